@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { connection } from 'next/server';
+import { AuthFrame } from '@/components/auth/auth-frame';
+import { ForgotForm, LinkSent } from '@/components/auth/forgot-form';
+import { loginPath } from '@/lib/content/nav';
+import { findFailure, recoveryWords as words } from '@/lib/content/recovery';
+import { listMissingMailSettings } from '@/lib/server/email/setup';
+
+export const metadata: Metadata = {
+  title: words.forgotTitle,
+  robots: { index: false, follow: false },
+};
+
+function NoMail() {
+  return (
+    <div className="mt-6 border-warning border-l-4 bg-warning-tint px-4 py-3 text-[15px] leading-6">
+      <p>{words.noMail}</p>
+      <p className="mt-2">
+        {words.noMailHint} <code className="break-words font-semibold">{words.command}</code>.
+      </p>
+    </div>
+  );
+}
+
+export default async function ForgotPage({ searchParams }: PageProps<'/786313login/forgot'>) {
+  // Whether mail is set up is for the moment of the visit to say.
+  await connection();
+  const { sent, failed } = await searchParams;
+  const isMailSetUp = (await listMissingMailSettings()).length === 0;
+  const failure = findFailure(words.forgotFailures, failed);
+  const isAsking = isMailSetUp && sent === undefined;
+  return (
+    <AuthFrame title={words.forgotTitle} text={isAsking ? words.forgotText : undefined}>
+      {!isMailSetUp && <NoMail />}
+      {isMailSetUp && !isAsking && <LinkSent />}
+      {isAsking && <ForgotForm failure={failure} />}
+      <p className="mt-6 text-[15px]">
+        <Link
+          href={loginPath}
+          className="inline-block py-2.5 text-stone underline decoration-control underline-offset-[3px] hover:text-terra-deep"
+        >
+          {words.backToLogin}
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}

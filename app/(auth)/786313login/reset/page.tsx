@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { connection } from 'next/server';
+import { AuthFrame } from '@/components/auth/auth-frame';
+import { ResetForm } from '@/components/auth/reset-form';
+import { forgotPath } from '@/lib/content/nav';
+import { findFailure, recoveryWords as words } from '@/lib/content/recovery';
+import { findReset } from '@/lib/domain/users/queries';
+
+export const metadata: Metadata = {
+  title: words.resetTitle,
+  robots: { index: false, follow: false },
+  // The link is a secret, for this site alone. Without any referrer a post without a script would carry no origin and be refused.
+  referrer: 'same-origin',
+};
+
+export default async function ResetPage({ searchParams }: PageProps<'/786313login/reset'>) {
+  // Whether the link is too old is for the moment of the visit to say.
+  await connection();
+  const { token, failed } = await searchParams;
+  const person = typeof token === 'string' ? await findReset(token) : null;
+  if (typeof token !== 'string' || !person) {
+    return (
+      <AuthFrame title={words.deadTitle} text={words.deadText}>
+        <p className="mt-6 text-[15px]">
+          <Link
+            href={forgotPath}
+            className="inline-block py-2.5 font-semibold text-terra-deep underline underline-offset-[3px]"
+          >
+            {words.askAgain}
+          </Link>
+        </p>
+      </AuthFrame>
+    );
+  }
+  const failure = findFailure(words.resetFailures, failed);
+  return (
+    <AuthFrame title={words.resetTitle} text={words.resetText(person.email)}>
+      <ResetForm token={token} email={person.email} failure={failure} />
+    </AuthFrame>
+  );
+}

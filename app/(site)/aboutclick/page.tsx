@@ -1,0 +1,60 @@
+import { Counters } from '@/components/about/counters';
+import { BoardGrid } from '@/components/board/board-grid';
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import { SafeImage } from '@/components/ui/safe-image';
+import { TextLink } from '@/components/ui/text-link';
+import { aboutContent } from '@/lib/content/about';
+import { illustrations } from '@/lib/content/illustrations';
+import { getAboutStats } from '@/lib/domain/about/queries';
+import { listDirectors } from '@/lib/domain/board/queries';
+import { env } from '@/lib/server/env';
+import { readOptional } from '@/lib/server/optional';
+import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
+
+export const ensureStatic = 'navigation';
+
+const { title, statement, board: boardTitle, storyLink, caption, description } = aboutContent;
+const path = '/aboutclick';
+const noStats = { yearsOfExperience: 0, completedProjects: 0, happyClients: 0, awardsWon: 0 };
+
+export const metadata = toMetadata({ title, description, path, share: sharePath(path) });
+
+export default async function AboutPage() {
+  const [stats, board] = await Promise.all([
+    readOptional('about stats', getAboutStats),
+    readOptional('board', listDirectors),
+  ]);
+  return (
+    <>
+      <Breadcrumb base={env.SITE_URL} steps={[{ name: title, path }]} />
+      <div className="page-x page-top desk:grid-12 items-start gap-y-6 max-desk:grid">
+        <h1 className="text-display-1 desk:col-span-5">{title}</h1>
+        <div className="desk:col-span-6 desk:col-start-6 desk:pt-1.5">
+          <p className="max-w-[20em] text-display-3">{statement}</p>
+          <div className="mt-4">
+            <TextLink href="/about">{storyLink}</TextLink>
+          </div>
+        </div>
+      </div>
+      <Counters stats={stats ?? noStats} />
+      <section aria-labelledby="board" className="page-x section-gap">
+        <h2 id="board" className="mb-8 text-display-2 tablet:mb-12">
+          {boardTitle}
+        </h2>
+        <BoardGrid board={board} />
+      </section>
+      <figure className="page-x section-gap pb-[clamp(5.5rem,11.2vw,10.5rem)]">
+        <div className="picture-ground aspect-[5/4] tablet:aspect-[2/1]">
+          <SafeImage
+            picture={illustrations.courtyard}
+            fallback="project"
+            sizes="100vw"
+            fill
+            className="object-cover"
+          />
+        </div>
+        <figcaption className="mt-4 text-small">{caption}</figcaption>
+      </figure>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { NotFound } from '@/components/site/not-found';
+import { messages } from '@/lib/content/messages';
+import { notFoundContent } from '@/lib/content/not-found';
+
+export default function DirectorNotFound() {
+  return <NotFound title={messages.board.detailFailed} text={notFoundContent.director} />;
+}

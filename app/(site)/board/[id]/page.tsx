@@ -1,0 +1,62 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { DirectorScreen } from '@/components/board/director-screen';
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import { JsonLd } from '@/components/site/json-ld';
+import { PageFailure } from '@/components/site/page-failure';
+import { aboutContent } from '@/lib/content/about';
+import { messages } from '@/lib/content/messages';
+import { findDirector } from '@/lib/domain/board/queries';
+import { env } from '@/lib/server/env';
+import { readOptional } from '@/lib/server/optional';
+import { toMetadata } from '@/lib/shared/page-metadata';
+import { toPersonData } from '@/lib/shared/structured-data';
+import { toSummary } from '@/lib/shared/summary';
+
+export const ensureStatic = 'navigation';
+
+type Props = PageProps<'/board/[id]'>;
+
+// A static route names at least one address. Never the whole list: pages are made when they are first asked for.
+export const generateStaticParams = () => [{ id: '00000000-0000-0000-0000-000000000000' }];
+
+/** Null when it could not be read, which is not the same as that there is none. */
+async function readDirector({ params }: Props) {
+  const { id } = await params;
+  const found = await readOptional('director', async () => (await findDirector(id)) ?? 'none');
+  return found === 'none' ? notFound() : found;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const director = await readDirector(props);
+  if (!director) return { title: messages.board.detailFailed, robots: { index: false } };
+  const { _id, name, position, bio, version } = director;
+  const title = position ? `${name}, ${position}` : name;
+  return toMetadata({
+    title,
+    description: toSummary(bio) || title,
+    path: `/board/${_id}`,
+    share: `/share/board/${_id}?v=${version}`,
+    type: 'profile',
+  });
+}
+
+export default async function DirectorPage(props: Props) {
+  const director = await readDirector(props);
+  if (!director) {
+    const { id } = await props.params;
+    return <PageFailure text={messages.board.detailFailed} href={`/board/${id}`} />;
+  }
+  const { _id, name } = director;
+  const steps = [
+    { name: aboutContent.title, path: '/aboutclick' },
+    { name, path: `/board/${_id}` },
+  ];
+  return (
+    <>
+      <Breadcrumb base={env.SITE_URL} steps={steps} />
+      <JsonLd data={toPersonData(env.SITE_URL, director)} />
+      <DirectorScreen director={director} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { AnswerPage } from '@/components/enquiries/answer-page';
+import { answers } from '@/lib/content/answers';
+import { forms } from '@/lib/content/forms';
+import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
+
+export const ensureStatic = 'navigation';
+
+const { title, text } = answers.enquiry;
+
+export const metadata = toMetadata({
+  title,
+  description: text,
+  path: forms.enquiry.answer,
+  share: sharePath('/'),
+  isIndexed: false,
+});
+
+export default function EnquirySentPage() {
+  return <AnswerPage answer="enquiry" />;
+}

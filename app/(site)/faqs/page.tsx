@@ -1,0 +1,37 @@
+import { FaqList } from '@/components/faqs/faq-list';
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import { JsonLd } from '@/components/site/json-ld';
+import { TextLink } from '@/components/ui/text-link';
+import { faqsContent } from '@/lib/content/faqs';
+import { words } from '@/lib/content/words';
+import { getFaqs } from '@/lib/domain/settings/queries';
+import { env } from '@/lib/server/env';
+import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
+import { toFaqData } from '@/lib/shared/structured-data';
+
+export const ensureStatic = 'navigation';
+
+const { title, lead, description } = faqsContent;
+const path = '/faqs';
+
+export const metadata = toMetadata({ title, description, path, share: sharePath(path) });
+
+export default async function FaqsPage() {
+  const faqs = await getFaqs();
+  return (
+    <div className="page-x page-top desk:grid-12 min-h-[70vh] pb-[clamp(5.5rem,11.2vw,10.5rem)]">
+      <Breadcrumb base={env.SITE_URL} steps={[{ name: title, path }]} />
+      <JsonLd data={toFaqData(faqs)} />
+      <div className="desk:col-span-4">
+        <h1 className="text-display-1">{title}</h1>
+        <p className="mt-6 max-w-[18em] text-body">{lead}</p>
+        <div className="mt-2">
+          <TextLink href="/contact">{words.contactUs}</TextLink>
+        </div>
+      </div>
+      <div className="mt-12 desk:col-span-7 desk:col-start-6 desk:mt-0">
+        <FaqList faqs={faqs} />
+      </div>
+    </div>
+  );
+}

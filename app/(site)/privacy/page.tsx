@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { LegalScreen } from '@/components/legal/legal-screen';
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import { getLegal } from '@/lib/domain/settings/queries';
+import { env } from '@/lib/server/env';
+import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
+
+export const ensureStatic = 'navigation';
+
+const path = '/privacy';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { title, lead, description } = await getLegal('privacy');
+  return toMetadata({ title, description: description || lead || title, path, share: sharePath(path) });
+}
+
+export default async function PrivacyPage() {
+  const page = await getLegal('privacy');
+  return (
+    <>
+      <Breadcrumb base={env.SITE_URL} steps={[{ name: page.title, path }]} />
+      <LegalScreen page={page} />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+'use client';
+
+import { Failure } from '@/components/site/failure';
+import { messages } from '@/lib/content/messages';
+
+export default function ProjectError({ reset }: { reset: () => void }) {
+  return <Failure text={messages.projects.detailFailed} onRetry={reset} />;
+}

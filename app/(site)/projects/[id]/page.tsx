@@ -1,0 +1,63 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { ProjectScreen } from '@/components/projects/project-screen';
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import { JsonLd } from '@/components/site/json-ld';
+import { PageFailure } from '@/components/site/page-failure';
+import { messages } from '@/lib/content/messages';
+import { projectsContent } from '@/lib/content/projects-pages';
+import { findProject } from '@/lib/domain/projects/queries';
+import { getShownContact } from '@/lib/domain/settings/queries';
+import { env } from '@/lib/server/env';
+import { readOptional } from '@/lib/server/optional';
+import { toMetadata } from '@/lib/shared/page-metadata';
+import { toProjectData } from '@/lib/shared/structured-data';
+import { toSummary } from '@/lib/shared/summary';
+
+type Props = PageProps<'/projects/[id]'>;
+
+export const ensureStatic = 'navigation';
+
+// A static route names at least one address. Never the whole list: pages are made when they are first asked for.
+export const generateStaticParams = () => [{ id: '00000000-0000-0000-0000-000000000000' }];
+
+/** Null when it could not be read, which is not the same as that there is none. */
+async function readProject({ params }: Props) {
+  const { id } = await params;
+  const found = await readOptional('project', async () => (await findProject(id)) ?? 'none');
+  return found === 'none' ? notFound() : found;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const project = await readProject(props);
+  if (!project) return { title: messages.projects.detailFailed, robots: { index: false } };
+  const { _id, name, location, description, explore, version } = project;
+  const title = location ? `${name}, ${location}` : name;
+  return toMetadata({
+    title,
+    description: toSummary(description) || title,
+    path: `/projects/${_id}`,
+    share: `/share/projects/${_id}?v=${version}`,
+    isIndexed: explore,
+  });
+}
+
+export default async function ProjectPage(props: Props) {
+  const project = await readProject(props);
+  if (!project) {
+    const { id } = await props.params;
+    return <PageFailure text={messages.projects.detailFailed} href={`/projects/${id}`} />;
+  }
+  const { _id, name } = project;
+  const steps = [
+    { name: projectsContent.title, path: '/projects' },
+    { name, path: `/projects/${_id}` },
+  ];
+  return (
+    <>
+      <Breadcrumb base={env.SITE_URL} steps={steps} />
+      <JsonLd data={toProjectData(env.SITE_URL, project)} />
+      <ProjectScreen project={project} contact={await getShownContact()} />
+    </>
+  );
+}

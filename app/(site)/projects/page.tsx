@@ -1,0 +1,27 @@
+import { ProjectsScreen } from '@/components/projects/projects-screen';
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import { projectsContent } from '@/lib/content/projects-pages';
+import { getProjectPage, listTowns } from '@/lib/domain/projects/queries';
+import { env } from '@/lib/server/env';
+import { readOptional } from '@/lib/server/optional';
+import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
+
+export const ensureStatic = 'navigation';
+
+const { title, description } = projectsContent;
+const path = '/projects';
+
+export const metadata = toMetadata({ title, description, path, share: sharePath(path) });
+
+export default async function ProjectsPage() {
+  const [found, towns] = await Promise.all([
+    readOptional('projects', () => getProjectPage(1)),
+    readOptional('towns', listTowns),
+  ]);
+  return (
+    <>
+      <Breadcrumb base={env.SITE_URL} steps={[{ name: title, path }]} />
+      <ProjectsScreen found={found} towns={towns ?? []} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import { LinkColumns } from '@/components/site/link-columns';
+import { nav } from '@/lib/content/nav';
+import { sitePages } from '@/lib/content/pages';
+import { sitemapContent } from '@/lib/content/sitemap-page';
+import { listDirectors } from '@/lib/domain/board/queries';
+import { getProjectPage } from '@/lib/domain/projects/queries';
+import { env } from '@/lib/server/env';
+import { readOptional } from '@/lib/server/optional';
+import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
+
+export const ensureStatic = 'navigation';
+
+const { title, lead, description } = sitemapContent;
+const path = '/sitemap';
+const legalPaths = new Set<string>(nav.legal.map(({ href }) => href));
+
+export const metadata = toMetadata({ title, description, path, share: sharePath(path) });
+
+export default async function SitemapPage() {
+  const [found, board] = await Promise.all([
+    readOptional('projects', () => getProjectPage(1)),
+    readOptional('board', listDirectors),
+  ]);
+  const projects = (found?.cards ?? []).filter(({ explore }) => explore);
+  const columns = [
+    { heading: sitemapContent.pages, links: sitePages.filter(({ href }) => !legalPaths.has(href)) },
+    {
+      heading: sitemapContent.projects,
+      links: [
+        ...projects.map(({ _id, name }) => ({ href: `/projects/${_id}`, name })),
+        { href: '/projects', name: sitemapContent.allProjects },
+      ],
+    },
+    {
+      heading: sitemapContent.board,
+      links: (board ?? []).map(({ _id, name }) => ({ href: `/board/${_id}`, name })),
+    },
+    { heading: sitemapContent.legal, links: sitePages.filter(({ href }) => legalPaths.has(href)) },
+  ];
+  return (
+    <div className="page-x page-top pb-[clamp(5.5rem,11.2vw,10.5rem)]">
+      <Breadcrumb base={env.SITE_URL} steps={[{ name: title, path }]} />
+      <h1 className="text-display-1">{title}</h1>
+      <p className="mt-5 text-lead">{lead}</p>
+      <LinkColumns columns={columns.filter(({ links }) => links.length > 0)} />
+    </div>
+  );
+}

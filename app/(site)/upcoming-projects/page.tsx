@@ -1,0 +1,51 @@
+import { CallbackForm } from '@/components/enquiries/callback-form';
+import { UpcomingProjects } from '@/components/projects/upcoming-projects';
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import { upcomingContent } from '@/lib/content/contact';
+import { listUpcomingProjects } from '@/lib/domain/projects/queries';
+import { env } from '@/lib/server/env';
+import { readOptional } from '@/lib/server/optional';
+import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
+
+export const ensureStatic = 'navigation';
+
+const { title, lead, note, description, formTitle, listTitle } = upcomingContent;
+const path = '/upcoming-projects';
+
+export const metadata = toMetadata({ title, description, path, share: sharePath(path) });
+
+export default async function UpcomingProjectsPage() {
+  const projects = await readOptional('upcoming projects', listUpcomingProjects);
+  return (
+    <div className="page-x page-top pb-[clamp(5.5rem,11.2vw,10.5rem)]">
+      <Breadcrumb base={env.SITE_URL} steps={[{ name: title, path }]} />
+      <div className="grid gap-y-14 desk:grid-12 desk:grid-rows-[auto_1fr] desk:gap-y-14">
+        <div className="desk:col-span-5">
+          <h1 className="text-display-1">{title}</h1>
+          <p className="mt-6 max-w-[22em] text-lead">{lead}</p>
+          <p className="mt-3 max-w-[30em] text-small text-stone">{note}</p>
+        </div>
+        <section
+          aria-labelledby="callback"
+          className="desk:col-span-6 desk:col-start-7 desk:row-span-2 desk:row-start-1 desk:pt-1"
+        >
+          <h2 id="callback" className="mb-7 text-display-3">
+            {formTitle}
+          </h2>
+          <CallbackForm labelledBy="callback" />
+        </section>
+        <section aria-labelledby="upcoming" className="desk:col-span-5">
+          <h2 id="upcoming" className="mb-6 text-display-3">
+            {listTitle}
+          </h2>
+          <UpcomingProjects projects={projects?.slice(0, 1) ?? null} />
+        </section>
+      </div>
+      {projects && projects.length > 1 && (
+        <div className="mt-14 tablet:mt-20">
+          <UpcomingProjects projects={projects.slice(1)} className="tablet:grid-cols-2" />
+        </div>
+      )}
+    </div>
+  );
+}

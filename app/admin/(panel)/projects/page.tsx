@@ -1,0 +1,35 @@
+import { redirect, unstable_rethrow } from 'next/navigation';
+import { AdminProjectsScreen } from '@/components/projects/admin-projects-screen';
+import { officeListHref } from '@/components/projects/office-list';
+import { messages } from '@/lib/content/messages';
+import type { OfficeProjectPage } from '@/lib/domain/projects/dto';
+import { getOfficeProjectPage } from '@/lib/domain/projects/queries';
+import { requireAdminPage } from '@/lib/server/auth/page';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { toAppError } from '@/lib/server/failure';
+import { type ProjectFilter, parseFilter, parsePage } from '@/lib/shared/project-filter';
+
+async function findPage(
+  admin: Admin,
+  filter: ProjectFilter,
+  page: number,
+): Promise<OfficeProjectPage | null> {
+  try {
+    return await getOfficeProjectPage(admin, filter, page);
+  } catch (error) {
+    unstable_rethrow(error);
+    // Logs it; the screen says it in the spec's words.
+    toAppError(error, messages.provider.fetch);
+    return null;
+  }
+}
+
+export default async function ProjectsPage({ searchParams }: PageProps<'/admin/projects'>) {
+  const admin = await requireAdminPage();
+  const query = await searchParams;
+  const filter = parseFilter(query, []);
+  const list = await findPage(admin, filter, parsePage(query));
+  // The last of a page was deleted, or the address is an old one.
+  if (list && list.page > list.pageCount) redirect(officeListHref(filter, list.pageCount));
+  return <AdminProjectsScreen list={list} filter={filter} />;
+}

@@ -1,0 +1,11 @@
+'use client';
+
+import { Unavailable } from '@/components/admin/unavailable';
+
+export default function AdminError({ reset }: { error: Error; reset: () => void }) {
+  return (
+    <main className="flex min-h-dvh items-center px-6 panel:px-16">
+      <Unavailable onRetry={reset} />
+    </main>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import '../globals.css';
+import './admin.css';
+
+export const metadata: Metadata = { title: 'Admin Panel', robots: { index: false, follow: false } };
+
+export default function AdminLayout({ children }: { children: ReactNode }) {
+  return <div className="office min-h-dvh bg-paper">{children}</div>;
+}

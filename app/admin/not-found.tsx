@@ -1,0 +1,19 @@
+import Link from 'next/link';
+import { Mark } from '@/components/brand/mark';
+import { messages } from '@/lib/content/messages';
+
+/** The not-found page of the back office: without the website's header and footer (SHELL-2). */
+export default function AdminNotFound() {
+  return (
+    <main className="flex min-h-dvh flex-col items-start justify-center gap-6 px-6 panel:px-16">
+      <Mark className="h-11 w-11" />
+      <h1 className="font-semibold text-2xl tracking-[-0.015em]">{messages.notFound}</h1>
+      <Link
+        href="/"
+        className="text-terra-deep underline decoration-control underline-offset-4 hover:text-terra"
+      >
+        Back to the website
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,6 @@
+import { getAboutStats } from '@/lib/domain/about/queries';
+import { json, methods, publicRoute } from '@/lib/server/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: publicRoute(async () => json(await getAboutStats())),
+});

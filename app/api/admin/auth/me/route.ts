@@ -1,0 +1,7 @@
+import { toUser } from '@/lib/domain/users/row';
+import { requireViewer } from '@/lib/server/auth/viewer';
+import { json, methods, publicRoute } from '@/lib/server/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: publicRoute(async () => json(toUser((await requireViewer()).user))),
+});

@@ -1,0 +1,20 @@
+import { messages } from '@/lib/content/messages';
+import { registerAdmin } from '@/lib/domain/users/mutations';
+import { findViewer, requireAdmin } from '@/lib/server/auth/viewer';
+import { readJson } from '@/lib/server/body';
+import { json, methods, publicRoute } from '@/lib/server/route';
+import { requireSameOrigin } from '@/lib/server/same-origin';
+import { AppError } from '@/lib/shared/errors';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: publicRoute(
+    async (request) => {
+      // AUTH-8: without a signed-in admin this call is 403, not 401.
+      if (!(await findViewer())) throw new AppError('forbidden', 'Only a signed-in admin may add another.');
+      const admin = await requireAdmin();
+      if (admin.via === 'cookie') requireSameOrigin(request);
+      return json(await registerAdmin(admin, await readJson(request)), { status: 201 });
+    },
+    { failure: messages.login.registrationFailed },
+  ),
+});

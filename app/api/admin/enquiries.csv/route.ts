@@ -1,0 +1,28 @@
+import { byteOrderMark, csvHead, toCsvLine } from '@/lib/domain/enquiries/csv';
+import { walkEnquiries } from '@/lib/domain/enquiries/queries';
+import { enquiryFilter } from '@/lib/domain/enquiries/schema';
+import { parseQuery } from '@/lib/server/query';
+import { methods, staffRoute } from '@/lib/server/route';
+import { toDay } from '@/lib/shared/office-day';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: staffRoute(async (request, { staff }) => {
+    const walk = walkEnquiries(staff, parseQuery(enquiryFilter, request));
+    const encoder = new TextEncoder();
+    const lines = new ReadableStream<Uint8Array>({
+      start: (stream) => stream.enqueue(encoder.encode(byteOrderMark + csvHead())),
+      async pull(stream) {
+        const { value, done } = await walk.next();
+        if (done) return stream.close();
+        stream.enqueue(encoder.encode(value.map(toCsvLine).join('')));
+      },
+    });
+    return new Response(lines, {
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="enquiries-${toDay(new Date())}.csv"`,
+        'Cache-Control': 'no-store',
+      },
+    });
+  }),
+});

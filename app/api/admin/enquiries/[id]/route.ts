@@ -1,0 +1,16 @@
+import { updateEnquiry } from '@/lib/domain/enquiries/office-mutations';
+import { findEnquiry } from '@/lib/domain/enquiries/queries';
+import { readJson } from '@/lib/server/body';
+import { answerMutation, json, methods, staffRoute } from '@/lib/server/route';
+import { AppError } from '@/lib/shared/errors';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: staffRoute(async (_request, { staff, params: { id = '' } }) => {
+    const enquiry = await findEnquiry(staff, id);
+    if (!enquiry) throw new AppError('not_found', 'There is no such enquiry.');
+    return json(enquiry);
+  }),
+  PATCH: staffRoute(async (request, { staff, params: { id = '' } }) =>
+    answerMutation(await updateEnquiry(staff, id, await readJson(request))),
+  ),
+});

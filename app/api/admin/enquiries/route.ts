@@ -1,0 +1,10 @@
+import { listEnquiries } from '@/lib/domain/enquiries/queries';
+import { enquiryFilter } from '@/lib/domain/enquiries/schema';
+import { parseQuery } from '@/lib/server/query';
+import { json, methods, staffRoute } from '@/lib/server/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: staffRoute(async (request, { staff }) =>
+    json(await listEnquiries(staff, parseQuery(enquiryFilter, request))),
+  ),
+});

@@ -1,0 +1,4 @@
+import { reorderProjects } from '@/lib/domain/projects/mutations';
+import { orderRoute } from '@/lib/server/order-route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = orderRoute(reorderProjects);

@@ -1,0 +1,16 @@
+import { messages } from '@/lib/content/messages';
+import { readProjectBody } from '@/lib/domain/projects/body';
+import { createProject } from '@/lib/domain/projects/mutations';
+import { listProjectsForAdmin } from '@/lib/domain/projects/queries';
+import { adminRoute, answerMutation, json, methods } from '@/lib/server/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: adminRoute(async (_request, { admin }) => json(await listProjectsForAdmin(admin)), {
+    failure: messages.provider.fetch,
+  }),
+  POST: adminRoute(
+    async (request, { admin }) =>
+      answerMutation(await readProjectBody(request, admin, (input) => createProject(admin, input)), 201),
+    { failure: messages.provider.add },
+  ),
+});

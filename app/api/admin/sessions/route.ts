@@ -1,0 +1,6 @@
+import { listSessions } from '@/lib/domain/users/queries';
+import { adminRoute, json, methods } from '@/lib/server/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: adminRoute(async (_request, { admin }) => json(await listSessions(admin))),
+});

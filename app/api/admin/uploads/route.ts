@@ -1,0 +1,24 @@
+import { after } from 'next/server';
+import { uploadLimits } from '@/lib/content/limits';
+import { readMultipart } from '@/lib/server/body';
+import { toPicture } from '@/lib/server/pictures/map';
+import { stagePicture } from '@/lib/server/pictures/stage';
+import { finishWidths } from '@/lib/server/pictures/widths';
+import { adminRoute, json, methods } from '@/lib/server/route';
+import { AppError } from '@/lib/shared/errors';
+import { listFiles } from '@/lib/shared/form-data';
+
+// Room for the multipart frame around the one file.
+const maxBodyBytes = uploadLimits.maxBytes + 64 * 1024;
+
+/** Takes one picture, field `file`, and answers it staged; a save names it by its _id. */
+const upload = adminRoute(async (request, { admin }) => {
+  const [file, another] = listFiles(await readMultipart(request, maxBodyBytes), 'file');
+  if (!file || another) throw new AppError('invalid', 'Send one picture in the field "file".');
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const row = await stagePicture({ bytes, fileName: file.name, uploadedById: admin.userId });
+  after(() => finishWidths([row.id]));
+  return json(toPicture(row), { status: 201 });
+});
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({ POST: upload });

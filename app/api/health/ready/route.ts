@@ -1,0 +1,18 @@
+import { findViewer } from '@/lib/server/auth/viewer';
+import { hasCronSecret } from '@/lib/server/cron-route';
+import { getHealth } from '@/lib/server/health';
+import { json, methods, publicRoute } from '@/lib/server/route';
+
+async function maySeeDetails(request: Request): Promise<boolean> {
+  return hasCronSecret(request) || (await findViewer())?.user.role === 'admin';
+}
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: publicRoute(async (request) => {
+    const health = await getHealth();
+    if (health.status === 'unavailable')
+      return json({ message: 'The database does not answer.' }, { status: 503 });
+    // Undelivered mail is no reason to take an instance away that keeps enquiries: the status stays 200.
+    return json((await maySeeDetails(request)) ? health : { status: health.status });
+  }),
+});

@@ -1,0 +1,7 @@
+import { toHeroList } from '@/lib/domain/hero/dto';
+import { listHeroImages } from '@/lib/domain/hero/queries';
+import { json, methods, publicRoute } from '@/lib/server/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: publicRoute(async () => json(toHeroList(await listHeroImages()))),
+});

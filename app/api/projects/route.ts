@@ -1,0 +1,7 @@
+import { messages } from '@/lib/content/messages';
+import { listProjects } from '@/lib/domain/projects/queries';
+import { json, methods, publicRoute } from '@/lib/server/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: publicRoute(async () => json(await listProjects()), { failure: messages.provider.fetch }),
+});

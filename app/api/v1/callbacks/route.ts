@@ -1,0 +1,13 @@
+import { forms } from '@/lib/content/forms';
+import { messages } from '@/lib/content/messages';
+import { createCallback } from '@/lib/domain/enquiries/mutations';
+import { getShownContact } from '@/lib/domain/settings/queries';
+import { formRoute } from '@/lib/server/form-route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = formRoute({
+  keep: createCallback,
+  kept: messages.callback.sent,
+  failed: messages.somethingWrong,
+  answerPath: forms.callback.answer,
+  findContact: getShownContact,
+});

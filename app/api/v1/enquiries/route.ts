@@ -1,0 +1,13 @@
+import { forms } from '@/lib/content/forms';
+import { messages } from '@/lib/content/messages';
+import { createEnquiry } from '@/lib/domain/enquiries/mutations';
+import { getShownContact } from '@/lib/domain/settings/queries';
+import { formRoute } from '@/lib/server/form-route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = formRoute({
+  keep: createEnquiry,
+  kept: messages.contact.thanksText,
+  failed: messages.contact.failed,
+  answerPath: forms.enquiry.answer,
+  findContact: getShownContact,
+});

@@ -1,0 +1,13 @@
+import { forms } from '@/lib/content/forms';
+import { messages } from '@/lib/content/messages';
+import { getShownContact } from '@/lib/domain/settings/queries';
+import { createSubscriber } from '@/lib/domain/subscribers/mutations';
+import { formRoute } from '@/lib/server/form-route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = formRoute({
+  keep: createSubscriber,
+  kept: messages.newsletter.thanks,
+  failed: messages.somethingWrong,
+  answerPath: forms.newsletter.answer,
+  findContact: getShownContact,
+});

@@ -1,0 +1,32 @@
+import type { MetadataRoute } from 'next';
+import { sitePages } from '@/lib/content/pages';
+import { listDirectorAddresses } from '@/lib/domain/board/queries';
+import { listProjectAddresses } from '@/lib/domain/projects/queries';
+import { env } from '@/lib/server/env';
+
+type Address = { _id: string; updatedAt: string };
+
+const newestOf = (addresses: Address[]): string =>
+  addresses
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1) ?? '';
+
+const toEntries = (folder: string, addresses: Address[]): MetadataRoute.Sitemap =>
+  addresses.map(({ _id, updatedAt }) => ({
+    url: `${env.SITE_URL}${folder}/${_id}`,
+    lastModified: updatedAt,
+  }));
+
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const [projects, board] = await Promise.all([listProjectAddresses(), listDirectorAddresses()]);
+  const newest = { projects: newestOf(projects), board: newestOf(board) };
+  return [
+    ...sitePages.map(({ href, changedOn, shows }) => ({
+      url: `${env.SITE_URL}${href === '/' ? '' : href}`,
+      lastModified: shows && newest[shows] > changedOn ? newest[shows] : changedOn,
+    })),
+    ...toEntries('/projects', projects),
+    ...toEntries('/board', board),
+  ];
+}

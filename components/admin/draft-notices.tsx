@@ -1,0 +1,52 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { formatMoment } from '@/lib/shared/format-moment';
+import { removeDraft, useDrafts } from './drafts';
+import { Notice } from './notice';
+
+type DraftNoticesProps<T> = {
+  kind: string;
+  records: T[];
+  /** The one that is open already; its own form offers it. */
+  isHidden?: (id: string) => boolean;
+  /** Null opens the form that adds. */
+  onOpen: (record: T | null) => void;
+  /** Where `records` is a page of them: opens one that stands on another. */
+  onOpenOther?: (id: string) => void;
+};
+
+/** Offers the unsaved work that this device keeps. */
+export function DraftNotices<T extends { _id: string }>({
+  kind,
+  records,
+  isHidden,
+  onOpen,
+  onOpenOther,
+}: DraftNoticesProps<T>) {
+  return useDrafts(kind)
+    .filter(({ id }) => !isHidden?.(id))
+    .map(({ id, title, savedAt }) => {
+      const record = records.find(({ _id }) => _id === id) ?? null;
+      return (
+        <Notice
+          key={id}
+          actions={
+            <>
+              {(record || id === 'new' || onOpenOther) && (
+                <Button isSmall onClick={() => (record || id === 'new' ? onOpen(record) : onOpenOther?.(id))}>
+                  Open
+                </Button>
+              )}
+              <Button isSmall look="ghost" onClick={() => removeDraft(kind, id)}>
+                Discard it
+              </Button>
+            </>
+          }
+        >
+          <strong className="font-semibold">Unsaved work on this device:</strong> “{title}”,{' '}
+          {formatMoment(savedAt)}.
+        </Notice>
+      );
+    });
+}

@@ -1,0 +1,22 @@
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
+}
+
+/** A person in a disc; the name stands beside it. */
+export function Initials({
+  name,
+  className = 'h-[22px] w-[22px] text-[9px]',
+}: {
+  name: string;
+  className?: string;
+}) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid shrink-0 place-items-center rounded-full bg-ink font-semibold text-white uppercase ${className}`}
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}

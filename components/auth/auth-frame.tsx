@@ -1,0 +1,31 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Logo } from '@/components/brand/logo';
+import { WordmarkSymbol } from '@/components/brand/wordmark';
+
+type AuthFrameProps = { title: string; text?: ReactNode; children?: ReactNode };
+
+/** A page beside the log-in: the mark, a heading, and what there is to do. */
+export function AuthFrame({ title, text, children }: AuthFrameProps) {
+  return (
+    <main className="flex min-h-dvh px-6 pt-16 pb-12 panel:items-center panel:justify-center panel:pt-12">
+      <div className="w-full panel:max-w-[400px]">
+        <WordmarkSymbol />
+        <p className="[--logo:34px] panel:[--logo:44px]">
+          <Logo />
+        </p>
+        <h1 className="mt-16 font-semibold text-[26px] leading-8 tracking-[-0.015em]">{title}</h1>
+        {text && <p className="mt-3 break-words text-[15px] text-stone">{text}</p>}
+        {children}
+        <p className="mt-8 text-[15px] text-stone">
+          <Link
+            href="/"
+            className="inline-block py-2.5 underline decoration-control underline-offset-[3px] hover:text-terra-deep"
+          >
+            Back to the website
+          </Link>
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+
+const sources = ['app', 'components'].flatMap((folder) =>
+  fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .map((name) => ({ name: `${folder}/${name}`, text: fs.readFileSync(`${folder}/${name}`, 'utf8') })),
+);
+
+// proves: AUTH-10
+test('the client has no auth context that could be used outside its provider: who is signed in comes from the server', () => {
+  expect(sources.length).toBeGreaterThan(200);
+  const using = sources.filter(({ text }) =>
+    /\b(useSession|SessionProvider|AuthContext|AuthProvider|useAuth)\b/.test(text),
+  );
+  expect(using.map(({ name }) => name)).toEqual([]);
+});
+
+test('of next-auth the client takes signing in and out alone', () => {
+  const taken = sources.flatMap(({ text }) =>
+    [...text.matchAll(/import \{([^}]*)\} from 'next-auth\/react'/g)].flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.trim()),
+    ),
+  );
+  expect(new Set(taken)).toEqual(new Set(['signIn', 'signOut']));
+});

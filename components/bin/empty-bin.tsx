@@ -1,0 +1,58 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { askServer } from '@/components/admin/ask-server';
+import { FailureLine } from '@/components/admin/failure-line';
+import { Button } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
+import { Spinner } from '@/components/ui/spinner';
+import { emptyBinAction } from '@/lib/domain/bin/actions';
+
+type EmptyBinProps = { count: number; onEmptied: () => void; onCancel: () => void };
+
+/** Asks before everything in the bin is deleted for good. The focus is on Cancel. */
+export function EmptyBin({ count, onEmptied, onCancel }: EmptyBinProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const empty = async () => {
+    setIsBusy(true);
+    setFailure(null);
+    const result = await askServer(emptyBinAction);
+    if (result.ok) return onEmptied();
+    setFailure(`The bin was not emptied. ${result.error.message}`);
+    setIsBusy(false);
+  };
+  return (
+    <Modal
+      title="Empty the Bin?"
+      width={460}
+      initialFocus="[data-cancel]"
+      onClose={() => !isBusy && onCancel()}
+      description={
+        <div className="pb-6">
+          <p>
+            {count === 1 ? '1 record is' : `${count} records are`} deleted for good, with all pictures. This
+            cannot be undone.
+          </p>
+          <div className="mt-2">
+            <FailureLine>{failure}</FailureLine>
+          </div>
+        </div>
+      }
+      footer={
+        <>
+          <Button data-cancel disabled={isBusy} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button look="danger" disabled={isBusy} onClick={() => void empty()}>
+            {isBusy ? <Spinner /> : <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />}
+            {isBusy ? 'Deleting…' : 'Delete for good'}
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </Modal>
+  );
+}

@@ -1,0 +1,132 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { site } from '@/lib/content/site';
+import { markBlock, markWave } from './mark';
+import { wordmarkOutline } from './wordmark';
+
+const { theme: ink, accent, paper } = site.colors;
+const stone = '#665d51';
+const family = 'Marcellus, MarcellusMore';
+
+// What the fonts do not have would be looked for on the network.
+const onlyDrawable = (text: string) => text.replace(/[^\u0020-\u024f\u2010-\u2026\u20ac\u20b9]/gu, '').trim();
+
+function Lockup() {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center' }}>
+      <svg viewBox="4 2 32 35" width="55" height="60" aria-hidden="true">
+        <path fill={accent} d={markBlock} />
+        <path fill="none" stroke={ink} strokeWidth="2.6" d={markWave} />
+      </svg>
+      <svg viewBox="0 0 147 40" width="214" height="58" aria-hidden="true" style={{ marginLeft: 20 }}>
+        <path fill={ink} d={wordmarkOutline} />
+      </svg>
+    </div>
+  );
+}
+
+const canvas: CSSProperties = {
+  display: 'flex',
+  position: 'relative',
+  width: '100%',
+  height: '100%',
+  color: ink,
+  fontFamily: family,
+};
+
+const sizeOf = (text: string, sizes: [number, number, number]) =>
+  text.length > 44 ? sizes[2] : text.length > 24 ? sizes[1] : sizes[0];
+
+function Words({
+  title,
+  text,
+  sizes,
+}: {
+  title: string;
+  text: string;
+  sizes: [number, number, number];
+}): ReactNode {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column' }}>
+      <div style={{ fontSize: sizeOf(title, sizes), lineHeight: 1.05, letterSpacing: '-0.012em' }}>
+        {onlyDrawable(title)}
+      </div>
+      {text && (
+        <div style={{ marginTop: 18, fontSize: 32, lineHeight: 1.25, color: stone }}>
+          {onlyDrawable(text)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type CardProps = { title: string; text?: string };
+
+/** A fixed page: its name stands on the tide line. */
+export function PageCard({ title, text = '' }: CardProps) {
+  return (
+    <div style={{ ...canvas, background: paper }}>
+      <div style={{ display: 'flex', position: 'absolute', left: 80, top: 72 }}>
+        <Lockup />
+      </div>
+      <div style={{ display: 'flex', position: 'absolute', left: 80, right: 80, bottom: 172 }}>
+        <Words title={title} text="" sizes={[116, 92, 72]} />
+      </div>
+      <div style={{ position: 'absolute', left: 0, right: 0, top: 520, height: 2, background: ink }} />
+      <div style={{ position: 'absolute', left: 80, top: 502, width: 56, height: 18, background: accent }} />
+      <div style={{ display: 'flex', position: 'absolute', left: 80, top: 546, fontSize: 28, color: stone }}>
+        {onlyDrawable(text)}
+      </div>
+    </div>
+  );
+}
+
+/** Plates cut into the picture: the mark hangs from the top, the name stands at the bottom. */
+export function PlateCard({ title, text = '' }: CardProps) {
+  return (
+    <div style={canvas}>
+      <div
+        style={{
+          display: 'flex',
+          position: 'absolute',
+          left: 40,
+          top: 0,
+          padding: '36px 40px 32px',
+          background: paper,
+        }}
+      >
+        <Lockup />
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          position: 'absolute',
+          left: 0,
+          bottom: 0,
+          maxWidth: 1000,
+          padding: '36px 64px 44px 80px',
+          background: paper,
+        }}
+      >
+        <Words title={title} text={text} sizes={[80, 64, 52]} />
+      </div>
+    </div>
+  );
+}
+
+export const portraitBox = { left: 696, top: 0, width: 504, height: 630 };
+
+/** A person: the portrait stands flush right. */
+export function PersonCard({ title, text = '' }: CardProps) {
+  return (
+    <div style={canvas}>
+      <div style={{ display: 'flex', position: 'absolute', left: 80, top: 72 }}>
+        <Lockup />
+      </div>
+      <div style={{ display: 'flex', position: 'absolute', left: 80, width: 560, bottom: 160 }}>
+        <Words title={title} text={text} sizes={[80, 66, 52]} />
+      </div>
+      <div style={{ position: 'absolute', left: 0, width: 696, top: 520, height: 2, background: ink }} />
+      <div style={{ position: 'absolute', left: 80, top: 502, width: 56, height: 18, background: accent }} />
+    </div>
+  );
+}

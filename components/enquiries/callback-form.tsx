@@ -1,0 +1,82 @@
+import { upcomingContent } from '@/lib/content/contact';
+import { callbackLocations, callbackSources, fieldMax, notices, propertyTypes } from '@/lib/content/forms';
+import { messages } from '@/lib/content/messages';
+import { CheckField } from './check-field';
+import { SelectField, TextField } from './form-field';
+import { FormNotice } from './form-notice';
+import { MarketingConsent } from './marketing-consent';
+import { PostForm } from './post-form';
+
+const { labels, choose, send, sending } = upcomingContent;
+const toOptions = (values: readonly string[]) => values.map((value) => ({ value, name: value }));
+
+/** UPC-1, UPC-2. */
+export function CallbackForm({ labelledBy }: { labelledBy: string }) {
+  return (
+    <PostForm
+      form="callback"
+      labelledBy={labelledBy}
+      send={send}
+      sending={sending}
+      failed={messages.somethingWrong}
+      sent={{ text: messages.callback.sent }}
+      notice={<FormNotice text={notices.callback.text} />}
+    >
+      <input type="hidden" name="page" value="/upcoming-projects" />
+      <div className="grid gap-x-6 gap-y-6 tablet:grid-cols-2">
+        <TextField
+          id="callback-name"
+          name="name"
+          label={labels.name}
+          autoComplete="name"
+          maxLength={fieldMax.name}
+          className="tablet:col-span-2"
+        />
+        <TextField
+          id="callback-mobile"
+          name="mobile"
+          type="tel"
+          label={labels.mobile}
+          autoComplete="tel"
+          maxLength={fieldMax.phone}
+        />
+        <TextField
+          id="callback-email"
+          name="email"
+          type="email"
+          label={labels.email}
+          autoComplete="email"
+          maxLength={fieldMax.email}
+        />
+        <SelectField
+          id="callback-location"
+          name="location"
+          label={labels.location}
+          choose={choose}
+          options={toOptions(callbackLocations)}
+        />
+        <SelectField
+          id="callback-property-type"
+          name="propertyType"
+          label={labels.propertyType}
+          choose={choose}
+          options={toOptions(propertyTypes)}
+        />
+        <SelectField
+          id="callback-source"
+          name="source"
+          label={labels.source}
+          choose={choose}
+          options={toOptions(callbackSources)}
+          className="tablet:col-span-2"
+        />
+      </div>
+      <div className="mt-4">
+        <CheckField id="callback-newsletter" name="newsletter" value="Yes">
+          {labels.newsletter}
+        </CheckField>
+        <MarketingConsent id="callback-marketing" />
+      </div>
+    </PostForm>
+  );
+}

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
+import { DueFollowUps } from './due-follow-ups';
+import { NewestEnquiries } from './newest-enquiries';
+
+const now = new Date('2026-11-21T06:30:00Z');
+const enquiry: EnquiryCard = {
+  _id: 'an-id',
+  kind: 'enquiry',
+  name: 'Ananya Rao',
+  email: 'ananya@example.com',
+  phone: '+919000000012',
+  message: 'A visit on Sunday?',
+  interest: 'general',
+  location: '',
+  propertyType: '',
+  source: '',
+  project: { _id: 'p', name: 'Anganam Court' },
+  page: '/contact',
+  state: 'new',
+  needsReview: false,
+  assignee: null,
+  followUpAt: '2026-11-20T04:30:00Z',
+  createdAt: '2026-11-21T06:22:00Z',
+  personCount: 1,
+  version: 1,
+};
+
+describe('the enquiries of the dashboard', () => {
+  it('say so when there are none', () => {
+    const newest = renderToStaticMarkup(<NewestEnquiries enquiries={[]} newCount={0} now={now} />);
+    expect(newest).toContain('No enquiries yet.');
+    expect(newest).toContain('href="/admin/enquiries"');
+    expect(newest).not.toContain('<table');
+    const due = renderToStaticMarkup(<DueFollowUps enquiries={[]} overdue={0} today={0} now={now} />);
+    expect(due).toContain('Nobody is to be called today.');
+  });
+
+  it('lead each to its place in the inbox, with state, age and what is overdue', () => {
+    const newest = renderToStaticMarkup(<NewestEnquiries enquiries={[enquiry]} newCount={1} now={now} />);
+    for (const part of ['href="/admin/enquiries/an-id"', 'New', 'Anganam Court', 'Nobody yet', '8 min'])
+      expect(newest).toContain(part);
+    expect(newest).toContain('1 not yet answered');
+    const due = renderToStaticMarkup(<DueFollowUps enquiries={[enquiry]} overdue={1} today={0} now={now} />);
+    expect(due).toContain('Overdue 1 day');
+    expect(due).toContain('1 overdue, 0 today');
+    expect(due).toContain('href="/admin/enquiries/an-id"');
+  });
+});

@@ -1,0 +1,37 @@
+import { contactBarWords, enquiryBlockId, whatsappLink } from '@/lib/content/contact-bar';
+import { EnquiryForm } from './enquiry-form';
+
+type EnquiryBlockProps = { project: { _id: string; name: string }; phoneHref: string };
+
+/** On a project's page: the enquiry form with the project set, and WhatsApp with its name. */
+export function EnquiryBlock({ project, phoneHref }: EnquiryBlockProps) {
+  const { _id, name } = project;
+  return (
+    <section
+      id={enquiryBlockId}
+      data-project={name}
+      tabIndex={-1}
+      aria-labelledby="enquire-title"
+      className="bg-sand outline-none"
+    >
+      <div className="page-x grid gap-y-6 pb-16 tablet:pb-[clamp(4.5rem,6.6vw,6.5rem)] desk:grid-12">
+        <div className="desk:col-span-4">
+          <h2 id="enquire-title" className="text-display-3">
+            {contactBarWords.enquiryTitle}
+          </h2>
+          <a
+            href={whatsappLink(phoneHref, name)}
+            target="_blank"
+            rel="noreferrer"
+            className="mt-3 inline-flex min-h-11 items-center text-action underline decoration-control underline-offset-4 hover:text-terra-deep"
+          >
+            {contactBarWords.writeOnWhatsapp}
+          </a>
+        </div>
+        <div className="desk:col-span-7 desk:col-start-6">
+          <EnquiryForm labelledBy="enquire-title" project={{ _id, name }} />
+        </div>
+      </div>
+    </section>
+  );
+}

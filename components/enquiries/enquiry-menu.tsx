@@ -1,0 +1,66 @@
+'use client';
+
+import { Ban, Download, Ellipsis, Trash2 } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
+import { IconButton } from '@/components/ui/button';
+import { toastError } from '@/components/ui/toaster';
+import { messages } from '@/lib/content/messages';
+import { updateEnquiryAction } from '@/lib/domain/enquiries/actions';
+import type { Enquiry } from '@/lib/domain/enquiries/dto';
+import { ErasePerson } from './erase-person';
+
+const itemLook =
+  'flex h-11 cursor-pointer items-center gap-2.5 rounded-[2px] px-3 outline-none data-highlighted:bg-sand panel:h-9';
+
+/** What is done seldom with an enquiry: spam, and a person's own rights over their data. */
+export function EnquiryMenu({ enquiry, isAdmin }: { enquiry: Enquiry; isAdmin: boolean }) {
+  const router = useRouter();
+  const [isErasing, setIsErasing] = useState(false);
+  async function markAsSpam() {
+    const result = await updateEnquiryAction(enquiry._id, { state: 'spam' }).catch(() => null);
+    if (result?.ok) router.refresh();
+    else toastError(result?.error.message ?? messages.somethingWrong);
+  }
+  return (
+    <>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <IconButton label="More" className="panel:h-9 panel:w-9">
+            <Ellipsis size={18} strokeWidth={1.6} aria-hidden="true" />
+          </IconButton>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content
+            align="end"
+            sideOffset={4}
+            className="office z-40 min-w-56 rounded-[3px] border border-line bg-field p-1 shadow-[0_8px_24px_rgb(14_34_48/0.12)]"
+          >
+            {enquiry.state !== 'spam' && (
+              <DropdownMenu.Item className={itemLook} onSelect={markAsSpam}>
+                <Ban size={16} strokeWidth={1.6} aria-hidden="true" />
+                Mark as spam
+              </DropdownMenu.Item>
+            )}
+            {isAdmin && (
+              <DropdownMenu.Item className={itemLook} asChild>
+                <a href={`/api/admin/enquiries/${enquiry._id}/person`} download>
+                  <Download size={16} strokeWidth={1.6} aria-hidden="true" />
+                  Export this person’s data
+                </a>
+              </DropdownMenu.Item>
+            )}
+            {isAdmin && (
+              <DropdownMenu.Item className={`${itemLook} text-error`} onSelect={() => setIsErasing(true)}>
+                <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
+                Erase this person’s data
+              </DropdownMenu.Item>
+            )}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      {isErasing && <ErasePerson enquiry={enquiry} onClose={() => setIsErasing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { interestNames } from '@/lib/content/contact';
+import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
+
+/** What an enquiry is about, in a few words. */
+export function aboutOf({ kind, project, propertyType, location }: EnquiryCard): string {
+  if (project) return project.name;
+  if (kind === 'callback')
+    return `Callback, ${propertyType.toLowerCase() || 'home'}${location && ` in ${location}`}`;
+  return 'No project';
+}
+
+/** The form that it came by, for people. */
+export function formOf({ kind, page, project }: EnquiryCard): string {
+  const name = kind === 'callback' ? 'Callback form' : 'Enquiry';
+  if (project) return `${name} on the project page`;
+  return page ? `${name} on ${page}` : name;
+}
+
+export const interestOf = ({ interest }: EnquiryCard): string =>
+  interest in interestNames ? interestNames[interest as keyof typeof interestNames] : interest;
+
+/** "+91 98450 12345". */
+export function formatPhone(e164: string): string {
+  const indian = /^\+91(\d{5})(\d{5})$/.exec(e164);
+  return indian ? `+91 ${indian[1]} ${indian[2]}` : e164;
+}

@@ -1,0 +1,31 @@
+import type { Route } from 'next';
+import { salesHome } from '@/lib/content/nav';
+
+export const inboxTabs = ['open', 'new', 'overdue', 'all', 'spam'] as const;
+export type InboxTab = (typeof inboxTabs)[number];
+
+/** What the address of the inbox says: texts as they were chosen, empty where nothing is. */
+export type InboxQuery = {
+  tab: InboxTab;
+  q: string;
+  source: string;
+  project: string;
+  assignee: string;
+  from: string;
+  to: string;
+  page: string;
+};
+
+/** The query as it stands in an address, with a leading question mark; empty when nothing is chosen. */
+export function toSearch(query: InboxQuery, change: Partial<InboxQuery> = {}): string {
+  const wanted = { ...query, page: '', ...change };
+  const params = new URLSearchParams(
+    Object.entries(wanted).filter(([name, value]) => value !== '' && !(name === 'tab' && value === 'open')),
+  );
+  return params.size > 0 ? `?${params}` : '';
+}
+
+/** Where the inbox, or one of its enquiries, stands. */
+export const toInboxPath = (search: string, id?: string): Route =>
+  // A known page with a query.
+  `${salesHome}${id ? `/${id}` : ''}${search}` as Route;

@@ -1,0 +1,10 @@
+import { notices } from '@/lib/content/forms';
+import { CheckField } from './check-field';
+
+export function MarketingConsent({ id }: { id: string }) {
+  return (
+    <CheckField id={id} name="marketingConsent" value="Yes">
+      {notices.marketing.text}
+    </CheckField>
+  );
+}

@@ -1,0 +1,162 @@
+'use client';
+
+import { Upload } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { askServer } from '@/components/admin/ask-server';
+import { DropFrame } from '@/components/admin/drop-frame';
+import { EmptyState } from '@/components/admin/empty-state';
+import { FailureLine } from '@/components/admin/failure-line';
+import { LeaveDialog } from '@/components/admin/leave-dialog';
+import { PageBody, PageHead } from '@/components/admin/page-head';
+import { SortableArea } from '@/components/admin/sortable/sortable-area';
+import { SortableItem } from '@/components/admin/sortable/sortable-item';
+import { useOrder } from '@/components/admin/sortable/use-order';
+import { UndoLine } from '@/components/admin/undo-line';
+import { useFocusAfterRefresh } from '@/components/admin/use-focus-after-refresh';
+import { useLeaveGuard } from '@/components/admin/use-leave-guard';
+import { ShowMore, usePages } from '@/components/admin/use-pages';
+import { Button } from '@/components/ui/button';
+import { messages } from '@/lib/content/messages';
+import {
+  deleteHeroImageAction,
+  reorderHeroImagesAction,
+  restoreHeroImageAction,
+} from '@/lib/domain/hero/actions';
+import type { HeroImage } from '@/lib/domain/hero/dto';
+import { AdminHeroCard, removeButtonId } from './admin-hero-card';
+import { HeroUploadDialog } from './hero-upload-dialog';
+import { HeroUploadLine } from './hero-upload-line';
+import { useHeroUpload } from './use-hero-upload';
+
+const uploadButtonId = 'upload-images';
+// A file cannot be put aside on this device.
+const keepNothing = () => {};
+
+type AdminHeroScreenProps = { images: HeroImage[]; projects: { _id: string; name: string }[] };
+
+/** ADH-1: the pictures of the home carousel. A removal is undone in the page (ADX-3). */
+export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
+  const router = useRouter();
+  const [isUploading, setIsUploading] = useState(false);
+  const [news, setNews] = useState('');
+  const [removed, setRemoved] = useState<{ id: string; name: string } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const focusAfterRefresh = useFocusAfterRefresh(images);
+  const order = useOrder(images, reorderHeroImagesAction);
+  const { page, showMore } = usePages(order.ordered);
+  const total = images.length;
+  const upload = useHeroUpload((all, count) => {
+    const isOld = new Set(images.map(({ _id }) => _id));
+    const added = all.find(({ _id }) => !isOld.has(_id));
+    // With the dialog closed the person is at something else by now.
+    if (document.activeElement?.closest('[role="dialog"]'))
+      focusAfterRefresh(added ? removeButtonId(added._id) : uploadButtonId);
+    setNews(count === 1 ? '1 image was added.' : `${count} images were added.`);
+    setIsUploading(false);
+    router.refresh();
+  });
+  const guard = useLeaveGuard(upload.pictures.items.length > 0, keepNothing);
+  const choose = (files: File[]) => {
+    setNews('');
+    if (files.length > 0) upload.pictures.add(files);
+    setIsUploading(true);
+  };
+  const nameOf = (id: string) => {
+    const image = images.find(({ _id }) => _id === id);
+    return image?.project?.name || image?.picture.alt || `image ${order.ids.indexOf(id) + 1}`;
+  };
+
+  const remove = async (id: string) => {
+    setFailure(null);
+    const name = nameOf(id);
+    const result = await askServer(() => deleteHeroImageAction(id));
+    if (!result.ok) return setFailure(`${name} was not removed. ${result.error.message}`);
+    const at = order.ids.indexOf(id);
+    const neighbour = order.ids[at + 1] ?? order.ids[at - 1];
+    focusAfterRefresh(neighbour ? removeButtonId(neighbour) : uploadButtonId);
+    setRemoved({ id, name });
+    router.refresh();
+  };
+  const undo = async (id: string) => {
+    const { ok } = await askServer(() => restoreHeroImageAction(id));
+    if (!ok) return false;
+    focusAfterRefresh(removeButtonId(id));
+    setRemoved(null);
+    router.refresh();
+    return true;
+  };
+
+  return (
+    <PageBody>
+      <PageHead title="Hero Section" count={total}>
+        <Button id={uploadButtonId} look="primary" onClick={() => choose([])}>
+          <Upload size={16} strokeWidth={1.6} aria-hidden="true" />
+          Upload Images
+        </Button>
+      </PageHead>
+      <div className="mt-4 flex flex-col gap-4">
+        {!isUploading && <HeroUploadLine upload={upload} news={news} onShow={() => setIsUploading(true)} />}
+        {removed && (
+          <UndoLine
+            key={removed.id}
+            name={removed.name}
+            onUndo={() => undo(removed.id)}
+            onClose={() => setRemoved(null)}
+          />
+        )}
+        <FailureLine>
+          {failure ?? (order.failure && `The order was not saved, and is as it was. ${order.failure}`)}
+        </FailureLine>
+        <DropFrame onFiles={choose}>
+          {total === 0 ? (
+            <EmptyState
+              words={messages.admin.noHeroImages}
+              meanwhile="Until there is one, the home page opens with the company’s name on plain ink."
+            >
+              <Button onClick={() => choose([])}>
+                <Upload size={16} strokeWidth={1.6} aria-hidden="true" />
+                Upload Images
+              </Button>
+              <p className="hidden text-[13px] text-stone panel:block">or drop pictures in this frame</p>
+            </EmptyState>
+          ) : (
+            <SortableArea order={order} nameOf={nameOf} layout="grid">
+              <ul className="grid gap-4 panel:grid-cols-2 wide:grid-cols-[repeat(auto-fill,minmax(320px,1fr))] wide:gap-5">
+                {page.map((image, index) => (
+                  <SortableItem key={image._id} id={image._id}>
+                    <AdminHeroCard
+                      image={image}
+                      position={index + 1}
+                      total={total}
+                      projects={projects}
+                      onRemove={() => void remove(image._id)}
+                    />
+                  </SortableItem>
+                ))}
+              </ul>
+              <ShowMore shown={page.length} total={total} onMore={showMore} />
+            </SortableArea>
+          )}
+        </DropFrame>
+        {total > 0 && (
+          <p className="text-[14px] text-stone panel:text-[13px]">
+            The home page shows these one after another, each for 3 seconds, in this order. Best at 2400 ×
+            1500 or larger.
+          </p>
+        )}
+      </div>
+      {isUploading && <HeroUploadDialog upload={upload} onClose={() => setIsUploading(false)} />}
+      {guard.isAsking && (
+        <LeaveDialog
+          name="The pictures that are not added yet"
+          onDiscard={() => {
+            upload.clear();
+            guard.leave();
+          }}
+          onStay={guard.stay}
+        />
+      )}
+    </PageBody>
+  );
+}

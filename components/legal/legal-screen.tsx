@@ -1,0 +1,64 @@
+import type { LegalPage } from '@/lib/content/legal';
+import { legalContent } from '@/lib/content/legal-page';
+import { formatDay } from '@/lib/shared/format-moment';
+
+const idOf = (index: number) => `section-${index + 1}`;
+
+/** LEGAL-1: a list of contents beside the text. */
+export function LegalScreen({ page: { title, lead, updated, sections } }: { page: LegalPage }) {
+  return (
+    <article className="page-x page-top pb-[clamp(5.5rem,11.2vw,10.5rem)]">
+      <div className="desk:grid-12 items-start gap-y-6 max-desk:grid">
+        <h1 className="text-display-1 desk:col-span-5">{title}</h1>
+        <div className="desk:col-span-6 desk:col-start-6 desk:pt-1.5">
+          <p className="max-w-[19em] text-display-3">{lead}</p>
+          <p className="mt-4 text-small text-stone">
+            {legalContent.updated} <time dateTime={updated}>{formatDay(updated)}</time>
+          </p>
+        </div>
+      </div>
+      <div className="mt-14 desk:grid-12 desk:mt-[clamp(4rem,7vw,6.5rem)]">
+        <nav
+          aria-label={legalContent.contents}
+          className="desk:sticky desk:top-24 desk:col-span-4 desk:max-h-[calc(100vh-8rem)] desk:self-start desk:overflow-y-auto"
+        >
+          <ol className="border-t border-line">
+            {sections.map(({ heading }, index) => (
+              <li key={heading} className="border-b border-line">
+                <a
+                  href={`#${idOf(index)}`}
+                  className="flex min-h-11 items-center py-2 text-small transition-colors duration-[160ms] hover:text-terra focus-visible:-outline-offset-2"
+                >
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="mt-14 grid gap-y-12 desk:col-span-6 desk:col-start-6 desk:mt-0">
+          {sections.map(({ heading, paragraphs, list }, index) => (
+            <section key={heading} aria-labelledby={idOf(index)}>
+              <h2 id={idOf(index)} className="scroll-clear text-display-4">
+                {heading}
+              </h2>
+              <div className="mt-4 grid gap-y-4 text-body">
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph} className="max-w-[36em] text-pretty break-words">
+                    {paragraph}
+                  </p>
+                ))}
+                {list && (
+                  <ul className="block-list grid max-w-[36em] gap-y-2.5">
+                    {list.map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}

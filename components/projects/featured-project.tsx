@@ -1,0 +1,84 @@
+import { Reveal } from '@/components/ui/reveal';
+import { SafeImage } from '@/components/ui/safe-image';
+import type { Project } from '@/lib/domain/projects/dto';
+import { formatArea } from '@/lib/shared/format';
+import { ProjectLink } from './project-link';
+
+const pairHeight = 'tablet:aspect-square desk:aspect-auto desk:h-[clamp(300px,41vw,660px)]';
+const pairSizes = '(width >= 56.3125rem) 58vw, (width >= 37.5rem) 50vw, 100vw';
+
+const shapes = {
+  large: {
+    place: 'tablet:col-span-full',
+    picture: 'tablet:aspect-[2/1]',
+    name: 'text-display-3',
+    facts: 'desk:col-start-9 desk:col-span-4',
+    names: 'desk:col-span-8',
+    sizes: '100vw',
+  },
+  'wide-left': {
+    place: 'desk:col-span-7',
+    picture: pairHeight,
+    name: 'text-display-4',
+    facts: 'desk:col-start-5 desk:col-span-3',
+    names: 'desk:col-span-4',
+    sizes: pairSizes,
+  },
+  'narrow-right': {
+    place: 'desk:col-start-9 desk:col-span-4',
+    picture: pairHeight,
+    name: 'text-display-4',
+    facts: 'desk:col-start-3 desk:col-span-2',
+    names: 'desk:col-span-2',
+    sizes: pairSizes,
+  },
+  'narrow-left': {
+    place: 'desk:col-span-4',
+    picture: pairHeight,
+    name: 'text-display-4',
+    facts: 'desk:col-start-3 desk:col-span-2',
+    names: 'desk:col-span-2',
+    sizes: pairSizes,
+  },
+  'wide-right': {
+    place: 'desk:col-start-6 desk:col-span-7',
+    picture: pairHeight,
+    name: 'text-display-4',
+    facts: 'desk:col-start-4 desk:col-span-3',
+    names: 'desk:col-span-3',
+    sizes: pairSizes,
+  },
+} as const;
+
+type FeaturedProjectProps = { project: Project; shape: keyof typeof shapes };
+
+export function FeaturedProject({ project, shape }: FeaturedProjectProps) {
+  const { place, picture, name, facts, names, sizes } = shapes[shape];
+  return (
+    <li className={`relative ${place} desk:grid desk:grid-cols-subgrid`}>
+      <Reveal className="zoom col-span-full desk:grid desk:grid-cols-subgrid">
+        <div className={`picture-ground col-span-full aspect-[12/13] ${picture}`}>
+          <SafeImage
+            picture={project.images[0] ?? null}
+            fallback="project"
+            sizes={sizes}
+            fill
+            className="zoom-picture object-cover"
+          />
+        </div>
+        <div className="mt-4 flex items-baseline justify-between gap-6 desk:contents">
+          <div className={`min-w-0 desk:mt-4 ${names}`}>
+            <h3 className={name}>
+              <ProjectLink project={project}>{project.name}</ProjectLink>
+            </h3>
+            {project.location && <p className="mt-1 text-body leading-normal">{project.location}</p>}
+          </div>
+          <div className={`shrink-0 text-small text-stone desk:mt-5 ${facts}`}>
+            {project.category && <p>{project.category}</p>}
+            {project.price && <p>{formatArea(project.price)}</p>}
+          </div>
+        </div>
+      </Reveal>
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useTransition,
+} from 'react';
+
+import { searchPath } from '@/lib/shared/project-filter';
+import { toAddress, toRoute } from './list-route';
+
+const typingPauseMs = 300;
+
+type InUse = { name: string; value: string; caret: number | null };
+
+/** The control that is in use while the form gives way to the one of the next page, which takes it over. */
+let inUse: InUse | null = null;
+let isAsking = false;
+/** Whether a form of this document has taken over what the server wrote. */
+let hasTakenOver = false;
+
+const controlOf = (form: HTMLFormElement | null, name: string) =>
+  form?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null;
+
+function controlInUse(form: HTMLFormElement | null): InUse | null {
+  const active = document.activeElement;
+  const isControl = active instanceof HTMLInputElement || active instanceof HTMLSelectElement;
+  if (!isControl || active.form !== form) return null;
+  const caret = active instanceof HTMLInputElement ? active.selectionStart : null;
+  return { name: active.name, value: active.value, caret };
+}
+
+function addressOf(form: HTMLFormElement): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value.trim() !== '') query.set(name, value.trim());
+  }
+  return query.size > 0 ? `/projects?${query}` : '/projects';
+}
+
+type InstantFormProps = { label: string; values: Record<string, string>; children: ReactNode };
+
+/** A GET form that asks by itself: at once after a choice, after a short pause while something is typed. */
+export function InstantForm({ label, values, children }: InstantFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+
+  const ask = useCallback(
+    (isTyping: boolean) => {
+      clearTimeout(pause.current);
+      if (!form.current) return;
+      const address = addressOf(form.current);
+      if (address === toAddress(location)) return;
+      isAsking = true;
+      // What is typed letter by letter is one step back, not many.
+      const go = isTyping && location.search ? router.replace : router.push;
+      startTransition(() => go(toRoute(address), { scroll: false }));
+    },
+    [router],
+  );
+
+  const askSoon = useCallback(() => {
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => ask(true), typingPauseMs);
+  }, [ask]);
+
+  // The controls say what is shown; but one that is in use, or was chosen before the script came, keeps what it holds, and asks for it next.
+  useLayoutEffect(() => {
+    const own = form.current;
+    if (location.pathname === searchPath) history.replaceState(null, '', toAddress(location));
+    const kept = isAsking ? inUse : null;
+    const isLate = !hasTakenOver;
+    isAsking = false;
+    hasTakenOver = true;
+    for (const [name, value] of Object.entries(values)) {
+      const control = controlOf(own, name);
+      const wanted = kept?.name === name ? kept.value : value;
+      if (!control || control.value === wanted) continue;
+      if (isLate) askSoon();
+      else control.value = wanted;
+    }
+    const control = kept && controlOf(own, kept.name);
+    if (kept && control && control !== document.activeElement) {
+      control.focus({ preventScroll: true });
+      if (control instanceof HTMLInputElement) control.setSelectionRange(kept.caret, kept.caret);
+    }
+    if (kept && kept.value.trim() !== values[kept.name]) askSoon();
+    return () => {
+      clearTimeout(pause.current);
+      inUse = controlInUse(own);
+    };
+  }, [values, askSoon]);
+
+  const onChange = (event: SyntheticEvent<HTMLFormElement>) => {
+    if (event.target instanceof HTMLSelectElement) ask(false);
+    else askSoon();
+  };
+
+  return (
+    <search aria-label={label} className="max-tablet:w-full">
+      <form
+        ref={form}
+        action="/projects"
+        aria-busy={isPending}
+        onChange={onChange}
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask(false);
+        }}
+        className="grid grid-cols-2 gap-2.5 py-1 tablet:flex tablet:flex-wrap tablet:items-center tablet:gap-x-6"
+      >
+        {children}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { messages } from '@/lib/content/messages';
+import { projectsContent } from '@/lib/content/projects-pages';
+import type { ProjectCard } from '@/lib/domain/projects/dto';
+import { ProjectList } from './project-list';
+
+const card: ProjectCard = {
+  _id: 'one',
+  name: 'Kadal Crest',
+  category: 'Residential',
+  status: 'ongoing',
+  location: 'Panambur, Mangalore',
+  price: '1,450',
+  explore: true,
+  image: null,
+};
+const draw = (cards: ProjectCard[] | null, isFiltered = false) =>
+  renderToStaticMarkup(<ProjectList cards={cards} isFiltered={isFiltered} />).replaceAll('&#x27;', "'");
+
+describe('the list of projects', () => {
+  // proves: STATE-2
+  it('says in the fixed words that there is none yet, with a way onward', () => {
+    const html = draw([]);
+    expect(html).toContain(messages.projects.empty);
+    expect(html).toContain('href="/upcoming-projects"');
+  });
+
+  it('says in the fixed words that it could not be read', () => {
+    const html = draw(null);
+    expect(html).toContain(messages.projects.listFailed);
+    expect(html).toContain('role="alert"');
+  });
+
+  it('says that nothing matches a filter, and leads back to the whole list', () => {
+    const html = draw([], true);
+    expect(html).toContain(projectsContent.noMatch);
+    expect(html).toContain('href="/projects"');
+    expect(html).not.toContain(messages.projects.empty);
+  });
+
+  it('shows its projects', () => {
+    expect(draw([card])).toContain('Kadal Crest');
+  });
+});

@@ -1,0 +1,46 @@
+import { projectsContent } from '@/lib/content/projects-pages';
+import type { ProjectPage } from '@/lib/domain/projects/dto';
+import { filterHref, isFiltered, noFilter, type ProjectFilter } from '@/lib/shared/project-filter';
+import { ListFilters } from './list-filters';
+import { PageLinks } from './page-links';
+import { ProjectList } from './project-list';
+
+type ProjectsScreenProps = {
+  /** Null when the projects could not be read. */
+  found: ProjectPage | null;
+  towns: string[];
+  filter?: ProjectFilter;
+};
+
+/** PROJ-1, PROJ-9: the whole list, or the part of it that was asked for. */
+export function ProjectsScreen({ found, towns, filter = noFilter }: ProjectsScreenProps) {
+  const hasAny = isFiltered(filter) || (found !== null && found.total > 0);
+  return (
+    <div className="page-x page-top pb-[clamp(5.5rem,11.2vw,10.5rem)]">
+      <div className="desk:grid-12 items-center gap-y-4 max-desk:grid">
+        <h1 className="text-display-1 desk:col-span-8">
+          {projectsContent.title}
+          {found && found.page > 1 && (
+            <span className="sr-only">
+              , {projectsContent.page} {found.page}
+            </span>
+          )}
+        </h1>
+        <p className="max-w-[24em] text-lead desk:col-span-4 desk:col-start-9">{projectsContent.lead}</p>
+      </div>
+      <div className="mt-8 tablet:mt-12">
+        {hasAny && <ListFilters filter={filter} towns={towns} found={found} />}
+      </div>
+      <div className="list-shown">
+        <ProjectList cards={found?.cards ?? null} isFiltered={isFiltered(filter)} />
+      </div>
+      {found && (
+        <PageLinks
+          page={found.page}
+          pageCount={found.pageCount}
+          hrefOf={(page) => filterHref(filter, page)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { toBreadcrumbData } from '@/lib/shared/structured-data';
+import { JsonLd } from './json-ld';
+
+type BreadcrumbProps = {
+  /** The site's address. */
+  base: string;
+  steps: { name: string; path: string }[];
+};
+
+export function Breadcrumb({ base, steps }: BreadcrumbProps) {
+  return <JsonLd data={toBreadcrumbData(base, steps)} />;
+}

@@ -1,0 +1,11 @@
+/** Structured data for search engines. "<" is escaped, so that no text of the office can end the script. */
+export function JsonLd({ data }: { data: Record<string, unknown> }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<", which the browser does not run.
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { nav } from '@/lib/content/nav';
+import { words } from '@/lib/content/words';
+import { NavLink } from './nav-link';
+
+const menuId = 'site-menu';
+// The browser opens and closes the dialog by itself where it knows these, also before the script runs.
+const opens = { command: 'show-modal', commandfor: menuId };
+const closes = { command: 'close', commandfor: menuId };
+
+const burger = 'relative -mr-[9px] size-11 text-ink';
+const lines = (
+  <>
+    <span className="burger-line" />
+    <span className="burger-line" />
+  </>
+);
+
+/** HEAD-3, HEAD-4: the panel from the right; showModal keeps the focus inside and gives it back. */
+export function MobileMenu({ children }: { children: ReactNode }) {
+  const panel = useRef<HTMLDialogElement>(null);
+  const pathname = usePathname();
+  const [isOpen, setIsOpen] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the route closes the panel.
+  useEffect(() => panel.current?.close(), [pathname]);
+
+  const open = () => {
+    if (!panel.current?.open) panel.current?.showModal();
+  };
+  const close = () => panel.current?.close();
+  const onClick = ({ target, clientX }: MouseEvent<HTMLDialogElement>) => {
+    const isOutside = target === panel.current && clientX < panel.current.getBoundingClientRect().left;
+    if (isOutside || (target instanceof Element && target.closest('a'))) close();
+  };
+
+  return (
+    <div className="flex desk:hidden">
+      <button
+        type="button"
+        {...opens}
+        onClick={open}
+        aria-label={words.openMenu}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        className={burger}
+      >
+        {lines}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is the one on the backdrop; Escape does the same. */}
+      <dialog
+        ref={panel}
+        id={menuId}
+        aria-label={words.menu}
+        className="menu on-ink"
+        onClick={onClick}
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
+      >
+        <div className="flex min-h-full flex-col px-7 pt-2.5 pb-6">
+          <button
+            type="button"
+            {...closes}
+            onClick={close}
+            aria-label={words.closeMenu}
+            className="menu-close relative -mr-[9px] size-11 self-end text-white"
+          >
+            {lines}
+          </button>
+          <nav aria-label={words.menu} className="mt-[22px]">
+            <ul>
+              {nav.menu.map(({ name, href }) => (
+                <li key={name} className="border-b border-line-ink">
+                  <NavLink
+                    href={href}
+                    className="flex min-h-[61px] items-center justify-between text-menu transition-colors duration-[160ms] hover:text-terra-light aria-[current]:after:h-2 aria-[current]:after:w-[26px] aria-[current]:after:bg-terra-light"
+                  >
+                    {name}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-auto pt-8">{children}</div>
+        </div>
+      </dialog>
+    </div>
+  );
+}

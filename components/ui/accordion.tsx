@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+export type AccordionRow = { key: string; title: string; content: ReactNode };
+
+type AccordionProps = {
+  /** Rows of one name close each other. */
+  name: string;
+  rows: AccordionRow[];
+  firstOpen?: boolean;
+};
+
+export function Accordion({ name, rows, firstOpen = false }: AccordionProps) {
+  return (
+    <div className="border-t border-line">
+      {rows.map(({ key, title, content }, index) => (
+        <details
+          key={key}
+          name={name}
+          open={firstOpen && index === 0}
+          className="accordion border-b border-line"
+        >
+          <summary className="flex min-h-[72px] items-center justify-between gap-6 py-4 text-balance text-display-4 transition-colors duration-[160ms] hover:text-terra">
+            {title}
+            <svg
+              viewBox="0 0 18 18"
+              width="18"
+              height="18"
+              aria-hidden="true"
+              className="shrink-0 stroke-terra"
+            >
+              <path d="M0 9h18" strokeWidth="1.5" />
+              <path d="M9 0v18" strokeWidth="1.5" className="accordion-upright" />
+            </svg>
+          </summary>
+          <div className="pb-8 text-description">{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

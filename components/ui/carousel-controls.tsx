@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { countWords, words } from '@/lib/content/words';
+import { ArrowLeft, ArrowRight, PauseIcon, PlayIcon } from './icons';
+
+type CarouselControlsProps = {
+  count: number;
+  index: number;
+  isPlaying: boolean;
+  isRunning: boolean;
+  onStep: (by: 1 | -1) => void;
+  onGo: (to: number) => void;
+  onToggle: () => void;
+  /** Links beside the control. */
+  children: ReactNode;
+};
+
+const button = 'grid size-11 place-items-center transition-colors duration-[160ms] hover:text-terra';
+
+export function CarouselControls({
+  count,
+  index,
+  isPlaying,
+  isRunning,
+  onStep,
+  onGo,
+  onToggle,
+  children,
+}: CarouselControlsProps) {
+  return (
+    <div className="page-x flex flex-wrap items-center gap-x-8 tablet:min-h-[76px] tablet:flex-nowrap">
+      {count > 1 && (
+        <div className="needs-script order-2 flex min-w-0 flex-[1_1_100%] items-center border-t border-line pt-1 tablet:order-1 tablet:flex-[0_1_44rem] tablet:border-0 tablet:pt-0 desk:flex-[0_1_47.5rem]">
+          <div className="flex min-w-0 flex-1 gap-1.5">
+            {Array.from({ length: count }, (_, at) => at).map((at) => (
+              <button
+                key={at}
+                type="button"
+                aria-label={countWords(at, count)}
+                aria-current={at === index || undefined}
+                onClick={() => onGo(at)}
+                className="flex h-11 min-w-0 flex-1 items-center"
+              >
+                <span className="relative block h-1.5 w-full border-b border-control">
+                  {at === index && (
+                    <span
+                      className="carousel-block"
+                      data-running={isRunning || undefined}
+                      onAnimationEnd={() => onStep(1)}
+                    />
+                  )}
+                </span>
+              </button>
+            ))}
+          </div>
+          <span className="ml-4 text-label whitespace-nowrap text-stone">{countWords(index, count)}</span>
+          <div className="-mr-3 ml-2 flex tablet:mr-0 tablet:ml-4">
+            <button
+              type="button"
+              onClick={onToggle}
+              aria-label={isPlaying ? words.pause : words.play}
+              className={button}
+            >
+              {isPlaying ? <PauseIcon /> : <PlayIcon />}
+            </button>
+            <button type="button" onClick={() => onStep(-1)} aria-label={words.previous} className={button}>
+              <ArrowLeft />
+            </button>
+            <button type="button" onClick={() => onStep(1)} aria-label={words.next} className={button}>
+              <ArrowRight />
+            </button>
+          </div>
+        </div>
+      )}
+      <div className="carousel-actions order-1 grid pb-3 tablet:order-2 tablet:ml-auto tablet:justify-items-end tablet:pb-0">
+        {children}
+      </div>
+    </div>
+  );
+}

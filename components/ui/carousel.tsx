@@ -1,0 +1,141 @@
+'use client';
+
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  type PointerEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
+import { limits } from '@/lib/content/limits';
+import { countWords } from '@/lib/content/words';
+import { CarouselControls } from './carousel-controls';
+
+// The drag engine comes after the page is alive: the first picture does not wait for it.
+const CarouselDrag = lazy(() => import('./carousel-drag'));
+
+export type Slide = { id: string; picture: ReactNode; plate?: ReactNode; action?: ReactNode };
+
+type CarouselProps = {
+  label: string;
+  slides: Slide[];
+  /** What stands on the plate and beside the control while the pictures change. */
+  plate?: ReactNode;
+  action?: ReactNode;
+};
+
+const timing = {
+  '--hold': `${limits.carouselHoldMs}ms`,
+  '--fade': `${limits.carouselFadeMs}ms`,
+} as CSSProperties;
+
+/** Cross-fading pictures with a plate cut into them (HOME-1, PROJ-2). Without a script the pictures scroll sideways. */
+export function Carousel({ label, slides, plate, action }: CarouselProps) {
+  const [index, setIndex] = useState(0);
+  const [isPlaying, setIsPlaying] = useState(true);
+  const [isHeld, setIsHeld] = useState(false);
+  const [isAway, setIsAway] = useState(false);
+  const [isReady, setIsReady] = useState(false);
+  const count = slides.length;
+  const go = (to: number) => setIndex((to + count) % count);
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setIsPlaying(false);
+    setIsReady(true);
+    const onVisibility = () => setIsAway(document.hidden);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => document.removeEventListener('visibilitychange', onVisibility);
+  }, []);
+
+  const hold = (event: PointerEvent | FocusEvent) => {
+    const counts =
+      event.type === 'focus'
+        ? (event.target as Element).matches(':focus-visible')
+        : (event as PointerEvent).pointerType === 'mouse';
+    if (counts) setIsHeld(true);
+  };
+  const release = () => setIsHeld(false);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') go(index + 1);
+    if (key === 'ArrowLeft') go(index - 1);
+  };
+  const isCurrent = (at: number) => at === index || undefined;
+  const isNear = (at: number) =>
+    at === index || (isReady && (at === (index + 1) % count || at === (index - 1 + count) % count));
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-held={isHeld || isAway || undefined}
+      style={timing}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+      onKeyDown={onKeyDown}
+    >
+      <div className="relative">
+        <div className="carousel-slides" aria-live={isPlaying && !isHeld ? 'off' : 'polite'}>
+          {slides.map(({ id, picture }, at) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+            <div
+              key={id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={countWords(at, count)}
+              aria-hidden={at === index ? undefined : true}
+              data-current={isCurrent(at)}
+              data-near={isNear(at) || undefined}
+              className="carousel-slide"
+            >
+              {picture}
+            </div>
+          ))}
+          {isReady && count > 1 && (
+            <Suspense fallback={null}>
+              <CarouselDrag count={count} index={index} onSelect={setIndex} />
+            </Suspense>
+          )}
+        </div>
+        <div className="carousel-plates">
+          {plate && <div className="carousel-plate">{plate}</div>}
+          {slides.map(
+            (slide, at) =>
+              slide.plate && (
+                <div key={slide.id} data-part data-current={isCurrent(at)} className="carousel-plate">
+                  {slide.plate}
+                </div>
+              ),
+          )}
+        </div>
+      </div>
+      <CarouselControls
+        count={count}
+        index={index}
+        isPlaying={isPlaying}
+        isRunning={isReady && isPlaying}
+        onStep={(by) => go(index + by)}
+        onGo={go}
+        onToggle={() => {
+          setIsHeld(false);
+          setIsPlaying(!isPlaying);
+        }}
+      >
+        {action}
+        {slides.map(
+          (slide, at) =>
+            slide.action && (
+              <div key={slide.id} data-part data-current={isCurrent(at)} className="col-start-1 row-start-1">
+                {slide.action}
+              </div>
+            ),
+        )}
+      </CarouselControls>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+
+export type SummaryItem = { fieldId: string; label: string; message: string };
+
+type ErrorSummaryProps = {
+  heading: string;
+  items: SummaryItem[];
+  /** Read out when there is a pause. */
+  isQuiet?: boolean;
+};
+
+/** What keeps a form from being saved: read out at once, each line leads to its field. */
+export function ErrorSummary({ heading, items, isQuiet = false }: ErrorSummaryProps) {
+  return (
+    <div
+      role={isQuiet ? 'status' : 'alert'}
+      className="flex gap-2.5 rounded-r-[2px] border border-error/30 border-l-4 border-l-error bg-error-tint px-4 py-3 text-error"
+    >
+      <CircleAlert size={16} strokeWidth={1.6} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <div>
+        <p className="font-semibold">{heading}</p>
+        {items.length > 0 && (
+          <ul className="mt-1.5">
+            {items.map(({ fieldId, label, message }) => (
+              <li key={fieldId + message}>
+                <button
+                  type="button"
+                  className="font-semibold underline underline-offset-[3px]"
+                  onClick={() => {
+                    const field = document.getElementById(fieldId);
+                    field?.scrollIntoView({ block: 'center' });
+                    field?.focus({ preventScroll: true });
+                  }}
+                >
+                  {label}
+                </button>
+                : {message}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

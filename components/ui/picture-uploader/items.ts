@@ -1,0 +1,41 @@
+import { uploadLimits } from '@/lib/content/limits';
+import type { Picture } from '@/lib/shared/picture';
+
+/** A picture of the form: stored already, on its way, dropped (can be sent again) or refused (cannot). */
+export type PictureItem = { key: string; alt: string; fileName: string } & (
+  | { state: 'stored'; picture: Picture }
+  | { state: 'sending'; file: File; previewUrl: string; sentBytes: number }
+  | { state: 'dropped'; file: File; previewUrl: string; reason: string }
+  | { state: 'refused'; reason: string }
+);
+
+export type StoredItem = Extract<PictureItem, { state: 'stored' }>;
+
+export const isStored = (item: PictureItem): item is StoredItem => item.state === 'stored';
+
+export const toStoredItem = (picture: Picture, alt = picture.alt): StoredItem => ({
+  key: picture._id,
+  alt,
+  fileName: '',
+  state: 'stored',
+  picture,
+});
+
+const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
+
+export const toSize = (bytes: number): string => `${megabytes(bytes)} MB`;
+
+/** Why a file is not even sent, or null. The server looks at the content; this looks at what the picker says. */
+export function findRefusal({ name, type, size }: File): string | null {
+  if (/\.hei[cf]$/i.test(name) || /hei[cf]/.test(type)) {
+    return 'A HEIC photo cannot be shown by browsers, so it is left out. Save it as JPEG to add it.';
+  }
+  // Widened: what a browser says is any text.
+  if (!(uploadLimits.types as readonly string[]).includes(type)) {
+    return 'This is not a picture that can be used, so it is left out. Choose a JPEG, PNG or WebP.';
+  }
+  if (size > uploadLimits.maxBytes) {
+    return `It has ${toSize(size)}; at most ${uploadLimits.maxBytes / 1024 / 1024} MB are taken. Make it smaller and choose it again.`;
+  }
+  return null;
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { KeyRound, UserPlus } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { PageBody, PageHead } from '@/components/admin/page-head';
+import { useFocusAfterRefresh } from '@/components/admin/use-focus-after-refresh';
+import { Button } from '@/components/ui/button';
+import type { Invitation, OfficeUser, OpenSession } from '@/lib/domain/users/dto';
+import { InviteDialog, LinkDialog } from './invite-dialog';
+import { PasswordDialog, passwordChanged } from './password-dialog';
+import { RemoveUser } from './remove-user';
+import { SessionList } from './session-list';
+import { UserRow } from './user-row';
+
+type Open =
+  | { kind: 'invite' }
+  | { kind: 'link'; invitation: Invitation }
+  | { kind: 'remove'; user: OfficeUser }
+  | { kind: 'password' }
+  | null;
+
+type UsersScreenProps = { users: OfficeUser[]; sessions: OpenSession[]; userId: string };
+
+/** Who may sign in, the own password, and the log-ins that are alive. */
+export function UsersScreen({ users, sessions, userId }: UsersScreenProps) {
+  const router = useRouter();
+  const [open, setOpen] = useState<Open>(null);
+  const [news, setNews] = useState('');
+  const focusAfterRefresh = useFocusAfterRefresh(users);
+  const close = () => setOpen(null);
+  const showLink = (invitation: Invitation) => {
+    setOpen({ kind: 'link', invitation });
+    router.refresh();
+  };
+
+  return (
+    <PageBody>
+      <PageHead title="Users" count={users.length}>
+        <Button id="invite-user" look="primary" onClick={() => setOpen({ kind: 'invite' })}>
+          <UserPlus size={16} strokeWidth={1.6} aria-hidden="true" />
+          Invite
+        </Button>
+      </PageHead>
+      <div className="mt-4 flex max-w-[960px] flex-col gap-[18px]">
+        <p role="status" className="rounded-[2px] bg-success-tint px-3.5 py-2 text-success empty:hidden">
+          {news}
+        </p>
+        <section aria-labelledby="people" className="rounded-[3px] border border-hairline bg-field">
+          <header className="flex min-h-[50px] flex-wrap items-center justify-between gap-2 border-hairline border-b px-4 py-1.5">
+            <h2 id="people" className="font-semibold text-[16px] panel:text-[15px]">
+              People
+            </h2>
+            <Button isSmall onClick={() => setOpen({ kind: 'password' })}>
+              <KeyRound size={15} strokeWidth={1.6} aria-hidden="true" />
+              Change my password
+            </Button>
+          </header>
+          <ul>
+            {users.map((user) => (
+              <UserRow
+                key={`${user._id}-${user.role}`}
+                user={user}
+                isSelf={user._id === userId}
+                onLink={showLink}
+                onRemove={() => setOpen({ kind: 'remove', user })}
+              />
+            ))}
+          </ul>
+        </section>
+        <SessionList sessions={sessions} userId={userId} />
+      </div>
+      {open?.kind === 'invite' && <InviteDialog onInvited={showLink} onClose={close} />}
+      {open?.kind === 'link' && <LinkDialog invitation={open.invitation} onClose={close} />}
+      {open?.kind === 'password' && (
+        <PasswordDialog
+          onChanged={() => {
+            setNews(passwordChanged);
+            close();
+            router.refresh();
+          }}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'remove' && (
+        <RemoveUser
+          user={open.user}
+          onRemoved={() => {
+            setNews(`${open.user.name} has been removed.`);
+            focusAfterRefresh('invite-user');
+            close();
+            router.refresh();
+          }}
+          onCancel={close}
+        />
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,20 @@
+import { site } from './site';
+
+export const contactBarWords = {
+  label: 'Get in touch',
+  call: 'Call',
+  whatsapp: 'WhatsApp',
+  enquire: 'Enquire',
+  enquiryTitle: 'Send an enquiry',
+  writeOnWhatsapp: 'Or write on WhatsApp',
+} as const;
+
+/** Id of the enquiry block of a project's page, and the attribute in which it names its project. */
+export const enquiryBlockId = 'enquire';
+
+/** A chat with the office that begins with what it is about. */
+export function whatsappLink(phoneHref: string, project?: string): string {
+  const about = project ? `I am interested in ${project}.` : 'I have a question.';
+  const number = phoneHref.replace(/\D/g, '');
+  return `https://wa.me/${number}?text=${encodeURIComponent(`Hello ${site.name}, ${about}`)}`;
+}

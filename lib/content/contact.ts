@@ -1,0 +1,56 @@
+import type { interests } from './forms';
+import { site } from './site';
+
+/** What a visitor reads for each interest of CONT-2. */
+export const interestNames: Record<(typeof interests)[number], string> = {
+  general: 'General',
+  residential: 'Residential',
+  commercial: 'Commercial',
+  luxury: 'Luxury',
+  investment: 'Investment',
+};
+
+/** Stands beside the notice of each form, with a link to the policy. */
+export const noticeLink = {
+  text: 'You can take your consent back at any time:',
+  name: 'Privacy Policy',
+} as const;
+
+/** What the page itself says of a field, before anything is sent. */
+export const fieldErrors = {
+  missing: (label: string) => `${label} is required`,
+  email: 'Enter an e-mail address such as name@example.com.',
+} as const;
+
+export const contactContent = {
+  title: 'Contact',
+  lead: 'Write, call, or come to the office. An engineer can join the conversation if you tell us what it is about.',
+  description: `Address, phone, e-mail and business hours of ${site.name} in ${site.city}, and a form for enquiries.`,
+  facts: { address: 'Address', phone: 'Phone', email: 'E-mail', hours: 'Business hours' },
+  formTitle: 'Send an enquiry',
+  labels: { name: 'Name', email: 'E-mail', phone: 'Phone', interest: 'Interest', message: 'Message' },
+  optional: 'Optional',
+  send: 'Send enquiry',
+  sending: 'Sending…',
+} as const;
+
+export const upcomingContent = {
+  title: 'Upcoming Projects',
+  lead: 'Register your interest and we will call you before the first plans are released.',
+  description: `Projects that ${site.name} is preparing in Mangalore, Udupi and Puttur. Register your interest or request a callback.`,
+  note: 'Nothing on this page is for sale yet. A project is offered only after its RERA registration.',
+  listTitle: 'On the drawing board',
+  formTitle: 'Request a callback',
+  labels: {
+    name: 'Name',
+    mobile: 'Mobile',
+    email: 'E-mail',
+    location: 'Location',
+    propertyType: 'Property type',
+    source: 'How did you hear of us?',
+    newsletter: 'Send me the newsletter, four times a year.',
+  },
+  choose: 'Please choose',
+  send: 'Request a callback',
+  sending: 'Sending…',
+} as const;

@@ -1,0 +1,44 @@
+/** What an enquiry goes through, in this order; spam lies beside it. */
+export const enquiryStates = [
+  'new',
+  'contacted',
+  'site visit',
+  'negotiating',
+  'won',
+  'lost',
+  'spam',
+] as const;
+
+export type EnquiryState = (typeof enquiryStates)[number];
+
+export const stateNames: Record<EnquiryState, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  'site visit': 'Site visit',
+  negotiating: 'Negotiating',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+};
+
+/** States in which somebody still has something to do. */
+export const openStates = ['new', 'contacted', 'site visit', 'negotiating'] as const;
+
+/** Bounds and times of enquiries. */
+export const enquiryLimits = {
+  pageSize: 50,
+  maxPageSize: 200,
+  noteMax: 4000,
+  retentionMonths: 24,
+  doubleTapMs: 10 * 60_000,
+  /** A form that a program sends is filled in faster than this. */
+  minFillMs: 2500,
+  /** A lead that nobody was told of for so long raises the alarm. */
+  alarmAfterMs: 15 * 60_000,
+  perAddress: { points: 60, seconds: 10 * 60 },
+  perNumber: { points: 20, seconds: 60 * 60 },
+} as const;
+
+/** What a visitor reads whose address or number has sent too much. */
+export const tooManyText = (minutes: number, phone: string): string =>
+  `There were too many messages in a short time. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or call us on ${phone}.`;

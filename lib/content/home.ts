@@ -1,0 +1,28 @@
+import { site } from './site';
+
+export const homeContent = {
+  heroLabel: 'Our buildings',
+  seeProject: 'See the project',
+  statement:
+    'Homes for the coast they stand on: laterite walls, deep verandahs, and concrete mixed for salt air.',
+  about: `${site.shortName} has built in Mangalore, Udupi and Puttur since ${site.since}. One family still signs off every home before the keys are handed over.`,
+  aboutLink: 'About Us',
+  featured: 'Featured projects',
+  allProjects: 'All projects',
+  testimonials: 'What our clients say',
+  pauseFilm: 'Pause film',
+  playFilm: 'Play film',
+  makers: 'The makers we build with',
+  pauseMakers: 'Pause the strip of makers',
+  playMakers: 'Let the strip of makers run',
+  callTitle: 'Come and stand in one of our homes.',
+  callText: 'Choose a morning and we will walk you round a finished building, not a sample flat.',
+} as const;
+
+/** HOME-2, ABOUT-1: what stands under the four counters. */
+export const counterLabels = {
+  yearsOfExperience: 'Years of experience',
+  completedProjects: 'Completed projects',
+  happyClients: 'Happy clients',
+  awardsWon: 'Awards won',
+} as const;

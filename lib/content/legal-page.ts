@@ -1,0 +1,1 @@
+export const legalContent = { contents: 'On this page', updated: 'Last changed on' } as const;

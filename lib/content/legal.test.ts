@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { faqs } from './faqs';
+import { type LegalPage, privacy, terms } from './legal';
+import { site } from './site';
+
+const textOf = ({ sections }: LegalPage) =>
+  sections.flatMap(({ heading, paragraphs, list = [] }) => [heading, ...paragraphs, ...list]).join('\n');
+
+describe('the legal pages', () => {
+  it('tell what the DPDP Act asks for: data, purpose, time, withdrawal, rights, grievance, Board', () => {
+    const text = textOf(privacy);
+    for (const part of [
+      'Digital Personal Data Protection Act, 2023',
+      'What we collect',
+      'Why we use it',
+      'How long we keep it',
+      'withdraw your consent',
+      'Your rights',
+      'Grievance contact',
+      'Data Protection Board of India',
+      site.email,
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('tell what a buyer may expect of the site: no offer, impressions, RERA, law', () => {
+    const text = textOf(terms);
+    for (const part of ['No offer', 'artist’s impressions', 'RERA', 'laws of India', site.city]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('have something to read under every heading', () => {
+    for (const { heading, paragraphs, list = [] } of [...privacy.sections, ...terms.sections]) {
+      expect(paragraphs.length + list.length, heading).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the questions', () => {
+  it('are the five of the specification, each with an answer', () => {
+    expect(faqs.map(({ _id }) => _id)).toEqual(['services', 'site-visit', 'rera', 'home-loan', 'ongoing']);
+    for (const { question, answer } of faqs) {
+      expect(question).toMatch(/\?$/);
+      expect(answer.join(' ').length, question).toBeGreaterThan(120);
+    }
+  });
+
+  it('quote no RERA registration number', () => {
+    const everything = [...faqs.flatMap(({ answer }) => answer), textOf(privacy), textOf(terms)].join('\n');
+    expect(everything).not.toMatch(/PRM\/|P\d{10,}/);
+  });
+});

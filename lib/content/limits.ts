@@ -1,0 +1,42 @@
+/** The numbers of the specification (section 9) and of what is accepted from outside. */
+export const limits = {
+  headerScrolledPx: 50,
+  splashMs: 1500,
+  newsletterThanksMs: 3000,
+  contactThanksMs: 3000,
+  menuSlideMs: 400,
+  menuIconMs: 300,
+  carouselHoldMs: 3000,
+  carouselFadeMs: 1000,
+  counterMs: 2000,
+  faqDelayMs: 500,
+  brandStripMs: 20_000,
+  revealMs: 800,
+  footerRevealMs: 1000,
+  footerRevealDelaysMs: [100, 350, 600],
+  featuredMax: 9,
+  projectsPerPage: 24,
+  officeProjectsPerPage: 48,
+  loginPasswordMinLength: 6,
+  newPasswordMinLength: 12,
+  resetMinutes: 30,
+  adminPanelWidthPx: 240,
+  desktopMinWidthPx: 768,
+  toastMs: 5000,
+  adminToastMs: 3000,
+  brandCardImagePx: 96,
+  binDays: 30,
+  endedAccessDays: 30,
+} as const;
+
+/** What an upload may be. Bytes and pixels of one picture; count of one request or record. */
+export const uploadLimits = {
+  maxBytes: 15 * 1024 * 1024,
+  maxPixels: 50_000_000,
+  maxCount: 30,
+  masterWidthPx: 2560,
+  widthsPx: [384, 640, 960, 1280, 1920],
+  stagedForHours: 24,
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  accept: '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp',
+} as const;

@@ -1,0 +1,74 @@
+/** Every sentence that the specification fixes, to the letter, by where it is shown. */
+export const messages = {
+  splashTagline: 'Building Dreams, Delivering Excellence',
+  notFound: 'Page not found',
+  somethingWrong: 'Something went wrong. Please try again.',
+  login: {
+    emailRequired: 'Email is required',
+    emailInvalid: 'Invalid email format',
+    passwordRequired: 'Password is required',
+    passwordShort: 'Password must be at least 6 characters',
+    failed: 'Login failed',
+    registrationFailed: 'Registration failed',
+    // AUTH-9: a wrong password and an unknown address answer alike.
+    wrong: 'The e-mail address or the password is not right.',
+    tooMany: 'Too many attempts. Please wait a few minutes and try again.',
+  },
+  newsletter: {
+    thanks: 'Thanks for subscribing!',
+    note: 'By subscribing, you agree to our Privacy Policy.',
+  },
+  contact: {
+    failed: 'Failed to send message',
+    thanksTitle: 'Thank You!',
+    thanksText: "Your message has been sent successfully. We'll get back to you shortly.",
+  },
+  callback: { sent: 'Form submitted successfully!' },
+  projects: {
+    listFailed: 'Unable to fetch project highlights at this time.',
+    detailFailed: 'Unable to load project details.',
+    empty: "We're currently curating some standout properties. Please check back soon!",
+    noAmenities: 'No amenities listed',
+  },
+  board: {
+    listFailed: 'Failed to load board members or stats',
+    detailFailed: 'Unable to fetch director details.',
+    empty: 'Our leadership team is being updated — check back shortly.',
+    noBio: 'Bio not available.',
+  },
+  admin: {
+    restricted: 'Admin Access Restricted - Admins can only access the dashboard from a desktop device.',
+    noHeroImages: 'No hero images uploaded yet.',
+    directorIncomplete: 'All fields including image are required!',
+    noBrandChosen: 'Please select at least one image.',
+    unavailable: 'The back office is temporarily unavailable',
+    unavailableHint:
+      'The database does not answer just now. You are still signed in. Please try again in a moment.',
+    noProjects: 'No projects yet.',
+    notRestored: 'It could not be brought back.',
+    restored: 'Your unsaved work is back.',
+    needsScript: 'Signing in needs JavaScript. Please switch it on in this browser and load the page again.',
+  },
+  toast: {
+    directorUpdated: '✅ Director updated successfully',
+    directorAdded: '✅ Director added successfully',
+    directorDeleted: '🗑️ Director deleted successfully',
+    directorSaveFailed: '❌ Something went wrong. Please try again.',
+    deleteFailed: '❌ Failed to delete. Please try again.',
+    projectUpdated: '✅ Project updated successfully',
+    projectAdded: '✅ Project added successfully',
+    projectDeleted: '🗑️ Project deleted successfully',
+    projectsLoadFailed: '❌ Failed to load projects',
+    projectDeleteFailed: '❌ Failed to delete project',
+    /** Followed by the server's message, else the error text. */
+    somethingWrong: '❌ Something went wrong! ',
+  },
+  /** What the REST calls of the projects provider say when something unforeseen fails. API-4. */
+  provider: {
+    fetch: 'Failed to fetch projects',
+    add: 'Failed to add project',
+    update: 'Failed to update project',
+    delete: 'Failed to delete project',
+    generic: 'An error occurred',
+  },
+} as const;

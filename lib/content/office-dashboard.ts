@@ -1,0 +1,23 @@
+/** What the dashboard says of enquiries. */
+export const dashboardWords = {
+  newestTitle: 'Newest enquiries',
+  notAnswered: (count: number) => (count === 0 ? 'All answered' : `${count} not yet answered`),
+  all: 'All enquiries',
+  noEnquiries: 'No enquiries yet. What visitors send stands here at once.',
+  columns: {
+    state: 'State',
+    name: 'Name',
+    about: 'About',
+    source: 'Source',
+    assignee: 'Assignee',
+    received: 'Received',
+  },
+  nobody: 'Nobody yet',
+  website: 'Website',
+  followUpsTitle: 'Follow-ups',
+  due: (overdue: number, today: number) => `${overdue} overdue, ${today} today`,
+  noFollowUps: 'Nobody is to be called today.',
+} as const;
+
+/** How many lines each list of the dashboard has. */
+export const dashboardLines = 5;

@@ -1,0 +1,31 @@
+import { aboutContent, storyContent } from './about';
+import { brandsContent } from './brands-page';
+import { contactContent, upcomingContent } from './contact';
+import { faqsContent } from './faqs';
+import { privacy, terms } from './legal';
+import { projectsContent } from './projects-pages';
+import { sitemapContent } from './sitemap-page';
+
+type SitePage = {
+  href: string;
+  name: string;
+  /** The day on which the page's own words last changed. */
+  changedOn: string;
+  /** Its content changes with these records. */
+  shows?: 'projects' | 'board';
+};
+
+/** The fixed pages that search engines are told of. */
+export const sitePages: SitePage[] = [
+  { href: '/', name: 'Home', changedOn: '2026-11-21', shows: 'projects' },
+  { href: '/about', name: storyContent.title, changedOn: '2026-11-21' },
+  { href: '/aboutclick', name: aboutContent.title, changedOn: '2026-11-21', shows: 'board' },
+  { href: '/projects', name: projectsContent.title, changedOn: '2026-11-21', shows: 'projects' },
+  { href: '/upcoming-projects', name: upcomingContent.title, changedOn: '2026-11-21', shows: 'projects' },
+  { href: '/brands', name: brandsContent.title, changedOn: '2026-11-21' },
+  { href: '/faqs', name: faqsContent.title, changedOn: '2026-11-21' },
+  { href: '/contact', name: contactContent.title, changedOn: '2026-11-21' },
+  { href: '/privacy', name: privacy.title, changedOn: '2026-11-21' },
+  { href: '/terms', name: terms.title, changedOn: '2026-11-21' },
+  { href: '/sitemap', name: sitemapContent.title, changedOn: '2026-11-21' },
+];

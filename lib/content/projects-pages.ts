@@ -1,0 +1,50 @@
+import type { ProjectStatus } from './projects';
+
+/** What a visitor reads for each status. */
+export const statusNames: Record<ProjectStatus, string> = {
+  upcoming: 'Upcoming',
+  ongoing: 'Ongoing',
+  featured: 'Featured',
+  'ready to move': 'Ready to move',
+  completed: 'Completed',
+};
+
+export const projectsContent = {
+  title: 'Projects',
+  lead: 'Towers, courts, lanes and single houses in Mangalore, Udupi and Puttur.',
+  description:
+    'Apartments, villas and offices by the sea in Mangalore, Udupi and Puttur: upcoming, ongoing and ready to move.',
+  comingSoon: 'Details coming soon',
+  pages: 'Pages of projects',
+  page: 'Page',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  filters: 'Filter the projects',
+  statuses: 'Status of the projects',
+  all: 'All',
+  status: 'Status',
+  type: 'Type',
+  location: 'Location',
+  anyStatus: 'Any status',
+  anyType: 'Any type',
+  anyLocation: 'Any place',
+  search: 'Search name or place',
+  searchHint: 'Name or place',
+  submit: 'Search',
+  noMatch: 'No project matches this choice.',
+  showAll: 'Show all projects',
+} as const;
+
+export const projectContent = {
+  pictures: 'Pictures of',
+  viewGallery: 'View the gallery',
+  facts: { location: 'Location', type: 'Type', area: 'Built-up area', status: 'Status' },
+  amenities: 'Amenities',
+  specifications: 'Specifications',
+  gallery: 'Gallery',
+  askAbout: 'Ask about',
+  askText: 'Write to us and we will send plans, the payment schedule and the RERA papers.',
+} as const;
+
+/** "1 project", "12 projects". */
+export const countProjects = (count: number): string => (count === 1 ? '1 project' : `${count} projects`);

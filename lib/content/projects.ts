@@ -1,0 +1,17 @@
+/** Spec 3: the offered texts, exact. */
+export const projectCategories = ['Residential', 'Commercial', 'Luxury villa'] as const;
+export type ProjectCategory = (typeof projectCategories)[number];
+
+export const projectStatuses = ['upcoming', 'ongoing', 'featured', 'ready to move', 'completed'] as const;
+export type ProjectStatus = (typeof projectStatuses)[number];
+
+/** PROJ-8: the tiles of the admin form, in this order and spelling. */
+export const amenities = [
+  'Park Area',
+  'Gym',
+  '24x7 Security',
+  'Swimming Pool',
+  'Children’s Play Area',
+  'Covered Parking',
+] as const;
+export type Amenity = (typeof amenities)[number];

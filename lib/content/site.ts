@@ -1,0 +1,36 @@
+/**
+ * The brand. A builder's agency changes this file and `public/brand/`, and nothing else.
+ * Address, phone and e-mail are placeholders that cannot reach anybody.
+ */
+export const site = {
+  name: 'Tidemark Developers',
+  shortName: 'Tidemark',
+  tagline: 'Building Dreams, Delivering Excellence',
+  footerTagline: 'Building landmarks of excellence since 1995.',
+  description:
+    'Apartments, villas and offices on the Karnataka coast. Building in Mangalore, Udupi and Puttur since 1995.',
+  since: 1995,
+  city: 'Mangalore',
+  region: 'Karnataka',
+  country: 'IN',
+  locale: 'en-IN',
+  timeZone: 'Asia/Kolkata',
+  address: ['Tidemark House, 9th floor', 'Light House Hill Road', 'Mangalore 575 001'],
+  postalCode: '575001',
+  phone: '+91 824 000 0000',
+  phoneHref: 'tel:+918240000000',
+  email: 'info@tidemark.example.com',
+  hours: [
+    { days: 'Monday to Friday', time: '9:00 AM to 6:00 PM', opens: '09:00', closes: '18:00' },
+    { days: 'Saturday', time: '10:00 AM to 4:00 PM', opens: '10:00', closes: '16:00' },
+    { days: 'Sunday', time: 'Closed', opens: null, closes: null },
+  ],
+  social: [
+    { kind: 'photo', name: 'Instagram', href: 'https://www.instagram.com/' },
+    { kind: 'social', name: 'Facebook', href: 'https://www.facebook.com/' },
+    { kind: 'professional', name: 'LinkedIn', href: 'https://www.linkedin.com/' },
+  ],
+  colors: { theme: '#0E2230', accent: '#B5522F', paper: '#FAF6F0' },
+  /** True while the invented demo brand stands here: the back office says so. */
+  isDemo: true,
+} as const;

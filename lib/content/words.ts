@@ -1,0 +1,31 @@
+/** Names of controls and small words that several pages share. */
+export const words = {
+  skipToContent: 'Skip to the content',
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  menu: 'Menu',
+  mainNavigation: 'Main',
+  footerNavigation: 'Quick Links',
+  legalNavigation: 'Legal',
+  opensNewTab: 'opens in a new tab',
+  quickLinks: 'Quick Links',
+  contactUs: 'Contact Us',
+  newsletter: 'Newsletter',
+  emailAddress: 'E-mail address',
+  subscribe: 'Subscribe',
+  pause: 'Pause',
+  play: 'Play',
+  previous: 'Previous',
+  next: 'Next',
+  slide: 'Slide',
+  of: 'of',
+  close: 'Close',
+  enlarge: 'Enlarge',
+  tryAgain: 'Try again',
+  loading: 'Loading',
+  requestCallback: 'Request a callback',
+  dismiss: 'Dismiss this message',
+} as const;
+
+/** "1 of 3". */
+export const countWords = (index: number, count: number): string => `${index + 1} ${words.of} ${count}`;

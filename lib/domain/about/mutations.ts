@@ -1,0 +1,44 @@
+import 'server-only';
+import { listChanges } from '@/lib/server/audit';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { type Mutated, mutate, requireVersion } from '@/lib/server/mutation';
+import { AppError } from '@/lib/shared/errors';
+import { parseInput } from '@/lib/shared/parse';
+import type { AboutStatsRecord } from './dto';
+import { toAboutStatsRecord } from './row';
+import { type AboutStatsInput, aboutStatsInput } from './schema';
+import { aboutTags } from './tags';
+
+const entity = 'about stats';
+const counters = ['yearsOfExperience', 'completedProjects', 'happyClients', 'awardsWon'] as const;
+
+/**
+ * API-7: there is one record; saving creates it, or updates it when it exists. `id` names the record that must exist.
+ * Answers whether it was created. @throws AppError invalid, conflict, or not_found for an id that is not the record's.
+ */
+export async function saveAboutStats(
+  admin: Admin,
+  input: AboutStatsInput,
+  id?: string,
+): Promise<Mutated<AboutStatsRecord> & { isNew: boolean }> {
+  const { version, ...values } = parseInput(aboutStatsInput, input);
+  let isNew = false;
+  const mutated = await mutate(admin, async (tx) => {
+    // The one record is made under this lock, so that two first saves make one.
+    await tx.$executeRaw`lock table about_stats in share row exclusive mode`;
+    const before = await tx.aboutStats.findFirst();
+    if (id !== undefined && id !== before?.id) throw new AppError('not_found', 'There is no such record.');
+    if (before) requireVersion(version, toAboutStatsRecord(before), 'record');
+    isNew = before === null;
+    const row = await tx.aboutStats.upsert({
+      where: { only: true },
+      create: values,
+      update: { ...values, isDemo: false, version: { increment: 1 } },
+    });
+    const data = toAboutStatsRecord(row);
+    const fields = before ? listChanges(toAboutStatsRecord(before), data, counters) : [...counters];
+    const action = isNew ? 'create' : 'update';
+    return { data, tags: [aboutTags.all], audit: { action, entity, entityId: row.id, fields } };
+  });
+  return { ...mutated, isNew };
+}

@@ -1,0 +1,18 @@
+'use server';
+
+import { runAdminAction } from '@/lib/server/action';
+import type { Result } from '@/lib/shared/result';
+import type { BinKind } from './dto';
+import { emptyBin, restoreFromBin } from './mutations';
+
+export async function restoreFromBinAction(
+  kind: BinKind,
+  id: string,
+): Promise<Result<{ kind: BinKind; _id: string }>> {
+  return runAdminAction((admin) => restoreFromBin(admin, kind, id));
+}
+
+/** Deletes everything in the bin for good. */
+export async function emptyBinAction(): Promise<Result<{ removed: number }>> {
+  return runAdminAction((admin) => emptyBin(admin));
+}

@@ -1,0 +1,47 @@
+'use server';
+
+import { runAdminAction } from '@/lib/server/action';
+import type { Result } from '@/lib/shared/result';
+import type { Director } from './dto';
+import {
+  createDirector,
+  deleteDirector,
+  reorderDirectors,
+  restoreDirector,
+  updateDirector,
+} from './mutations';
+import type { DirectorFormInput } from './schema';
+import { restoreDirectorVersion } from './versions';
+
+/** Saves the form: a new director without an id, else the one it names. */
+export async function saveDirectorAction(
+  id: string | null,
+  input: DirectorFormInput,
+): Promise<Result<Director>> {
+  // Creating checks for itself what a patch leaves optional.
+  return runAdminAction((admin) =>
+    id === null ? createDirector(admin, input as never) : updateDirector(admin, id, input),
+  );
+}
+
+export async function deleteDirectorAction(id: string): Promise<Result<null>> {
+  return runAdminAction((admin) => deleteDirector(admin, id));
+}
+
+export async function reorderDirectorsAction(ids: string[]): Promise<Result<null>> {
+  return runAdminAction((admin) => reorderDirectors(admin, ids));
+}
+
+/** Undo of a delete. */
+export async function restoreDirectorAction(id: string): Promise<Result<Director>> {
+  return runAdminAction((admin) => restoreDirector(admin, id));
+}
+
+/** Saves the record as a line of its history holds it; `version` is the one that was read. */
+export async function restoreDirectorVersionAction(
+  id: string,
+  entryId: string,
+  version?: number,
+): Promise<Result<Director>> {
+  return runAdminAction((admin) => restoreDirectorVersion(admin, id, entryId, version));
+}

@@ -1,0 +1,30 @@
+'use server';
+
+import { runAdminAction } from '@/lib/server/action';
+import type { Result } from '@/lib/shared/result';
+import type { Brand } from './dto';
+import { createBrands, deleteBrand, renameBrand, reorderBrands, restoreBrand } from './mutations';
+
+export async function addBrandsAction(
+  pictureIds: string[],
+  alts: Record<string, string>,
+): Promise<Result<Brand[]>> {
+  return runAdminAction((admin) => createBrands(admin, pictureIds, alts));
+}
+
+export async function renameBrandAction(id: string, alt: string): Promise<Result<Brand>> {
+  return runAdminAction((admin) => renameBrand(admin, id, alt));
+}
+
+export async function deleteBrandAction(id: string): Promise<Result<null>> {
+  return runAdminAction((admin) => deleteBrand(admin, id));
+}
+
+export async function reorderBrandsAction(ids: string[]): Promise<Result<null>> {
+  return runAdminAction((admin) => reorderBrands(admin, ids));
+}
+
+/** Undo of a delete. */
+export async function restoreBrandAction(id: string): Promise<Result<Brand>> {
+  return runAdminAction((admin) => restoreBrand(admin, id));
+}

@@ -1,0 +1,96 @@
+import 'server-only';
+import { messages } from '@/lib/content/messages';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { live } from '@/lib/server/bin';
+import { type Mutated, mutate } from '@/lib/server/mutation';
+import { reorder } from '@/lib/server/order';
+import { setAlts } from '@/lib/server/pictures/alt';
+import { claimPictures } from '@/lib/server/pictures/claim';
+import { AppError } from '@/lib/shared/errors';
+import type { Brand } from './dto';
+import { brandInclude, toBrand } from './row';
+import { brandTags } from './tags';
+
+const entity = 'brand';
+const notFound = () => new AppError('not_found', 'There is no such brand.');
+
+/** Adds a brand for each staged picture, in this order, with names by the pictures' ids. @throws AppError invalid when there is none. */
+export async function createBrands(
+  admin: Admin,
+  pictureIds: readonly string[],
+  alts: Readonly<Record<string, string>> = {},
+): Promise<Mutated<Brand[]>> {
+  if (pictureIds.length === 0) throw new AppError('invalid', messages.admin.noBrandChosen);
+  return mutate(admin, async (tx) => {
+    await claimPictures(tx, pictureIds, []);
+    await setAlts(tx, pictureIds, alts);
+    const data: Brand[] = [];
+    for (const pictureId of pictureIds) {
+      data.push(toBrand(await tx.brand.create({ data: { pictureId }, include: brandInclude })));
+    }
+    const audit = data.map(({ _id, image }) => ({
+      action: 'create' as const,
+      entity,
+      entityId: _id,
+      label: image.alt,
+    }));
+    return { data, tags: [brandTags.all], audit };
+  });
+}
+
+/** Says what a brand is called: the alternative text of its picture. @throws AppError not_found. */
+export async function renameBrand(admin: Admin, id: string, alt: string): Promise<Mutated<Brand>> {
+  return mutate(admin, async (tx) => {
+    const row = await tx.brand.findUnique({ where: { id, ...live } });
+    if (!row) throw notFound();
+    await setAlts(tx, [row.pictureId], { [row.pictureId]: alt });
+    const data = toBrand(
+      await tx.brand.update({
+        where: { id },
+        data: { isDemo: false, version: { increment: 1 } },
+        include: brandInclude,
+      }),
+    );
+    const audit = {
+      action: 'update' as const,
+      entity,
+      entityId: id,
+      label: data.image.alt,
+      fields: ['alt'],
+    };
+    return { data, tags: [brandTags.all], audit };
+  });
+}
+
+/** Puts a brand into the bin. @throws AppError not_found. */
+export async function deleteBrand(admin: Admin, id: string): Promise<Mutated<null>> {
+  return mutate(admin, async (tx) => {
+    const row = await tx.brand.findUnique({ where: { id, ...live }, include: brandInclude });
+    if (!row) throw notFound();
+    await tx.brand.update({ where: { id }, data: { deletedAt: new Date() } });
+    const audit = { action: 'delete' as const, entity, entityId: id, label: row.picture.alt };
+    return { data: null, tags: [brandTags.all], audit };
+  });
+}
+
+/** Takes a brand out of the bin. @throws AppError not_found when it does not lie there. */
+export async function restoreBrand(admin: Admin, id: string): Promise<Mutated<Brand>> {
+  return mutate(admin, async (tx) => {
+    const { count } = await tx.brand.updateMany({
+      where: { id, deletedAt: { not: null } },
+      data: { deletedAt: null },
+    });
+    if (count === 0) throw notFound();
+    const data = toBrand(await tx.brand.findUniqueOrThrow({ where: { id }, include: brandInclude }));
+    const audit = { action: 'restore' as const, entity, entityId: id, label: data.image.alt };
+    return { data, tags: [brandTags.all], audit };
+  });
+}
+
+/** Sets the office's order: the named brands first, in this order. */
+export async function reorderBrands(admin: Admin, ids: readonly string[]): Promise<Mutated<null>> {
+  return mutate(admin, async (tx) => {
+    await reorder(tx, 'brand', ids);
+    return { data: null, tags: [brandTags.all], audit: { action: 'reorder', entity, entityId: '' } };
+  });
+}

@@ -1,0 +1,29 @@
+'use server';
+
+import { runAdminAction, runStaffAction } from '@/lib/server/action';
+import type { Result } from '@/lib/shared/result';
+import type { Enquiry, EnquiryEvent } from './dto';
+import { sendTestMail } from './mail-mutations';
+import { addNote, sendAgain, updateEnquiry } from './office-mutations';
+import { erasePerson } from './person-mutations';
+import type { EnquiryChange } from './schema';
+
+export async function updateEnquiryAction(id: string, change: EnquiryChange): Promise<Result<Enquiry>> {
+  return runStaffAction((staff) => updateEnquiry(staff, id, change));
+}
+
+export async function addNoteAction(id: string, text: string): Promise<Result<EnquiryEvent>> {
+  return runStaffAction((staff) => addNote(staff, id, { text }));
+}
+
+export async function sendAgainAction(itemId: string): Promise<Result<null>> {
+  return runStaffAction((staff) => sendAgain(staff, itemId));
+}
+
+export async function erasePersonAction(id: string): Promise<Result<{ enquiries: number }>> {
+  return runAdminAction((admin) => erasePerson(admin, id));
+}
+
+export async function sendTestMailAction(): Promise<Result<null>> {
+  return runAdminAction(sendTestMail);
+}

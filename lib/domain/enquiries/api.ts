@@ -1,0 +1,216 @@
+import 'server-only';
+import { z } from 'zod';
+import { enquiryStates } from '@/lib/content/enquiries';
+import type { SubscriberPage } from '@/lib/domain/subscribers/queries';
+import { subscription } from '@/lib/domain/subscribers/schema';
+import { type Call, named, said } from '@/lib/server/openapi';
+import type { Delivery, Enquiry, EnquiryCard, EnquiryEvent, EnquiryPage, Pulse } from './dto';
+import {
+  callbackInput,
+  enquiryFilter,
+  enquiryInput,
+  enquiryNote,
+  enquiryPatch,
+  subscriberFilter,
+} from './schema';
+import { touch } from './touch';
+
+const moment = z.iso.datetime();
+const name = z.object({ _id: z.string(), name: z.string() });
+const cardFields = {
+  _id: z.string(),
+  kind: z.enum(['enquiry', 'callback']),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  interest: z.string(),
+  location: z.string(),
+  propertyType: z.string(),
+  source: z.string(),
+  project: name.nullable(),
+  page: z.string(),
+  state: z.enum(enquiryStates),
+  needsReview: z.boolean(),
+  assignee: name.nullable(),
+  followUpAt: moment.nullable(),
+  createdAt: moment,
+  personCount: z.number().int(),
+  version: z.number().int(),
+};
+const card: z.ZodType<EnquiryCard> = named('EnquiryCard', z.object(cardFields));
+const event: z.ZodType<EnquiryEvent> = named(
+  'EnquiryEvent',
+  z.object({
+    _id: z.string(),
+    enquiry: z.string(),
+    kind: z.enum(['note', 'state', 'assignee', 'followUp', 'consent']),
+    at: moment,
+    actor: z.string(),
+    text: z.string(),
+  }),
+);
+const delivery: z.ZodType<Delivery> = named(
+  'Delivery',
+  z.object({
+    _id: z.string(),
+    enquiry: z.string(),
+    label: z.string(),
+    kind: z.enum(['mail', 'webhook']),
+    state: z.enum(['pending', 'sent', 'dead']),
+    attempts: z.number().int(),
+    lastError: z.string(),
+    createdAt: moment,
+    sentAt: moment.nullable(),
+  }),
+);
+const enquiry: z.ZodType<Enquiry> = named(
+  'Enquiry',
+  z.object({
+    ...cardFields,
+    suspicions: z.array(z.string()),
+    firstTouch: touch.nullable(),
+    lastTouch: touch.nullable(),
+    newsletter: z.boolean(),
+    noticeVersion: z.string(),
+    noticeHash: z.string(),
+    marketingConsent: z.boolean(),
+    marketingNoticeVersion: z.string(),
+    marketingNoticeHash: z.string(),
+    marketingWithdrawnAt: moment.nullable(),
+    firstContactAt: moment.nullable(),
+    retainUntil: moment,
+    updatedAt: moment,
+    events: z.array(event),
+    deliveries: z.array(delivery),
+    others: z.array(card),
+  }),
+);
+const pageFields = { total: z.number().int(), page: z.number().int(), pageCount: z.number().int() };
+const page: z.ZodType<EnquiryPage> = named(
+  'EnquiryPage',
+  z.object({ enquiries: z.array(card), ...pageFields }),
+);
+const pulse: z.ZodType<Pulse> = named(
+  'Pulse',
+  z.object({
+    newest: z.array(z.object({ _id: z.string(), name: z.string(), createdAt: moment })),
+    newCount: z.number().int(),
+  }),
+);
+const subscribers: z.ZodType<SubscriberPage> = named(
+  'SubscriberPage',
+  z.object({
+    subscribers: z.array(
+      z.object({
+        _id: z.string(),
+        email: z.string(),
+        page: z.string(),
+        noticeVersion: z.string(),
+        createdAt: moment,
+      }),
+    ),
+    ...pageFields,
+  }),
+);
+
+/** The public forms (CONT-5): JSON for scripts, a plain post for browsers without them. */
+function formCall(path: string, summary: string, schema: z.ZodObject): Call {
+  return {
+    method: 'post',
+    path,
+    summary,
+    access: 'public',
+    body: {
+      'application/json': schema,
+      'application/x-www-form-urlencoded': schema,
+      'multipart/form-data': schema,
+    },
+    answers: { 201: said, 303: null },
+    errors: [429],
+    drawsErrors: true,
+  };
+}
+
+const one = '/api/admin/enquiries/{id}';
+
+export const enquiryCalls: Call[] = [
+  formCall('/api/v1/enquiries', 'Send an enquiry', enquiryInput),
+  formCall('/api/v1/callbacks', 'Ask for a call', callbackInput),
+  formCall('/api/v1/newsletter', 'Subscribe to the newsletter', subscription),
+  {
+    method: 'get',
+    path: '/api/admin/enquiries',
+    summary: 'A page of the enquiries',
+    access: 'staff',
+    query: enquiryFilter,
+    answers: { 200: page },
+  },
+  {
+    method: 'get',
+    path: '/api/admin/enquiries.csv',
+    summary: 'The enquiries as a table',
+    access: 'staff',
+    query: enquiryFilter,
+    answers: { 200: 'text/csv' },
+  },
+  {
+    method: 'get',
+    path: '/api/admin/enquiries/pulse',
+    summary: 'The newest enquiries, for an open inbox',
+    access: 'staff',
+    answers: { 200: pulse },
+  },
+  {
+    method: 'get',
+    path: one,
+    summary: 'An enquiry with all that is known of its person',
+    access: 'staff',
+    answers: { 200: enquiry },
+  },
+  {
+    method: 'patch',
+    path: one,
+    summary: 'Change state, assignee or follow-up',
+    access: 'staff',
+    body: { 'application/json': enquiryPatch },
+    answers: { 200: enquiry },
+    errors: [409],
+  },
+  {
+    method: 'post',
+    path: `${one}/notes`,
+    summary: 'Add a note',
+    access: 'staff',
+    body: { 'application/json': enquiryNote },
+    answers: { 201: event },
+  },
+  {
+    method: 'get',
+    path: `${one}/person`,
+    summary: 'All that is kept of the person',
+    access: 'admin',
+    answers: {
+      200: z.object({
+        exportedAt: moment,
+        enquiries: z.array(z.record(z.string(), z.unknown())),
+        subscriptions: z.array(z.record(z.string(), z.unknown())),
+      }),
+    },
+  },
+  {
+    method: 'delete',
+    path: `${one}/person`,
+    summary: 'Erase all that is kept of the person',
+    access: 'admin',
+    answers: { 200: z.object({ enquiries: z.number().int() }) },
+  },
+  {
+    method: 'get',
+    path: '/api/admin/subscribers',
+    summary: 'A page of the newsletter’s addresses',
+    access: 'staff',
+    query: subscriberFilter,
+    answers: { 200: subscribers },
+  },
+];

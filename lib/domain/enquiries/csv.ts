@@ -1,0 +1,65 @@
+import { stateNames } from '@/lib/content/enquiries';
+import { formatMoment } from '@/lib/shared/format-moment';
+import type { CardRow } from './row';
+import { toState } from './state';
+
+/** So that spreadsheets read the text as UTF-8. */
+export const byteOrderMark = '\uFEFF';
+
+const heads = [
+  'Received',
+  'State',
+  'Name',
+  'Phone',
+  'E-mail',
+  'Kind',
+  'Project',
+  'Interest',
+  'Property type',
+  'Location',
+  'Message',
+  'Source',
+  'Page',
+  'Assignee',
+  'Next follow-up',
+  'Marketing consent',
+  'Id',
+];
+
+/** A cell that no spreadsheet takes for a formula: what begins like one gets an apostrophe before it. */
+export function toCell(value: string): string {
+  const safe = /^[\s\p{Cc}]*[=+\-@＝＋－＠|%]/u.test(value) ? `'${value}` : value;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+// A number that begins with a plus would be calculated; in brackets it is read by people and stays text.
+function toPhoneText(e164: string): string {
+  const indian = /^\+91(\d{5})(\d{5})$/.exec(e164);
+  return indian ? `(+91) ${indian[1]} ${indian[2]}` : `(${e164})`;
+}
+
+const toLine = (values: string[]) => `${values.map(toCell).join(',')}\r\n`;
+
+export const csvHead = (): string => toLine(heads);
+
+export function toCsvLine(row: CardRow): string {
+  return toLine([
+    formatMoment(row.createdAt.getTime()),
+    stateNames[toState(row.state)],
+    row.name,
+    toPhoneText(row.phoneE164),
+    row.email,
+    row.kind === 'callback' ? 'Callback' : 'Enquiry',
+    row.project?.name ?? '',
+    row.interest,
+    row.propertyType,
+    row.location,
+    row.message,
+    row.source,
+    row.page,
+    row.assignee?.name ?? '',
+    row.followUpAt ? formatMoment(row.followUpAt.getTime()) : '',
+    row.marketingConsent ? 'Yes' : 'No',
+    row.id,
+  ]);
+}

@@ -1,0 +1,104 @@
+import type { EnquiryState } from '@/lib/content/enquiries';
+import type { Touch } from './touch';
+
+type Named = { _id: string; name: string };
+
+/** An enquiry in a list. */
+export type EnquiryCard = {
+  _id: string;
+  kind: 'enquiry' | 'callback';
+  name: string;
+  email: string;
+  /** With its country code. */
+  phone: string;
+  message: string;
+  interest: string;
+  location: string;
+  propertyType: string;
+  source: string;
+  project: Named | null;
+  page: string;
+  state: EnquiryState;
+  /** Held back as suspected spam until somebody has looked. */
+  needsReview: boolean;
+  assignee: Named | null;
+  followUpAt: string | null;
+  createdAt: string;
+  /** Enquiries of the same person, this one included. */
+  personCount: number;
+  /** Raised by every change; a change that names an older one is refused. */
+  version: number;
+};
+
+/** What the team did, or the visitor took back. */
+export type EnquiryEvent = {
+  _id: string;
+  enquiry: string;
+  kind: 'note' | 'state' | 'assignee' | 'followUp' | 'consent';
+  at: string;
+  actor: string;
+  text: string;
+};
+
+/** A mail or message about an enquiry, on its way. */
+export type Delivery = {
+  _id: string;
+  enquiry: string;
+  label: string;
+  kind: 'mail' | 'webhook';
+  state: 'pending' | 'sent' | 'dead';
+  attempts: number;
+  lastError: string;
+  createdAt: string;
+  sentAt: string | null;
+};
+
+/** One enquiry with all that is known of its person. */
+export type Enquiry = EnquiryCard & {
+  suspicions: string[];
+  firstTouch: Touch | null;
+  lastTouch: Touch | null;
+  newsletter: boolean;
+  noticeVersion: string;
+  noticeHash: string;
+  marketingConsent: boolean;
+  marketingNoticeVersion: string;
+  marketingNoticeHash: string;
+  marketingWithdrawnAt: string | null;
+  firstContactAt: string | null;
+  retainUntil: string;
+  updatedAt: string;
+  events: EnquiryEvent[];
+  deliveries: Delivery[];
+  /** The other enquiries of the same person, newest first. */
+  others: EnquiryCard[];
+};
+
+export type EnquiryPage = { enquiries: EnquiryCard[]; total: number; page: number; pageCount: number };
+
+export type TabCounts = { open: number; new: number; overdue: number; all: number; spam: number };
+
+/** What an open inbox asks for again and again: the newest enquiries. */
+export type Pulse = { newest: { _id: string; name: string; createdAt: string }[]; newCount: number };
+
+export type FilterOptions = { sources: string[]; projects: Named[]; people: Named[] };
+
+/** What is counted of the enquiries of a range of days. */
+export type Figures = {
+  from: string;
+  to: string;
+  total: number;
+  totalBefore: number;
+  medianFirstContactMinutes: number | null;
+  contacted: number;
+  contactedInADay: number;
+  siteVisits: number;
+  won: number;
+  wonBefore: number;
+  byDay: { day: string; count: number; siteVisits: number }[];
+  bySource: FigureRow[];
+  byProject: FigureRow[];
+  byFirstContact: { name: string; count: number }[];
+};
+
+export type FigureRow = { name: string; count: number; won: number };

@@ -1,0 +1,50 @@
+import 'server-only';
+import { openStates } from '@/lib/content/enquiries';
+import { addDays, dayStart, toDay } from '@/lib/shared/office-day';
+import type { Prisma } from '@/prisma/generated/client';
+import type { EnquiryFilter } from './schema';
+import { toStoredState } from './state';
+
+const open = openStates.map(toStoredState);
+
+export const tabs = {
+  open: () => ({ state: { in: open } }),
+  new: () => ({ state: 'new' }),
+  overdue: () => ({ state: { in: open }, followUpAt: { lt: new Date() } }),
+  all: () => ({ state: { not: 'spam' } }),
+  spam: () => ({ state: 'spam' }),
+} satisfies Record<NonNullable<EnquiryFilter['tab']>, () => Prisma.EnquiryWhereInput>;
+
+/** Open enquiries that somebody is to follow up by the end of the office's day. */
+export const dueToday = (now: Date) => ({
+  state: { in: open },
+  followUpAt: { lt: dayStart(addDays(toDay(now), 1)) },
+});
+
+function search(q: string): Prisma.EnquiryWhereInput {
+  const contains = { contains: q, mode: 'insensitive' } as const;
+  const digits = q.replace(/\D/g, '').replace(/^0+/, '');
+  return {
+    OR: [
+      { name: contains },
+      { email: contains },
+      { message: contains },
+      ...(digits.length >= 4 ? [{ phoneE164: { contains: digits } }] : []),
+    ],
+  };
+}
+
+/** A filter as the database's question. */
+export function toWhere(filter: EnquiryFilter): Prisma.EnquiryWhereInput {
+  const { tab, state, source, project, assignee, from, to, q } = filter;
+  const conditions: Prisma.EnquiryWhereInput[] = [];
+  if (tab) conditions.push(tabs[tab]());
+  if (state) conditions.push({ state: toStoredState(state) });
+  if (source) conditions.push({ source });
+  if (project) conditions.push({ projectId: project === 'none' ? null : project });
+  if (assignee) conditions.push({ assigneeId: assignee === 'none' ? null : assignee });
+  if (from) conditions.push({ createdAt: { gte: dayStart(from) } });
+  if (to) conditions.push({ createdAt: { lt: dayStart(addDays(to, 1)) } });
+  if (q?.trim()) conditions.push(search(q.trim()));
+  return { AND: conditions };
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { sendMail } from '@/lib/server/email/send';
+import { listMissingMailSettings } from '@/lib/server/email/setup';
+import type { Mutated } from '@/lib/server/mutation';
+import { DeliveryError } from '@/lib/server/outbox/delivery-error';
+import { AppError } from '@/lib/shared/errors';
+import { makeTestMail } from './mails';
+
+/** Sends the team a test mail at once. @throws AppError invalid, with what is missing or what the mail service said. */
+export async function sendTestMail(admin: Admin): Promise<Mutated<null>> {
+  const missing = await listMissingMailSettings();
+  if (missing.length > 0)
+    throw new AppError('invalid', `Mail is not set up: ${missing.join(', ')} is missing.`);
+  try {
+    await sendMail(makeTestMail(admin.name), `test-${randomUUID()}`);
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    throw new AppError('invalid', `The mail service did not take it: ${error.message}.`);
+  }
+  return { data: null, tags: [] };
+}

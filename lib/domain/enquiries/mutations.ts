@@ -1,0 +1,165 @@
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import { enquiryLimits } from '@/lib/content/enquiries';
+import { notices } from '@/lib/content/forms';
+import type { Contact } from '@/lib/domain/settings/dto';
+import { findShownPhone, readContact } from '@/lib/domain/settings/queries';
+import { db, type Tx } from '@/lib/server/db';
+import { makeLimit } from '@/lib/server/form-limit';
+import type { Sender } from '@/lib/server/form-route';
+import { makeTurns } from '@/lib/server/turns';
+import { AppError } from '@/lib/shared/errors';
+import { isId } from '@/lib/shared/id';
+import { parseInput } from '@/lib/shared/parse';
+import { findE164 } from '@/lib/shared/phone';
+import type { EnquiryKind } from '@/prisma/generated/enums';
+import { findPersonKey, lockPerson } from './person';
+import { retentionEnd } from './retention';
+import { callbackInput, enquiryInput } from './schema';
+import { sourceOf } from './source';
+import { listSuspicions } from './spam';
+import { tellOfLead } from './tell';
+import type { Touch } from './touch';
+
+const limitAddress = makeLimit('form-address', enquiryLimits.perAddress, findShownPhone);
+const limitNumber = makeLimit('form-number', enquiryLimits.perNumber, findShownPhone);
+// Fewer than the connections there are, so that a rush waits here and not at the database, where waiting ends in an error.
+const inTurn = makeTurns(6);
+const maxAttempts = 3;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+type Lead = {
+  kind: EnquiryKind;
+  requestKey?: string | undefined;
+  projectId?: string | undefined;
+  page: string;
+  filledInMs?: number | undefined;
+  firstTouch?: Touch | undefined;
+  lastTouch?: Touch | undefined;
+  marketingConsent: boolean;
+  name: string;
+  email: string;
+  phone: string;
+  phoneE164: string;
+  message?: string;
+  interest?: string;
+  location?: string;
+  propertyType?: string;
+  source?: string;
+  newsletter?: boolean;
+};
+
+/** What was said, in a form in which a double tap is the same. */
+function hashContent({ kind, name, email, phoneE164, projectId, ...lead }: Lead): string {
+  const { message, interest, location, propertyType, source, newsletter } = lead;
+  const said = [name, email, phoneE164, message, interest, location, propertyType, source, projectId];
+  const normalized = said.map((field) => (field ?? '').toLowerCase().replace(/\s+/g, ' ').trim());
+  return hashOf(JSON.stringify([kind, ...normalized, newsletter ?? false]));
+}
+
+/**
+ * With a key from the browser the lead is the same as long as what was said is the same too: a key that is used again for other
+ * words costs no enquiry. Without one, the same words within ten minutes are one lead. Null when it is there already.
+ */
+async function findFreeKey(tx: Tx, key: string | undefined, contentHash: string): Promise<string | null> {
+  const requestKey = key ? `${key}.${contentHash.slice(0, 16)}` : `derived-${randomUUID()}`;
+  const since = new Date(Date.now() - enquiryLimits.doubleTapMs);
+  const same = await tx.enquiry.findFirst({
+    where: key ? { requestKey } : { contentHash, createdAt: { gt: since } },
+    select: { id: true },
+  });
+  return same ? null : requestKey;
+}
+
+function marketingOf(isGiven: boolean) {
+  if (!isGiven) return {};
+  const { version, text } = notices.marketing;
+  return { marketingConsent: true, marketingNoticeVersion: version, marketingNoticeHash: hashOf(text) };
+}
+
+/** The lead with its outbox rows: all of it, or nothing. The same one again changes nothing. */
+async function writeLead(tx: Tx, lead: Lead, suspicions: string[], contact: Contact): Promise<void> {
+  const { requestKey, projectId, marketingConsent, firstTouch, lastTouch, filledInMs: _ms, ...fields } = lead;
+  const contentHash = hashContent(lead);
+  await lockPerson(tx, lead.phoneE164, lead.email);
+  const key = await findFreeKey(tx, requestKey, contentHash);
+  if (key === null) return;
+  const known = projectId && isId(projectId);
+  const project = known
+    ? await tx.project.findUnique({ where: { id: projectId }, select: { id: true } })
+    : null;
+  const personKey = await findPersonKey(tx, lead.phoneE164, lead.email);
+  const { version, text } = notices[lead.kind];
+  const row = await tx.enquiry.create({
+    data: {
+      ...fields,
+      source: lead.source || sourceOf(firstTouch),
+      ...marketingOf(marketingConsent),
+      requestKey: key,
+      contentHash,
+      personKey: personKey ?? randomUUID(),
+      projectId: project?.id ?? null,
+      ...(firstTouch && { firstTouch }),
+      ...(lastTouch && { lastTouch }),
+      noticeVersion: version,
+      noticeHash: hashOf(text),
+      needsReview: suspicions.length > 0,
+      suspicions,
+      state: suspicions.length > 0 ? 'spam' : 'new',
+      retainUntil: retentionEnd(),
+    },
+    include: { project: { select: { name: true } } },
+  });
+  if (lead.newsletter) await subscribe(tx, lead);
+  if (suspicions.length === 0) await tellOfLead(tx, row, contact);
+}
+
+async function subscribe(tx: Tx, { email, page }: Lead): Promise<void> {
+  const { version, text } = notices.newsletter;
+  const data = { email, page, noticeVersion: version, noticeHash: hashOf(text) };
+  await tx.subscriber.createMany({ data, skipDuplicates: true });
+}
+
+/** A rush or a lost connection ends a try, not the lead: written again, the same one changes nothing. */
+async function persistently(write: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (error instanceof AppError || attempt === maxAttempts) throw error;
+    }
+  }
+}
+
+async function keepLead(lead: Omit<Lead, 'phoneE164'>, isTrapped: boolean): Promise<void> {
+  const phoneE164 = findE164(lead.phone) ?? lead.phone;
+  await limitNumber(phoneE164);
+  const { name, message = '', filledInMs } = lead;
+  const suspicions = listSuspicions({ name, message, isTrapped, filledInMs });
+  await inTurn(async () => {
+    // Before the transaction, which a failed read would end.
+    const contact = await readContact();
+    await persistently(() =>
+      db.$transaction((tx) => writeLead(tx, { ...lead, phoneE164 }, suspicions, contact), {
+        maxWait: 15_000,
+        timeout: 15_000,
+      }),
+    );
+  });
+}
+
+/** CONT-2, CONT-5: keeps an enquiry; it is in Postgres when this resolves. @throws AppError invalid, too_many. */
+export async function createEnquiry(input: unknown, { address, isTrapped }: Sender): Promise<void> {
+  const fields = parseInput(enquiryInput, input);
+  // What is refused for its fields costs nothing and is not counted.
+  await limitAddress(address);
+  await keepLead({ kind: 'enquiry', ...fields }, isTrapped);
+}
+
+/** UPC-1, CONT-5: keeps a request for a call; it is in Postgres when this resolves. @throws AppError invalid, too_many. */
+export async function createCallback(input: unknown, { address, isTrapped }: Sender): Promise<void> {
+  const { mobile, newsletter, ...fields } = parseInput(callbackInput, input);
+  await limitAddress(address);
+  await keepLead({ kind: 'callback', ...fields, phone: mobile, newsletter: newsletter === 'Yes' }, isTrapped);
+}

@@ -1,0 +1,200 @@
+import 'server-only';
+import type { Staff } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
+import type { Delivery, Enquiry, EnquiryCard, EnquiryPage, FilterOptions, Pulse, TabCounts } from './dto';
+import { dueToday, tabs, toWhere } from './filter';
+import { type CardRow, cardInclude, deliverySelect, toCard, toDelivery, toEvent, toIso } from './row';
+import type { EnquiryFilter } from './schema';
+import type { Touch } from './touch';
+
+const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
+const pulseMs = 3000;
+
+async function toCards(rows: CardRow[]): Promise<EnquiryCard[]> {
+  const keys = [...new Set(rows.map(({ personKey }) => personKey))];
+  const groups = await db.enquiry.groupBy({
+    by: ['personKey'],
+    where: { personKey: { in: keys } },
+    _count: true,
+  });
+  const counts = new Map(groups.map(({ personKey, _count }) => [personKey, _count]));
+  return rows.map((row) => toCard(row, counts.get(row.personKey) ?? 1));
+}
+
+/** One page of the enquiries that a filter lets through, newest first. */
+export async function listEnquiries(_staff: Staff, filter: EnquiryFilter): Promise<EnquiryPage> {
+  const { page, limit } = filter;
+  const where = toWhere(filter);
+  const [total, rows] = await Promise.all([
+    db.enquiry.count({ where }),
+    db.enquiry.findMany({
+      where,
+      orderBy: [...newestFirst],
+      skip: (page - 1) * limit,
+      take: limit,
+      include: cardInclude,
+    }),
+  ]);
+  return { enquiries: await toCards(rows), total, page, pageCount: Math.max(1, Math.ceil(total / limit)) };
+}
+
+/** All enquiries that a filter lets through, newest first, a few hundred at a time. */
+export async function* walkEnquiries(
+  _staff: Staff,
+  filter: EnquiryFilter,
+  size = 500,
+): AsyncGenerator<CardRow[]> {
+  const where = toWhere(filter);
+  let last: string | undefined;
+  for (;;) {
+    const rows: CardRow[] = await db.enquiry.findMany({
+      where,
+      orderBy: { id: 'desc' },
+      take: size,
+      include: cardInclude,
+      ...(last && { cursor: { id: last }, skip: 1 }),
+    });
+    if (rows.length > 0) yield rows;
+    if (rows.length < size) return;
+    last = rows.at(-1)?.id;
+  }
+}
+
+/** An enquiry with its history, its deliveries, and the other enquiries of its person; or null. */
+export async function findEnquiry(_staff: Staff, id: string): Promise<Enquiry | null> {
+  const row = await db.enquiry.findUnique({ where: { id }, include: cardInclude });
+  if (!row) return null;
+  const ofPerson = await db.enquiry.findMany({
+    where: { personKey: row.personKey },
+    orderBy: [...newestFirst],
+    take: 50,
+    include: cardInclude,
+  });
+  const ids = [row.id, ...ofPerson.map((each) => each.id)];
+  const [events, deliveries] = await Promise.all([
+    db.enquiryEvent.findMany({
+      where: { enquiryId: { in: ids } },
+      orderBy: [{ at: 'desc' }, { id: 'desc' }],
+      take: 300,
+    }),
+    db.outboxItem.findMany({
+      where: { leadId: { in: ids } },
+      orderBy: { createdAt: 'desc' },
+      take: 100,
+      select: deliverySelect,
+    }),
+  ]);
+  return {
+    ...toCard(row, ofPerson.length),
+    suspicions: row.suspicions,
+    // Written by touch.ts alone.
+    firstTouch: row.firstTouch as Touch | null,
+    lastTouch: row.lastTouch as Touch | null,
+    newsletter: row.newsletter,
+    noticeVersion: row.noticeVersion,
+    noticeHash: row.noticeHash,
+    marketingConsent: row.marketingConsent,
+    marketingNoticeVersion: row.marketingNoticeVersion,
+    marketingNoticeHash: row.marketingNoticeHash,
+    marketingWithdrawnAt: toIso(row.marketingWithdrawnAt),
+    firstContactAt: toIso(row.firstContactAt),
+    retainUntil: row.retainUntil.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    events: events.map(toEvent),
+    deliveries: deliveries.map(toDelivery),
+    others: ofPerson.filter((each) => each.id !== id).map((each) => toCard(each, ofPerson.length)),
+  };
+}
+
+/** How many enquiries each tab of the inbox has, whatever else is filtered. */
+export async function countTabs(_staff: Staff): Promise<TabCounts> {
+  const count = (tab: keyof TabCounts) => db.enquiry.count({ where: tabs[tab]() });
+  const [open, isNew, overdue, all, spam] = await Promise.all([
+    count('open'),
+    count('new'),
+    count('overdue'),
+    count('all'),
+    count('spam'),
+  ]);
+  return { open, new: isNew, overdue, all, spam };
+}
+
+/** Whom somebody is to call by today, the longest overdue first, and how many of them there are. */
+export async function listDueFollowUps(
+  _staff: Staff,
+  { limit, now = new Date() }: { limit: number; now?: Date },
+): Promise<{ enquiries: EnquiryCard[]; total: number }> {
+  const where = dueToday(now);
+  const [total, rows] = await Promise.all([
+    db.enquiry.count({ where }),
+    db.enquiry.findMany({ where, orderBy: { followUpAt: 'asc' }, take: limit, include: cardInclude }),
+  ]);
+  return { enquiries: await toCards(rows), total };
+}
+
+/** How many enquiries nobody has taken up. */
+export async function countNewEnquiries(_staff: Staff): Promise<number> {
+  return db.enquiry.count({ where: tabs.new() });
+}
+
+/** What the filters of the inbox offer. */
+export async function listFilterOptions(_staff: Staff): Promise<FilterOptions> {
+  const [sources, projects, people] = await Promise.all([
+    db.enquiry.groupBy({ by: ['source'], orderBy: { _count: { source: 'desc' } }, take: 30 }),
+    db.project.findMany({
+      where: { enquiries: { some: {} } },
+      orderBy: { name: 'asc' },
+      take: 200,
+      select: { id: true, name: true },
+    }),
+    db.user.findMany({ orderBy: { name: 'asc' }, take: 200, select: { id: true, name: true } }),
+  ]);
+  const toNamed = ({ id, name }: { id: string; name: string }) => ({ _id: id, name });
+  return {
+    sources: sources.map(({ source }) => source).filter(Boolean),
+    projects: projects.map(toNamed),
+    people: people.map(toNamed),
+  };
+}
+
+/** What was given up, newest first. */
+export async function listDeadDeliveries(_staff: Staff): Promise<Delivery[]> {
+  const rows = await db.outboxItem.findMany({
+    where: { state: 'dead' },
+    orderBy: { createdAt: 'desc' },
+    take: 100,
+    select: deliverySelect,
+  });
+  return rows.map(toDelivery);
+}
+
+let lastPulse: { at: number; value: Promise<Pulse> } | null = null;
+
+async function readPulse(): Promise<Pulse> {
+  const [rows, newCount] = await Promise.all([
+    db.enquiry.findMany({
+      where: tabs.all(),
+      orderBy: [...newestFirst],
+      take: 20,
+      select: { id: true, name: true, createdAt: true },
+    }),
+    db.enquiry.count({ where: tabs.new() }),
+  ]);
+  const newest = rows.map(({ id, name, createdAt }) => ({
+    _id: id,
+    name,
+    createdAt: createdAt.toISOString(),
+  }));
+  return { newest, newCount };
+}
+
+/** The newest enquiries, asked of the database once in a few seconds however many inboxes are open. */
+export async function getPulse(_staff: Staff): Promise<Pulse> {
+  if (lastPulse && Date.now() - lastPulse.at < pulseMs) return lastPulse.value;
+  const value = readPulse();
+  lastPulse = { at: Date.now(), value };
+  value.catch(() => {
+    lastPulse = null;
+  });
+  return value;
+}

@@ -1,0 +1,16 @@
+import 'server-only';
+import { enquiryLimits } from '@/lib/content/enquiries';
+import { db } from '@/lib/server/db';
+
+/** Until when an enquiry is kept that something happens with now. */
+export function retentionEnd(now = new Date()): Date {
+  const end = new Date(now);
+  end.setUTCMonth(end.getUTCMonth() + enquiryLimits.retentionMonths);
+  return end;
+}
+
+/** Removes the enquiries whose time is over, with their notes and messages. Answers how many. For housekeeping. */
+export async function purgeOldEnquiries(now = new Date()): Promise<number> {
+  const { count } = await db.enquiry.deleteMany({ where: { retainUntil: { lt: now } } });
+  return count;
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { enquiryLimits, enquiryStates } from '@/lib/content/enquiries';
+import { callbackLocations, callbackSources, fieldMax, interests, propertyTypes } from '@/lib/content/forms';
+import { requiredText } from '@/lib/shared/fields';
+import { findE164 } from '@/lib/shared/phone';
+import { sentTouch } from './touch';
+
+const email = z
+  .string({ error: 'Email is required' })
+  .trim()
+  .min(1, 'Email is required')
+  .max(fieldMax.email, `At most ${fieldMax.email} characters`)
+  .toLowerCase()
+  .pipe(z.email('Invalid email format'));
+
+const phone = requiredText('Phone is required', fieldMax.phone).refine(
+  (typed) => findE164(typed) !== null,
+  'Please give a phone number that we can call, such as 98450 12345',
+);
+
+/** What comes with the fields by itself. A text that is not right is left out: it may not cost an enquiry. */
+const origin = {
+  /** From the browser: the same for a double tap. */
+  requestKey: z
+    .string()
+    .optional()
+    .transform((key) => (key && /^[\w-]{16,64}$/.test(key) ? key : undefined)),
+  projectId: z
+    .string()
+    .optional()
+    .transform((project) => project?.slice(0, 64)),
+  page: z
+    .string()
+    .default('')
+    .transform((path) => path.replaceAll('\u0000', '').slice(0, 300)),
+  /** From the opening of the page to the sending, in milliseconds; with JavaScript alone. */
+  filledInMs: z
+    .union([z.string(), z.number()])
+    .optional()
+    .transform((sent) => (Number(sent) > 0 && Number(sent) < 1e9 ? Number(sent) : undefined)),
+  firstTouch: sentTouch,
+  lastTouch: sentTouch,
+  /** Its own box, unticked at first. */
+  marketingConsent: z
+    .union([z.string(), z.boolean()])
+    .default(false)
+    .transform((sent) => sent === true || sent === 'Yes' || sent === 'on' || sent === 'true'),
+};
+
+/** CONT-2. */
+export const enquiryInput = z.object({
+  name: requiredText('Name is required', fieldMax.name),
+  email,
+  phone,
+  message: requiredText('Message is required', fieldMax.message),
+  interest: z
+    .enum(interests, { error: `Interest must be one of ${interests.join(', ')}` })
+    .or(z.literal('').transform(() => 'general' as const))
+    .default('general'),
+  ...origin,
+});
+
+/** UPC-1. */
+export const callbackInput = z.object({
+  name: requiredText('Name is required', fieldMax.name),
+  mobile: phone,
+  email,
+  location: z.enum(callbackLocations, { error: 'Location is required' }),
+  propertyType: z.enum(propertyTypes, { error: 'Property type is required' }),
+  source: z.enum(callbackSources, { error: 'Source is required' }),
+  newsletter: z.enum(['Yes', 'No'], { error: 'Newsletter must be Yes or No' }).default('No'),
+  ...origin,
+});
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a day as 2026-11-21');
+const state = z.enum(enquiryStates, { error: `State must be one of ${enquiryStates.join(', ')}` });
+const page = z.coerce.number().int().min(1).max(100_000).default(1);
+const id = z.string().max(64);
+
+/** What of the enquiries is asked for. Days are those of the office's time zone, both of them included. */
+export const enquiryFilter = z.object({
+  tab: z.enum(['open', 'new', 'overdue', 'all', 'spam']).optional(),
+  state: state.optional(),
+  source: z.string().max(60).optional(),
+  project: id.optional(),
+  assignee: id.optional(),
+  from: day.optional(),
+  to: day.optional(),
+  q: z.string().max(200).optional(),
+  page,
+  limit: z.coerce.number().int().min(1).max(enquiryLimits.maxPageSize).default(enquiryLimits.pageSize),
+});
+
+export type EnquiryFilter = z.output<typeof enquiryFilter>;
+
+/** What the team may change of an enquiry. */
+export const enquiryPatch = z
+  .object({
+    state,
+    assignee: id.nullable(),
+    followUpAt: z.iso
+      .datetime({ offset: true, error: 'Give a time as 2026-11-21T10:00:00+05:30' })
+      .nullable(),
+    version: z.number().int(),
+  })
+  .partial();
+
+export const enquiryNote = z.object({ text: requiredText('The note is empty', enquiryLimits.noteMax) });
+
+export const subscriberFilter = z.object({ page, limit: enquiryFilter.shape.limit });
+
+export type EnquiryChange = z.input<typeof enquiryPatch>;
+export type { Touch } from './touch';

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+// A text that Postgres cannot keep, or a longer one, is shortened.
+const short = z.string().transform((text) => text.replaceAll('\u0000', '').slice(0, 300));
+
+/** What led somebody to the site: kept by their own browser through the visit, and sent with the form. */
+export const touch = z
+  .strictObject({
+    at: short,
+    landingPage: short,
+    referrer: short,
+    utm_source: short,
+    utm_medium: short,
+    utm_campaign: short,
+    utm_term: short,
+    utm_content: short,
+    gclid: short,
+    fbclid: short,
+  })
+  .partial();
+
+export type Touch = z.output<typeof touch>;
+
+function parseTouch(text: string): Touch | undefined {
+  try {
+    return touch.strip().parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A touch as a form sends it, in JSON. What is not one is left out: it must never cost an enquiry. */
+export const sentTouch = z
+  .union([z.string(), touch])
+  .optional()
+  .transform((sent) => (typeof sent === 'string' ? parseTouch(sent) : sent));

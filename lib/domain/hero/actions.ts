@@ -1,0 +1,39 @@
+'use server';
+
+import { runAdminAction } from '@/lib/server/action';
+import type { Result } from '@/lib/shared/result';
+import type { HeroImage } from './dto';
+import {
+  addHeroImages,
+  deleteHeroImage,
+  reorderHeroImages,
+  restoreHeroImage,
+  updateHeroImage,
+} from './mutations';
+
+export async function addHeroImagesAction(
+  pictureIds: string[],
+  alts: Record<string, string>,
+): Promise<Result<HeroImage[]>> {
+  return runAdminAction((admin) => addHeroImages(admin, pictureIds, alts));
+}
+
+export async function updateHeroImageAction(
+  id: string,
+  input: { projectId?: string | null; alt?: string },
+): Promise<Result<HeroImage[]>> {
+  return runAdminAction((admin) => updateHeroImage(admin, id, input));
+}
+
+export async function deleteHeroImageAction(id: string): Promise<Result<null>> {
+  return runAdminAction((admin) => deleteHeroImage(admin, id));
+}
+
+export async function reorderHeroImagesAction(ids: string[]): Promise<Result<null>> {
+  return runAdminAction((admin) => reorderHeroImages(admin, ids));
+}
+
+/** Undo of a delete. */
+export async function restoreHeroImageAction(id: string): Promise<Result<HeroImage[]>> {
+  return runAdminAction((admin) => restoreHeroImage(admin, id));
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { z } from 'zod';
+import { type Call, file, named } from '@/lib/server/openapi';
+import { orderInput } from '@/lib/server/order';
+import type { toHeroList } from './dto';
+
+const hero: z.ZodType<ReturnType<typeof toHeroList>> = named(
+  'Hero',
+  z.object({
+    images: z.array(
+      z.object({
+        _id: z.string(),
+        public_id: z.string().nullable(),
+        url: z.string(),
+        alt: z.string(),
+        project: z
+          .object({ _id: z.string(), name: z.string(), location: z.string(), explore: z.boolean() })
+          .nullable(),
+      }),
+    ),
+  }),
+);
+const list = '/api/admin/hero';
+
+export const heroCalls: Call[] = [
+  { method: 'get', path: '/api/hero', summary: 'The hero images', access: 'public', answers: { 200: hero } },
+  // Spec 6: the hero list call sends no authorization header.
+  { method: 'get', path: list, summary: 'The hero images', access: 'public', answers: { 200: hero } },
+  {
+    method: 'post',
+    path: list,
+    summary: 'Add a hero image for each picture',
+    access: 'admin',
+    body: { 'multipart/form-data': z.object({ images: z.array(file).min(1) }) },
+    answers: { 201: hero },
+  },
+  {
+    method: 'put',
+    path: `${list}/order`,
+    summary: 'Order the hero images',
+    access: 'admin',
+    body: { 'application/json': orderInput },
+    answers: { 200: z.null() },
+  },
+  {
+    method: 'delete',
+    path: `${list}/{id}`,
+    summary: 'Put a hero image into the bin',
+    access: 'admin',
+    answers: { 200: z.null() },
+  },
+];

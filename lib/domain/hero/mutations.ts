@@ -1,0 +1,111 @@
+import 'server-only';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { live } from '@/lib/server/bin';
+import type { Tx } from '@/lib/server/db';
+import { type Mutated, mutate } from '@/lib/server/mutation';
+import { officeOrder, reorder } from '@/lib/server/order';
+import { setAlts } from '@/lib/server/pictures/alt';
+import { claimPictures } from '@/lib/server/pictures/claim';
+import { AppError } from '@/lib/shared/errors';
+import type { HeroImage } from './dto';
+import { heroImageInclude, toHeroImage } from './row';
+import { heroTags } from './tags';
+
+const entity = 'hero image';
+const notFound = () => new AppError('not_found', 'There is no such hero image.');
+
+async function readHero(tx: Tx): Promise<HeroImage[]> {
+  const rows = await tx.heroImage.findMany({ where: live, orderBy: officeOrder, include: heroImageInclude });
+  return rows.map(toHeroImage);
+}
+
+/** Adds a hero image for each staged picture, with texts by their ids, and answers the whole carousel. @throws AppError invalid when there is none. */
+export async function addHeroImages(
+  admin: Admin,
+  pictureIds: readonly string[],
+  alts: Readonly<Record<string, string>> = {},
+): Promise<Mutated<HeroImage[]>> {
+  if (pictureIds.length === 0) throw new AppError('invalid', 'Choose at least one picture.');
+  return mutate(admin, async (tx) => {
+    await claimPictures(tx, pictureIds, []);
+    await setAlts(tx, pictureIds, alts);
+    const ids: string[] = [];
+    for (const pictureId of pictureIds) {
+      const { id } = await tx.heroImage.create({ data: { pictureId }, select: { id: true } });
+      ids.push(id);
+    }
+    const audit = ids.map((entityId) => ({ action: 'create' as const, entity, entityId }));
+    return { data: await readHero(tx), tags: [heroTags.all], audit };
+  });
+}
+
+/** Says which project the plate of a hero image names, or none; and its alternative text. @throws AppError not_found. */
+export async function updateHeroImage(
+  admin: Admin,
+  id: string,
+  { projectId, alt }: { projectId?: string | null; alt?: string },
+): Promise<Mutated<HeroImage[]>> {
+  return mutate(admin, async (tx) => {
+    const row = await tx.heroImage.findUnique({ where: { id, ...live } });
+    if (!row) throw notFound();
+    const project = projectId
+      ? await tx.project.findUnique({ where: { id: projectId, ...live }, select: { id: true } })
+      : null;
+    if (projectId && !project)
+      throw new AppError('invalid', 'There is no such project.', {
+        fields: { projectId: 'Choose a project.' },
+      });
+    await tx.heroImage.update({
+      where: { id },
+      data: {
+        isDemo: false,
+        version: { increment: 1 },
+        ...(projectId !== undefined && { projectId: project?.id ?? null }),
+      },
+    });
+    if (alt !== undefined)
+      await tx.picture.update({ where: { id: row.pictureId }, data: { alt: alt.trim().slice(0, 300) } });
+    const fields = [...(projectId === undefined ? [] : ['project']), ...(alt === undefined ? [] : ['alt'])];
+    return {
+      data: await readHero(tx),
+      tags: [heroTags.all],
+      audit: { action: 'update', entity, entityId: id, fields },
+    };
+  });
+}
+
+/** Puts a hero image into the bin. @throws AppError not_found. */
+export async function deleteHeroImage(admin: Admin, id: string): Promise<Mutated<null>> {
+  return mutate(admin, async (tx) => {
+    const { count } = await tx.heroImage.updateMany({
+      where: { id, ...live },
+      data: { deletedAt: new Date() },
+    });
+    if (count === 0) throw notFound();
+    return { data: null, tags: [heroTags.all], audit: { action: 'delete', entity, entityId: id } };
+  });
+}
+
+/** Takes a hero image out of the bin. @throws AppError not_found when it does not lie there. */
+export async function restoreHeroImage(admin: Admin, id: string): Promise<Mutated<HeroImage[]>> {
+  return mutate(admin, async (tx) => {
+    const { count } = await tx.heroImage.updateMany({
+      where: { id, deletedAt: { not: null } },
+      data: { deletedAt: null },
+    });
+    if (count === 0) throw notFound();
+    return {
+      data: await readHero(tx),
+      tags: [heroTags.all],
+      audit: { action: 'restore', entity, entityId: id },
+    };
+  });
+}
+
+/** Sets the order of the carousel: the named ones first, in this order. */
+export async function reorderHeroImages(admin: Admin, ids: readonly string[]): Promise<Mutated<null>> {
+  return mutate(admin, async (tx) => {
+    await reorder(tx, 'hero_image', ids);
+    return { data: null, tags: [heroTags.all], audit: { action: 'reorder', entity, entityId: '' } };
+  });
+}

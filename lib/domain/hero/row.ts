@@ -1,0 +1,27 @@
+import 'server-only';
+import { toPicture } from '@/lib/server/pictures/map';
+import type { Prisma } from '@/prisma/generated/client';
+import type { HeroImage } from './dto';
+
+export const heroImageInclude = {
+  picture: true,
+  project: { select: { id: true, name: true, location: true, explore: true, deletedAt: true } },
+} satisfies Prisma.HeroImageInclude;
+
+type HeroImageRow = Prisma.HeroImageGetPayload<{ include: typeof heroImageInclude }>;
+
+function toHeroProject({
+  id,
+  deletedAt,
+  ...shown
+}: NonNullable<HeroImageRow['project']>): HeroImage['project'] {
+  return deletedAt ? null : { _id: id, ...shown };
+}
+
+export function toHeroImage(row: HeroImageRow): HeroImage {
+  return {
+    _id: row.id,
+    picture: toPicture(row.picture),
+    project: row.project && toHeroProject(row.project),
+  };
+}

@@ -1,0 +1,38 @@
+/** One line of the history: who did what, when, from where. */
+export type HistoryEntry = {
+  _id: string;
+  at: string;
+  /** Null for the product itself, and for a person who has been removed. */
+  userId: string | null;
+  /** Name of the person as it was then. */
+  actor: string;
+  action: string;
+  entity: string;
+  entityId: string;
+  /** Name of the record as it was then. */
+  label: string;
+  fields: string[];
+  address: string;
+};
+
+/** `next` is what `before` of the next page is; null on the last. */
+export type HistoryPage = { entries: HistoryEntry[]; next: string | null };
+
+export type VersionedKind = 'project' | 'director';
+
+/** A field as it was before a write and after it. */
+export type FieldChange = { field: string; from: unknown; to: unknown };
+
+/** A record as one write left it, with what that write changed; the first that is known has no changes. */
+export type RecordVersion = {
+  _id: string;
+  at: string;
+  actor: string;
+  version: number;
+  isNewest: boolean;
+  changes: FieldChange[];
+  /** What restoring it would change of the record as it stands now; null while the record is in the bin or gone. */
+  present: { version: number; differences: FieldChange[] } | null;
+  /** The whole record in its wire form. */
+  record: Record<string, unknown>;
+};

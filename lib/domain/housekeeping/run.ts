@@ -1,0 +1,37 @@
+import 'server-only';
+import { purgeBin } from '@/lib/domain/bin/mutations';
+import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
+import { pruneAccess } from '@/lib/domain/users/retention';
+import { log } from '@/lib/server/log';
+import { sweepRawUploads } from '@/lib/server/pictures/direct';
+import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
+import { resumeWidths } from '@/lib/server/pictures/widths';
+
+/** What is done now and then, whatever the office does. Each step stands for itself. */
+const steps: Record<string, () => Promise<unknown>> = {
+  'purge the bin': () => purgeBin(),
+  'purge old enquiries': () => purgeOldEnquiries(),
+  'prune ended sessions and links': () => pruneAccess(),
+  'sweep staged pictures': () => sweepStagedPictures(),
+  'sweep raw uploads': () => sweepRawUploads(),
+  'make missing widths': () => resumeWidths(),
+};
+
+/** Does the periodic work once. A step that fails is logged and named in the answer; the others are done. Never throws. */
+export async function runHousekeeping(): Promise<{ done: string[]; failed: string[] }> {
+  const done: string[] = [];
+  const failed: string[] = [];
+  for (const [name, work] of Object.entries(steps)) {
+    try {
+      await work();
+      done.push(name);
+    } catch (error) {
+      failed.push(name);
+      log.error(
+        { step: name, message: error instanceof Error ? error.message : String(error) },
+        'housekeeping',
+      );
+    }
+  }
+  return { done, failed };
+}

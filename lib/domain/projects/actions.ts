@@ -1,0 +1,47 @@
+'use server';
+
+import { runAdminAction } from '@/lib/server/action';
+import type { Result } from '@/lib/shared/result';
+import type { Project } from './dto';
+import { createProject, deleteProject, moveProject, restoreProject, updateProject } from './mutations';
+import { findProjectForAdmin } from './queries';
+import type { ProjectFormInput } from './schema';
+import { restoreProjectVersion } from './versions';
+
+/** Saves the form: a new project without an id, else the one it names. */
+export async function saveProjectAction(
+  id: string | null,
+  input: ProjectFormInput,
+): Promise<Result<Project>> {
+  return runAdminAction((admin) =>
+    id === null ? createProject(admin, input) : updateProject(admin, id, input),
+  );
+}
+
+export async function deleteProjectAction(id: string): Promise<Result<null>> {
+  return runAdminAction((admin) => deleteProject(admin, id));
+}
+
+/** Undo of a delete. */
+export async function restoreProjectAction(id: string): Promise<Result<Project>> {
+  return runAdminAction((admin) => restoreProject(admin, id));
+}
+
+/** To a place of the whole list, counted from 1. */
+export async function moveProjectAction(id: string, position: number): Promise<Result<{ position: number }>> {
+  return runAdminAction((admin) => moveProject(admin, id, position));
+}
+
+/** A project that the shown page of the list does not hold; null when there is none. */
+export async function readProjectAction(id: string): Promise<Result<Project | null>> {
+  return runAdminAction(async (admin) => ({ data: await findProjectForAdmin(admin, id), tags: [] }));
+}
+
+/** Saves the record as a line of its history holds it; `version` is the one that was read. */
+export async function restoreProjectVersionAction(
+  id: string,
+  entryId: string,
+  version?: number,
+): Promise<Result<Project>> {
+  return runAdminAction((admin) => restoreProjectVersion(admin, id, entryId, version));
+}

@@ -1,0 +1,233 @@
+import 'server-only';
+import type { z } from 'zod';
+import { uploadLimits } from '@/lib/content/limits';
+import { heroTags } from '@/lib/domain/hero/tags';
+import { listChanges } from '@/lib/server/audit';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { live } from '@/lib/server/bin';
+import type { Tx } from '@/lib/server/db';
+import { type Mutated, mutate, requireVersion } from '@/lib/server/mutation';
+import { officeOrder, reorder } from '@/lib/server/order';
+import { claimPictures } from '@/lib/server/pictures/claim';
+import { releasePictures } from '@/lib/server/pictures/discard';
+import { sanitizeRichText } from '@/lib/server/rich-text';
+import { keepPresent } from '@/lib/server/snapshot';
+import { AppError } from '@/lib/shared/errors';
+import { parseInput } from '@/lib/shared/parse';
+import type { Prisma } from '@/prisma/generated/client';
+import type { Project } from './dto';
+import { projectInclude, toCategoryKey, toProject, toStatusKey } from './row';
+import { type ProjectPatch, projectCreate, projectPatch } from './schema';
+import { projectTags } from './tags';
+
+const entity = 'project';
+const auditedFields = [
+  'name',
+  'description',
+  'category',
+  'status',
+  'location',
+  'client',
+  'price',
+  'explore',
+  'amenities',
+  'specifications',
+  'images',
+] as const;
+
+const notFound = () => new AppError('not_found', 'There is no such project.');
+
+/** The hero names projects too. */
+const tagsOf = (id: string) => [projectTags.all, projectTags.one(id), heroTags.all];
+
+type PictureRef = { _id: string; alt?: string | undefined };
+
+const ref = (_id: string): PictureRef => ({ _id });
+
+async function lockProject(tx: Tx, id: string) {
+  await tx.$queryRaw`select id from project where id = ${id} for update`;
+  const row = await tx.project.findUnique({ where: { id, ...live }, include: projectInclude });
+  if (!row) throw notFound();
+  return row;
+}
+
+async function readProject(tx: Tx, id: string): Promise<Project> {
+  return toProject(await tx.project.findUniqueOrThrow({ where: { id }, include: projectInclude }));
+}
+
+/** Makes `wanted` the pictures of a project, in this order; those that left it are kept as long as the bin keeps. */
+async function setPictures(
+  tx: Tx,
+  projectId: string,
+  wanted: PictureRef[],
+  currentIds: string[],
+): Promise<void> {
+  if (wanted.length > uploadLimits.maxCount) {
+    const message = `At most ${uploadLimits.maxCount} pictures`;
+    throw new AppError('invalid', message, { fields: { pictures: message } });
+  }
+  const wantedIds = wanted.map(({ _id }) => _id);
+  await claimPictures(tx, wantedIds, currentIds);
+  await tx.projectImage.deleteMany({ where: { projectId } });
+  await tx.projectImage.createMany({
+    data: wantedIds.map((pictureId, sortOrder) => ({ projectId, pictureId, sortOrder })),
+  });
+  for (const { _id, alt } of wanted) {
+    if (alt !== undefined) await tx.picture.update({ where: { id: _id }, data: { alt } });
+  }
+  await releasePictures(
+    tx,
+    currentIds.filter((id) => !wantedIds.includes(id)),
+  );
+}
+
+/** Adds a project, first on the site. @throws AppError invalid. */
+export async function createProject(
+  admin: Admin,
+  input: z.input<typeof projectCreate>,
+): Promise<Mutated<Project>> {
+  const { pictures, addedPictures, ...fields } = parseInput(projectCreate, input);
+  return mutate(admin, async (tx) => {
+    const { id } = await tx.project.create({
+      data: {
+        ...fields,
+        description: sanitizeRichText(fields.description),
+        category: toCategoryKey(fields.category),
+        status: toStatusKey(fields.status),
+      },
+      select: { id: true },
+    });
+    await setPictures(tx, id, [...pictures, ...addedPictures.map(ref)], []);
+    const data = await readProject(tx, id);
+    return {
+      data,
+      tags: tagsOf(id),
+      audit: { action: 'create', entity, entityId: id, label: data.name, snapshot: data },
+    };
+  });
+}
+
+type CurrentPicture = { id: string; url: string; publicId: string | null };
+
+/** The list of pictures that a patch asks for, or null when it says nothing of them. */
+function findWantedPictures(patch: ProjectPatch, current: CurrentPicture[]): PictureRef[] | null {
+  if (patch.pictures) return patch.pictures;
+  if (!patch.existingImages && patch.addedPictures.length === 0) return null;
+  const names = patch.existingImages;
+  const isNamed = ({ id, url, publicId }: CurrentPicture) =>
+    names === undefined || names.some((name) => name === id || name === publicId || name.endsWith(url));
+  return [...current.filter(isNamed).map(({ id }) => ref(id)), ...patch.addedPictures.map(ref)];
+}
+
+/**
+ * Changes the fields that are given; a save makes a demo record the office's own.
+ * @throws AppError not_found, invalid, or conflict (with the record as it stands) when `version` is not the newest.
+ */
+export async function updateProject(
+  admin: Admin,
+  id: string,
+  input: z.input<typeof projectPatch>,
+): Promise<Mutated<Project>> {
+  const patch = parseInput(projectPatch, input);
+  const {
+    pictures: _p,
+    existingImages: _e,
+    addedPictures: _a,
+    version,
+    description,
+    category,
+    status,
+    ...same
+  } = patch;
+
+  return mutate(admin, async (tx) => {
+    const row = await lockProject(tx, id);
+    const before = toProject(row);
+    requireVersion(version, before, entity);
+    await keepPresent(tx, entity, before);
+    const changes: Prisma.ProjectUpdateInput = { ...same, isDemo: false, version: { increment: 1 } };
+    if (description !== undefined) changes.description = sanitizeRichText(description);
+    if (category !== undefined) changes.category = toCategoryKey(category);
+    if (status !== undefined) changes.status = toStatusKey(status);
+    await tx.project.update({ where: { id }, data: changes });
+
+    const current = row.images.map(({ picture }) => picture);
+    const wanted = findWantedPictures(patch, current);
+    if (wanted) {
+      await setPictures(
+        tx,
+        id,
+        wanted,
+        current.map((picture) => picture.id),
+      );
+    }
+    const data = await readProject(tx, id);
+    const fields = listChanges(before, data, auditedFields);
+    return {
+      data,
+      tags: tagsOf(id),
+      audit: { action: 'update', entity, entityId: id, label: data.name, fields, snapshot: data },
+    };
+  });
+}
+
+/** Puts a project into the bin. @throws AppError not_found. */
+export async function deleteProject(admin: Admin, id: string): Promise<Mutated<null>> {
+  return mutate(admin, async (tx) => {
+    const { name } = await lockProject(tx, id);
+    await tx.project.update({ where: { id }, data: { deletedAt: new Date() } });
+    return { data: null, tags: tagsOf(id), audit: { action: 'delete', entity, entityId: id, label: name } };
+  });
+}
+
+/** Takes a project out of the bin, as it was. @throws AppError not_found when it does not lie there. */
+export async function restoreProject(admin: Admin, id: string): Promise<Mutated<Project>> {
+  return mutate(admin, async (tx) => {
+    const { count } = await tx.project.updateMany({
+      where: { id, deletedAt: { not: null } },
+      data: { deletedAt: null },
+    });
+    if (count === 0) throw notFound();
+    const data = await readProject(tx, id);
+    return { data, tags: tagsOf(id), audit: { action: 'restore', entity, entityId: id, label: data.name } };
+  });
+}
+
+/**
+ * Moves a project to a place of the whole list, counted from 1; beyond the last it comes to the end.
+ * @throws AppError not_found, or invalid when the place is none.
+ */
+export async function moveProject(
+  admin: Admin,
+  id: string,
+  position: number,
+): Promise<Mutated<{ position: number }>> {
+  if (!Number.isInteger(position) || position < 1) {
+    throw new AppError('invalid', 'A position is a whole number from 1.');
+  }
+  return mutate(admin, async (tx) => {
+    // Two moves at once would each start from the other's old order.
+    await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('order of projects'))`;
+    const rows = await tx.project.findMany({ where: live, orderBy: officeOrder, select: { id: true } });
+    const ids = rows.map((row) => row.id);
+    const from = ids.indexOf(id);
+    if (from < 0) throw notFound();
+    const to = Math.min(position, ids.length) - 1;
+    ids.splice(to, 0, ...ids.splice(from, 1));
+    // What comes after the two places stays as it is.
+    await reorder(tx, 'project', ids.slice(0, Math.max(from, to) + 1));
+    return {
+      data: { position: to + 1 },
+      tags: [projectTags.all],
+      audit: { action: 'reorder', entity, entityId: '' },
+    };
+  });
+}
+
+/** Sets the office's order: the named projects first, in this order. */
+export async function reorderProjects(admin: Admin, ids: readonly string[]): Promise<Mutated<null>> {
+  return mutate(admin, async (tx) => {
+    await reorder(tx, 'project', ids);
+    return { data: null, tags: [projectTags.all], audit: { action: 'reorder', entity, entityId: '' } };
+  });
+}

@@ -1,0 +1,155 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { limits } from '@/lib/content/limits';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { live } from '@/lib/server/bin';
+import { db } from '@/lib/server/db';
+import { officeOrder } from '@/lib/server/order';
+import { isId } from '@/lib/shared/id';
+import { noFilter, type ProjectFilter } from '@/lib/shared/project-filter';
+import type { OfficeProjectPage, Project, ProjectCard, ProjectPage } from './dto';
+import { projectCardSelect, projectInclude, toProject, toProjectCard } from './row';
+import { findOfficeProjectPage, findProjectPage, findTowns } from './search';
+import { projectTags } from './tags';
+
+/** All projects, for the API (API-2). */
+export async function listProjects(): Promise<Project[]> {
+  'use cache';
+  cacheTag(projectTags.all);
+  cacheLife('max');
+  const rows = await db.project.findMany({ where: live, orderBy: officeOrder, include: projectInclude });
+  return rows.map(toProject);
+}
+
+/** HOME-3: status featured, at most 9. */
+export async function listFeaturedProjects(): Promise<Project[]> {
+  'use cache';
+  cacheTag(projectTags.all);
+  cacheLife('max');
+  const rows = await db.project.findMany({
+    where: { status: 'featured', ...live },
+    orderBy: officeOrder,
+    take: limits.featuredMax,
+    include: projectInclude,
+  });
+  return rows.map(toProject);
+}
+
+/** One page of the public list (PROJ-9). `page` counts from 1; beyond the last there are no cards. */
+export async function getProjectPage(page: number): Promise<ProjectPage> {
+  'use cache';
+  cacheTag(projectTags.all);
+  cacheLife('max');
+  return findProjectPage(noFilter, page);
+}
+
+/** One page of the list as a visitor filtered it; its answers are too many to be kept. */
+export async function searchProjects(filter: ProjectFilter, page: number): Promise<ProjectPage> {
+  return findProjectPage(filter, page);
+}
+
+/** The towns that the list can be filtered by. */
+export async function listTowns(): Promise<string[]> {
+  'use cache';
+  cacheTag(projectTags.all);
+  cacheLife('max');
+  return findTowns();
+}
+
+/** UPC-3: the projects whose status is upcoming. */
+export async function listUpcomingProjects(): Promise<ProjectCard[]> {
+  'use cache';
+  cacheTag(projectTags.all);
+  cacheLife('max');
+  const rows = await db.project.findMany({
+    where: { status: 'upcoming', ...live },
+    orderBy: officeOrder,
+    take: 24,
+    select: projectCardSelect,
+  });
+  return rows.map(toProjectCard);
+}
+
+async function readProject(id: string): Promise<Project | null> {
+  'use cache';
+  cacheTag(projectTags.one(id));
+  cacheLife('max');
+  const row = await db.project.findUnique({ where: { id, ...live }, include: projectInclude });
+  return row && toProject(row);
+}
+
+/** A project by id, or null. A made-up id is refused before the cache. */
+export async function findProject(id: string): Promise<Project | null> {
+  return isId(id) ? readProject(id) : null;
+}
+
+/** What the sitemap names: the projects whose explore is true (PROJ-6), with their last change. */
+export async function listProjectAddresses(): Promise<{ _id: string; updatedAt: string }[]> {
+  'use cache';
+  cacheTag(projectTags.all);
+  cacheLife('max');
+  const rows = await db.project.findMany({
+    where: { explore: true, ...live },
+    orderBy: officeOrder,
+    take: 45_000,
+    select: { id: true, updatedAt: true },
+  });
+  return rows.map(({ id, updatedAt }) => ({ _id: id, updatedAt: updatedAt.toISOString() }));
+}
+
+/** One page of the list as the office filtered it, past the cache. */
+export async function getOfficeProjectPage(
+  _admin: Admin,
+  filter: ProjectFilter,
+  page: number,
+): Promise<OfficeProjectPage> {
+  return findOfficeProjectPage(filter, page);
+}
+
+/** All of them, for the API (API-3), past the cache. */
+export async function listProjectsForAdmin(_admin: Admin): Promise<Project[]> {
+  const rows = await db.project.findMany({ where: live, orderBy: officeOrder, include: projectInclude });
+  return rows.map(toProject);
+}
+
+/** What a project is called, for a choice among them. */
+export async function listProjectNames(_admin: Admin): Promise<{ _id: string; name: string }[]> {
+  const rows = await db.project.findMany({
+    where: live,
+    orderBy: { name: 'asc' },
+    select: { id: true, name: true },
+  });
+  return rows.map(({ id, name }) => ({ _id: id, name }));
+}
+
+/** ADM-2: Active Projects is the length of GET /admin/projects. */
+export async function countProjects(_admin: Admin): Promise<number> {
+  return db.project.count({ where: live });
+}
+
+/** A project by id as it stands now, past the cache, or null. */
+export async function findProjectForAdmin(_admin: Admin, id: string): Promise<Project | null> {
+  const row = await db.project.findUnique({ where: { id, ...live }, include: projectInclude });
+  return row && toProject(row);
+}
+
+/** What a visitor misses: pictures without a text, and projects without a picture. */
+export async function listProjectGaps(
+  _admin: Admin,
+): Promise<{ withoutAlt: { count: number; projects: string[] }; withoutPicture: string[] }> {
+  const [images, bare] = await Promise.all([
+    db.projectImage.findMany({
+      where: { picture: { alt: '' }, project: live },
+      select: { project: { select: { name: true } } },
+    }),
+    db.project.findMany({
+      where: { ...live, images: { none: {} } },
+      orderBy: officeOrder,
+      select: { name: true },
+    }),
+  ]);
+  return {
+    withoutAlt: { count: images.length, projects: [...new Set(images.map(({ project }) => project.name))] },
+    withoutPicture: bare.map(({ name }) => name),
+  };
+}

@@ -1,0 +1,16 @@
+'use server';
+
+import { runAdminAction } from '@/lib/server/action';
+import type { Result } from '@/lib/shared/result';
+import type { Setting } from './dto';
+import { requireSettingPart, saveSetting } from './mutations';
+import type { SettingInput, SettingPart } from './schema';
+
+/** Saves one part whole; the version is the one that was read. */
+export async function saveSettingAction<P extends SettingPart>(
+  part: P,
+  value: SettingInput<P>,
+  version?: number,
+): Promise<Result<Setting<P>>> {
+  return runAdminAction((admin) => saveSetting(admin, requireSettingPart(part) as P, { value, version }));
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+import { z } from 'zod';
+import { type Call, named } from '@/lib/server/openapi';
+import { settingParts, settingSchemas, settingUpdate } from './schema';
+
+const values = settingParts.map((part) => settingSchemas[part]);
+const setting = named(
+  'Setting',
+  z.object({
+    part: z.enum(settingParts),
+    value: z.union(values),
+    version: z.number().int(),
+    updatedAt: z.iso.datetime().nullable(),
+  }),
+);
+const path = '/api/admin/settings/{part}';
+
+export const settingCalls: Call[] = [
+  {
+    method: 'get',
+    path,
+    summary: 'One part of the settings',
+    access: 'admin',
+    answers: { 200: setting },
+    versioned: true,
+  },
+  {
+    method: 'put',
+    path,
+    summary: 'Save one part of the settings whole',
+    access: 'admin',
+    body: { 'application/json': settingUpdate.extend({ value: z.union(values) }) },
+    answers: { 200: setting },
+    versioned: true,
+  },
+];

@@ -1,0 +1,58 @@
+import 'server-only';
+import { listChanges } from '@/lib/server/audit';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { type Mutated, mutate, requireVersion } from '@/lib/server/mutation';
+import { AppError } from '@/lib/shared/errors';
+import { parseInput } from '@/lib/shared/parse';
+import type { Prisma } from '@/prisma/generated/client';
+import type { Setting } from './dto';
+import { toSetting } from './row';
+import { type SettingPart, settingParts, settingSchemas, settingUpdate } from './schema';
+import { settingTags } from './tags';
+
+const entity = 'settings';
+
+/** @throws AppError not_found for anything but the name of a part. */
+export function requireSettingPart(text: string): SettingPart {
+  const part = settingParts.find((name) => name === text);
+  if (!part) throw new AppError('not_found', 'There is no such part of the settings.');
+  return part;
+}
+
+/** Names of the fields that differ; a list counts as one. */
+function changesOf(before: unknown, after: object): string[] {
+  if (Array.isArray(after)) return ['list'];
+  const names = Object.keys(after) as never[];
+  return listChanges(before as object, after, names);
+}
+
+/**
+ * Saves one part whole: `input` is { value, version? }.
+ * @throws AppError invalid (fields begin at `value`'s own), or conflict when `version` is not the newest.
+ */
+export async function saveSetting<P extends SettingPart>(
+  admin: Admin,
+  part: P,
+  input: unknown,
+): Promise<Mutated<Setting<P>>> {
+  const { value: given, version } = parseInput(settingUpdate, input);
+  // Each schema answers an object or a list of plain JSON.
+  const value = parseInput(settingSchemas[part], given) as Prisma.InputJsonObject;
+  return mutate(admin, async (tx) => {
+    // The row of a part is made under this lock, so that two first saves make one.
+    await tx.$executeRaw`lock table setting in share row exclusive mode`;
+    const before = toSetting(part, await tx.setting.findUnique({ where: { part } }));
+    requireVersion(version, before, 'part of the settings');
+    const row = await tx.setting.upsert({
+      where: { part },
+      create: { part, value },
+      update: { value, version: { increment: 1 } },
+    });
+    const fields = changesOf(before.value, value);
+    return {
+      data: toSetting(part, row),
+      tags: [settingTags.all],
+      audit: { action: 'update', entity, entityId: part, label: part, fields },
+    };
+  });
+}

@@ -1,0 +1,101 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { type LegalPage, privacy, terms } from '@/lib/content/legal';
+import { site } from '@/lib/content/site';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import { log } from '@/lib/server/log';
+import { readOptional } from '@/lib/server/optional';
+import { reasonOf } from '@/lib/server/outbox/delivery-error';
+import { findE164 } from '@/lib/shared/phone';
+import type { Contact, Faq, Setting } from './dto';
+import { toSetting } from './row';
+import { type SettingPart, type SettingValue, settingParts } from './schema';
+import { settingTags } from './tags';
+
+async function readSetting<P extends SettingPart>(part: P): Promise<Setting<P>> {
+  return toSetting(part, await db.setting.findUnique({ where: { part } }));
+}
+
+const dayOf = (moment: string) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(new Date(moment));
+
+const toContact = (value: SettingValue<'contact'>): Contact => ({
+  ...value,
+  phoneHref: `tel:${findE164(value.phone) ?? value.phone}`,
+});
+
+/** How the office is reached (CONT-1, FOOT-1). */
+export async function getContact(): Promise<Contact> {
+  'use cache';
+  cacheTag(settingTags.all);
+  cacheLife('max');
+  return toContact((await readSetting('contact')).value);
+}
+
+/** The same, but never missing: when it cannot be read the product's own stands, so that no page is without a number to call. */
+export async function getShownContact(): Promise<Contact> {
+  return (await readOptional('contact', getContact)) ?? toContact(toSetting('contact', null).value);
+}
+
+/** The number to call, never missing. */
+export const findShownPhone = async (): Promise<string> => (await getShownContact()).phone;
+
+/** The same as it stands now, past the cache: for mails, which are also written outside of a page. Never missing. */
+export async function readContact(): Promise<Contact> {
+  try {
+    return toContact((await readSetting('contact')).value);
+  } catch (error) {
+    log.error(
+      { reason: reasonOf(error) },
+      'the contact could not be read: the mail carries the product’s own',
+    );
+    return toContact(toSetting('contact', null).value);
+  }
+}
+
+/** The questions and answers (FAQ-1); each has an id for its address in the page. */
+export async function getFaqs(): Promise<Faq[]> {
+  'use cache';
+  cacheTag(settingTags.all);
+  cacheLife('max');
+  const { value } = await readSetting('faqs');
+  return value.map((faq, index) => ({ ...faq, _id: faq._id ?? `question-${index + 1}` }));
+}
+
+/** A legal text with the day of its last change (LEGAL-1). */
+export async function getLegal(part: 'privacy' | 'terms'): Promise<LegalPage> {
+  'use cache';
+  cacheTag(settingTags.all);
+  cacheLife('max');
+  const { value, updatedAt } = await readSetting(part);
+  const initial = part === 'privacy' ? privacy : terms;
+  return { ...value, updated: updatedAt ? dayOf(updatedAt) : initial.updated };
+}
+
+/** Who is told of an enquiry, as it stands now, past the cache: those that the office listed, else those of LEADS_TO. */
+export async function listLeadRecipients(): Promise<string[]> {
+  const { value } = await readSetting('leads');
+  if (value.recipients.length > 0) return value.recipients;
+  return (env.LEADS_TO ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+}
+
+/** One part as it stands now, past the cache. */
+export async function getSetting<P extends SettingPart>(_admin: Admin, part: P): Promise<Setting<P>> {
+  return readSetting(part);
+}
+
+/** Every part as it stands now, past the cache. */
+export async function listSettings(_admin: Admin): Promise<{ [P in SettingPart]: Setting<P> }> {
+  const rows = await db.setting.findMany();
+  const entries = settingParts.map((part) => [
+    part,
+    toSetting(part, rows.find((row) => row.part === part) ?? null),
+  ]);
+  // Every part is listed above, each with its own shape.
+  return Object.fromEntries(entries) as { [P in SettingPart]: Setting<P> };
+}

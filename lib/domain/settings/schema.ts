@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { optionalText, requiredText } from '@/lib/shared/fields';
+import { findE164 } from '@/lib/shared/phone';
+
+const atMost = (max: number, what: string) => `At most ${max} ${what}`;
+const line = requiredText('A line must not be empty', 200);
+const paragraphs = z
+  .array(optionalText(5000))
+  .max(60, atMost(60, 'paragraphs'))
+  .transform((texts) => texts.filter((text) => text !== ''));
+
+const email = z
+  .string({ error: 'E-mail is required' })
+  .trim()
+  .toLowerCase()
+  .max(200, 'At most 200 characters')
+  .pipe(z.email('Invalid email format'));
+
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written like 09:00');
+
+const hours = z
+  .object({
+    days: requiredText('Days are required', 60),
+    time: requiredText('Time is required', 60),
+    /** For search engines, as 24-hour times; null on a closed day. */
+    opens: clockTime.nullable(),
+    closes: clockTime.nullable(),
+  })
+  .refine(({ opens, closes }) => (opens === null) === (closes === null), {
+    error: 'Give both times, or none for a closed day',
+    path: ['closes'],
+  });
+
+const socialLink = z.object({
+  kind: z.enum(['photo', 'social', 'professional'], { error: 'Choose the kind of network' }),
+  name: requiredText('Name is required', 60),
+  href: z.url({ protocol: /^https$/, error: 'The address must start with https://' }).max(500),
+});
+
+const contact = z.object({
+  phone: requiredText('Phone is required', 40).refine(
+    (typed) => findE164(typed) !== null,
+    'Please give a phone number with its code, such as +91 98450 12345',
+  ),
+  email,
+  address: z.array(line).min(1, 'Address is required').max(6, atMost(6, 'lines')),
+  hours: z.array(hours).max(7, atMost(7, 'lines')),
+  social: z.array(socialLink).max(6, atMost(6, 'links')),
+});
+
+/** Nobody listed: those of LEADS_TO are told. */
+const leads = z.object({ recipients: z.array(email).max(20, atMost(20, 'recipients')) });
+
+const faq = z.object({
+  _id: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}$/, 'An id has small letters, digits and hyphens')
+    .optional(),
+  question: requiredText('Question is required', 300),
+  answer: paragraphs.refine((texts) => texts.length > 0, 'Answer is required'),
+  link: z
+    .object({
+      name: requiredText('Name is required', 60),
+      href: z.enum(['/projects', '/contact', '/upcoming-projects'], { error: 'Choose a page' }),
+    })
+    .optional(),
+});
+
+const faqs = z.array(faq).min(1, 'There must be at least one question').max(40, atMost(40, 'questions'));
+
+const legal = z.object({
+  title: requiredText('Title is required', 120),
+  lead: optionalText(600),
+  description: optionalText(400),
+  sections: z
+    .array(
+      z.object({
+        heading: requiredText('Heading is required', 200),
+        paragraphs,
+        list: z.array(line).max(60, atMost(60, 'lines')).optional(),
+      }),
+    )
+    .min(1, 'There must be at least one section')
+    .max(60, atMost(60, 'sections')),
+});
+
+/** What the office edits of the site itself, by part. Texts are plain text. */
+export const settingSchemas = { contact, leads, faqs, privacy: legal, terms: legal } as const;
+
+export const settingParts = ['contact', 'leads', 'faqs', 'privacy', 'terms'] as const;
+export type SettingPart = (typeof settingParts)[number];
+export type SettingInput<P extends SettingPart> = z.input<(typeof settingSchemas)[P]>;
+export type SettingValue<P extends SettingPart> = z.output<(typeof settingSchemas)[P]>;
+
+/** `value` has the shape of its part; `version` 0 names the product's own words. */
+export const settingUpdate = z.object({
+  value: z.unknown(),
+  version: z.number().int().nonnegative().optional(),
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { fieldMax } from '@/lib/content/forms';
+import { optionalText } from '@/lib/shared/fields';
+
+export const subscription = z.object({
+  email: z
+    .string({ error: 'Email is required' })
+    .trim()
+    .max(fieldMax.email, `At most ${fieldMax.email} characters`)
+    .toLowerCase()
+    .pipe(z.email('Invalid email format')),
+  page: optionalText(300).default(''),
+});

@@ -1,0 +1,36 @@
+'use server';
+
+import { runAdminAction } from '@/lib/server/action';
+import type { Result } from '@/lib/shared/result';
+import type { Testimonial } from './dto';
+import {
+  createTestimonial,
+  deleteTestimonial,
+  reorderTestimonials,
+  restoreTestimonial,
+  updateTestimonial,
+} from './mutations';
+import type { TestimonialFormInput } from './schema';
+
+/** Saves the form: a new testimonial without an id, else the one it names. */
+export async function saveTestimonialAction(
+  id: string | null,
+  input: TestimonialFormInput,
+): Promise<Result<Testimonial>> {
+  return runAdminAction((admin) =>
+    id === null ? createTestimonial(admin, input) : updateTestimonial(admin, id, input),
+  );
+}
+
+export async function deleteTestimonialAction(id: string): Promise<Result<null>> {
+  return runAdminAction((admin) => deleteTestimonial(admin, id));
+}
+
+export async function reorderTestimonialsAction(ids: string[]): Promise<Result<null>> {
+  return runAdminAction((admin) => reorderTestimonials(admin, ids));
+}
+
+/** Undo of a delete. */
+export async function restoreTestimonialAction(id: string): Promise<Result<Testimonial>> {
+  return runAdminAction((admin) => restoreTestimonial(admin, id));
+}

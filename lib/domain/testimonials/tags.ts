@@ -1,0 +1,2 @@
+/** Tags of the cached pages that show testimonials. */
+export const testimonialTags = { all: 'testimonials' } as const;

@@ -1,0 +1,75 @@
+'use server';
+
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { forgotPath, passwordSetPath, resetPath } from '@/lib/content/nav';
+import { runAdminAction, runPublicAction, runStaffAction } from '@/lib/server/action';
+import { requireViewer } from '@/lib/server/auth/viewer';
+import { driveOutboxAfter } from '@/lib/server/outbox/drive';
+import type { Result } from '@/lib/shared/result';
+import type { Invitation, OfficeUser, Role } from './dto';
+import { acceptInvitation, inviteUser, renewInvitation } from './invitations';
+import { changePassword, removeUser, updateUser } from './mutations';
+import { requestReset, resetPassword } from './recovery';
+import type { InvitationInput, PasswordChangeInput } from './schema';
+import { endOtherSessions, endSession } from './sessions';
+
+/** Answers the link once: it is shown to be passed on, and kept nowhere. */
+export async function inviteUserAction(input: InvitationInput): Promise<Result<Invitation>> {
+  return runAdminAction((admin) => inviteUser(admin, input));
+}
+
+export async function renewInvitationAction(id: string): Promise<Result<Invitation>> {
+  return runAdminAction((admin) => renewInvitation(admin, id));
+}
+
+export async function changeRoleAction(id: string, role: Role): Promise<Result<OfficeUser>> {
+  return runAdminAction((admin) => updateUser(admin, id, { role }));
+}
+
+export async function removeUserAction(id: string): Promise<Result<null>> {
+  return runAdminAction((admin) => removeUser(admin, id));
+}
+
+/** Of anybody for an admin, of one's own for the others. */
+export async function endSessionAction(id: string): Promise<Result<null>> {
+  return runStaffAction((staff) => endSession(staff, id));
+}
+
+export async function endOtherSessionsAction(): Promise<Result<{ ended: number }>> {
+  return runStaffAction((staff) => endOtherSessions(staff));
+}
+
+/** For every signed-in role. */
+export async function changePasswordAction(input: PasswordChangeInput): Promise<Result<null>> {
+  return runPublicAction(async () => {
+    await changePassword(await requireViewer(), input, await headers());
+    return null;
+  });
+}
+
+/** For whoever holds the link of an invitation; answers the address to sign in with. */
+export async function acceptInvitationAction(
+  token: string,
+  password: string,
+): Promise<Result<{ email: string }>> {
+  return runPublicAction(async () => acceptInvitation({ token, password }, await headers()));
+}
+
+/** For whoever has forgotten the password: a form, which works without a script and leads to a page with the answer. */
+export async function requestResetAction(form: FormData): Promise<void> {
+  const requestHeaders = await headers();
+  const result = await runPublicAction(() => requestReset({ email: form.get('email') }, requestHeaders));
+  if (result.ok) driveOutboxAfter({ headers: requestHeaders }, result.data);
+  redirect(`${forgotPath}?${result.ok ? 'sent=1' : `failed=${result.error.code}`}`);
+}
+
+/** For whoever holds a mailed link: a form, which works without a script and leads to the log-in, or back with what is wrong. */
+export async function resetPasswordAction(form: FormData): Promise<void> {
+  const { token, password } = Object.fromEntries(form);
+  const requestHeaders = await headers();
+  const result = await runPublicAction(() => resetPassword({ token, password }, requestHeaders));
+  if (result.ok) redirect(passwordSetPath);
+  const query = new URLSearchParams({ token: String(token ?? ''), failed: result.error.code });
+  redirect(`${resetPath}?${query}`);
+}

@@ -1,0 +1,125 @@
+import 'server-only';
+import { z } from 'zod';
+import { type Call, named, said } from '@/lib/server/openapi';
+import type { Invitation, OfficeUser, OpenSession, User } from './dto';
+import { invitation, passwordChange, registration, userPatch } from './schema';
+
+const fields = {
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(['admin', 'sales']),
+};
+const user: z.ZodType<User> = named('User', z.object(fields));
+const officeUser: z.ZodType<OfficeUser> = named(
+  'OfficeUser',
+  z.object({
+    ...fields,
+    status: z.enum(['active', 'invited', 'expired']),
+    createdAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime().nullable(),
+  }),
+);
+const invited: z.ZodType<Invitation> = named(
+  'Invitation',
+  z.object({ user: officeUser, link: z.string(), expiresAt: z.iso.datetime() }),
+);
+const session: z.ZodType<OpenSession> = named(
+  'Session',
+  z.object({
+    _id: z.string(),
+    user: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
+    createdAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+    userAgent: z.string(),
+    address: z.string(),
+    isCurrent: z.boolean(),
+  }),
+);
+const signedIn = named('SignedIn', z.object({ token: z.string(), user }));
+const auth = '/api/admin/auth';
+
+export const userCalls: Call[] = [
+  {
+    method: 'post',
+    path: `${auth}/login`,
+    summary: 'Sign in for a bearer token',
+    access: 'public',
+    body: { 'application/json': z.object({ email: z.string(), password: z.string() }) },
+    answers: { 200: signedIn },
+    errors: [401, 429],
+  },
+  {
+    method: 'post',
+    path: `${auth}/register`,
+    summary: 'Add an admin; 403 unless by a signed-in admin',
+    access: 'admin',
+    body: { 'application/json': registration },
+    answers: { 201: signedIn },
+    errors: [409],
+  },
+  { method: 'get', path: `${auth}/me`, summary: 'Who is signed in', access: 'user', answers: { 200: user } },
+  {
+    method: 'post',
+    path: `${auth}/logout`,
+    summary: 'End this session',
+    access: 'user',
+    answers: { 200: said },
+  },
+  {
+    method: 'post',
+    path: `${auth}/password`,
+    summary: 'Change the own password and end the other sessions',
+    access: 'user',
+    body: { 'application/json': passwordChange },
+    answers: { 200: said },
+    errors: [429],
+  },
+  {
+    method: 'get',
+    path: '/api/admin/users',
+    summary: 'The users',
+    access: 'admin',
+    answers: { 200: z.array(officeUser) },
+  },
+  {
+    method: 'post',
+    path: '/api/admin/users',
+    summary: 'Invite a user; the link is answered once',
+    access: 'admin',
+    body: { 'application/json': invitation },
+    answers: { 201: invited },
+    errors: [409],
+  },
+  {
+    method: 'patch',
+    path: '/api/admin/users/{id}',
+    summary: 'Change name or role',
+    access: 'admin',
+    body: { 'application/json': userPatch },
+    answers: { 200: officeUser },
+  },
+  {
+    method: 'delete',
+    path: '/api/admin/users/{id}',
+    summary: 'Remove a user and end their sessions',
+    access: 'admin',
+    answers: { 200: z.null() },
+    errors: [422],
+  },
+  {
+    method: 'get',
+    path: '/api/admin/sessions',
+    summary: 'The log-ins that are alive',
+    access: 'admin',
+    answers: { 200: z.array(session) },
+  },
+  {
+    method: 'delete',
+    path: '/api/admin/sessions/{id}',
+    summary: 'End a log-in',
+    access: 'admin',
+    answers: { 200: z.null() },
+  },
+];

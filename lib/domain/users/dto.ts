@@ -1,0 +1,29 @@
+export type Role = 'admin' | 'sales';
+
+/** The signed-in person as the API answers it. */
+export type User = { _id: string; name: string; email: string; role: Role };
+
+/** A person of the office in the list of users. */
+export type OfficeUser = User & {
+  /** `invited`: the link was not used yet; `expired`: it cannot be used any more. */
+  status: 'active' | 'invited' | 'expired';
+  createdAt: string;
+  /** When a live session of theirs was last seen; null without one. */
+  lastSeenAt: string | null;
+};
+
+/** The link of an invitation, answered once: it is not kept. */
+export type Invitation = { user: OfficeUser; link: string; expiresAt: string };
+
+/** A log-in that is alive. */
+export type OpenSession = {
+  _id: string;
+  user: { _id: string; name: string; email: string };
+  createdAt: string;
+  lastSeenAt: string;
+  expiresAt: string;
+  userAgent: string;
+  address: string;
+  /** The one that asks. */
+  isCurrent: boolean;
+};

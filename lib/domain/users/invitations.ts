@@ -1,0 +1,93 @@
+import 'server-only';
+import { invitationPath } from '@/lib/content/nav';
+import { recordAudit } from '@/lib/server/audit';
+import { clientAddress } from '@/lib/server/auth/client-address';
+import { createLinkToken } from '@/lib/server/auth/link-token';
+import { countLinkAttempt } from '@/lib/server/auth/login-limit';
+import { hashPassword } from '@/lib/server/auth/password';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { db, type Tx } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import { type Mutated, mutate } from '@/lib/server/mutation';
+import { AppError } from '@/lib/shared/errors';
+import { findPasswordFault } from '@/lib/shared/new-password';
+import { parseInput } from '@/lib/shared/parse';
+import type { Invitation } from './dto';
+import { workingLink } from './links';
+import { officeUserInclude, toOfficeUser } from './row';
+import { acceptance, invitation } from './schema';
+
+const entity = 'user';
+const invitationDays = 7;
+
+/** Makes the one link that works for a person; older ones stop working. */
+async function writeLink(tx: Tx, userId: string): Promise<Invitation> {
+  const { token, hash } = createLinkToken();
+  const expiresAt = new Date(Date.now() + invitationDays * 86_400_000);
+  await tx.userToken.deleteMany({ where: { userId, kind: 'invite' } });
+  await tx.userToken.create({ data: { userId, kind: 'invite', hash, expiresAt } });
+  const row = await tx.user.findUniqueOrThrow({ where: { id: userId }, include: officeUserInclude });
+  const link = `${env.SITE_URL}${invitationPath}?token=${token}`;
+  return { user: toOfficeUser(row), link, expiresAt: expiresAt.toISOString() };
+}
+
+/** Refuses an address that somebody has. @throws AppError conflict, with the field. */
+export async function requireFreeEmail(tx: Tx, email: string): Promise<void> {
+  if (!(await tx.user.findUnique({ where: { email }, select: { id: true } }))) return;
+  const message = 'There is already a user with this e-mail address.';
+  throw new AppError('conflict', message, { fields: { email: message } });
+}
+
+/** Adds a person without a password and answers the link, this once, by which they choose one within 7 days. @throws AppError invalid, conflict. */
+export async function inviteUser(admin: Admin, input: unknown): Promise<Mutated<Invitation>> {
+  const values = parseInput(invitation, input);
+  return mutate(admin, async (tx) => {
+    await requireFreeEmail(tx, values.email);
+    const { id } = await tx.user.create({ data: values, select: { id: true } });
+    const data = await writeLink(tx, id);
+    return { data, tags: [], audit: { action: 'invite', entity, entityId: id, label: values.name } };
+  });
+}
+
+/** Answers a new link for a person who has not chosen a password yet; the old one is dead. @throws AppError not_found. */
+export async function renewInvitation(admin: Admin, id: string): Promise<Mutated<Invitation>> {
+  return mutate(admin, async (tx) => {
+    const row = await tx.user.findUnique({ where: { id, passwordHash: null } });
+    if (!row) throw new AppError('not_found', 'There is no open invitation of this user.');
+    const data = await writeLink(tx, id);
+    return { data, tags: [], audit: { action: 'invite', entity, entityId: id, label: row.name } };
+  });
+}
+
+/**
+ * Gives the person of an invitation the password that they chose; the link works once. For anybody who holds it.
+ * @throws AppError invalid (also for a link that was used or is too old), too_many.
+ */
+export async function acceptInvitation(input: unknown, headers: Headers): Promise<{ email: string }> {
+  const { token, password } = parseInput(acceptance, input);
+  const address = clientAddress(headers);
+  await countLinkAttempt(address);
+  const dead = new AppError('invalid', 'This invitation was used already or is too old. Ask for a new one.', {
+    fields: { token: 'This link does not work any more.' },
+  });
+  const where = workingLink('invite', token);
+  const row = await db.userToken.findUnique({ where, include: { user: true } });
+  if (!row) throw dead;
+  const { user } = row;
+  const fault = findPasswordFault(password, user.email);
+  if (fault) throw new AppError('invalid', fault, { fields: { password: fault } });
+  const passwordHash = await hashPassword(password);
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.userToken.updateMany({ where, data: { usedAt: new Date() } });
+    if (count === 0) throw dead;
+    await tx.user.update({ where: { id: user.id }, data: { passwordHash, version: { increment: 1 } } });
+    const actor = { userId: user.id, name: user.name, address };
+    await recordAudit(tx, actor, {
+      action: 'accept invitation',
+      entity,
+      entityId: user.id,
+      label: user.name,
+    });
+  });
+  return { email: user.email };
+}

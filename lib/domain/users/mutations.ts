@@ -1,0 +1,126 @@
+import 'server-only';
+import { recordAudit } from '@/lib/server/audit';
+import { clientAddress } from '@/lib/server/auth/client-address';
+import { logIn } from '@/lib/server/auth/login';
+import { clearPasswordAttempts, countPasswordAttempt } from '@/lib/server/auth/login-limit';
+import { hashPassword, verifyPassword } from '@/lib/server/auth/password';
+import { createSession } from '@/lib/server/auth/session';
+import { encodeSessionToken } from '@/lib/server/auth/token';
+import type { Admin, Viewer } from '@/lib/server/auth/viewer';
+import { db, type Tx } from '@/lib/server/db';
+import { type Mutated, mutate } from '@/lib/server/mutation';
+import { AppError } from '@/lib/shared/errors';
+import { findPasswordFault } from '@/lib/shared/new-password';
+import { parseInput } from '@/lib/shared/parse';
+import type { OfficeUser, User } from './dto';
+import { requireFreeEmail } from './invitations';
+import { officeUserInclude, toOfficeUser, toUser } from './row';
+import { passwordChange, registration, userPatch } from './schema';
+
+type SignedIn = { token: string; user: User };
+
+const entity = 'user';
+
+/** API-1: checks e-mail and password, and answers a bearer token. @throws AppError invalid, unauthorized, too_many. */
+export async function logInForToken(body: Record<string, unknown>, headers: Headers): Promise<SignedIn> {
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+  const credentials = { email: textOf(body.email), password: textOf(body.password) };
+  const { user, secret } = await logIn(credentials, headers);
+  return { token: await encodeSessionToken({ sub: user.id, sid: secret }), user: toUser(user) };
+}
+
+/**
+ * AUTH-8: adds an admin; a role in the input is ignored. Answers a token of the new admin's own.
+ * @throws AppError invalid, or conflict when the address is taken.
+ */
+export async function registerAdmin(admin: Admin, input: unknown): Promise<SignedIn> {
+  const { name, email, password } = parseInput(registration, input);
+  const passwordHash = await hashPassword(password);
+  const { data: user } = await mutate(admin, async (tx) => {
+    await requireFreeEmail(tx, email);
+    const data = await tx.user.create({ data: { name, email, passwordHash, role: 'admin' } });
+    return { data, tags: [], audit: { action: 'create', entity, entityId: data.id, label: name } };
+  });
+  const { secret } = await createSession(user.id, { userAgent: 'registration', address: '' });
+  return { token: await encodeSessionToken({ sub: user.id, sid: secret }), user: toUser(user) };
+}
+
+/** The user, with all users locked, so that two admins cannot take the last right from each other. */
+async function lockUser(tx: Tx, id: string) {
+  await tx.$executeRaw`lock table "user" in share row exclusive mode`;
+  const row = await tx.user.findUnique({ where: { id } });
+  if (!row) throw new AppError('not_found', 'There is no such user.');
+  return row;
+}
+
+async function requireAnotherAdmin(tx: Tx, id: string): Promise<void> {
+  const others = await tx.user.count({
+    where: { role: 'admin', id: { not: id }, passwordHash: { not: null } },
+  });
+  if (others === 0) throw new AppError('invalid', 'The last admin must stay an admin.');
+}
+
+/** Changes name or role. @throws AppError not_found, or invalid when it would take the last admin. */
+export async function updateUser(admin: Admin, id: string, input: unknown): Promise<Mutated<OfficeUser>> {
+  const { name, role } = parseInput(userPatch, input);
+  return mutate(admin, async (tx) => {
+    const before = await lockUser(tx, id);
+    if (role && role !== 'admin' && before.role === 'admin') await requireAnotherAdmin(tx, id);
+    const row = await tx.user.update({
+      where: { id },
+      data: { name, role, version: { increment: 1 } },
+      include: officeUserInclude,
+    });
+    const fields = [
+      ...(row.name === before.name ? [] : ['name']),
+      ...(row.role === before.role ? [] : ['role']),
+    ];
+    const action = fields.includes('role') ? ('change role' as const) : ('update' as const);
+    return {
+      data: toOfficeUser(row),
+      tags: [],
+      audit: { action, entity, entityId: id, label: row.name, fields },
+    };
+  });
+}
+
+/** Removes a person for good; their sessions end with them. @throws AppError not_found, or invalid for oneself and for the last admin. */
+export async function removeUser(admin: Admin, id: string): Promise<Mutated<null>> {
+  if (id === admin.userId) throw new AppError('invalid', 'You cannot remove yourself.');
+  return mutate(admin, async (tx) => {
+    const { name, role } = await lockUser(tx, id);
+    if (role === 'admin') await requireAnotherAdmin(tx, id);
+    await tx.user.delete({ where: { id } });
+    return { data: null, tags: [], audit: { action: 'remove', entity, entityId: id, label: name } };
+  });
+}
+
+/**
+ * Changes the viewer's own password, of whatever role, and ends their other sessions; this one stays. Mailed links to a new one are dead.
+ * @throws AppError invalid (with the field) when the current one is wrong or the new one will not do, too_many.
+ */
+export async function changePassword(viewer: Viewer, input: unknown, headers: Headers): Promise<void> {
+  const { currentPassword, newPassword } = parseInput(passwordChange, input);
+  const { id: userId, name, email } = viewer.user;
+  await countPasswordAttempt(userId);
+  const user = await db.user.findUnique({ where: { id: userId } });
+  if (!(await verifyPassword(currentPassword, user?.passwordHash ?? null))) {
+    // Not 401: the session is right, and must not be cleared.
+    const message = 'The current password is not right.';
+    throw new AppError('invalid', message, { fields: { currentPassword: message } });
+  }
+  await clearPasswordAttempts(userId);
+  const fault = findPasswordFault(newPassword, email);
+  if (fault) throw new AppError('invalid', fault, { fields: { newPassword: fault } });
+  const passwordHash = await hashPassword(newPassword);
+  await db.$transaction(async (tx) => {
+    await tx.user.update({ where: { id: userId }, data: { passwordHash, version: { increment: 1 } } });
+    await tx.userToken.deleteMany({ where: { userId, kind: 'reset' } });
+    await tx.session.updateMany({
+      where: { userId, id: { not: viewer.id }, revokedAt: null },
+      data: { revokedAt: new Date() },
+    });
+    const actor = { userId, name, address: clientAddress(headers) };
+    await recordAudit(tx, actor, { action: 'change password', entity, entityId: userId, label: name });
+  });
+}

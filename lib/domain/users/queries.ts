@@ -1,0 +1,62 @@
+import 'server-only';
+import { liveSessions } from '@/lib/server/auth/session';
+import type { Admin, Staff } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
+import type { Prisma } from '@/prisma/generated/client';
+import type { UserTokenKind } from '@/prisma/generated/enums';
+import type { OfficeUser, OpenSession } from './dto';
+import { workingLink } from './links';
+import { officeUserInclude, toOfficeUser } from './row';
+
+/** Everybody who may sign in, or was invited to. */
+export async function listUsers(_admin: Admin): Promise<OfficeUser[]> {
+  const rows = await db.user.findMany({ orderBy: { createdAt: 'asc' }, include: officeUserInclude });
+  return rows.map(toOfficeUser);
+}
+
+async function readSessions(staff: Staff, where: Prisma.SessionWhereInput): Promise<OpenSession[]> {
+  const rows = await db.session.findMany({
+    where: { ...liveSessions(), ...where },
+    orderBy: { lastSeenAt: 'desc' },
+    take: 500,
+    include: { user: { select: { id: true, name: true, email: true } } },
+  });
+  return rows.map(({ id, user, createdAt, lastSeenAt, expiresAt, userAgent, address }) => ({
+    _id: id,
+    user: { _id: user.id, name: user.name, email: user.email },
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    userAgent,
+    address,
+    isCurrent: id === staff.sessionId,
+  }));
+}
+
+/** Everybody's log-ins that are alive, the last seen first. */
+export async function listSessions(admin: Admin): Promise<OpenSession[]> {
+  return readSessions(admin, {});
+}
+
+/** One's own log-ins that are alive, the last seen first. */
+export async function listOwnSessions(staff: Staff): Promise<OpenSession[]> {
+  return readSessions(staff, { userId: staff.userId });
+}
+
+async function findPersonOfLink(kind: UserTokenKind, token: string) {
+  const row = await db.userToken.findUnique({
+    where: workingLink(kind, token),
+    select: { user: { select: { name: true, email: true } } },
+  });
+  return row?.user ?? null;
+}
+
+/** Whom the link of an invitation is for; null when it was used, is too old, or was never made. */
+export async function findInvitation(token: string): Promise<{ name: string; email: string } | null> {
+  return findPersonOfLink('invite', token);
+}
+
+/** Whose password the link of a mail sets anew; null on the same terms. */
+export async function findReset(token: string): Promise<{ name: string; email: string } | null> {
+  return findPersonOfLink('reset', token);
+}

@@ -1,0 +1,92 @@
+import 'server-only';
+import { limits } from '@/lib/content/limits';
+import { resetPath } from '@/lib/content/nav';
+import { recoveryWords } from '@/lib/content/recovery';
+import { readContact } from '@/lib/domain/settings/queries';
+import { recordAudit } from '@/lib/server/audit';
+import { clientAddress } from '@/lib/server/auth/client-address';
+import { createLinkToken } from '@/lib/server/auth/link-token';
+import { clearLoginAttempts, countLinkAttempt, countResetRequest } from '@/lib/server/auth/login-limit';
+import { hashPassword } from '@/lib/server/auth/password';
+import { db } from '@/lib/server/db';
+import { listMissingMailSettings } from '@/lib/server/email/setup';
+import { env } from '@/lib/server/env';
+import { enqueueMail } from '@/lib/server/outbox/enqueue';
+import { AppError } from '@/lib/shared/errors';
+import { findPasswordFault } from '@/lib/shared/new-password';
+import { parseInput } from '@/lib/shared/parse';
+import { workingLink } from './links';
+import { makeResetMail } from './mails';
+import { acceptance, resetRequest } from './schema';
+
+const kind = 'reset' as const;
+
+async function writeReset(userId: string, email: string): Promise<void> {
+  const { token, hash } = createLinkToken();
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + limits.resetMinutes * 60_000);
+  const link = `${env.SITE_URL}${resetPath}?token=${token}`;
+  const mail = makeResetMail({ to: email, link, expiresAt, contact: await readContact() });
+  await db.$transaction(async (tx) => {
+    await tx.userToken.deleteMany({ where: { userId, kind, expiresAt: { lt: now } } });
+    const { id } = await tx.userToken.create({
+      data: { userId, kind, hash, expiresAt },
+      select: { id: true },
+    });
+    await enqueueMail(tx, mail, {
+      label: recoveryWords.mailLabel,
+      idempotencyKey: `reset-${id}`,
+      hasSecret: true,
+    });
+  });
+}
+
+/**
+ * For whoever has forgotten the password. Answers what is still to be done, for after the response: whether there is an account
+ * shows neither in the words nor in the time (AUTH-9). Who was invited and has chosen no password yet has none to forget.
+ * @throws AppError invalid, too_many, or unavailable when mail is not set up.
+ */
+export async function requestReset(input: unknown, requestHeaders: Headers): Promise<() => Promise<void>> {
+  const { email } = parseInput(resetRequest, input);
+  await countResetRequest(email, clientAddress(requestHeaders));
+  if ((await listMissingMailSettings()).length > 0) throw new AppError('unavailable', recoveryWords.noMail);
+  const user = await db.user.findUnique({
+    where: { email, passwordHash: { not: null } },
+    select: { id: true },
+  });
+  return async () => {
+    if (user) await writeReset(user.id, email);
+  };
+}
+
+/**
+ * Gives the person of a mailed link the password that they chose, and ends all their sessions. The link works once, and the others
+ * that were mailed die with it. @throws AppError invalid (also for a link that was used or is too old), too_many.
+ */
+export async function resetPassword(input: unknown, requestHeaders: Headers): Promise<void> {
+  const { token, password } = parseInput(acceptance, input);
+  const address = clientAddress(requestHeaders);
+  await countLinkAttempt(address);
+  const dead = new AppError('invalid', `${recoveryWords.deadTitle}. ${recoveryWords.deadText}`, {
+    fields: { token: recoveryWords.deadTitle },
+  });
+  const where = workingLink(kind, token);
+  const row = await db.userToken.findUnique({ where, include: { user: true } });
+  if (!row) throw dead;
+  const { id: userId, name, email } = row.user;
+  const fault = findPasswordFault(password, email);
+  if (fault) throw new AppError('invalid', fault, { fields: { password: fault } });
+  const passwordHash = await hashPassword(password);
+  const now = new Date();
+  await db.$transaction(async (tx) => {
+    // First of all, so that two links of one person wait for each other here.
+    await tx.user.update({ where: { id: userId }, data: { passwordHash, version: { increment: 1 } } });
+    const { count } = await tx.userToken.updateMany({ where, data: { usedAt: now } });
+    if (count === 0) throw dead;
+    await tx.userToken.updateMany({ where: { userId, kind, usedAt: null }, data: { usedAt: now } });
+    await tx.session.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
+    const audit = { action: 'reset password', entity: 'user', entityId: userId, label: name } as const;
+    await recordAudit(tx, { userId, name, address }, audit);
+  });
+  await clearLoginAttempts(email, address);
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import type { LiveSession } from '@/lib/server/auth/session';
+import type { Prisma } from '@/prisma/generated/client';
+import type { OfficeUser, User } from './dto';
+
+export function toUser({ id, name, email, role }: LiveSession['user']): User {
+  return { _id: id, name, email, role };
+}
+
+export const officeUserInclude = {
+  tokens: { where: { kind: 'invite', usedAt: null }, orderBy: { expiresAt: 'desc' }, take: 1 },
+  sessions: { where: { revokedAt: null }, orderBy: { lastSeenAt: 'desc' }, take: 1 },
+} satisfies Prisma.UserInclude;
+
+type OfficeUserRow = Prisma.UserGetPayload<{ include: typeof officeUserInclude }>;
+
+function statusOf({ passwordHash, tokens: [token] }: OfficeUserRow): OfficeUser['status'] {
+  if (passwordHash !== null) return 'active';
+  return token && token.expiresAt > new Date() ? 'invited' : 'expired';
+}
+
+export function toOfficeUser(row: OfficeUserRow): OfficeUser {
+  return {
+    ...toUser(row),
+    status: statusOf(row),
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.sessions[0]?.lastSeenAt.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { requiredText } from '@/lib/shared/fields';
+import { findPasswordFault } from '@/lib/shared/new-password';
+
+const name = requiredText('Name is required', 120);
+const email = z
+  .email({ error: 'Invalid email format' })
+  .max(200, 'At most 200 characters')
+  .transform((address) => address.toLowerCase());
+const role = z.enum(['admin', 'sales'], { error: 'Role must be admin or sales' });
+
+/** A password that is being set; what is wrong with it is checked with the address that it is for. */
+const password = z
+  .string({ error: 'Password is required' })
+  .max(1000, 'Password must be at most 200 characters');
+
+export const registration = z.object({ name, email, password }).superRefine((given, context) => {
+  const message = findPasswordFault(given.password, given.email);
+  if (message) context.addIssue({ code: 'custom', message, path: ['password'] });
+});
+
+export const invitation = z.object({ name, email, role: role.default('admin') });
+export type InvitationInput = z.input<typeof invitation>;
+
+export const userPatch = z.object({ name: name.optional(), role: role.optional() });
+
+export const acceptance = z.object({
+  token: z.string({ error: 'The link is not complete' }).max(200),
+  password,
+});
+
+export const resetRequest = z.object({ email: z.string().trim().pipe(email) });
+
+export const passwordChange = z.object({
+  currentPassword: z
+    .string({ error: 'Password is required' })
+    .min(1, 'Password is required')
+    .max(1000, 'At most 1000 characters'),
+  newPassword: password,
+});
+export type PasswordChangeInput = z.input<typeof passwordChange>;

@@ -1,0 +1,38 @@
+import 'server-only';
+import { liveSessions } from '@/lib/server/auth/session';
+import { isAdmin, type Staff } from '@/lib/server/auth/viewer';
+import { type Mutated, mutate } from '@/lib/server/mutation';
+import { AppError } from '@/lib/shared/errors';
+
+const action = 'end session' as const;
+const entity = 'user';
+
+/**
+ * Ends a log-in, for an admin anybody's, else one's own: its cookie or token is dead from now on.
+ * @throws AppError not_found.
+ */
+export async function endSession(staff: Staff, id: string): Promise<Mutated<null>> {
+  return mutate(staff, async (tx) => {
+    const own = isAdmin(staff) ? {} : { userId: staff.userId };
+    const row = await tx.session.findUnique({
+      where: { id, ...liveSessions(), ...own },
+      include: { user: true },
+    });
+    if (!row) throw new AppError('not_found', 'There is no such session.');
+    await tx.session.update({ where: { id }, data: { revokedAt: new Date() } });
+    const { id: entityId, name: label } = row.user;
+    return { data: null, tags: [], audit: { action, entity, entityId, label } };
+  });
+}
+
+/** Ends one's own other log-ins; answers how many. */
+export async function endOtherSessions(staff: Staff): Promise<Mutated<{ ended: number }>> {
+  return mutate(staff, async (tx) => {
+    const { count } = await tx.session.updateMany({
+      where: { ...liveSessions(), userId: staff.userId, id: { not: staff.sessionId } },
+      data: { revokedAt: new Date() },
+    });
+    const audit = { action, entity, entityId: staff.userId, label: staff.name };
+    return { data: { ended: count }, tags: [], audit: count > 0 ? audit : [] };
+  });
+}

@@ -1,0 +1,19 @@
+export type WebhookDelivery = {
+  _id: string;
+  event: string;
+  at: string;
+  /** HTTP status; null when there was no answer. */
+  status: number | null;
+  error: string;
+  durationMs: number;
+};
+
+/** An address of another system that is told of enquiries, with its last deliveries. */
+export type Webhook = {
+  _id: string;
+  url: string;
+  secret: string;
+  isActive: boolean;
+  createdAt: string;
+  deliveries: WebhookDelivery[];
+};

@@ -1,0 +1,6 @@
+import 'server-only';
+
+/** The caller's address. The start script makes x-forwarded-for trustworthy before Next sees a request (TRUSTED_PROXIES). */
+export function clientAddress(requestHeaders: Headers): string {
+  return requestHeaders.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown';
+}

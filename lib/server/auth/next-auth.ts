@@ -1,0 +1,54 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import type { NextAuthOptions } from 'next-auth';
+import Credentials from 'next-auth/providers/credentials';
+import { messages } from '@/lib/content/messages';
+import { loginPath } from '@/lib/content/nav';
+import { AppError } from '@/lib/shared/errors';
+import { log } from '../log';
+import { logIn, logOut } from './login';
+import { findLiveSession, sessionMaxAgeSeconds } from './session';
+import { authSecret } from './token';
+
+/** next-auth carries the session secret in its encrypted cookie; the session itself is a row in Postgres. */
+export function authOptions(): NextAuthOptions {
+  return {
+    secret: authSecret(),
+    session: { strategy: 'jwt', maxAge: sessionMaxAgeSeconds },
+    pages: { signIn: loginPath, error: loginPath },
+    providers: [
+      Credentials({
+        credentials: { email: {}, password: {} },
+        async authorize(credentials, request) {
+          try {
+            const { user, secret } = await logIn(
+              { email: credentials?.email ?? '', password: credentials?.password ?? '' },
+              new Headers(request.headers as Record<string, string>),
+            );
+            return { ...user, sid: secret };
+          } catch (error) {
+            // next-auth 4 passes the message of an Error on to the page as `error`.
+            if (error instanceof AppError) throw new Error(error.message);
+            log.error({ error }, 'log-in failed');
+            throw new Error(messages.somethingWrong);
+          }
+        },
+      }),
+    ],
+    callbacks: {
+      jwt({ token, user }) {
+        return user ? { sub: user.id, sid: (user as { sid?: string }).sid } : token;
+      },
+      async session({ session, token }) {
+        const live = await findLiveSession(token.sid);
+        return { expires: session.expires, user: live?.user };
+      },
+    },
+    events: {
+      async signOut({ token }) {
+        const live = await findLiveSession(token?.sid);
+        if (live) await logOut(live, await headers());
+      },
+    },
+  };
+}

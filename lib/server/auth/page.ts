@@ -1,0 +1,39 @@
+import 'server-only';
+import type { Route } from 'next';
+import { headers } from 'next/headers';
+import { notFound, redirect } from 'next/navigation';
+import { loginPath } from '@/lib/content/nav';
+import { toCallbackPath } from '@/lib/shared/callback-path';
+import { AppError } from '@/lib/shared/errors';
+import { type Admin, isAdmin, requireStaff, type Staff } from './viewer';
+
+/** The request header in which the middleware names the path and query that were asked for. */
+export const requestedPathHeader = 'x-requested-path';
+
+/** Where somebody without a session is sent, so that the log-in leads back (AUTH-3). */
+export function loginAddress(path: string): string {
+  return `${loginPath}?callbackUrl=${encodeURIComponent(path)}`;
+}
+
+/** The admin or sales person who asked for this page. Without a session it redirects to the log-in. */
+export async function requireStaffPage(): Promise<Staff> {
+  try {
+    return await requireStaff();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'unauthorized') throw error;
+    const path = toCallbackPath((await headers()).get(requestedPathHeader));
+    // The address is a known page with a query.
+    redirect(loginAddress(path) as Route);
+  }
+}
+
+/**
+ * The admin who asked for this page (AUTH-4). Every page of the back office calls it, not only the layout:
+ * a layout does not run again when the browser moves between pages. Without a session it redirects to the log-in;
+ * for another role it answers the not-found page.
+ */
+export async function requireAdminPage(): Promise<Admin> {
+  const staff = await requireStaffPage();
+  if (!isAdmin(staff)) notFound();
+  return staff;
+}

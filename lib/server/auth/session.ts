@@ -1,0 +1,66 @@
+import 'server-only';
+import { createHash, randomBytes } from 'node:crypto';
+import type { User } from '@/prisma/generated/client';
+import { db } from '../db';
+
+const hourMs = 3_600_000;
+export const sessionMaxAgeSeconds = 7 * 24 * 3600;
+const idleMs = 24 * hourMs;
+const seenEveryMs = 60_000;
+
+export type LiveSession = { id: string; user: Pick<User, 'id' | 'name' | 'email' | 'role'> };
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/** Opens a session row and answers its secret (256 random bits), of which only the hash is kept. */
+export async function createSession(
+  userId: string,
+  from: { userAgent: string; address: string },
+): Promise<{ id: string; secret: string }> {
+  const secret = randomBytes(32).toString('base64url');
+  const { id } = await db.session.create({
+    data: {
+      userId,
+      tokenHash: hashOf(secret),
+      expiresAt: new Date(Date.now() + sessionMaxAgeSeconds * 1000),
+      userAgent: from.userAgent.slice(0, 300),
+      address: from.address.slice(0, 64),
+    },
+  });
+  return { id, secret };
+}
+
+/** The session of a secret, if it is neither ended, expired nor idle for 24 hours; else null. */
+export async function findLiveSession(secret: unknown): Promise<LiveSession | null> {
+  if (typeof secret !== 'string' || secret.length === 0) return null;
+  const session = await db.session.findUnique({
+    where: { tokenHash: hashOf(secret) },
+    select: {
+      id: true,
+      revokedAt: true,
+      expiresAt: true,
+      lastSeenAt: true,
+      user: { select: { id: true, name: true, email: true, role: true } },
+    },
+  });
+  const now = Date.now();
+  if (!session || session.revokedAt || session.expiresAt.getTime() <= now) return null;
+  const unseenMs = now - session.lastSeenAt.getTime();
+  if (unseenMs > idleMs) return null;
+  if (unseenMs > seenEveryMs) {
+    await db.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: new Date(now) } });
+  }
+  return { id: session.id, user: session.user };
+}
+
+/** Picks the sessions that are neither ended, expired nor idle for 24 hours. */
+export const liveSessions = (now = Date.now()) => ({
+  revokedAt: null,
+  expiresAt: { gt: new Date(now) },
+  lastSeenAt: { gte: new Date(now - idleMs) },
+});
+
+/** Ends a session on the server: a copied token is dead from now on (AUTH-5). */
+export async function endSession(id: string): Promise<void> {
+  await db.session.updateMany({ where: { id, revokedAt: null }, data: { revokedAt: new Date() } });
+}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { decode, encode } from 'next-auth/jwt';
+import { env } from '../env';
+import { sessionMaxAgeSeconds } from './session';
+
+export type SessionToken = { sub: string; sid: string };
+
+/** The key that cookies and bearer tokens are encrypted with. @throws Error when NEXTAUTH_SECRET is not set. */
+export function authSecret(): string {
+  if (!env.NEXTAUTH_SECRET) throw new Error('NEXTAUTH_SECRET is not set.');
+  return env.NEXTAUTH_SECRET;
+}
+
+/** The bearer token of a session: the same encrypted form that the cookie has (AUTH-7). */
+export function encodeSessionToken(token: SessionToken): Promise<string> {
+  return encode({ token, secret: authSecret(), maxAge: sessionMaxAgeSeconds });
+}
+
+/** The session secret inside a bearer token, or null when the token is forged, expired or broken. */
+export async function findSessionSecret(token: string): Promise<unknown> {
+  try {
+    const decoded = await decode({ token, secret: authSecret() });
+    return decoded?.sid ?? null;
+  } catch {
+    return null;
+  }
+}

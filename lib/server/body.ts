@@ -1,0 +1,67 @@
+import 'server-only';
+import { AppError } from '@/lib/shared/errors';
+
+const mib = 1024 * 1024;
+
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () =>
+    new AppError('too_large', `The request is larger than ${Math.floor(maxBytes / mib) || 1} MB.`);
+  // Refused before a byte is read where the client says the length.
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  for await (const chunk of request.body ?? []) {
+    total += chunk.byteLength;
+    if (total > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(total);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}
+
+const typeOf = (request: Request) =>
+  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+export const isMultipart = (request: Request): boolean => typeOf(request) === 'multipart/form-data';
+
+export const isUrlEncoded = (request: Request): boolean =>
+  typeOf(request) === 'application/x-www-form-urlencoded';
+
+/** The fields of a plain form post of at most `maxBytes`; of a repeated field the last. @throws AppError too_large. */
+export async function readUrlEncoded(request: Request, maxBytes: number): Promise<Record<string, string>> {
+  const text = new TextDecoder().decode(await readBytes(request, maxBytes));
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+/** A JSON object body of at most `maxBytes`. @throws AppError unsupported_media, too_large, bad_request. */
+export async function readJson(request: Request, maxBytes = mib): Promise<Record<string, unknown>> {
+  if (typeOf(request) !== 'application/json') {
+    throw new AppError('unsupported_media', 'Send the body as application/json.');
+  }
+  const text = new TextDecoder().decode(await readBytes(request, maxBytes));
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // Answered below, like any other body that is not an object.
+  }
+  throw new AppError('bad_request', 'The body must be a JSON object.');
+}
+
+/** A multipart body of at most `maxBytes`, files included. @throws AppError unsupported_media, too_large, bad_request. */
+export async function readMultipart(request: Request, maxBytes: number): Promise<FormData> {
+  if (!isMultipart(request)) throw new AppError('unsupported_media', 'Send the body as multipart/form-data.');
+  const bytes = await readBytes(request, maxBytes);
+  try {
+    return await new Response(bytes, {
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    }).formData();
+  } catch {
+    throw new AppError('bad_request', 'The body is not complete multipart/form-data.');
+  }
+}

@@ -1,0 +1,149 @@
+/**
+ * Keeps what Next's file cache forgets: which tags are expired, over restarts and over instances.
+ * Next loads this file by itself, outside the bundle, so it is plain CommonJS. See docs/decisions/0004-caching.md.
+ */
+const { createHash } = require('node:crypto');
+const { existsSync } = require('node:fs');
+const pg = require('pg');
+// Private modules of Next: the version is pinned, and tests cover what is used of them.
+const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
+const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
+
+const retryMs = 500;
+// Next loads the handler more than once in a process; the state is one.
+globalThis.builderTagSync ??= { connected: false, pool: null, firstConnect: null, masked: new Map() };
+const state = globalThis.builderTagSync;
+
+function expire(tag, at) {
+  const known = tagsManifest.get(tag) ?? {};
+  if ((known.expired ?? 0) < at) tagsManifest.set(tag, { ...known, expired: at });
+}
+
+/** While the database is away an expired page would be rendered anew, and fail: it is served stale instead. */
+function serveStale() {
+  for (const [tag, { expired, stale }] of tagsManifest) {
+    if (!expired) continue;
+    state.masked.set(tag, expired);
+    tagsManifest.set(tag, { stale: Math.max(stale ?? 0, expired) });
+  }
+}
+
+function serveFresh() {
+  for (const [tag, at] of state.masked) expire(tag, at);
+  state.masked.clear();
+}
+
+async function listen(connectionString) {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1500, keepAlive: true });
+  let lost = false;
+  const onLost = () => {
+    if (lost) return;
+    lost = true;
+    state.connected = false;
+    serveStale();
+    client.end().catch(() => {});
+    setTimeout(() => listen(connectionString), retryMs).unref();
+  };
+  client.on('error', onLost);
+  client.on('end', onLost);
+  // Received after the commit: a page rendered while the edit was under way is older than now, and goes too.
+  client.on('notification', ({ payload }) => expire(payload, Date.now()));
+  try {
+    await client.connect();
+    await client.query('listen cache_tag');
+    const { rows } = await client.query('select tag, expired_at from cache_tag');
+    state.connected = true;
+    serveFresh();
+    for (const { tag, expired_at } of rows) expire(tag, Number(expired_at));
+  } catch {
+    onLost();
+  }
+}
+
+const url = process.env.DATABASE_URL;
+if (url && !state.firstConnect && process.env.NEXT_PHASE !== 'phase-production-build') {
+  state.pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 1500 });
+  state.pool.on('error', () => {});
+  // A transaction pooler cannot LISTEN; the direct address can.
+  state.firstConnect = listen(process.env.DIRECT_DATABASE_URL || url);
+}
+
+async function keep(tags, at) {
+  await state.pool.query(
+    `insert into cache_tag (tag, expired_at) select t, $2 from unnest($1::text[]) as t order by t
+     on conflict (tag) do update set expired_at = greatest(cache_tag.expired_at, excluded.expired_at)`,
+    [tags, at],
+  );
+  await state.pool.query(`select pg_notify('cache_tag', t) from unnest($1::text[]) as t`, [tags]);
+}
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** A policy for one prerendered page, which allows the inline scripts that stand in it, by hash. */
+function policyFor(html) {
+  const hashes = new Set();
+  for (const [, attributes, body] of html.matchAll(inlineScript)) {
+    if (/type="application\/(?:ld\+)?json"/.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+  }
+  const images = process.env.LEGACY_IMAGE_HOST ? ` ${process.env.LEGACY_IMAGE_HOST}` : '';
+  const blob = process.env.BLOB_READ_WRITE_TOKEN ? ' https://*.public.blob.vercel-storage.com' : '';
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...hashes].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${images}${blob}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function withPolicy(value) {
+  if (
+    value?.kind !== 'APP_PAGE' ||
+    value.postponed ||
+    !value.html ||
+    value.headers?.['content-security-policy']
+  )
+    return;
+  const html = typeof value.html === 'string' ? value.html : value.html.toUnchunkedString();
+  value.headers = { ...value.headers, 'content-security-policy': policyFor(html) };
+}
+
+/** The same cache, that writes no files; its memory is bounded. */
+const inMemory = (cache) => Object.create(cache, { flushToDisk: { value: false } });
+
+module.exports = class extends FileSystemCache {
+  async get(...args) {
+    await state.firstConnect;
+    const entry = await super.get(...args);
+    withPolicy(entry?.value);
+    return entry;
+  }
+
+  async set(key, value, context) {
+    withPolicy(value);
+    return super.set.call(this.isMadeUp(key, value) ? inMemory(this) : this, key, value, context);
+  }
+
+  /** A page that answers 404 and does not take the place of one that was there: made-up ids must not fill the disk. */
+  isMadeUp(key, value) {
+    if (value?.kind !== 'APP_PAGE' || value.status !== 404) return false;
+    return !existsSync(this.getFilePath(`${key}.html`, value.kind));
+  }
+
+  async revalidateTag(tags, durations) {
+    const list = typeof tags === 'string' ? [tags] : tags;
+    await super.revalidateTag(list, durations);
+    if (!state.connected) serveStale();
+    // With a longer expiry a page may be served stale meanwhile: nothing that others must hear of.
+    if (durations?.expire) return;
+    try {
+      await keep(list, Date.now());
+    } catch {
+      console.error('Expired tags could not be kept in the database.');
+    }
+  }
+};

@@ -1,0 +1,25 @@
+import 'server-only';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { PrismaClient } from '@/prisma/generated/client';
+import { env } from './env';
+import { log } from './log';
+
+const globals = globalThis as typeof globalThis & { builderDb?: PrismaClient };
+
+function connect(): PrismaClient {
+  const adapter = new PrismaPg(
+    { connectionString: env.DATABASE_URL, max: 10, connectionTimeoutMillis: 3000, statement_timeout: 15_000 },
+    {
+      onPoolError: (error) =>
+        log.warn({ code: (error as { code?: string }).code }, 'database connection lost'),
+    },
+  );
+  return new PrismaClient({ adapter });
+}
+
+/** The Prisma client; one for each process, also across hot reloads. */
+export const db: PrismaClient = globals.builderDb ?? connect();
+globals.builderDb = db;
+
+/** The client inside `db.$transaction`. */
+export type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];

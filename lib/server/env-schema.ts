@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+const optional = (schema: z.ZodString) => schema.optional().or(z.literal('').transform(() => undefined));
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://');
+
+/** Every setting of the product. `.env.example` is tested against it. */
+export const envSchema = z.object({
+  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(3000),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be the full address of the site, such as https://example.com' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DIRECT_DATABASE_URL: postgresUrl.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  NEXTAUTH_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters; openssl rand -base64 32 makes one')
+    .optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+  SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).optional(),
+  BLOB_READ_WRITE_TOKEN: z
+    .string()
+    .startsWith('vercel_blob_rw_', 'must be a read-write token of the blob store')
+    .optional(),
+  LEGACY_IMAGE_HOST: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be the address of the old site, such as https://old.example.com',
+    })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  RESEND_API_KEY: optional(z.string()),
+  RESEND_BASE_URL: z.url({ error: 'must be an address' }).optional(),
+  MAIL_FROM: optional(z.string()),
+  LEADS_TO: optional(z.string()),
+  CRON_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  TRUSTED_PROXIES: optional(z.string()),
+});
+
+export type Env = z.infer<typeof envSchema> & { SITE_URL: string };
+
+/**
+ * Checks an environment. Empty values count as absent.
+ * @throws Error whose message has one sentence for each bad value.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = envSchema.safeParse(present);
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+    throw new Error(`The environment is not right:\n${sentences.map((line) => `  ${line}`).join('\n')}`);
+  }
+  return { ...parsed.data, SITE_URL: parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}` };
+}

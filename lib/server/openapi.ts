@@ -1,0 +1,209 @@
+import 'server-only';
+import { z } from 'zod';
+
+const names = z.registry<{ id: string }>();
+
+/** Gives a schema its name in the document. */
+export function named<S extends z.ZodType>(id: string, schema: S): S {
+  names.add(schema, { id });
+  return schema;
+}
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type BodyType = 'application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded';
+
+/** One call of the API, as the document tells of it. */
+export type Call = {
+  method: Method;
+  /** With parameters as `{id}`. */
+  path: string;
+  summary: string;
+  /** Who may: `user` is everybody who is signed in, `staff` admins and sales, `cron` the host's clock. */
+  access: 'public' | 'user' | 'staff' | 'admin' | 'cron';
+  query?: z.ZodObject;
+  body?: Partial<Record<BodyType, z.ZodType>>;
+  /** What succeeds: by status the JSON that is answered, or the type of another body, or null for none. */
+  answers: Record<number, z.ZodType | 'text/html' | 'text/csv' | null>;
+  /** Statuses of errors beside those that the access and the body bring. */
+  errors?: number[];
+  /** A save that `If-Match` makes conditional; its answers carry an ETag. */
+  versioned?: boolean;
+  /** An error that is drawn as a page for a browser without JavaScript. */
+  drawsErrors?: boolean;
+};
+
+export const picture = named(
+  'Picture',
+  z.object({
+    _id: z.string(),
+    url: z.string(),
+    public_id: z.string().nullable(),
+    alt: z.string(),
+    width: z.number().nullable(),
+    height: z.number().nullable(),
+    blurDataURL: z.string().nullable(),
+    src: z.string(),
+    focal: z.object({ x: z.number(), y: z.number() }),
+  }),
+);
+
+export const said = named('Said', z.object({ message: z.string() }));
+
+/** The file of a multipart field. */
+export const file = z.string().meta({ format: 'binary' });
+
+const errorBody = named(
+  'Error',
+  z.object({
+    message: z.string(),
+    errors: z.record(z.string(), z.string()).optional(),
+    current: z.unknown().optional(),
+  }),
+);
+
+const errorTexts: Record<number, string> = {
+  400: 'The body is not what it says.',
+  401: 'Without a session, or with one that has ended.',
+  403: 'For another role, or from another site.',
+  404: 'There is no such record.',
+  409: 'Somebody else has saved meanwhile, or the address is taken; `current` is the record as it stands.',
+  412: 'If-Match is malformed.',
+  413: 'Too large.',
+  415: 'The body or a file has a type that is not taken.',
+  422: 'Fields are wrong; `errors` names them.',
+  429: 'Too many attempts; Retry-After says how long to wait.',
+  500: 'Something unforeseen.',
+  503: 'The service is away for a moment; Retry-After says how long to wait.',
+  507: 'The storage is full.',
+};
+
+type Json = Record<string, unknown>;
+
+function errorsOf(call: Call): number[] {
+  const statuses = new Set([500, 503, ...(call.errors ?? [])]);
+  if (call.access !== 'public') statuses.add(401);
+  if (call.access === 'admin' || call.access === 'staff' || call.method !== 'get') statuses.add(403);
+  if (call.path.includes('{')) statuses.add(404);
+  if (call.query) statuses.add(422);
+  if (call.body) for (const status of [400, 413, 415, 422]) statuses.add(status);
+  if (call.body && 'multipart/form-data' in call.body) statuses.add(507);
+  if (call.versioned) for (const status of [409, 412]) statuses.add(status);
+  return [...statuses].filter((status) => !(status in call.answers)).sort((one, other) => one - other);
+}
+
+/** Turns schemas into JSON Schema; what is named goes to the components. */
+function createSchemaWriter(components: Record<string, Json>) {
+  return function write(schema: z.ZodType, io: 'input' | 'output'): Json {
+    const {
+      $schema: _,
+      $defs = {},
+      ...own
+    } = z.toJSONSchema(schema, { io, metadata: names, unrepresentable: 'any' });
+    const moved = JSON.parse(JSON.stringify({ $defs, own }).replaceAll('#/$defs/', '#/components/schemas/'));
+    Object.assign(components, moved.$defs);
+    const id = names.get(schema)?.id;
+    // A named schema comes as a reference to its definition, or as the definition itself.
+    if (!id || '$ref' in moved.own) return moved.own;
+    components[id] = moved.own;
+    return { $ref: `#/components/schemas/${id}` };
+  };
+}
+
+const contentOf = (type: string, schema: Json) => ({ [type]: { schema } });
+
+function describeCall(call: Call, write: ReturnType<typeof createSchemaWriter>): Json {
+  const parameters: Json[] = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const query = call.query && (write(call.query, 'input') as { properties?: Record<string, Json> });
+  for (const [name, schema] of Object.entries(query?.properties ?? {}))
+    parameters.push({ name, in: 'query', required: false, schema });
+  if (call.versioned && call.method !== 'get')
+    parameters.push({
+      name: 'If-Match',
+      in: 'header',
+      required: false,
+      description: 'The version that was read, in quotes.',
+      schema: { type: 'string' },
+    });
+  const headers = call.versioned ? { ETag: { schema: { type: 'string' } } } : undefined;
+  const answers = Object.entries(call.answers).map(([status, answer]) => [
+    status,
+    {
+      description: 'Done.',
+      ...(headers && { headers }),
+      ...(answer !== null && {
+        content:
+          typeof answer === 'string'
+            ? contentOf(answer, { type: 'string' })
+            : contentOf('application/json', write(answer, 'output')),
+      }),
+    },
+  ]);
+  const error = write(errorBody, 'output');
+  const errors = errorsOf(call).map((status) => [
+    status,
+    {
+      description: errorTexts[status],
+      content: {
+        ...contentOf('application/json', error),
+        ...(call.drawsErrors && contentOf('text/html', { type: 'string' })),
+      },
+    },
+  ]);
+  const bodies = Object.entries(call.body ?? {}).map(([type, schema]) => [
+    type,
+    { schema: write(schema, 'input') },
+  ]);
+  return {
+    summary: call.summary,
+    tags: [call.path.split('/')[call.path.startsWith('/api/admin/') ? 3 : 2]],
+    security:
+      call.access === 'public'
+        ? []
+        : call.access === 'cron'
+          ? [{ cron: [] }]
+          : [{ bearer: [] }, { cookie: [] }],
+    'x-access': call.access,
+    ...(parameters.length > 0 && { parameters }),
+    ...(call.body && { requestBody: { required: true, content: Object.fromEntries(bodies) } }),
+    responses: Object.fromEntries([...answers, ...errors]),
+  };
+}
+
+/** The OpenAPI 3.1 document of these calls. */
+export function buildDocument(calls: readonly Call[], title: string): Json {
+  const schemas: Record<string, Json> = {};
+  const write = createSchemaWriter(schemas);
+  const paths: Record<string, Json> = {};
+  for (const call of calls) {
+    paths[call.path] ??= {};
+    Object.assign(paths[call.path] ?? {}, { [call.method]: describeCall(call, write) });
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title,
+      version: '1',
+      description:
+        'Errors are JSON with a message, and errors by field where there are any. A save that names a version is refused when it is not the newest.',
+    },
+    paths,
+    components: {
+      schemas,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token that the log-in answers.' },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'next-auth.session-token',
+          description: 'A change with a cookie must come from the site itself.',
+        },
+        cron: { type: 'http', scheme: 'bearer', description: 'CRON_SECRET.' },
+      },
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import 'server-only';
+import type { OutboxItem } from '@/prisma/generated/client';
+import { db } from '../db';
+import { type Mail, sendMail } from '../email/send';
+import { listMissingMailSettings } from '../email/setup';
+import { log } from '../log';
+import { sendWebhook, type WebhookMessage } from '../webhook/send';
+import { nextDelayMs } from './backoff';
+import { DeliveryError, reasonOf } from './delivery-error';
+import { openMail } from './sealed-mail';
+import { tellMissing } from './tell-missing';
+
+/** An attempt that has not ended by then was killed with its process, and is made again with the same key. */
+const leaseSeconds = 60;
+const atOnce = 8;
+const budgetMs = 45_000;
+/** So many failures after one another: the service is down, and the rest keeps its turn. */
+const failuresInARow = atOnce;
+
+type Claimed = Pick<
+  OutboxItem,
+  'id' | 'kind' | 'payload' | 'idempotencyKey' | 'attempts' | 'endpointId' | 'createdAt'
+>;
+
+export type OutboxRun = { sent: number; failed: number; dead: number };
+
+async function claim(count: number, hasMail: boolean): Promise<Claimed[]> {
+  return db.$queryRaw<Claimed[]>`
+    update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
+    where id in (
+      select id from outbox
+      where state = 'pending' and next_attempt_at <= now() and (kind <> 'mail' or ${hasMail})
+      order by next_attempt_at limit ${count} for update skip locked
+    )
+    returning id, kind::text as kind, payload, idempotency_key as "idempotencyKey", attempts,
+      endpoint_id as "endpointId", created_at as "createdAt"`;
+}
+
+async function deliver(item: Claimed): Promise<void> {
+  // What enqueue.ts has put there.
+  if (item.kind === 'mail') return sendMail(openMail(item.payload as Mail), item.idempotencyKey);
+  if (!item.endpointId) throw new DeliveryError('no endpoint', { isHopeless: true });
+  const endpoint = await db.webhookEndpoint.findUnique({ where: { id: item.endpointId } });
+  if (!endpoint?.isActive) throw new DeliveryError('the endpoint is switched off', { isHopeless: true });
+  return sendWebhook(endpoint, item.payload as unknown as WebhookMessage, {
+    id: item.idempotencyKey,
+    outboxId: item.id,
+  });
+}
+
+async function attempt(item: Claimed): Promise<keyof OutboxRun> {
+  try {
+    await deliver(item);
+  } catch (error) {
+    const isHopeless = error instanceof DeliveryError && error.isHopeless;
+    const ageMs = Date.now() - item.createdAt.getTime();
+    const delayMs = nextDelayMs({ attempts: item.attempts, ageMs, isHopeless });
+    const reason = reasonOf(error);
+    log.warn({ item: item.id, kind: item.kind, attempts: item.attempts, reason }, 'not delivered');
+    await db.outboxItem.updateMany({
+      // Not when the lease has ended meanwhile and another attempt runs.
+      where: { id: item.id, state: 'pending', attempts: item.attempts },
+      data: {
+        lastError: reason.slice(0, 200),
+        ...(delayMs === null ? { state: 'dead' } : { nextAttemptAt: new Date(Date.now() + delayMs) }),
+      },
+    });
+    return delayMs === null ? 'dead' : 'failed';
+  }
+  await db.outboxItem.updateMany({
+    where: { id: item.id },
+    data: { state: 'sent', sentAt: new Date(), payload: {}, lastError: '' },
+  });
+  return 'sent';
+}
+
+/**
+ * Sends what is due, until nothing is, the time of 45 s is used, or the service is down. Any number of processes may run it
+ * at once: each item is claimed by one. Never throws for what could not be delivered.
+ */
+export async function runOutbox(): Promise<OutboxRun> {
+  const run: OutboxRun = { sent: 0, failed: 0, dead: 0 };
+  const deadline = Date.now() + budgetMs;
+  const missing = await listMissingMailSettings();
+  await tellMissing(missing);
+  const hasMail = missing.length === 0;
+  let inARow = 0;
+  while (Date.now() < deadline && inARow < failuresInARow) {
+    const items = await claim(atOnce, hasMail);
+    if (items.length === 0) break;
+    for (const outcome of await Promise.all(items.map(attempt))) {
+      run[outcome] += 1;
+      inARow = outcome === 'failed' ? inARow + 1 : 0;
+    }
+  }
+  return run;
+}

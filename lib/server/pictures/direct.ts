@@ -1,0 +1,94 @@
+import 'server-only';
+import { BlobNotFoundError, del, head, list } from '@vercel/blob';
+import { generateClientTokenFromReadWriteToken } from '@vercel/blob/client';
+import { uploadLimits } from '@/lib/content/limits';
+import { AppError } from '@/lib/shared/errors';
+import { parseInput } from '@/lib/shared/parse';
+import type { Admin } from '../auth/viewer';
+import { env } from '../env';
+import { log } from '../log';
+import { storage } from '../storage/storage';
+import { completion, rawPrefix, tokenRequest } from './direct-input';
+import type { PictureRow } from './row';
+import { stagePicture } from './stage';
+
+const tokenForMs = 10 * 60_000;
+const mib = 1024 * 1024;
+
+function requireStore(): string {
+  if (env.BLOB_READ_WRITE_TOKEN) return env.BLOB_READ_WRITE_TOKEN;
+  throw new AppError(
+    'not_found',
+    'Pictures are kept on the server’s own disk here: send them to /api/admin/uploads.',
+  );
+}
+
+/**
+ * A token by which a browser may put one picture straight into the blob store, for ten minutes.
+ * @throws AppError invalid, or not_found where there is no blob store.
+ */
+export async function createUploadToken(
+  _admin: Admin,
+  input: unknown,
+): Promise<{ type: string; clientToken: string }> {
+  const token = requireStore();
+  const { type, payload } = parseInput(tokenRequest, input);
+  const clientToken = await generateClientTokenFromReadWriteToken({
+    token,
+    pathname: payload.pathname,
+    maximumSizeInBytes: uploadLimits.maxBytes,
+    allowedContentTypes: [...uploadLimits.types],
+    validUntil: Date.now() + tokenForMs,
+    addRandomSuffix: true,
+  });
+  return { type, clientToken };
+}
+
+/** The raw file in our own store; any other address is refused before anything is fetched. */
+async function findRaw(url: string, token: string) {
+  const path = decodeURIComponent(new URL(url).pathname).replace(/^.*?(?=incoming\/)/, '');
+  const unknown = new AppError('invalid', 'This is no address of a file that was just uploaded.', {
+    fields: { url: 'Upload the file first.' },
+  });
+  if (!path.startsWith(rawPrefix)) throw unknown;
+  try {
+    // The store is asked by path, so that the given host is never spoken to.
+    const raw = await head(path, { token });
+    if (raw.url !== url) throw unknown;
+    return raw;
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    if (cause instanceof BlobNotFoundError) throw unknown;
+    throw new AppError('unavailable', 'The picture storage cannot be reached. Please try again.', { cause });
+  }
+}
+
+/**
+ * Turns a directly uploaded file into a staged picture, verified and encoded anew like any other; the raw file goes.
+ * @throws AppError invalid, too_large, unsupported_media, unavailable, storage_full, not_found.
+ */
+export async function completeUpload(admin: Admin, input: unknown): Promise<PictureRow> {
+  const token = requireStore();
+  const { url, fileName } = parseInput(completion, input);
+  const raw = await findRaw(url, token);
+  try {
+    if (raw.size > uploadLimits.maxBytes)
+      throw new AppError('too_large', `A picture may have at most ${uploadLimits.maxBytes / mib} MB.`);
+    const bytes = await storage.read(raw.url);
+    const name = fileName ?? raw.pathname.slice(rawPrefix.length);
+    return await stagePicture({ bytes, fileName: name, uploadedById: admin.userId });
+  } finally {
+    await del(raw.url, { token }).catch(() => log.warn('a raw upload was left; the sweep takes it'));
+  }
+}
+
+/** Removes raw uploads that were never completed, when older than a day. Answers how many. */
+export async function sweepRawUploads(now = new Date()): Promise<number> {
+  const token = env.BLOB_READ_WRITE_TOKEN;
+  if (!token) return 0;
+  const before = now.getTime() - uploadLimits.stagedForHours * 3_600_000;
+  const { blobs } = await list({ prefix: rawPrefix, token });
+  const old = blobs.filter(({ uploadedAt }) => uploadedAt.getTime() < before).map(({ url }) => url);
+  if (old.length > 0) await del(old, { token });
+  return old.length;
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import { db, type Tx } from '../db';
+import { log } from '../log';
+import { storage } from '../storage/storage';
+import { unused } from './row';
+
+const discardTimeoutMs = 40_000;
+
+function discardPicture(id: string): Promise<boolean> {
+  return db.$transaction(
+    async (tx) => {
+      const row = await tx.picture.findUnique({ where: { id }, select: { publicId: true } });
+      // Fails, and leaves everything as it is, when a save takes the picture at this very moment.
+      const { count } = await tx.picture.deleteMany({ where: { id, ...unused } });
+      // Before the commit: when the files cannot be removed the row stays, and the next sweep tries again.
+      if (count > 0 && row?.publicId) await storage.removeFolder(row.publicId);
+      return count > 0;
+    },
+    { timeout: discardTimeoutMs },
+  );
+}
+
+/**
+ * Deletes the pictures that no record uses, row and files; answers how many. One that is in use, or that a save
+ * claims at the same moment, is left alone. One whose files cannot be removed keeps its row, which is logged.
+ */
+export async function discardPictures(ids: readonly string[]): Promise<number> {
+  let discarded = 0;
+  for (const id of ids) {
+    try {
+      if (await discardPicture(id)) discarded += 1;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      log.warn({ pictureId: id, message }, 'a picture was not discarded; the sweep tries again');
+    }
+  }
+  return discarded;
+}
+
+/** Keeps the pictures that a save took out of its record, for as long as a bin keeps things; then the sweep takes them. */
+export async function releasePictures(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.picture.updateMany({
+    where: { id: { in: [...ids] }, ...unused },
+    data: { releasedAt: new Date() },
+  });
+}

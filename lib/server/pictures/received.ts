@@ -1,0 +1,38 @@
+import 'server-only';
+import { uploadLimits } from '@/lib/content/limits';
+import { AppError } from '@/lib/shared/errors';
+import type { Admin } from '../auth/viewer';
+import { discardPictures } from './discard';
+import { stagePicture } from './stage';
+
+const mib = 1024 * 1024;
+
+/** The most that a multipart call may weigh: a full set of pictures would not fit any memory, so a request has its own bound. */
+export const maxMultipartBytes = 100 * mib;
+
+/**
+ * Stages the files of a multipart call and hands their ids to `save`. When a file or the save fails,
+ * none of them stays behind: no file without a row, no row without a record.
+ * @throws AppError of the file that was refused (naming it), or whatever `save` throws.
+ */
+export async function withStagedFiles<T>(
+  admin: Admin,
+  files: File[],
+  save: (ids: string[]) => Promise<T>,
+): Promise<T> {
+  if (files.length > uploadLimits.maxCount) {
+    throw new AppError('too_large', `At most ${uploadLimits.maxCount} pictures at a time.`);
+  }
+  const ids: string[] = [];
+  try {
+    for (const file of files) {
+      const bytes = Buffer.from(await file.arrayBuffer());
+      const { id } = await stagePicture({ bytes, fileName: file.name, uploadedById: admin.userId });
+      ids.push(id);
+    }
+    return await save(ids);
+  } catch (error) {
+    await discardPictures(ids);
+    throw error;
+  }
+}

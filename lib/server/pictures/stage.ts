@@ -1,0 +1,48 @@
+import 'server-only';
+import { db } from '../db';
+import { log } from '../log';
+import { createPublicId, masterKey } from '../storage/keys';
+import { storage } from '../storage/storage';
+import { processPicture, toFileName } from './process';
+import type { PictureRow } from './row';
+import { queueWidths } from './widths';
+
+type StageInput = { bytes: Buffer; fileName: string; uploadedById?: string | null; alt?: string };
+
+/**
+ * Stores an uploaded picture and its row, which no record uses yet, and makes its widths in the background.
+ * When either fails, neither is left.
+ * @throws AppError too_large, unsupported_media, invalid, storage_full, unavailable.
+ */
+export async function stagePicture({
+  bytes,
+  fileName,
+  uploadedById = null,
+  alt = '',
+}: StageInput): Promise<PictureRow> {
+  const { master, widthPx, heightPx, blurDataUrl } = await processPicture(bytes, fileName);
+  const publicId = createPublicId();
+  try {
+    const url = await storage.put(masterKey(publicId), master, 'image/webp');
+    const row = await db.picture.create({
+      data: {
+        publicId,
+        url,
+        width: widthPx,
+        height: heightPx,
+        bytes: master.length,
+        blurDataUrl,
+        alt,
+        fileName: toFileName(fileName),
+        uploadedById,
+      },
+    });
+    queueWidths([row.id]);
+    return row;
+  } catch (error) {
+    await storage
+      .removeFolder(publicId)
+      .catch(() => log.warn({ publicId }, 'files of a failed upload were left'));
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import 'server-only';
+import { limits, uploadLimits } from '@/lib/content/limits';
+import { db } from '../db';
+import { log } from '../log';
+import { storage } from '../storage/storage';
+import { discardPictures } from './discard';
+import { unused } from './row';
+
+const hourMs = 3_600_000;
+
+async function findOrphans(before: Date): Promise<string[]> {
+  const all = await storage.listOwnFolders();
+  const rows = await db.picture.findMany({ where: { publicId: { not: null } }, select: { publicId: true } });
+  const known = new Set(rows.map(({ publicId }) => publicId));
+  const orphans = all.filter(({ folder }) => !known.has(folder));
+  if (orphans.length > 0 && orphans.length === all.length) {
+    log.warn({ folders: all.length }, 'no stored picture is known to this database: nothing was swept');
+    return [];
+  }
+  return orphans.filter(({ modifiedAt }) => modifiedAt < before).map(({ folder }) => folder);
+}
+
+/**
+ * Removes pictures that were staged and never saved, those that left their record longer ago than the bin keeps, and files that no row knows, when older than `olderThanHours`.
+ * Answers how many pictures and how many folders without a row went. Safe against a save at the same moment.
+ */
+export async function sweepStagedPictures({
+  olderThanHours = uploadLimits.stagedForHours,
+  now = new Date(),
+}: {
+  olderThanHours?: number;
+  now?: Date;
+} = {}): Promise<{ pictures: number; folders: number }> {
+  const before = new Date(now.getTime() - olderThanHours * hourMs);
+  const binned = new Date(now.getTime() - limits.binDays * 24 * hourMs);
+  const staged = await db.picture.findMany({
+    where: {
+      ...unused,
+      OR: [{ releasedAt: null, createdAt: { lt: before } }, { releasedAt: { lt: binned } }],
+    },
+    select: { id: true },
+  });
+  const pictures = await discardPictures(staged.map(({ id }) => id));
+  const folders = await findOrphans(before);
+  for (const folder of folders) {
+    await storage.removeFolder(folder).catch(() => log.warn({ folder }, 'files without a row were left'));
+  }
+  return { pictures, folders: folders.length };
+}

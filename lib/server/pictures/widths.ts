@@ -1,0 +1,69 @@
+import 'server-only';
+import { recordExpiredTags } from '../cache/tags';
+import { db } from '../db';
+import { log } from '../log';
+import { widthKey } from '../storage/keys';
+import { storage } from '../storage/storage';
+import { listWidthsPx, makeWidth } from './process';
+import { tagsOfPicture } from './tags';
+
+type Queue = { last: Promise<void>; underWay: Map<string, Promise<void>> };
+
+const globals = globalThis as typeof globalThis & { builderWidths?: Queue };
+globals.builderWidths ??= { last: Promise.resolve(), underWay: new Map() };
+const queue = globals.builderWidths;
+
+async function makeWidths(id: string): Promise<void> {
+  const row = await db.picture.findUnique({ where: { id } });
+  if (!row?.publicId || !row.width || row.widths.length > 0) return;
+  const { publicId } = row;
+  const wanted = listWidthsPx(row.width);
+  if (wanted.length === 0) return;
+  const master = await storage.read(row.url);
+  for (const widthPx of wanted) {
+    await storage.put(widthKey(publicId, widthPx), await makeWidth(master, widthPx), 'image/webp');
+  }
+  const isKept = await db.$transaction(async (tx) => {
+    // The row lock makes a save that claims the picture at this moment come wholly before or wholly after.
+    const { count } = await tx.picture.updateMany({ where: { id }, data: { widths: wanted } });
+    if (count > 0) await recordExpiredTags(tx, await tagsOfPicture(tx, id));
+    return count > 0;
+  });
+  if (!isKept) await storage.removeFolder(publicId);
+}
+
+function addToQueue(id: string): Promise<void> {
+  const known = queue.underWay.get(id);
+  if (known) return known;
+  const done = queue.last
+    .then(() => makeWidths(id))
+    .catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      log.warn({ pictureId: id, message }, 'widths of a picture were not made; the next start tries again');
+    })
+    .finally(() => queue.underWay.delete(id));
+  queue.underWay.set(id, done);
+  queue.last = done;
+  return done;
+}
+
+/** Has the widths of pictures made in the background, one picture at a time; until then their masters are shown. */
+export function queueWidths(ids: readonly string[]): void {
+  for (const id of ids) void addToQueue(id);
+}
+
+/** Resolves when the widths of these pictures are made, or have failed, which is logged. Never throws. */
+export async function finishWidths(ids: readonly string[]): Promise<void> {
+  await Promise.all(ids.map(addToQueue));
+}
+
+/** Queues the pictures whose widths are missing, after a stop in between; for the start of a process. */
+export async function resumeWidths(): Promise<void> {
+  const [narrowest] = listWidthsPx(Number.POSITIVE_INFINITY);
+  const rows = await db.picture.findMany({
+    where: { publicId: { not: null }, width: { gt: narrowest }, widths: { isEmpty: true } },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true },
+  });
+  queueWidths(rows.map(({ id }) => id));
+}

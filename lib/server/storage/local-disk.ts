@@ -1,0 +1,79 @@
+import 'server-only';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { AppError } from '@/lib/shared/errors';
+import { isPublicId, isStorageKey } from './keys';
+import type { Storage, StoredFolder } from './storage';
+
+const urlPrefix = '/uploads/';
+const fullCodes = new Set(['ENOSPC', 'EDQUOT']);
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
+
+function toStorageError(cause: unknown): AppError {
+  if (cause instanceof AppError) return cause;
+  return fullCodes.has(codeOf(cause))
+    ? new AppError('storage_full', 'There is no room left for pictures. Please make room on the server.', {
+        cause,
+      })
+    : new AppError('unavailable', 'The picture could not be stored. Please try again.', { cause });
+}
+
+function requireKey(key: string): string {
+  if (!isStorageKey(key)) throw new AppError('not_found', 'There is no such file.');
+  return key;
+}
+
+/** Keeps pictures in a folder of this machine; their urls begin with `/uploads/`. */
+export function createLocalDisk(root: string): Storage {
+  const pathOf = (key: string) => path.join(/*turbopackIgnore: true*/ root, requireKey(key));
+
+  return {
+    async put(key, bytes) {
+      const target = pathOf(key);
+      const unfinished = `${target}.${randomBytes(6).toString('hex')}.tmp`;
+      try {
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(unfinished, bytes, { flush: true });
+        await rename(unfinished, target);
+      } catch (error) {
+        await rm(unfinished, { force: true }).catch(() => {});
+        throw toStorageError(error);
+      }
+      return `${urlPrefix}${key}`;
+    },
+
+    async read(url) {
+      if (!url.startsWith(urlPrefix)) throw new AppError('not_found', 'There is no such file.');
+      try {
+        return await readFile(/*turbopackIgnore: true*/ pathOf(url.slice(urlPrefix.length)));
+      } catch (cause) {
+        if (codeOf(cause) === 'ENOENT') throw new AppError('not_found', 'There is no such file.', { cause });
+        throw toStorageError(cause);
+      }
+    },
+
+    async removeFolder(folder) {
+      if (!isPublicId(folder)) throw new AppError('not_found', 'There is no such folder.');
+      try {
+        await rm(path.join(/*turbopackIgnore: true*/ root, folder), { recursive: true, force: true });
+      } catch (error) {
+        throw toStorageError(error);
+      }
+    },
+
+    async listOwnFolders() {
+      const names = await readdir(/*turbopackIgnore: true*/ root).catch((error) => {
+        if (codeOf(error) === 'ENOENT') return [];
+        throw toStorageError(error);
+      });
+      const folders: StoredFolder[] = [];
+      for (const folder of names.filter(isPublicId)) {
+        const found = await stat(path.join(/*turbopackIgnore: true*/ root, folder)).catch(() => null);
+        if (found?.isDirectory()) folders.push({ folder, modifiedAt: found.mtime });
+      }
+      return folders;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import 'server-only';
+import { BlobNotFoundError, BlobStoreSuspendedError, del, list, put } from '@vercel/blob';
+import { AppError } from '@/lib/shared/errors';
+import { isPublicId, isStorageKey } from './keys';
+import type { Storage } from './storage';
+
+const prefix = 'uploads/';
+const yearSeconds = 31_536_000;
+const callTimeoutMs = 30_000;
+
+// The library's own ten retries wait for up to a quarter of an hour, with a person before the screen.
+process.env.VERCEL_BLOB_RETRIES ??= '2';
+
+function toStorageError(cause: unknown): AppError {
+  if (cause instanceof AppError) return cause;
+  if (cause instanceof BlobStoreSuspendedError) {
+    return new AppError('storage_full', 'The picture storage is full or suspended.', { cause });
+  }
+  if (cause instanceof BlobNotFoundError)
+    return new AppError('not_found', 'There is no such file.', { cause });
+  return new AppError('unavailable', 'The picture storage cannot be reached. Please try again.', { cause });
+}
+
+async function call<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  // AbortSignal.timeout ends with a TimeoutError, which the library takes for a reason to try again.
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), callTimeoutMs);
+  try {
+    return await work(controller.signal);
+  } catch (error) {
+    throw toStorageError(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Keeps pictures in a Vercel Blob store; their urls are absolute. */
+export function createVercelBlob(token: string): Storage {
+  return {
+    async put(key, bytes, contentType) {
+      if (!isStorageKey(key)) throw new AppError('not_found', 'There is no such file.');
+      const { url } = await call((abortSignal) =>
+        put(`${prefix}${key}`, bytes, {
+          access: 'public',
+          token,
+          contentType,
+          addRandomSuffix: false,
+          // A retry after an answer that got lost finds its own file.
+          allowOverwrite: true,
+          cacheControlMaxAge: yearSeconds,
+          abortSignal,
+        }),
+      );
+      return url;
+    },
+
+    read: (url) =>
+      call(async (signal) => {
+        const answer = await fetch(url, { signal, cache: 'no-store' });
+        if (answer.status === 404) throw new AppError('not_found', 'There is no such file.');
+        if (!answer.ok) throw new Error(`The blob store answered ${answer.status}.`);
+        return Buffer.from(await answer.arrayBuffer());
+      }),
+
+    async removeFolder(folder) {
+      if (!isPublicId(folder)) throw new AppError('not_found', 'There is no such folder.');
+      await call(async (abortSignal) => {
+        const { blobs } = await list({ prefix: `${prefix}${folder}/`, token, abortSignal });
+        if (blobs.length > 0)
+          await del(
+            blobs.map(({ url }) => url),
+            { token, abortSignal },
+          );
+      });
+    },
+
+    // Preview and production may share one store, and what one does not know may be the other's.
+    listOwnFolders: async () => [],
+  };
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { AppError } from '@/lib/shared/errors';
+
+/** The ETag header of a record that carries a version; none for anything else. */
+export function etagOf(record: unknown): Record<string, string> {
+  const version = (record as { version?: unknown } | null)?.version;
+  return typeof version === 'number' ? { ETag: `"${version}"` } : {};
+}
+
+/**
+ * The version that `If-Match: "<version>"` names; undefined when the header is absent or `*`.
+ * @throws AppError precondition_failed for anything else.
+ */
+export function findExpectedVersion(request: Request): number | undefined {
+  const header = request.headers.get('if-match')?.trim();
+  if (header === undefined || header === '*') return undefined;
+  const version = /^"(\d{1,9})"$/.exec(header)?.[1];
+  if (version === undefined) {
+    throw new AppError('precondition_failed', 'If-Match must be the version in quotes, such as "3".');
+  }
+  return Number(version);
+}
+
+/** An input with the version of `If-Match`, which goes before one in the body. */
+export function withExpectedVersion<T extends object>(request: Request, input: T): T {
+  const version = findExpectedVersion(request);
+  return version === undefined ? input : { ...input, version };
+}

@@ -1,0 +1,51 @@
+/** The one table of error codes: what each is over HTTP. API-10. */
+export const statusOf = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  precondition_failed: 412,
+  too_large: 413,
+  unsupported_media: 415,
+  invalid: 422,
+  too_many: 429,
+  internal: 500,
+  unavailable: 503,
+  storage_full: 507,
+} as const;
+
+export type ErrorCode = keyof typeof statusOf;
+
+/** Messages by field name: `specifications.0.title` for a nested one. */
+export type FieldErrors = Record<string, string>;
+
+type AppErrorOptions = {
+  fields?: FieldErrors;
+  retryAfterSeconds?: number;
+  current?: unknown;
+  cause?: unknown;
+};
+
+/** An error whose message may be shown to the person who caused it. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: FieldErrors | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  /** With `conflict`: the record as it stands now. */
+  readonly current: unknown;
+
+  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.fields = options.fields;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.current = options.current;
+  }
+
+  get status(): number {
+    return statusOf[this.code];
+  }
+}

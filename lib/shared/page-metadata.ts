@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+import { site } from '@/lib/content/site';
+
+type PageWords = {
+  /** Absent on the home page, which has the site's own title. */
+  title?: string;
+  description: string;
+  path: string;
+  /** Address of the picture that shares show. */
+  share: string;
+  isIndexed?: boolean;
+  type?: 'website' | 'profile';
+};
+
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** What search engines and shares are told of a page. */
+export function toMetadata({
+  title,
+  description,
+  path,
+  share,
+  isIndexed = true,
+  type = 'website',
+}: PageWords): Metadata {
+  const shareTitle = title ?? `${site.name}: ${site.tagline}`;
+  return {
+    ...(title !== undefined && { title }),
+    description,
+    alternates: { canonical: path },
+    ...(!isIndexed && { robots: { index: false, follow: true } }),
+    openGraph: {
+      type,
+      title: shareTitle,
+      description,
+      url: path,
+      siteName: site.name,
+      locale: site.locale.replace('-', '_'),
+      images: [{ url: share, alt: shareTitle, ...shareSize }],
+    },
+    twitter: { card: 'summary_large_image', title: shareTitle, description, images: [share] },
+  };
+}
+
+/** Where the share picture of a fixed page stands. */
+export const sharePath = (path: string): string => `/share/${path === '/' ? 'home' : path.slice(1)}`;

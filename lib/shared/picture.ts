@@ -1,0 +1,16 @@
+/** A picture as pages and the API receive it. `url` and `public_id` are the spec's names (API-11). */
+export type Picture = {
+  _id: string;
+  url: string;
+  /** Null for a legacy picture that stands on the old site. */
+  public_id: string | null;
+  alt: string;
+  /** Pixels of the master; null where unknown (legacy). */
+  width: number | null;
+  height: number | null;
+  blurDataURL: string | null;
+  /** What next/image is given: `url` with the widths that are ready. */
+  src: string;
+  /** Point to keep in view when cropped, 0 to 1 from the left and from the top. */
+  focal: { x: number; y: number };
+};

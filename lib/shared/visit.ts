@@ -1,0 +1,68 @@
+/*
+ * How a visit began and what led to the form, kept by the visitor's own browser: the first touch for 90 days, the last one
+ * for this visit. Nobody else is told; both go with a form that is sent.
+ */
+const firstKey = 'first-touch';
+const lastKey = 'last-touch';
+const keepMs = 90 * 86_400_000;
+const names = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'gclid',
+  'fbclid',
+] as const;
+const maxLength = 300;
+
+export type VisitTouch = { at: string; landingPage: string; referrer: string } & Partial<
+  Record<(typeof names)[number], string>
+>;
+
+/** What an address and a referrer say. Null when somebody came from our own pages, which is no touch. */
+export function toTouch(address: URL, referrer: string, at: Date): VisitTouch | null {
+  const isOwn = referrer !== '' && URL.canParse(referrer) && new URL(referrer).host === address.host;
+  const sent = names.flatMap((name) => {
+    const value = address.searchParams.get(name);
+    return value ? [[name, value.slice(0, maxLength)]] : [];
+  });
+  if (isOwn && sent.length === 0) return null;
+  return {
+    at: at.toISOString(),
+    landingPage: address.pathname.slice(0, maxLength),
+    referrer: isOwn ? '' : referrer.slice(0, maxLength),
+    ...Object.fromEntries(sent),
+  };
+}
+
+function read(store: Storage, key: string): string | null {
+  const text = store.getItem(key);
+  if (text === null) return null;
+  const { at } = JSON.parse(text) as { at?: string };
+  return Date.now() - Date.parse(at ?? '') < keepMs ? text : null;
+}
+
+/** Keeps what led to this page, once in a page's life. A store that is full or forbidden is no fault. */
+export function rememberVisit(): void {
+  try {
+    const touch = toTouch(new URL(location.href), document.referrer, new Date());
+    const hasLast = sessionStorage.getItem(lastKey) !== null;
+    if (touch && (!hasLast || touch.referrer !== '' || Object.keys(touch).length > 3))
+      sessionStorage.setItem(lastKey, JSON.stringify(touch));
+    if (touch && read(localStorage, firstKey) === null) localStorage.setItem(firstKey, JSON.stringify(touch));
+  } catch {
+    // A form is sent without it.
+  }
+}
+
+/** The touches as a form sends them, in JSON; none where nothing could be kept. */
+export function readVisit(): { firstTouch?: string; lastTouch?: string } {
+  try {
+    const firstTouch = read(localStorage, firstKey);
+    const lastTouch = read(sessionStorage, lastKey);
+    return { ...(firstTouch && { firstTouch }), ...(lastTouch && { lastTouch }) };
+  } catch {
+    return {};
+  }
+}

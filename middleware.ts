@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { type NextRequest, NextResponse } from 'next/server';
+import { getToken } from 'next-auth/jwt';
+import {
+  deliveryPath,
+  forgotPath,
+  invitationPath,
+  loginPath,
+  nav,
+  resetPath,
+  salesHome,
+  salesScreens,
+} from '@/lib/content/nav';
+import { loginAddress, requestedPathHeader } from '@/lib/server/auth/page';
+import { findLiveSession, type LiveSession } from '@/lib/server/auth/session';
+import { authSecret } from '@/lib/server/auth/token';
+import { log } from '@/lib/server/log';
+import { noncePolicy } from '@/lib/server/nonce-policy';
+import { adminNotFound } from '@/lib/server/not-found-page';
+
+// next-auth's cookie, over http and over https.
+const sessionCookies = ['next-auth.session-token', '__Secure-next-auth.session-token'];
+
+async function findSession(request: NextRequest): Promise<LiveSession | null | 'unknown'> {
+  try {
+    const token = await getToken({ req: request, secret: authSecret() });
+    return token ? await findLiveSession(token.sid) : null;
+  } catch (error) {
+    log.warn({ code: (error as { code?: string }).code }, 'the session could not be looked up');
+    return 'unknown';
+  }
+}
+
+const openPaths = new Set<string>([invitationPath, forgotPath, resetPath]);
+const screens = new Set<string>(nav.admin.map(({ href }) => href));
+const isOfEnquiries = (path: string) => path === salesHome || path.startsWith(`${salesHome}/`);
+
+/** Sales reaches the enquiries, without the settings of mail and webhooks, and its own account. */
+const mayOpen = ({ user }: LiveSession, path: string) =>
+  user.role === 'admin'
+    ? isOfEnquiries(path) || screens.has(path)
+    : salesScreens.includes(path) || (isOfEnquiries(path) && path !== deliveryPath);
+
+const noStore = (response: NextResponse): NextResponse => {
+  response.headers.set('cache-control', 'private, no-store');
+  return response;
+};
+
+function letThrough(request: NextRequest): NextResponse {
+  const policy = noncePolicy(randomBytes(16).toString('base64'));
+  const headers = new Headers(request.headers);
+  headers.set('content-security-policy', policy);
+  headers.set(requestedPathHeader, request.nextUrl.pathname + request.nextUrl.search);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  return noStore(response);
+}
+
+const answerNotFound = () =>
+  noStore(new NextResponse(adminNotFound.html, { status: 404, headers: adminNotFound.headers }));
+
+function sendToLogin(request: NextRequest): NextResponse {
+  const path = request.nextUrl.pathname + request.nextUrl.search;
+  const response = NextResponse.redirect(new URL(loginAddress(path), request.url), 307);
+  // AUTH-5: a session that failed is cleared.
+  for (const name of sessionCookies) if (request.cookies.has(name)) response.cookies.delete(name);
+  return noStore(response);
+}
+
+/**
+ * The early answer, with its status: a page's own check comes after a 200 has been sent, and stays as the second lock.
+ * The pages, the actions and the data ask for the admin themselves.
+ */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  // The filtered list is public; its scripts carry a nonce, because it is not prerendered.
+  if (request.nextUrl.pathname.startsWith('/projects')) return letThrough(request);
+  // Whoever holds a link may use it, signed in or not, and whoever has forgotten the password may say so.
+  if (openPaths.has(request.nextUrl.pathname)) return letThrough(request);
+  // AUTH-6: an action answers for itself that the session is gone; a redirect would lose what was typed.
+  if (request.method === 'POST' && request.headers.has('next-action')) return letThrough(request);
+  const session = await findSession(request);
+  // With the database away nobody is sent to the log-in: the page says that it is away.
+  if (session === 'unknown') return letThrough(request);
+  const { pathname } = request.nextUrl;
+  if (pathname === loginPath) {
+    if (session === null) return letThrough(request);
+    // AUTH-3
+    const home = session.user.role === 'admin' ? '/admin' : salesHome;
+    return noStore(NextResponse.redirect(new URL(home, request.url)));
+  }
+  if (session === null) return sendToLogin(request);
+  return mayOpen(session, pathname) ? letThrough(request) : answerNotFound();
+}
+
+// Next reads this without running it, so the keys of the list's query stand here once more; a test compares them.
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    '/admin',
+    '/admin/:path*',
+    '/786313login',
+    '/786313login/invitation',
+    '/786313login/forgot',
+    '/786313login/reset',
+    '/projects/search',
+    { source: '/projects', has: [{ type: 'query', key: 'status' }] },
+    { source: '/projects', has: [{ type: 'query', key: 'category' }] },
+    { source: '/projects', has: [{ type: 'query', key: 'location' }] },
+    { source: '/projects', has: [{ type: 'query', key: 'q' }] },
+    { source: '/projects', has: [{ type: 'query', key: 'page' }] },
+  ],
+};

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type { NextConfig } from 'next';
+import { sitePages } from './lib/content/pages';
+import { listQueryKeys, searchPath } from './lib/shared/project-filter';
+
+const onVercel = Boolean(process.env.VERCEL);
+
+const siteHost = new URL(process.env.SITE_URL || 'http://localhost').hostname;
+
+/** `/FAQs` and `/faqs/` lead straight to `/faqs`, in one step. */
+const spellings = sitePages
+  .map(({ href }) => href.slice(1))
+  .filter((name) => name !== '')
+  .map((name) => {
+    const anyCase = [...name]
+      .map((letter) => `[${letter}${letter.toUpperCase()}]`.replace('[--]', '-'))
+      .join('');
+    return { source: `/:page((?!${name}$)${anyCase}){/}?`, destination: `/${name}`, permanent: true };
+  });
+
+const config: NextConfig = {
+  cacheComponents: true,
+  partialPrefetching: true,
+  typedRoutes: true,
+  poweredByHeader: false,
+  reactStrictMode: true,
+  productionBrowserSourceMaps: false,
+  // Tests and screenshots build beside the folder that a running site serves from, with route types of their own.
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  typescript: { tsconfigPath: process.env.NEXT_DIST_DIR ? 'tests/tsconfig.json' : 'tsconfig.json' },
+  // A serverless host has a cache of its own that hears of expired tags by itself.
+  ...(onVercel ? {} : { cacheHandler: path.resolve('lib/server/cache/handler.cjs') }),
+  images: {
+    loader: 'custom',
+    loaderFile: './lib/shared/image-loader.ts',
+    deviceSizes: [640, 960, 1280, 1920, 2560],
+    imageSizes: [384],
+  },
+  // The redirects below do it, without a second step; their sources tell small letters from capitals.
+  skipTrailingSlashRedirect: true,
+  experimental: { caseSensitiveRoutes: true, globalNotFound: true },
+  outputFileTracingIncludes: { '/share/**': ['./node_modules/@fontsource/marcellus/files/*.woff'] },
+  turbopack: { root: import.meta.dirname },
+  async rewrites() {
+    // The plain list stays prerendered; one that is asked for more is drawn for its request.
+    return {
+      beforeFiles: listQueryKeys.map((key) => ({
+        source: '/projects',
+        has: [{ type: 'query' as const, key }],
+        destination: searchPath,
+      })),
+    };
+  },
+  async redirects() {
+    // ADM-4
+    const oldScreen = { source: '/admin/about-stats', destination: '/admin/about', permanent: false };
+    return [oldScreen, ...spellings, { source: '/:path+/', destination: '/:path+', permanent: true }];
+  },
+  async headers() {
+    return [
+      {
+        source: '/:path*',
+        headers: [
+          { key: 'X-Content-Type-Options', value: 'nosniff' },
+          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+          { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
+          { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+          { key: 'X-Frame-Options', value: 'DENY' },
+        ],
+      },
+      {
+        source: '/:path*',
+        missing: [{ type: 'host', value: siteHost.replaceAll('.', '\\.') }],
+        headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }],
+      },
+      // AUTH-9: the login path is no secret, but it is not for search engines either.
+      { source: '/786313login/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] },
+      { source: '/admin/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] },
+    ];
+  },
+};
+
+export default config;

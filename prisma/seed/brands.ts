@@ -1,0 +1,15 @@
+import type { DemoPicture } from './media-alts';
+
+/** Marks of makers that do not exist. */
+export const demoBrands: DemoPicture[] = [
+  'partner-structural-steel',
+  'partner-float-glass',
+  'partner-surface-tiles',
+  'partner-vertical-lifts',
+  'partner-bath-fittings',
+  'partner-home-finance',
+  'partner-modular-kitchens',
+  'partner-exterior-paints',
+  'partner-home-automation',
+  'partner-garden-landscape',
+];

@@ -1,0 +1,197 @@
+import 'server-only';
+import { aboutTags } from '@/lib/domain/about/tags';
+import { boardTags } from '@/lib/domain/board/tags';
+import { brandTags } from '@/lib/domain/brands/tags';
+import { heroTags } from '@/lib/domain/hero/tags';
+import { toCategoryKey, toStatusKey } from '@/lib/domain/projects/row';
+import { projectTags } from '@/lib/domain/projects/tags';
+import { testimonialTags } from '@/lib/domain/testimonials/tags';
+import { recordExpiredTags } from '@/lib/server/cache/tags';
+import { db, type Tx } from '@/lib/server/db';
+import { discardPictures } from '@/lib/server/pictures/discard';
+import { demoDirectors } from './board';
+import { demoBrands } from './brands';
+import { focalPoints } from './focal-points';
+import { demoHeroImages } from './hero';
+import { stageDemoPicture } from './media';
+import type { DemoPicture } from './media-alts';
+import { demoProjects, toDescription, toSpecifications } from './projects';
+import { demoStats } from './stats';
+import { demoTestimonials } from './testimonials';
+
+const timeoutMs = 60_000;
+const listTags = [projectTags, boardTags, brandTags, heroTags, aboutTags, testimonialTags].map(
+  ({ all }) => all,
+);
+const isDemo = true;
+
+/** True where no record of the site's content exists. */
+async function isEmpty(tx: Tx): Promise<boolean> {
+  const counts = await Promise.all([
+    tx.project.count(),
+    tx.director.count(),
+    tx.brand.count(),
+    tx.heroImage.count(),
+    tx.aboutStats.count(),
+    tx.testimonial.count(),
+  ]);
+  return counts.every((count) => count === 0);
+}
+
+function listNeededPictures(): DemoPicture[] {
+  return [
+    ...demoProjects.flatMap(({ pictures }) => pictures),
+    ...demoDirectors.map(({ picture }) => picture),
+    ...demoBrands,
+    ...demoHeroImages.map(({ picture }) => picture),
+  ];
+}
+
+type Staged = { ids: string[]; take: (name: DemoPicture) => string };
+
+/** Stages a picture for each record that shows one; `take` hands each out once. All or none. */
+async function stagePictures(): Promise<Staged> {
+  const names = listNeededPictures();
+  const settled = await Promise.allSettled(names.map((name) => stageDemoPicture(name)));
+  const ids = settled.flatMap((result) => (result.status === 'fulfilled' ? result.value.id : []));
+  const failed = settled.find((result) => result.status === 'rejected');
+  if (failed) {
+    await discardPictures(ids);
+    throw failed.reason;
+  }
+  const left = names.map((name, index) => ({ name, id: ids[index] }));
+  const take = (name: DemoPicture): string => {
+    const [taken] = left.splice(
+      left.findIndex((picture) => picture.name === name),
+      1,
+    );
+    if (taken?.name !== name || !taken.id) throw new Error(`No picture ${name} was staged.`);
+    return taken.id;
+  };
+  return { ids, take };
+}
+
+async function createProjects(tx: Tx, take: Staged['take']): Promise<Map<string, string>> {
+  const idsByName = new Map<string, string>();
+  for (const [sortOrder, project] of demoProjects.entries()) {
+    const { id } = await tx.project.create({
+      data: {
+        name: project.name,
+        description: toDescription(project),
+        category: toCategoryKey(project.category),
+        status: toStatusKey(project.status),
+        location: project.location,
+        client: project.client,
+        price: project.area,
+        explore: project.explore ?? true,
+        amenities: project.amenities,
+        specifications: toSpecifications(project),
+        images: {
+          create: project.pictures.map((name, index) => ({ pictureId: take(name), sortOrder: index })),
+        },
+        sortOrder,
+        isDemo,
+      },
+      select: { id: true },
+    });
+    idsByName.set(project.name, id);
+  }
+  return idsByName;
+}
+
+async function createContent(tx: Tx, { ids, take }: Staged): Promise<void> {
+  const projectIds = await createProjects(tx, take);
+  await tx.director.createMany({
+    data: demoDirectors.map(({ picture, ...director }, sortOrder) => ({
+      ...director,
+      pictureId: take(picture),
+      sortOrder,
+      isDemo,
+    })),
+  });
+  await tx.brand.createMany({
+    data: demoBrands.map((name, sortOrder) => ({ pictureId: take(name), sortOrder, isDemo })),
+  });
+  await tx.heroImage.createMany({
+    data: demoHeroImages.map(({ picture, project }, sortOrder) => ({
+      pictureId: take(picture),
+      projectId: project && projectIds.get(project),
+      sortOrder,
+      isDemo,
+    })),
+  });
+  await tx.aboutStats.create({ data: { ...demoStats, isDemo } });
+  await tx.testimonial.createMany({
+    data: demoTestimonials.map((testimonial, sortOrder) => ({ ...testimonial, sortOrder, isDemo })),
+  });
+  for (const [name, focal] of Object.entries(focalPoints)) {
+    await tx.picture.updateMany({ where: { id: { in: ids }, fileName: `${name}.webp` }, data: focal });
+  }
+}
+
+/** Fills an empty database with demo content; one that has any content is left as it is. */
+export async function seedDemo(): Promise<void> {
+  if (!(await isEmpty(db))) return;
+  const staged = await stagePictures();
+  let isFilled = false;
+  try {
+    isFilled = await db.$transaction(
+      async (tx) => {
+        // Two starts at once would both find it empty.
+        await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('demo content'))`;
+        if (!(await isEmpty(tx))) return false;
+        await createContent(tx, staged);
+        await recordExpiredTags(tx, listTags);
+        return true;
+      },
+      { timeout: timeoutMs },
+    );
+  } finally {
+    if (!isFilled) await discardPictures(staged.ids);
+  }
+}
+
+async function listDemoPictureIds(tx: Tx): Promise<string[]> {
+  const where = { isDemo };
+  const select = { pictureId: true };
+  const used = await Promise.all([
+    tx.projectImage.findMany({ where: { project: where }, select }),
+    tx.director.findMany({ where, select }),
+    tx.brand.findMany({ where, select }),
+    tx.heroImage.findMany({ where, select }),
+  ]);
+  return used.flat().flatMap(({ pictureId }) => pictureId ?? []);
+}
+
+/**
+ * Deletes every demo record with its pictures, and answers how many records went.
+ * A record that the office has saved is its own by then, and stays.
+ */
+export async function removeDemo(): Promise<number> {
+  const where = { isDemo };
+  const { count, pictureIds } = await db.$transaction(
+    async (tx) => {
+      const ids = await listDemoPictureIds(tx);
+      const projects = await tx.project.findMany({ where, select: { id: true } });
+      const directors = await tx.director.findMany({ where, select: { id: true } });
+      const removed = [
+        await tx.heroImage.deleteMany({ where }),
+        await tx.project.deleteMany({ where }),
+        await tx.director.deleteMany({ where }),
+        await tx.brand.deleteMany({ where }),
+        await tx.aboutStats.deleteMany({ where }),
+        await tx.testimonial.deleteMany({ where }),
+      ];
+      const total = removed.reduce((sum, result) => sum + result.count, 0);
+      if (total > 0) {
+        const projectPages = projects.map(({ id }) => projectTags.one(id));
+        const directorPages = directors.map(({ id }) => boardTags.one(id));
+        await recordExpiredTags(tx, [...listTags, ...projectPages, ...directorPages]);
+      }
+      return { count: total, pictureIds: ids };
+    },
+    { timeout: timeoutMs },
+  );
+  await discardPictures(pictureIds);
+  return count;
+}

@@ -1,0 +1,26 @@
+import { built } from './projects/built';
+import type { DemoProject } from './projects/demo-project';
+import { featured } from './projects/featured';
+import { inHand } from './projects/in-hand';
+
+export type { DemoProject };
+
+/** Stands where a real project states its approvals: nobody can take it for a registration. */
+const approvals = {
+  title: 'Approvals',
+  description: [
+    'RERA registration number: placeholder, to be entered by the builder',
+    'Plan sanction and occupancy certificate: placeholder, to be entered by the builder',
+  ],
+};
+
+/** The projects in the order of the site. */
+export const demoProjects: DemoProject[] = [...featured, ...inHand, ...built];
+
+export const toDescription = ({ paragraphs }: DemoProject): string =>
+  paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
+
+export const toSpecifications = ({ specifications }: DemoProject) => [
+  ...Object.entries(specifications).map(([title, description]) => ({ title, description })),
+  approvals,
+];

@@ -1,0 +1,18 @@
+import type { ProjectCategory, ProjectStatus } from '@/lib/content/projects';
+import type { DemoPicture } from '../media-alts';
+
+export type DemoProject = {
+  name: string;
+  category: ProjectCategory;
+  status: ProjectStatus;
+  location: string;
+  client: string;
+  /** Built-up area as text; the page adds sqft where no unit stands. */
+  area: string;
+  explore?: false;
+  amenities: string[];
+  /** The first paragraph is set as a lead: under 120 characters. */
+  paragraphs: string[];
+  specifications: Record<string, string[]>;
+  pictures: DemoPicture[];
+};

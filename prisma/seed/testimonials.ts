@@ -1,0 +1,38 @@
+type DemoTestimonial = { name: string; title: string; quote: string };
+
+/** Invented words; every title says that it is a sample. */
+export const demoTestimonials: DemoTestimonial[] = [
+  {
+    name: 'Anitha and Roshan D’Souza',
+    title: 'Sample testimonial, owners at Angala Court',
+    quote:
+      'They handed us the keys in the month they had promised, and every monsoon since has proved the walls.',
+  },
+  {
+    name: 'Ganesh Kamath',
+    title: 'Sample testimonial, owner at Kadal Crest',
+    quote: 'We sit on the balcony through the rain and stay dry. Somebody thought about that before we did.',
+  },
+  {
+    name: 'Shabana Sheikh',
+    title: 'Sample testimonial, owner at Gable Lane',
+    quote:
+      'My mother asked for a house with a gate and a tree. The tree was there already; they built around it.',
+  },
+  {
+    name: 'Dr Sudha Rao',
+    title: 'Sample testimonial, tenant at Karangalpady Chambers',
+    quote:
+      'The clinic was fitted out in five weeks, because the drains were where the drawing said they were.',
+  },
+  {
+    name: 'Naveen and Priya Poojary',
+    title: 'Sample testimonial, owners at Twin Palms',
+    quote: 'A year after we moved in they came back with a list, before we had made one ourselves.',
+  },
+  {
+    name: 'Ivan Pinto',
+    title: 'Sample testimonial, owner at Casuarina House',
+    quote: 'It is quiet in the afternoon, and cool without a machine. That is all I had asked for.',
+  },
+];

@@ -1,0 +1,19 @@
+import { createAdmin } from './lib/admins';
+import { choosePassword } from './lib/choose-password';
+import { withDatabase } from './lib/database';
+import { migrateAndSay } from './lib/prepare';
+import { ask } from './lib/prompt';
+import { say } from './lib/say';
+
+const usage = 'Usage: npm run admin:create -- "Name" name@example.com';
+
+export const main = ([givenName, givenEmail]: string[]) =>
+  withDatabase(async (database, settings) => {
+    await migrateAndSay(database);
+    const name = givenName ?? (await ask('Name: ', usage));
+    const email = givenEmail ?? settings.ADMIN_EMAIL ?? (await ask('E-mail: ', usage));
+    const { password, isMade } = await choosePassword(settings.ADMIN_PASSWORD);
+    const admin = await createAdmin({ name, email, password });
+    say(`${admin.email} may log in now.`);
+    if (isMade) say(`The password, shown only now: ${password}`);
+  });

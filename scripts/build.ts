@@ -1,0 +1,16 @@
+import { ensureBuild } from './lib/build';
+import { openDatabase } from './lib/database';
+import { prepareContent } from './lib/prepare';
+import { publishSettings, readSettings } from './lib/settings';
+import { supervise } from './lib/supervise';
+
+export async function main(): Promise<void> {
+  const settings = readSettings('production');
+  await supervise(async (running) => {
+    const database = await openDatabase(settings);
+    running.database = database;
+    publishSettings(settings, database);
+    await prepareContent(database, settings);
+    await ensureBuild(settings, database.directUrl, { force: true });
+  });
+}

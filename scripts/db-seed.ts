@@ -1,0 +1,14 @@
+import { withDatabase } from './lib/database';
+import { migrateAndSay, seedWhenEmpty } from './lib/prepare';
+import { say } from './lib/say';
+
+export const main = () =>
+  withDatabase(async (database) => {
+    await migrateAndSay(database);
+    const seeded = await seedWhenEmpty(database);
+    say(
+      seeded
+        ? 'The demo content is in.'
+        : 'The database is in use already: demo content goes into an empty one only. npm run db:reset empties it.',
+    );
+  });

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Settings } from './settings';
+
+/** What a build was made from and for. */
+export type BuildStamp = {
+  sourceHash: string;
+  siteUrl: string;
+  /** Null while the database cannot be asked. */
+  databaseId: string | null;
+  legacyImageHost: string | null;
+  hasBlobStore: boolean;
+  nodeMajor: string;
+};
+
+// biome-ignore format: a list
+const sources = [
+  'app', 'components', 'lib', 'public', 'prisma/schema.prisma', 'prisma/migrations', 'middleware.ts', 'instrumentation.ts',
+  'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json',
+];
+const isTest = /\.test\.tsx?$/;
+
+function listFiles(root: string, item: string): string[] {
+  const stat = fs.statSync(path.join(root, item), { throwIfNoEntry: false });
+  if (!stat) return [];
+  if (stat.isFile()) return isTest.test(item) ? [] : [item];
+  return fs.readdirSync(path.join(root, item)).flatMap((name) => listFiles(root, `${item}/${name}`));
+}
+
+/** A hash over the names and contents of everything that a build is made from. */
+export function hashSources(root = process.cwd()): string {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap((item) => listFiles(root, item)).sort()) {
+    hash
+      .update(`${file}\0`)
+      .update(fs.readFileSync(path.join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** The stamp that a build made now would get. */
+export function makeStamp(settings: Settings, databaseId: string | null): BuildStamp {
+  return {
+    sourceHash: hashSources(),
+    siteUrl: settings.SITE_URL,
+    databaseId,
+    legacyImageHost: settings.LEGACY_IMAGE_HOST ?? null,
+    hasBlobStore: settings.BLOB_READ_WRITE_TOKEN !== undefined,
+    nodeMajor: process.versions.node.split('.')[0] ?? '',
+  };
+}
+
+const stampFile = (distDir: string) => path.join(distDir, 'build-stamp.json');
+
+/** The stamp of the build in a folder; null when there is no whole build. */
+export function readStamp(distDir: string): BuildStamp | null {
+  try {
+    if (!fs.existsSync(path.join(distDir, 'BUILD_ID'))) return null;
+    return JSON.parse(fs.readFileSync(stampFile(distDir), 'utf8')) as BuildStamp;
+  } catch {
+    return null;
+  }
+}
+
+export function writeStamp(distDir: string, stamp: BuildStamp): void {
+  fs.writeFileSync(stampFile(distDir), `${JSON.stringify(stamp, null, 2)}\n`);
+}
+
+/** Why a build is needed, as a sentence; null when the one there is will do. */
+export function findBuildReason(built: BuildStamp | null, wanted: BuildStamp): string | null {
+  if (!built) return 'There is no build yet.';
+  if (built.sourceHash !== wanted.sourceHash) return 'The source has changed since the last build.';
+  if (built.siteUrl !== wanted.siteUrl)
+    return `The last build was made for ${built.siteUrl}, not for ${wanted.siteUrl}.`;
+  if (wanted.databaseId !== null && built.databaseId !== wanted.databaseId)
+    return 'The last build was made for another database.';
+  if (built.legacyImageHost !== wanted.legacyImageHost)
+    return 'LEGACY_IMAGE_HOST has changed since the last build.';
+  if (built.hasBlobStore !== wanted.hasBlobStore)
+    return 'The place where files are kept has changed since the last build.';
+  if (built.nodeMajor !== wanted.nodeMajor) return `The last build was made with Node ${built.nodeMajor}.`;
+  return null;
+}

@@ -1,0 +1,12 @@
+import { checkNewPassword, makePassword } from './admins';
+import { askHidden } from './prompt';
+
+/** The password given by the environment, else typed, else made up where nobody can type or nothing is typed. */
+export async function choosePassword(
+  given: string | undefined,
+): Promise<{ password: string; isMade: boolean }> {
+  if (given) return { password: checkNewPassword(given), isMade: false };
+  const typed = process.stdin.isTTY ? await askHidden('Password (empty: one is made): ', '') : '';
+  if (typed) return { password: checkNewPassword(typed), isMade: false };
+  return { password: makePassword(), isMade: true };
+}

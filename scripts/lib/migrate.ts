@@ -1,0 +1,97 @@
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { sentenceOf } from './say';
+
+export const migrationsFolder = 'prisma/migrations';
+/** The lock that Prisma's own engine takes, so that both kinds of runner wait for each other. */
+const migrationLock = 72_707_369;
+const lockTimeout = '120s';
+
+export type Migration = { name: string; sql: string; checksum: string };
+
+/** The migrations of a folder, oldest first. */
+export function readMigrations(folder = migrationsFolder): Migration[] {
+  return fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+    .map((name) => {
+      const sql = fs.readFileSync(path.join(folder, name, 'migration.sql'), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+/** Runs `work` on one connection of its own, and closes it. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Runs `work` while no other process runs work under the same lock. */
+export function withLock<T>(url: string, lock: number, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  return withClient(url, async (client) => {
+    await client.query(`set lock_timeout = '${lockTimeout}'`);
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    await client.query('reset lock_timeout');
+    return work(client);
+  });
+}
+
+async function readApplied(client: pg.Client): Promise<Map<string, string>> {
+  await client.query(`create table if not exists _prisma_migrations (
+    id varchar(36) primary key not null, checksum varchar(64) not null, finished_at timestamptz,
+    migration_name varchar(255) not null, logs text, rolled_back_at timestamptz,
+    started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`);
+  const { rows } = await client.query(
+    'select migration_name, checksum, finished_at from _prisma_migrations where rolled_back_at is null',
+  );
+  const unfinished = rows.find((row) => row.finished_at === null);
+  if (unfinished)
+    throw new Error(`Migration ${unfinished.migration_name} was begun by another tool and never finished.`);
+  return new Map(rows.map((row) => [row.migration_name, row.checksum]));
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query(
+      'insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) values ($1, $2, $3, now(), 1)',
+      [randomUUID(), checksum, name],
+    );
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${name} failed and was taken back: ${sentenceOf(error)}`, { cause: error });
+  }
+}
+
+/**
+ * Applies what is missing, in Prisma's own bookkeeping; several at once wait for each other. Answers the names applied.
+ * @throws Error when an applied migration was edited since, or when one fails (nothing of that one stays).
+ */
+export function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
+  const migrations = readMigrations(folder);
+  return withLock(url, migrationLock, async (client) => {
+    const applied = await readApplied(client);
+    const edited = migrations.find(
+      ({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum,
+    );
+    if (edited)
+      throw new Error(
+        `Migration ${edited.name} was edited after it was applied: undo the edit and add a new one.`,
+      );
+    const missing = migrations.filter(({ name }) => !applied.has(name));
+    for (const migration of missing) await apply(client, migration);
+    return missing.map(({ name }) => name);
+  });
+}

@@ -1,0 +1,50 @@
+import net from 'node:net';
+
+function listen(server: net.Server, port: number, host?: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve((server.address() as net.AddressInfo).port));
+  });
+}
+
+const close = (server: net.Server) => new Promise<void>((resolve) => server.close(() => resolve()));
+
+/** True when a server could listen on the port of every interface. */
+export async function isPortFree(port: number): Promise<boolean> {
+  const server = net.createServer();
+  const isFree = await listen(server, port).then(
+    () => true,
+    () => false,
+  );
+  if (isFree) await close(server);
+  return isFree;
+}
+
+/** Takes the wanted port of 127.0.0.1, else any free one, until it is released to whom it is meant for. */
+export async function holdPort(wanted: number): Promise<{ port: number; release(): Promise<void> }> {
+  // Whoever knocks is sent away: the port is released only when nobody is connected.
+  const server = net.createServer((socket) => socket.destroy());
+  const port = await listen(server, wanted, '127.0.0.1').catch(() => listen(server, 0, '127.0.0.1'));
+  return { port, release: () => close(server) };
+}
+
+/** The wanted port of 127.0.0.1, else any free one. */
+export async function findFreePort(wanted: number): Promise<number> {
+  const { port, release } = await holdPort(wanted);
+  await release();
+  return port;
+}
+
+/** True when something accepts a connection on 127.0.0.1. */
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect({ port, host: '127.0.0.1', timeout: 1000 });
+    const answer = (listening: boolean) => {
+      socket.destroy();
+      resolve(listening);
+    };
+    socket.once('connect', () => answer(true));
+    socket.once('error', () => answer(false));
+    socket.once('timeout', () => answer(false));
+  });
+}

@@ -1,0 +1,51 @@
+import { ensureFirstAdmin, setupLock } from './admins';
+import { closeConnections, type Database } from './database';
+import { migrate, withLock } from './migrate';
+import { say } from './say';
+import type { Settings } from './settings';
+
+/** Brings the schema up to date and says what was done. */
+export async function migrateAndSay(database: Database): Promise<void> {
+  const applied = await migrate(database.directUrl);
+  say(
+    applied.length > 0
+      ? `Applied ${applied.length} migration(s): ${applied.join(', ')}.`
+      : 'The database is up to date.',
+  );
+}
+
+/** Puts demo content into a database that nobody has used yet. Answers whether it did. */
+export function seedWhenEmpty(database: Database): Promise<boolean> {
+  return withLock(database.directUrl, setupLock, async (client) => {
+    const { rows } = await client.query(
+      `select exists (select 1 from "user") or exists (select 1 from project) or exists (select 1 from director)
+        or exists (select 1 from hero_image) or exists (select 1 from brand) or exists (select 1 from testimonial) as used`,
+    );
+    if (rows[0]?.used) return false;
+    say('Adding demo content…');
+    const { seedDemo } = await import('@/prisma/seed/index');
+    await seedDemo();
+    return true;
+  });
+}
+
+/** Migrations, then demo content where the settings ask for it. */
+export async function prepareContent(database: Database, settings: Settings): Promise<void> {
+  await migrateAndSay(database);
+  if (settings.seed === 'demo') await seedWhenEmpty(database);
+}
+
+/** Makes the first admin where there is none; a made password is shown this once. The last step that needs connections here. */
+export async function prepareAdmin(database: Database, settings: Settings): Promise<void> {
+  const admin = await ensureFirstAdmin(database.directUrl, {
+    email: settings.ADMIN_EMAIL,
+    password: settings.ADMIN_PASSWORD,
+  });
+  await closeConnections();
+  if (!admin) return;
+  if (!admin.madePassword)
+    return say(`Made the first admin, ${admin.email}, with the password of ADMIN_PASSWORD.`);
+  say(
+    `Made the first admin. This password is shown only now:\n  e-mail    ${admin.email}\n  password  ${admin.madePassword}`,
+  );
+}

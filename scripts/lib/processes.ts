@@ -1,0 +1,99 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const readyDeadlineMs = 60_000;
+
+export const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** True when a process of this id exists. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+export function hasExited(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+/** Resolves with the exit code; a signal counts as 1. */
+export function waitForExit(child: ChildProcess): Promise<number> {
+  if (hasExited(child)) return Promise.resolve(child.exitCode ?? 1);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Waits until the server in the child, which `scripts/preload/serve.cjs` loads before, listens. @throws Error when it ends before that, or is not ready after a minute, which ends it. */
+export async function waitUntilListening(child: ChildProcess): Promise<void> {
+  const listening = new Promise<void>((resolve) => {
+    child.on('message', (message) => message === 'listening' && resolve());
+  });
+  const late = new AbortController();
+  try {
+    await Promise.race([
+      listening,
+      waitForExit(child).then((code) => {
+        throw new Error(`The server ended with ${code} before it was ready.`);
+      }),
+      wait(readyDeadlineMs, undefined, { signal: late.signal }).then(() => {
+        throw new Error('The server did not become ready in a minute.');
+      }),
+    ]);
+  } catch (error) {
+    await endChild(child);
+    throw error;
+  } finally {
+    late.abort();
+  }
+}
+
+/** Asks a child to end, and ends it after the grace period. */
+export async function endChild(child: ChildProcess, graceMs = 10_000): Promise<void> {
+  if (hasExited(child) || child.pid === undefined) return;
+  const exited = waitForExit(child);
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
+  await exited;
+  clearTimeout(timer);
+}
+
+/** Runs a program to its end and answers what it printed. @throws Error with its output when it fails. */
+export async function runQuietly(
+  command: string,
+  args: string[],
+  options: SpawnOptions = {},
+): Promise<string> {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const chunks: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const code = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) => resolve(status ?? 1));
+  });
+  const output = Buffer.concat(chunks).toString();
+  if (code !== 0) throw new Error(output.trim() || `${command} ended with ${code}.`);
+  return output;
+}
+
+/** Runs `work` once when the process is asked to stop; further signals wait for it. */
+export function onStopSignal(work: () => void): void {
+  let asked = false;
+  const askOnce = () => {
+    if (asked) return;
+    asked = true;
+    work();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, askOnce);
+  if (!process.env.npm_lifecycle_event) return;
+  // npm passes a signal to the shell between us, which dies of it and tells nobody.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) askOnce();
+  }, 250).unref();
+}

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { envSchema, parseEnv } from '@/lib/server/env-schema';
+import { keepSecret, readSettings } from './settings';
+import { makeTempFolder } from './temp-folder';
+
+const databaseUrl = 'postgresql://user:secret@db.example.com/site';
+
+test('.env.example names every setting, and no other', () => {
+  const names = [...fs.readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(
+    ([, name]) => name,
+  );
+  expect(names.sort()).toEqual(Object.keys(envSchema.shape).sort());
+});
+
+describe('a bad value is answered by a sentence that says what to set', () => {
+  test.each([
+    ['PORT', 'x', 'PORT must be a port number.'],
+    [
+      'SITE_URL',
+      'example.com',
+      'SITE_URL must be the full address of the site, such as https://example.com.',
+    ],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgresql://.'],
+    [
+      'NEXTAUTH_SECRET',
+      'short',
+      'NEXTAUTH_SECRET must have at least 32 characters; openssl rand -base64 32 makes one.',
+    ],
+    ['ADMIN_EMAIL', 'me', 'ADMIN_EMAIL must be an e-mail address.'],
+    ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must have at least 12 characters.'],
+    ['SEED', 'yes', 'SEED must be demo or none.'],
+  ])('%s=%s', (name, value, sentence) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(sentence);
+  });
+
+  test('and several by one for each', () => {
+    expect(() => parseEnv({ PORT: 'x', SEED: 'y' })).toThrow(/PORT.*\n.*SEED/);
+  });
+});
+
+describe('the defaults', () => {
+  test('an empty value counts as absent', () => expect(parseEnv({ PORT: '' }).PORT).toBe(3000));
+  test('the address follows the port', () =>
+    expect(parseEnv({ PORT: '4000' }).SITE_URL).toBe('http://localhost:4000'));
+  test('demo content is for the built-in database alone', () => {
+    expect(readSettings('development', {}).seed).toBe('demo');
+    expect(readSettings('development', { DATABASE_URL: databaseUrl }).seed).toBe('none');
+  });
+  test('a database of one’s own needs a secret of one’s own in production', () => {
+    expect(() => readSettings('production', { DATABASE_URL: databaseUrl })).toThrow(
+      'NEXTAUTH_SECRET must be set',
+    );
+  });
+});
+
+test('the secret is made once, and for the owner alone', () => {
+  const folder = makeTempFolder('secret');
+  const settings = readSettings('production', { DATA_DIR: folder });
+  const secret = keepSecret(settings);
+  expect(secret.length).toBeGreaterThanOrEqual(32);
+  expect(keepSecret(settings)).toBe(secret);
+  expect(fs.statSync(`${folder}/nextauth-secret`).mode & 0o777).toBe(0o600);
+  fs.rmSync(folder, { recursive: true });
+});

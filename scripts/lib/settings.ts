@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { type Env, parseEnv } from '@/lib/server/env-schema';
+
+const usualDistDir = '.next';
+
+export type Mode = 'production' | 'development' | 'command';
+
+export type Settings = Env & { mode: Mode; isEmbedded: boolean; seed: 'demo' | 'none'; distDir: string };
+
+const { parseProxies } = createRequire(import.meta.url)('../preload/client-address.cjs') as {
+  parseProxies(list: string | undefined): unknown;
+};
+
+/**
+ * The checked environment with the defaults that depend on others.
+ * @throws Error whose message has a sentence for each bad value.
+ */
+export function readSettings(mode: Mode, source: Record<string, string | undefined> = process.env): Settings {
+  const env = parseEnv(source);
+  const isEmbedded = env.DATABASE_URL === undefined;
+  parseProxies(env.TRUSTED_PROXIES);
+  if (mode === 'production' && !isEmbedded && !env.NEXTAUTH_SECRET) {
+    throw new Error(
+      'NEXTAUTH_SECRET must be set when DATABASE_URL is: every instance of the site needs the same one. openssl rand -base64 32 makes one.',
+    );
+  }
+  if (isEmbedded && env.DIRECT_DATABASE_URL)
+    throw new Error('DIRECT_DATABASE_URL is set without DATABASE_URL: set both or none.');
+  return {
+    ...env,
+    DATA_DIR: path.resolve(env.DATA_DIR),
+    mode,
+    isEmbedded,
+    seed: env.SEED ?? (isEmbedded ? 'demo' : 'none'),
+    distDir: source.NEXT_DIST_DIR || usualDistDir,
+  };
+}
+
+/** The secret of the session cookies: as set, else made once and kept in the data folder for the owner's eyes alone. */
+export function keepSecret(settings: Settings): string {
+  if (settings.NEXTAUTH_SECRET) return settings.NEXTAUTH_SECRET;
+  const file = path.join(settings.DATA_DIR, 'nextauth-secret');
+  fs.mkdirSync(settings.DATA_DIR, { recursive: true });
+  try {
+    fs.writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return fs.readFileSync(file, 'utf8').trim();
+}
+
+/** Sets what the site's modules and Next's own processes read from the environment. */
+export function publishSettings(settings: Settings, database: { url: string; directUrl: string }): void {
+  Object.assign(process.env, {
+    DATABASE_URL: database.url,
+    DIRECT_DATABASE_URL: database.directUrl,
+    DATA_DIR: settings.DATA_DIR,
+    PORT: String(settings.PORT),
+    SITE_URL: settings.SITE_URL,
+    NEXTAUTH_URL: settings.SITE_URL,
+    NEXTAUTH_SECRET: keepSecret(settings),
+    NEXT_TELEMETRY_DISABLED: '1',
+    // next.config.ts asks whether it is set at all.
+    ...(settings.distDir === usualDistDir ? {} : { NEXT_DIST_DIR: settings.distDir }),
+    ...(settings.mode === 'command' ? {} : { NODE_ENV: settings.mode }),
+  });
+}

@@ -1,0 +1,17 @@
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+
+const { isMalformed } = createRequire(import.meta.url)('./request-line.cjs') as {
+  isMalformed(target: string): boolean;
+};
+
+it.each([
+  ['/projects/%ff', true],
+  ['/uploads/%', true],
+  ['/%E0%A4%A', true],
+  ['/projects?q=%ff', false],
+  ['/projects/a%20b', false],
+  ['/', false],
+])('the target %s is malformed: %s', (target, malformed) => {
+  expect(isMalformed(target)).toBe(malformed);
+});

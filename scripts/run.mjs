@@ -1,0 +1,78 @@
+#!/usr/bin/env node
+// Runs scripts/<name>.ts. Plain JavaScript, because it must work before anything is generated or compiled.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire, register as registerHooks } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+const [major, minor] = process.versions.node.split('.').map(Number);
+const [name, ...args] = process.argv.slice(2);
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+if (major < 20 || (major === 20 && minor < 19)) {
+  stop(`Node ${process.versions.node} is too old: install Node 20.19 or newer (24 is a good choice).`);
+}
+process.chdir(root);
+if (!existsSync('node_modules/prisma')) stop('The packages are not installed: run npm install first.');
+if (!name || !existsSync(`scripts/${name}.ts`)) {
+  const names = readdirSync('scripts').filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
+  stop(
+    `Usage: node scripts/run.mjs <name>; the names are ${names.map((file) => path.basename(file, '.ts')).join(', ')}.`,
+  );
+}
+
+/** Generates the Prisma client where it is missing or was made from another schema or by another version. */
+function generateClient() {
+  const require = createRequire(import.meta.url);
+  const made = 'prisma/generated/made-from.txt';
+  const from = createHash('sha256')
+    .update(readFileSync('prisma/schema.prisma'))
+    .update(require('prisma/package.json').version)
+    .digest('hex');
+  if (existsSync(made) && readFileSync(made, 'utf8') === from) return;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/prisma/build/index.js', 'generate'],
+    {
+      encoding: 'utf8',
+      // Any existing file will do: generating needs no engine, but looks for one and would download it.
+      env: {
+        ...process.env,
+        PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+        CHECKPOINT_DISABLE: '1',
+        PRISMA_HIDE_UPDATE_MESSAGE: '1',
+      },
+    },
+  );
+  if (status !== 0) stop(`The Prisma client could not be generated.\n${stdout}\n${stderr}`);
+  writeFileSync(made, from);
+}
+
+generateClient();
+// The tests run on settings of their own.
+if (name !== 'test' && name !== 'check' && existsSync('.env')) process.loadEnvFile('.env');
+
+const { register } = await import('tsx/esm/api');
+register();
+// Next gives `server-only` a meaning; outside of it the marker would throw.
+registerHooks(
+  `data:text/javascript,${encodeURIComponent(
+    `export const resolve = (specifier, context, next) =>
+       specifier === 'server-only' ? { url: 'data:text/javascript,', shortCircuit: true } : next(specifier, context);`,
+  )}`,
+);
+
+try {
+  const { main } = await import(pathToFileURL(`scripts/${name}.ts`).href);
+  await main(args);
+} catch (error) {
+  console.error(process.env.DEBUG ? error : error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,161 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { nav } from '@/lib/content/nav';
+import { sitePages } from '@/lib/content/pages';
+import { findChromium } from './lib/chromium';
+import { onStopSignal } from './lib/processes';
+import { clearSettings } from './lib/runner';
+import { say } from './lib/say';
+import { makeTempFolder } from './lib/temp-folder';
+import { startTestSite, type TestSite } from './lib/test-site';
+
+const folder = 'screenshots';
+const widths = [360, 768, 1280, 1920];
+
+const nameOf = (address: string) => address.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home';
+
+async function listPublic(base: string): Promise<string[]> {
+  const firstId = async (list: string) => {
+    const [first] = (await (await fetch(`${base}${list}`)).json()) as { _id: string }[];
+    return first?._id;
+  };
+  return [
+    ...sitePages.map(({ href }) => href),
+    `/projects/${await firstId('/api/projects')}`,
+    `/board/${await firstId('/api/board')}`,
+    '/projects?category=Commercial',
+    '/projects?q=nothing+like+it',
+    '/no-such-page',
+    '/786313login',
+    '/786313login/forgot',
+  ];
+}
+
+/** Each dialog of the back office, and the button that opens it. */
+const dialogs: [name: string, screen: string, button: RegExp][] = [
+  ['project-add', '/admin/projects', /^Add Project$/],
+  ['project-edit', '/admin/projects', /^Edit /],
+  ['project-delete', '/admin/projects', /^Delete /],
+  ['director-add', '/admin/board', /^Add Director$/],
+  ['director-delete', '/admin/board', /^Delete /],
+  ['hero-upload', '/admin/hero', /^Upload Images$/],
+  ['stats-edit', '/admin/about', /^Edit Stats$/],
+  ['brand-delete', '/admin/brands', /^Delete /],
+  ['testimonial-delete', '/admin/testimonials', /^Delete /],
+  ['user-invite', '/admin/users', /^Invite$/],
+  ['own-password', '/admin/users', /^Change my password$/],
+];
+
+/** Two visitors write, and one of them looks like spam. */
+async function sendEnquiries(base: string): Promise<void> {
+  for (const [name, message] of [
+    ['Ananya Rao', 'Is a visit possible on Sunday?'],
+    ['Nikhil Pai', 'https://a.example https://b.example'],
+  ]) {
+    await fetch(`${base}/api/v1/enquiries`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ name, email: 'visitor@example.com', phone: '9800000000', message }),
+    });
+  }
+}
+
+async function takeDialogs(page: Page): Promise<void> {
+  for (const [name, screen, button] of dialogs) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 700 ? 780 : 1000 });
+      await page.goto(screen, { waitUntil: 'load' });
+      // Until React has taken over the page; a click before that opens nothing.
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('main button') ?? {}).some((key) =>
+          key.startsWith('__reactProps'),
+        ),
+      );
+      await page.getByRole('button', { name: button }).first().click();
+      await page.locator('dialog[open], [role=dialog], [role=alertdialog]').first().waitFor();
+      await page.screenshot({ path: path.join(folder, 'dialogs', `${name}-${width}.png`) });
+    }
+  }
+}
+
+/** Scrolls once through, so that every picture is fetched; one that is not wanted yet is not waited for. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((done) => setTimeout(done, 60));
+    }
+    scrollTo(0, 0);
+    const wanted = [...document.images].filter((image) => image.checkVisibility() && !image.complete);
+    await Promise.race([
+      Promise.all(wanted.map((image) => image.decode().catch(() => {}))),
+      new Promise((done) => setTimeout(done, 3000)),
+    ]);
+  });
+}
+
+async function takeAll(page: Page, group: string, addresses: string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'load' });
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 700 ? 780 : 1000 });
+      await settle(page);
+      const file = path.join(
+        folder,
+        group,
+        `${nameOf(address).replace(/[0-9a-f]{8}-[0-9a-f-]{20,}/, 'one')}-${width}.png`,
+      );
+      await page.screenshot({ path: file, fullPage: true });
+    }
+  }
+}
+
+async function signIn(page: Page, env: TestSite['env']): Promise<void> {
+  await page.goto('/786313login');
+  await page.getByLabel('Email').fill(env.TEST_ADMIN_EMAIL ?? '');
+  await page.getByLabel('Password').fill(env.TEST_ADMIN_PASSWORD ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/admin');
+}
+
+/** Every page of the site, and every screen of the back office, at four widths, into the folder screenshots. */
+export async function main(): Promise<void> {
+  clearSettings();
+  const temporary = makeTempFolder('screenshots');
+  let site: TestSite | undefined;
+  let browser: Browser | undefined;
+  const cleanUp = async () => {
+    await browser?.close();
+    await site?.stop();
+    fs.rmSync(temporary, { recursive: true, force: true });
+  };
+  onStopSignal(() => void cleanUp().finally(() => process.exit(130)));
+  try {
+    site = await startTestSite(temporary);
+    const base = site.env.TEST_BASE_URL ?? '';
+    browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+    const page = await browser.newPage({ baseURL: base, reducedMotion: 'reduce' });
+    fs.rmSync(folder, { recursive: true, force: true });
+    await takeAll(page, 'public', await listPublic(base));
+    await sendEnquiries(base);
+    await signIn(page, site.env);
+    await takeAll(page, 'admin', [
+      ...nav.admin.map(({ href }) => href),
+      '/admin/enquiries/figures',
+      '/admin/enquiries/delivery',
+      ...['leads', 'faqs', 'privacy'].map((part) => `/admin/settings?part=${part}`),
+    ]);
+    for (const tab of ['open', 'spam']) {
+      await page.goto(`/admin/enquiries?tab=${tab}`);
+      await page.getByRole('list', { name: 'Enquiries' }).getByRole('link').first().click();
+      await page.waitForURL('**/admin/enquiries/*');
+      await takeAll(page, 'admin', [page.url().slice(base.length)]);
+    }
+    await takeDialogs(page);
+    say(`The pictures are in ${folder}.`);
+  } finally {
+    await cleanUp();
+  }
+}

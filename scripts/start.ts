@@ -1,0 +1,59 @@
+import { ensureBuild } from './lib/build';
+import { findBuildReason, makeStamp, readStamp } from './lib/build-stamp';
+import { type Database, isReachable, openDatabase } from './lib/database';
+import { startHousekeeping } from './lib/housekeeping';
+import { publishCronSecret, startOutboxLoop } from './lib/outbox-loop';
+import { prepareAdmin, prepareContent } from './lib/prepare';
+import { sleep } from './lib/processes';
+import { say, sentenceOf } from './lib/say';
+import { serve } from './lib/serve';
+import { publishSettings, readSettings, type Settings } from './lib/settings';
+import { requireFreePort, sayAddress, supervise } from './lib/supervise';
+
+const retryMs = 5000;
+
+function requireSomeBuild(settings: Settings): void {
+  const built = readStamp(settings.distDir);
+  if (!built)
+    throw new Error(
+      'The database of DATABASE_URL cannot be reached, and without it the site cannot be built.',
+    );
+  const reason = findBuildReason(built, makeStamp(settings, null));
+  say(
+    'The database of DATABASE_URL cannot be reached: serving what is built; migrations follow when it is back.',
+  );
+  if (reason) say(`${reason} Start again when the database is back, to build anew.`);
+}
+
+/** Does, once the database is back, what the start could not do. */
+async function prepareLater(database: Database, settings: Settings): Promise<void> {
+  while (!(await isReachable(database))) await sleep(retryMs);
+  say('The database is back.');
+  await prepareContent(database, settings);
+  await prepareAdmin(database, settings);
+}
+
+export async function main(): Promise<void> {
+  const settings = readSettings('production');
+  await requireFreePort(settings);
+  await supervise(async (running) => {
+    const database = await openDatabase(settings);
+    running.database = database;
+    publishSettings(settings, database);
+    const isReady = await isReachable(database);
+    if (isReady) {
+      await prepareContent(database, settings);
+      await ensureBuild(settings, database.directUrl);
+      await prepareAdmin(database, settings);
+    } else {
+      requireSomeBuild(settings);
+    }
+    publishCronSecret();
+    running.server = await serve(settings);
+    const endOutboxLoop = startOutboxLoop(settings);
+    void running.server.exited.finally(endOutboxLoop);
+    running.housekeeping = startHousekeeping();
+    sayAddress(settings);
+    if (!isReady) prepareLater(database, settings).catch((error) => say(sentenceOf(error)));
+  });
+}

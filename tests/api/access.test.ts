@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { adminCredentials, baseUrl, call, logIn } from '../support/api';
+import { addSalesPerson } from '../support/people';
+
+const unknownId = '01900000-0000-7000-8000-000000000000';
+
+const adminCalls = [
+  ['GET', '/api/admin/projects'],
+  ['POST', '/api/admin/projects'],
+  ['GET', `/api/admin/projects/${unknownId}`],
+  ['PUT', `/api/admin/projects/${unknownId}`],
+  ['PATCH', `/api/admin/projects/${unknownId}`],
+  ['DELETE', `/api/admin/projects/${unknownId}`],
+  ['POST', '/api/admin/uploads'],
+] as const;
+
+let salesToken = '';
+
+beforeAll(async () => {
+  salesToken = await logIn(await addSalesPerson());
+});
+
+describe.each(adminCalls)('%s %s', (method, path) => {
+  it('answers 401 without a token', async () => {
+    const answer = await call(method, path);
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+  });
+
+  it('answers 401 to a forged token', async () => {
+    expect((await call(method, path, { token: 'eyJhbGciOiJkaXIifQ..forged' })).status).toBe(401);
+  });
+
+  it('answers 403 to another role', async () => {
+    expect((await call(method, path, { token: salesToken })).status).toBe(403);
+  });
+
+  it('answers 401 to a token whose session was ended', async () => {
+    // proves: AUTH-5, API-12
+    const token = await logIn();
+    expect((await call('POST', '/api/admin/auth/logout', { token })).status).toBe(200);
+    expect((await call(method, path, { token })).status).toBe(401);
+  });
+});
+
+describe('signing in', () => {
+  // proves: API-1, AUTH-7
+  it('answers a token and the user, and the token names the same session as a cookie would', async () => {
+    const { status, body } = await call('POST', '/api/admin/auth/login', { json: adminCredentials });
+    expect(status).toBe(200);
+    const { token, user } = body as { token: string; user: object };
+    expect(user).toMatchObject({ email: adminCredentials.email, role: 'admin' });
+    expect(JSON.stringify(body)).not.toContain('argon2');
+    const asBearer = await call('GET', '/api/admin/auth/me', { token });
+    const asCookie = await call('GET', '/api/admin/auth/me', {
+      headers: { cookie: `next-auth.session-token=${token}` },
+    });
+    expect(asBearer.body).toEqual(user);
+    expect(asCookie.body).toEqual(user);
+    await call('POST', '/api/admin/auth/logout', { token });
+    const afterwards = await call('GET', '/api/admin/auth/me', {
+      headers: { cookie: `next-auth.session-token=${token}` },
+    });
+    expect(afterwards.status).toBe(401);
+  });
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    // proves: AUTH-9
+    const wrong = await call('POST', '/api/admin/auth/login', {
+      json: { email: adminCredentials.email, password: 'not the password' },
+    });
+    const unknown = await call('POST', '/api/admin/auth/login', {
+      json: { email: 'nobody@example.com', password: 'not the password' },
+    });
+    expect(wrong.status).toBe(401);
+    expect(unknown.status).toBe(401);
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it.each([
+    [{ email: '', password: 'long enough' }, 'email', 'Email is required'],
+    [{ email: 'office', password: 'long enough' }, 'email', 'Invalid email format'],
+    [{ email: 'a@b', password: '' }, 'password', 'Password is required'],
+    [{ email: 'a@b', password: '12345' }, 'password', 'Password must be at least 6 characters'],
+  ])('refuses %j with the sentence of the specification', async (json, field, message) => {
+    const { status, body } = await call('POST', '/api/admin/auth/login', { json });
+    expect(status).toBe(422);
+    expect(body).toEqual({ message, errors: { [field]: message } });
+  });
+
+  it('stops guessing with 429 and the time to wait, for that account from that address alone', async () => {
+    const guess = { email: 'guessed@example.com', password: 'not the password' };
+    const statuses: number[] = [];
+    let last = await call('POST', '/api/admin/auth/login', { json: guess });
+    for (let index = 0; index < 11; index += 1) {
+      last = await call('POST', '/api/admin/auth/login', { json: guess });
+      statuses.push(last.status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await logIn()).toBeTruthy();
+  });
+});
+
+describe('registering', () => {
+  // proves: AUTH-8
+  it('is 403 without a signed-in admin, and to another role', async () => {
+    const json = { name: 'New', email: 'new@example.com', password: 'a long enough one' };
+    expect((await call('POST', '/api/admin/auth/register', { json })).status).toBe(403);
+    expect((await call('POST', '/api/admin/auth/register', { json, token: salesToken })).status).toBe(403);
+  });
+
+  it('adds an admin, ignores a role in the body, and refuses a taken address and a short password', async () => {
+    const token = await logIn();
+    const json = { name: 'Meera', email: 'Meera@Example.com', password: 'a long enough one', role: 'sales' };
+    const created = await call('POST', '/api/admin/auth/register', { json, token });
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({ user: { email: 'meera@example.com', role: 'admin' } });
+    const own = (created.body as { token: string }).token;
+    expect((await call('GET', '/api/admin/projects', { token: own })).status).toBe(200);
+    expect((await call('POST', '/api/admin/auth/register', { json, token })).status).toBe(409);
+    const short = { ...json, email: 'other@example.com', password: 'short' };
+    const refused = await call('POST', '/api/admin/auth/register', { json: short, token });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { password: expect.any(String) } } });
+  });
+});
+
+describe('a change with a cookie', () => {
+  it('is refused when it does not come from our own pages', async () => {
+    const token = await logIn();
+    const cookie = `next-auth.session-token=${token}`;
+    const json = { name: 'Forged', status: 'ongoing' };
+    const foreign = await call('POST', '/api/admin/projects', {
+      json,
+      headers: { cookie, origin: 'https://evil.example' },
+    });
+    expect(foreign.status).toBe(403);
+    const crossSite = await call('POST', '/api/admin/projects', {
+      json,
+      headers: { cookie, 'sec-fetch-site': 'cross-site' },
+    });
+    expect(crossSite.status).toBe(403);
+    const own = await call('POST', '/api/admin/projects', {
+      json,
+      headers: { cookie, origin: baseUrl },
+    });
+    expect(own.status).toBe(201);
+    await call('DELETE', `/api/admin/projects/${(own.body as { _id: string })._id}`, { token });
+  });
+});
+
+describe('errors', () => {
+  it('an unknown call and a method that an address does not have are JSON', async () => {
+    const unknown = await call('GET', '/api/no/such/call');
+    expect(unknown).toMatchObject({ status: 404, body: { message: expect.any(String) } });
+    const method = await call('POST', '/api/projects');
+    expect(method).toMatchObject({ status: 405, body: { message: expect.any(String) } });
+    expect(method.headers.get('allow')).toBe('GET');
+  });
+
+  it('an upload over 15 MB is refused before it is read', async () => {
+    const token = await logIn();
+    const form = new FormData();
+    form.append('file', new File([new Uint8Array(16 * 1024 * 1024)], 'big.jpg', { type: 'image/jpeg' }));
+    const { status, body } = await call('POST', '/api/admin/uploads', { token, form });
+    expect(status).toBe(413);
+    expect(body).toHaveProperty('message');
+  });
+});
+
+describe('a path with a broken escape', () => {
+  it.each(['/projects/%ff', '/api/projects/%ff', '/uploads/%', '/%c0'])('%s is 400', async (path) => {
+    expect((await call('GET', path)).status).toBe(400);
+  });
+});

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forms } from '@/lib/content/forms';
+import { newAddress, newPhone } from '../support/api';
+import { type SecondServer, startSecondServer } from '../support/second-server';
+
+const posts = 10_000;
+const atOnce = 50;
+const megabyte = 1024 * 1024;
+// A collection of garbage may be due at either end; a leak of a kilobyte for each post would be 8 MB, of a body 20 MB.
+const roomBytes = 96 * megabyte;
+
+let server: SecondServer;
+
+beforeAll(async () => {
+  server = await startSecondServer();
+}, 120_000);
+
+afterAll(() => server.stop());
+
+async function post(address: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(`${server.url}${forms.enquiry.action}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify({
+      name: 'Flood',
+      email: `${randomUUID()}@example.com`,
+      phone: newPhone(),
+      message: 'Once more. '.repeat(150),
+    }),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** Bytes of memory that the server's process holds. */
+function readMemory(): number {
+  const kilobytes =
+    process.platform === 'linux'
+      ? /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]
+      : execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)], { encoding: 'utf8' });
+  return Number(kilobytes) * 1024;
+}
+
+async function flood(address: string, count: number): Promise<Map<number, number>> {
+  const statuses = new Map<number, number>();
+  for (let sent = 0; sent < count; sent += atOnce) {
+    for (const { status } of await Promise.all(Array.from({ length: atOnce }, () => post(address))))
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  return statuses;
+}
+
+test('10,000 posts from one address are refused with words, visitors from others are heard, and the memory stays flat', async () => {
+  const attacker = newAddress();
+  await flood(attacker, posts / 5);
+  const before = readMemory();
+  const statuses = await flood(attacker, (posts * 4) / 5);
+  expect([...statuses.keys()]).toEqual([429]);
+  expect((await post(attacker)).text).toContain('Please try again in');
+  expect((await post(newAddress())).status).toBe(201);
+  expect(readMemory() - before).toBeLessThan(roomBytes);
+}, 180_000);

@@ -1,0 +1,141 @@
+// proves: CONT-5, NEWS-2
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { baseUrl, newAddress, newPhone } from '../support/api';
+import { querySql } from '../support/sql';
+
+const asScript = { accept: 'application/json', 'content-type': 'application/json' };
+const asPage = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+
+const post = (path: string, headers: Record<string, string>, body: string) =>
+  fetch(`${baseUrl}${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'x-forwarded-for': newAddress() },
+    body,
+    redirect: 'manual',
+  });
+const postJson = (path: string, fields: object) => post(path, asScript, JSON.stringify(fields));
+const postPage = (path: string, fields: Record<string, string>) =>
+  post(path, asPage, new URLSearchParams(fields).toString());
+const newEmail = () => `${randomUUID()}@example.com`;
+const countLeads = async (email: string) =>
+  (await querySql('select * from enquiry where email = $1', [email])).length;
+
+const cases: {
+  path: string;
+  fields: Record<string, string>;
+  answerPath: string;
+  kept: string;
+  failed: string;
+  missing: string;
+}[] = [
+  {
+    path: '/api/v1/enquiries',
+    fields: { name: 'Nisha Pai', phone: newPhone(), message: 'Two bedrooms?' },
+    answerPath: '/contact/sent',
+    kept: "Your message has been sent successfully. We'll get back to you shortly.",
+    failed: 'Failed to send message',
+    missing: 'message',
+  },
+  {
+    path: '/api/v1/callbacks',
+    fields: {
+      name: 'Nisha Pai',
+      mobile: newPhone(),
+      location: 'Udupi',
+      propertyType: 'Villa',
+      source: 'Google',
+      newsletter: 'Yes',
+    },
+    answerPath: '/upcoming-projects/sent',
+    kept: 'Form submitted successfully!',
+    failed: 'Something went wrong. Please try again.',
+    missing: 'location',
+  },
+];
+
+describe.each(cases)('$path', ({ path, fields, answerPath, kept, failed, missing }) => {
+  it('keeps what a script sends before it answers success', async () => {
+    const email = newEmail();
+    const answer = await postJson(path, { ...fields, email });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toEqual({ message: kept });
+    expect(await countLeads(email)).toBe(1);
+  });
+
+  it('keeps what a browser without JavaScript posts, and leads to the answer page', async () => {
+    const email = newEmail();
+    const answer = await postPage(path, { ...fields, email });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(answerPath);
+    expect(await countLeads(email)).toBe(1);
+  });
+
+  it('makes one lead of a double tap, with the browser’s key and without', async () => {
+    const email = newEmail();
+    await Promise.all([1, 2, 3].map(() => postPage(path, { ...fields, email })));
+    expect(await countLeads(email)).toBe(1);
+    const keyed = { ...fields, email: newEmail(), requestKey: randomUUID() };
+    await Promise.all([1, 2, 3].map(() => postJson(path, keyed)));
+    expect(await countLeads(keyed.email)).toBe(1);
+  });
+
+  it('draws the form again with all that was typed, and its failure, when a field is missing', async () => {
+    const { [missing]: _, ...rest } = fields;
+    const typed = { ...rest, email: newEmail(), name: '"><script>alert(1)</script>' };
+    const answer = await postPage(path, typed);
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain(failed);
+    expect(html).toContain(typed.email);
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain(`name="${missing}"`);
+    expect(html).toContain(`action="${path}"`);
+    expect(await countLeads(typed.email)).toBe(0);
+  });
+
+  it('names each field that is wrong to a script', async () => {
+    const answer = await postJson(path, {});
+    expect(answer.status).toBe(422);
+    expect(Object.keys((await answer.json()).errors)).toEqual(
+      expect.arrayContaining(['name', 'email', missing]),
+    );
+  });
+});
+
+it('an interest that was not chosen is general, and one that is not offered is refused', async () => {
+  const email = newEmail();
+  const [first] = cases;
+  await postPage('/api/v1/enquiries', { ...first?.fields, email, interest: '' } as Record<string, string>);
+  const [row] = await querySql('select interest from enquiry where email = $1', [email]);
+  expect(row).toEqual({ interest: 'general' });
+  const refused = await postJson('/api/v1/enquiries', { ...first?.fields, email, interest: 'yachts' });
+  expect(refused.status).toBe(422);
+});
+
+describe('/api/v1/newsletter', () => {
+  it('keeps an address once, with the consent it was given under, however often it is sent', async () => {
+    const email = newEmail();
+    const answers = await Promise.all([
+      postJson('/api/v1/newsletter', { email, page: '/projects' }),
+      postJson('/api/v1/newsletter', { email: email.toUpperCase() }),
+      postPage('/api/v1/newsletter', { email: ` ${email} ` }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 303]);
+    expect(await answers[0]?.json()).toEqual({ message: 'Thanks for subscribing!' });
+    const rows = await querySql('select * from subscriber where email = $1', [email]);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      notice_version: expect.any(String),
+      notice_hash: expect.stringMatching(/^\w{64}$/),
+    });
+  });
+
+  it('refuses what is no address, with the address still in the field', async () => {
+    const answer = await postPage('/api/v1/newsletter', { email: 'nisha at home' });
+    expect(answer.status).toBe(422);
+    const html = await answer.text();
+    expect(html).toContain('Something went wrong. Please try again.');
+    expect(html).toContain('nisha at home');
+  });
+});

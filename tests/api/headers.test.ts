@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { baseUrl } from '../support/api';
+
+const get = (path: string) => fetch(`${baseUrl}${path}`, { redirect: 'manual' });
+
+function scriptSources(policy: string): string[] {
+  const directive = policy.split(';').find((part) => part.trim().startsWith('script-src'));
+  return directive?.trim().split(/\s+/).slice(1) ?? [];
+}
+
+describe('the script policy of a prerendered page', () => {
+  it.each(['/', '/projects', '/no-such-page'])(
+    'of %s allows the inline scripts that stand in it, by hash, and no others',
+    async (path) => {
+      for (const _visit of ['first', 'second']) {
+        const response = await get(path);
+        const sources = scriptSources(response.headers.get('content-security-policy') ?? '');
+        expect(sources).toContain("'self'");
+        expect(sources).not.toContain("'unsafe-inline'");
+        expect(sources).not.toContain("'unsafe-eval'");
+        expect(sources.filter((source) => source.startsWith("'sha256-")).length).toBeGreaterThan(0);
+        await response.text();
+      }
+    },
+  );
+});
+
+describe('the script policy of a page that is drawn for its request', () => {
+  it.each(['/786313login', '/786313login/invitation?token=nothing'])(
+    'of %s allows the scripts that carry the nonce of this answer, and no others',
+    async (path) => {
+      const nonces = new Set<string>();
+      for (const _visit of ['first', 'second']) {
+        const response = await get(path);
+        const sources = scriptSources(response.headers.get('content-security-policy') ?? '');
+        expect(sources).toContain("'strict-dynamic'");
+        expect(sources).not.toContain("'unsafe-inline'");
+        const nonce = sources.find((source) => source.startsWith("'nonce-"))?.slice(7, -1) ?? '';
+        expect(nonce.length).toBeGreaterThan(15);
+        nonces.add(nonce);
+        const scripts = (await response.text()).match(/<script\b[^>]*>/g) ?? [];
+        expect(scripts.length).toBeGreaterThan(0);
+        expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([]);
+      }
+      expect(nonces.size).toBe(2);
+    },
+  );
+});
+
+describe('every answer', () => {
+  it.each(['/', '/projects', '/api/projects', '/786313login', '/admin', '/no-such-page'])(
+    '%s carries the guarding headers and does not name the framework',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('x-powered-by')).toBeNull();
+    },
+  );
+
+  it('of the log-in and of the back office asks search engines to stay away', async () => {
+    // proves: AUTH-9
+    for (const path of ['/786313login', '/admin']) {
+      expect((await get(path)).headers.get('x-robots-tag')).toContain('noindex');
+    }
+    for (const path of ['/robots.txt', '/sitemap.xml']) {
+      expect(await (await get(path)).text()).not.toContain('786313');
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { baseUrl } from '../support/api';
+import { expireTags } from '../support/expire-tags';
+
+const tables = ['brand', 'hero_image', 'about_stats'];
+const tags = ['brands', 'hero', 'about'];
+const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+
+const readPage = async (address: string) => {
+  const answer = await fetch(`${baseUrl}${address}`);
+  return { cacheControl: answer.headers.get('cache-control'), html: await answer.text() };
+};
+
+const expire = () => expireTags(client, ...tags);
+
+const pages = ['/', '/aboutclick', '/brands'];
+
+describe('while the brands, the pictures of the hero and the stats cannot be read', () => {
+  beforeAll(async () => {
+    await client.connect();
+    for (const table of tables) await client.query(`alter table ${table} rename to ${table}_away`);
+    await expire();
+  });
+
+  afterAll(async () => {
+    await client.end();
+  });
+
+  // proves: STATE-3
+  it.each(pages)('%s stands without them, and says nothing of a failure', async (address) => {
+    // The news that a tag has expired comes by notification; a page without all its content is not kept.
+    await expect
+      .poll(async () => (await readPage(address)).cacheControl, { timeout: 10_000 })
+      .toContain('no-store');
+    const { html } = await readPage(address);
+    for (const part of ['class="site-header"', 'id="footer"', '<h1']) expect(html).toContain(part);
+    expect(html).not.toContain('role="alert"');
+    expect(html).not.toMatch(/failed to|unable to|went wrong/i);
+  });
+
+  it('and all is as before when they can be read again', async () => {
+    for (const table of tables) await client.query(`alter table ${table}_away rename to ${table}`);
+    await expire();
+    for (const address of pages) {
+      await expect
+        .poll(async () => (await readPage(address)).cacheControl, { timeout: 10_000 })
+        .not.toContain('no-store');
+    }
+  });
+});

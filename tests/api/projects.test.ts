@@ -1,0 +1,303 @@
+// proves: API-2, API-3, API-4, API-10, API-11
+import { beforeAll, describe, expect, it } from 'vitest';
+import { baseUrl, call, logIn, makeForm, makeJpeg } from '../support/api';
+
+type Image = { _id: string; url: string; public_id: string };
+type Project = {
+  _id: string;
+  name: string;
+  status: string;
+  category: string | null;
+  description: string;
+  explore: boolean;
+  amenities: string[];
+  specifications: { title: string; description: string[] }[];
+  images: Image[];
+  version: number;
+};
+
+const unknownId = '01900000-0000-7000-8000-000000000000';
+let token = '';
+
+beforeAll(async () => {
+  token = await logIn();
+});
+
+async function addProject(fields: Record<string, string | string[] | File[]> = {}): Promise<Project> {
+  const form = makeForm({ name: 'Areca Court', status: 'ongoing', ...fields });
+  const { status, body } = await call('POST', '/api/admin/projects', { token, form });
+  expect(status).toBe(201);
+  return body as Project;
+}
+
+/** `src` gains widths as they are made in the background. */
+const settled = (project: Project) => ({
+  ...project,
+  images: project.images.map((image) => ({ ...image, src: undefined })),
+});
+
+const read = async (id: string) => (await call('GET', `/api/projects/${id}`)).body as Project;
+
+describe('creating', () => {
+  it('takes the multipart fields of the specification and answers the created project', async () => {
+    const created = await addProject({
+      name: 'Banyan Terrace',
+      description: '<p>Quiet rooms</p>',
+      category: 'Luxury villa',
+      status: 'ready to move',
+      location: 'Kadri, Mangalore',
+      client: 'Banyan LLP',
+      price: '2,400',
+      amenities: ['Gym', 'Children’s Play Area', 'Rooftop Deck'],
+      specifications: JSON.stringify([{ title: 'Structure', description: ['RCC frame', 'Laterite walls'] }]),
+      explore: 'false',
+      images: [await makeJpeg(1), await makeJpeg(2), await makeJpeg(3)],
+    });
+    expect(created).toMatchObject({
+      name: 'Banyan Terrace',
+      description: '<p>Quiet rooms</p>',
+      category: 'Luxury villa',
+      status: 'ready to move',
+      location: 'Kadri, Mangalore',
+      client: 'Banyan LLP',
+      price: '2,400',
+      explore: false,
+      amenities: ['Gym', 'Children’s Play Area', 'Rooftop Deck'],
+      specifications: [{ title: 'Structure', description: ['RCC frame', 'Laterite walls'] }],
+    });
+    expect(created.images).toHaveLength(3);
+    for (const { url, public_id } of created.images) {
+      expect(public_id).toMatch(/^[0-9a-f]{32}$/);
+      const picture = await fetch(new URL(url, baseUrl));
+      expect(picture.status).toBe(200);
+      expect(picture.headers.get('content-type')).toBe('image/webp');
+    }
+    expect(settled(await read(created._id))).toEqual(settled(created));
+  });
+
+  it('takes a JSON body, where explore is true by default and every other field but name and status may be absent', async () => {
+    const { status, body } = await call('POST', '/api/admin/projects', {
+      token,
+      json: { name: 'Cashew Row', status: 'upcoming' },
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ explore: true, category: null, amenities: [], images: [], price: '' });
+  });
+
+  it('removes what the editor cannot make from a description', async () => {
+    const { description } = await addProject({
+      description:
+        '<h1 onclick="x()">A</h1><script>x()</script><a href="javascript:x()">b</a><img src=x onerror=x()>',
+    });
+    expect(description).toBe('<h1>A</h1><a>b</a>');
+  });
+
+  it('names each field that is wrong, and stores nothing', async () => {
+    const before = ((await call('GET', '/api/projects')).body as Project[]).length;
+    const form = makeForm({ name: ' ', status: 'sold', images: [await makeJpeg()] });
+    const { status, body } = await call('POST', '/api/admin/projects', { token, form });
+    expect(status).toBe(422);
+    expect(body).toEqual({
+      message: 'Name is required',
+      errors: {
+        name: 'Name is required',
+        status: 'Status must be one of upcoming, ongoing, featured, ready to move, completed',
+      },
+    });
+    expect((await call('GET', '/api/projects')).body).toHaveLength(before);
+  });
+
+  it.each([
+    ['specifications that are not JSON', { specifications: '{oops' }, 422, 'specifications'],
+    ['an explore that is neither true nor false', { explore: 'yes' }, 422, 'explore'],
+    ['a category that is not offered', { category: 'Palace' }, 422, 'category'],
+    ['specifications of another shape', { specifications: '[{"title":1}]' }, 422, 'specifications.0.title'],
+  ])('refuses %s', async (_what, fields, expected, field) => {
+    const form = makeForm({ name: 'Bad', status: 'ongoing', ...fields });
+    const { status, body } = await call('POST', '/api/admin/projects', { token, form });
+    expect(status).toBe(expected);
+    expect(Object.keys((body as { errors: object }).errors)).toContain(field);
+  });
+
+  it('refuses a file that is no picture, names it, and keeps none of the others', async () => {
+    const text = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'plan.jpg', { type: 'image/jpeg' });
+    const form = makeForm({ name: 'Bad', status: 'ongoing', images: [await makeJpeg(), text] });
+    const { status, body } = await call('POST', '/api/admin/projects', { token, form });
+    expect(status).toBe(415);
+    expect((body as { message: string }).message).toContain('plan.jpg');
+  });
+
+  it('refuses bodies that are not what they say', async () => {
+    const broken = await fetch(`${baseUrl}/api/admin/projects`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{"name":',
+    });
+    expect(broken.status).toBe(400);
+    const plain = await fetch(`${baseUrl}/api/admin/projects`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'text/plain' },
+      body: 'name=x',
+    });
+    expect(plain.status).toBe(415);
+    const cut = await fetch(`${baseUrl}/api/admin/projects`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b' },
+      body: '--b\r\ncontent-disposition: form-data; name="name"\r\n\r\nx',
+    });
+    expect(cut.status).toBe(400);
+    for (const answer of [broken, plain, cut]) {
+      expect(await answer.json()).toHaveProperty('message');
+    }
+  });
+});
+
+describe('updating', () => {
+  it('PUT changes the fields that are sent and leaves absent ones, pictures included', async () => {
+    const created = await addProject({ amenities: ['Gym'], explore: 'false', images: [await makeJpeg()] });
+    const form = makeForm({ name: 'Areca Court II', status: 'completed' });
+    const { status, body } = await call('PUT', `/api/admin/projects/${created._id}`, { token, form });
+    expect(status).toBe(200);
+    expect(settled(body as Project)).toMatchObject({
+      name: 'Areca Court II',
+      status: 'completed',
+      amenities: ['Gym'],
+      explore: false,
+      images: settled(created).images,
+    });
+  });
+
+  it('keeps the pictures that existingImages names, by public_id or url, and puts new ones after them', async () => {
+    const created = await addProject({ images: [await makeJpeg(1), await makeJpeg(2), await makeJpeg(3)] });
+    const [first, , third] = created.images as [Image, Image, Image];
+    const form = makeForm({
+      existingImages: JSON.stringify([first.public_id, third.url]),
+      images: [await makeJpeg(4)],
+    });
+    const { body } = await call('PUT', `/api/admin/projects/${created._id}`, { token, form });
+    const images = (body as Project).images;
+    expect(images).toHaveLength(3);
+    expect(images.slice(0, 2).map(({ public_id }) => public_id)).toEqual([first.public_id, third.public_id]);
+  });
+
+  it('takes one empty amenities value as none', async () => {
+    const created = await addProject({ amenities: ['Gym'] });
+    const form = makeForm({ amenities: '' });
+    const { body } = await call('PUT', `/api/admin/projects/${created._id}`, { token, form });
+    expect((body as Project).amenities).toEqual([]);
+  });
+
+  it('PATCH changes the one field of a JSON body', async () => {
+    const created = await addProject({ location: 'Udupi' });
+    const { status, body } = await call('PATCH', `/api/admin/projects/${created._id}`, {
+      token,
+      json: { status: 'featured' },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'featured', location: 'Udupi', name: created.name });
+  });
+
+  it('any status can follow any other', async () => {
+    // proves: ADP-4
+    const { _id } = await addProject({ status: 'completed' });
+    for (const status of ['upcoming', 'ready to move', 'featured', 'ongoing', 'upcoming']) {
+      const answer = await call('PATCH', `/api/admin/projects/${_id}`, { token, json: { status } });
+      expect(answer.body).toMatchObject({ status });
+    }
+  });
+
+  it('refuses a save over a newer one with 409 and the record as it stands', async () => {
+    const { _id, version } = await addProject();
+    await call('PATCH', `/api/admin/projects/${_id}`, { token, json: { name: 'Theirs', version } });
+    const late = await call('PATCH', `/api/admin/projects/${_id}`, {
+      token,
+      json: { name: 'Mine', version },
+    });
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ current: { name: 'Theirs', version: version + 1 } });
+    expect((await read(_id)).name).toBe('Theirs');
+  });
+
+  it('of twenty saves over the same version exactly one wins', async () => {
+    const { _id, version } = await addProject();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        call('PATCH', `/api/admin/projects/${_id}`, { token, json: { name: `Save ${index}`, version } }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array<number>(19).fill(409)]);
+  });
+});
+
+describe('deleting', () => {
+  it('takes the project out of every call', async () => {
+    const created = await addProject();
+    const { status } = await call('DELETE', `/api/admin/projects/${created._id}`, { token });
+    expect(status).toBe(200);
+    expect((await call('GET', `/api/projects/${created._id}`)).status).toBe(404);
+    const all = (await call('GET', '/api/projects')).body as Project[];
+    expect(all.map(({ _id }) => _id)).not.toContain(created._id);
+    expect((await call('DELETE', `/api/admin/projects/${created._id}`, { token })).status).toBe(404);
+  });
+
+  it('answers 404 for a project that is not there, by every call', async () => {
+    for (const method of ['PUT', 'PATCH', 'DELETE']) {
+      const json = method === 'DELETE' ? undefined : { name: 'x' };
+      const answer = await call(method, `/api/admin/projects/${unknownId}`, { token, json });
+      expect(answer.status).toBe(404);
+    }
+    const open = await call('GET', `/api/projects/${unknownId}`);
+    expect(open).toMatchObject({ status: 404, body: { message: 'Unable to load project details.' } });
+    expect((await call('GET', '/api/projects/not-an-id')).status).toBe(404);
+  });
+});
+
+describe('reading', () => {
+  it('answers every project to anybody, and the featured ones, at most 9', async () => {
+    for (let index = 0; index < 10; index += 1)
+      await addProject({ name: `Featured ${index}`, status: 'featured' });
+    const featured = (await call('GET', '/api/projects/featured')).body as Project[];
+    expect(featured).toHaveLength(9);
+    expect(new Set(featured.map(({ status }) => status))).toEqual(new Set(['featured']));
+    const all = (await call('GET', '/api/projects')).body as Project[];
+    const adminList = (await call('GET', '/api/admin/projects', { token })).body as Project[];
+    expect(all).toEqual(adminList);
+    expect(all.length).toBeGreaterThan(9);
+  });
+
+  it('ignores a bad token on a public read', async () => {
+    // proves: AUTH-6
+    expect((await call('GET', '/api/projects', { token: 'forged' })).status).toBe(200);
+  });
+});
+
+describe('freshness', () => {
+  it('shows a save on list, detail, home, sitemap and API at the next request, every time', async () => {
+    const { _id } = await addProject({ name: 'Fresh 0', status: 'featured' });
+    const pages = ['/', '/projects', `/projects/${_id}`];
+    for (const page of pages) await fetch(`${baseUrl}${page}`);
+    for (let round = 1; round <= 5; round += 1) {
+      const name = `Fresh ${round}`;
+      await call('PATCH', `/api/admin/projects/${_id}`, { token, json: { name } });
+      for (const page of pages) {
+        const html = await (await fetch(`${baseUrl}${page}`)).text();
+        expect(html.includes(name), `${page} after save ${round}`).toBe(true);
+      }
+      expect((await read(_id)).name).toBe(name);
+    }
+    const sitemap = await (await fetch(`${baseUrl}/sitemap.xml`)).text();
+    expect(sitemap).toContain(`/projects/${_id}`);
+    await call('DELETE', `/api/admin/projects/${_id}`, { token });
+    expect((await fetch(`${baseUrl}/projects/${_id}`)).status).toBe(404);
+    expect(await (await fetch(`${baseUrl}/sitemap.xml`)).text()).not.toContain(_id);
+  });
+
+  it('a page that was not found is found once its project exists again', async () => {
+    const { _id } = await addProject({ name: 'Hidden', explore: 'false' });
+    const sitemap = await (await fetch(`${baseUrl}/sitemap.xml`)).text();
+    // proves: PROJ-6
+    expect(sitemap).not.toContain(_id);
+    expect((await fetch(`${baseUrl}/projects/${_id}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messages } from '@/lib/content/messages';
+import { site } from '@/lib/content/site';
+import { baseUrl, call } from '../support/api';
+import { expireTags } from '../support/expire-tags';
+
+const served = '.next-test/server';
+
+function sizeOf(folder: string): number {
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0);
+}
+
+const readPage = async (address: string) => {
+  const answer = await fetch(`${baseUrl}${address}`);
+  return {
+    status: answer.status,
+    cacheControl: answer.headers.get('cache-control'),
+    html: await answer.text(),
+  };
+};
+
+describe('addresses of nothing', () => {
+  it('answer 404 without filling the disk', async () => {
+    const ids = Array.from({ length: 40 }, () => randomUUID());
+    const before = sizeOf(served);
+    for (const id of ids) {
+      const answers = await Promise.all([readPage(`/projects/${id}`), readPage(`/board/${id}`)]);
+      expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    }
+    expect(sizeOf(served) - before).toBeLessThan(64 * 1024);
+  }, 120_000);
+});
+
+describe('while the projects and the board cannot be read', () => {
+  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+  const tables = ['project', 'director'];
+  let projectId = '';
+  let directorId = '';
+
+  const expireAll = () =>
+    expireTags(client, 'projects', `project:${projectId}`, 'board', `director:${directorId}`);
+
+  beforeAll(async () => {
+    await client.connect();
+    const first = async (list: string) =>
+      ((await call('GET', list)).body as { _id: string }[]).at(-1)?._id ?? '';
+    projectId = await first('/api/projects');
+    directorId = await first('/api/board');
+    for (const table of tables) await client.query(`alter table ${table} rename to ${table}_away`);
+    await expireAll();
+  });
+
+  afterAll(async () => {
+    await client.end();
+  });
+
+  // proves: STATE-1, STATE-4
+  it('each page stands and says so in its own words, and the answer is not kept', async () => {
+    for (const [address, sentence] of [
+      ['/', messages.projects.listFailed],
+      ['/projects', messages.projects.listFailed],
+      ['/projects?q=kadal', messages.projects.listFailed],
+      [`/projects/${projectId}`, messages.projects.detailFailed],
+      ['/aboutclick', messages.board.listFailed],
+      [`/board/${directorId}`, messages.board.detailFailed],
+    ] as const) {
+      // The news that a tag has expired comes by notification.
+      await expect.poll(async () => (await readPage(address)).html, { timeout: 10_000 }).toContain(sentence);
+      const { html, cacheControl } = await readPage(address);
+      expect(cacheControl).toContain('no-store');
+      for (const part of ['class="site-header"', 'id="footer"', 'role="alert"', '<h1']) {
+        expect(html, address).toContain(part);
+      }
+    }
+  });
+
+  it('and all is as before when they can be read again', async () => {
+    for (const table of tables) await client.query(`alter table ${table}_away rename to ${table}`);
+    await expireAll();
+    for (const address of [
+      '/',
+      '/projects',
+      `/projects/${projectId}`,
+      '/aboutclick',
+      `/board/${directorId}`,
+    ]) {
+      const { status, html } = await readPage(address);
+      expect(status, address).toBe(200);
+      expect(html, address).not.toContain('role="alert"');
+    }
+  });
+});
+
+describe('how the office is reached', () => {
+  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+  const phone = '+91 98450 54321';
+  const contact = {
+    phone,
+    email: 'office@example.com',
+    address: ['Tower One', 'Udupi'],
+    hours: [{ days: 'Monday', time: '10 to 4', opens: '10:00', closes: '16:00' }],
+    social: [],
+  };
+  /** What a browser without JavaScript reads whose enquiry is not complete. */
+  const readAnswer = async () => {
+    const body = new URLSearchParams({ name: 'Nisha Pai' });
+    return (await fetch(`${baseUrl}/api/v1/enquiries`, { method: 'POST', body })).text();
+  };
+
+  beforeAll(async () => {
+    await client.connect();
+    await client.query('delete from setting');
+    await client.query(
+      `insert into setting (part, value, version, updated_at) values ('contact', $1, 1, now())`,
+      [JSON.stringify(contact)],
+    );
+    await expireTags(client, 'settings');
+  });
+
+  afterAll(async () => {
+    await client.query('delete from setting');
+    await expireTags(client, 'settings');
+    await client.end();
+  });
+
+  it('stands as it was saved on the contact page and in the answer to a form', async () => {
+    await expect.poll(async () => (await readPage('/contact')).html, { timeout: 10_000 }).toContain(phone);
+    await expect.poll(readAnswer, { timeout: 10_000 }).toContain('href="tel:+919845054321"');
+  });
+
+  it('stands as the product ships it when it cannot be read, with the form below', async () => {
+    await client.query('alter table setting rename to setting_away');
+    try {
+      await expireTags(client, 'settings');
+      await expect
+        .poll(async () => (await readPage('/contact')).html, { timeout: 10_000 })
+        .toContain(site.phone);
+      const { html, cacheControl } = await readPage('/contact');
+      expect(cacheControl).toContain('no-store');
+      for (const part of [...site.address, site.email, 'action="/api/v1/enquiries"', 'class="site-header"'])
+        expect(html).toContain(part);
+      await expect.poll(readAnswer, { timeout: 10_000 }).toContain(site.phoneHref);
+    } finally {
+      await client.query('alter table setting_away rename to setting');
+    }
+  });
+
+  it('is as it was saved when it can be read again', async () => {
+    await expireTags(client, 'settings');
+    await expect.poll(async () => (await readPage('/contact')).html, { timeout: 10_000 }).toContain(phone);
+  });
+});

@@ -1,0 +1,207 @@
+// proves: API-5, API-6, API-7, API-8, API-9
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, logIn, makeForm, makeJpeg } from '../support/api';
+
+type Picture = { url: string; public_id: string };
+type Brand = { _id: string; image: Picture };
+type Hero = { images: (Picture & { _id: string })[] };
+type Director = { _id: string; name: string; position: string; bio: string; image: Picture; version: number };
+type Testimonial = { _id: string; name: string; title: string; quote: string };
+
+const unknownId = '01900000-0000-7000-8000-000000000000';
+let token = '';
+const created: string[] = [];
+
+beforeAll(async () => {
+  token = await logIn();
+});
+
+// What other files expect of the site stays as it was.
+afterAll(async () => {
+  for (const path of created) await call('DELETE', path, { token });
+});
+
+const read = async <T>(path: string) => (await call('GET', path)).body as T;
+const idsOf = (list: { _id: string }[]) => list.map(({ _id }) => _id);
+
+describe('brands', () => {
+  it('are added one for each picture, listed to anybody, and gone when they are deleted', async () => {
+    const form = makeForm({ images: [await makeJpeg(1), await makeJpeg(2)] });
+    const { status, body } = await call('POST', '/api/admin/brands', { token, form });
+    expect(status).toBe(201);
+    const brands = body as Brand[];
+    expect(brands).toHaveLength(2);
+    for (const { image } of brands) expect(image.url).toMatch(/master\.webp$/);
+    const listed = await read<Brand[]>('/api/brands');
+    expect(idsOf(listed)).toEqual(expect.arrayContaining(idsOf(brands)));
+    const office = (await call('GET', '/api/admin/brands', { token })).body as Brand[];
+    expect(idsOf(office)).toEqual(idsOf(listed));
+    for (const id of idsOf(brands)) {
+      expect((await call('DELETE', `/api/admin/brands/${id}`, { token })).status).toBe(200);
+    }
+    expect(idsOf(await read<Brand[]>('/api/brands'))).not.toContain(brands[0]?._id);
+    expect((await call('DELETE', `/api/admin/brands/${unknownId}`, { token })).status).toBe(404);
+  });
+
+  it('are not added without a picture', async () => {
+    const { status, body } = await call('POST', '/api/admin/brands', { token, form: new FormData() });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ message: 'Please select at least one image.' });
+  });
+
+  it('stand in the order that was asked for', async () => {
+    const before = idsOf(await read<Brand[]>('/api/brands'));
+    const ids = before.toReversed();
+    expect((await call('PUT', '/api/admin/brands/order', { token, json: { ids } })).status).toBe(200);
+    expect(idsOf(await read<Brand[]>('/api/brands'))).toEqual(ids);
+    await call('PUT', '/api/admin/brands/order', { token, json: { ids: before } });
+    const twice = await call('PUT', '/api/admin/brands/order', { token, json: { ids: ['a', 'a'] } });
+    expect(twice.status).toBe(422);
+  });
+});
+
+describe('hero images', () => {
+  it('are answered by both lists without a token, as {images: [{_id, public_id, url}]}', async () => {
+    const open = await call('GET', '/api/hero');
+    const office = await call('GET', '/api/admin/hero');
+    expect(office.status).toBe(200);
+    expect(office.body).toEqual(open.body);
+    for (const image of (open.body as Hero).images) {
+      expect(image).toMatchObject({ _id: expect.any(String), url: expect.any(String) });
+      expect(image).toHaveProperty('public_id');
+    }
+  });
+
+  it('are added as multipart and answered whole, then deleted by their _id', async () => {
+    const before = idsOf((await read<Hero>('/api/hero')).images);
+    const form = makeForm({ images: [await makeJpeg(5)] });
+    const { status, body } = await call('POST', '/api/admin/hero', { token, form });
+    expect(status).toBe(201);
+    const [added] = idsOf((body as Hero).images).filter((id) => !before.includes(id));
+    expect(added).toBeDefined();
+    expect((await call('DELETE', `/api/admin/hero/${added}`, { token })).status).toBe(200);
+    expect(idsOf((await read<Hero>('/api/hero')).images)).toEqual(before);
+    const empty = await call('POST', '/api/admin/hero', { token, form: new FormData() });
+    expect(empty.status).toBe(422);
+  });
+});
+
+describe('about', () => {
+  it('has one record: POST while it exists updates it with 200, PUT needs its _id', async () => {
+    const before = (await call('GET', '/api/admin/about', { token })).body as { _id: string };
+    const json = { yearsOfExperience: '32', completedProjects: 101, happyClients: 0, awardsWon: 7 };
+    const posted = await call('POST', '/api/admin/about', { token, json });
+    expect(posted.status).toBe(200);
+    expect(posted.body).toMatchObject({ ...json, yearsOfExperience: 32 });
+    expect((posted.body as { _id: string })._id).toBe(before._id);
+    expect(await read('/api/about')).toEqual({ ...json, yearsOfExperience: 32 });
+    const unknown = await call('PUT', '/api/admin/about', { token, json: { ...json, _id: unknownId } });
+    expect(unknown.status).toBe(404);
+    const put = await call('PUT', '/api/admin/about', { token, json: { ...before, version: undefined } });
+    expect(put).toMatchObject({ status: 200, body: { _id: before._id } });
+  });
+
+  it.each([-1, 1.5, 'many', 99_999_999])('refuses %j as a counter', async (awardsWon) => {
+    const { status, body } = await call('POST', '/api/admin/about', { token, json: { awardsWon } });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { awardsWon: expect.any(String) } });
+  });
+});
+
+describe('the board', () => {
+  async function addDirector(fields = {}): Promise<Director> {
+    const form = makeForm({ name: 'Asha Shetty', position: 'Chair', image: [await makeJpeg(7)], ...fields });
+    const { status, body } = await call('POST', '/api/admin/board', { token, form });
+    expect(status).toBe(201);
+    const director = body as Director;
+    created.push(`/api/admin/board/${director._id}`);
+    return director;
+  }
+
+  it('takes name, position, bio and image, and answers the director to anybody', async () => {
+    const director = await addDirector({ bio: '<h1>Since 1995</h1><script>x()</script>' });
+    expect(director).toMatchObject({ name: 'Asha Shetty', position: 'Chair', bio: '<h1>Since 1995</h1>' });
+    // The picture's widths may be made meanwhile.
+    const image = { ...director.image, src: expect.any(String) };
+    expect(await read(`/api/board/${director._id}`)).toEqual({ ...director, image });
+    expect(idsOf(await read<Director[]>('/api/board'))).toContain(director._id);
+    expect((await call('GET', `/api/board/${unknownId}`)).body).toEqual({
+      message: 'Unable to fetch director details.',
+    });
+  });
+
+  it('refuses a director without an image with the sentence of the specification', async () => {
+    const form = makeForm({ name: 'Asha', position: 'Chair' });
+    const { status, body } = await call('POST', '/api/admin/board', { token, form });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ message: 'All fields including image are required!' });
+  });
+
+  it('keeps the photo through an edit without one, and takes a new one', async () => {
+    const director = await addDirector();
+    const path = `/api/admin/board/${director._id}`;
+    const kept = await call('PUT', path, { token, form: makeForm({ name: 'Asha', position: 'Member' }) });
+    expect(kept.body).toMatchObject({ position: 'Member', image: { url: director.image.url } });
+    const form = makeForm({ name: 'Asha', position: 'Member', image: [await makeJpeg(8)] });
+    const changed = (await call('PUT', path, { token, form })).body as Director;
+    expect(changed.image.url).not.toBe(director.image.url);
+  });
+
+  it('is without a director that was deleted, and has them again out of the bin', async () => {
+    const { _id } = await addDirector();
+    await call('DELETE', `/api/admin/board/${_id}`, { token });
+    expect((await call('GET', `/api/board/${_id}`)).status).toBe(404);
+    const restored = await call('POST', `/api/admin/bin/director/${_id}/restore`, { token });
+    expect(restored).toMatchObject({ status: 200, body: { kind: 'director', _id } });
+    expect((await call('GET', `/api/board/${_id}`)).status).toBe(200);
+  });
+});
+
+describe('testimonials', () => {
+  const json = { name: 'R. Rai', title: 'Owner, Areca Court', quote: 'Handed over on the day.' };
+
+  it('are added and changed as JSON by an admin, read by anybody, and deleted', async () => {
+    const added = await call('POST', '/api/testimonials', { token, json });
+    expect(added.status).toBe(201);
+    const { _id } = added.body as Testimonial;
+    const changed = await call('PUT', `/api/testimonials/${_id}`, {
+      token,
+      json: { ...json, quote: 'Early.' },
+    });
+    expect(changed).toMatchObject({ status: 200, body: { _id, quote: 'Early.' } });
+    expect(await read<Testimonial[]>('/api/testimonials')).toContainEqual(changed.body);
+    expect((await call('DELETE', `/api/admin/testimonials/${_id}`, { token })).status).toBe(200);
+    expect(idsOf(await read<Testimonial[]>('/api/testimonials'))).not.toContain(_id);
+    expect((await call('POST', '/api/testimonials', { json })).status).toBe(401);
+  });
+
+  it.each(['name', 'title', 'quote'])('need a %s', async (field) => {
+    const { status, body } = await call('POST', '/api/testimonials', {
+      token,
+      json: { ...json, [field]: ' ' },
+    });
+    expect(status).toBe(422);
+    expect(Object.keys((body as { errors: object }).errors)).toEqual([field]);
+  });
+});
+
+describe('the history', () => {
+  it('can be read page by page, and not be written by any call', async () => {
+    const { body } = await call('GET', '/api/admin/history?limit=2', { token });
+    const page = body as { entries: { _id: string }[]; next: string };
+    expect(page.entries).toHaveLength(2);
+    const next = await call('GET', `/api/admin/history?limit=2&before=${page.next}`, { token });
+    expect(idsOf((next.body as typeof page).entries)).not.toContain(page.entries[1]?._id);
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      expect((await call(method, '/api/admin/history', { token })).status).toBe(405);
+    }
+  });
+});
+
+describe('the periodic work', () => {
+  it('is refused to whoever does not know the secret', async () => {
+    for (const forged of [undefined, 'wrong', token]) {
+      expect((await call('GET', '/api/cron/housekeeping', { token: forged })).status).toBe(401);
+    }
+  });
+});

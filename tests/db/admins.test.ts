@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { verifyPassword } from '@/lib/server/auth/password';
+import { createSession, findLiveSession } from '@/lib/server/auth/session';
+import { db } from '@/lib/server/db';
+import { createAdmin, ensureFirstAdmin, resetPassword } from '@/scripts/lib/admins';
+
+const directUrl = process.env.DATABASE_URL ?? '';
+
+test('of several starts at once one makes the first admin, with a password that nobody could guess', async () => {
+  const results = await Promise.all([1, 2, 3].map(() => ensureFirstAdmin(directUrl, {})));
+  const made = results.filter((result) => result !== null);
+  expect(made).toHaveLength(1);
+  expect(made[0]?.madePassword?.length).toBeGreaterThanOrEqual(24);
+  expect(await db.user.count()).toBe(1);
+});
+
+test('a second user of the same e-mail address is refused, in whatever case it is written', async () => {
+  await createAdmin({ name: 'Asha', email: 'asha@example.com', password: 'a long password' });
+  const again = createAdmin({ name: 'Asha', email: 'Asha@Example.com ', password: 'a long password' });
+  await expect(again).rejects.toThrow('already');
+});
+
+test('a new password ends the sessions of the user', async () => {
+  const user = await db.user.findUniqueOrThrow({ where: { email: 'asha@example.com' } });
+  const { secret } = await createSession(user.id, { userAgent: '', address: '' });
+  expect(await resetPassword({ email: user.email, password: 'another long password' })).toBe(1);
+  expect(await findLiveSession(secret)).toBeNull();
+  const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+  expect(await verifyPassword('another long password', passwordHash)).toBe(true);
+});
+
+test('a short password is refused with the length that it needs', async () => {
+  await expect(resetPassword({ email: 'asha@example.com', password: 'short' })).rejects.toThrow(
+    'at least 12',
+  );
+});

@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const blob = await vi.hoisted(async () => {
+  const { startBlobStandIn } = await import('../support/blob-stand-in');
+  const started = await startBlobStandIn();
+  process.env.VERCEL_BLOB_API_URL = started.url;
+  process.env.VERCEL_BLOB_RETRIES = '0';
+  process.env.BLOB_READ_WRITE_TOKEN = 'vercel_blob_rw_store_secret';
+  return started;
+});
+
+const { db } = await import('@/lib/server/db');
+const { discardPictures } = await import('@/lib/server/pictures/discard');
+const { stagePicture } = await import('@/lib/server/pictures/stage');
+const { sweepStagedPictures } = await import('@/lib/server/pictures/sweep');
+const { finishWidths } = await import('@/lib/server/pictures/widths');
+
+const picture = () =>
+  sharp({ create: { width: 700, height: 500, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+
+const stage = async () => stagePicture({ bytes: await picture(), fileName: 'sea.jpg' });
+
+beforeEach(async () => {
+  await db.picture.deleteMany();
+  blob.files.clear();
+  for (const call of ['put', 'delete', 'list', 'read'] as const) blob.fail(call, null);
+});
+
+afterAll(() => blob.stop());
+
+describe('pictures in a blob store', () => {
+  it('are kept with their widths at absolute addresses, for a year in every cache', async () => {
+    const { id, url, publicId } = await stage();
+    await finishWidths([id]);
+    expect(url).toBe(`${blob.url}/files/uploads/${publicId}/master.webp`);
+    const folder = `uploads/${publicId}`;
+    expect([...blob.files.keys()].sort()).toEqual([
+      `${folder}/384.webp`,
+      `${folder}/640.webp`,
+      `${folder}/master.webp`,
+    ]);
+    for (const { contentType, cacheMaxAgeSeconds } of blob.files.values()) {
+      expect([contentType, cacheMaxAgeSeconds]).toEqual(['image/webp', '31536000']);
+    }
+  });
+
+  it('leave nothing behind when they are discarded', async () => {
+    const { id } = await stage();
+    await finishWidths([id]);
+    expect(await discardPictures([id])).toBe(1);
+    expect(blob.files.size).toBe(0);
+    expect(await db.picture.count()).toBe(0);
+  });
+
+  it.each([
+    ['forbidden', 'unavailable'],
+    ['service_unavailable', 'unavailable'],
+    ['store_suspended', 'storage_full'],
+  ] as const)('leave no row when the store answers %s', async (answer, code) => {
+    blob.fail('put', answer);
+    await expect(stage()).rejects.toMatchObject({ name: 'AppError', code });
+    expect(await db.picture.count()).toBe(0);
+    expect(blob.files.size).toBe(0);
+  });
+
+  it('keep their row while the files cannot be removed, so that the next sweep tries again', async () => {
+    const { id } = await stage();
+    await finishWidths([id]);
+    const tomorrow = new Date(Date.now() + 25 * 3_600_000);
+    blob.fail('delete', 'forbidden');
+    expect(await sweepStagedPictures({ now: tomorrow })).toEqual({ pictures: 0, folders: 0 });
+    expect(await db.picture.count()).toBe(1);
+    blob.fail('delete', null);
+    expect(await sweepStagedPictures({ now: tomorrow })).toEqual({ pictures: 1, folders: 0 });
+    expect(blob.files.size).toBe(0);
+  });
+
+  it('are never swept for want of a row: another deployment may share the store', async () => {
+    await stage();
+    blob.files.set('uploads/0123456789abcdef0123456789abcdef/master.webp', {
+      bytes: Buffer.from('x'),
+      contentType: 'image/webp',
+      cacheMaxAgeSeconds: '1',
+    });
+    await sweepStagedPictures({ now: new Date(Date.now() + 25 * 3_600_000) });
+    expect([...blob.files.keys()]).toEqual(['uploads/0123456789abcdef0123456789abcdef/master.webp']);
+  });
+});

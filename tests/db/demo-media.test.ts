@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { illustrations } from '@/lib/content/illustrations';
+import imageLoader from '@/lib/shared/image-loader';
+
+const dataDir = await vi.hoisted(async () => {
+  const { mkdtemp } = await import('node:fs/promises');
+  const { tmpdir } = await import('node:os');
+  const made = await mkdtemp(`${tmpdir()}/demo-media-`);
+  process.env.DATA_DIR = made;
+  delete process.env.BLOB_READ_WRITE_TOKEN;
+  return made;
+});
+
+const { stageDemoPicture } = await import('@/prisma/seed/media');
+const { demoAlts } = await import('@/prisma/seed/media-alts');
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+describe('a demo picture', () => {
+  it('is there for every name, and has a name for every file', () => {
+    const files = readdirSync('prisma/seed/media').map((file) => path.parse(file).name);
+    expect(files.sort()).toEqual(Object.keys(demoAlts).sort());
+  });
+
+  it('has files of its own, widths included, for each record that uses it', async () => {
+    const rows = [
+      await stageDemoPicture('director-1'),
+      await stageDemoPicture('director-1', 'Another portrait'),
+    ];
+    expect(rows.map(({ alt }) => alt)).toEqual([demoAlts['director-1'], 'Another portrait']);
+    expect(rows[0]?.publicId).not.toBe(rows[1]?.publicId);
+    for (const { publicId, widths } of rows) {
+      expect(widths).toEqual([384, 640]);
+      expect(readdirSync(path.join(dataDir, 'uploads', `${publicId}`)).sort()).toEqual([
+        '384.webp',
+        '640.webp',
+        'master.webp',
+      ]);
+    }
+  });
+});
+
+describe('an illustration', () => {
+  it.each(Object.entries(illustrations))(
+    'has the files that it names: %s',
+    async (_, { src, url, width, height }) => {
+      expect(await sharp(readFileSync(path.join('public', url))).metadata()).toMatchObject({
+        format: 'webp',
+        width,
+        height,
+      });
+      for (const wanted of [384, 640, 960, 1280, 1920]) {
+        expect(existsSync(path.join('public', imageLoader({ src, width: wanted })))).toBe(true);
+      }
+    },
+  );
+});

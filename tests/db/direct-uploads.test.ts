@@ -1,0 +1,115 @@
+import { put } from '@vercel/blob/client';
+import sharp from 'sharp';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeAdmin } from '../support/admin';
+
+const blob = await vi.hoisted(async () => {
+  const { startBlobStandIn } = await import('../support/blob-stand-in');
+  const started = await startBlobStandIn();
+  process.env.VERCEL_BLOB_API_URL = started.url;
+  process.env.VERCEL_BLOB_RETRIES = '0';
+  process.env.BLOB_READ_WRITE_TOKEN = 'vercel_blob_rw_store_secret';
+  return started;
+});
+
+const { db } = await import('@/lib/server/db');
+const { completeUpload, createUploadToken, sweepRawUploads } = await import('@/lib/server/pictures/direct');
+const { finishWidths } = await import('@/lib/server/pictures/widths');
+
+const { id: userId } = await db.user.create({ data: { name: 'A', email: 'a@example.com' } });
+const admin = makeAdmin({ userId });
+const picture = () =>
+  sharp({ create: { width: 700, height: 500, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+
+async function askToken(pathname = 'incoming/sea.jpg'): Promise<string> {
+  const payload = { pathname, multipart: false, clientPayload: null };
+  return (await createUploadToken(admin, { type: 'blob.generate-client-token', payload })).clientToken;
+}
+
+/** As the browser does it. */
+async function send(
+  bytes: Buffer,
+  contentType = 'image/jpeg',
+  pathname = 'incoming/sea.jpg',
+): Promise<string> {
+  const token = await askToken();
+  const { url } = await put(pathname, new Blob([new Uint8Array(bytes)]), {
+    access: 'public',
+    token,
+    contentType,
+  });
+  return url;
+}
+
+const rawFiles = () => [...blob.files.keys()].filter((name) => name.startsWith('incoming/'));
+
+beforeEach(async () => {
+  await db.picture.deleteMany();
+  blob.files.clear();
+});
+
+afterAll(() => blob.stop());
+
+describe('a token for a direct upload', () => {
+  it('lets a browser put one picture where it was asked for, and nothing else', async () => {
+    await send(await picture());
+    expect(rawFiles()).toEqual(['incoming/sea.jpg']);
+    await expect(send(await picture(), 'text/html')).rejects.toThrow();
+    await expect(send(await picture(), 'image/jpeg', 'uploads/x/master.webp')).rejects.toThrow();
+    await expect(send(Buffer.alloc(15 * 1024 * 1024 + 1))).rejects.toThrow();
+  });
+
+  it.each(['sea.jpg', 'uploads/a.jpg', 'incoming/../uploads/a.jpg', 'incoming/', 'incoming/a/b.jpg'])(
+    'is not given for %s',
+    async (pathname) => {
+      await expect(askToken(pathname)).rejects.toMatchObject({ code: 'invalid' });
+    },
+  );
+});
+
+describe('a directly uploaded picture', () => {
+  it('is encoded anew and staged, with its name, and the raw file goes', async () => {
+    const url = await send(await picture());
+    const row = await completeUpload(admin, { url, fileName: 'My sea.jpg' });
+    expect(row).toMatchObject({ width: 700, height: 500, fileName: 'My sea.jpg' });
+    expect(row.url).toMatch(/\/uploads\/[0-9a-f]{32}\/master\.webp$/);
+    await finishWidths([row.id]);
+    expect(rawFiles()).toEqual([]);
+    await expect(completeUpload(admin, { url })).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  it('that is no picture leaves neither row nor file', async () => {
+    const url = await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    await expect(completeUpload(admin, { url })).rejects.toMatchObject({ code: 'unsupported_media' });
+    expect(blob.files.size).toBe(0);
+    expect(await db.picture.count()).toBe(0);
+  });
+
+  it.each([
+    'http://169.254.169.254/incoming/sea.jpg',
+    'https://other.public.blob.vercel-storage.com/incoming/sea.jpg',
+    'http://127.0.0.1:1/incoming/sea.jpg',
+    'file:///incoming/sea.jpg',
+  ])('is not fetched from %s', async (url) => {
+    await send(await picture());
+    await expect(completeUpload(admin, { url })).rejects.toMatchObject({ code: 'invalid' });
+    expect(rawFiles()).toEqual(['incoming/sea.jpg']);
+  });
+
+  it('is not taken from among the kept pictures', async () => {
+    const row = await completeUpload(admin, { url: await send(await picture()) });
+    await finishWidths([row.id]);
+    const files = blob.files.size;
+    await expect(completeUpload(admin, { url: row.url })).rejects.toMatchObject({ code: 'invalid' });
+    expect(blob.files.size).toBe(files);
+  });
+
+  it('that is never completed is swept after a day', async () => {
+    await send(await picture());
+    expect(await sweepRawUploads()).toBe(0);
+    expect(await sweepRawUploads(new Date(Date.now() + 25 * 3_600_000))).toBe(1);
+    expect(blob.files.size).toBe(0);
+  });
+});

@@ -1,0 +1,397 @@
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { enquiryLimits } from '@/lib/content/enquiries';
+import { notices } from '@/lib/content/forms';
+import { site } from '@/lib/content/site';
+import { findWithdrawnLead, withdrawConsent } from '@/lib/domain/enquiries/consent';
+import { makeAcknowledgement } from '@/lib/domain/enquiries/mails';
+import { createCallback, createEnquiry } from '@/lib/domain/enquiries/mutations';
+import { addNote, updateEnquiry } from '@/lib/domain/enquiries/office-mutations';
+import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person-mutations';
+import { countTabs, findEnquiry, listDueFollowUps, listEnquiries } from '@/lib/domain/enquiries/queries';
+import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
+import { enquiryFilter } from '@/lib/domain/enquiries/schema';
+import { saveSetting } from '@/lib/domain/settings/mutations';
+import { readContact } from '@/lib/domain/settings/queries';
+import { createWebhook, testWebhook } from '@/lib/domain/webhooks/mutations';
+import { listWebhooks } from '@/lib/domain/webhooks/queries';
+import type { Admin, Staff } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
+import { runOutbox } from '@/lib/server/outbox/run';
+import { isPrivateAddress, requireWebhookUrl } from '@/lib/server/webhook/address';
+import { makeEnquiry, makeSender } from '../support/leads';
+
+// The brands exist in types alone.
+const staff = { role: 'sales', userId: '-', name: 'Divya Nayak', address: '' } as Staff;
+const admin = { ...staff, role: 'admin', name: 'Meera' } as Admin;
+const all = enquiryFilter.parse({});
+
+beforeEach(async () => {
+  await db.enquiry.deleteMany();
+  await db.subscriber.deleteMany();
+  await db.webhookEndpoint.deleteMany();
+});
+
+const keep = (change: Record<string, unknown> = {}, isTrapped = false) =>
+  createEnquiry(makeEnquiry(change), makeSender(isTrapped));
+const only = () => db.enquiry.findFirstOrThrow({ include: { outbox: true } });
+
+describe('a double tap', () => {
+  test('is one lead with the key of the browser, also when both arrive at once', async () => {
+    // proves: CONT-5
+    const fields = makeEnquiry({ requestKey: 'a-key-of-the-browser' });
+    await Promise.all([1, 2, 3].map(() => createEnquiry(fields, makeSender())));
+    expect(await db.enquiry.count()).toBe(1);
+    expect(await db.outboxItem.count()).toBe(2);
+  });
+
+  test('is one lead without a key, for ten minutes from the first, and not after', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const fields = makeEnquiry();
+    // The last second of a ten-minute piece of the clock.
+    vi.setSystemTime(new Date('2026-11-21T10:09:59Z'));
+    await createEnquiry(fields, makeSender());
+    await db.enquiry.updateMany({ data: { createdAt: new Date() } });
+    vi.setSystemTime(new Date('2026-11-21T10:10:01Z'));
+    await createEnquiry({ ...fields, name: `  ${String(fields.name).toUpperCase()} ` }, makeSender());
+    expect(await db.enquiry.count()).toBe(1);
+    vi.setSystemTime(new Date('2026-11-21T10:21:00Z'));
+    await createEnquiry(fields, makeSender());
+    expect(await db.enquiry.count()).toBe(2);
+    vi.useRealTimers();
+  });
+
+  test('with the same key but other words is another lead: nothing is lost', async () => {
+    const fields = makeEnquiry({ requestKey: 'a-key-of-the-browser' });
+    await createEnquiry(fields, makeSender());
+    await createEnquiry({ ...fields, message: 'And is there a lift?' }, makeSender());
+    expect(await db.enquiry.count()).toBe(2);
+  });
+});
+
+describe('what a lead keeps', () => {
+  test('how the visit began, where the form stood, and a number in one form', async () => {
+    const firstTouch = JSON.stringify({ utm_source: 'google', gclid: 'abc', landingPage: '/projects' });
+    await keep({ phone: '098450 12345', firstTouch, page: '/projects/1', projectId: 'nonsense' });
+    expect(await only()).toMatchObject({
+      phoneE164: '+919845012345',
+      firstTouch: { utm_source: 'google', gclid: 'abc', landingPage: '/projects' },
+      source: 'Google',
+      page: '/projects/1',
+      projectId: null,
+    });
+  });
+
+  test('nothing that comes by itself can cost a lead', async () => {
+    await keep({
+      firstTouch: '{broken',
+      lastTouch: '7',
+      filledInMs: 'soon',
+      requestKey: '!',
+      page: 'x'.repeat(900),
+    });
+    expect(await db.enquiry.count()).toBe(1);
+  });
+
+  test('marketing consent is no by itself, and keeps its own notice when it is given', async () => {
+    await keep();
+    expect(await only()).toMatchObject({ marketingConsent: false, marketingNoticeHash: '' });
+    await db.enquiry.deleteMany();
+    await keep({ marketingConsent: 'Yes' });
+    const row = await only();
+    expect(row).toMatchObject({
+      marketingConsent: true,
+      noticeVersion: notices.enquiry.version,
+      marketingNoticeVersion: notices.marketing.version,
+    });
+    expect(row.marketingNoticeHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(row.noticeHash).not.toBe(row.marketingNoticeHash);
+  });
+
+  test('a callback with the newsletter becomes a subscriber as well', async () => {
+    // proves: UPC-1
+    const { phone: mobile, message: _message, ...fields } = makeEnquiry();
+    const callback = { ...fields, mobile, location: 'Udupi', propertyType: 'Villa', source: 'Referral' };
+    await createCallback({ ...callback, newsletter: 'Yes' }, makeSender());
+    expect(await only()).toMatchObject({ kind: 'callback', newsletter: true, source: 'Referral' });
+    expect(await db.subscriber.count()).toBe(1);
+  });
+});
+
+test('one person is who shares a number or an address, also when a later enquiry joins the two', async () => {
+  await keep({ phone: '98450 11111', email: 'a@example.com' });
+  await keep({ phone: '98450 22222', email: 'b@example.com' });
+  const keys = async () => new Set((await db.enquiry.findMany()).map(({ personKey }) => personKey));
+  expect((await keys()).size).toBe(2);
+  await keep({ phone: '+91 98450 11111', email: 'B@Example.com' });
+  expect((await keys()).size).toBe(1);
+  const { enquiries } = await listEnquiries(staff, all);
+  expect(enquiries.map(({ personCount }) => personCount)).toEqual([3, 3, 3]);
+});
+
+describe('suspected spam', () => {
+  test('is kept and held back: nobody is mailed until somebody has moved it to the inbox', async () => {
+    await keep({ message: 'https://a.example and https://b.example' }, true);
+    const held = await only();
+    expect(held).toMatchObject({ state: 'spam', needsReview: true, outbox: [] });
+    expect(held.suspicions).toHaveLength(2);
+    const { data } = await updateEnquiry(staff, held.id, { state: 'new' });
+    expect(data).toMatchObject({ state: 'new', needsReview: false });
+    expect((await only()).outbox).toHaveLength(2);
+    await updateEnquiry(staff, held.id, { state: 'spam' });
+    await updateEnquiry(staff, held.id, { state: 'new' });
+    expect((await only()).outbox).toHaveLength(2);
+  });
+
+  test('10,000 posts from one address are answered with words, others are not affected, and little is written', async () => {
+    const sender = makeSender();
+    let refused = 0;
+    let words = '';
+    for (let round = 0; round < 100; round += 1) {
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 100 }, () => createEnquiry(makeEnquiry(), sender)),
+      );
+      for (const outcome of outcomes) {
+        if (outcome.status === 'fulfilled') continue;
+        expect(outcome.reason).toMatchObject({ code: 'too_many', status: 429 });
+        words = (outcome.reason as Error).message;
+        refused += 1;
+      }
+    }
+    expect(refused).toBe(10_000 - 60);
+    expect(words).toContain('Please try again in');
+    await keep();
+    expect(await db.enquiry.count()).toBe(61);
+    const [size] = await db.$queryRaw<
+      { bytes: bigint }[]
+    >`select pg_database_size(current_database()) as bytes`;
+    expect(Number(size?.bytes)).toBeLessThan(30 * 1024 * 1024);
+  });
+
+  test('one number cannot be used without end from many addresses', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 25 }, () => keep({ phone: '98450 77777' })),
+    );
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(5);
+  });
+});
+
+describe('the contact of the office', () => {
+  const contact = {
+    phone: '+91 98450 12345',
+    email: 'office@example.com',
+    address: ['Tower One', 'Udupi'],
+    hours: [{ days: 'Monday', time: '10 to 4', opens: '10:00', closes: '16:00' }],
+    social: [],
+  };
+  const acknowledgement = async () => {
+    const { payload } = await db.outboxItem.findFirstOrThrow({ where: { label: 'Acknowledgement' } });
+    return payload as { text: string; html: string; replyTo: string };
+  };
+
+  beforeEach(async () => {
+    await db.setting.deleteMany();
+  });
+
+  test('as it was saved stands in the mail to the visitor and where a limit is reached', async () => {
+    await saveSetting(admin, 'contact', { value: contact, version: 0 });
+    await keep();
+    const { text, html, replyTo } = await acknowledgement();
+    expect(text).toContain('+91 98450 12345');
+    expect(html).toContain('href="tel:+919845012345"');
+    expect(text).toContain('Tower One, Udupi');
+    expect(replyTo).toBe('office@example.com');
+    const phone = '9800000042';
+    for (let index = 0; index < enquiryLimits.perNumber.points; index += 1) await keep({ phone });
+    await expect(keep({ phone })).rejects.toMatchObject({
+      code: 'too_many',
+      message: expect.stringContaining('call us on +91 98450 12345'),
+    });
+  });
+
+  test('as the product ships it stands there when it cannot be read, and no lead is lost for it', async () => {
+    await saveSetting(admin, 'contact', { value: contact, version: 0 });
+    await db.$executeRaw`alter table setting rename to setting_away`;
+    await keep().finally(() => db.$executeRaw`alter table setting_away rename to setting`);
+    expect(await db.enquiry.count()).toBe(1);
+    expect((await acknowledgement()).text).toContain(site.phone);
+  });
+});
+
+describe('consent and erasure', () => {
+  const tokenOf = async () => {
+    const row = await db.enquiry.findFirstOrThrow({ include: { project: true } });
+    const { text } = makeAcknowledgement(row, await readContact());
+    return decodeURIComponent(/token=(\S+)/.exec(text)?.[1] ?? '');
+  };
+
+  test('the link of a mail takes marketing consent and newsletter back, and a forged one nothing', async () => {
+    await keep({ marketingConsent: 'Yes', email: 'rao@example.com' });
+    await db.subscriber.create({ data: { email: 'rao@example.com', noticeVersion: '1', noticeHash: '' } });
+    const token = await tokenOf();
+    expect(token).not.toContain('rao');
+    expect(await withdrawConsent(`${token}x`)).toBe(false);
+    expect(findWithdrawnLead(`${(await only()).id}.`)).toBeNull();
+    expect(await withdrawConsent(token)).toBe(true);
+    expect(await withdrawConsent(token)).toBe(true);
+    const row = await db.enquiry.findFirstOrThrow({ include: { events: true } });
+    expect(row).toMatchObject({ marketingConsent: false, marketingWithdrawnAt: expect.any(Date) });
+    expect(row.events).toHaveLength(1);
+    expect(await db.subscriber.count()).toBe(0);
+  });
+
+  test('an erasure takes all enquiries, notes, mails and subscriptions of a person, and is logged without a name', async () => {
+    await keep({ phone: '98450 33333', email: 'x@example.com', name: 'Suresh Poojary' });
+    await keep({ phone: '98450 33333', email: 'y@example.com', name: 'Suresh Poojary' });
+    await keep();
+    const row = await db.enquiry.findFirstOrThrow({ where: { email: 'x@example.com' } });
+    await addNote(staff, row.id, { text: 'Suresh called back' });
+    const { data } = await exportPerson(admin, row.id);
+    expect(JSON.stringify(data)).toContain('Suresh called back');
+    expect((await erasePerson(admin, row.id)).data).toEqual({ enquiries: 2 });
+    expect(await db.enquiry.count()).toBe(1);
+    expect(await db.enquiryEvent.count()).toBe(0);
+    expect(await db.outboxItem.count()).toBe(2);
+    const audit = await db.auditEntry.findMany({ orderBy: { at: 'asc' } });
+    expect(audit.map(({ action }) => action)).toContain('erase');
+    expect(JSON.stringify(audit)).not.toContain('Suresh');
+  });
+
+  test('housekeeping removes what is older than 24 months, and what somebody worked on later stays', async () => {
+    await keep();
+    await keep();
+    const [old, worked] = await db.enquiry.findMany();
+    expect(await purgeOldEnquiries()).toBe(0);
+    const inTime = new Date();
+    inTime.setUTCMonth(inTime.getUTCMonth() + 25);
+    await db.enquiry.update({
+      where: { id: worked?.id ?? '' },
+      data: { retainUntil: new Date('2999-01-01') },
+    });
+    expect(await purgeOldEnquiries(inTime)).toBe(1);
+    expect(await db.enquiry.findUnique({ where: { id: old?.id ?? '' } })).toBeNull();
+  });
+});
+
+describe('the work of the team', () => {
+  test('changes are told, the first contact is timed once, and an older version is refused', async () => {
+    await keep();
+    const { id } = await only();
+    const first = (await updateEnquiry(staff, id, { state: 'contacted', version: 1 })).data;
+    expect(first).toMatchObject({ state: 'contacted', version: 2, firstContactAt: expect.any(String) });
+    expect(first.events[0]).toMatchObject({ actor: 'Divya Nayak', text: 'moved New to Contacted' });
+    const stale = updateEnquiry(staff, id, { state: 'lost', version: 1 });
+    await expect(stale).rejects.toMatchObject({ code: 'conflict' });
+    const later = (await updateEnquiry(staff, id, { state: 'won' })).data;
+    expect(later.firstContactAt).toBe(first.firstContactAt);
+    await expect(updateEnquiry(staff, id, { assignee: 'nobody' })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(updateEnquiry(staff, 'x', { state: 'new' })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('filters find by words, number, day of the office, and overdue follow-up', async () => {
+    await keep({ name: 'Ananya Rao', phone: '98450 44444' });
+    await keep();
+    const { id } = await db.enquiry.findFirstOrThrow({ where: { name: 'Ananya Rao' } });
+    // 00:10 on 21 November in the office.
+    await db.enquiry.update({ where: { id }, data: { createdAt: new Date('2026-11-20T18:40:00Z') } });
+    await updateEnquiry(staff, id, { followUpAt: '2020-01-01T10:00:00+05:30' });
+    const find = async (filter: object) =>
+      (await listEnquiries(staff, enquiryFilter.parse(filter))).enquiries.map(({ name }) => name);
+    expect(await find({ q: 'ananya' })).toEqual(['Ananya Rao']);
+    expect(await find({ q: '098450 44' })).toEqual(['Ananya Rao']);
+    expect(await find({ from: '2026-11-21', to: '2026-11-21', q: 'Rao' })).toEqual(['Ananya Rao']);
+    expect(await find({ from: '2026-11-20', to: '2026-11-20' })).toEqual([]);
+    expect(await find({ tab: 'overdue' })).toEqual(['Ananya Rao']);
+    expect(await find({ state: 'lost' })).toEqual([]);
+    expect(await countTabs(staff)).toEqual({ open: 2, new: 2, overdue: 1, all: 2, spam: 0 });
+    expect((await findEnquiry(staff, id))?.events).toHaveLength(1);
+  });
+});
+
+test('the follow-ups of the dashboard are of open enquiries, until the office’s day ends, the longest overdue first', async () => {
+  const now = new Date('2026-11-21T12:00:00+05:30');
+  const dates: [string, string, 'new' | 'won'][] = [
+    ['Tonight', '2026-11-21T23:59:00+05:30', 'new'],
+    ['Tomorrow', '2026-11-22T00:00:00+05:30', 'new'],
+    ['Overdue', '2026-11-19T10:00:00+05:30', 'new'],
+    ['Won', '2026-11-19T10:00:00+05:30', 'won'],
+  ];
+  for (const [name, followUpAt, state] of dates) {
+    await keep({ name });
+    await db.enquiry.updateMany({ where: { name }, data: { followUpAt, state } });
+  }
+  await keep({ name: 'No date' });
+  const { enquiries, total } = await listDueFollowUps(staff, { limit: 5, now });
+  expect(enquiries.map(({ name }) => name)).toEqual(['Overdue', 'Tonight']);
+  expect(total).toBe(2);
+  expect((await listDueFollowUps(staff, { limit: 1, now })).enquiries).toHaveLength(1);
+});
+
+describe('webhooks', () => {
+  test('tell other systems with a signature over id, time and body, again until they are heard', async () => {
+    const heard: { headers: Record<string, unknown>; body: string }[] = [];
+    let status = 500;
+    const server = createServer(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      heard.push({ headers: request.headers, body });
+      response.writeHead(status).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+    await createWebhook(admin, { url });
+    await keep({ name: 'Told' });
+    await runOutbox();
+    status = 204;
+    await db.outboxItem.updateMany({ data: { nextAttemptAt: new Date(0) } });
+    await runOutbox();
+    const [webhook] = await listWebhooks(admin);
+    expect(heard).toHaveLength(2);
+    const { headers, body } = heard[1] ?? { headers: {}, body: '' };
+    const signed = `${headers['x-webhook-id']}.${headers['x-webhook-timestamp']}.${body}`;
+    const expected = createHmac('sha256', webhook?.secret ?? '')
+      .update(signed)
+      .digest('hex');
+    expect(headers['x-webhook-signature']).toBe(`v1=${expected}`);
+    expect(heard[0]?.headers['x-webhook-id']).toBe(headers['x-webhook-id']);
+    expect(JSON.parse(body)).toMatchObject({ event: 'enquiry.created', data: { name: 'Told' } });
+    expect(webhook?.deliveries.map((each) => each.status)).toEqual([204, 500]);
+    await testWebhook(admin, webhook?._id ?? '');
+    status = 404;
+    await expect(testWebhook(admin, webhook?._id ?? '')).rejects.toThrow('answered 404');
+    server.close();
+  });
+
+  test.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '169.254.169.254',
+    '192.168.1.1',
+    '0.0.0.0',
+    '::1',
+    '::ffff:10.0.0.1',
+    '::ffff:a00:1',
+    'fd00::1',
+    'fe80::1',
+    'no address',
+  ])('%s is no public address', (address) => {
+    expect(isPrivateAddress(address)).toBe(true);
+  });
+
+  test('in production an endpoint is https, without a password, and not in a private network', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    for (const url of [
+      'http://crm.example.com',
+      'https://127.0.0.1/',
+      'https://[::1]/',
+      'https://2130706433/',
+    ])
+      expect(() => requireWebhookUrl(url)).toThrow();
+    expect(() => requireWebhookUrl('https://a:b@crm.example.com')).toThrow();
+    expect(requireWebhookUrl('https://crm.example.com/hook').host).toBe('crm.example.com');
+    expect(isPrivateAddress('93.184.216.34')).toBe(false);
+    vi.unstubAllEnvs();
+  });
+});

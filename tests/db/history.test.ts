@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createDirector, updateDirector } from '@/lib/domain/board/mutations';
+import { restoreDirectorVersion } from '@/lib/domain/board/versions';
+import { listHistory, listVersions } from '@/lib/domain/history/queries';
+import { createProject, deleteProject, updateProject } from '@/lib/domain/projects/mutations';
+import { restoreProjectVersion } from '@/lib/domain/projects/versions';
+import { createTestimonial } from '@/lib/domain/testimonials/mutations';
+import { db } from '@/lib/server/db';
+import { discardPictures } from '@/lib/server/pictures/discard';
+import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
+import { makeAdmin } from '../support/admin';
+import { daysFromNow, stage } from '../support/records';
+
+const admin = makeAdmin();
+const quote = (name: string) => createTestimonial(admin, { name, title: 'Owner', quote: 'Good.' });
+
+beforeEach(async () => {
+  await db.auditEntry.deleteMany();
+});
+
+describe('the history', () => {
+  it('is read in pages, newest first, without a gap and without a line twice', async () => {
+    for (let index = 1; index <= 7; index += 1) await quote(`N${index}`);
+    // Lines of one moment have an order too.
+    await db.auditEntry.updateMany({ data: { at: new Date() } });
+    const all = (await listHistory(admin)).entries.map(({ _id }) => _id);
+    const read: string[] = [];
+    let before: string | undefined;
+    do {
+      const page = await listHistory(admin, { limit: 3, before });
+      read.push(...page.entries.map(({ _id }) => _id));
+      before = page.next ?? undefined;
+    } while (before);
+    expect(read).toEqual(all);
+    expect(read).toHaveLength(7);
+  });
+
+  it('can be narrowed to a record, a kind and a person', async () => {
+    const { data } = await quote('N1');
+    await quote('N2');
+    await createProject(admin, { name: 'Kadamba', status: 'ongoing' });
+    expect((await listHistory(admin, { entity: 'testimonial' })).entries).toHaveLength(2);
+    const [line, ...others] = (await listHistory(admin, { entityId: data._id })).entries;
+    expect(line).toMatchObject({ action: 'create', label: 'N1', actor: 'A', address: '192.0.2.7' });
+    expect(others).toEqual([]);
+    expect((await listHistory(admin, { userId: 'nobody' })).entries).toEqual([]);
+    await expect(listHistory(admin, { before: 'nothing' })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(listHistory(admin, { limit: 0 })).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
+
+describe('the versions of a project', () => {
+  it('tell field by field what each write changed', async () => {
+    const { data } = await createProject(admin, { name: 'Kadamba', status: 'ongoing' });
+    await updateProject(admin, data._id, { name: 'Kadamba II', amenities: ['Gym'] });
+    const [newest, first, ...others] = await listVersions(admin, 'project', data._id);
+    expect(others).toEqual([]);
+    expect(newest).toMatchObject({ version: 2, isNewest: true });
+    expect(newest?.changes).toEqual([
+      { field: 'name', from: 'Kadamba', to: 'Kadamba II' },
+      { field: 'amenities', from: [], to: ['Gym'] },
+    ]);
+    expect(first).toMatchObject({ version: 1, isNewest: false, changes: [] });
+  });
+
+  it('tell how each differs from the project as it stands now, until that is in the bin', async () => {
+    const { data } = await createProject(admin, { name: 'Kadamba', status: 'ongoing', price: '900' });
+    await updateProject(admin, data._id, { price: '1,000' });
+    await updateProject(admin, data._id, { location: 'Kadri' });
+    const [newest, , first] = await listVersions(admin, 'project', data._id);
+    expect(newest?.present).toEqual({ version: 3, differences: [] });
+    expect(first?.present?.differences).toEqual([
+      { field: 'price', from: '1,000', to: '900' },
+      { field: 'location', from: 'Kadri', to: '' },
+    ]);
+    await deleteProject(admin, data._id);
+    expect((await listVersions(admin, 'project', data._id)).map(({ present }) => present)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it('begin with the project as it was before its first edit, though no line of the history holds it', async () => {
+    const { data } = await createProject(admin, { name: 'Kadamba', status: 'ongoing' });
+    await db.auditEntry.deleteMany();
+    const { data: changed } = await updateProject(admin, data._id, { name: 'Kadamba II' });
+    const [newest, first, ...others] = await listVersions(admin, 'project', data._id);
+    expect(others).toEqual([]);
+    expect(newest?.changes).toEqual([{ field: 'name', from: 'Kadamba', to: 'Kadamba II' }]);
+    expect(first).toMatchObject({ version: 1, actor: 'The website', at: data.updatedAt });
+    const { data: restored } = await restoreProjectVersion(
+      admin,
+      data._id,
+      first?._id ?? '',
+      changed.version,
+    );
+    expect(restored.name).toBe('Kadamba');
+    expect((await listVersions(admin, 'project', data._id)).map(({ record }) => record.name)).toEqual([
+      'Kadamba',
+      'Kadamba II',
+      'Kadamba',
+    ]);
+  });
+
+  it('can be restored, with the pictures that still exist, as a version of its own', async () => {
+    const [kept, released, gone] = [await stage(), await stage(), await stage()];
+    const { data } = await createProject(admin, {
+      name: 'Kadamba',
+      status: 'ongoing',
+      price: '1,200',
+      pictures: [{ _id: gone }, { _id: released, alt: 'Court' }, { _id: kept }],
+    });
+    const changed = await updateProject(admin, data._id, {
+      name: 'Other',
+      price: '',
+      pictures: [{ _id: kept }],
+    });
+    await discardPictures([gone]);
+    const first = (await listVersions(admin, 'project', data._id)).at(-1);
+    const { data: restored } = await restoreProjectVersion(
+      admin,
+      data._id,
+      first?._id ?? '',
+      changed.data.version,
+    );
+    expect(restored).toMatchObject({ name: 'Kadamba', price: '1,200', version: 3 });
+    expect(restored.images.map(({ _id, alt }) => [_id, alt])).toEqual([
+      [released, 'Court'],
+      [kept, ''],
+    ]);
+    await sweepStagedPictures({ now: daysFromNow(40) });
+    expect(await db.picture.count({ where: { id: released } })).toBe(1);
+  });
+
+  it('are not restored over a newer save, nor from the history of another record', async () => {
+    const { data } = await createProject(admin, { name: 'Kadamba', status: 'ongoing' });
+    const other = await createProject(admin, { name: 'Other', status: 'ongoing' });
+    await updateProject(admin, data._id, { name: 'Newer' });
+    const [, first] = await listVersions(admin, 'project', data._id);
+    await expect(restoreProjectVersion(admin, data._id, first?._id ?? '', 1)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    await expect(restoreProjectVersion(admin, other.data._id, first?._id ?? '')).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+});
+
+it('a director comes back as they were, with the former photo', async () => {
+  const [first, second] = [await stage(), await stage()];
+  const { data } = await createDirector(admin, {
+    name: 'Asha',
+    position: 'Chair',
+    bio: '<p>a</p>',
+    picture: first,
+  });
+  await updateDirector(admin, data._id, { position: 'Member', bio: '', picture: second });
+  const created = (await listVersions(admin, 'director', data._id)).at(-1);
+  const restored = await restoreDirectorVersion(admin, data._id, created?._id ?? '');
+  expect(restored.data).toMatchObject({ position: 'Chair', bio: '<p>a</p>', image: { _id: first } });
+});

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendTestMail } from '@/lib/domain/enquiries/mail-mutations';
+import { createEnquiry } from '@/lib/domain/enquiries/mutations';
+import { db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
+import { runOutbox } from '@/lib/server/outbox/run';
+import { makeAdmin } from '../support/admin';
+import { makeEnquiry, makeSender } from '../support/leads';
+
+const names = ['RESEND_API_KEY', 'MAIL_FROM', 'LEADS_TO'];
+
+beforeEach(async () => {
+  await db.enquiry.deleteMany();
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+// proves: CONT-6
+test('without the settings of the mail service a lead is kept, and the log is told once, in words', async () => {
+  const error = vi.spyOn(log, 'error').mockReturnValue();
+  await runOutbox();
+  expect(error).not.toHaveBeenCalled();
+  await createEnquiry(makeEnquiry(), makeSender());
+  expect(await runOutbox()).toEqual({ sent: 0, failed: 0, dead: 0 });
+  await runOutbox();
+  expect(error.mock.calls).toEqual([
+    [
+      { missing: names.join(', ') },
+      'mail is not set up: enquiries are kept, and nobody is told of them by mail',
+    ],
+  ]);
+  expect(await db.enquiry.count()).toBe(1);
+  expect(await db.outboxItem.count({ where: { state: 'pending', lastError: '' } })).toBe(2);
+});
+
+// proves: CONT-6
+test('an admin who sends a test mail is told which settings are missing', async () => {
+  await expect(sendTestMail(makeAdmin())).rejects.toMatchObject({
+    code: 'invalid',
+    message: `Mail is not set up: ${names.join(', ')} is missing.`,
+  });
+});

@@ -1,0 +1,62 @@
+import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { migrate, migrationsFolder, readMigrations, withClient } from '@/scripts/lib/migrate';
+import { findSchemaDrift } from '@/scripts/lib/schema-drift';
+import { makeTempFolder } from '@/scripts/lib/temp-folder';
+
+const serverUrl = inject('serverUrl');
+const empty = new URL(serverUrl);
+empty.pathname = '/migrate_test';
+let folder: string;
+
+beforeEach(async () => {
+  await withClient(serverUrl, (client) => client.query('create database migrate_test'));
+  folder = makeTempFolder('migrations');
+  cpSync(migrationsFolder, folder, { recursive: true });
+});
+
+afterEach(async () => {
+  await withClient(serverUrl, (client) => client.query('drop database migrate_test with (force)'));
+  rmSync(folder, { recursive: true });
+});
+
+function addMigration(name: string, sql: string): void {
+  mkdirSync(path.join(folder, name));
+  writeFileSync(path.join(folder, name, 'migration.sql'), sql);
+}
+
+test('of four runs at once one applies the migrations and the others find nothing to do', async () => {
+  const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(empty.href, folder)));
+  const names = readMigrations(folder).map(({ name }) => name);
+  expect(runs.flat()).toEqual(names);
+});
+
+test('a migration that was edited after it was applied is refused by name', async () => {
+  await migrate(empty.href, folder);
+  const [first] = readMigrations(folder);
+  appendFileSync(path.join(folder, first?.name ?? '', 'migration.sql'), '\n-- edited');
+  await expect(migrate(empty.href, folder)).rejects.toThrow(
+    `Migration ${first?.name} was edited after it was applied`,
+  );
+});
+
+test('a migration that fails is taken back whole and can be applied after it is mended', async () => {
+  await migrate(empty.href, folder);
+  addMigration('99990101000000_half', 'create table half (id int); select no_such_column;');
+  await expect(migrate(empty.href, folder)).rejects.toThrow('99990101000000_half failed and was taken back');
+  addMigration('99990101000001_mended', 'create table half (id int)');
+  rmSync(path.join(folder, '99990101000000_half'), { recursive: true });
+  expect(await migrate(empty.href, folder)).toEqual(['99990101000001_mended']);
+});
+
+test('the migrations and the Prisma schema agree', async () => {
+  expect(await findSchemaDrift(serverUrl)).toBeNull();
+});
+
+test('every database has an id of its own', async () => {
+  await migrate(empty.href, folder);
+  const idOf = (url: string) =>
+    withClient(url, async (client) => (await client.query('select id from installation')).rows[0].id);
+  expect(await idOf(empty.href)).toMatch(/^[0-9a-f-]{36}$/);
+});

@@ -1,0 +1,191 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Staff } from '@/lib/server/auth/viewer';
+import { makeEnquiry, makeSender } from '../support/leads';
+import { mailSettings, startMailStandIn } from '../support/mail-stand-in';
+
+vi.mock('next/server', async (load) => ({ ...(await load<object>()), after: vi.fn() }));
+
+const mail = await startMailStandIn();
+Object.assign(process.env, mailSettings(mail.url));
+
+// After the settings, which are read when they are first imported.
+const { POST } = await import('@/app/api/v1/enquiries/route');
+const { createEnquiry } = await import('@/lib/domain/enquiries/mutations');
+const { runOutbox } = await import('@/lib/server/outbox/run');
+const { getHealth } = await import('@/lib/server/health');
+const { sendAgain } = await import('@/lib/domain/enquiries/office-mutations');
+const { db } = await import('@/lib/server/db');
+
+// The brand exists in types alone.
+const staff = { role: 'sales', userId: '-', name: 'Divya', address: '' } as Staff;
+
+afterAll(() => mail.stop());
+
+beforeEach(async () => {
+  await db.enquiry.deleteMany();
+  mail.be('up');
+  mail.taken.clear();
+  mail.requests.length = 0;
+});
+
+const post = (fields: Record<string, unknown>) =>
+  POST(
+    new Request('http://localhost:3000/api/v1/enquiries', {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'x-forwarded-for': makeSender().address,
+      },
+      body: JSON.stringify(fields),
+    }),
+    { params: Promise.resolve({}) },
+  );
+
+/** Time passes: what waits for its next attempt, or for the end of a lost one, is due. */
+const passTime = () =>
+  db.outboxItem.updateMany({ where: { state: 'pending' }, data: { nextAttemptAt: new Date(0) } });
+
+async function drain(): Promise<void> {
+  for (let round = 0; round < 50; round += 1) {
+    await passTime();
+    await runOutbox();
+    if ((await db.outboxItem.count({ where: { state: 'pending' } })) === 0) return;
+  }
+}
+
+function startChild(what: 'lead' | 'run'): ChildProcess {
+  return spawn(
+    process.execPath,
+    ['--conditions=react-server', '--import', 'tsx', 'tests/support/outbox-child.ts', what],
+    { env: process.env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+  );
+}
+
+test('with the mail service down 500 of 500 visitors at once read success, and each mail goes out once when it is back', async () => {
+  // proves: CONT-5
+  mail.be('down');
+  const answers = await Promise.all(Array.from({ length: 500 }, () => post(makeEnquiry())));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(500);
+  expect(await db.enquiry.count()).toBe(500);
+  await runOutbox();
+  expect(mail.taken.size).toBe(0);
+
+  mail.be('up');
+  const started = Date.now();
+  await drain();
+  expect(Date.now() - started).toBeLessThan(120_000);
+  expect(mail.taken.size).toBe(1000);
+  const addresses = [...mail.taken.values()].map(({ to }) => String(to));
+  expect(new Set(addresses.filter((to) => to.startsWith('visitor-'))).size).toBe(500);
+  expect(await db.outboxItem.count({ where: { state: 'sent' } })).toBe(1000);
+}, 180_000);
+
+test.each(['limited', 'failing', 'cut'] as const)(
+  'with the mail service %s nothing is lost and nothing arrives twice',
+  async (mood) => {
+    mail.be(mood);
+    for (let index = 0; index < 3; index += 1) await createEnquiry(makeEnquiry(), makeSender());
+    await runOutbox();
+    const waiting = await db.outboxItem.findMany({ where: { state: 'pending' } });
+    expect(waiting).toHaveLength(6);
+    expect(waiting.every(({ nextAttemptAt }) => nextAttemptAt > new Date())).toBe(true);
+    expect(JSON.stringify(waiting.map(({ lastError }) => lastError))).not.toContain('@');
+    mail.be('up');
+    await drain();
+    expect(mail.taken.size).toBe(6);
+    expect(await db.outboxItem.count({ where: { state: 'sent' } })).toBe(6);
+  },
+);
+
+test('with the mail service slow each mail waits for its answer and arrives once', async () => {
+  mail.be('slow');
+  for (let index = 0; index < 3; index += 1) await createEnquiry(makeEnquiry(), makeSender());
+  expect(await runOutbox()).toEqual({ sent: 6, failed: 0, dead: 0 });
+  expect(mail.taken.size).toBe(6);
+  expect(mail.requests).toHaveLength(6);
+});
+
+test('a service that is down is not asked for every mail, and keeps the turn of the rest', async () => {
+  mail.be('down');
+  for (let index = 0; index < 20; index += 1) await createEnquiry(makeEnquiry(), makeSender());
+  await runOutbox();
+  expect(mail.requests.length).toBeLessThanOrEqual(16);
+  expect(await db.outboxItem.count({ where: { attempts: 0 } })).toBeGreaterThanOrEqual(24);
+});
+
+test('a process that is killed while it sends loses no mail, and the repeated one carries the same key', async () => {
+  mail.be('slow');
+  const child = startChild('lead');
+  await once(child, 'message');
+  await vi.waitFor(() => expect(mail.requests).toHaveLength(2), { timeout: 20_000 });
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+  expect(await db.outboxItem.count({ where: { state: 'pending' } })).toBe(2);
+  mail.be('up');
+  // The lease has not ended yet: another process leaves it alone.
+  expect(await runOutbox()).toEqual({ sent: 0, failed: 0, dead: 0 });
+  await drain();
+  expect(mail.requests).toHaveLength(4);
+  expect(mail.taken.size).toBe(2);
+  expect(await db.outboxItem.count({ where: { state: 'sent' } })).toBe(2);
+});
+
+test('two processes that run the outbox at once send nothing twice', async () => {
+  mail.be('down');
+  for (let index = 0; index < 100; index += 1) await createEnquiry(makeEnquiry(), makeSender());
+  mail.be('up');
+  const children = [startChild('run'), startChild('run')];
+  await Promise.all(children.map((child) => once(child, 'exit')));
+  await drain();
+  expect(mail.requests).toHaveLength(200);
+  expect(new Set(mail.requests).size).toBe(200);
+});
+
+test('what the service will never take is given up visibly, and can be sent again', async () => {
+  mail.be('refusing');
+  await createEnquiry(makeEnquiry(), makeSender());
+  await drain();
+  const dead = await db.outboxItem.findMany({ where: { state: 'dead' } });
+  expect(dead).toHaveLength(2);
+  expect(dead[0]).toMatchObject({ attempts: 3, lastError: 'validation_error (422)' });
+  mail.be('up');
+  for (const { id } of dead) await sendAgain(staff, id);
+  await drain();
+  expect(mail.taken.size).toBe(2);
+});
+
+test('a lead that the team was not told of for 15 minutes raises the alarm until it is delivered', async () => {
+  mail.be('down');
+  await createEnquiry(makeEnquiry(), makeSender());
+  expect((await getHealth()).status).toBe('ok');
+  await db.outboxItem.updateMany({ data: { createdAt: new Date(Date.now() - 16 * 60_000) } });
+  expect(await getHealth()).toMatchObject({ status: 'alarm', outbox: { overdueLeads: 1 } });
+  mail.be('up');
+  await drain();
+  expect((await getHealth()).status).toBe('ok');
+});
+
+test('a mail that is sent leaves no personal data in the outbox', async () => {
+  await createEnquiry(makeEnquiry(), makeSender());
+  await drain();
+  const rows = await db.outboxItem.findMany();
+  expect(rows.map(({ payload }) => payload)).toEqual([{}, {}]);
+});
+
+test('nothing that a visitor types becomes markup in a mail, and the text part has no markup', async () => {
+  await createEnquiry(
+    makeEnquiry({ name: 'Rao & <b>Sons</b>', message: 'Five > four, "quoted"' }),
+    makeSender(),
+  );
+  await drain();
+  const [team] = [...mail.taken.values()].filter(({ to }) => Array.isArray(to));
+  expect(team?.to).toEqual(['sales@example.com', 'office@example.com']);
+  expect(team?.html).toContain('Rao &amp; &lt;b&gt;Sons&lt;/b&gt;');
+  expect(team?.html).toContain('Five &gt; four, &quot;quoted&quot;');
+  expect(team?.text).toContain('Five > four, "quoted"');
+  expect(team?.text).not.toContain('<p>');
+});

@@ -1,0 +1,242 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Client } from 'pg';
+import sharp from 'sharp';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const dataDir = await vi.hoisted(async () => {
+  const { mkdtemp } = await import('node:fs/promises');
+  const { tmpdir } = await import('node:os');
+  const made = await mkdtemp(`${tmpdir()}/pictures-`);
+  process.env.DATA_DIR = made;
+  delete process.env.BLOB_READ_WRITE_TOKEN;
+  return made;
+});
+
+const { db } = await import('@/lib/server/db');
+const { env } = await import('@/lib/server/env');
+const { discardPictures } = await import('@/lib/server/pictures/discard');
+const { toPicture } = await import('@/lib/server/pictures/map');
+const { stagePicture } = await import('@/lib/server/pictures/stage');
+const { sweepStagedPictures } = await import('@/lib/server/pictures/sweep');
+const { tagsOfPicture } = await import('@/lib/server/pictures/tags');
+const { finishWidths, resumeWidths } = await import('@/lib/server/pictures/widths');
+const { storage } = await import('@/lib/server/storage/storage');
+
+const uploads = path.join(dataDir, 'uploads');
+const hourMs = 3_600_000;
+const tomorrow = () => new Date(Date.now() + 25 * hourMs);
+const jpeg = await sharp({ create: { width: 700, height: 500, channels: 3, background: 'teal' } })
+  .jpeg()
+  .toBuffer();
+
+const stage = () => stagePicture({ bytes: jpeg, fileName: 'sea.jpg' });
+const foldersOnDisk = () => readdir(uploads).catch(() => []);
+const filesOf = async (publicId: string | null) => (await readdir(path.join(uploads, `${publicId}`))).sort();
+
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  const rows = await db.picture.findMany({ select: { id: true } });
+  await finishWidths(rows.map(({ id }) => id));
+  await db.heroImage.deleteMany();
+  await db.director.deleteMany();
+  await db.brand.deleteMany();
+  await db.project.deleteMany();
+  await db.picture.deleteMany();
+  await db.cacheTag.deleteMany();
+  await rm(uploads, { recursive: true, force: true });
+});
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+describe('staging a picture', () => {
+  it('keeps one master and one row that no record uses', async () => {
+    const row = await stagePicture({ bytes: jpeg, fileName: 'C:\\fake\\sea.jpg', alt: 'The sea' });
+    await finishWidths([row.id]);
+    expect(row).toMatchObject({
+      width: 700,
+      height: 500,
+      alt: 'The sea',
+      fileName: 'sea.jpg',
+      uploadedById: null,
+    });
+    expect(row.publicId).toMatch(/^[0-9a-f]{32}$/);
+    expect(row.url).toBe(`/uploads/${row.publicId}/master.webp`);
+    expect((await storage.read(row.url)).length).toBe(row.bytes);
+  });
+
+  it('leaves no file when the row cannot be written', async () => {
+    await expect(stagePicture({ bytes: jpeg, fileName: 'a.jpg', uploadedById: 'nobody' })).rejects.toThrow();
+    expect(await foldersOnDisk()).toEqual([]);
+    expect(await db.picture.count()).toBe(0);
+  });
+
+  it('leaves no row and no file when the picture cannot be written', async () => {
+    await writeFile(uploads, 'a file stands where the folder should be');
+    await expect(stage()).rejects.toMatchObject({ name: 'AppError', code: 'unavailable' });
+    expect(await db.picture.count()).toBe(0);
+  });
+});
+
+describe('the widths of a picture', () => {
+  it('are made after the upload, narrower than the master, and then recorded', async () => {
+    const { id, publicId, widths } = await stage();
+    expect(widths).toEqual([]);
+    await finishWidths([id]);
+    const row = await db.picture.findUniqueOrThrow({ where: { id } });
+    expect(row.widths).toEqual([384, 640]);
+    expect(await filesOf(publicId)).toEqual(['384.webp', '640.webp', 'master.webp']);
+    expect(await sharp(await storage.read(`/uploads/${publicId}/384.webp`)).metadata()).toMatchObject({
+      width: 384,
+    });
+  });
+
+  it('are named to next/image once they are ready; until then the master is', async () => {
+    const row = await stage();
+    expect(toPicture(row).src).toBe(row.url);
+    await finishWidths([row.id]);
+    const ready = await db.picture.findUniqueOrThrow({ where: { id: row.id } });
+    expect(toPicture(ready)).toMatchObject({
+      url: row.url,
+      public_id: row.publicId,
+      src: `${row.url}?w=384-640`,
+    });
+  });
+
+  it('make the cached pages that show the picture fresh', async () => {
+    const staged = await Promise.all([stage(), stage(), stage(), stage()]);
+    const [inProject, inHero, inBoard, inBrands] = staged.map(({ id }) => ({ pictureId: id }));
+    if (!inProject || !inHero || !inBoard || !inBrands) throw new Error('four were staged');
+    vi.spyOn(storage, 'read').mockRejectedValue(new Error('not now'));
+    await finishWidths(staged.map(({ id }) => id));
+    vi.restoreAllMocks();
+    await db.picture.updateMany({ data: { widths: [] } });
+    const project = await db.project.create({
+      data: { name: 'Sea Tower', status: 'ongoing', images: { create: { ...inProject, sortOrder: 0 } } },
+    });
+    await db.heroImage.create({ data: inHero });
+    const director = await db.director.create({ data: { name: 'A', position: 'B', ...inBoard } });
+    await db.brand.create({ data: inBrands });
+    await db.cacheTag.deleteMany();
+
+    await finishWidths(staged.map(({ id }) => id));
+
+    const expired = await db.cacheTag.findMany({ orderBy: { tag: 'asc' } });
+    expect(expired.map(({ tag }) => tag)).toEqual(
+      ['board', 'brands', `director:${director.id}`, 'hero', `project:${project.id}`, 'projects'].sort(),
+    );
+    expect(await tagsOfPicture(db, inProject.pictureId)).toEqual(['projects', `project:${project.id}`]);
+  });
+
+  it('that were not finished before a stop are made after the next start', async () => {
+    vi.spyOn(storage, 'read').mockRejectedValue(new Error('stopped'));
+    const { id } = await stage();
+    await finishWidths([id]);
+    expect((await db.picture.findUniqueOrThrow({ where: { id } })).widths).toEqual([]);
+    vi.restoreAllMocks();
+    await resumeWidths();
+    await finishWidths([id]);
+    expect((await db.picture.findUniqueOrThrow({ where: { id } })).widths).toEqual([384, 640]);
+  });
+
+  it('of a picture that is removed meanwhile leave no file behind', async () => {
+    const read = storage.read;
+    const removed: string[] = [];
+    vi.spyOn(storage, 'read').mockImplementation(async (url) => {
+      const bytes = await read(url);
+      const { id } = await db.picture.findFirstOrThrow({ where: { url } });
+      await discardPictures([id]);
+      removed.push(id);
+      return bytes;
+    });
+    const { id } = await stage();
+    await finishWidths([id]);
+    expect(removed).toEqual([id]);
+    expect(await foldersOnDisk()).toEqual([]);
+  });
+});
+
+describe('discarding pictures', () => {
+  it('removes the row and the files of those that nothing uses, and leaves the others whole', async () => {
+    const [used, free] = [await stage(), await stage()];
+    await finishWidths([used.id, free.id]);
+    await db.heroImage.create({ data: { pictureId: used.id } });
+    expect(await discardPictures([used.id, free.id, 'unknown'])).toBe(1);
+    expect(await foldersOnDisk()).toEqual([used.publicId]);
+    expect((await db.picture.findMany()).map(({ id }) => id)).toEqual([used.id]);
+  });
+
+  it('keeps the row when the files cannot be removed', async () => {
+    const { id } = await stage();
+    await finishWidths([id]);
+    vi.spyOn(storage, 'removeFolder').mockRejectedValue(new Error('read-only disk'));
+    expect(await discardPictures([id])).toBe(0);
+    expect(await db.picture.count()).toBe(1);
+  });
+});
+
+describe('the sweep', () => {
+  it('removes what was staged and not saved within 24 hours, and nothing younger', async () => {
+    const { id } = await stage();
+    await finishWidths([id]);
+    const almost = new Date(Date.now() + 23 * hourMs);
+    expect(await sweepStagedPictures({ now: almost })).toEqual({ pictures: 0, folders: 0 });
+    expect(await sweepStagedPictures({ now: tomorrow() })).toEqual({ pictures: 1, folders: 0 });
+    expect(await foldersOnDisk()).toEqual([]);
+    expect(await db.picture.count()).toBe(0);
+  });
+
+  it('leaves the pictures of records alone, however old', async () => {
+    const { id, publicId } = await stage();
+    await finishWidths([id]);
+    await db.project.create({
+      data: { name: 'Sea Tower', status: 'ongoing', images: { create: { pictureId: id, sortOrder: 0 } } },
+    });
+    expect(await sweepStagedPictures({ now: tomorrow() })).toEqual({ pictures: 0, folders: 0 });
+    expect(await foldersOnDisk()).toEqual([publicId]);
+  });
+
+  it('leaves a picture that a save claims at the same moment', async () => {
+    const { id, publicId } = await stage();
+    await finishWidths([id]);
+    const save = new Client({ connectionString: env.DATABASE_URL });
+    await save.connect();
+    await save.query('begin');
+    await save.query('insert into hero_image (id, picture_id, updated_at) values ($1, $2, now())', [
+      'hero',
+      id,
+    ]);
+    const swept = sweepStagedPictures({ now: tomorrow() });
+    await vi.waitFor(async () => {
+      const { rowCount } = await save.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      expect(rowCount).toBe(1);
+    });
+    await save.query('commit');
+    await save.end();
+    expect(await swept).toEqual({ pictures: 0, folders: 0 });
+    expect(await filesOf(publicId)).toContain('master.webp');
+    expect(await db.picture.count()).toBe(1);
+  });
+
+  it('removes old folders that no row knows, and leaves young ones and other files alone', async () => {
+    const { id, publicId } = await stage();
+    await finishWidths([id]);
+    await db.brand.create({ data: { pictureId: id } });
+    const [old, young] = ['a'.repeat(32), 'b'.repeat(32)];
+    for (const name of [old, young, 'not-ours']) await mkdir(path.join(uploads, name));
+    const twoDaysAgo = new Date(Date.now() - 48 * hourMs);
+    for (const name of [old, 'not-ours']) await utimes(path.join(uploads, name), twoDaysAgo, twoDaysAgo);
+    expect(await sweepStagedPictures()).toEqual({ pictures: 0, folders: 1 });
+    expect((await foldersOnDisk()).sort()).toEqual([publicId, young, 'not-ours'].sort());
+  });
+
+  it('touches no folder when the database knows none of them: they belong to another database', async () => {
+    const folder = path.join(uploads, 'c'.repeat(32));
+    await mkdir(folder, { recursive: true });
+    expect(await sweepStagedPictures({ now: tomorrow() })).toEqual({ pictures: 0, folders: 0 });
+    expect(existsSync(folder)).toBe(true);
+  });
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Admin } from '@/lib/server/auth/viewer';
+
+const { remove } = await vi.hoisted(async () => {
+  const { useOwnDatabase } = await import('../support/own-database');
+  return useOwnDatabase();
+});
+
+const cacheTag = vi.hoisted(() => vi.fn());
+vi.mock('next/cache', () => ({ cacheTag, cacheLife: vi.fn() }));
+
+const { db } = await import('@/lib/server/db');
+const about = await import('@/lib/domain/about/queries');
+const board = await import('@/lib/domain/board/queries');
+const brands = await import('@/lib/domain/brands/queries');
+const hero = await import('@/lib/domain/hero/queries');
+const testimonials = await import('@/lib/domain/testimonials/queries');
+
+// The brand is granted by lib/server/auth alone; these tests stand behind that door.
+const admin = { userId: 'u', name: 'A', email: 'a@example.com', sessionId: 's' } as Admin;
+const madeUpId = '01890000-0000-7000-8000-000000000000';
+const director = { name: 'Prakash', position: 'Chairman' };
+const testimonial = { name: 'Anitha', title: 'Owner', quote: 'Dry walls.' };
+
+let made = 0;
+const createPicture = () => {
+  made += 1;
+  return {
+    create: { publicId: `folder-${made}`, url: `/uploads/folder-${made}/master.webp`, widths: [384, 640] },
+  };
+};
+const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+
+beforeEach(async () => {
+  await db.heroImage.deleteMany();
+  await db.brand.deleteMany();
+  await db.director.deleteMany();
+  await db.project.deleteMany();
+  await db.aboutStats.deleteMany();
+  await db.testimonial.deleteMany();
+  await db.picture.deleteMany();
+  cacheTag.mockClear();
+});
+
+afterAll(async () => {
+  await db.$disconnect();
+  await remove();
+});
+
+describe('the board', () => {
+  it('is listed in the office’s order, newest first where none is set', async () => {
+    await db.director.create({ data: { ...director, name: 'Last', sortOrder: 1, createdAt: at(9) } });
+    await db.director.create({ data: { ...director, name: 'Older', createdAt: at(1) } });
+    await db.director.create({ data: { ...director, name: 'Newer', createdAt: at(2) } });
+    const names = ['Newer', 'Older', 'Last'];
+    expect((await board.listDirectors()).map(({ name }) => name)).toEqual(names);
+    expect((await board.listDirectorsForAdmin(admin)).map(({ name }) => name)).toEqual(names);
+    expect(await board.countDirectors(admin)).toBe(3);
+    expect(cacheTag).toHaveBeenCalledWith('board');
+  });
+
+  it('shows a director with a photo, or without one, and never an unclean bio', async () => {
+    const { id } = await db.director.create({
+      data: {
+        ...director,
+        bio: '<p onclick="x()">Builder<script>x()</script></p>',
+        picture: createPicture(),
+      },
+    });
+    const found = await board.findDirector(id);
+    expect(found).toMatchObject({ _id: id, ...director, bio: '<p>Builder</p>', version: 1 });
+    expect(found?.image?.src).toMatch(/\/uploads\/folder-\d+\/master\.webp\?w=384-640$/);
+    expect(cacheTag).toHaveBeenCalledWith('board', `director:${id}`);
+
+    const bare = await db.director.create({ data: { ...director, bio: '<p></p>' } });
+    expect(await board.findDirector(bare.id)).toMatchObject({ bio: '', image: null });
+  });
+
+  it('answers null for an unknown director, and asks neither cache nor database for a made-up id', async () => {
+    expect(await board.findDirector(madeUpId)).toBeNull();
+    cacheTag.mockClear();
+    expect(await board.findDirector('1 or 1=1')).toBeNull();
+    expect(cacheTag).not.toHaveBeenCalled();
+  });
+
+  it('names its addresses with the last change of each, for the sitemap', async () => {
+    const { id, updatedAt } = await db.director.create({ data: director });
+    expect(await board.listDirectorAddresses()).toEqual([{ _id: id, updatedAt: updatedAt.toISOString() }]);
+  });
+});
+
+describe('brands', () => {
+  it('are listed with the url of their logo', async () => {
+    const { id } = await db.brand.create({ data: { picture: createPicture() } });
+    const [brand] = await brands.listBrands();
+    expect(brand).toMatchObject({ _id: id, image: { url: expect.stringMatching(/^\/uploads\//) } });
+    expect(await brands.listBrandsForAdmin(admin)).toEqual([brand]);
+    expect(await brands.countBrands(admin)).toBe(1);
+    expect(cacheTag).toHaveBeenCalledWith('brands');
+  });
+});
+
+describe('hero images', () => {
+  it('name their project, and lose the name with it', async () => {
+    const project = await db.project.create({
+      data: { name: 'Kadal', status: 'featured', location: 'Panambur' },
+    });
+    await db.heroImage.create({
+      data: { picture: createPicture(), project: { connect: { id: project.id } } },
+    });
+    const shown = { _id: project.id, name: 'Kadal', location: 'Panambur', explore: true };
+    expect((await hero.listHeroImages())[0]?.project).toEqual(shown);
+    expect(cacheTag).toHaveBeenCalledWith('hero');
+
+    await db.project.delete({ where: { id: project.id } });
+    const [left] = await hero.listHeroImagesForAdmin(admin);
+    expect(left?.project).toBeNull();
+    expect(left?.picture.width).toBeNull();
+    expect(await hero.countHeroImages(admin)).toBe(1);
+  });
+});
+
+describe('about stats', () => {
+  // proves: ADS-2
+  it('are four zeros without a record, and no record for the back office', async () => {
+    const zeros = { yearsOfExperience: 0, completedProjects: 0, happyClients: 0, awardsWon: 0 };
+    expect(await about.getAboutStats()).toEqual(zeros);
+    expect(await about.findAboutStatsForAdmin(admin)).toBeNull();
+    expect(cacheTag).toHaveBeenCalledWith('about');
+  });
+
+  it('are the one record, with its id for the back office alone', async () => {
+    const stats = { yearsOfExperience: 31, completedProjects: 64, happyClients: 4280, awardsWon: 17 };
+    const { id } = await db.aboutStats.create({ data: stats });
+    expect(await about.getAboutStats()).toEqual(stats);
+    expect(await about.findAboutStatsForAdmin(admin)).toEqual({ _id: id, ...stats, version: 1 });
+  });
+});
+
+describe('testimonials', () => {
+  it('are listed in the office’s order', async () => {
+    await db.testimonial.create({ data: { ...testimonial, name: 'Second', sortOrder: 2 } });
+    await db.testimonial.create({ data: { ...testimonial, name: 'First', sortOrder: 1 } });
+    const listed = await testimonials.listTestimonials();
+    expect(listed.map(({ name }) => name)).toEqual(['First', 'Second']);
+    expect(listed[0]).toMatchObject({ title: 'Owner', quote: 'Dry walls.' });
+    expect(await testimonials.listTestimonialsForAdmin(admin)).toEqual(listed);
+    expect(cacheTag).toHaveBeenCalledWith('testimonials');
+  });
+});

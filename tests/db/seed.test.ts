@@ -1,0 +1,161 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { amenities, projectCategories, projectStatuses } from '@/lib/content/projects';
+import type { Admin } from '@/lib/server/auth/viewer';
+
+const { dataDir, remove } = await vi.hoisted(async () => {
+  const { useOwnDatabase } = await import('../support/own-database');
+  return useOwnDatabase();
+});
+
+const { db } = await import('@/lib/server/db');
+const { removeDemo, seedDemo } = await import('@/prisma/seed/index');
+const { updateProject } = await import('@/lib/domain/projects/mutations');
+const { listVersions } = await import('@/lib/domain/history/queries');
+const { toProject, projectInclude } = await import('@/lib/domain/projects/row');
+
+// The brand is granted by lib/server/auth alone; these tests stand behind that door.
+const admin = { userId: 'u', name: 'A', email: 'a@example.com', sessionId: 's' } as Admin;
+
+const listFolders = () => {
+  const uploads = path.join(dataDir, 'uploads');
+  return existsSync(uploads) ? readdirSync(uploads) : [];
+};
+
+async function count() {
+  return {
+    projects: await db.project.count(),
+    directors: await db.director.count(),
+    brands: await db.brand.count(),
+    heroImages: await db.heroImage.count(),
+    stats: await db.aboutStats.count(),
+    testimonials: await db.testimonial.count(),
+    pictures: await db.picture.count(),
+  };
+}
+
+afterAll(async () => {
+  await db.$disconnect();
+  await remove();
+});
+
+describe('the demo content', () => {
+  beforeAll(seedDemo, 120_000);
+
+  it('fills an empty database so that every page can be judged', async () => {
+    const { projects, pictures, ...rest } = await count();
+    expect(projects).toBeGreaterThanOrEqual(14);
+    expect(rest).toEqual({ directors: 4, brands: 10, heroImages: 5, stats: 1, testimonials: 6 });
+    expect(listFolders()).toHaveLength(pictures);
+  });
+
+  it('has projects of every category and status, and every kind that a page treats in its own way', async () => {
+    const rows = await db.project.findMany({ include: projectInclude, orderBy: { sortOrder: 'asc' } });
+    const projects = rows.map(toProject);
+    expect(new Set(projects.map(({ category }) => category))).toEqual(new Set(projectCategories));
+    expect(new Set(projects.map(({ status }) => status))).toEqual(new Set(projectStatuses));
+    expect(projects.filter(({ status }) => status === 'featured').length).toBeGreaterThanOrEqual(5);
+    expect(projects.filter(({ explore }) => !explore)).toHaveLength(2);
+    expect(projects.filter(({ images }) => images.length === 0)).toHaveLength(1);
+    expect(projects.every(({ images }) => images.length <= 4)).toBe(true);
+    const own = projects
+      .flatMap((project) => project.amenities)
+      .filter((name) => !amenities.includes(name as never));
+    expect(own).toEqual(['Rooftop Deck']);
+    expect(projects.some((project) => project.amenities.length === 0)).toBe(true);
+  });
+
+  it('has texts that survive the cleaning as they are, with a first paragraph that reads as a lead', async () => {
+    for (const row of await db.project.findMany({ include: projectInclude })) {
+      const project = toProject(row);
+      expect(project.description).toBe(row.description);
+      const paragraphs = [...project.description.matchAll(/<p>(.*?)<\/p>/g)].map(([, text]) => text ?? '');
+      expect(paragraphs.length, project.name).toBeGreaterThanOrEqual(2);
+      expect(paragraphs[0]?.length, project.name).toBeLessThan(120);
+      expect(project.specifications.length, project.name).toBeGreaterThanOrEqual(3);
+      expect(project.specifications.length, project.name).toBeLessThanOrEqual(5);
+      for (const { title, description } of project.specifications) {
+        expect(title).not.toBe('');
+        expect(description.length, `${project.name}, ${title}`).toBeGreaterThanOrEqual(2);
+        expect(description.length, `${project.name}, ${title}`).toBeLessThanOrEqual(4);
+      }
+    }
+  });
+
+  it('cannot pass for real claims: testimonials and approvals say what they are', async () => {
+    for (const { title } of await db.testimonial.findMany()) expect(title).toMatch(/^Sample testimonial, /);
+    for (const row of await db.project.findMany({ include: projectInclude })) {
+      for (const line of toProject(row).specifications.flatMap(({ description }) => description)) {
+        if (/RERA|sanction|certificate/i.test(line)) expect(line).toContain('placeholder');
+      }
+      expect(row.description).not.toMatch(/RERA|₹|\bRs\b|\blakh|\bcrore/i);
+    }
+  });
+
+  it('links four hero pictures to a project and leaves one to the tagline', async () => {
+    const rows = await db.heroImage.findMany({ include: { project: true } });
+    expect(rows.filter(({ project }) => project === null)).toHaveLength(1);
+    expect(new Set(rows.flatMap(({ projectId }) => projectId ?? [])).size).toBe(4);
+  });
+
+  it('is added once: a second seed changes nothing and leaves no file', async () => {
+    const before = await count();
+    await seedDemo();
+    expect(await count()).toEqual(before);
+    expect(listFolders()).toHaveLength(before.pictures);
+  });
+
+  it('goes without a trace, except what an admin has saved', async () => {
+    const saved = await db.project.findFirstOrThrow({ where: { name: 'Casuarina House' } });
+    await updateProject(admin, saved.id, { location: 'Tannirbavi, Mangalore' });
+    // What the demo brought is the first version: the first edit can be compared with it.
+    const [edit, first] = await listVersions(admin, 'project', saved.id);
+    expect(edit?.changes.map(({ field }) => field)).toEqual(['location']);
+    expect(first).toMatchObject({ actor: 'The website', record: { location: saved.location } });
+    const before = await count();
+    const others = await db.project.findMany({ where: { isDemo: true } });
+
+    const removed = await removeDemo();
+
+    expect(removed).toBe(before.projects - 1 + before.directors + before.brands + before.heroImages + 1 + 6);
+    expect(await count()).toEqual({
+      projects: 1,
+      directors: 0,
+      brands: 0,
+      heroImages: 0,
+      stats: 0,
+      testimonials: 0,
+      pictures: 3,
+    });
+    const left = await db.picture.findMany({ include: { projectImage: true } });
+    expect(left.every(({ projectImage }) => projectImage?.projectId === saved.id)).toBe(true);
+    expect(listFolders().sort()).toEqual(left.map(({ publicId }) => publicId).sort());
+    const expired = new Set((await db.cacheTag.findMany()).map(({ tag }) => tag));
+    for (const tag of ['projects', 'board', 'brands', 'hero', 'about', 'testimonials'])
+      expect(expired).toContain(tag);
+    for (const { id } of others) expect(expired).toContain(`project:${id}`);
+  });
+
+  it('is not there to remove a second time', async () => {
+    expect(await removeDemo()).toBe(0);
+    expect(await db.project.count()).toBe(1);
+  });
+});
+
+describe('the seed', () => {
+  it('adds nothing beside content of the office, be it a single record', async () => {
+    await seedDemo();
+    expect(await db.director.count()).toBe(0);
+  });
+
+  it('is done once by two starts at the same time', async () => {
+    await db.project.deleteMany();
+    await db.picture.deleteMany();
+    await Promise.all([seedDemo(), seedDemo()]);
+    const { directors, brands } = await count();
+    expect({ directors, brands }).toEqual({ directors: 4, brands: 10 });
+    const unused = { projectImage: null, heroImage: null, director: null, brand: null };
+    expect(await db.picture.count({ where: unused })).toBe(0);
+  }, 120_000);
+});

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { faqs } from '@/lib/content/faqs';
+import { privacy } from '@/lib/content/legal';
+import { site } from '@/lib/content/site';
+import { saveSetting } from '@/lib/domain/settings/mutations';
+import { getContact, getFaqs, getLegal, getSetting, listLeadRecipients } from '@/lib/domain/settings/queries';
+import { db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import { makeAdmin } from '../support/admin';
+
+const admin = makeAdmin();
+const contact = {
+  phone: '+91 98450 12345',
+  email: 'Office@Example.com',
+  address: ['Tower One', 'Udupi'],
+  hours: [{ days: 'Monday', time: '10 to 4', opens: '10:00', closes: '16:00' }],
+  social: [],
+};
+
+beforeEach(async () => {
+  await db.setting.deleteMany();
+});
+
+describe('the settings', () => {
+  it('begin with the words that the product ships', async () => {
+    expect(await getContact()).toMatchObject({
+      phone: site.phone,
+      phoneHref: site.phoneHref,
+      email: site.email,
+    });
+    expect(await getFaqs()).toEqual(faqs);
+    expect(await getLegal('privacy')).toEqual(privacy);
+    expect(await getSetting(admin, 'contact')).toMatchObject({ version: 0, updatedAt: null });
+  });
+
+  it('are kept once saved, with a callable number, and name their tag and one line of history', async () => {
+    const { data, tags } = await saveSetting(admin, 'contact', { value: contact, version: 0 });
+    expect(data).toMatchObject({ version: 1, value: { email: 'office@example.com' } });
+    expect(tags).toEqual(['settings']);
+    expect(await getContact()).toMatchObject({ phoneHref: 'tel:+919845012345', address: contact.address });
+    const lines = await db.auditEntry.findMany({ where: { entity: 'settings' } });
+    expect(lines).toMatchObject([{ entityId: 'contact', fields: expect.arrayContaining(['phone']) }]);
+  });
+
+  it('are refused over a newer save, with what stands there now', async () => {
+    await saveSetting(admin, 'contact', { value: contact });
+    await expect(saveSetting(admin, 'contact', { value: contact, version: 0 })).rejects.toMatchObject({
+      code: 'conflict',
+      current: { version: 1 },
+    });
+  });
+
+  it('two first saves at once make one row, and one of them is told', async () => {
+    const saves = await Promise.allSettled(
+      [1, 2].map(() => saveSetting(admin, 'contact', { value: contact, version: 0 })),
+    );
+    expect(saves.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it.each([
+    ['contact', { ...contact, phone: 'call me' }, 'phone'],
+    [
+      'contact',
+      { ...contact, social: [{ kind: 'photo', name: 'X', href: 'javascript:x' }] },
+      'social.0.href',
+    ],
+    ['contact', { ...contact, hours: [{ days: 'a', time: 'b', opens: '9', closes: null }] }, 'hours.0.opens'],
+    ['leads', { recipients: ['nobody'] }, 'recipients.0'],
+    ['faqs', [{ question: 'Why?', answer: [' '] }], '0.answer'],
+    ['terms', { title: 'T', lead: '', description: '', sections: [] }, 'sections'],
+  ] as const)(
+    'of %s are refused when a field is wrong, and the field is named',
+    async (part, value, field) => {
+      const error = await saveSetting(admin, part, { value }).catch((reason) => reason);
+      expect(error).toMatchObject({ code: 'invalid' });
+      expect(Object.keys(error.fields)).toContain(field);
+      expect(await db.setting.count()).toBe(0);
+    },
+  );
+
+  it('answer a legal text with the day of its save, and questions with an id each', async () => {
+    const page = {
+      title: 'Terms',
+      lead: '',
+      description: '',
+      sections: [{ heading: 'A', paragraphs: ['b'] }],
+    };
+    await saveSetting(admin, 'terms', { value: page });
+    expect(await getLegal('terms')).toMatchObject({
+      title: 'Terms',
+      updated: expect.stringMatching(/^\d{4}-/),
+    });
+    await saveSetting(admin, 'faqs', { value: [{ question: 'Why?', answer: ['So.'] }] });
+    expect(await getFaqs()).toEqual([{ _id: 'question-1', question: 'Why?', answer: ['So.'] }]);
+  });
+
+  it('a value of another shape in the database never takes a page down', async () => {
+    await db.setting.create({ data: { part: 'contact', value: { phone: 1 }, version: 4 } });
+    expect(await getContact()).toMatchObject({ phone: site.phone });
+  });
+
+  it('name who is told of an enquiry: the listed, else those of LEADS_TO', async () => {
+    env.LEADS_TO = 'a@example.com, b@example.com';
+    expect(await listLeadRecipients()).toEqual(['a@example.com', 'b@example.com']);
+    await saveSetting(admin, 'leads', { value: { recipients: ['Sales@example.com'] } });
+    expect(await listLeadRecipients()).toEqual(['sales@example.com']);
+  });
+});

@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test';
+import { intercept } from '../../support/intercept';
+import { alertsOf, makePicture, pickUp, signIn } from '../../support/office';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Upload Images' });
+const removeButtons = (page: Page) => page.getByRole('button', { name: /^Remove image \d+$/ });
+
+test.describe.configure({ mode: 'serial' });
+
+test.describe('on a desktop', { tag: '@desktop' }, () => {
+  // proves: ADH-1, ADX-1, ADX-2
+  test('several images are uploaded at once, and nothing happens when none is chosen', async ({ page }) => {
+    await signIn(page, '/admin/hero');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hero Section' })).toBeVisible();
+    const before = await removeButtons(page).count();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Upload Images' }).press('Enter');
+    const submit = dialog(page).getByRole('button', { name: 'Upload', exact: true });
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent += 1;
+    });
+    await submit.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    expect(sent).toBe(0);
+    await expectAccessible(page);
+
+    const picker = dialog(page).locator('input[type=file]');
+    await expect(picker).toHaveAttribute('multiple', '');
+    await expect(picker).toHaveAttribute('accept', /image\/jpeg/);
+    await picker.setInputFiles([
+      await makePicture('dawn.jpg', 20),
+      await makePicture('dusk.jpg', 200),
+      { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
+    ]);
+    await expect(dialog(page).getByText('2 ready, 1 left out')).toBeVisible();
+    await expect(dialog(page).getByText('This is not a picture that can be used')).toBeVisible();
+    await dialog(page).getByLabel('Alt text of picture 1').fill('A tower at dawn');
+    await expectAccessible(page);
+
+    await intercept(page, '**/admin/hero', async (route) => {
+      if (route.request().method() === 'POST')
+        await expect(dialog(page).getByRole('button', { name: 'Uploading...' })).toBeDisabled();
+      await route.continue();
+    });
+    await submit.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(removeButtons(page)).toHaveCount(before + 2);
+    await expect(page.getByLabel(/^Alt text of image/).first()).toHaveValue(/A tower at dawn|^$/);
+  });
+
+  // proves: ADX-3
+  test('a failure raises no toast and no alert, and everything chosen stays', async ({ page }) => {
+    await signIn(page, '/admin/hero');
+    await page.getByRole('button', { name: 'Upload Images' }).click();
+    await dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles(await makePicture('kept.jpg', 70));
+    await expect(dialog(page).getByText('1 ready')).toBeVisible();
+    await intercept(page, '**/admin/hero', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(dialog(page).getByText(/^The images were not added\./)).toBeVisible();
+    await expect(dialog(page).getByText('kept.jpg')).toBeVisible();
+    await expect(alertsOf(page)).toHaveCount(0);
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('an upload goes on when the dialog is closed, and its result is told in the page', async ({
+    page,
+  }) => {
+    await signIn(page, '/admin/hero');
+    const before = await removeButtons(page).count();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await intercept(page, '**/api/admin/uploads', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Upload Images' }).click();
+    await dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles([await makePicture('tide.jpg', 40), await makePicture('ebb.jpg', 140)]);
+    await expect(dialog(page).getByText('Uploading 2 of 2')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('main').getByText('Uploading 2 of 2')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Brands' }).press('Enter');
+    const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await leave.getByRole('button', { name: 'Go on editing' }).press('Enter');
+    letGo();
+    await expect(page.getByRole('main').getByText('2 ready. Not on the home page yet.')).toBeVisible();
+
+    await intercept(page, '**/admin/hero', async (route) => {
+      if (route.request().method() === 'POST') await expect(dialog(page)).toBeHidden();
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Show the upload' }).press('Enter');
+    await dialog(page).getByRole('button', { name: 'Upload', exact: true }).press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('2 images were added.')).toBeVisible();
+    await expect(removeButtons(page)).toHaveCount(before + 2);
+    await expectAccessible(page);
+  });
+
+  test('a caption and a text are saved at once', async ({ page }) => {
+    await signIn(page, '/admin/hero');
+    await page.getByLabel('Alt text of image 1').fill('Palms before a tower');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article').first().getByText('Saved')).toBeVisible();
+    await page.getByLabel('Caption of image 2').selectOption({ index: 1 });
+    await expect(page.getByRole('article').nth(1).getByText('Saved')).toBeVisible();
+    const project = await page.getByLabel('Caption of image 2').inputValue();
+    await page.reload();
+    await expect(page.getByLabel('Alt text of image 1')).toHaveValue('Palms before a tower');
+    await expect(page.getByLabel('Caption of image 2')).toHaveValue(project);
+  });
+
+  test('the order is changed by keyboard', async ({ page }) => {
+    await signIn(page, '/admin/hero');
+    const second = await page.getByLabel('Alt text of image 2').inputValue();
+    await pickUp(page.getByRole('button', { name: /^Move image 2, place 2 of/ }), / is at position 2 of/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText(/ is at position 1 of/)).toBeAttached();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Alt text of image 1')).toHaveValue(second);
+  });
+});
+
+test('the pictures fit a phone', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, '/admin/hero');
+  await expect(removeButtons(page).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

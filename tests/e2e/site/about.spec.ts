@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { aboutContent, storyContent } from '../../../lib/content/about';
+import { counterLabels } from '../../../lib/content/home';
+import { nav } from '../../../lib/content/nav';
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
+
+type Listed = { _id: string; name: string; position: string };
+
+test.use({ reducedMotion: 'reduce' });
+
+// proves: ABOUT-1
+test('About Us shows the four counters and the board, each card leading to its director', async ({
+  page,
+  request,
+}) => {
+  const problems = watchPage(page);
+  const stats = await (await request.get('/api/about')).json();
+  const board: Listed[] = await (await request.get('/api/board')).json();
+  await page.goto('/aboutclick');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutContent.title);
+  for (const [key, label] of Object.entries(counterLabels)) {
+    const counter = page.locator('main dl > div').filter({ hasText: label });
+    await expect(counter.locator('.sr-only')).toHaveText(Number(stats[key]).toLocaleString('en-IN'));
+  }
+  await expect(page.locator('main h3')).toHaveText(board.map(({ name }) => name));
+  for (const { _id, name, position } of board) {
+    const card = page.locator('main li').filter({ hasText: name });
+    await expect(card.getByRole('link', { name })).toHaveAttribute('href', `/board/${_id}`);
+    await expect(card).toContainText(position);
+  }
+  await page.locator('main li').first().click();
+  await expect(page).toHaveURL(`/board/${board[0]?._id}`);
+  expect(problems).toEqual([]);
+});
+
+// proves: HEAD-6
+test('About Us, About and Awards lead to /aboutclick, which links to the story', async ({ page }) => {
+  const toAbout = [...nav.header, ...nav.menu].filter(({ name }) => /About|Awards/.test(name));
+  expect(toAbout.map(({ href }) => href)).toEqual(['/aboutclick', '/aboutclick', '/aboutclick']);
+  await page.goto('/aboutclick');
+  await page.locator('main').getByRole('link', { name: aboutContent.storyLink }).click();
+  await expect(page).toHaveURL('/about');
+  await page.goto('/sitemap');
+  await expect(page.locator('main').getByRole('link', { name: storyContent.title })).toHaveAttribute(
+    'href',
+    '/about',
+  );
+});
+
+// proves: ABOUT-2
+test('the story has its own chapters and leads on to the figures and the board', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(storyContent.title);
+  await expect(page.locator('main h2')).toHaveText(storyContent.chapters.map(({ heading }) => heading));
+  await page.locator('main').getByRole('link', { name: storyContent.onward }).click();
+  await expect(page).toHaveURL('/aboutclick');
+});
+
+for (const path of ['/aboutclick', '/about']) {
+  test(`axe finds nothing on ${path}, and nothing scrolls sideways at 320 px`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the figures and the board stand there', async ({ page, request }) => {
+    const board: Listed[] = await (await request.get('/api/board')).json();
+    await page.goto('/aboutclick');
+    await expect(page.locator('main h3')).toHaveCount(board.length);
+    await expect(page.locator('main dl dd').first()).toBeVisible();
+  });
+});

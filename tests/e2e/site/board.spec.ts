@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { messages } from '../../../lib/content/messages';
+import type { Director } from '../../../lib/domain/board/dto';
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
+
+let board: Director[];
+
+test.use({ reducedMotion: 'reduce' });
+
+test.beforeAll(async ({ request }) => {
+  board = await (await request.get('/api/board')).json();
+});
+
+// proves: BOARD-1
+test('a director has a photo, a name, a position, a biography and a way back', async ({ page }) => {
+  const problems = watchPage(page);
+  const director = board.find(({ bio }) => bio.includes('<h2>')) as Director;
+  await page.goto(`/board/${director._id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(director.name);
+  await expect(page.locator('main')).toContainText(director.position);
+  const photo = page.locator('main img');
+  await expect(photo).toHaveAttribute('alt', director.image?.alt ?? '');
+  expect(
+    await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0);
+  await expect(page.locator('.rich-text p').first()).toBeVisible();
+  // STATE-5: a heading of the text stands below the page's own.
+  await expect(page.locator('main h2')).toHaveCount(1);
+  await expect(page.locator('.rich-text h1')).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.locator('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/aboutclick');
+  expect(problems).toEqual([]);
+});
+
+test('an unknown director answers 404 with its own sentence and ways onward', async ({ page }) => {
+  for (const id of ['01900000-0000-7000-8000-000000000000', 'nobody']) {
+    const answer = await page.goto(`/board/${id}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.board.detailFailed);
+  }
+  await expect(page.locator('main').getByRole('link')).not.toHaveCount(0);
+  await expectAccessible(page);
+});

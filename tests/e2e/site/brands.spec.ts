@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { brandsContent } from '../../../lib/content/brands-page';
+import { homeContent } from '../../../lib/content/home';
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
+
+// proves: BRAND-1
+test('two rows of logos run in opposite directions, 20 s each, and can be paused', async ({
+  page,
+  request,
+}) => {
+  const problems = watchPage(page);
+  const brands: unknown[] = await (await request.get('/api/brands')).json();
+  await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
+  await page.goto('/brands');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(brandsContent.title);
+  const rows = page.locator('.strip-row');
+  await expect(rows).toHaveCount(2);
+  for (const [index, direction] of ['normal', 'reverse'].entries()) {
+    const row = rows.nth(index);
+    await expect(row).toHaveCSS('animation-duration', '20s');
+    await expect(row).toHaveCSS('animation-iteration-count', 'infinite');
+    await expect(row).toHaveCSS('animation-direction', direction);
+  }
+  await expect(page.locator('.strip-row ul:first-child > li:not([aria-hidden])')).toHaveCount(brands.length);
+  await page.getByRole('button', { name: homeContent.pauseMakers }).click();
+  await page.mouse.move(2, 2);
+  for (const index of [0, 1]) {
+    await expect(rows.nth(index)).toHaveCSS('animation-play-state', 'paused');
+  }
+  await page.getByRole('button', { name: homeContent.playMakers }).click();
+  await page.mouse.move(2, 2);
+  await expect(rows.first()).toHaveCSS('animation-play-state', 'running');
+  expect(problems).toEqual([]);
+});
+
+test('the rows stand still and scroll when less motion is asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/brands');
+  await expect(page.locator('.strip-row').first()).toHaveCSS('animation-name', 'none');
+  await expect(page.locator('.strip-window').first()).toHaveCSS('overflow-x', 'auto');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,266 @@
+import { expect, type Page, test } from '@playwright/test';
+import { contactContent, fieldErrors, interestNames } from '../../../lib/content/contact';
+import { forms, honeypotField, interests, notices } from '../../../lib/content/forms';
+import { limits } from '../../../lib/content/limits';
+import { messages } from '../../../lib/content/messages';
+import { site } from '../../../lib/content/site';
+import { words } from '../../../lib/content/words';
+import { accept, answerForm, refuse } from '../../support/forms';
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
+
+const { labels, send, facts } = contactContent;
+const { action } = forms.enquiry;
+const typed = {
+  name: 'Anitha D’Souza',
+  email: 'anitha@example.com',
+  phone: '98450 12345',
+  message: 'A home with three bedrooms near Kadri, please.',
+};
+
+test.use({ reducedMotion: 'reduce' });
+
+const form = (page: Page) => page.getByRole('form', { name: contactContent.formTitle });
+const submit = (page: Page) => form(page).getByRole('button', { name: send });
+
+async function fillIn(page: Page) {
+  for (const key of ['name', 'email', 'phone', 'message'] as const) {
+    await form(page).getByLabel(labels[key], { exact: true }).fill(typed[key]);
+  }
+}
+
+/** From here on the page's time moves by runFor alone. */
+async function openWithClock(page: Page) {
+  await page.clock.install();
+  await page.goto('/contact');
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+async function expectTyped(page: Page) {
+  for (const key of ['name', 'email', 'phone', 'message'] as const) {
+    await expect(form(page).getByLabel(labels[key], { exact: true })).toHaveValue(typed[key]);
+  }
+}
+
+// proves: CONT-1
+test('the page says how the office is reached, and when', async ({ page }) => {
+  const problems = watchPage(page);
+  await page.goto('/contact');
+  const main = page.locator('main');
+  for (const name of Object.values(facts)) await expect(main).toContainText(name);
+  for (const line of site.address) await expect(main.locator('address')).toContainText(line);
+  await expect(main.getByRole('link', { name: site.phone })).toHaveAttribute('href', site.phoneHref);
+  await expect(main.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+  for (const { days, time } of site.hours) {
+    await expect(main.locator('dl > div').filter({ hasText: days })).toContainText(time);
+  }
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  expect(problems).toEqual([]);
+});
+
+// proves: CONT-2
+test('the enquiry asks for four fields and an interest, which is General at first', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(form(page)).toHaveAttribute('method', 'post');
+  await expect(form(page)).toHaveAttribute('action', action);
+  for (const key of ['name', 'email', 'phone', 'message'] as const) {
+    await expect(form(page).locator(`[name="${key}"]`)).toHaveAttribute('required');
+  }
+  await expect(form(page).locator('[name="email"]')).toHaveAttribute('type', 'email');
+  await expect(form(page).locator('[name="phone"]')).toHaveAttribute('type', 'tel');
+  const interest = form(page).getByLabel(labels.interest);
+  await expect(interest).toHaveValue('general');
+  await expect(interest.locator('option')).toHaveText(interests.map((value) => interestNames[value]));
+  await expect(form(page)).toContainText(notices.enquiry.text);
+  await expect(form(page).getByRole('link')).toHaveAttribute('href', '/privacy');
+  await expect(form(page).getByRole('checkbox')).not.toBeChecked();
+  await expect(page.locator(`main [name="${honeypotField}"]`)).toBeHidden();
+});
+
+test('what is missing or wrong is said at its field, the first of them has the focus, and nothing is sent', async ({
+  page,
+}) => {
+  const bodies = await answerForm(page, action, accept);
+  await page.goto('/contact');
+  await submit(page).click();
+  const name = form(page).getByLabel(labels.name, { exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(fieldErrors.missing(labels.name));
+  for (const key of ['name', 'email', 'phone', 'message'] as const) {
+    await expect(form(page)).toContainText(fieldErrors.missing(labels[key]));
+  }
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await name.fill(typed.name);
+  await expect(form(page)).not.toContainText(fieldErrors.missing(labels.name));
+  await fillIn(page);
+  const email = form(page).getByLabel(labels.email, { exact: true });
+  await email.fill('anitha@');
+  await submit(page).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(fieldErrors.email);
+  expect(bodies).toEqual([]);
+});
+
+// proves: CONT-3
+test('after sending, Thank You stands for 3 s, then the form is back, empty, with General', async ({
+  page,
+}) => {
+  const bodies = await answerForm(page, action, accept);
+  await openWithClock(page);
+  await fillIn(page);
+  await form(page).getByLabel(labels.interest).selectOption('luxury');
+  await submit(page).click();
+  const panel = page.locator('main').getByRole('status');
+  await expect(panel.getByRole('heading')).toHaveText(messages.contact.thanksTitle);
+  await expect(panel).toContainText(messages.contact.thanksText);
+  await expect(form(page)).toHaveCount(0);
+  await page.clock.runFor(limits.contactThanksMs - 200);
+  await expect(panel.getByRole('heading')).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(panel).toBeEmpty();
+  for (const key of ['name', 'email', 'phone', 'message'] as const) {
+    await expect(form(page).getByLabel(labels[key], { exact: true })).toHaveValue('');
+  }
+  await expect(form(page).getByLabel(labels.interest)).toHaveValue('general');
+  expect(bodies).toMatchObject([{ ...typed, interest: 'luxury', page: '/contact', marketingConsent: 'No' }]);
+  expect(bodies[0]?.filledInMs).toEqual(expect.any(Number));
+});
+
+test('the Thank You panel stands clear of the header, and axe finds nothing in it', async ({ page }) => {
+  await answerForm(page, action, accept);
+  await page.addInitScript((thanksMs) => {
+    const wait = window.setTimeout;
+    // The panel stays: axe may take longer than it stands.
+    Object.assign(window, {
+      setTimeout: (work: () => void, ms?: number) => (ms === thanksMs ? 0 : wait(work, ms)),
+    });
+  }, limits.contactThanksMs);
+  await page.goto('/contact');
+  await fillIn(page);
+  await submit(page).click();
+  const title = page.getByRole('heading', { name: messages.contact.thanksTitle });
+  await expect(title).toBeInViewport();
+  const header = await page.locator('.site-plate').boundingBox();
+  const top = (await title.boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  await expectAccessible(page);
+});
+
+// proves: CONT-4, ALERT-1
+test('a failure is said in a message box that can be dismissed, and what was typed stays', async ({
+  page,
+}) => {
+  await answerForm(page, action, refuse);
+  await page.goto('/contact');
+  await fillIn(page);
+  await submit(page).click();
+  const box = form(page).getByRole('alert');
+  await expect(box).toHaveText(messages.contact.failed);
+  await expect(box).toBeFocused();
+  await expectTyped(page);
+  await expectAccessible(page);
+  await box.getByRole('button', { name: words.dismiss }).press('Enter');
+  await expect(box).toHaveCount(0);
+  await expect(submit(page)).toBeFocused();
+  await expectTyped(page);
+});
+
+test('a double tap and a second try carry the same key, the next message another', async ({ page }) => {
+  let isDown = true;
+  const bodies = await answerForm(page, action, (route) => (isDown ? refuse(route) : accept(route)));
+  await openWithClock(page);
+  await fillIn(page);
+  await submit(page).dblclick();
+  await expect(form(page).getByRole('alert')).toBeVisible();
+  isDown = false;
+  await submit(page).click();
+  await expect(page.getByText(messages.contact.thanksText)).toBeVisible();
+  await page.clock.runFor(limits.contactThanksMs + 100);
+  await fillIn(page);
+  await submit(page).click();
+  await expect(page.getByText(messages.contact.thanksText)).toBeVisible();
+  const keys = bodies.map(({ requestKey }) => requestKey);
+  expect(keys.at(-1)).not.toBe(keys[0]);
+  expect(new Set(keys.slice(0, -1)).size).toBe(1);
+});
+
+test('what the server finds wrong is said at its field', async ({ page }) => {
+  await page.goto('/contact');
+  await fillIn(page);
+  const phone = form(page).getByLabel(labels.phone, { exact: true });
+  await phone.fill('call me');
+  await submit(page).click();
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await expect(phone).not.toHaveAccessibleDescription('');
+  await expect(form(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('the form can be filled in and sent by the keyboard alone', async ({ page }) => {
+  const bodies = await answerForm(page, action, accept);
+  await page.goto('/contact');
+  await form(page).getByLabel(labels.name, { exact: true }).focus();
+  await page.keyboard.type(typed.name);
+  for (const text of [typed.email, typed.phone, '', typed.message]) {
+    await page.keyboard.press('Tab');
+    if (text) await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(submit(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(messages.contact.thanksText)).toBeVisible();
+  expect(bodies).toMatchObject([{ ...typed, interest: 'general', marketingConsent: 'Yes' }]);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // proves: CONT-5
+  test('the enquiry is sent by a plain post and answered by a page with the same words', async ({ page }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    await submit(page).click();
+    await expect(page).toHaveURL(forms.enquiry.answer);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.contact.thanksTitle);
+    await expect(page.locator('main')).toContainText(messages.contact.thanksText);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('a failure draws the form again with all that was typed', async ({ page }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    await form(page).getByLabel(labels.phone, { exact: true }).fill('call me');
+    await submit(page).click();
+    await expect(page.locator('h1[role=alert]')).toHaveText(messages.contact.failed);
+    await expect(page.locator('[name="message"]')).toHaveValue(typed.message);
+    await expect(page.locator('[name="name"]')).toHaveValue(typed.name);
+  });
+});
+
+// proves: CONT-6
+test('an enquiry goes to the website itself alone, and nobody who sends one reads of the mail service', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goto('/contact');
+  await fillIn(page);
+  await form(page).getByLabel(labels.email, { exact: true }).fill(`anitha-${Date.now()}@example.com`);
+  await form(page)
+    .getByLabel(labels.phone, { exact: true })
+    .fill(`97${String(Date.now()).slice(-8)}`);
+  await submit(page).click();
+  await expect(page.getByText(messages.contact.thanksTitle)).toBeVisible();
+  // The test site has no mail service: that is for the log and the back office to say.
+  await expect(page.locator('body')).not.toContainText(/mail is not set up|RESEND|api key/i);
+  const elsewhere = asked.filter((url) => /^https?:/.test(url) && new URL(url).origin !== baseURL);
+  expect(elsewhere).toEqual([]);
+  const html = await (await page.request.get('/contact')).text();
+  expect(html).not.toMatch(/emailjs|service_id|template_id|public_key|resend/i);
+});

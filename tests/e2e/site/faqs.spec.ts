@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { faqs, faqsContent } from '../../../lib/content/faqs';
+import { limits } from '../../../lib/content/limits';
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
+
+const openRows = 'details[open]';
+
+// proves: FAQ-1
+test('five questions, of which one is open at a time; a click on the open one closes it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const problems = watchPage(page);
+  await page.goto('/faqs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(faqsContent.title);
+  const questions = page.locator('main summary');
+  await expect(questions).toHaveText(faqs.map(({ question }) => question));
+  expect(faqs).toHaveLength(5);
+  await expect(page.locator(openRows)).toHaveCount(0);
+  for (const [index, { answer }] of faqs.entries()) {
+    await questions.nth(index).click();
+    await expect(page.locator(openRows)).toHaveCount(1);
+    await expect(page.locator(openRows)).toContainText(answer[0] ?? '');
+  }
+  await questions.last().click();
+  await expect(page.locator(openRows)).toHaveCount(0);
+  await questions.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(openRows)).toHaveCount(1);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  expect(problems).toEqual([]);
+});
+
+// proves: FAQ-1
+test('the list appears after half a second, and its text is in the page from the start', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/faqs')).text();
+  for (const { question } of faqs) expect(html).toContain(question);
+  await page.goto('/faqs');
+  const list = page.locator('[style*="animation-delay"]');
+  await expect(list).toHaveCSS('animation-delay', `${limits.faqDelayMs / 1000}s`);
+  await expect(list).toHaveCSS('animation-fill-mode', 'both');
+  const opacities = await list.evaluate((element) => {
+    const [appearing] = element.getAnimations();
+    appearing?.pause();
+    return [499, 2000].map((at) => {
+      if (appearing) appearing.currentTime = at;
+      return Number(getComputedStyle(element).opacity);
+    });
+  });
+  expect(opacities).toEqual([0, 1]);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the questions open and close by themselves', async ({ page }) => {
+    await page.goto('/faqs');
+    const questions = page.locator('main summary');
+    await questions.nth(1).click();
+    await questions.nth(2).click();
+    await expect(page.locator(openRows)).toHaveCount(1);
+    await questions.nth(2).click();
+    await expect(page.locator(openRows)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,190 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { homeContent } from '../../../lib/content/home';
+import { limits } from '../../../lib/content/limits';
+import { words } from '../../../lib/content/words';
+import { expectLoop } from '../../support/motion';
+import { expectAccessible } from '../../support/page-watch';
+
+const currentSlide = (carousel: Locator) => carousel.locator('.carousel-slide[data-current]');
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
+});
+
+test.describe('the hero carousel', () => {
+  // proves: HOME-1
+  test('moves on every 3 s with a cross-fade of 1 s, and starts again after the last', async ({ page }) => {
+    await page.goto('/');
+    await expectLoop(page.getByRole('region', { name: homeContent.heroLabel }));
+  });
+
+  test('can be paused, and is held while the pointer or the keyboard is on it', async ({ page }, {
+    project,
+  }) => {
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: homeContent.heroLabel });
+    const block = carousel.locator('.carousel-block');
+    await expect(block).toHaveAttribute('data-running');
+    await page.keyboard.press('Tab');
+    await carousel.getByRole('button', { name: words.previous }).focus();
+    await expect(block).toHaveCSS('animation-play-state', 'paused');
+    await carousel.getByRole('button', { name: words.previous }).blur();
+    await expect(block).toHaveCSS('animation-play-state', 'running');
+    if (project.name === 'desktop') {
+      await carousel.hover();
+      await expect(block).toHaveCSS('animation-play-state', 'paused');
+      await page.mouse.move(5, 5);
+      await expect(block).toHaveCSS('animation-play-state', 'running');
+    }
+    await carousel.getByRole('button', { name: words.pause }).click();
+    await expect(carousel.getByRole('button', { name: words.play })).toBeVisible();
+    await expect(block).not.toHaveAttribute('data-running');
+  });
+
+  test('obeys the arrow keys and a swipe', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: homeContent.heroLabel });
+    const count = await carousel.locator('.carousel-slide').count();
+    await carousel.getByRole('button', { name: words.next }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `2 of ${count}`);
+    await page.keyboard.press('ArrowLeft');
+    await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `1 of ${count}`);
+    await expect(carousel.locator('.touch-pan-y')).toBeAttached();
+    const box = await carousel.locator('.carousel-slides').boundingBox();
+    const y = (box?.y ?? 0) + 120;
+    const width = box?.width ?? 0;
+    await page.mouse.move(width * 0.9, y);
+    await page.mouse.down();
+    await page.mouse.move(width * 0.1, y, { steps: 12 });
+    await page.mouse.up();
+    await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `2 of ${count}`);
+  });
+
+  test('does not move by itself when less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: homeContent.heroLabel });
+    await expect(carousel.getByRole('button', { name: words.play })).toBeVisible();
+    await expect(carousel.locator('.carousel-block[data-running]')).toHaveCount(0);
+  });
+});
+
+// proves: HOME-2
+test('four counters count for 2 s up to the numbers that the server wrote', async ({ page, request }) => {
+  const html = await (await request.get('/')).text();
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const counters = page.locator('dl dd');
+  await expect(counters).toHaveCount(4);
+  const finals = await counters.locator('.sr-only').allTextContents();
+  for (const final of finals) expect(html).toContain(`>${final}<`);
+  const largest = counters.nth(2).locator('[aria-hidden]');
+  await largest.scrollIntoViewIfNeeded();
+  // The page's own clock stands still until it is moved on here.
+  await expect(async () => {
+    await page.clock.runFor(20);
+    expect(await largest.textContent()).not.toBe(finals[2]);
+  }).toPass();
+  await page.clock.runFor(limits.counterMs - 300);
+  expect(await largest.textContent()).not.toBe(finals[2]);
+  await page.clock.runFor(400);
+  await expect(largest).toHaveText(finals[2] ?? '');
+});
+
+test('axe finds nothing on the home page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expectAccessible(page);
+});
+
+test.describe('the testimonials', () => {
+  // proves: HOME-4
+  test('stand over a muted, looping film that is fetched when it is near and can be paused', async ({
+    page,
+  }) => {
+    const films: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/film/')) films.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'load' });
+    const section = page.locator('section[aria-labelledby="testimonials"]');
+    const film = section.locator('video');
+    expect(films).toEqual([]);
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByRole('button', { name: homeContent.pauseFilm })).toBeVisible();
+    await expect.poll(() => films.length).toBeGreaterThan(0);
+    expect(await film.evaluate((element: HTMLVideoElement) => [element.muted, element.loop])).toEqual([
+      true,
+      true,
+    ]);
+    await section.getByRole('button', { name: homeContent.pauseFilm }).click();
+    await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+    const first = await section.locator('.quote[data-current]').textContent();
+    await section.getByRole('button', { name: words.next }).click();
+    await expect(section.locator('.quote[data-current]')).not.toHaveText(first ?? '');
+  });
+
+  test('leave the film alone when less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const section = page.locator('section[aria-labelledby="testimonials"]');
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByRole('button', { name: homeContent.playFilm })).toBeVisible();
+    await expect(section.locator('source')).toHaveCount(0);
+  });
+});
+
+test.describe('the strip of makers', () => {
+  // proves: HOME-5
+  test('runs in a loop of 20 s and can be paused', async ({ page }) => {
+    await page.goto('/');
+    const row = page.locator('.strip-row');
+    await expect(row).toHaveCSS('animation-duration', '20s');
+    await expect(row).toHaveCSS('animation-iteration-count', 'infinite');
+    await page.getByRole('button', { name: homeContent.pauseMakers }).click();
+    await expect(row).toHaveCSS('animation-play-state', 'paused');
+  });
+
+  test('stands still when less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.locator('.strip-row')).toHaveCSS('animation-name', 'none');
+  });
+});
+
+// proves: SHELL-4
+test('what comes into view rises for 0.8 s, each time anew', async ({ page }) => {
+  await page.goto('/');
+  const project = page.locator('section[aria-labelledby="featured"] li > div').nth(1);
+  await expect(project).toHaveAttribute('data-reveal', 'out');
+  for (let round = 0; round < 2; round += 1) {
+    await project.scrollIntoViewIfNeeded();
+    await expect(project).toHaveAttribute('data-reveal', 'in');
+    await expect(project).toHaveCSS('transition-duration', '0.8s, 0.8s');
+    await expect(project).toHaveCSS('opacity', '1');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(project).toHaveAttribute('data-reveal', 'out');
+  }
+});
+
+// proves: FOOT-3
+test('the footer’s logo, tagline and social links appear once, in 1 s, one after the other', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const parts = page.locator('footer > div:first-of-type > div:first-child > div');
+  await expect(parts).toHaveCount(3);
+  await expect(parts.first()).toHaveAttribute('data-reveal', 'out');
+  for (const [index, delay] of limits.footerRevealDelaysMs.entries()) {
+    await parts.nth(index).scrollIntoViewIfNeeded();
+    await expect(parts.nth(index)).toHaveAttribute('data-reveal', 'in');
+    await expect(parts.nth(index)).toHaveCSS('transition-duration', '1s, 1s');
+    await expect(parts.nth(index)).toHaveCSS('transition-delay', `${delay / 1000}s, ${delay / 1000}s`);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('h1').scrollIntoViewIfNeeded();
+  await expect(parts.first()).toHaveAttribute('data-reveal', 'in');
+});

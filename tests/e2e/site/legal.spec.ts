@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { privacy, terms } from '../../../lib/content/legal';
+import { sitePages } from '../../../lib/content/pages';
+import { sitemapContent } from '../../../lib/content/sitemap-page';
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const [path, text] of Object.entries({ '/privacy': privacy, '/terms': terms })) {
+  // proves: LEGAL-1
+  test(`${path} has its sections, the day of its last change and a list of contents`, async ({ page }) => {
+    const problems = watchPage(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.title);
+    await expect(page.locator('main h2')).toHaveText(text.sections.map(({ heading }) => heading));
+    await expect(page.locator('main time')).toHaveAttribute('datetime', text.updated);
+    const last = text.sections.at(-1)?.heading ?? '';
+    await page.locator('main nav').getByRole('link', { name: last, exact: true }).click();
+    await expect(page.getByRole('heading', { name: last, exact: true })).toBeInViewport();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    expect(problems).toEqual([]);
+  });
+}
+
+// proves: LEGAL-1
+test('/sitemap names every fixed page, the projects and the board', async ({ page, request }) => {
+  const projects: { _id: string; explore: boolean }[] = await (await request.get('/api/projects')).json();
+  const board: { _id: string }[] = await (await request.get('/api/board')).json();
+  await page.goto('/sitemap');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sitemapContent.title);
+  const hrefs = await page
+    .locator('main a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  for (const { href } of sitePages) expect(hrefs).toContain(href);
+  for (const { _id } of projects.filter(({ explore }) => explore).slice(0, 24)) {
+    expect(hrefs).toContain(`/projects/${_id}`);
+  }
+  for (const { _id } of board) expect(hrefs).toContain(`/board/${_id}`);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+});

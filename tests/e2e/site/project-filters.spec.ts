@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { projectsContent, statusNames } from '../../../lib/content/projects-pages';
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
+
+type Listed = { name: string; status: string; category: string | null; location: string };
+
+test.use({ reducedMotion: 'reduce' });
+
+const names = (page: Page) => page.locator('main h2:visible');
+const field = (page: Page) => page.getByRole('searchbox', { name: projectsContent.search });
+const choice = (page: Page, label: string) => page.getByRole('combobox', { name: label });
+
+async function readAll(page: Page): Promise<Listed[]> {
+  return (await page.request.get('/api/projects')).json();
+}
+
+test('A choice narrows the list at once, is in the address bar, and goes back with the browser', async ({
+  page,
+}) => {
+  const all = await readAll(page);
+  const commercial = all.filter(({ category }) => category === 'Commercial').map(({ name }) => name);
+  await page.goto('/projects');
+  await choice(page, projectsContent.type).focus();
+  await choice(page, projectsContent.type).selectOption('Commercial');
+  await expect(page).toHaveURL('/projects?category=Commercial');
+  await expect(names(page)).toHaveText(commercial);
+  await expect(page.locator('main').getByRole('status').filter({ visible: true })).toHaveText(
+    new RegExp(`^${commercial.length} project`),
+  );
+  await expect(choice(page, projectsContent.type)).toBeFocused();
+  await expect(page.locator('link[rel="canonical"]').last()).toHaveAttribute('href', /\/projects$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await page.goBack();
+  await expect(page).toHaveURL('/projects');
+  await expect(names(page)).toHaveText(all.map(({ name }) => name));
+  await expect(choice(page, projectsContent.type)).toHaveValue('');
+});
+
+test('Words are looked for while they are typed, and none is lost or moved', async ({ page }) => {
+  const [wanted] = (await readAll(page)).filter(({ location }) => location.includes(','));
+  await page.goto('/projects');
+  await field(page).focus();
+  const typed = wanted?.name.toLowerCase() ?? '';
+  await page.keyboard.type(typed, { delay: 90 });
+  await expect(page).toHaveURL(new RegExp(`q=${encodeURIComponent(typed).replaceAll('%20', '\\+')}$`));
+  await expect(names(page)).toHaveText([wanted?.name ?? '']);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue(typed);
+  await field(page).fill('no such project');
+  await expect(page.getByText(projectsContent.noMatch)).toBeVisible();
+  await expectAccessible(page);
+  await page.locator('main').getByRole('link', { name: projectsContent.showAll }).first().click();
+  await expect(page).toHaveURL('/projects');
+  await expect(field(page)).toHaveValue('');
+});
+
+test('A choice that is made before the script has come is kept, and asked for', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/projects', { waitUntil: 'commit' });
+  await choice(page, projectsContent.type).selectOption('Commercial');
+  await field(page).fill('a');
+  release();
+  await expect(page).toHaveURL(/[?&]category=Commercial/);
+  await expect(page).toHaveURL(/[?&]q=a/);
+  await expect(choice(page, projectsContent.type)).toHaveValue('Commercial');
+  await expect(field(page)).toHaveValue('a');
+});
+
+test('Tabs on a wide window and a select on a phone choose the status, with the other choices kept', async ({
+  page,
+}, { project }) => {
+  const all = await readAll(page);
+  const wanted = all.filter(({ status, category }) => status === 'completed' && category === 'Commercial');
+  const problems = watchPage(page);
+  await page.goto('/projects?category=Commercial');
+  if (project.name === 'phone') {
+    await choice(page, projectsContent.status).selectOption('completed');
+  } else {
+    const tab = page
+      .getByRole('navigation', { name: projectsContent.statuses })
+      .getByRole('link', { name: statusNames.completed });
+    await expect(tab).toContainText(String(wanted.length));
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-current', 'true');
+  }
+  await expect(page).toHaveURL(/[?&]status=completed/);
+  await expect(page).toHaveURL(/[?&]category=Commercial/);
+  await expect(choice(page, projectsContent.type)).toHaveValue('Commercial');
+  if (wanted.length > 0) await expect(names(page)).toHaveText(wanted.map(({ name }) => name));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(problems).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is filtered by its form and its links', async ({ page }) => {
+    const all = await readAll(page);
+    const inUdupi = all.filter(({ location }) => location.endsWith('Udupi')).map(({ name }) => name);
+    await page.goto('/projects');
+    await choice(page, projectsContent.location).selectOption('Udupi');
+    await page.getByRole('button', { name: projectsContent.submit, exact: true }).click();
+    await expect(page).toHaveURL(/location=Udupi/);
+    await expect(names(page)).toHaveText(inUdupi);
+    await expect(choice(page, projectsContent.location)).toHaveValue('Udupi');
+  });
+});
+
+test('A query that makes no sense draws the whole list, and other queries leave the page prerendered', async ({
+  request,
+}) => {
+  const all: Listed[] = await (await request.get('/api/projects')).json();
+  const strange = await request.get('/projects?status=%27+or+1%3D1&category=x&page=-3&location=nowhere');
+  expect(strange.status()).toBe(200);
+  const html = await strange.text();
+  for (const { name } of all) expect(html).toContain(name.replaceAll('’', '’'));
+  expect(strange.headers()['content-security-policy']).toContain("'nonce-");
+  const campaign = await request.get('/projects?utm_source=letter');
+  expect(campaign.headers()['x-nextjs-cache']).toBe('HIT');
+});

@@ -1,0 +1,355 @@
+import { expect, test } from '@playwright/test';
+import { limits } from '../../../lib/content/limits';
+import { messages } from '../../../lib/content/messages';
+import { nav } from '../../../lib/content/nav';
+import { projectsContent } from '../../../lib/content/projects-pages';
+import { site } from '../../../lib/content/site';
+import { words } from '../../../lib/content/words';
+import { intercept } from '../../support/intercept';
+import { watchTransitions } from '../../support/motion';
+import { signIn } from '../../support/office';
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
+
+test.describe('the splash', () => {
+  // proves: SHELL-1
+  test('lies over the painted page for 1.5 s on the first load, and not on the second', async ({ page }) => {
+    // Read from the animation itself: how late a busy machine draws it does not count.
+    await page.addInitScript(() => {
+      const begun = new Promise((done) => {
+        addEventListener('animationstart', ({ target, animationName }) => {
+          if (animationName !== 'splash-leave') return;
+          const splash = target as Element;
+          done({
+            isSeen: splash.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+            ms: splash.getAnimations()[0]?.effect?.getComputedTiming().endTime,
+          });
+        });
+      });
+      Object.assign(window, { splashBegun: begun });
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const splash = page.locator('.splash');
+    await expect(splash).toContainText(messages.splashTagline);
+    expect(await page.evaluate(() => (window as unknown as { splashBegun: unknown }).splashBegun)).toEqual({
+      isSeen: true,
+      ms: limits.splashMs,
+    });
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(splash).toBeHidden();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeAttached();
+    await expect(splash).toHaveCSS('display', 'none');
+  });
+
+  test('does not show when less motion is asked for', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeAttached();
+    await expect(page.locator('.splash')).toHaveCSS('display', 'none');
+    await page.close();
+  });
+});
+
+test.describe('the shell', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  // proves: HEAD-1, HEAD-2
+  test('offers its four pages and Upcoming Projects in the bar', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/projects');
+    const header = page.locator('header');
+    for (const { name, href } of nav.header) {
+      await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    await expect(header.getByRole('link', { name: nav.upcoming.name })).toHaveAttribute(
+      'href',
+      '/upcoming-projects',
+    );
+    await expect(header.getByRole('link', { name: 'Projects', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(header).toHaveCSS('position', 'fixed');
+    await header.getByRole('link', { name: site.name }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  // proves: HEAD-5
+  test('the header is more opaque and has a shadow past 50 px', async ({ page }) => {
+    await page.goto('/projects');
+    const header = page.locator('header');
+    const before = await header.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.evaluate(() => scrollTo(0, 50));
+    await expect(header).toHaveCSS('box-shadow', 'none');
+    await page.evaluate(() => scrollTo(0, 51));
+    await expect(header).not.toHaveCSS('box-shadow', 'none');
+    const alpha = (color: string) => Number(/([\d.]+)\)$/.exec(color)?.[1]);
+    const after = await header.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(alpha(after)).toBeGreaterThan(alpha(before));
+  });
+
+  // proves: SHELL-5
+  test('a new page starts at its top, and going back returns to where one was', async ({ page }) => {
+    await page.goto('/projects');
+    const link = page.locator('main h2 a[href]').nth(6);
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(200);
+    await link.click();
+    await expect(page.locator('main h1')).not.toHaveText(projectsContent.title);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  });
+
+  // proves: SHELL-2
+  test('the back office and its log-in carry neither header nor footer, also where nothing is found', async ({
+    page,
+  }) => {
+    const frame = page.locator('.site-header, #footer');
+    await page.goto('/786313login');
+    await expect(page.getByLabel('Password')).toBeVisible();
+    await expect(frame).toHaveCount(0);
+    await signIn(page);
+    await expect(frame).toHaveCount(0);
+    for (const path of ['/admin/no-such-page', '/admin/projects/no-such-page']) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound);
+      await expect(frame).toHaveCount(0);
+    }
+    await page.goto('/projects');
+    await expect(frame).toHaveCount(2);
+  });
+
+  // proves: SHELL-6
+  test('an unknown address answers 404 with "Page not found" and ways onward', async ({ page }) => {
+    const answer = await page.goto('/no-such-page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound);
+    await expect(page.locator('main').getByRole('link', { name: 'Projects' })).toBeVisible();
+    await expect(page.locator('header nav [aria-current]')).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  // proves: FOOT-1
+  test('the footer has its four columns', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.locator('footer');
+    await expect(footer).toContainText(site.footerTagline);
+    for (const { name, href } of site.social) {
+      const link = footer.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    for (const { name, href } of nav.quickLinks) {
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    for (const text of [...site.address, site.phone, site.email]) await expect(footer).toContainText(text);
+    await expect(footer.getByRole('textbox', { name: words.emailAddress })).toHaveAttribute('type', 'email');
+  });
+
+  // proves: FOOT-2
+  test('the footer shows the year of the visit in the site’s own zone, without a new page', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2030-12-31T18:31:00Z'));
+    await page.goto('/');
+    await expect(page.locator('footer')).toContainText(`© 2031 ${site.name}`);
+    for (const { name, href } of nav.legal) {
+      await expect(page.locator('footer').getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        href,
+      );
+    }
+  });
+
+  test('nothing scrolls sideways at 320 px and axe finds nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/', '/projects']) {
+      await page.goto(path);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+});
+
+// proves: SHELL-3
+test('the outgoing page has left before the next one enters', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
+  const readLegs = await watchTransitions(page);
+  await page.goto('/');
+  await page
+    .locator('#featured')
+    .locator('xpath=ancestor::section')
+    .getByRole('link', { name: 'All projects' })
+    .click();
+  await expect(page.locator('h1')).toHaveText(projectsContent.title);
+  await expect.poll(async () => (await readLegs()).length).toBeGreaterThan(1);
+  const legs = await readLegs();
+  const left = Math.max(...legs.filter(({ name }) => name === 'page-out').map(({ to }) => to));
+  const entered = Math.min(...legs.filter(({ name }) => name === 'page-in').map(({ from }) => from));
+  expect(left).toBeGreaterThan(0);
+  expect(entered).toBeGreaterThanOrEqual(left);
+});
+
+test.describe('the menu on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
+    await page.goto('/');
+  });
+
+  // proves: HEAD-3
+  test('slides in from the right in 0.4 s with its six links and the social ones', async ({ page }) => {
+    await page.getByRole('button', { name: words.openMenu }).click();
+    const menu = page.getByRole('dialog', { name: words.menu });
+    await expect(menu).toBeVisible();
+    await expect(menu).toHaveCSS('transition-duration', /^0\.4s/);
+    await expect(menu.locator('.burger-line').first()).toHaveCSS('transition-duration', /^0\.3s/);
+    for (const { name, href } of nav.menu) {
+      await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    await expect(menu.getByRole('link', { name: /new tab/ })).toHaveCount(3);
+    await expect.poll(async () => ((await menu.boundingBox())?.x ?? 0) > 20).toBe(true);
+    await expectAccessible(page);
+  });
+
+  // proves: HEAD-4
+  test('keeps the focus inside, closes by Escape and by a new page, and gives the focus back', async ({
+    page,
+  }) => {
+    const open = page.getByRole('button', { name: words.openMenu });
+    const menu = page.getByRole('dialog', { name: words.menu });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    for (let press = 0; press < 14; press += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await menu.getByRole('button', { name: words.closeMenu }).click();
+    await expect(menu).toBeHidden();
+    await open.click();
+    await menu.getByRole('link', { name: 'Projects' }).click();
+    await expect(page).toHaveURL('/projects');
+    await expect(menu).toBeHidden();
+  });
+});
+
+test.describe('the newsletter box', () => {
+  const path = '**/api/v1/newsletter';
+
+  test.use({ reducedMotion: 'reduce' });
+
+  // proves: NEWS-1
+  test('thanks for 3 s and clears the field', async ({ page }) => {
+    await intercept(page, path, (route) =>
+      route.fulfill({ status: 201, json: { message: messages.newsletter.thanks } }),
+    );
+    await page.clock.install();
+    await page.goto('/');
+    const field = page.getByRole('textbox', { name: words.emailAddress });
+    const note = page.locator('#newsletter-note');
+    await expect(note).toHaveText(messages.newsletter.note);
+    // React has taken over the form; then the clock stands still, so that a slow machine cannot use the 3 s up.
+    await page.waitForFunction(() => {
+      const form = document.querySelector('#footer form');
+      return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'));
+    });
+    await field.fill('reader@example.com');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: words.subscribe }).click();
+    await expect(note).toHaveText(messages.newsletter.thanks);
+    await expect(field).toHaveValue('');
+    await page.clock.runFor(limits.newsletterThanksMs - 200);
+    await expect(note).toHaveText(messages.newsletter.thanks);
+    await page.clock.runFor(400);
+    await expect(note).toHaveText(messages.newsletter.note);
+  });
+
+  // proves: NEWS-2
+  test('keeps the address for good, and answers alike when it comes again', async ({ page }) => {
+    for (const round of [1, 2]) {
+      await page.goto('/');
+      await page.getByRole('textbox', { name: words.emailAddress }).fill('kept.reader@example.com');
+      const answer = page.waitForResponse('**/api/v1/newsletter');
+      await page.getByRole('button', { name: words.subscribe }).click();
+      expect((await answer).ok(), `round ${round}`).toBe(true);
+      await expect(page.locator('#newsletter-note')).toHaveText(messages.newsletter.thanks);
+    }
+  });
+
+  test('does nothing when it is empty', async ({ page }) => {
+    const sent: string[] = [];
+    await intercept(page, path, (route) => {
+      sent.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto('/');
+    await page.getByRole('textbox', { name: words.emailAddress }).fill('   ');
+    await page.getByRole('button', { name: words.subscribe }).click();
+    await expect(page.locator('#newsletter-note')).toHaveText(messages.newsletter.note);
+    expect(sent).toEqual([]);
+  });
+
+  test('keeps the address when it could not be stored', async ({ page }) => {
+    await intercept(page, path, (route) =>
+      route.fulfill({ status: 503, json: { message: messages.somethingWrong } }),
+    );
+    await page.goto('/');
+    const field = page.getByRole('textbox', { name: words.emailAddress });
+    await field.fill('reader@example.com');
+    await page.getByRole('button', { name: words.subscribe }).click();
+    await expect(page.locator('#newsletter-note')).toHaveText(messages.somethingWrong);
+    await expect(field).toHaveValue('reader@example.com');
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all content stands and the splash leaves by itself', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.splash')).toBeHidden({ timeout: 4000 });
+    for (const selector of ['h1', '#featured', '#testimonials', 'footer form']) {
+      await expect(page.locator(selector)).toBeVisible();
+    }
+    await expect(page.locator('[data-reveal="out"]')).toHaveCount(0);
+  });
+});
+
+test('no page logs an error or fails to load something', async ({ page }) => {
+  const problems = watchPage(page);
+  for (const path of ['/', '/projects']) {
+    await page.goto(path, { waitUntil: 'load' });
+    await expect(page.locator('h1')).toBeAttached();
+  }
+  expect(problems).toEqual([]);
+});
+
+test('a page in view fetches no other page; a link does when it is pointed at', async ({ page }, {
+  project,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers().rsc) fetched.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/projects', { waitUntil: 'load' });
+  const link = page.locator('main h2 a[href]').first();
+  await expect(link).toBeVisible();
+  // Long enough for what is fetched ahead when the page is idle.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 500))));
+  expect(fetched).toEqual([]);
+  if (project.name === 'phone') return;
+  await link.hover();
+  await expect.poll(() => fetched).toContain(await link.getAttribute('href'));
+});

@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test';
+import { upcomingContent } from '../../../lib/content/contact';
+import {
+  callbackLocations,
+  callbackSources,
+  forms,
+  notices,
+  propertyTypes,
+} from '../../../lib/content/forms';
+import { messages } from '../../../lib/content/messages';
+import { words } from '../../../lib/content/words';
+import { accept, answerForm, refuse } from '../../support/forms';
+import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
+
+const { labels, send, formTitle, choose } = upcomingContent;
+const { action } = forms.callback;
+
+test.use({ reducedMotion: 'reduce' });
+
+const form = (page: Page) => page.getByRole('form', { name: formTitle });
+const submit = (page: Page) => form(page).getByRole('button', { name: send });
+
+async function fillIn(page: Page) {
+  await form(page).getByLabel(labels.name, { exact: true }).fill('Ravi Bhat');
+  await form(page).getByLabel(labels.mobile).fill('+91 98450 12345');
+  await form(page).getByLabel(labels.email, { exact: true }).fill('ravi@example.com');
+  await form(page).getByLabel(labels.location).selectOption('Udupi');
+  await form(page).getByLabel(labels.propertyType).selectOption('Villa');
+  await form(page).getByLabel(labels.source).selectOption('Google');
+}
+
+const typed = {
+  name: 'Ravi Bhat',
+  mobile: '+91 98450 12345',
+  email: 'ravi@example.com',
+  location: 'Udupi',
+  propertyType: 'Villa',
+  source: 'Google',
+};
+
+// proves: UPC-1
+test('the request for a call has six required fields and sends the newsletter as Yes or No', async ({
+  page,
+}) => {
+  const problems = watchPage(page);
+  const bodies = await answerForm(page, action, accept);
+  await page.goto('/upcoming-projects');
+  for (const name of Object.keys(typed)) {
+    await expect(form(page).locator(`[name="${name}"]`)).toHaveAttribute('required');
+  }
+  const choices = [
+    [labels.location, callbackLocations],
+    [labels.propertyType, propertyTypes],
+    [labels.source, callbackSources],
+  ] as const;
+  for (const [label, options] of choices) {
+    await expect(form(page).getByLabel(label).locator('option')).toHaveText([choose, ...options]);
+  }
+  await expect(form(page)).toContainText(notices.callback.text);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await fillIn(page);
+  await submit(page).click();
+  await expect(form(page).getByRole('alert')).toHaveText(messages.callback.sent);
+  await fillIn(page);
+  await form(page).getByLabel(labels.newsletter).check();
+  await submit(page).click();
+  await expect.poll(() => bodies.length).toBe(2);
+  expect(bodies).toMatchObject([
+    { ...typed, newsletter: 'No', page: '/upcoming-projects' },
+    { ...typed, newsletter: 'Yes' },
+  ]);
+  expect(problems).toEqual([]);
+});
+
+// proves: UPC-2, ALERT-1
+test('success and failure are said in a message box that takes the focus and can be dismissed', async ({
+  page,
+}) => {
+  let isDown = true;
+  await answerForm(page, action, (route) => (isDown ? refuse(route) : accept(route)));
+  await page.goto('/upcoming-projects');
+  await fillIn(page);
+  await submit(page).click();
+  const box = form(page).getByRole('alert');
+  await expect(box).toHaveText(messages.somethingWrong);
+  await expect(box).toBeFocused();
+  await expect(form(page).getByLabel(labels.name, { exact: true })).toHaveValue(typed.name);
+  await expect(form(page).getByLabel(labels.source)).toHaveValue(typed.source);
+  await expectAccessible(page);
+  isDown = false;
+  await submit(page).click();
+  await expect(box).toHaveText(messages.callback.sent);
+  await expect(box).toBeFocused();
+  await expect(form(page).getByLabel(labels.name, { exact: true })).toHaveValue('');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await expect(submit(page)).toBeFocused();
+  await fillIn(page);
+  await submit(page).click();
+  await box.getByRole('button', { name: words.dismiss }).click();
+  await expect(box).toHaveCount(0);
+});
+
+test('what is missing is said at its field', async ({ page }) => {
+  await page.goto('/upcoming-projects');
+  await submit(page).click();
+  await expect(form(page).getByLabel(labels.name, { exact: true })).toBeFocused();
+  await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(6);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+// proves: UPC-3
+test('the projects whose status is upcoming stand on the page', async ({ page, request }) => {
+  const all: { name: string; status: string }[] = await (await request.get('/api/projects')).json();
+  const upcoming = all.filter(({ status }) => status === 'upcoming').map(({ name }) => name);
+  expect(upcoming.length).toBeGreaterThan(0);
+  await page.goto('/upcoming-projects');
+  await expect(page.locator('main h3')).toHaveText(upcoming);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // proves: CONT-5
+  test('a plain post is answered by a page with the same words', async ({ page }) => {
+    await page.goto('/upcoming-projects');
+    await fillIn(page);
+    await submit(page).click();
+    await expect(page).toHaveURL(forms.callback.answer);
+    await expect(page.locator('main')).toContainText(messages.callback.sent);
+  });
+
+  test('the newsletter box leads to its answer page', async ({ page }) => {
+    await page.goto('/upcoming-projects');
+    await page.getByRole('textbox', { name: words.emailAddress }).fill('reader@example.com');
+    await page.getByRole('button', { name: words.subscribe }).click();
+    await expect(page).toHaveURL(forms.newsletter.answer);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.newsletter.thanks);
+  });
+});

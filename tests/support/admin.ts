@@ -1,0 +1,16 @@
+import type { Admin, Staff } from '@/lib/server/auth/viewer';
+
+/** The brand is granted by lib/server/auth alone; tests of queries and mutations stand behind that door. */
+export const makeAdmin = (fields: Partial<Admin> = {}): Admin =>
+  ({
+    userId: 'u',
+    name: 'A',
+    email: 'a@example.com',
+    sessionId: 's',
+    role: 'admin',
+    address: '192.0.2.7',
+    ...fields,
+  }) as Admin;
+
+/** The same for somebody of another role. */
+export const makeStaff = (fields: Partial<Staff>): Staff => ({ ...makeAdmin(), ...fields }) as Staff;

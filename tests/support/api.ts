@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+
+const required = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run these tests by npm test.`);
+  return value;
+};
+
+export const baseUrl = required('TEST_BASE_URL');
+export const adminCredentials = {
+  email: required('TEST_ADMIN_EMAIL'),
+  password: required('TEST_ADMIN_PASSWORD'),
+};
+
+export const cronSecret = required('TEST_CRON_SECRET');
+
+export type Answer = { status: number; headers: Headers; body: unknown };
+
+/** One real HTTP call; the body is decoded when it is JSON. */
+export async function call(
+  method: string,
+  path: string,
+  options: {
+    token?: string | undefined;
+    json?: unknown;
+    form?: FormData | undefined;
+    /** A body as it is, with its type. */
+    raw?: { type: string; body: string };
+    headers?: Record<string, string>;
+  } = {},
+): Promise<Answer> {
+  const headers: Record<string, string> = { ...options.headers };
+  if (options.token) headers.authorization = `Bearer ${options.token}`;
+  if (options.json !== undefined) headers['content-type'] = 'application/json';
+  if (options.raw) headers['content-type'] = options.raw.type;
+  const response = await fetch(`${baseUrl}${path}`, {
+    method,
+    headers,
+    body: options.raw?.body ?? (options.json === undefined ? options.form : JSON.stringify(options.json)),
+    redirect: 'manual',
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+}
+
+/** A bearer token of a person, by the spec's own call. */
+export async function logIn(credentials = adminCredentials): Promise<string> {
+  const { status, body } = await call('POST', '/api/admin/auth/login', { json: credentials });
+  if (status !== 200) throw new Error(`log-in answered ${status}`);
+  return (body as { token: string }).token;
+}
+
+/** A small photo-like JPEG, another one for each seed. */
+export async function makeJpeg(seed = 1): Promise<File> {
+  const bytes = await sharp({
+    create: { width: 800, height: 500, channels: 3, background: { r: (seed * 53) % 255, g: 90, b: 140 } },
+  })
+    .jpeg()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], `photo-${seed}.jpg`, { type: 'image/jpeg' });
+}
+
+export function makeForm(fields: Record<string, string | string[] | File[]>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const entry of Array.isArray(value) ? value : [value]) form.append(name, entry);
+  }
+  return form;
+}
+
+/** A network address that no other visitor has: limits count for each. */
+export const newAddress = (): string =>
+  `2001:db8:${Array.from({ length: 6 }, () => Math.floor(Math.random() * 65_536).toString(16)).join(':')}`;
+
+export const newPhone = (): string => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;

@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Call = 'put' | 'delete' | 'list' | 'read';
+
+export type BlobStandIn = {
+  /** What VERCEL_BLOB_API_URL is set to. */
+  url: string;
+  /** The files that the store holds, by pathname. */
+  files: Map<string, { bytes: Buffer; contentType: string; cacheMaxAgeSeconds: string }>;
+  /** From now on such calls are answered with this error code of the blob service; null: they work again. */
+  fail(call: Call, code: 'forbidden' | 'store_suspended' | 'service_unavailable' | null): void;
+  stop(): Promise<void>;
+};
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+type ClientToken = {
+  pathname: string;
+  maximumSizeInBytes: number;
+  allowedContentTypes: string[];
+  validUntil: number;
+};
+
+/** What a client token of the library allows; null for any other token. */
+function readClientToken(authorization: string): ClientToken | null {
+  const [, encoded] = /^Bearer vercel_blob_client_[^_]+_(.+)$/.exec(authorization) ?? [];
+  if (!encoded) return null;
+  const [, payload = ''] = Buffer.from(encoded, 'base64').toString().split('.');
+  return JSON.parse(Buffer.from(payload, 'base64').toString()) as ClientToken;
+}
+
+const header = (request: IncomingMessage, name: string) => String(request.headers[name] ?? '');
+
+/** A blob service on this machine that speaks as @vercel/blob expects: PUT and GET on `/`, POST on `/delete`. */
+export async function startBlobStandIn(): Promise<BlobStandIn> {
+  const files: BlobStandIn['files'] = new Map();
+  const failures = new Map<Call, string>();
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const toBlob = (pathname: string) => ({
+    url: `${url}/files/${pathname}`,
+    downloadUrl: `${url}/files/${pathname}?download=1`,
+    pathname,
+    contentType: files.get(pathname)?.contentType,
+    contentDisposition: 'inline',
+    size: files.get(pathname)?.bytes.length,
+    uploadedAt: new Date().toISOString(),
+    etag: '"1"',
+  });
+
+  function send(response: ServerResponse, status: number, body: unknown) {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  }
+
+  function isRefused(call: Call, request: IncomingMessage, response: ServerResponse): boolean {
+    const isTrusted =
+      call === 'read' || header(request, 'authorization').startsWith('Bearer vercel_blob_rw_');
+    const code = isTrusted ? failures.get(call) : 'forbidden';
+    if (code) send(response, code === 'service_unavailable' ? 503 : 403, { error: { code } });
+    return Boolean(code);
+  }
+
+  /** As the service: a client token is for one path, some types, a size and a time. */
+  function isAllowed(request: IncomingMessage, name: string, body: Buffer): boolean {
+    const token = readClientToken(header(request, 'authorization'));
+    if (!token) return header(request, 'authorization').startsWith('Bearer vercel_blob_rw_');
+    return (
+      token.pathname === name &&
+      body.length <= token.maximumSizeInBytes &&
+      token.allowedContentTypes.includes(header(request, 'x-content-type')) &&
+      token.validUntil > Date.now()
+    );
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const body = await readBody(request);
+    const { pathname, searchParams } = new URL(request.url ?? '/', url);
+    if (pathname.startsWith('/files/')) {
+      if (isRefused('read', request, response)) return;
+      const file = files.get(pathname.slice('/files/'.length));
+      response
+        .writeHead(file ? 200 : 404, { 'content-type': file?.contentType ?? 'text/plain' })
+        .end(file?.bytes);
+    } else if (request.method === 'PUT') {
+      const name = searchParams.get('pathname') ?? '';
+      if (!isAllowed(request, name, body)) return send(response, 403, { error: { code: 'forbidden' } });
+      const code = failures.get('put');
+      if (code) return send(response, code === 'service_unavailable' ? 503 : 403, { error: { code } });
+      files.set(name, {
+        bytes: body,
+        contentType: header(request, 'x-content-type'),
+        cacheMaxAgeSeconds: header(request, 'x-cache-control-max-age'),
+      });
+      send(response, 200, toBlob(name));
+    } else if (request.method === 'POST' && pathname === '/delete') {
+      if (isRefused('delete', request, response)) return;
+      const { urls } = JSON.parse(body.toString()) as { urls: string[] };
+      for (const each of urls) files.delete(each.replace(`${url}/files/`, ''));
+      send(response, 200, null);
+    } else if (searchParams.has('url')) {
+      if (isRefused('list', request, response)) return;
+      const name = (searchParams.get('url') ?? '').replace(`${url}/files/`, '');
+      if (files.has(name)) send(response, 200, toBlob(name));
+      else send(response, 404, { error: { code: 'not_found' } });
+    } else {
+      if (isRefused('list', request, response)) return;
+      const names = [...files.keys()].filter((name) => name.startsWith(searchParams.get('prefix') ?? ''));
+      send(response, 200, { blobs: names.map(toBlob), hasMore: false });
+    }
+  }
+
+  return {
+    url,
+    files,
+    fail: (call, code) => void (code ? failures.set(call, code) : failures.delete(call)),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

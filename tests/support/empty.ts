@@ -1,0 +1,2 @@
+// Stands for `server-only`, which means something to Next alone.
+export {};

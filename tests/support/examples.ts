@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { adminCredentials, call, cronSecret, logIn, makeForm, makeJpeg, newAddress, newPhone } from './api';
+
+/** What makes a call succeed. */
+export type Example = {
+  params?: Record<string, string>;
+  query?: string;
+  json?: Record<string, unknown>;
+  form?: FormData;
+  /** Another one than the admin's. */
+  token?: string;
+  headers?: Record<string, string>;
+};
+
+const password = 'laterite-monsoon-44';
+const asVisitor = () => ({ headers: { accept: 'application/json', 'x-forwarded-for': newAddress() } });
+
+let token = '';
+const admin = async () => {
+  token ||= await logIn();
+  return token;
+};
+
+async function make(path: string, json: object): Promise<{ _id: string; [field: string]: unknown }> {
+  const { body } = await call('POST', path, { token: await admin(), json });
+  return body as { _id: string };
+}
+
+const address = () => `${randomUUID()}@example.com`;
+const project = () => make('/api/admin/projects', { name: 'Contract Court', status: 'ongoing' });
+const testimonial = () => make('/api/testimonials', { name: 'R. Rai', title: 'Owner', quote: 'Good.' });
+const register = async () => {
+  const email = address();
+  const made = await make('/api/admin/auth/register', { name: 'New', email, password });
+  return { email, token: String(made.token) };
+};
+const invite = async () => {
+  const { user } = await make('/api/admin/users', { name: 'New', email: address() });
+  return (user as { _id: string })._id;
+};
+
+async function addWithPicture(path: string, fields: Record<string, string>, field: string): Promise<string> {
+  const form = makeForm({ ...fields, [field]: [await makeJpeg()] });
+  const { body } = await call('POST', path, { token: await admin(), form });
+  const [first] = [(body as { images?: unknown[] }).images ?? body].flat() as { _id: string }[];
+  return first?._id ?? '';
+}
+const director = () => addWithPicture('/api/admin/board', { name: 'Asha', position: 'Chair' }, 'image');
+const brand = () => addWithPicture('/api/admin/brands', {}, 'images');
+const hero = () => addWithPicture('/api/admin/hero', {}, 'images');
+const pictures = async () => ({ form: makeForm({ images: [await makeJpeg(2), await makeJpeg(3)] }) });
+
+async function aboutId(): Promise<string> {
+  const { _id } = await make('/api/admin/about', {});
+  return _id;
+}
+
+async function deletedTestimonial(): Promise<Example> {
+  const { _id } = await testimonial();
+  await call('DELETE', `/api/admin/testimonials/${_id}`, { token: await admin() });
+  return { params: { kind: 'testimonial', id: _id } };
+}
+
+async function foreignSession(): Promise<Example> {
+  const { email } = await register();
+  const { body } = await call('GET', '/api/admin/sessions', { token: await admin() });
+  const found = (body as { _id: string; user: { email: string } }[]).find(({ user }) => user.email === email);
+  return { params: { id: found?._id ?? '' } };
+}
+
+async function enquiry(): Promise<string> {
+  const email = address();
+  const json = { name: 'Nisha', email, phone: newPhone(), message: 'Hello' };
+  await call('POST', '/api/v1/enquiries', { json, ...asVisitor() });
+  const { body } = await call('GET', `/api/admin/enquiries?q=${email}`, { token: await admin() });
+  return (body as { enquiries: { _id: string }[] }).enquiries[0]?._id ?? '';
+}
+
+const byId = (make: () => Promise<string>) => async () => ({ params: { id: await make() } });
+const idOf = (make: () => Promise<{ _id: string }>) => async () => (await make())._id;
+const none = async (): Promise<Example> => ({});
+const order = async (): Promise<Example> => ({ json: { ids: [] } });
+
+/** An example of every call of the document, by its name. */
+export const examples: Record<string, () => Promise<Example>> = {
+  'POST /api/admin/auth/login': async () => ({ json: adminCredentials }),
+  'POST /api/admin/auth/register': async () => ({ json: { name: 'New', email: address(), password } }),
+  'GET /api/admin/auth/me': none,
+  'POST /api/admin/auth/logout': async () => ({ token: await logIn() }),
+  'POST /api/admin/auth/password': async () => ({
+    token: (await register()).token,
+    json: { currentPassword: password, newPassword: 'areca-terrace-91' },
+  }),
+  'GET /api/admin/users': none,
+  'POST /api/admin/users': async () => ({ json: { name: 'New', email: address(), role: 'sales' } }),
+  'PATCH /api/admin/users/{id}': async () => ({ params: { id: await invite() }, json: { role: 'sales' } }),
+  'DELETE /api/admin/users/{id}': byId(invite),
+  'GET /api/admin/sessions': none,
+  'DELETE /api/admin/sessions/{id}': foreignSession,
+  'GET /api/projects': none,
+  'GET /api/projects/featured': none,
+  'GET /api/projects/{id}': byId(idOf(project)),
+  'GET /api/admin/projects': none,
+  'POST /api/admin/projects': async () => ({ json: { name: 'Contract Court', status: 'ongoing' } }),
+  'PUT /api/admin/projects/order': order,
+  'GET /api/admin/projects/{id}': byId(idOf(project)),
+  'PUT /api/admin/projects/{id}': async () => ({
+    params: { id: await idOf(project)() },
+    json: { name: 'Changed', status: 'ongoing' },
+  }),
+  'PATCH /api/admin/projects/{id}': async () => ({
+    params: { id: await idOf(project)() },
+    json: { explore: false },
+  }),
+  'DELETE /api/admin/projects/{id}': byId(idOf(project)),
+  'GET /api/board': none,
+  'GET /api/board/{id}': byId(director),
+  'GET /api/admin/board': none,
+  'POST /api/admin/board': async () => ({
+    form: makeForm({ name: 'Asha', position: 'Chair', image: [await makeJpeg()] }),
+  }),
+  'PUT /api/admin/board/order': order,
+  'PUT /api/admin/board/{id}': async () => ({
+    params: { id: await director() },
+    json: { position: 'Member' },
+  }),
+  'DELETE /api/admin/board/{id}': byId(director),
+  'GET /api/brands': none,
+  'GET /api/admin/brands': none,
+  'POST /api/admin/brands': pictures,
+  'PUT /api/admin/brands/order': order,
+  'DELETE /api/admin/brands/{id}': byId(brand),
+  'GET /api/hero': none,
+  'GET /api/admin/hero': none,
+  'POST /api/admin/hero': pictures,
+  'PUT /api/admin/hero/order': order,
+  'DELETE /api/admin/hero/{id}': byId(hero),
+  'GET /api/about': none,
+  'GET /api/admin/about': none,
+  'POST /api/admin/about': async () => ({ json: { yearsOfExperience: 31 } }),
+  'PUT /api/admin/about': async () => ({ json: { _id: await aboutId(), yearsOfExperience: 31 } }),
+  'GET /api/testimonials': none,
+  'POST /api/testimonials': async () => ({ json: { name: 'R. Rai', title: 'Owner', quote: 'Good.' } }),
+  'PUT /api/testimonials/{id}': async () => ({
+    params: { id: await idOf(testimonial)() },
+    json: { name: 'R. Rai', title: 'Owner', quote: 'Very good.' },
+  }),
+  'PUT /api/admin/testimonials/order': order,
+  'DELETE /api/admin/testimonials/{id}': byId(idOf(testimonial)),
+  'POST /api/v1/enquiries': async () => ({
+    json: { name: 'Nisha', email: address(), phone: newPhone(), message: 'Hello' },
+    ...asVisitor(),
+  }),
+  'POST /api/v1/callbacks': async () => ({
+    json: {
+      name: 'Nisha',
+      mobile: newPhone(),
+      email: address(),
+      location: 'Udupi',
+      propertyType: 'Villa',
+      source: 'Google',
+    },
+    ...asVisitor(),
+  }),
+  'POST /api/v1/newsletter': async () => ({ json: { email: address() }, ...asVisitor() }),
+  'GET /api/admin/enquiries': async () => ({ query: 'tab=open&limit=5' }),
+  'GET /api/admin/enquiries.csv': none,
+  'GET /api/admin/enquiries/pulse': none,
+  'GET /api/admin/enquiries/{id}': byId(enquiry),
+  'PATCH /api/admin/enquiries/{id}': async () => ({
+    params: { id: await enquiry() },
+    json: { state: 'contacted' },
+  }),
+  'POST /api/admin/enquiries/{id}/notes': async () => ({
+    params: { id: await enquiry() },
+    json: { text: 'Called.' },
+  }),
+  'GET /api/admin/enquiries/{id}/person': byId(enquiry),
+  'DELETE /api/admin/enquiries/{id}/person': byId(enquiry),
+  'GET /api/admin/subscribers': none,
+  'GET /api/admin/bin': none,
+  'POST /api/admin/bin/{kind}/{id}/restore': deletedTestimonial,
+  'GET /api/admin/history': async () => ({ query: 'entity=project&limit=5' }),
+  'GET /api/admin/settings/{part}': async () => ({ params: { part: 'contact' } }),
+  'PUT /api/admin/settings/{part}': async () => ({
+    params: { part: 'leads' },
+    json: { value: { recipients: [] } },
+  }),
+  'POST /api/admin/uploads': async () => ({ form: makeForm({ file: [await makeJpeg()] }) }),
+  'GET /api/cron/outbox': async () => ({ token: cronSecret }),
+  'GET /api/health/live': none,
+  'GET /api/health/ready': none,
+  'GET /api/cron/housekeeping': async () => ({ token: cronSecret }),
+  'GET /api/openapi.json': none,
+  'GET /api/docs': none,
+};

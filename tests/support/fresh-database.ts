@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import { afterAll, inject, vi } from 'vitest';
+import { closeConnections } from '@/scripts/lib/database';
+import { withClient } from '@/scripts/lib/migrate';
+import { makeTempFolder } from '@/scripts/lib/temp-folder';
+
+// A database and a data folder of its own for each file, before the site's modules are imported.
+const serverUrl = inject('serverUrl');
+const name = `test_${randomBytes(6).toString('hex')}`;
+await withClient(serverUrl, (client) =>
+  client.query(`create database ${name} template ${inject('templateName')} strategy file_copy`),
+);
+const url = new URL(serverUrl);
+url.pathname = `/${name}`;
+const dataDir = makeTempFolder('data');
+
+Object.assign(process.env, {
+  DATABASE_URL: url.href,
+  DIRECT_DATABASE_URL: url.href,
+  DATA_DIR: dataDir,
+  NEXTAUTH_SECRET: randomBytes(32).toString('base64'),
+  SITE_URL: 'http://localhost:3000',
+  LOG_LEVEL: 'silent',
+});
+
+vi.mock('next/cache', () => ({
+  updateTag: vi.fn(),
+  revalidateTag: vi.fn(),
+  cacheTag: vi.fn(),
+  cacheLife: vi.fn(),
+}));
+
+afterAll(async () => {
+  await closeConnections();
+  await withClient(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});

@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { limits } from '../../lib/content/limits';
+
+/** Ends what holds the current slide, as time would, and answers how long it was to hold in all. */
+async function endHold(carousel: Locator): Promise<number> {
+  const block = carousel.locator('.carousel-block[data-running]');
+  await expect(block).toBeAttached();
+  return block.evaluate((element) => {
+    const [holding] = element.getAnimations();
+    const ms = Number(holding?.effect?.getComputedTiming().endTime);
+    holding?.finish();
+    return ms;
+  });
+}
+
+/** A carousel holds each slide for 3 s, cross-fades in 1 s, and starts again after the last. */
+export async function expectLoop(carousel: Locator): Promise<void> {
+  const slides = carousel.locator('.carousel-slide');
+  const current = carousel.locator('.carousel-slide[data-current]');
+  const count = await slides.count();
+  expect(count).toBeGreaterThan(1);
+  await expect(current).toHaveCSS('transition-duration', `${limits.carouselFadeMs / 1000}s`);
+  const first = Number((await current.getAttribute('aria-label'))?.split(' ')[0]);
+  for (let step = 0; step < count; step += 1) {
+    const next = ((first - 1 + step + 1) % count) + 1;
+    // It may move on by itself meanwhile; then it is where it should be already.
+    await expect(async () => {
+      if ((await current.getAttribute('aria-label')) !== `${next} of ${count}`) {
+        expect(await endHold(carousel)).toBe(limits.carouselHoldMs);
+      }
+      expect(await current.getAttribute('aria-label')).toBe(`${next} of ${count}`);
+    }).toPass();
+  }
+}
+
+export type Leg = { name: string; from: number; to: number };
+
+/** Notes when the parts of each view transition begin and end, in its own time. Call it before the page is opened. */
+export async function watchTransitions(page: Page): Promise<() => Promise<Leg[]>> {
+  await page.addInitScript(() => {
+    const legs: { name: string; from: number; to: number }[] = [];
+    Object.assign(window, { transitionLegs: legs });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...args: Parameters<typeof start>) => {
+      const transition = start(...args);
+      void transition.ready.then(() => {
+        for (const animation of document.getAnimations()) {
+          const timing = animation.effect?.getComputedTiming();
+          const name = (animation as CSSAnimation).animationName;
+          if (name === 'page-in' || name === 'page-out') {
+            legs.push({ name, from: Number(timing?.delay), to: Number(timing?.endTime) });
+          }
+        }
+      });
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { transitionLegs: Leg[] }).transitionLegs);
+}

@@ -1,0 +1,9 @@
+import { createEnquiry } from '@/lib/domain/enquiries/mutations';
+import { runOutbox } from '@/lib/server/outbox/run';
+import { makeEnquiry, makeSender } from './leads';
+
+// A process of the site that keeps a lead and runs the outbox, to be killed under way; or runs the outbox alone.
+if (process.argv[2] === 'lead') await createEnquiry(makeEnquiry({ name: 'Killed' }), makeSender());
+process.send?.('kept');
+await runOutbox();
+process.exit(0);

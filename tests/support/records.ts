@@ -1,0 +1,15 @@
+import sharp from 'sharp';
+import { stagePicture } from '@/lib/server/pictures/stage';
+import { finishWidths } from '@/lib/server/pictures/widths';
+
+/** A staged picture of the database under test, with its widths. */
+export async function stage(fileName = 'a.jpg'): Promise<string> {
+  const bytes = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#456' } })
+    .jpeg()
+    .toBuffer();
+  const { id } = await stagePicture({ bytes, fileName });
+  await finishWidths([id]);
+  return id;
+}
+
+export const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000);

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findFreePort } from '../../scripts/lib/ports';
+import { endChild, waitUntilListening } from '../../scripts/lib/processes';
+
+export type SecondServer = { url: string; pid: number; stop(): Promise<void> };
+
+const usualPort = 4187;
+
+/** Another server of the test site's build, on the same database, with settings of its own. */
+export async function startSecondServer(settings: Record<string, string> = {}): Promise<SecondServer> {
+  const port = await findFreePort(usualPort);
+  const url = `http://localhost:${port}`;
+  const args = ['--require', './scripts/preload/serve.cjs', 'node_modules/next/dist/bin/next', 'start', '-p'];
+  const child = spawn(process.execPath, [...args, String(port)], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      SITE_URL: url,
+      NEXTAUTH_URL: url,
+      ...settings,
+    },
+  });
+  await waitUntilListening(child);
+  return { url, pid: child.pid ?? 0, stop: () => endChild(child) };
+}
+
+/** The same after a new deployment: the build has another id, and the old one is not there any more. */
+export async function startRedeployedServer(buildId: string): Promise<SecondServer> {
+  const distDir = process.env.NEXT_DIST_DIR ?? '';
+  const copy = `${distDir}-redeployed`;
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(distDir, copy, { recursive: true, filter: (file) => path.relative(distDir, file) !== 'cache' });
+  writeFileSync(path.join(copy, 'BUILD_ID'), buildId);
+  const server = await startSecondServer({ NEXT_DIST_DIR: copy });
+  return {
+    ...server,
+    async stop() {
+      await server.stop();
+      rmSync(copy, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { Client } from 'pg';
+
+async function withSite<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs statements in the database of the running site. */
+export const runSql = (...statements: string[]): Promise<void> =>
+  withSite(async (client) => {
+    for (const statement of statements) await client.query(statement);
+  });
+
+/** The rows that a query finds in the database of the running site. */
+export const querySql = (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
+  withSite(async (client) => (await client.query(text, values)).rows);
