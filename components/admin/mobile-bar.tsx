@@ -1,6 +1,7 @@
 'use client';
 
 import { Menu, X } from 'lucide-react';
+import { usePathname } from 'next/navigation';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { IconButton } from '@/components/ui/button';
@@ -8,7 +9,14 @@ import { type Person, SidePanel } from './side-panel';
 
 /** Below 768 px the panel folds into this bar of 56; the page's head lies on it. The drawer keeps the focus inside. */
 export function MobileBar({ person }: { person: Person }) {
+  const pathname = usePathname();
   const [isOpen, setIsOpen] = useState(false);
+  const [openedAt, setOpenedAt] = useState(pathname);
+  // Open until the page that was asked for is there, so that its entry can show that it is on its way.
+  if (openedAt !== pathname) {
+    setOpenedAt(pathname);
+    setIsOpen(false);
+  }
   return (
     <div className="sticky top-0 z-10 h-14 border-line border-b bg-sand panel:hidden">
       <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
@@ -25,7 +33,7 @@ export function MobileBar({ person }: { person: Person }) {
               className="office office-drawer fixed inset-y-0 left-0 z-40 w-[280px] border-line border-r bg-sand outline-none"
             >
               <Dialog.Title className="sr-only">Menu</Dialog.Title>
-              <SidePanel person={person} onFollow={() => setIsOpen(false)} />
+              <SidePanel person={person} onStay={() => setIsOpen(false)} />
               <Dialog.Close asChild>
                 <IconButton label="Close the menu" className="absolute top-3 right-2">
                   <X size={20} strokeWidth={1.6} aria-hidden="true" />

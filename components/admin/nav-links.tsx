@@ -16,9 +16,11 @@ import {
   Trash2,
   Users,
 } from 'lucide-react';
-import Link from 'next/link';
+import Link, { useLinkStatus } from 'next/link';
 import { usePathname } from 'next/navigation';
+import { Spinner } from '@/components/ui/spinner';
 import { nav, salesHome, salesScreens } from '@/lib/content/nav';
+import { words } from '@/lib/content/words';
 
 type Href = (typeof nav.admin)[number]['href'];
 
@@ -48,11 +50,25 @@ type NavLinksProps = {
   role: 'admin' | 'sales';
   newEnquiries: number;
   binCount: number;
-  onFollow?: () => void;
+  /** The link of the very page that is shown was followed. */
+  onStay?: () => void;
 };
 
+/** AUTH-4: a page of which nothing has come yet is waited for here. */
+function EntryIcon({ icon: Icon, isCurrent }: { icon: LucideIcon; isCurrent: boolean }) {
+  const { pending } = useLinkStatus();
+  if (!pending)
+    return <Icon size={16} strokeWidth={1.6} aria-hidden="true" className={isCurrent ? 'text-terra' : ''} />;
+  return (
+    <span role="status" className="text-terra">
+      <Spinner />
+      <span className="sr-only">{words.loading}</span>
+    </span>
+  );
+}
+
 /** ADM-1: the entries of the side panel, the current one highlighted. */
-export function NavLinks({ role, newEnquiries, binCount, onFollow }: NavLinksProps) {
+export function NavLinks({ role, newEnquiries, binCount, onStay }: NavLinksProps) {
   const pathname = usePathname();
   const entries = nav.admin.filter(({ href }) => role === 'admin' || salesScreens.includes(href));
   return (
@@ -77,10 +93,10 @@ export function NavLinks({ role, newEnquiries, binCount, onFollow }: NavLinksPro
             <Link
               href={href}
               aria-current={current ? 'page' : undefined}
-              onClick={onFollow}
+              onClick={href === pathname ? onStay : undefined}
               className={`flex h-11 items-center gap-3 rounded-[2px] border px-2.5 panel:h-[34px] ${look}`}
             >
-              <Icon size={16} strokeWidth={1.6} aria-hidden="true" className={current ? 'text-terra' : ''} />
+              <EntryIcon icon={Icon} isCurrent={current} />
               {name}
               {href === salesHome && newEnquiries > 0 && (
                 <span className="ml-auto rounded-full bg-ink px-1.5 font-semibold text-[13px] text-white leading-5 panel:text-xs panel:leading-[18px]">

@@ -16,7 +16,7 @@ export type Person = {
 };
 
 /** The inside of the panel: brand, entries, and who is signed in. */
-export function SidePanel({ person, onFollow }: { person: Person; onFollow?: () => void }) {
+export function SidePanel({ person, onStay }: { person: Person; onStay?: () => void }) {
   return (
     <div className="flex h-full flex-col overflow-y-auto">
       <div className="flex items-center gap-2.5 px-5 pt-5 pb-6 panel:pt-4">
@@ -31,7 +31,7 @@ export function SidePanel({ person, onFollow }: { person: Person; onFollow?: () 
           role={person.role}
           newEnquiries={person.newEnquiries}
           binCount={person.binCount}
-          onFollow={onFollow}
+          onStay={onStay}
         />
       </nav>
       <div className="mt-auto border-line border-t px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))]">

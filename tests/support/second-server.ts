@@ -1,10 +1,16 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '../../scripts/lib/ports';
 import { endChild, waitUntilListening } from '../../scripts/lib/processes';
 
-export type SecondServer = { url: string; pid: number; stop(): Promise<void> };
+export type SecondServer = {
+  url: string;
+  /** Bytes that the server's process still uses once its garbage is collected. */
+  readMemory(): Promise<number>;
+  stop(): Promise<void>;
+};
 
 const usualPort = 4187;
 
@@ -12,8 +18,9 @@ const usualPort = 4187;
 export async function startSecondServer(settings: Record<string, string> = {}): Promise<SecondServer> {
   const port = await findFreePort(usualPort);
   const url = `http://localhost:${port}`;
-  const args = ['--require', './scripts/preload/serve.cjs', 'node_modules/next/dist/bin/next', 'start', '-p'];
-  const child = spawn(process.execPath, [...args, String(port)], {
+  const preload = ['--require', './scripts/preload/serve.cjs', '--require', './tests/support/memory.cjs'];
+  const args = [...preload, 'node_modules/next/dist/bin/next', 'start', '-p', String(port)];
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
@@ -25,7 +32,14 @@ export async function startSecondServer(settings: Record<string, string> = {}): 
     },
   });
   await waitUntilListening(child);
-  return { url, pid: child.pid ?? 0, stop: () => endChild(child) };
+  return { url, readMemory: () => readMemory(child), stop: () => endChild(child) };
+}
+
+async function readMemory(child: ChildProcess): Promise<number> {
+  const answered = once(child, 'message');
+  child.send('memory');
+  const [answer] = await answered;
+  return answer.memory;
 }
 
 /** The same after a new deployment: the build has another id, and the old one is not there any more. */

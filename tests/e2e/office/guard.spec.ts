@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 import { nav, salesScreens } from '../../../lib/content/nav';
 import { intercept } from '../../support/intercept';
 import { openScreen, signIn } from '../../support/office';
@@ -84,29 +84,36 @@ test('on a phone the dashboard shows one sentence under the bar, and the menu le
 });
 
 // proves: AUTH-4
-test('a spinner turns while a page of the back office is on its way, and then the page stands', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await signIn(page, '/admin/users');
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await intercept(
+for (const { held, isHeld } of [
+  { held: 'the page itself', isHeld: (route: Route) => !route.request().headers()['next-router-prefetch'] },
+  { held: 'all of it', isHeld: () => true },
+]) {
+  test(`a spinner turns while ${held} of a page of the back office is on its way, and then the page stands`, async ({
     page,
-    (url) => url.pathname === '/admin/brands',
-    async (route) => {
-      if (!route.request().headers()['next-router-prefetch']) await held;
-      await route.continue();
-    },
-  );
-  await page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: 'Brands' }).click();
-  const spinner = page.getByRole('status').filter({ hasText: 'Loading' });
-  await expect(spinner).toBeVisible();
-  letGo();
-  await expect(page.getByRole('heading', { level: 1, name: 'Manage Brands' })).toBeVisible();
-  await expect(spinner).toHaveCount(0);
-});
+    isMobile,
+  }) => {
+    let letGo = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(
+      (url) => url.pathname === '/admin/brands',
+      async (route) => {
+        if (isHeld(route)) await arrival;
+        await route.continue();
+      },
+    );
+    await signIn(page, '/admin/users');
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: 'Brands' }).click();
+    const spinner = page.getByRole('status').filter({ hasText: 'Loading' });
+    await expect(spinner).toBeVisible();
+    letGo();
+    await expect(page.getByRole('heading', { level: 1, name: 'Manage Brands' })).toBeVisible();
+    await expect(spinner).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+}
 
 // proves: AUTH-4
 test('somebody who is signed in with another role meets the not-found page on every screen of admins', {
