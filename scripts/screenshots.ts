@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { nav } from '@/lib/content/nav';
 import { sitePages } from '@/lib/content/pages';
+import { openScreen } from '../tests/support/office';
 import { findChromium } from './lib/chromium';
 import { onStopSignal } from './lib/processes';
 import { clearSettings } from './lib/runner';
@@ -65,13 +66,7 @@ async function takeDialogs(page: Page): Promise<void> {
   for (const [name, screen, button] of dialogs) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 700 ? 780 : 1000 });
-      await page.goto(screen, { waitUntil: 'load' });
-      // Until React has taken over the page; a click before that opens nothing.
-      await page.waitForFunction(() =>
-        Object.keys(document.querySelector('main button') ?? {}).some((key) =>
-          key.startsWith('__reactProps'),
-        ),
-      );
+      await openScreen(page, screen);
       await page.getByRole('button', { name: button }).first().click();
       await page.locator('dialog[open], [role=dialog], [role=alertdialog]').first().waitFor();
       await page.screenshot({ path: path.join(folder, 'dialogs', `${name}-${width}.png`) });

@@ -69,3 +69,9 @@ describe('every answer', () => {
     }
   });
 });
+
+it('keeps an idle connection for longer than the minute of usual reverse proxies, which would else run into its end', async () => {
+  const response = await get('/api/health');
+  const [, seconds] = /timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
+});

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { AuthFrame, AuthLink } from '@/components/auth/auth-frame';
 import { DoneBox } from '@/components/auth/done-box';
 import { LoginForm } from '@/components/auth/login-form';
-import { Logo } from '@/components/brand/logo';
-import { WordmarkSymbol } from '@/components/brand/wordmark';
 import { SafeImage } from '@/components/ui/safe-image';
 import { illustrations } from '@/lib/content/illustrations';
 import { messages } from '@/lib/content/messages';
@@ -28,45 +26,24 @@ export default async function LoginPage({ searchParams }: PageProps<'/786313logi
           className="object-cover"
         />
       </div>
-      <main className="flex px-6 pt-16 pb-12 panel:items-center panel:justify-center panel:pt-12">
-        <div className="w-full panel:max-w-[400px]">
-          <WordmarkSymbol />
-          <p className="[--logo:34px] panel:[--logo:44px]">
-            <Logo />
+      <AuthFrame title="Sign in" audience={`For ${site.shortName} office staff.`}>
+        <noscript>
+          <p className="mt-4 border-error border-l-4 bg-error-tint px-4 py-3 text-base text-error">
+            {messages.admin.needsScript}
           </p>
-          <h1 className="mt-16 font-semibold text-[26px] leading-8 tracking-[-0.015em]">Sign in</h1>
-          <noscript>
-            <p className="mt-4 border-error border-l-4 bg-error-tint px-4 py-3 text-base text-error">
-              {messages.admin.needsScript}
-            </p>
-          </noscript>
-          {password === 'set' && (
-            <DoneBox>
-              <p>{recoveryWords.done}</p>
-            </DoneBox>
-          )}
-          <LoginForm
-            callbackPath={toCallbackPath(typeof callbackUrl === 'string' ? callbackUrl : null, loginPath)}
-          />
-          <p className="mt-4 text-[15px]">
-            <Link
-              href={forgotPath}
-              className="inline-block py-2.5 underline decoration-control underline-offset-[3px] hover:text-terra-deep"
-            >
-              {recoveryWords.link}
-            </Link>
-          </p>
-          <p className="mt-4 text-[15px] text-stone">
-            For {site.shortName} office staff.{' '}
-            <Link
-              href="/"
-              className="underline decoration-control underline-offset-[3px] hover:text-terra-deep"
-            >
-              Back to the website
-            </Link>
-          </p>
-        </div>
-      </main>
+        </noscript>
+        {password === 'set' && (
+          <DoneBox>
+            <p>{recoveryWords.done}</p>
+          </DoneBox>
+        )}
+        <LoginForm
+          callbackPath={toCallbackPath(typeof callbackUrl === 'string' ? callbackUrl : null, loginPath)}
+        />
+        <p className="mt-4 text-[15px]">
+          <AuthLink href={forgotPath}>{recoveryWords.link}</AuthLink>
+        </p>
+      </AuthFrame>
     </div>
   );
 }

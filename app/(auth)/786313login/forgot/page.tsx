@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { connection } from 'next/server';
-import { AuthFrame } from '@/components/auth/auth-frame';
+import { AuthFrame, AuthLink } from '@/components/auth/auth-frame';
 import { ForgotForm, LinkSent } from '@/components/auth/forgot-form';
 import { loginPath } from '@/lib/content/nav';
 import { findFailure, recoveryWords as words } from '@/lib/content/recovery';
@@ -35,13 +34,8 @@ export default async function ForgotPage({ searchParams }: PageProps<'/786313log
       {!isMailSetUp && <NoMail />}
       {isMailSetUp && !isAsking && <LinkSent />}
       {isAsking && <ForgotForm failure={failure} />}
-      <p className="mt-6 text-[15px]">
-        <Link
-          href={loginPath}
-          className="inline-block py-2.5 text-stone underline decoration-control underline-offset-[3px] hover:text-terra-deep"
-        >
-          {words.backToLogin}
-        </Link>
+      <p className="mt-6 text-[15px] text-stone">
+        <AuthLink href={loginPath}>{words.backToLogin}</AuthLink>
       </p>
     </AuthFrame>
   );

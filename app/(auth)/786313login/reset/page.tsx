@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { connection } from 'next/server';
-import { AuthFrame } from '@/components/auth/auth-frame';
+import { AuthFrame, AuthLink } from '@/components/auth/auth-frame';
 import { ResetForm } from '@/components/auth/reset-form';
 import { forgotPath } from '@/lib/content/nav';
 import { findFailure, recoveryWords as words } from '@/lib/content/recovery';
@@ -22,13 +21,8 @@ export default async function ResetPage({ searchParams }: PageProps<'/786313logi
   if (typeof token !== 'string' || !person) {
     return (
       <AuthFrame title={words.deadTitle} text={words.deadText}>
-        <p className="mt-6 text-[15px]">
-          <Link
-            href={forgotPath}
-            className="inline-block py-2.5 font-semibold text-terra-deep underline underline-offset-[3px]"
-          >
-            {words.askAgain}
-          </Link>
+        <p className="mt-6 font-semibold text-[15px] text-terra-deep">
+          <AuthLink href={forgotPath}>{words.askAgain}</AuthLink>
         </p>
       </AuthFrame>
     );
