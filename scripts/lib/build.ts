@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type BuildStamp, findBuildReason, makeStamp, readStamp, writeStamp } from './build-stamp';
+import { compressStatic } from './compress';
 import { withClient } from './migrate';
 import { findOccupant, noteBuilding } from './occupant';
 import { endChild, waitForExit } from './processes';
@@ -58,6 +59,7 @@ async function build(distDir: string, stamp: BuildStamp): Promise<void> {
       moveBuild(distDir, aside);
     }
     if (await runBuild()) {
+      await compressStatic(distDir);
       writeStamp(distDir, stamp);
       fs.rmSync(aside, { recursive: true, force: true });
       return;
