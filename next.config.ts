@@ -23,6 +23,8 @@ const config: NextConfig = {
   partialPrefetching: true,
   typedRoutes: true,
   poweredByHeader: false,
+  // `scripts/preload/compression.cjs` does it.
+  compress: false,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
   // Tests and screenshots build beside the folder that a running site serves from, with route types of their own.

@@ -4,7 +4,12 @@ import { homeContent } from '@/lib/content/home';
 import { illustrations } from '@/lib/content/illustrations';
 import { words } from '@/lib/content/words';
 
-export function CallToAction() {
+type CallToActionProps = {
+  /** On a page where it is the first picture, half of it in view from the start. */
+  preload?: boolean;
+};
+
+export function CallToAction({ preload }: CallToActionProps) {
   return (
     <section aria-labelledby="call" className="bg-sand desk:grid desk:grid-cols-[50.9%_1fr]">
       <div className="picture-ground h-[300px] tablet:h-[min(56vw,480px)] desk:order-2 desk:h-auto desk:min-h-[clamp(440px,36vw,600px)]">
@@ -14,6 +19,7 @@ export function CallToAction() {
           fallback="project"
           sizes="(width >= 56.3125rem) 50vw, 100vw"
           fill
+          preload={preload}
           className="object-cover"
         />
       </div>

@@ -75,3 +75,14 @@ it('keeps an idle connection for longer than the minute of usual reverse proxies
   const [, seconds] = /timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '') ?? [];
   expect(Number(seconds)).toBeGreaterThan(60);
 });
+
+it('names the styles of a prerendered page before its fonts, because the first paint waits for them', async () => {
+  for (const _visit of ['first', 'second']) {
+    const response = await get('/');
+    const kinds = [...(response.headers.get('link') ?? '').matchAll(/as="(\w+)"/g)].map(([, kind]) => kind);
+    expect(kinds).toEqual(['style', 'style', 'font', 'font']);
+    const page = await response.text();
+    for (const [, href] of (response.headers.get('link') ?? '').matchAll(/<([^>]+\.css)>/g))
+      expect(page).toContain(`<link rel="stylesheet" href="${href}"`);
+  }
+});

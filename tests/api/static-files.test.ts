@@ -45,3 +45,12 @@ it('a script takes no posts, and one that is not there is none', async () => {
   expect((await get(file ?? '', 'br', 'POST')).ok).toBe(false);
   expect((await get('/_next/static/chunks/none.js', 'br')).status).toBe(404);
 });
+
+it('a page and JSON come by brotli to a browser that takes it, and are the same', async () => {
+  for (const path of ['/', '/projects?q=tower', '/api/projects']) {
+    const [plain, compressed] = await Promise.all([get(path, 'identity'), get(path, 'gzip, deflate, br')]);
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    expect(compressed.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+    expect((await compressed.text()).length).toBe((await plain.text()).length);
+  }
+});

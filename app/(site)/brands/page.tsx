@@ -35,7 +35,7 @@ export default async function BrandsPage() {
           </ListState>
         </div>
       )}
-      <CallToAction />
+      <CallToAction preload />
     </>
   );
 }
