@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { untilHydrated } from './browser-test';
 
 export const credentials = {
   email: process.env.TEST_ADMIN_EMAIL ?? '',
@@ -19,14 +20,6 @@ export async function signIn(page: Page, path = '/admin'): Promise<void> {
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);
-}
-
-/** Until React has taken over the page: a key that is pressed before that goes nowhere. */
-export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const control = document.querySelector('main button, main input, main a');
-    return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'));
-  });
 }
 
 /** Picks up by keyboard what the handle moves, which the page says; from the next timer on the arrow keys are listened to. */

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '../../support/browser-test';
 import { intercept } from '../../support/intercept';
 import { alertsOf, makePicture, signIn } from '../../support/office';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../support/browser-test';
 import { signIn } from '../../support/office';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { querySql, runSql } from '../../support/sql';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test, untilHydrated } from '../../support/browser-test';
 import { intercept } from '../../support/intercept';
-import { credentials, openScreen, signIn, untilHydrated } from '../../support/office';
+import { credentials, openScreen, signIn } from '../../support/office';
 import { expectAccessible } from '../../support/page-watch';
 import { addSalesPerson } from '../../support/people';
 import { querySql } from '../../support/sql';

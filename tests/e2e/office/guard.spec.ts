@@ -1,5 +1,5 @@
-import { expect, type Route, test } from '@playwright/test';
 import { nav, salesScreens } from '../../../lib/content/nav';
+import { expect, type Route, test } from '../../support/browser-test';
 import { intercept } from '../../support/intercept';
 import { openScreen, signIn } from '../../support/office';
 import { expectAccessible } from '../../support/page-watch';

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { limits } from '../../../lib/content/limits';
 import { messages } from '../../../lib/content/messages';
 import { projectsContent } from '../../../lib/content/projects-pages';
+import { expect, test } from '../../support/browser-test';
 import { openApi } from '../../support/office';
 
 test.use({ reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
-import { signIn, untilHydrated } from '../../support/office';
+import { expect, type Page, test, untilHydrated } from '../../support/browser-test';
+import { signIn } from '../../support/office';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { addSalesPerson } from '../../support/people';
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { aboutContent, storyContent } from '../../../lib/content/about';
 import { counterLabels } from '../../../lib/content/home';
 import { nav } from '../../../lib/content/nav';
+import { expect, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
 
 type Listed = { _id: string; name: string; position: string };

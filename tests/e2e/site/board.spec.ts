@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { messages } from '../../../lib/content/messages';
 import type { Director } from '../../../lib/domain/board/dto';
+import { expect, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
 
 let board: Director[];

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { brandsContent } from '../../../lib/content/brands-page';
 import { homeContent } from '../../../lib/content/home';
+import { expect, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
 
 // proves: BRAND-1

@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
 import { contactContent, fieldErrors, interestNames } from '../../../lib/content/contact';
 import { forms, honeypotField, interests, notices } from '../../../lib/content/forms';
 import { limits } from '../../../lib/content/limits';
 import { messages } from '../../../lib/content/messages';
 import { site } from '../../../lib/content/site';
 import { words } from '../../../lib/content/words';
+import { expect, type Page, test } from '../../support/browser-test';
 import { accept, answerForm, refuse } from '../../support/forms';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
 

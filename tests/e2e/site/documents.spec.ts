@@ -1,7 +1,7 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { forms } from '../../../lib/content/forms';
 import { sitePages } from '../../../lib/content/pages';
+import { type APIRequestContext, expect, test } from '../../support/browser-test';
 import { findJsonLd, findMistakes } from '../../support/structured-data';
 
 // The document's standard alone; how it is written down is the framework's.

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { faqs, faqsContent } from '../../../lib/content/faqs';
 import { limits } from '../../../lib/content/limits';
+import { expect, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
 
 const openRows = 'details[open]';

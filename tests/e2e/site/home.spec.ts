@@ -1,7 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
 import { homeContent } from '../../../lib/content/home';
 import { limits } from '../../../lib/content/limits';
 import { words } from '../../../lib/content/words';
+import { expect, type Locator, test } from '../../support/browser-test';
 import { expectLoop } from '../../support/motion';
 import { expectAccessible } from '../../support/page-watch';
 

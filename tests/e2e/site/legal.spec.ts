@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { privacy, terms } from '../../../lib/content/legal';
 import { sitePages } from '../../../lib/content/pages';
 import { sitemapContent } from '../../../lib/content/sitemap-page';
+import { expect, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
 
 test.use({ reducedMotion: 'reduce' });

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
 import { messages } from '../../../lib/content/messages';
 import { projectContent } from '../../../lib/content/projects-pages';
 import { words } from '../../../lib/content/words';
 import type { Project } from '../../../lib/domain/projects/dto';
+import { expect, type Page, test } from '../../support/browser-test';
 import { expectLoop } from '../../support/motion';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
 

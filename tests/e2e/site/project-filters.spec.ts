@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
 import { projectsContent, statusNames } from '../../../lib/content/projects-pages';
+import { expect, type Page, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
 
 type Listed = { name: string; status: string; category: string | null; location: string };

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { limits } from '../../../lib/content/limits';
 import { projectsContent } from '../../../lib/content/projects-pages';
+import { expect, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
 
 type Listed = { _id: string; name: string; explore: boolean };

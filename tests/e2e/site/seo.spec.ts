@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { sitePages } from '../../../lib/content/pages';
 import { site } from '../../../lib/content/site';
+import { expect, test } from '../../support/browser-test';
 
 type Listed = { _id: string; updatedAt: string; explore?: boolean };
 

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import { limits } from '../../../lib/content/limits';
 import { messages } from '../../../lib/content/messages';
 import { nav } from '../../../lib/content/nav';
 import { projectsContent } from '../../../lib/content/projects-pages';
 import { site } from '../../../lib/content/site';
 import { words } from '../../../lib/content/words';
+import { expect, test } from '../../support/browser-test';
 import { intercept } from '../../support/intercept';
 import { watchTransitions } from '../../support/motion';
 import { signIn } from '../../support/office';

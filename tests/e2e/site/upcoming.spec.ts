@@ -1,4 +1,3 @@
-import { expect, type Page, test } from '@playwright/test';
 import { upcomingContent } from '../../../lib/content/contact';
 import {
   callbackLocations,
@@ -9,6 +8,7 @@ import {
 } from '../../../lib/content/forms';
 import { messages } from '../../../lib/content/messages';
 import { words } from '../../../lib/content/words';
+import { expect, type Page, test } from '../../support/browser-test';
 import { accept, answerForm, refuse } from '../../support/forms';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
 

@@ -1,0 +1,88 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { untilHydrated } from '../../support/browser-test';
+
+const isAlive = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main a')].some((link) =>
+      Object.keys(link).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
+
+test('the scripts of a page are asked for after its first paint, so that styles and pictures have the line', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await untilHydrated(page);
+  const { paintedAt, scriptsAt } = await page.evaluate(() => ({
+    paintedAt: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    scriptsAt: performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+      .map(({ startTime }) => startTime),
+  }));
+  expect(scriptsAt.length).toBeGreaterThan(3);
+  expect(Math.min(...scriptsAt)).toBeGreaterThan(paintedAt ?? Number.POSITIVE_INFINITY);
+});
+
+test('a page whose end comes long after its first paint comes alive all the same', async ({
+  page,
+  baseURL,
+}) => {
+  let sendEnd = () => {};
+  const end = new Promise<void>((resolve) => {
+    sendEnd = resolve;
+  });
+  const answer = async (path: string, response: ServerResponse) => {
+    const source = await fetch(`${baseURL}${path}`, { headers: { 'accept-encoding': 'identity' } });
+    response.writeHead(source.status, { 'content-type': source.headers.get('content-type') ?? '' });
+    const body = Buffer.from(await source.arrayBuffer());
+    if (path !== '/about') return response.end(body);
+    const cut = body.indexOf('<footer');
+    response.write(body.subarray(0, cut));
+    await end;
+    response.end(body.subarray(cut));
+  };
+  const slow = createServer((request, response) => void answer(request.url ?? '/', response)).listen(0);
+  try {
+    await page.goto(`http://localhost:${(slow.address() as AddressInfo).port}/about`, {
+      waitUntil: 'commit',
+    });
+    // Those of the page's head have taken their turn.
+    await expect.poll(() => page.locator('head script[type="text/after-paint"]').count()).toBe(0);
+    expect(await isAlive(page)).toBe(false);
+    sendEnd();
+    await untilHydrated(page);
+  } finally {
+    sendEnd();
+    slow.closeAllConnections();
+    slow.close();
+  }
+});
+
+test.describe('a page that is never painted', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.addInitScript(() => {
+      window.PerformanceObserver.prototype.observe = () => {};
+    });
+  });
+
+  test('comes alive at once when nobody sees it', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true });
+    });
+    await page.goto('/about');
+    await untilHydrated(page);
+  });
+
+  test('comes alive after three seconds', async ({ page }) => {
+    await page.goto('/about');
+    await page.clock.runFor(2900);
+    expect(await page.locator('script[type="text/after-paint"]').count()).toBeGreaterThan(3);
+    await page.clock.runFor(200);
+    await untilHydrated(page);
+  });
+});
