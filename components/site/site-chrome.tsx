@@ -7,6 +7,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { PageTransition } from './page-transition';
 import { Splash } from './splash';
+import { StartScript } from './start-script';
 import { VisitKeeper } from './visit-keeper';
 
 type SiteChromeProps = { year: string; contact: Contact; children: ReactNode };
@@ -16,6 +17,7 @@ export function SiteChrome({ year, contact, children }: SiteChromeProps) {
   return (
     <div className="text-body">
       <WordmarkSymbol />
+      <StartScript />
       <Splash />
       <a
         href="#content"

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { splashScript } from '@/lib/shared/splash-script';
+import { startScript } from '@/lib/shared/start-script';
 import { env } from './env';
 
 const pictureHosts = () =>
@@ -10,7 +10,7 @@ const pictureHosts = () =>
   ].filter(Boolean);
 
 // The public frame's one inline script that carries no nonce.
-const splashHash = `'sha256-${createHash('sha256').update(splashScript).digest('base64')}'`;
+const startHash = `'sha256-${createHash('sha256').update(startScript).digest('base64')}'`;
 
 /** The content security policy of an answer that is drawn for its request: only scripts that carry this answer's nonce, and what they load. */
 export function noncePolicy(nonce: string): string {
@@ -18,7 +18,7 @@ export function noncePolicy(nonce: string): string {
   const evaluation = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' ${splashHash} 'strict-dynamic'${evaluation}`,
+    `script-src 'self' 'nonce-${nonce}' ${startHash} 'strict-dynamic'${evaluation}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${["'self'", 'data:', 'blob:', ...pictureHosts()].join(' ')}`,
     "object-src 'none'",

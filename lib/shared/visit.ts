@@ -2,6 +2,8 @@
  * How a visit began and what led to the form, kept by the visitor's own browser: the first touch for 90 days, the last one
  * for this visit. Nobody else is told; both go with a form that is sent.
  */
+/** Where the start script puts the raw beginning of a visit whose page was left before it was alive. */
+export const arrivalKey = 'arrival';
 const firstKey = 'first-touch';
 const lastKey = 'last-touch';
 const keepMs = 90 * 86_400_000;
@@ -43,14 +45,36 @@ function read(store: Storage, key: string): string | null {
   return Date.now() - Date.parse(at ?? '') < keepMs ? text : null;
 }
 
+declare global {
+  interface Window {
+    /** The start script has nothing to keep any more. */
+    visitKept?: boolean;
+  }
+}
+
+/** The beginning of this visit when its first page was left early. */
+function takeArrival(): VisitTouch | null {
+  const text = sessionStorage.getItem(arrivalKey);
+  if (text === null) return null;
+  sessionStorage.removeItem(arrivalKey);
+  const { address, referrer, at } = JSON.parse(text) as { address: string; referrer: string; at: string };
+  return toTouch(new URL(address), referrer, new Date(at));
+}
+
+function keep(touch: VisitTouch | null): void {
+  if (!touch) return;
+  const hasLast = sessionStorage.getItem(lastKey) !== null;
+  if (!hasLast || touch.referrer !== '' || Object.keys(touch).length > 3)
+    sessionStorage.setItem(lastKey, JSON.stringify(touch));
+  if (read(localStorage, firstKey) === null) localStorage.setItem(firstKey, JSON.stringify(touch));
+}
+
 /** Keeps what led to this page, once in a page's life. A store that is full or forbidden is no fault. */
 export function rememberVisit(): void {
+  window.visitKept = true;
   try {
-    const touch = toTouch(new URL(location.href), document.referrer, new Date());
-    const hasLast = sessionStorage.getItem(lastKey) !== null;
-    if (touch && (!hasLast || touch.referrer !== '' || Object.keys(touch).length > 3))
-      sessionStorage.setItem(lastKey, JSON.stringify(touch));
-    if (touch && read(localStorage, firstKey) === null) localStorage.setItem(firstKey, JSON.stringify(touch));
+    keep(takeArrival());
+    keep(toTouch(new URL(location.href), document.referrer, new Date()));
   } catch {
     // A form is sent without it.
   }

@@ -6,7 +6,7 @@ export * from '@playwright/test';
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.querySelector('script[src*="/_next/"]')) return true;
-    const control = document.querySelector('main button, main input, main a');
+    const control = document.querySelector('main button, main input:not([type=hidden]), main a');
     return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'));
   });
 }

@@ -86,3 +86,23 @@ test.describe('a page that is never painted', () => {
     await untilHydrated(page);
   });
 });
+
+test('a visitor who goes on before the scripts are there keeps the campaign that led here', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/**/*.js', () => {});
+  await page.goto('/?utm_source=poster', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.unrouteAll();
+  await page.reload();
+  await untilHydrated(page);
+  const touches = () =>
+    page.evaluate(() =>
+      [localStorage.getItem('first-touch'), sessionStorage.getItem('last-touch')].map((text) =>
+        JSON.parse(text ?? '{}'),
+      ),
+    );
+  const touch = { utm_source: 'poster', landingPage: '/', referrer: '' };
+  await expect.poll(touches).toMatchObject([touch, touch]);
+});
