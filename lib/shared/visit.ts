@@ -2,6 +2,7 @@
  * How a visit began and what led to the form, kept by the visitor's own browser: the first touch for 90 days, the last one
  * for this visit. Nobody else is told; both go with a form that is sent.
  */
+
 /** Where the start script puts the raw beginning of a visit whose page was left before it was alive. */
 export const arrivalKey = 'arrival';
 const firstKey = 'first-touch';

@@ -18,7 +18,10 @@ describe('the script policy of a prerendered page', () => {
         expect(sources).toContain("'self'");
         expect(sources).not.toContain("'unsafe-inline'");
         expect(sources).not.toContain("'unsafe-eval'");
-        expect(sources.filter((source) => source.startsWith("'sha256-")).length).toBeGreaterThan(0);
+        const hashes = sources.filter((source) => source.startsWith("'sha256-"));
+        expect(hashes.length).toBeGreaterThan(0);
+        // React's data are one script, so that the head of the answer does not grow with the page.
+        expect(hashes.length).toBeLessThan(8);
         await response.text();
       }
     },

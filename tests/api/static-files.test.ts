@@ -42,7 +42,9 @@ it.each(['gzip', 'gzip, br;q=0', 'br; q=0.0, gzip'])(
 
 it('a script takes no posts, and one that is not there is none', async () => {
   const [file] = await listFiles();
-  expect((await get(file ?? '', 'br', 'POST')).ok).toBe(false);
+  const posted = await get(file ?? '', 'br', 'POST');
+  expect(posted.ok).toBe(false);
+  expect(posted.headers.get('content-encoding')).toBeNull();
   expect((await get('/_next/static/chunks/none.js', 'br')).status).toBe(404);
 });
 

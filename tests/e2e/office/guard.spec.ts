@@ -1,5 +1,6 @@
 import { nav, salesScreens } from '../../../lib/content/nav';
 import { expect, type Route, test } from '../../support/browser-test';
+import { makeGate } from '../../support/gate';
 import { intercept } from '../../support/intercept';
 import { openScreen, signIn } from '../../support/office';
 import { expectAccessible } from '../../support/page-watch';
@@ -85,21 +86,18 @@ test('on a phone the dashboard shows one sentence under the bar, and the menu le
 
 // proves: AUTH-4
 for (const { held, isHeld } of [
-  { held: 'the page itself', isHeld: (route: Route) => !route.request().headers()['next-router-prefetch'] },
-  { held: 'all of it', isHeld: () => true },
+  { held: 'the content', isHeld: (route: Route) => !route.request().headers()['next-router-prefetch'] },
+  { held: 'everything', isHeld: () => true },
 ]) {
   test(`a spinner turns while ${held} of a page of the back office is on its way, and then the page stands`, async ({
     page,
     isMobile,
   }) => {
-    let letGo = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const gate = makeGate();
     await page.route(
       (url) => url.pathname === '/admin/brands',
       async (route) => {
-        if (isHeld(route)) await arrival;
+        if (isHeld(route)) await gate.opened;
         await route.continue();
       },
     );
@@ -108,7 +106,7 @@ for (const { held, isHeld } of [
     await page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: 'Brands' }).click();
     const spinner = page.getByRole('status').filter({ hasText: 'Loading' });
     await expect(spinner).toBeVisible();
-    letGo();
+    gate.open();
     await expect(page.getByRole('heading', { level: 1, name: 'Manage Brands' })).toBeVisible();
     await expect(spinner).toHaveCount(0);
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -145,19 +143,16 @@ test('a call of the client that takes half an hour is waited for, and its answer
   await page.getByLabel('Customer Name').fill(name);
   await page.getByLabel('Title').fill('Owner');
   await page.getByLabel('Quote').fill('Worth the wait.');
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const gate = makeGate();
   await intercept(page, '**/admin/testimonials', async (route) => {
-    if (route.request().method() === 'POST') await held;
+    if (route.request().method() === 'POST') await gate.opened;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Saving…')).toBeVisible();
   await page.clock.fastForward('30:00');
   await expect(page.getByText('Saving…')).toBeVisible();
-  letGo();
+  gate.open();
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: `Delete ${name}` }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '../../support/browser-test';
+import { makeGate } from '../../support/gate';
 import { intercept } from '../../support/intercept';
 import { alertsOf, makePicture, pickUp, signIn } from '../../support/office';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
@@ -74,12 +75,9 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
   }) => {
     await signIn(page, '/admin/hero');
     const before = await removeButtons(page).count();
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const gate = makeGate();
     await intercept(page, '**/api/admin/uploads', async (route) => {
-      await held;
+      await gate.opened;
       await route.continue();
     });
     await page.getByRole('button', { name: 'Upload Images' }).click();
@@ -94,7 +92,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await page.getByRole('link', { name: 'Brands' }).press('Enter');
     const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
     await leave.getByRole('button', { name: 'Go on editing' }).press('Enter');
-    letGo();
+    gate.open();
     await expect(page.getByRole('main').getByText('2 ready. Not on the home page yet.')).toBeVisible();
 
     await intercept(page, '**/admin/hero', async (route) => {

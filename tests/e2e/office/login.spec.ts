@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/browser-test';
+import { makeGate } from '../../support/gate';
 import { intercept } from '../../support/intercept';
 import { credentials, signIn } from '../../support/office';
 import { expectAccessible } from '../../support/page-watch';
@@ -25,12 +26,9 @@ test('each field says what is wrong with it, and the first of them takes the foc
   await expect(password).toHaveAccessibleDescription('Password must be at least 6 characters');
   await expectAccessible(page);
 
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const gate = makeGate();
   await intercept(page, callback, async (route) => {
-    await answered;
+    await gate.opened;
     await route.abort();
   });
   await email.fill('office@example.com');
@@ -38,7 +36,7 @@ test('each field says what is wrong with it, and the first of them takes the foc
   await submit.click();
   await expect(email).toBeDisabled();
   await expect(password).toBeDisabled();
-  answer();
+  gate.open();
   await expect(email).toBeEnabled();
   await expect(email).toHaveValue('office@example.com');
 });

@@ -1,5 +1,6 @@
 import { projectsContent, statusNames } from '../../../lib/content/projects-pages';
 import { expect, type Page, test } from '../../support/browser-test';
+import { makeGate } from '../../support/gate';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
 
 type Listed = { name: string; status: string; category: string | null; location: string };
@@ -55,18 +56,15 @@ test('Words are looked for while they are typed, and none is lost or moved', asy
 });
 
 test('A choice that is made before the script has come is kept, and asked for', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = makeGate();
   await page.route('**/_next/static/**/*.js', async (route) => {
-    await released;
+    await gate.opened;
     await route.continue();
   });
   await page.goto('/projects', { waitUntil: 'commit' });
   await choice(page, projectsContent.type).selectOption('Commercial');
   await field(page).fill('a');
-  release();
+  gate.open();
   await expect(page).toHaveURL(/[?&]category=Commercial/);
   await expect(page).toHaveURL(/[?&]q=a/);
   await expect(choice(page, projectsContent.type)).toHaveValue('Commercial');

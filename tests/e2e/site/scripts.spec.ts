@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { untilHydrated } from '../../support/browser-test';
+import { makeGate } from '../../support/gate';
 
 const isAlive = (page: Page) =>
   page.evaluate(() =>
@@ -30,10 +31,10 @@ test('a page whose end comes long after its first paint comes alive all the same
   page,
   baseURL,
 }) => {
-  let sendEnd = () => {};
-  const end = new Promise<void>((resolve) => {
-    sendEnd = resolve;
-  });
+  // What is due after three seconds never comes, so that only the end of the page can bring it alive.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const gate = makeGate();
   const answer = async (path: string, response: ServerResponse) => {
     const source = await fetch(`${baseURL}${path}`, { headers: { 'accept-encoding': 'identity' } });
     response.writeHead(source.status, { 'content-type': source.headers.get('content-type') ?? '' });
@@ -41,7 +42,7 @@ test('a page whose end comes long after its first paint comes alive all the same
     if (path !== '/about') return response.end(body);
     const cut = body.indexOf('<footer');
     response.write(body.subarray(0, cut));
-    await end;
+    await gate.opened;
     response.end(body.subarray(cut));
   };
   const slow = createServer((request, response) => void answer(request.url ?? '/', response)).listen(0);
@@ -52,10 +53,10 @@ test('a page whose end comes long after its first paint comes alive all the same
     // Those of the page's head have taken their turn.
     await expect.poll(() => page.locator('head script[type="text/after-paint"]').count()).toBe(0);
     expect(await isAlive(page)).toBe(false);
-    sendEnd();
+    gate.open();
     await untilHydrated(page);
   } finally {
-    sendEnd();
+    gate.open();
     slow.closeAllConnections();
     slow.close();
   }
