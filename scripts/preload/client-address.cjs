@@ -1,7 +1,6 @@
 'use strict';
 // Loaded before Next, in its process: makes the forwarding headers of a request trustworthy. Without this a caller could
 // name any address as its own, because Next keeps an x-forwarded-for that it receives.
-const http = require('node:http');
 const net = require('node:net');
 
 const isForwarding = (name) =>
@@ -56,13 +55,4 @@ function cleanHeaders(headers, peerAddress, proxies) {
   else delete headers['x-forwarded-for'];
 }
 
-function install(proxies) {
-  const emit = http.Server.prototype.emit;
-  http.Server.prototype.emit = function emitCleaned(event, request, ...rest) {
-    if (request instanceof http.IncomingMessage)
-      cleanHeaders(request.headers, request.socket?.remoteAddress, proxies);
-    return emit.call(this, event, request, ...rest);
-  };
-}
-
-module.exports = { parseProxies, cleanHeaders, install };
+module.exports = { parseProxies, cleanHeaders };

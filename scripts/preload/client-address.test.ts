@@ -1,12 +1,9 @@
-import http from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 
 type Headers = Record<string, string>;
-const { cleanHeaders, install, parseProxies } = createRequire(import.meta.url)('./client-address.cjs') as {
+const { cleanHeaders, parseProxies } = createRequire(import.meta.url)('./client-address.cjs') as {
   cleanHeaders(headers: Headers, peer: string | undefined, proxies: unknown): void;
-  install(proxies: unknown): void;
   parseProxies(list: string | undefined): unknown;
 };
 
@@ -66,14 +63,3 @@ test.each(['nonsense', '10.0.0.0/33', '10.0.0.0/', '1.2.3.4/8/9'])(
     expect(() => parseProxies(list)).toThrow(`${list} is neither`);
   },
 );
-
-test('a real server never sees a forged address', async () => {
-  install(parseProxies(''));
-  const server = http.createServer((request, response) => response.end(JSON.stringify(request.headers)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const seen = await (await fetch(`http://127.0.0.1:${port}`, { headers: forged })).json();
-  server.close();
-  expect(seen['x-forwarded-for']).toBe('127.0.0.1');
-  expect(seen).not.toHaveProperty('x-forwarded-host');
-});
