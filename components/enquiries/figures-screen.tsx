@@ -105,7 +105,10 @@ export function FiguresScreen({ figures, presets }: FiguresScreenProps) {
               </Link>
             ))}
           </nav>
-          <Form action="/admin/enquiries/figures" className="flex flex-wrap items-center gap-2">
+          <Form
+            action="/admin/enquiries/figures"
+            className="grid w-full grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-2 panel:flex panel:w-auto"
+          >
             <input
               type="date"
               name="from"
@@ -113,7 +116,7 @@ export function FiguresScreen({ figures, presets }: FiguresScreenProps) {
               required
               defaultValue={from}
               key={`f${from}`}
-              className="office-field w-auto!"
+              className="office-field min-w-0 panel:w-auto!"
             />
             <span className="text-stone">to</span>
             <input
@@ -123,9 +126,11 @@ export function FiguresScreen({ figures, presets }: FiguresScreenProps) {
               required
               defaultValue={to}
               key={`t${to}`}
-              className="office-field w-auto!"
+              className="office-field min-w-0 panel:w-auto!"
             />
-            <Button type="submit">Show</Button>
+            <Button type="submit" className="col-span-3">
+              Show
+            </Button>
           </Form>
         </div>
         <Cards figures={figures} />
