@@ -89,6 +89,7 @@ export function StatsDialog({ record, onSaved, onClose }: StatsDialogProps) {
         <ConflictDialog
           kind="record"
           name="The stats"
+          message={form.conflictMessage}
           differences={keepDifferences(
             counters.map(({ name, long }) => ({
               field: name,

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
-import { formatMoment } from '@/lib/shared/format-moment';
 import { ConflictChoice } from './conflict-choice';
 import { type Difference, shownText } from './differences';
 
@@ -44,8 +43,8 @@ type FieldChoice = { preset: ReadonlySet<string>; onSave: (theirs: ReadonlySet<s
 type ConflictDialogProps = {
   kind: string;
   name: string;
-  /** Where the record says when. */
-  theirsSavedAt?: string;
+  /** Who saved it meanwhile, and when. */
+  message: string;
   differences: Difference[];
   /** Without it the record is kept or taken as a whole. */
   choice?: FieldChoice;
@@ -58,7 +57,7 @@ type ConflictDialogProps = {
 export function ConflictDialog({
   kind,
   name,
-  theirsSavedAt,
+  message,
   differences,
   choice,
   onKeepMine,
@@ -68,13 +67,12 @@ export function ConflictDialog({
   const [theirs, setTheirs] = useState(choice?.preset ?? new Set<string>());
   return (
     <Modal
-      title={`Someone else saved this ${kind}`}
+      title={`This ${kind} was saved meanwhile`}
       isStacked
       width={820}
       description={
         <p>
-          <strong className="font-semibold">{name}</strong> was saved
-          {theirsSavedAt && ` on ${formatMoment(theirsSavedAt)}`}, while you were editing. Nothing is lost:
+          <strong className="font-semibold">{name}.</strong> {message} Nothing is lost:
           {choice
             ? ' choose what to keep for each field that differs.'
             : ' choose which version the website shows.'}

@@ -20,6 +20,7 @@ const draftDelayMs = 400;
 
 type Kept = { _id: string; version: number };
 type Failure = { heading: string; fields: FieldErrors };
+type Conflict<R> = { theirs: R; message: string };
 type Draft<V> = { values: V; pictures: StoredItem[]; version: number | undefined };
 
 /** What sets the form of one noun apart. */
@@ -74,7 +75,7 @@ export function useRecordForm<R extends Kept, V, I extends object>(
   const [values, setValues] = useState<V>(() => draft?.content.values ?? toValues(record));
   const pictures = usePictures(draft?.content.pictures ?? itemsOf(record));
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [conflict, setConflict] = useState<R | null>(null);
+  const [conflict, setConflict] = useState<Conflict<R> | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   // From a save until the form starts again from the new record: nothing is kept as a draft, nobody is asked.
   const [isSaved, setIsSaved] = useState(false);
@@ -156,7 +157,7 @@ export function useRecordForm<R extends Kept, V, I extends object>(
         return await leaveExpiredSession();
       }
       // A conflict carries the record as it stands now.
-      if (code === 'conflict' && current) setConflict(current as R);
+      if (code === 'conflict' && current) setConflict({ theirs: current as R, message });
       else fail(message, refused);
     } catch (error) {
       fail(error instanceof Error ? error.message : messages.somethingWrong);
@@ -168,14 +169,15 @@ export function useRecordForm<R extends Kept, V, I extends object>(
   /** Saves on top of the newer record: the named fields as it holds them, the others as they were typed. */
   const saveOver = (theirs: ReadonlySet<string>) => {
     if (!conflict) return;
-    const mixed = mixValues(values, toValues(conflict), theirs);
-    const items = theirs.has('pictures') ? itemsOf(conflict) : pictures.items;
-    setVersion(conflict.version);
-    setBase(conflict);
+    const newer = conflict.theirs;
+    const mixed = mixValues(values, toValues(newer), theirs);
+    const items = theirs.has('pictures') ? itemsOf(newer) : pictures.items;
+    setVersion(newer.version);
+    setBase(newer);
     setValues(mixed);
-    if (theirs.has('pictures')) pictures.reset(itemsOf(conflict));
+    if (theirs.has('pictures')) pictures.reset(itemsOf(newer));
     setEditorRound((round) => round + 1);
-    void save(conflict.version, toInput(mixed, items));
+    void save(newer.version, toInput(mixed, items));
   };
 
   return {
@@ -196,12 +198,15 @@ export function useRecordForm<R extends Kept, V, I extends object>(
     dismissRestored: () => setRestoredAt(null),
     failure,
     errorOf: (name: string) => failure?.fields[name],
-    conflict,
+    /** The record as somebody else has saved it meanwhile. */
+    conflict: conflict?.theirs ?? null,
+    /** Who has, and when. */
+    conflictMessage: conflict?.message ?? '',
     editorRound,
     save: () => save(),
     keepMine: () => saveOver(new Set()),
     keepSome: saveOver,
-    takeTheirs: () => restart(conflict),
+    takeTheirs: () => restart(conflict?.theirs ?? base),
     goOn: () => setConflict(null),
     keepDraft,
     discard: () => restart(base),

@@ -150,7 +150,7 @@ export function DirectorDialog({ director, onSaved, onClose }: DirectorDialogPro
         <ConflictDialog
           kind="director"
           name={conflict.name}
-          theirsSavedAt={conflict.updatedAt}
+          message={form.conflictMessage}
           differences={listDifferences(form.input, conflict)}
           onKeepMine={form.keepMine}
           onTakeTheirs={form.takeTheirs}

@@ -115,7 +115,7 @@ export function ProjectSheet({ project, featuredCount, onSaved, onClose }: Proje
         <ConflictDialog
           kind="project"
           name={conflict.name}
-          theirsSavedAt={conflict.updatedAt}
+          message={form.conflictMessage}
           differences={listDifferences(form.input, inputOf(conflict))}
           choice={{
             preset: listUntouched(form.input, inputOf(base), inputOf(conflict)),

@@ -21,6 +21,7 @@ import { fieldId, type PartRecord, partNames } from './setting-forms';
 type EditorForm = RecordForm & {
   base: PartRecord | null;
   conflict: PartRecord | null;
+  conflictMessage: string;
   input: { value: object };
   keepMine: () => void;
   takeTheirs: () => void;
@@ -79,7 +80,7 @@ export function SettingEditor({ record, form, note, children }: SettingEditorPro
         <ConflictDialog
           kind="part of the settings"
           name={partNames[record.part]}
-          theirsSavedAt={conflict.updatedAt ?? undefined}
+          message={form.conflictMessage}
           differences={listSettingDifferences(form.input.value, conflict.value)}
           onKeepMine={form.keepMine}
           onTakeTheirs={() => {

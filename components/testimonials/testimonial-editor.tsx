@@ -137,6 +137,7 @@ export function TestimonialEditor({ testimonial, projectName, onSaved, onLeave }
         <ConflictDialog
           kind="testimonial"
           name={conflict.name}
+          message={form.conflictMessage}
           differences={keepDifferences(
             (['name', 'title', 'quote'] as const).map((name) => ({
               field: name,

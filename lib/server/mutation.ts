@@ -1,5 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
+import { formatMoment } from '@/lib/shared/format-moment';
 import { type Audit, recordAudit } from './audit';
 import type { Staff } from './auth/viewer';
 import { recordExpiredTags } from './cache/tags';
@@ -25,12 +26,34 @@ export function mutate<T>(staff: Staff, change: (tx: Tx) => Promise<Change<T>>):
   );
 }
 
-/** Refuses a save over a newer one. `version` absent: the last write wins. @throws AppError conflict, with the record as it stands. */
-export function requireVersion(
-  version: number | undefined,
-  current: { version: number },
-  what: string,
-): void {
+/** A record as its lines of history name it, and as people do. */
+type Kept = Pick<Audit, 'entity' | 'entityId'> & { noun?: string };
+
+async function describeLastSave(
+  tx: Tx,
+  staff: Staff,
+  { entity, entityId, noun = entity }: Kept,
+): Promise<string> {
+  const line = await tx.auditEntry.findFirst({
+    where: { entity, entityId, action: { in: ['create', 'update', 'restore'] } },
+    orderBy: { at: 'desc' },
+    select: { at: true, actor: true, userId: true },
+  });
+  if (!line) return `Somebody else has saved this ${noun} meanwhile.`;
+  const who = line.userId === staff.userId ? 'You' : line.actor;
+  return `${who} saved this ${noun} on ${formatMoment(line.at.getTime())}, after it was opened here.`;
+}
+
+/**
+ * Refuses a save over a newer one, and says whose that is. `version` absent: the last write wins.
+ * @throws AppError conflict, with the record as it stands.
+ */
+export async function requireVersion(
+  tx: Tx,
+  staff: Staff,
+  kept: Kept,
+  { version, current }: { version: number | undefined; current: { version: number } },
+): Promise<void> {
   if (version === undefined || version === current.version) return;
-  throw new AppError('conflict', `Somebody else has saved this ${what} meanwhile.`, { current });
+  throw new AppError('conflict', await describeLastSave(tx, staff, kept), { current });
 }

@@ -42,10 +42,13 @@ describe('the settings', () => {
     expect(lines).toMatchObject([{ entityId: 'contact', fields: expect.arrayContaining(['phone']) }]);
   });
 
-  it('are refused over a newer save, with what stands there now', async () => {
-    await saveSetting(admin, 'contact', { value: contact });
+  it('are refused over a newer save, with what stands there now, who saved it and when', async () => {
+    await saveSetting(makeAdmin({ name: 'Kavitha Shenoy' }), 'contact', { value: contact });
     await expect(saveSetting(admin, 'contact', { value: contact, version: 0 })).rejects.toMatchObject({
       code: 'conflict',
+      message: expect.stringMatching(
+        /^Kavitha Shenoy saved this part of the settings on \d+ \w+ \d{4}, \d\d:\d\d, after it was opened here\.$/,
+      ),
       current: { version: 1 },
     });
   });

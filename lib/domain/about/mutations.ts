@@ -28,7 +28,10 @@ export async function saveAboutStats(
     await tx.$executeRaw`lock table about_stats in share row exclusive mode`;
     const before = await tx.aboutStats.findFirst();
     if (id !== undefined && id !== before?.id) throw new AppError('not_found', 'There is no such record.');
-    if (before) requireVersion(version, toAboutStatsRecord(before), 'record');
+    if (before) {
+      const kept = { entity, entityId: before.id, noun: 'record' };
+      await requireVersion(tx, admin, kept, { version, current: toAboutStatsRecord(before) });
+    }
     isNew = before === null;
     const row = await tx.aboutStats.upsert({
       where: { only: true },

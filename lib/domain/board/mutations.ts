@@ -68,7 +68,7 @@ export async function updateDirector(
   const { name, position, bio, picture, alt, version } = parseInput(directorPatch, input);
   return mutate(admin, async (tx) => {
     const before = await lockDirector(tx, id);
-    requireVersion(version, before, entity);
+    await requireVersion(tx, admin, { entity, entityId: id }, { version, current: before });
     await keepPresent(tx, entity, before);
     const own = before.image ? [before.image._id] : [];
     if (picture) await claimPictures(tx, [picture], own);

@@ -82,7 +82,7 @@ export async function updateEnquiry(
   const contact = await readContact();
   await mutate(staff, async (tx) => {
     const row = await lockEnquiry(tx, id);
-    requireVersion(patch.version, row, entity);
+    await requireVersion(tx, staff, { entity, entityId: id }, { version: patch.version, current: row });
     const changes = [
       changeState(row, patch),
       await changeAssignee(tx, row, patch),

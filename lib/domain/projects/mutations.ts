@@ -143,7 +143,7 @@ export async function updateProject(
   return mutate(admin, async (tx) => {
     const row = await lockProject(tx, id);
     const before = toProject(row);
-    requireVersion(version, before, entity);
+    await requireVersion(tx, admin, { entity, entityId: id }, { version, current: before });
     await keepPresent(tx, entity, before);
     const changes: Prisma.ProjectUpdateInput = { ...same, isDemo: false, version: { increment: 1 } };
     if (description !== undefined) changes.description = sanitizeRichText(description);

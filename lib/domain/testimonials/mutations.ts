@@ -36,7 +36,7 @@ export async function updateTestimonial(
     const row = await tx.testimonial.findUnique({ where: { id, ...live } });
     if (!row) throw notFound();
     const before = toTestimonial(row);
-    requireVersion(version, before, entity);
+    await requireVersion(tx, admin, { entity, entityId: id }, { version, current: before });
     const after = await tx.testimonial.update({
       where: { id },
       data: { ...values, isDemo: false, version: { increment: 1 } },

@@ -152,8 +152,9 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await api.changeDirector(_id, { name, position: 'Theirs' });
     await positionField(page).fill('Mine');
     await page.keyboard.press('Control+s');
-    const conflict = page.getByRole('dialog', { name: 'Someone else saved this director' });
+    const conflict = page.getByRole('dialog', { name: 'This director was saved meanwhile' });
     await expect(conflict.getByRole('row', { name: 'Position Mine Theirs' })).toBeVisible();
+    await expect(conflict).toContainText(`${name}. You saved this director on `);
     await expectAccessible(page);
     await conflict.getByRole('button', { name: 'Keep mine' }).click();
     await expect(page.getByText('✅ Director updated successfully')).toBeVisible();

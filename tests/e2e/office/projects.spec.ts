@@ -170,7 +170,7 @@ test('a save on top of a newer one is refused, and either version can be kept wh
   await api.changeProject(_id, { location: 'Theirs' });
   await sheet(page).getByLabel('Location').fill('Mine');
   await page.keyboard.press('Control+s');
-  const conflict = page.getByRole('dialog', { name: 'Someone else saved this project' });
+  const conflict = page.getByRole('dialog', { name: 'This project was saved meanwhile' });
   await expect(conflict.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
   await expect(conflict.getByRole('radio', { name: 'Theirs: Theirs' })).not.toBeChecked();
   await expectAccessible(page);
@@ -198,7 +198,7 @@ test('of two saves of one project each differing field is taken from the one or 
   await sheet(page).getByLabel('Location').fill('My place');
   await sheet(page).getByLabel('Price').fill('3,000');
   await page.keyboard.press('Control+s');
-  const conflict = page.getByRole('dialog', { name: 'Someone else saved this project' });
+  const conflict = page.getByRole('dialog', { name: 'This project was saved meanwhile' });
   const client = conflict.getByRole('radiogroup', { name: 'Client' });
   await expect(client.getByRole('radio', { name: 'Theirs: Their client' })).toBeChecked();
   const price = conflict.getByRole('radiogroup', { name: 'Price' });

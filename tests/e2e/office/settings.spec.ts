@@ -77,7 +77,7 @@ test('a save on top of a newer one is refused with what differs, and either vers
   await say(other, 'Their words');
   await expect(other.getByText('Terms: saved, and on the website.')).toBeVisible();
   await say(page, 'My words');
-  const conflict = page.getByRole('dialog', { name: 'Someone else saved this part of the settings' });
+  const conflict = page.getByRole('dialog', { name: 'This part of the settings was saved meanwhile' });
   await expect(conflict.getByRole('row', { name: 'First words My words Their words' })).toBeVisible();
   await expect(conflict.getByRole('row')).toHaveCount(2);
   await expectAccessible(page);
