@@ -40,7 +40,12 @@ const config: NextConfig = {
   },
   // The redirects below do it, without a second step; their sources tell small letters from capitals.
   skipTrailingSlashRedirect: true,
-  experimental: { caseSensitiveRoutes: true, globalNotFound: true },
+  experimental: {
+    caseSensitiveRoutes: true,
+    globalNotFound: true,
+    // The pages of the back office wait for the server on purpose, behind a spinner; `next dev` would call each an error.
+    instantInsights: { validationLevel: 'manual-warning' },
+  },
   outputFileTracingIncludes: { '/share/**': ['./node_modules/@fontsource/marcellus/files/*.woff'] },
   turbopack: { root: import.meta.dirname },
   async rewrites() {
