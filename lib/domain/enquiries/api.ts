@@ -167,6 +167,7 @@ export const enquiryCalls: Call[] = [
     summary: 'An enquiry with all that is known of its person',
     access: 'staff',
     answers: { 200: enquiry },
+    versioned: true,
   },
   {
     method: 'patch',
@@ -175,7 +176,7 @@ export const enquiryCalls: Call[] = [
     access: 'staff',
     body: { 'application/json': enquiryPatch },
     answers: { 200: enquiry },
-    errors: [409],
+    versioned: true,
   },
   {
     method: 'post',

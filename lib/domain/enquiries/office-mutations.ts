@@ -82,7 +82,11 @@ export async function updateEnquiry(
   const contact = await readContact();
   await mutate(staff, async (tx) => {
     const row = await lockEnquiry(tx, id);
-    await requireVersion(tx, staff, { entity, entityId: id }, { version: patch.version, current: row });
+    const { version = row.version } = patch;
+    if (version !== row.version) {
+      const current = await requireEnquiry(staff, id, tx);
+      await requireVersion(tx, staff, { entity, entityId: id }, { version, current });
+    }
     const changes = [
       changeState(row, patch),
       await changeAssignee(tx, row, patch),
@@ -128,8 +132,8 @@ async function writeChanges(
   else if (updated.state !== row.state) await tellOfState(tx, updated, updated.version);
 }
 
-async function requireEnquiry(staff: Staff, id: string): Promise<Enquiry> {
-  const enquiry = await findEnquiry(staff, id);
+async function requireEnquiry(staff: Staff, id: string, tx?: Tx): Promise<Enquiry> {
+  const enquiry = await findEnquiry(staff, id, tx);
   if (!enquiry) throw notFound();
   return enquiry;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Staff } from '@/lib/server/auth/viewer';
-import { db } from '@/lib/server/db';
+import { db, type Tx } from '@/lib/server/db';
 import type { Delivery, Enquiry, EnquiryCard, EnquiryPage, FilterOptions, Pulse, TabCounts } from './dto';
 import { dueToday, tabs, toWhere } from './filter';
 import { type CardRow, cardInclude, deliverySelect, toCard, toDelivery, toEvent, toIso } from './row';
@@ -61,29 +61,28 @@ export async function* walkEnquiries(
 }
 
 /** An enquiry with its history, its deliveries, and the other enquiries of its person; or null. */
-export async function findEnquiry(_staff: Staff, id: string): Promise<Enquiry | null> {
-  const row = await db.enquiry.findUnique({ where: { id }, include: cardInclude });
+export async function findEnquiry(_staff: Staff, id: string, tx: Tx = db): Promise<Enquiry | null> {
+  const row = await tx.enquiry.findUnique({ where: { id }, include: cardInclude });
   if (!row) return null;
-  const ofPerson = await db.enquiry.findMany({
+  const ofPerson = await tx.enquiry.findMany({
     where: { personKey: row.personKey },
     orderBy: [...newestFirst],
     take: 50,
     include: cardInclude,
   });
   const ids = [row.id, ...ofPerson.map((each) => each.id)];
-  const [events, deliveries] = await Promise.all([
-    db.enquiryEvent.findMany({
-      where: { enquiryId: { in: ids } },
-      orderBy: [{ at: 'desc' }, { id: 'desc' }],
-      take: 300,
-    }),
-    db.outboxItem.findMany({
-      where: { leadId: { in: ids } },
-      orderBy: { createdAt: 'desc' },
-      take: 100,
-      select: deliverySelect,
-    }),
-  ]);
+  // One after the other: a transaction has one connection.
+  const events = await tx.enquiryEvent.findMany({
+    where: { enquiryId: { in: ids } },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    take: 300,
+  });
+  const deliveries = await tx.outboxItem.findMany({
+    where: { leadId: { in: ids } },
+    orderBy: { createdAt: 'desc' },
+    take: 100,
+    select: deliverySelect,
+  });
   return {
     ...toCard(row, ofPerson.length),
     suspicions: row.suspicions,
