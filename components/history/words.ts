@@ -17,6 +17,7 @@ const verbs: Record<string, string> = {
   'reset password': 'set a new password, by a mailed link, for',
   'accept invitation': 'accepted the invitation of',
   'end session': 'ended a session of',
+  'send again': 'sent again',
   export: 'exported',
   erase: 'erased',
 };

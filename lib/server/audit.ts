@@ -20,6 +20,7 @@ export type AuditAction =
   | 'accept invitation'
   | 'end session'
   | 'export'
+  | 'send again'
   | 'erase';
 
 /** Who did it; an Admin is one. */

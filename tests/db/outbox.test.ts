@@ -27,6 +27,7 @@ afterAll(() => mail.stop());
 
 beforeEach(async () => {
   await db.enquiry.deleteMany();
+  await db.webhookEndpoint.deleteMany();
   mail.be('up');
   mail.taken.clear();
   mail.requests.length = 0;
@@ -120,6 +121,29 @@ test('a service that is down is not asked for every mail, and keeps the turn of 
   expect(await db.outboxItem.count({ where: { attempts: 0 } })).toBeGreaterThanOrEqual(24);
 });
 
+test('a webhook that is down holds up neither the mail nor another webhook', async () => {
+  await createEnquiry(makeEnquiry(), makeSender());
+  const addEndpoint = (url: string) => db.webhookEndpoint.create({ data: { url, secret: 'x' } });
+  // An address of the own network is refused before anything is sent.
+  const down = await addEndpoint('https://127.0.0.1/hook');
+  const other = await addEndpoint('https://127.0.0.2/hook');
+  const add = (endpointId: string, count: number, nextAttemptAt: Date) =>
+    db.outboxItem.createMany({
+      data: Array.from({ length: count }, (_, index) => ({
+        kind: 'webhook' as const,
+        payload: {},
+        endpointId,
+        nextAttemptAt,
+        idempotencyKey: `${endpointId}-${index}`,
+      })),
+    });
+  await add(down.id, 40, new Date('2020-01-01T00:00:00Z'));
+  await add(other.id, 1, new Date('2021-01-01T00:00:00Z'));
+  await runOutbox();
+  expect(mail.taken.size).toBe(2);
+  expect(await db.outboxItem.count({ where: { endpointId: other.id, attempts: 1 } })).toBe(1);
+});
+
 test('a process that is killed while it sends loses no mail, and the repeated one carries the same key', async () => {
   mail.be('slow');
   const child = startChild('lead');
@@ -168,6 +192,10 @@ test('a lead that the team was not told of for 15 minutes raises the alarm until
   expect((await getHealth()).status).toBe('ok');
   await db.outboxItem.updateMany({ data: { createdAt: new Date(Date.now() - 16 * 60_000) } });
   expect(await getHealth()).toMatchObject({ status: 'alarm', outbox: { overdueLeads: 1 } });
+  // Sent again and failed again, it is no less overdue.
+  for (const { id } of await db.outboxItem.findMany()) await sendAgain(staff, id);
+  await runOutbox();
+  expect((await getHealth()).status).toBe('alarm');
   mail.be('up');
   await drain();
   expect((await getHealth()).status).toBe('ok');

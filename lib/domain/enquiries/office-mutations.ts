@@ -4,7 +4,7 @@ import { stateNames } from '@/lib/content/enquiries';
 import type { Contact } from '@/lib/domain/settings/dto';
 import { readContact } from '@/lib/domain/settings/queries';
 import type { Staff } from '@/lib/server/auth/viewer';
-import { db, type Tx } from '@/lib/server/db';
+import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { formatMoment } from '@/lib/shared/format-moment';
@@ -113,7 +113,7 @@ async function writeChanges(
   const data = Object.assign({}, ...changes.map((change) => change.data)) as Change['data'];
   const updated = await tx.enquiry.update({
     where: { id: row.id },
-    data: { ...data, version: { increment: 1 }, retainUntil: retentionEnd() },
+    data: { ...data, version: { increment: 1 }, ...(data.state && { retainUntil: retentionEnd() }) },
     include: cardInclude,
   });
   const known = await tx.user.findUnique({ where: { id: staff.userId }, select: { id: true } });
@@ -156,12 +156,16 @@ export async function addNote(
   });
 }
 
-/** Sends once more what was given up. @throws AppError not_found. */
-export async function sendAgain(_staff: Staff, itemId: string): Promise<Mutated<null>> {
-  const { count } = await db.outboxItem.updateMany({
-    where: { id: itemId, state: { not: 'sent' } },
-    data: { state: 'pending', attempts: 0, nextAttemptAt: new Date(), createdAt: new Date() },
+/** Sends once more what was given up. What it tells of stays overdue meanwhile. @throws AppError not_found. */
+export async function sendAgain(staff: Staff, itemId: string): Promise<Mutated<null>> {
+  return mutate(staff, async (tx) => {
+    const [item] = await tx.outboxItem.updateManyAndReturn({
+      where: { id: itemId, state: { not: 'sent' } },
+      data: { state: 'pending', attempts: 0, nextAttemptAt: new Date(), retryingSince: new Date() },
+      select: { label: true },
+    });
+    if (!item) throw new AppError('not_found', 'There is nothing to send again.');
+    const audit = { action: 'send again', entity: 'delivery', entityId: itemId, label: item.label } as const;
+    return { data: null, tags: [], audit };
   });
-  if (count === 0) throw new AppError('not_found', 'There is nothing to send again.');
-  return { data: null, tags: [] };
 }

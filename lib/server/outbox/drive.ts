@@ -3,19 +3,28 @@ import { after } from 'next/server';
 import { isOwnHost } from '../email/setup';
 import { log } from '../log';
 import { reasonOf } from './delivery-error';
-import { runOutbox } from './run';
+import { sendMails, sendWebhooks } from './run';
 
-let running: Promise<unknown> | null = null;
-
-/** Runs the outbox once in this process, however many ask for it at the same time. Never throws. */
-async function runOnce(): Promise<void> {
-  running ??= runOutbox()
-    .catch((error) => log.warn({ reason: reasonOf(error) }, 'the outbox could not be run'))
-    .finally(() => {
-      running = null;
-    });
-  await running;
+/** Runs `send` once at a time in this process, and once more when it was asked for meanwhile. Never throws. */
+function inTurn(send: () => Promise<unknown>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let isAsked = false;
+  const run = async () => {
+    while (isAsked) {
+      isAsked = false;
+      await send().catch((error) => log.warn({ reason: reasonOf(error) }, 'the outbox could not be run'));
+    }
+    running = null;
+  };
+  return () => {
+    isAsked = true;
+    running ??= run();
+    return running;
+  };
 }
+
+const mailsInTurn = inTurn(sendMails);
+const webhooksInTurn = inTurn(sendWebhooks);
 
 async function doFirst(work: () => Promise<void>): Promise<void> {
   await work().catch((error) =>
@@ -31,6 +40,6 @@ export function driveOutboxAfter({ headers }: Pick<Request, 'headers'>, first?: 
   const isOwn = isOwnHost(headers.get('host'));
   after(async () => {
     if (first) await doFirst(first);
-    if (isOwn) await runOnce();
+    if (isOwn) await Promise.all([mailsInTurn(), webhooksInTurn()]);
   });
 }

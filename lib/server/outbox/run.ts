@@ -19,21 +19,26 @@ const failuresInARow = atOnce;
 
 type Claimed = Pick<
   OutboxItem,
-  'id' | 'kind' | 'payload' | 'idempotencyKey' | 'attempts' | 'endpointId' | 'createdAt'
+  'id' | 'kind' | 'payload' | 'idempotencyKey' | 'attempts' | 'endpointId' | 'retryingSince'
 >;
 
 export type OutboxRun = { sent: number; failed: number; dead: number };
 
-async function claim(count: number, hasMail: boolean): Promise<Claimed[]> {
+/** What is sent on its own way: a service that is down holds up nobody else's. */
+type Lane = { kind: 'mail' } | { kind: 'webhook'; endpointId: string | null };
+
+async function claim(lane: Lane, count: number): Promise<Claimed[]> {
+  const endpointId = lane.kind === 'webhook' ? lane.endpointId : null;
   return db.$queryRaw<Claimed[]>`
     update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
     where id in (
       select id from outbox
-      where state = 'pending' and next_attempt_at <= now() and (kind <> 'mail' or ${hasMail})
+      where state = 'pending' and next_attempt_at <= now()
+        and kind::text = ${lane.kind} and endpoint_id is not distinct from ${endpointId}
       order by next_attempt_at limit ${count} for update skip locked
     )
     returning id, kind::text as kind, payload, idempotency_key as "idempotencyKey", attempts,
-      endpoint_id as "endpointId", created_at as "createdAt"`;
+      endpoint_id as "endpointId", retrying_since as "retryingSince"`;
 }
 
 async function deliver(item: Claimed): Promise<void> {
@@ -53,7 +58,7 @@ async function attempt(item: Claimed): Promise<keyof OutboxRun> {
     await deliver(item);
   } catch (error) {
     const isHopeless = error instanceof DeliveryError && error.isHopeless;
-    const ageMs = Date.now() - item.createdAt.getTime();
+    const ageMs = Date.now() - item.retryingSince.getTime();
     const delayMs = nextDelayMs({ attempts: item.attempts, ageMs, isHopeless });
     const reason = reasonOf(error);
     log.warn({ item: item.id, kind: item.kind, attempts: item.attempts, reason }, 'not delivered');
@@ -74,19 +79,12 @@ async function attempt(item: Claimed): Promise<keyof OutboxRun> {
   return 'sent';
 }
 
-/**
- * Sends what is due, until nothing is, the time of 45 s is used, or the service is down. Any number of processes may run it
- * at once: each item is claimed by one. Never throws for what could not be delivered.
- */
-export async function runOutbox(): Promise<OutboxRun> {
+async function empty(lane: Lane): Promise<OutboxRun> {
   const run: OutboxRun = { sent: 0, failed: 0, dead: 0 };
   const deadline = Date.now() + budgetMs;
-  const missing = await listMissingMailSettings();
-  await tellMissing(missing);
-  const hasMail = missing.length === 0;
   let inARow = 0;
   while (Date.now() < deadline && inARow < failuresInARow) {
-    const items = await claim(atOnce, hasMail);
+    const items = await claim(lane, atOnce);
     if (items.length === 0) break;
     for (const outcome of await Promise.all(items.map(attempt))) {
       run[outcome] += 1;
@@ -94,4 +92,35 @@ export async function runOutbox(): Promise<OutboxRun> {
     }
   }
   return run;
+}
+
+const sum = (runs: OutboxRun[]): OutboxRun => ({
+  sent: runs.reduce((total, { sent }) => total + sent, 0),
+  failed: runs.reduce((total, { failed }) => total + failed, 0),
+  dead: runs.reduce((total, { dead }) => total + dead, 0),
+});
+
+/**
+ * Sends the mails that are due, until none is, the time of 45 s is used, or the service is down. Any number of processes may run
+ * it at once: each item is claimed by one. Never throws for what could not be delivered.
+ */
+export async function sendMails(): Promise<OutboxRun> {
+  const missing = await listMissingMailSettings();
+  await tellMissing(missing);
+  return missing.length > 0 ? sum([]) : empty({ kind: 'mail' });
+}
+
+/** The same for webhooks, for each endpoint beside the others. */
+export async function sendWebhooks(): Promise<OutboxRun> {
+  const due = await db.outboxItem.findMany({
+    where: { kind: 'webhook', state: 'pending', nextAttemptAt: { lte: new Date() } },
+    distinct: ['endpointId'],
+    select: { endpointId: true },
+  });
+  return sum(await Promise.all(due.map(({ endpointId }) => empty({ kind: 'webhook', endpointId }))));
+}
+
+/** Sends all that is due. */
+export async function runOutbox(): Promise<OutboxRun> {
+  return sum(await Promise.all([sendMails(), sendWebhooks()]));
 }
