@@ -1,38 +1,51 @@
 import 'server-only';
+import { noticeLink } from '@/lib/content/contact';
+import { honeypotField } from '@/lib/content/forms';
+import type { PlainField, PlainForm } from '@/lib/content/plain-forms';
 import { site } from '@/lib/content/site';
 import type { AppError } from '@/lib/shared/errors';
 import { escapeHtml } from './html';
 
-const labelOf = (name: string) => {
-  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const wrong = (id: string, error: string | undefined) =>
+  error ? ` aria-invalid="true" aria-describedby="${id}-error"` : '';
 
-function drawField(name: string, value: string, error: string | undefined): string {
-  const id = escapeHtml(name);
-  const described = error ? ` aria-invalid="true" aria-describedby="${id}-error"` : '';
-  const control =
-    name === 'message'
-      ? `<textarea id="${id}" name="${id}" rows="6"${described}>${escapeHtml(value)}</textarea>`
-      : `<input id="${id}" name="${id}" value="${escapeHtml(value)}"${described}>`;
-  const message = error ? `<p class="error" id="${id}-error">${escapeHtml(error)}</p>` : '';
-  return `<p><label for="${id}">${escapeHtml(labelOf(name))}</label></p>${control}${message}`;
+function drawChoice(field: PlainField & { kind: 'choice' }, value: string, attributes: string): string {
+  const all = [...(field.choose ? [{ value: '', name: field.choose }] : []), ...field.options];
+  const options = all.map(
+    (option) =>
+      `<option value="${escapeHtml(option.value)}"${option.value === value ? ' selected' : ''}>${escapeHtml(option.name)}</option>`,
+  );
+  return `<select${attributes}>${options.join('')}</select>`;
 }
 
-const hiddenFields = new Set([
-  'requestKey',
-  'projectId',
-  'page',
-  'filledInMs',
-  'firstTouch',
-  'lastTouch',
-  'marketingConsent',
-]);
+function drawField(field: PlainField, value: string, error: string | undefined): string {
+  const { name: id, kind } = field;
+  const label = escapeHtml(field.label);
+  const attributes = ` id="${id}" name="${id}"${wrong(id, error)}`;
+  if (kind === 'box') {
+    const ticked = value === 'Yes' ? ' checked' : '';
+    return `<p><label class="box"><input type="checkbox" value="Yes"${attributes}${ticked}> ${label}</label></p>`;
+  }
+  const control =
+    kind === 'choice'
+      ? drawChoice(field, value, attributes)
+      : kind === 'message'
+        ? `<textarea rows="6"${attributes}>${escapeHtml(value)}</textarea>`
+        : `<input type="${kind}" value="${escapeHtml(value)}"${attributes}>`;
+  const message = error ? `<p class="error" id="${id}-error">${escapeHtml(error)}</p>` : '';
+  return `<p><label for="${id}">${label}</label></p>${control}${message}`;
+}
+
+/** What came with the form by itself, and the field that nobody is to see: sent again unseen. */
+const drawHidden = (name: string, value: string) =>
+  name === honeypotField
+    ? `<input name="${name}" value="${escapeHtml(value)}" tabindex="-1" autocomplete="off" aria-hidden="true" hidden>`
+    : `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
 
 const style = `body{margin:0;background:${site.colors.paper};color:${site.colors.theme};font:17px/1.6 system-ui,sans-serif}
 main{max-width:34rem;margin:0 auto;padding:3rem 1.25rem}h1{font-size:1.75rem;line-height:1.2}
-label{font-weight:600}p{margin:.75rem 0 .25rem}input,textarea{box-sizing:border-box;width:100%;padding:.75rem;font:inherit;border:1px solid #857868;background:#fffdfa}
-[aria-invalid]{border:2px solid #a3261b}.error{color:#a3261b;margin:.25rem 0}
+label{font-weight:600}p{margin:.75rem 0 .25rem}input,select,textarea{box-sizing:border-box;width:100%;padding:.75rem;font:inherit;border:1px solid #857868;background:#fffdfa}
+[type=checkbox]{width:auto;margin-right:.5rem}.box{font-weight:400}[aria-invalid]{border:2px solid #a3261b}.error{color:#a3261b;margin:.25rem 0}
 button{margin-top:1.5rem;padding:.9rem 1.75rem;font:inherit;font-weight:600;color:#fff;background:${site.colors.accent};border:0}a{color:inherit}`;
 
 /** How somebody reaches the office whose message could not be kept. */
@@ -63,23 +76,27 @@ export function drawPage({ title, body, status, retryAfterSeconds }: Page): Resp
 export function drawFormAgain(
   request: Request,
   fields: Record<string, unknown>,
-  { alert, error, contact }: { alert: string; error: AppError; contact: CallableOffice },
+  {
+    form,
+    alert,
+    error,
+    contact,
+  }: { form: PlainForm; alert: string; error: AppError; contact: CallableOffice },
 ): Response {
-  const typed = Object.entries(fields).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= 10_000,
+  const typed = new Map(
+    Object.entries(fields).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= 10_000,
+    ),
   );
-  const drawn = typed.map(([name, value]) =>
-    hiddenFields.has(name)
-      ? `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`
-      : drawField(name, value, error.fields?.[name]),
+  const drawn = form.fields.map((field) =>
+    drawField(field, typed.get(field.name) ?? '', error.fields?.[field.name]),
   );
-  const missing = Object.entries(error.fields ?? {})
-    .filter(([name]) => !(name in fields))
-    .map(([name, message]) => drawField(name, '', message));
+  for (const { name } of form.fields) typed.delete(name);
+  const hidden = [...typed].map(([name, value]) => drawHidden(name, value));
   const reason = error.code === 'too_many' ? `<p>${escapeHtml(error.message)}</p>` : '';
   return drawPage({
     title: alert,
-    body: `<h1 role="alert">${escapeHtml(alert)}</h1>${reason}<p>What you typed is still here.</p><form method="post" action="${escapeHtml(new URL(request.url).pathname)}">${drawn.join('')}${missing.join('')}<button>Send again</button></form><p>Or call us: <a href="${escapeHtml(contact.phoneHref)}">${escapeHtml(contact.phone)}</a></p>`,
+    body: `<h1 role="alert">${escapeHtml(alert)}</h1>${reason}<p>What you typed is still here.</p><form method="post" action="${escapeHtml(new URL(request.url).pathname)}">${hidden.join('')}${drawn.join('')}<button>Send again</button></form><p>${escapeHtml(form.notice)} <a href="/privacy">${escapeHtml(noticeLink.name)}</a></p><p>Or call us: <a href="${escapeHtml(contact.phoneHref)}">${escapeHtml(contact.phone)}</a></p>`,
     status: error.status,
     ...(error.code === 'too_many' && { retryAfterSeconds: error.retryAfterSeconds }),
   });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { honeypotField } from '@/lib/content/forms';
+import type { PlainForm } from '@/lib/content/plain-forms';
 import { AppError } from '@/lib/shared/errors';
 import { type CallableOffice, drawFormAgain } from './answer-page';
 import { clientAddress } from './auth/client-address';
@@ -19,6 +20,8 @@ export type Sender = {
 };
 
 type FormRoute = {
+  /** How it is drawn again without a script. */
+  form: PlainForm;
   /** Keeps what was sent, or throws. */
   keep: (fields: Record<string, unknown>, sender: Sender) => Promise<void>;
   /** What the visitor reads when it was kept, and when it could not be. */
@@ -41,7 +44,7 @@ async function readFields(request: Request): Promise<Record<string, unknown>> {
  * A public form's address: plain and versioned, so that an old tab still posts to it after a deployment (CONT-5).
  * Script gets JSON; a plain form post gets a redirect to the answer page, or its form drawn again with what was typed.
  */
-export function formRoute({ keep, kept, failed, answerPath, findContact }: FormRoute) {
+export function formRoute({ form, keep, kept, failed, answerPath, findContact }: FormRoute) {
   async function post(request: Request): Promise<Response> {
     const isPlainPost = !request.headers.get('accept')?.includes('application/json');
     let fields: Record<string, unknown> = {};
@@ -63,7 +66,8 @@ export function formRoute({ keep, kept, failed, answerPath, findContact }: FormR
           ? failure
           : new AppError(failure.code, failed, { retryAfterSeconds: failure.retryAfterSeconds ?? 5 });
       if (!isPlainPost) return answerError(shown);
-      return drawFormAgain(request, fields, { alert: failed, error: shown, contact: await findContact() });
+      const contact = await findContact();
+      return drawFormAgain(request, fields, { form, alert: failed, error: shown, contact });
     }
   }
   return methods({ POST: post });

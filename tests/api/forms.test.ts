@@ -1,6 +1,7 @@
 // proves: CONT-5, NEWS-2
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { notices } from '@/lib/content/forms';
 import { baseUrl, newAddress, newPhone } from '../support/api';
 import { querySql } from '../support/sql';
 
@@ -28,6 +29,8 @@ const cases: {
   kept: string;
   failed: string;
   missing: string;
+  /** What the form shows again without a script. */
+  drawn: string[];
 }[] = [
   {
     path: '/api/v1/enquiries',
@@ -36,6 +39,7 @@ const cases: {
     kept: "Your message has been sent successfully. We'll get back to you shortly.",
     failed: 'Failed to send message',
     missing: 'message',
+    drawn: ['<option value="general">', 'name="marketingConsent"', notices.enquiry.text],
   },
   {
     path: '/api/v1/callbacks',
@@ -51,10 +55,11 @@ const cases: {
     kept: 'Form submitted successfully!',
     failed: 'Something went wrong. Please try again.',
     missing: 'location',
+    drawn: ['<option value="Villa" selected>', 'name="newsletter" checked', notices.callback.text],
   },
 ];
 
-describe.each(cases)('$path', ({ path, fields, answerPath, kept, failed, missing }) => {
+describe.each(cases)('$path', ({ path, fields, answerPath, kept, failed, missing, drawn }) => {
   it('keeps what a script sends before it answers success', async () => {
     const email = newEmail();
     const answer = await postJson(path, { ...fields, email });
@@ -82,7 +87,7 @@ describe.each(cases)('$path', ({ path, fields, answerPath, kept, failed, missing
 
   it('draws the form again with all that was typed, and its failure, when a field is missing', async () => {
     const { [missing]: _, ...rest } = fields;
-    const typed = { ...rest, email: newEmail(), name: '"><script>alert(1)</script>' };
+    const typed = { ...rest, email: newEmail(), name: '"><script>alert(1)</script>', website: '' };
     const answer = await postPage(path, typed);
     expect(answer.status).toBe(422);
     const html = await answer.text();
@@ -91,6 +96,10 @@ describe.each(cases)('$path', ({ path, fields, answerPath, kept, failed, missing
     expect(html).not.toContain('<script>alert');
     expect(html).toContain(`name="${missing}"`);
     expect(html).toContain(`action="${path}"`);
+    for (const part of drawn) expect(html).toContain(part);
+    // The field that nobody is to see stays unseen.
+    expect(html).toMatch(/<input name="website"[^>]* hidden>/);
+    expect(html).not.toContain('for="website"');
     expect(await countLeads(typed.email)).toBe(0);
   });
 

@@ -1,10 +1,12 @@
 import { forms } from '@/lib/content/forms';
 import { messages } from '@/lib/content/messages';
+import { plainForms } from '@/lib/content/plain-forms';
 import { createCallback } from '@/lib/domain/enquiries/mutations';
 import { getShownContact } from '@/lib/domain/settings/queries';
 import { formRoute } from '@/lib/server/form-route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = formRoute({
+  form: plainForms.callback,
   keep: createCallback,
   kept: messages.callback.sent,
   failed: messages.somethingWrong,

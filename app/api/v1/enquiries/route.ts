@@ -1,10 +1,12 @@
 import { forms } from '@/lib/content/forms';
 import { messages } from '@/lib/content/messages';
+import { plainForms } from '@/lib/content/plain-forms';
 import { createEnquiry } from '@/lib/domain/enquiries/mutations';
 import { getShownContact } from '@/lib/domain/settings/queries';
 import { formRoute } from '@/lib/server/form-route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = formRoute({
+  form: plainForms.enquiry,
   keep: createEnquiry,
   kept: messages.contact.thanksText,
   failed: messages.contact.failed,

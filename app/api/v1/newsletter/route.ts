@@ -1,10 +1,12 @@
 import { forms } from '@/lib/content/forms';
 import { messages } from '@/lib/content/messages';
+import { plainForms } from '@/lib/content/plain-forms';
 import { getShownContact } from '@/lib/domain/settings/queries';
 import { createSubscriber } from '@/lib/domain/subscribers/mutations';
 import { formRoute } from '@/lib/server/form-route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = formRoute({
+  form: plainForms.newsletter,
   keep: createSubscriber,
   kept: messages.newsletter.thanks,
   failed: messages.somethingWrong,
