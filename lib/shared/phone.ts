@@ -1,17 +1,29 @@
+const india = '91';
+const nationalDigits = 10;
+
+/** An Indian number without its country code: ten digits after the zeros that are dialled before them. */
+function findIndian(digits: string): string | null {
+  const national = digits.replace(/^0+/, '');
+  return national.length === nationalDigits ? `+${india}${national}` : null;
+}
+
 /**
  * A phone number as typed, with its country code and nothing but digits after the plus: `+918240000000`.
  * Local forms are taken as Indian. Null when it cannot be a number that somebody answers.
  */
 export function findE164(typed: string): string | null {
-  const trimmed = typed.trim();
-  if (!/^[+()\d][\d\s().-]*$/.test(trimmed)) return null;
-  const digits = trimmed.replace(/\D/g, '');
-  const isInternational = trimmed.startsWith('+') || digits.startsWith('00');
-  if (isInternational) {
-    const number = trimmed.startsWith('+') ? digits : digits.slice(2);
+  // Contacts and web pages hand on invisible marks, and dashes of every length.
+  const plain = typed
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .trim();
+  if (!/^[+()\d][\d\s().-]*$/.test(plain)) return null;
+  const digits = plain.replace(/\D/g, '');
+  if (plain.startsWith('+') || digits.startsWith('00')) {
+    const number = plain.startsWith('+') ? digits : digits.slice(2);
+    if (number.startsWith(india)) return findIndian(number.slice(india.length));
     return number.length >= 8 && number.length <= 15 ? `+${number}` : null;
   }
-  const national = digits.replace(/^0+/, '');
-  if (national.length === 10) return `+91${national}`;
-  return national.length === 12 && national.startsWith('91') ? `+${national}` : null;
+  const withCode = digits.length === india.length + nationalDigits && digits.startsWith(india);
+  return findIndian(withCode ? digits.slice(india.length) : digits);
 }

@@ -1,6 +1,6 @@
 /*
  * How a visit began and what led to the form, kept by the visitor's own browser: the first touch for 90 days, the last one
- * for this visit. Nobody else is told; both go with a form that is sent.
+ * for this visit, in whichever tab it goes on. Nobody else is told; both go with a form that is sent.
  */
 
 /** Where the start script puts the raw beginning of a visit whose page was left before it was alive. */
@@ -8,6 +8,8 @@ export const arrivalKey = 'arrival';
 const firstKey = 'first-touch';
 const lastKey = 'last-touch';
 const keepMs = 90 * 86_400_000;
+/** A tab that is opened within this time after a page of ours goes on with the visit. */
+const visitMs = 30 * 60_000;
 const names = [
   'utm_source',
   'utm_medium',
@@ -19,6 +21,9 @@ const names = [
 ] as const;
 const maxLength = 300;
 
+// Without half a character at the cut, which could not be kept.
+const shorten = (text: string) => text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
+
 export type VisitTouch = { at: string; landingPage: string; referrer: string } & Partial<
   Record<(typeof names)[number], string>
 >;
@@ -28,13 +33,13 @@ export function toTouch(address: URL, referrer: string, at: Date): VisitTouch | 
   const isOwn = referrer !== '' && URL.canParse(referrer) && new URL(referrer).host === address.host;
   const sent = names.flatMap((name) => {
     const value = address.searchParams.get(name);
-    return value ? [[name, value.slice(0, maxLength)]] : [];
+    return value ? [[name, shorten(value)]] : [];
   });
   if (isOwn && sent.length === 0) return null;
   return {
     at: at.toISOString(),
-    landingPage: address.pathname.slice(0, maxLength),
-    referrer: isOwn ? '' : referrer.slice(0, maxLength),
+    landingPage: shorten(address.pathname),
+    referrer: isOwn ? '' : shorten(referrer),
     ...Object.fromEntries(sent),
   };
 }
@@ -70,12 +75,26 @@ function keep(touch: VisitTouch | null): void {
   if (read(localStorage, firstKey) === null) localStorage.setItem(firstKey, JSON.stringify(touch));
 }
 
+/** A tab has a store of its own: what led to the visit is handed on to a tab that goes on with it. */
+function handOn(): void {
+  const mine = sessionStorage.getItem(lastKey);
+  if (mine !== null) {
+    localStorage.setItem(lastKey, JSON.stringify({ seen: Date.now(), touch: mine }));
+    return;
+  }
+  const handed = localStorage.getItem(lastKey);
+  if (handed === null) return;
+  const { seen, touch } = JSON.parse(handed) as { seen: number; touch: string };
+  if (Date.now() - seen < visitMs) sessionStorage.setItem(lastKey, touch);
+}
+
 /** Keeps what led to this page, once in a page's life. A store that is full or forbidden is no fault. */
 export function rememberVisit(): void {
   window.visitKept = true;
   try {
     keep(takeArrival());
     keep(toTouch(new URL(location.href), document.referrer, new Date()));
+    handOn();
   } catch {
     // A form is sent without it.
   }

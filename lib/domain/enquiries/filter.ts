@@ -21,9 +21,13 @@ export const dueToday = (now: Date) => ({
   followUpAt: { lt: dayStart(addDays(toDay(now), 1)) },
 });
 
+/** The digits of what may be a number, or a part of one; none of words that hold digits. */
+const digitsOf = (q: string) => (/^[+()\d\s.-]+$/.test(q) ? q.replace(/\D/g, '').replace(/^0+/, '') : '');
+
 function search(q: string): Prisma.EnquiryWhereInput {
-  const contains = { contains: q, mode: 'insensitive' } as const;
-  const digits = q.replace(/\D/g, '').replace(/^0+/, '');
+  // What stands for any letter in a pattern of Postgres stands for itself here.
+  const contains = { contains: q.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const;
+  const digits = digitsOf(q);
   return {
     OR: [
       { name: contains },

@@ -3,7 +3,7 @@ import { enquiryLimits, enquiryStates } from '@/lib/content/enquiries';
 import { callbackLocations, callbackSources, fieldMax, interests, propertyTypes } from '@/lib/content/forms';
 import { requiredText } from '@/lib/shared/fields';
 import { findE164 } from '@/lib/shared/phone';
-import { sentTouch } from './touch';
+import { sentTouch, toShortText } from './touch';
 
 const email = z
   .string({ error: 'Email is required' })
@@ -29,10 +29,7 @@ const origin = {
     .string()
     .optional()
     .transform((project) => project?.slice(0, 64)),
-  page: z
-    .string()
-    .default('')
-    .transform((path) => path.replaceAll('\u0000', '').slice(0, 300)),
+  page: z.string().default('').transform(toShortText),
   /** From the opening of the page to the sending, in milliseconds; with JavaScript alone. */
   filledInMs: z
     .union([z.string(), z.number()])
@@ -72,7 +69,7 @@ export const callbackInput = z.object({
   ...origin,
 });
 
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Give a day as 2026-11-21');
+const day = z.iso.date('Give a day as 2026-11-21');
 const state = z.enum(enquiryStates, { error: `State must be one of ${enquiryStates.join(', ')}` });
 const page = z.coerce.number().int().min(1).max(100_000).default(1);
 const id = z.string().max(64);

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
-// A text that Postgres cannot keep, or a longer one, is shortened.
-const short = z.string().transform((text) => text.replaceAll('\u0000', '').slice(0, 300));
+const maxLength = 300;
+
+/** A text as Postgres can keep it, shortened: without NUL, and without half a character at a cut. */
+export const toShortText = (text: string): string =>
+  text.replaceAll('\u0000', '').slice(0, maxLength).toWellFormed();
+
+const short = z.string().transform(toShortText);
 
 /** What led somebody to the site: kept by their own browser through the visit, and sent with the form. */
 export const touch = z
