@@ -144,6 +144,14 @@ export function FiguresScreen({ figures, presets }: FiguresScreenProps) {
             rows={byFirstContact.map(({ name, count }) => ({ name, count, note: percent(count, total) }))}
           />
         </div>
+        <p>
+          <Link
+            href="/admin/enquiries/newsletter"
+            className="inline-flex min-h-11 items-center text-terra-deep underline underline-offset-2 panel:min-h-6"
+          >
+            Who asked for the newsletter
+          </Link>
+        </p>
       </div>
     </PageBody>
   );

@@ -55,6 +55,12 @@ async function aboutId(): Promise<string> {
   return _id;
 }
 
+async function subscriber(): Promise<string> {
+  await call('POST', '/api/v1/newsletter', { json: { email: address() }, ...asVisitor() });
+  const { body } = await call('GET', '/api/admin/subscribers', { token: await admin() });
+  return (body as { subscribers: { _id: string }[] }).subscribers[0]?._id ?? '';
+}
+
 async function deletedTestimonial(): Promise<Example> {
   const { _id } = await testimonial();
   await call('DELETE', `/api/admin/testimonials/${_id}`, { token: await admin() });
@@ -178,6 +184,7 @@ export const examples: Record<string, () => Promise<Example>> = {
   'GET /api/admin/enquiries/{id}/person': byId(enquiry),
   'DELETE /api/admin/enquiries/{id}/person': byId(enquiry),
   'GET /api/admin/subscribers': none,
+  'DELETE /api/admin/subscribers/{id}': async () => ({ params: { id: await subscriber() } }),
   'GET /api/admin/bin': none,
   'POST /api/admin/bin/{kind}/{id}/restore': deletedTestimonial,
   'GET /api/admin/history': async () => ({ query: 'entity=project&limit=5' }),

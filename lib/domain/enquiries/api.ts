@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { enquiryStates } from '@/lib/content/enquiries';
-import type { SubscriberPage } from '@/lib/domain/subscribers/queries';
+import type { SubscriberPage } from '@/lib/domain/subscribers/dto';
 import { subscription } from '@/lib/domain/subscribers/schema';
 import { type Call, named, said } from '@/lib/server/openapi';
 import type { Delivery, Enquiry, EnquiryCard, EnquiryEvent, EnquiryPage, Pulse } from './dto';
@@ -213,5 +213,12 @@ export const enquiryCalls: Call[] = [
     access: 'staff',
     query: subscriberFilter,
     answers: { 200: subscribers },
+  },
+  {
+    method: 'delete',
+    path: '/api/admin/subscribers/{id}',
+    summary: 'Erase an address of the newsletter',
+    access: 'admin',
+    answers: { 200: z.null() },
   },
 ];

@@ -3,9 +3,12 @@ import { createHash } from 'node:crypto';
 import { enquiryLimits } from '@/lib/content/enquiries';
 import { notices } from '@/lib/content/forms';
 import { findShownPhone } from '@/lib/domain/settings/queries';
+import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { makeLimit } from '@/lib/server/form-limit';
 import type { Sender } from '@/lib/server/form-route';
+import { type Mutated, mutate } from '@/lib/server/mutation';
+import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { subscription } from './schema';
 
@@ -20,5 +23,14 @@ export async function createSubscriber(input: unknown, { address }: Sender): Pro
   await db.subscriber.createMany({
     data: { email, page, noticeVersion: version, noticeHash },
     skipDuplicates: true,
+  });
+}
+
+/** Erases a newsletter address for good; the erasure is logged, without the address. @throws AppError not_found. */
+export async function eraseSubscriber(admin: Admin, id: string): Promise<Mutated<null>> {
+  return mutate(admin, async (tx) => {
+    const { count } = await tx.subscriber.deleteMany({ where: { id } });
+    if (count === 0) throw new AppError('not_found', 'There is no such address.');
+    return { data: null, tags: [], audit: { action: 'erase', entity: 'newsletter address', entityId: id } };
   });
 }

@@ -1,17 +1,7 @@
 import 'server-only';
 import type { Staff } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-
-/** A newsletter address as the API answers it. */
-export type Subscriber = {
-  _id: string;
-  email: string;
-  page: string;
-  noticeVersion: string;
-  createdAt: string;
-};
-
-export type SubscriberPage = { subscribers: Subscriber[]; total: number; page: number; pageCount: number };
+import type { SubscriberPage } from './dto';
 
 /** One page of the newsletter's addresses, newest first. */
 export async function listSubscribers(
