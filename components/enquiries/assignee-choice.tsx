@@ -9,7 +9,7 @@ type AssigneeChoiceProps = { enquiry: Enquiry; people: FilterOptions['people']; 
 
 /** Who of the team goes on with it. Saves at once. */
 export function AssigneeChoice({ enquiry, people, ownId }: AssigneeChoiceProps) {
-  const { change, said } = useEnquiryChange(enquiry._id);
+  const { change, said } = useEnquiryChange(enquiry);
   const [assignee, show] = useOptimistic(enquiry.assignee?._id ?? '');
   const choose = (id: string) => change({ assignee: id || null }, () => show(id));
   return (

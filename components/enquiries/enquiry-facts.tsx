@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import type { Touch } from '@/lib/domain/enquiries/schema';
+import { formatDay } from '@/lib/shared/format-moment';
 import { formatDayAndClock, formatShortDay } from '@/lib/shared/office-day';
 import { formOf, interestOf } from './enquiry-words';
 
@@ -82,7 +83,7 @@ export function EnquiryFacts({ enquiry, now }: { enquiry: Enquiry; now: Date }) 
                 <span className="block text-stone">{marketing}</span>
               </>,
             ],
-            ['Kept until', formatShortDay(enquiry.retainUntil).concat(` ${enquiry.retainUntil.slice(0, 4)}`)],
+            ['Kept until', formatDay(enquiry.retainUntil)],
           ]}
         />
       </div>

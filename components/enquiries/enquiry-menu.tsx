@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { toastError } from '@/components/ui/toaster';
 import { messages } from '@/lib/content/messages';
-import { updateEnquiryAction } from '@/lib/domain/enquiries/actions';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import { ErasePerson } from './erase-person';
+import { saveChange } from './use-enquiry-change';
 
 const itemLook =
   'flex h-11 cursor-pointer items-center gap-2.5 rounded-[2px] px-3 outline-none data-highlighted:bg-sand panel:h-9';
@@ -19,9 +19,9 @@ export function EnquiryMenu({ enquiry, isAdmin }: { enquiry: Enquiry; isAdmin: b
   const router = useRouter();
   const [isErasing, setIsErasing] = useState(false);
   async function markAsSpam() {
-    const result = await updateEnquiryAction(enquiry._id, { state: 'spam' }).catch(() => null);
-    if (result?.ok) router.refresh();
-    else toastError(result?.error.message ?? messages.somethingWrong);
+    const result = await saveChange(enquiry, { state: 'spam' });
+    if (result?.ok || result?.error.code === 'conflict') router.refresh();
+    if (!result?.ok) toastError(result?.error.message ?? messages.somethingWrong);
   }
   return (
     <>

@@ -23,7 +23,7 @@ type FollowUpChoiceProps = { enquiry: Enquiry; now: Date };
 
 /** When the person is to be called next: by one tap, or a day of choice. Saves at once. */
 export function FollowUpChoice({ enquiry, now }: FollowUpChoiceProps) {
-  const { change, said } = useEnquiryChange(enquiry._id);
+  const { change, said } = useEnquiryChange(enquiry);
   const [followUpAt, show] = useOptimistic(enquiry.followUpAt);
   const today = toDay(now);
   const chosen = followUpAt ? toDay(followUpAt) : '';

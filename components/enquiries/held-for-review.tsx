@@ -25,7 +25,7 @@ export function Suspicions({ enquiry }: { enquiry: Enquiry }) {
 
 /** One click moves it to the inbox; the team and the visitor are then told as of any other. */
 export function ReviewButtons({ enquiry, isAdmin }: { enquiry: Enquiry; isAdmin: boolean }) {
-  const { change, isBusy, said } = useEnquiryChange(enquiry._id);
+  const { change, isBusy, said } = useEnquiryChange(enquiry);
   const [isErasing, setIsErasing] = useState(false);
   return (
     <div className="w-full">

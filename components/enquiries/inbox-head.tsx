@@ -6,6 +6,7 @@ import Link from 'next/link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PageHead } from '@/components/admin/page-head';
 import { Button, IconButton } from '@/components/ui/button';
+import { enquiryStates, stateNames } from '@/lib/content/enquiries';
 import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import { type InboxQuery, toInboxPath, toSearch } from './inbox-query';
 
@@ -59,9 +60,8 @@ type InboxHeadProps = { query: InboxQuery; options: FilterOptions; notice: React
 /** Heading, search and filters of the inbox. On a phone two buttons on the bar unfold them. */
 export function InboxHead({ query, options, notice }: InboxHeadProps) {
   const search = useRef<HTMLInputElement>(null);
-  const isFiltered = [query.q, query.source, query.project, query.assignee, query.from, query.to].some(
-    Boolean,
-  );
+  const { q, state, source, project, assignee, from, to } = query;
+  const isFiltered = [q, state, source, project, assignee, from, to].some(Boolean);
   const [isOpen, setIsOpen] = useState(isFiltered);
 
   useEffect(() => {
@@ -132,6 +132,13 @@ export function InboxHead({ query, options, notice }: InboxHeadProps) {
             </span>
           </div>
           <div className="mt-2 flex flex-wrap gap-1.5 pb-3 panel:pb-2">
+            <Choice name="state" label="State" value={query.state}>
+              {enquiryStates.map((each) => (
+                <option key={each} value={each}>
+                  {stateNames[each]}
+                </option>
+              ))}
+            </Choice>
             <Choice name="source" label="Source" value={query.source}>
               {options.sources.map((source) => (
                 <option key={source}>{source}</option>

@@ -7,6 +7,8 @@ export type InboxTab = (typeof inboxTabs)[number];
 /** What the address of the inbox says: texts as they were chosen, empty where nothing is. */
 export type InboxQuery = {
   tab: InboxTab;
+  /** Beside the tabs: one state alone. */
+  state: string;
   q: string;
   source: string;
   project: string;

@@ -19,12 +19,12 @@ export function InboxTabs({ query, counts }: { query: InboxQuery; counts: TabCou
     >
       <ul className="flex gap-2 panel:gap-5">
         {inboxTabs.map((tab) => {
-          const isCurrent = tab === query.tab;
+          const isCurrent = tab === query.tab && query.state === '';
           const isAlarming = tab === 'overdue' && counts.overdue > 0;
           return (
             <li key={tab}>
               <Link
-                href={toInboxPath(toSearch(query, { tab }))}
+                href={toInboxPath(toSearch(query, { tab, state: '' }))}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={`flex h-11 items-center gap-2 whitespace-nowrap rounded-[2px] border px-3.5 panel:h-10 panel:rounded-none panel:border-0 panel:border-b-2 panel:px-0 ${isCurrent ? currentLook : otherLook}`}
               >

@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { findDraft, removeDraft, saveDraft } from '@/components/admin/drafts';
 import { leaveExpiredSession } from '@/components/admin/session-expired';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
@@ -9,12 +10,22 @@ import { enquiryLimits } from '@/lib/content/enquiries';
 import { messages } from '@/lib/content/messages';
 import { addNoteAction } from '@/lib/domain/enquiries/actions';
 
-/** A note for the team; Ctrl+Enter adds it. */
+const draftKind = 'note';
+
+/** A note for the team; Ctrl+Enter adds it. What is not added yet is kept on this device (AUTH-6). */
 export function NoteForm({ enquiryId }: { enquiryId: string }) {
   const router = useRouter();
   const [text, setText] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+
+  useEffect(() => setText(findDraft<string>(draftKind, enquiryId)?.content ?? ''), [enquiryId]);
+
+  const write = (words: string) => {
+    setText(words);
+    if (words.trim() === '') removeDraft(draftKind, enquiryId);
+    else saveDraft(draftKind, enquiryId, 'Note', words);
+  };
 
   async function add() {
     if (isBusy || text.trim() === '') return;
@@ -23,7 +34,7 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
     const result = await addNoteAction(enquiryId, text).catch(() => null);
     setIsBusy(false);
     if (result?.ok) {
-      setText('');
+      write('');
       return router.refresh();
     }
     if (result?.error.code === 'unauthorized') await leaveExpiredSession();
@@ -50,7 +61,7 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
         value={text}
         rows={2}
         maxLength={enquiryLimits.noteMax}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={onKey}
         className="block w-full resize-y bg-transparent px-3 py-2.5 outline-none!"
       />

@@ -10,7 +10,7 @@ import { useEnquiryChange } from './use-enquiry-change';
 const steps = enquiryStates.filter((state) => state !== 'spam');
 
 function useShownState(enquiry: Enquiry) {
-  const { change, said } = useEnquiryChange(enquiry._id);
+  const { change, said } = useEnquiryChange(enquiry);
   const [state, show] = useOptimistic(enquiry.state);
   const choose = (next: EnquiryState) => next !== state && change({ state: next }, () => show(next));
   return { state, choose, said };

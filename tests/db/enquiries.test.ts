@@ -95,6 +95,13 @@ describe('what a lead keeps', () => {
     expect(await db.enquiry.count()).toBe(1);
   });
 
+  test('a campaign that is cut within a character costs no enquiry', async () => {
+    const firstTouch = JSON.stringify({ utm_campaign: `${'x'.repeat(299)}😀` });
+    await keep({ firstTouch, page: `/${'y'.repeat(298)}😀` });
+    const { firstTouch: kept } = await only();
+    expect((kept as { utm_campaign: string }).utm_campaign).toHaveLength(300);
+  });
+
   test('marketing consent is no by itself, and keeps its own notice when it is given', async () => {
     await keep();
     expect(await only()).toMatchObject({ marketingConsent: false, marketingNoticeHash: '' });
@@ -221,6 +228,21 @@ describe('the contact of the office', () => {
 });
 
 describe('consent and erasure', () => {
+  test('the same sent again with the box ticked otherwise is one lead, and the last word counts', async () => {
+    const fields = makeEnquiry({ marketingConsent: 'Yes' });
+    await createEnquiry(fields, makeSender());
+    await createEnquiry({ ...fields, marketingConsent: undefined }, makeSender());
+    expect(await only()).toMatchObject({ marketingConsent: false, marketingWithdrawnAt: expect.any(Date) });
+    await createEnquiry(fields, makeSender());
+    expect(await only()).toMatchObject({ marketingConsent: true, marketingWithdrawnAt: null });
+    expect(await db.enquiry.count()).toBe(1);
+    const events = await db.enquiryEvent.findMany({ orderBy: { at: 'asc' } });
+    expect(events.map(({ text }) => text)).toEqual([
+      'took back the consent to marketing, sending the same again',
+      'agreed to marketing, sending the same again',
+    ]);
+  });
+
   const tokenOf = async () => {
     const row = await db.enquiry.findFirstOrThrow({ include: { project: true } });
     const { text } = makeAcknowledgement(row, await readContact());
@@ -276,6 +298,21 @@ describe('consent and erasure', () => {
 });
 
 describe('the work of the team', () => {
+  test('an enquiry is kept longer after a contact, and not for being assigned or planned', async () => {
+    await keep();
+    const { id } = await only();
+    const soon = new Date('2026-12-01T00:00:00Z');
+    const readEnd = async () => (await only()).retainUntil.getTime();
+    await db.enquiry.update({ where: { id }, data: { retainUntil: soon } });
+    await updateEnquiry(staff, id, { followUpAt: '2030-01-01T10:00:00+05:30' });
+    expect(await readEnd()).toBe(soon.getTime());
+    await updateEnquiry(staff, id, { state: 'contacted' });
+    expect(await readEnd()).toBeGreaterThan(soon.getTime());
+    await db.enquiry.update({ where: { id }, data: { retainUntil: soon } });
+    await addNote(staff, id, { text: 'Called' });
+    expect(await readEnd()).toBeGreaterThan(soon.getTime());
+  });
+
   test('changes are told, the first contact is timed once, and an older version is refused', async () => {
     await keep();
     const { id } = await only();
@@ -301,6 +338,11 @@ describe('the work of the team', () => {
       (await listEnquiries(staff, enquiryFilter.parse(filter))).enquiries.map(({ name }) => name);
     expect(await find({ q: 'ananya' })).toEqual(['Ananya Rao']);
     expect(await find({ q: '098450 44' })).toEqual(['Ananya Rao']);
+    // Digits among words are no number, and what stands for any letter in the database stands for itself.
+    expect(await find({ q: 'somebody44444@nowhere.example' })).toEqual([]);
+    expect(await find({ q: 'anan_a' })).toEqual([]);
+    for (const from of ['2026-13-45', '2026-02-31'])
+      expect(enquiryFilter.safeParse({ from }).success).toBe(false);
     expect(await find({ from: '2026-11-21', to: '2026-11-21', q: 'Rao' })).toEqual(['Ananya Rao']);
     expect(await find({ from: '2026-11-20', to: '2026-11-20' })).toEqual([]);
     expect(await find({ tab: 'overdue' })).toEqual(['Ananya Rao']);

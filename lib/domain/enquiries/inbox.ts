@@ -1,4 +1,5 @@
 import 'server-only';
+import { enquiryStates } from '@/lib/content/enquiries';
 import { isAdmin, type Staff } from '@/lib/server/auth/viewer';
 import { listMissingMailSettings } from '@/lib/server/email/setup';
 import { countTabs, getPulse, listEnquiries, listFilterOptions } from './queries';
@@ -12,11 +13,13 @@ const textOf = (params: Params, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What the address of the inbox asks for; what it cannot ask for is left out. */
+/** What the address of the inbox asks for; what it cannot ask for is left out. A state is looked for in all tabs. */
 function readQuery(params: Params) {
   const asked = textOf(params, 'tab');
+  const state = enquiryStates.find((each) => each === textOf(params, 'state'));
   const query = {
-    tab: tabs.find((tab) => tab === asked) ?? ('open' as const),
+    tab: state ? ('all' as const) : (tabs.find((tab) => tab === asked) ?? ('open' as const)),
+    state: state ?? '',
     q: textOf(params, 'q').slice(0, 200),
     source: textOf(params, 'source').slice(0, 60),
     project: textOf(params, 'project').slice(0, 64),
@@ -25,12 +28,17 @@ function readQuery(params: Params) {
     to: textOf(params, 'to'),
     page: textOf(params, 'page'),
   };
-  const chosen = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
-  const parsed = enquiryFilter.safeParse(chosen);
+  const toFilter = (wanted: typeof query) => {
+    const chosen = Object.entries(wanted).filter(
+      ([name, value]) => value !== '' && !(state && name === 'tab'),
+    );
+    return enquiryFilter.safeParse(Object.fromEntries(chosen));
+  };
+  const parsed = toFilter(query);
   if (parsed.success) return { query, filter: parsed.data };
+  // Days and pages alone can be wrong: the rest is bounded above.
   const bare = { ...query, from: '', to: '', page: '' };
-  const { tab, q, source, project, assignee } = bare;
-  return { query: bare, filter: { ...enquiryFilter.parse({}), tab, q, source, project, assignee } };
+  return { query: bare, filter: toFilter(bare).data ?? enquiryFilter.parse({}) };
 }
 
 /** All that the inbox shows beside one enquiry. */

@@ -58,18 +58,19 @@ function hashContent({ kind, name, email, phoneE164, projectId, ...lead }: Lead)
   return hashOf(JSON.stringify([kind, ...normalized, newsletter ?? false]));
 }
 
+type Same = { id: string; marketingConsent: boolean };
+
 /**
  * With a key from the browser the lead is the same as long as what was said is the same too: a key that is used again for other
- * words costs no enquiry. Without one, the same words within ten minutes are one lead. Null when it is there already.
+ * words costs no enquiry. Without one, the same words within ten minutes are one lead.
  */
-async function findFreeKey(tx: Tx, key: string | undefined, contentHash: string): Promise<string | null> {
-  const requestKey = key ? `${key}.${contentHash.slice(0, 16)}` : `derived-${randomUUID()}`;
+async function findSame(tx: Tx, requestKey: string | null, contentHash: string): Promise<Same | null> {
   const since = new Date(Date.now() - enquiryLimits.doubleTapMs);
-  const same = await tx.enquiry.findFirst({
-    where: key ? { requestKey } : { contentHash, createdAt: { gt: since } },
-    select: { id: true },
+  return tx.enquiry.findFirst({
+    where: requestKey ? { requestKey } : { contentHash, createdAt: { gt: since } },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, marketingConsent: true },
   });
-  return same ? null : requestKey;
 }
 
 function marketingOf(isGiven: boolean) {
@@ -78,13 +79,40 @@ function marketingOf(isGiven: boolean) {
   return { marketingConsent: true, marketingNoticeVersion: version, marketingNoticeHash: hashOf(text) };
 }
 
-/** The lead with its outbox rows: all of it, or nothing. The same one again changes nothing. */
+/** The same words with the box ticked otherwise: the last word counts. */
+async function keepConsent(tx: Tx, same: Same, isGiven: boolean): Promise<void> {
+  if (same.marketingConsent === isGiven) return;
+  const data = isGiven
+    ? { ...marketingOf(true), marketingWithdrawnAt: null }
+    : { marketingConsent: false, marketingWithdrawnAt: new Date() };
+  await tx.enquiry.update({ where: { id: same.id }, data });
+  const text = isGiven ? 'agreed to marketing' : 'took back the consent to marketing';
+  await tx.enquiryEvent.create({
+    data: {
+      enquiryId: same.id,
+      kind: 'consent',
+      actor: 'The visitor',
+      text: `${text}, sending the same again`,
+    },
+  });
+}
+
+/** The lead with its outbox rows: all of it, or nothing. The same one again changes nothing but the consent. */
 async function writeLead(tx: Tx, lead: Lead, suspicions: string[], contact: Contact): Promise<void> {
-  const { requestKey, projectId, marketingConsent, firstTouch, lastTouch, filledInMs: _ms, ...fields } = lead;
+  const {
+    requestKey: key,
+    projectId,
+    marketingConsent,
+    firstTouch,
+    lastTouch,
+    filledInMs: _ms,
+    ...fields
+  } = lead;
   const contentHash = hashContent(lead);
   await lockPerson(tx, lead.phoneE164, lead.email);
-  const key = await findFreeKey(tx, requestKey, contentHash);
-  if (key === null) return;
+  const requestKey = key ? `${key}.${contentHash.slice(0, 16)}` : null;
+  const same = await findSame(tx, requestKey, contentHash);
+  if (same) return keepConsent(tx, same, marketingConsent);
   const known = projectId && isId(projectId);
   const project = known
     ? await tx.project.findUnique({ where: { id: projectId }, select: { id: true } })
@@ -96,7 +124,7 @@ async function writeLead(tx: Tx, lead: Lead, suspicions: string[], contact: Cont
       ...fields,
       source: lead.source || sourceOf(firstTouch),
       ...marketingOf(marketingConsent),
-      requestKey: key,
+      requestKey: requestKey ?? `derived-${randomUUID()}`,
       contentHash,
       personKey: personKey ?? randomUUID(),
       projectId: project?.id ?? null,

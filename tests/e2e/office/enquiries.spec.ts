@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test, untilHydrated } from '../../support/browser-test';
 import { intercept } from '../../support/intercept';
 import { credentials, openScreen, signIn } from '../../support/office';
-import { expectAccessible } from '../../support/page-watch';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { addSalesPerson } from '../../support/people';
 import { querySql } from '../../support/sql';
 
@@ -135,6 +135,77 @@ test('a search finds by name, and says when nothing matches', async ({ page }) =
   await expect(page.getByRole('list', { name: 'Enquiries' }).getByRole('link')).toHaveCount(1);
   await openScreen(page, '/admin/enquiries?q=nobody-of-this-name');
   await expect(page.getByText('No enquiries here.')).toBeVisible();
+});
+
+test('one state alone is listed, in whichever tab its enquiries lie', async ({ page }) => {
+  const name = await send(page);
+  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  const list = page.getByRole('list', { name: 'Enquiries' }).getByRole('link');
+  await expect(list).toHaveCount(1);
+  await page.getByLabel('State', { exact: true }).filter({ visible: true }).first().selectOption('won');
+  await expect(page.getByText('No enquiries here.')).toBeVisible();
+  await expect(page).toHaveURL(/state=won/);
+  await page.getByLabel('State', { exact: true }).filter({ visible: true }).first().selectOption('new');
+  await expect(list).toHaveCount(1);
+});
+
+test('a change on top of a colleague’s is refused with their name and shows theirs, and a note that was not added is kept', async ({
+  page,
+}) => {
+  // proves: AUTH-6
+  const name = await send(page);
+  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await row(page, name).click();
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  await expect(detail.getByRole('heading', { name })).toBeVisible();
+  const note = detail.getByLabel('Note for the team');
+  await note.fill('Asked for the corner flat');
+  const login = await page.request.post('/api/admin/auth/login', { data: credentials });
+  const { token } = (await login.json()) as { token: string };
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const headers = { authorization: `Bearer ${token}` };
+  await page.request.patch(`/api/admin/enquiries/${id}`, { headers, data: { state: 'won' } });
+  if (isPhone(page)) await detail.getByRole('combobox', { name: 'State' }).selectOption('contacted');
+  else await detail.getByRole('group', { name: 'State' }).getByText('Contacted').click();
+  await expect(detail.getByText(/^You saved this enquiry on .*, after it was opened here\.$/)).toBeVisible();
+  await expect(detail.getByText('moved New to Won')).toBeVisible();
+  await page.reload();
+  await expect(note).toHaveValue('Asked for the corner flat');
+  await expect(detail.getByText('moved Won to Contacted')).toHaveCount(0);
+});
+
+test('an address of the newsletter is erased by an admin after a question, and the history names nobody', async ({
+  page,
+}) => {
+  const email = `${randomUUID()}@example.com`;
+  await page.request.post('/api/v1/newsletter', { data: { email }, headers: { accept: 'application/json' } });
+  await signIn(page, '/admin/enquiries/figures');
+  await page.getByRole('link', { name: 'Who asked for the newsletter' }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: `Erase ${email}` }).press('Enter');
+  const question = page.getByRole('dialog', { name: `Erase “${email}”?` });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText(email)).toHaveCount(0);
+  const lines = await querySql("select * from audit_entry where entity = 'newsletter address'", []);
+  expect(lines).toMatchObject(expect.arrayContaining([expect.objectContaining({ action: 'erase' })]));
+  expect(JSON.stringify(lines)).not.toContain(email);
+});
+
+test('a visit that goes on in another tab keeps the campaign that led to it', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/projects?utm_source=google&utm_campaign=diwali');
+  const opening = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: 'Kadal Crest' })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opening;
+  await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('last-touch'))).toContain('diwali');
 });
 
 test('the figures are drawn, and shown as a table', async ({ page }) => {
