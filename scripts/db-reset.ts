@@ -1,3 +1,4 @@
+import { readDatabaseId } from './lib/build';
 import { withDatabase } from './lib/database';
 import { withClient } from './lib/migrate';
 import { prepareContent } from './lib/prepare';
@@ -16,10 +17,14 @@ export const main = (args: string[]) =>
       );
       if (answer !== name) throw new Error('That is not its name: nothing was changed.');
     }
+    const before = await readDatabaseId(database.directUrl).catch(() => null);
     await withClient(database.directUrl, (client) =>
       client.query('drop schema public cascade; create schema public'),
     );
     await prepareContent(database, { ...settings, seed: settings.SEED ?? 'none' });
+    // The pictures that are left behind are those of the database that is new now.
+    const { storage } = await import('@/lib/server/storage/storage');
+    if (before) await storage.releaseFolders(before);
     say(
       'The database is empty and new. A running site must be started again; the next start makes the first admin.',
     );

@@ -16,6 +16,7 @@ const dataDir = await vi.hoisted(async () => {
 
 const { db } = await import('@/lib/server/db');
 const { env } = await import('@/lib/server/env');
+const { log } = await import('@/lib/server/log');
 const { discardPictures } = await import('@/lib/server/pictures/discard');
 const { toPicture } = await import('@/lib/server/pictures/map');
 const { stagePicture } = await import('@/lib/server/pictures/stage');
@@ -32,7 +33,10 @@ const jpeg = await sharp({ create: { width: 700, height: 500, channels: 3, backg
   .toBuffer();
 
 const stage = () => stagePicture({ bytes: jpeg, fileName: 'sea.jpg' });
-const foldersOnDisk = () => readdir(uploads).catch(() => []);
+const foldersOnDisk = async () =>
+  (await readdir(uploads, { withFileTypes: true }).catch(() => []))
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 const filesOf = async (publicId: string | null) => (await readdir(path.join(uploads, `${publicId}`))).sort();
 
 beforeEach(async () => {
@@ -238,5 +242,33 @@ describe('the sweep', () => {
     await mkdir(folder, { recursive: true });
     expect(await sweepStagedPictures({ now: tomorrow() })).toEqual({ pictures: 0, folders: 0 });
     expect(existsSync(folder)).toBe(true);
+  });
+
+  it('touches no folder of a database that was here before, though this one has added a picture of its own', async () => {
+    const folder = path.join(uploads, 'd'.repeat(32));
+    const other = '0b7f0f5e-6a58-4f0e-9d0d-3c1b7a0f4a11';
+    expect(await storage.claimFolders(other)).toBe(true);
+    await mkdir(folder);
+    const { id, publicId } = await stage();
+    await finishWidths([id]);
+    await db.brand.create({ data: { pictureId: id } });
+    const warn = vi.spyOn(log, 'warn');
+    expect(await sweepStagedPictures({ now: tomorrow() })).toEqual({ pictures: 0, folders: 0 });
+    expect((await foldersOnDisk()).sort()).toEqual([publicId, 'd'.repeat(32)].sort());
+    expect(warn.mock.calls.flat().join()).toContain('belongs to another database');
+
+    await storage.releaseFolders(other);
+    expect(await sweepStagedPictures({ now: tomorrow() })).toEqual({ pictures: 0, folders: 1 });
+    expect(await foldersOnDisk()).toEqual([publicId]);
+    expect(await storage.claimFolders(other)).toBe(false);
+  });
+
+  it('takes a new folder for its database at the first sweep, before there is a picture', async () => {
+    await sweepStagedPictures();
+    const { id } = await db.installation.findFirstOrThrow();
+    expect(await storage.claimFolders('another')).toBe(false);
+    expect(await storage.claimFolders(id)).toBe(true);
+    await storage.releaseFolders('another');
+    expect(await storage.claimFolders('another')).toBe(false);
   });
 });

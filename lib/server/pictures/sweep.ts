@@ -17,6 +17,16 @@ async function findOrphans(before: Date): Promise<string[]> {
     log.warn({ folders: all.length }, 'no stored picture is known to this database: nothing was swept');
     return [];
   }
+  // A folder that another database began to fill holds that one's pictures, whatever this one has added since.
+  const { id } = await db.installation.findFirstOrThrow({ select: { id: true } });
+  if (!(await storage.claimFolders(id))) {
+    if (orphans.length > 0)
+      log.warn(
+        { folders: orphans.length },
+        'the folder of pictures belongs to another database: what this one does not know was not swept. Where it is its own, remove the file "owner" in that folder',
+      );
+    return [];
+  }
   return orphans.filter(({ modifiedAt }) => modifiedAt < before).map(({ folder }) => folder);
 }
 

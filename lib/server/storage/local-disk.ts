@@ -28,6 +28,8 @@ function requireKey(key: string): string {
 /** Keeps pictures in a folder of this machine; their urls begin with `/uploads/`. */
 export function createLocalDisk(root: string): Storage {
   const pathOf = (key: string) => path.join(/*turbopackIgnore: true*/ root, requireKey(key));
+  /** Holds the id of the database whose pictures these are; among them, so that a copy of the folder takes it along. */
+  const ownerFile = path.join(/*turbopackIgnore: true*/ root, 'owner');
 
   return {
     async put(key, bytes) {
@@ -74,6 +76,27 @@ export function createLocalDisk(root: string): Storage {
         if (found?.isDirectory()) folders.push({ folder, modifiedAt: found.mtime });
       }
       return folders;
+    },
+
+    async claimFolders(databaseId) {
+      try {
+        await mkdir(/*turbopackIgnore: true*/ root, { recursive: true });
+        await writeFile(ownerFile, databaseId, { flag: 'wx' }).catch((error) => {
+          if (codeOf(error) !== 'EEXIST') throw error;
+        });
+        return (await readFile(ownerFile, 'utf8')).trim() === databaseId;
+      } catch (error) {
+        throw toStorageError(error);
+      }
+    },
+
+    async releaseFolders(databaseId) {
+      try {
+        const owner = await readFile(ownerFile, 'utf8').catch(() => '');
+        if (owner.trim() === databaseId) await rm(ownerFile, { force: true });
+      } catch (error) {
+        throw toStorageError(error);
+      }
     },
   };
 }

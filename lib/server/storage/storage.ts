@@ -16,6 +16,10 @@ export type Storage = {
   removeFolder(folder: string): Promise<void>;
   /** The folders that belong to this installation alone, so that those without a row may be swept. */
   listOwnFolders(): Promise<StoredFolder[]>;
+  /** True when the folders are this database's; those that are nobody's become its own. @throws AppError unavailable. */
+  claimFolders(databaseId: string): Promise<boolean>;
+  /** Makes this database's folders nobody's, for the one that takes its place. @throws AppError unavailable. */
+  releaseFolders(databaseId: string): Promise<void>;
 };
 
 /** The storage of this installation: the blob store when its token is set, else the disk below DATA_DIR. */

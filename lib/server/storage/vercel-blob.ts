@@ -76,5 +76,8 @@ export function createVercelBlob(token: string): Storage {
 
     // Preview and production may share one store, and what one does not know may be the other's.
     listOwnFolders: async () => [],
+    // Nothing is listed, so there is nothing to own.
+    claimFolders: async () => true,
+    releaseFolders: async () => {},
   };
 }
