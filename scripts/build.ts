@@ -7,8 +7,8 @@ import { supervise } from './lib/supervise';
 export async function main(): Promise<void> {
   const settings = readSettings('production');
   await supervise(async (running) => {
-    const database = await openDatabase(settings);
-    running.database = database;
+    running.database = openDatabase(settings);
+    const database = await running.database;
     publishSettings(settings, database);
     await prepareContent(database, settings);
     await ensureBuild(settings, database.directUrl, { force: true });

@@ -8,8 +8,8 @@ export async function main(): Promise<void> {
   const settings = readSettings('development');
   await requireFreePort(settings);
   await supervise(async (running) => {
-    const database = await openDatabase(settings);
-    running.database = database;
+    running.database = openDatabase(settings);
+    const database = await running.database;
     publishSettings(settings, database);
     await prepareContent(database, settings);
     await prepareAdmin(database, settings);

@@ -37,8 +37,8 @@ export async function main(): Promise<void> {
   const settings = readSettings('production');
   await requireFreePort(settings);
   await supervise(async (running) => {
-    const database = await openDatabase(settings);
-    running.database = database;
+    running.database = openDatabase(settings);
+    const database = await running.database;
     publishSettings(settings, database);
     const isReady = await isReachable(database);
     if (isReady) {

@@ -1,6 +1,6 @@
 import { withClient } from './migrate';
 import { type Postgres, startPostgres } from './postgres';
-import { sleep } from './processes';
+import { onStopSignal, sleep } from './processes';
 import { say, sentenceOf } from './say';
 import { publishSettings, readSettings, type Settings } from './settings';
 
@@ -92,14 +92,34 @@ export async function withDatabase(
   work: (database: Database, settings: Settings) => Promise<void>,
 ): Promise<void> {
   const settings = readSettings('command');
-  const database = await openDatabase(settings);
+  const opening = openDatabase(settings);
+  let asked = false;
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= (async () => {
+      await closeConnections().catch(() => {});
+      // One that is still coming up is waited for: it would go on without us.
+      const database = await opening.catch(() => null);
+      await database?.stop();
+    })();
+    return closing;
+  };
+  onStopSignal(() => {
+    asked = true;
+    void close()
+      .catch((error) => say(sentenceOf(error)))
+      .finally(() => process.exit(130));
+  });
   try {
+    const database = await opening;
     if (!(await isReachable(database)))
       throw new Error(`The database at ${new URL(database.directUrl).host} cannot be reached.`);
     publishSettings(settings, database);
     await work(database, settings);
+  } catch (error) {
+    // What fails because it is being stopped is no fault.
+    if (!asked) throw error;
   } finally {
-    await closeConnections();
-    await database.stop();
+    await close();
   }
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isAlive } from './processes';
 
 /** PostgreSQL refuses to run as root: there it runs as "nobody". */
 export const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -75,6 +76,14 @@ function linkLibraries(native: string): void {
   }
 }
 
+/** A start that was killed half-way leaves its draft, which is named by its process. */
+function removeDeadDrafts(root: string): void {
+  for (const name of fs.readdirSync(root)) {
+    const pid = Number(name.match(/\.new-(\d+)$/)?.[1]);
+    if (pid && !isAlive(pid)) fs.rmSync(path.join(root, name), { recursive: true, force: true });
+  }
+}
+
 function copyNative(from: string, to: string): void {
   if (fs.existsSync(to)) return;
   const draft = `${path.dirname(to)}.new-${process.pid}`;
@@ -96,6 +105,7 @@ export async function preparePostgresHome(dataDir: string): Promise<PostgresHome
   if (isRoot && (fs.statSync(root).uid !== 0 || !isReachable(root))) {
     throw new Error(`The folder ${root} must belong to root and be open to others (mode 755).`);
   }
+  removeDeadDrafts(root);
   const { folder, version } = await findNative();
   let native = folder;
   if (isRoot && !isReachable(folder)) {

@@ -13,6 +13,7 @@ const holderName = 'builder-site-holder';
 const usualPort = 54_329;
 const startDeadlineMs = 60_000;
 const stopDeadlineMs = 20_000;
+const launchAttempts = 5;
 
 export type Postgres = {
   url: string;
@@ -147,6 +148,12 @@ function launch(
   return { child, output: () => fs.readFileSync(logFile, 'utf8').trim() };
 }
 
+type Launched = ReturnType<typeof launch>;
+
+/** True when the server ended because another program had taken its port between the choice and the start. */
+const hasLostPort = ({ child, output }: Launched): boolean =>
+  hasExited(child) && output().includes('Address already in use');
+
 /**
  * Starts the built-in PostgreSQL of a data folder, or joins the one that runs there already.
  * @throws Error with a sentence when it cannot start.
@@ -164,7 +171,8 @@ export async function startPostgres(options: Options): Promise<Postgres> {
   const deadline = Date.now() + startDeadlineMs;
   let holder: pg.Client | null = null;
   let port = 0;
-  let launched: ReturnType<typeof launch> | null = null;
+  let launched: Launched | null = null;
+  let launches = 0;
   while (!holder) {
     const running = readPidFile(data);
     if (running && !isOurServer(running.pid, data))
@@ -174,12 +182,16 @@ export async function startPostgres(options: Options): Promise<Postgres> {
       holder = await connectToOurs(urlOf, port, data);
     }
     if (holder) break;
+    if (launched && !options.port && launches < launchAttempts && !readPidFile(data) && hasLostPort(launched))
+      launched = null;
     if (Date.now() > deadline || (launched && hasExited(launched.child) && !readPidFile(data))) {
       const why = launched?.output() || 'no answer';
       throw new Error(`The built-in PostgreSQL in ${data} does not start: ${why}`);
     }
     if (!launched && !readPidFile(data)) {
-      port = options.port ?? (await findFreePort(usualPort));
+      // Not the usual one again: who took it may still be starting.
+      port = options.port ?? (await findFreePort(launches === 0 ? usualPort : 0));
+      launches += 1;
       launched = launch(home, data, port, throwaway);
     }
     await sleep(100);

@@ -5,10 +5,17 @@ function requireTerminal(otherwise: string): void {
   if (!process.stdin.isTTY) throw new Error(`There is nobody to ask here. ${otherwise}`);
 }
 
+/** While a question stands the terminal keeps Ctrl-C to itself: it is passed on, so that the command ends in order. */
+function openTerminal(output: Writable, options: { terminal?: boolean } = {}): readline.Interface {
+  const terminal = readline.createInterface({ input: process.stdin, output, ...options });
+  terminal.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
+  return terminal;
+}
+
 /** Asks one question. `otherwise` says what to do where nobody can answer. */
 export async function ask(question: string, otherwise: string): Promise<string> {
   requireTerminal(otherwise);
-  const terminal = readline.createInterface({ input: process.stdin, output: process.stdout });
+  const terminal = openTerminal(process.stdout);
   try {
     return (await terminal.question(question)).trim();
   } finally {
@@ -21,7 +28,7 @@ export async function askHidden(question: string, otherwise: string): Promise<st
   requireTerminal(otherwise);
   process.stdout.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = readline.createInterface({ input: process.stdin, output: silent, terminal: true });
+  const terminal = openTerminal(silent, { terminal: true });
   try {
     return await terminal.question('');
   } finally {

@@ -9,7 +9,7 @@ import type { Server } from './serve';
 import type { Settings } from './settings';
 
 /** What is running, to be ended in the right order: the server before the database that it asks. */
-export type Running = { database?: Database; server?: Server; housekeeping?: Housekeeping };
+export type Running = { database?: Promise<Database>; server?: Server; housekeeping?: Housekeeping };
 
 export async function requireFreePort({ PORT }: Settings): Promise<void> {
   if (!(await isPortFree(PORT)))
@@ -34,7 +34,9 @@ export async function supervise(bringUp: (running: Running) => Promise<void>): P
       await running.housekeeping?.stop();
       await running.server?.stop();
       await closeConnections().catch(() => {});
-      await running.database?.stop();
+      // One that is still coming up is waited for: it would go on without us.
+      const database = await running.database?.catch(() => null);
+      await database?.stop();
     })();
     return shuttingDown;
   };

@@ -1,15 +1,32 @@
+import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { withClient } from '@/scripts/lib/migrate';
+import { findFreePort, holdPort } from '@/scripts/lib/ports';
 import { startPostgres } from '@/scripts/lib/postgres';
-import { isAlive, sleep } from '@/scripts/lib/processes';
+import { isAlive, sleep, waitForExit } from '@/scripts/lib/processes';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
+
+const ports = vi.hoisted(() => ({ chosen: [] as number[] }));
+vi.mock('@/scripts/lib/ports', async (importOriginal) => {
+  const real = await importOriginal<typeof import('@/scripts/lib/ports')>();
+  return {
+    ...real,
+    findFreePort: async (wanted: number) => ports.chosen.shift() ?? real.findFreePort(wanted),
+  };
+});
 
 const folder = makeTempFolder('postgres');
 const start = () => startPostgres({ dataDir: folder, throwaway: true });
 const pidFile = (data: string) => path.join(data, 'postmaster.pid');
 const pidOf = (data: string) => Number(fs.readFileSync(pidFile(data), 'utf8').split('\n')[0]);
+
+async function pidOfEnded(): Promise<number> {
+  const child = spawn(process.execPath, ['-e', '']);
+  await waitForExit(child);
+  return child.pid ?? 0;
+}
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
@@ -56,6 +73,69 @@ test('a pid file whose number went to another program does not stand in the way'
   expect(second.adopted).toBe(false);
   await second.stop();
 }, 60_000);
+
+test('two that choose the same port at once both come up, on ports of their own', async () => {
+  const wanted = await findFreePort(0);
+  ports.chosen = [wanted, wanted];
+  const folders = [makeTempFolder('postgres'), makeTempFolder('postgres')];
+  const servers = await Promise.all(folders.map((dataDir) => startPostgres({ dataDir, throwaway: true })));
+  const taken = servers.map(({ url }) => Number(new URL(url).port));
+  expect(ports.chosen).toEqual([]);
+  expect(taken).toContain(wanted);
+  expect(new Set(taken).size).toBe(2);
+  for (const server of servers) expect(await server.stop()).toBe(true);
+  for (const dataDir of folders) fs.rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+test('where only one port will do, one that is taken is said', async () => {
+  const { port, release } = await holdPort(0);
+  await expect(startPostgres({ dataDir: folder, port, throwaway: true })).rejects.toThrow(
+    'Address already in use',
+  );
+  await release();
+}, 60_000);
+
+test('what a killed start left half made is taken away, and what a living one makes is not', async () => {
+  const [dead, living] = [`18.new-${await pidOfEnded()}`, `18.new-${process.pid}`];
+  for (const name of [dead, living]) fs.mkdirSync(path.join(folder, 'postgres', name), { recursive: true });
+  await (await start()).stop();
+  expect(fs.readdirSync(path.join(folder, 'postgres'))).not.toContain(dead);
+  expect(fs.readdirSync(path.join(folder, 'postgres'))).toContain(living);
+}, 60_000);
+
+/** Starts one of the project's commands in an empty data folder and asks it to stop while the database is being made. */
+async function stopEarly(name: string): Promise<{ code: number; left: string[] }> {
+  const dataDir = makeTempFolder('postgres');
+  const child = spawn(process.execPath, ['scripts/run.mjs', name], {
+    stdio: 'ignore',
+    env: { ...process.env, npm_lifecycle_event: '', DATA_DIR: dataDir, PORT: String(await findFreePort(0)) },
+  });
+  const exit = waitForExit(child);
+  const cluster = path.join(dataDir, 'postgres');
+  await vi.waitFor(() => expect(fs.readdirSync(cluster).join()).toContain('.new-'), {
+    timeout: 30_000,
+    interval: 10,
+  });
+  child.kill('SIGTERM');
+  const code = await exit;
+  const left = fs
+    .readdirSync(cluster, { recursive: true })
+    .map(String)
+    .filter((entry) => entry.includes('.new-') || entry.endsWith('postmaster.pid'));
+  fs.rmSync(dataDir, { recursive: true, force: true });
+  return { code, left };
+}
+
+test.each([
+  ['start', 0],
+  ['db-migrate', 130],
+])(
+  '%s that is stopped while its database comes up leaves none running and nothing half made',
+  async (name, code) => {
+    expect(await stopEarly(name)).toEqual({ code, left: [] });
+  },
+  90_000,
+);
 
 test('the password is for the owner alone', async () => {
   const server = await start();
