@@ -3,14 +3,12 @@ import { findBuildReason, makeStamp, readStamp } from './lib/build-stamp';
 import { type Database, isReachable, openDatabase } from './lib/database';
 import { startHousekeeping } from './lib/housekeeping';
 import { publishCronSecret, startOutboxLoop } from './lib/outbox-loop';
+import { persist } from './lib/persist';
 import { prepareAdmin, prepareContent } from './lib/prepare';
-import { sleep } from './lib/processes';
-import { say, sentenceOf } from './lib/say';
+import { say } from './lib/say';
 import { serve } from './lib/serve';
 import { publishSettings, readSettings, type Settings } from './lib/settings';
 import { requireFreePort, sayAddress, supervise } from './lib/supervise';
-
-const retryMs = 5000;
 
 function requireSomeBuild(settings: Settings): void {
   const built = readStamp(settings.distDir);
@@ -26,12 +24,13 @@ function requireSomeBuild(settings: Settings): void {
 }
 
 /** Does, once the database is back, what the start could not do. */
-async function prepareLater(database: Database, settings: Settings): Promise<void> {
-  while (!(await isReachable(database))) await sleep(retryMs);
-  say('The database is back.');
-  await prepareContent(database, settings);
-  await prepareAdmin(database, settings);
-}
+const prepareLater = (database: Database, settings: Settings) =>
+  persist([
+    () => isReachable(database),
+    async () => say('The database is back.'),
+    () => prepareContent(database, settings),
+    () => prepareAdmin(database, settings),
+  ]);
 
 export async function main(): Promise<void> {
   const settings = readSettings('production');
@@ -54,6 +53,6 @@ export async function main(): Promise<void> {
     void running.server.exited.finally(endOutboxLoop);
     running.housekeeping = startHousekeeping();
     sayAddress(settings);
-    if (!isReady) prepareLater(database, settings).catch((error) => say(sentenceOf(error)));
+    if (!isReady) void prepareLater(database, settings);
   });
 }
