@@ -3,12 +3,13 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '@/prisma/generated/client';
 import { env } from './env';
 import { log } from './log';
+import { toPoolOptions } from './pool-options';
 
 const globals = globalThis as typeof globalThis & { builderDb?: PrismaClient };
 
 function connect(): PrismaClient {
   const adapter = new PrismaPg(
-    { connectionString: env.DATABASE_URL, max: 10, connectionTimeoutMillis: 3000, statement_timeout: 15_000 },
+    { ...toPoolOptions(env), max: 10 },
     {
       onPoolError: (error) =>
         log.warn({ code: (error as { code?: string }).code }, 'database connection lost'),

@@ -2,7 +2,7 @@ import 'server-only';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyText } from '@/lib/content/enquiries';
 import { AppError } from '@/lib/shared/errors';
-import { pool } from './pool';
+import { counterStore } from './pool';
 
 export type Limit = (key: string) => Promise<void>;
 
@@ -18,7 +18,7 @@ export function makeLimit(
   const window = { points, duration: seconds, keyPrefix };
   const limiter = new RateLimiterPostgres({
     ...window,
-    storeClient: pool,
+    ...counterStore,
     tableName: 'rate_limit',
     tableCreated: true,
     inMemoryBlockOnConsumed: points + 1,

@@ -2,13 +2,13 @@ import 'server-only';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { messages } from '@/lib/content/messages';
 import { AppError } from '@/lib/shared/errors';
-import { pool } from '../pool';
+import { counterStore } from '../pool';
 
 function limiter(keyPrefix: string, points: number): RateLimiterPostgres {
   const window = { points, duration: 15 * 60 };
   return new RateLimiterPostgres({
     ...window,
-    storeClient: pool,
+    ...counterStore,
     tableName: 'rate_limit',
     tableCreated: true,
     keyPrefix,

@@ -1,0 +1,22 @@
+import 'server-only';
+import type { PoolConfig } from 'pg';
+import type { Env } from './env-schema';
+
+const connectTimeoutMs = 3000;
+const queryTimeoutMs = 15_000;
+
+/**
+ * How the site connects to its database, and how long a query may take. The server ends a query that takes longer; a
+ * transaction pooler refuses to be told so at the start of a connection, and behind one we stop waiting ourselves.
+ */
+export function toPoolOptions({
+  DATABASE_URL,
+  DIRECT_DATABASE_URL = DATABASE_URL,
+}: Pick<Env, 'DATABASE_URL' | 'DIRECT_DATABASE_URL'>): PoolConfig {
+  const isPooled = DIRECT_DATABASE_URL !== DATABASE_URL;
+  return {
+    connectionString: DATABASE_URL,
+    connectionTimeoutMillis: connectTimeoutMs,
+    ...(isPooled ? { query_timeout: queryTimeoutMs } : { statement_timeout: queryTimeoutMs }),
+  };
+}
