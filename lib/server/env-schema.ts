@@ -1,14 +1,48 @@
 import { z } from 'zod';
 
 const optional = (schema: z.ZodString) => schema.optional().or(z.literal('').transform(() => undefined));
-const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgresql://');
+
+/** False for what the driver would read as another address than was meant, or not at all. */
+function isPostgresUrl(text: string): boolean {
+  try {
+    // A socket has no host: the driver takes such an address, the parser does not.
+    const { username, password, pathname, search, hash } = new URL(text.replace('@/', '@localhost/'));
+    for (const part of [username, password, pathname]) decodeURIComponent(part);
+    // Without a user, a later @ ends a password that was cut off by a / or a ? of its own.
+    return hash === '' && (username !== '' || !`${pathname}${search}`.includes('@'));
+  } catch {
+    return false;
+  }
+}
+
+const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, { error: 'must start with postgresql://', abort: true })
+  .refine(
+    isPostgresUrl,
+    'must be an address such as postgresql://user:password@host:5432/name; in a password write # as %23, @ as %40, / as %2F, ? as %3F and % as %25',
+  );
+
+/** True for an address that ends with its host or port: what is appended to it must come to stand there. */
+function isOrigin(text: string): boolean {
+  const { username, password, pathname, search, hash } = new URL(text);
+  return pathname === '/' && [username, password, search, hash].every((part) => part === '');
+}
 
 /** Every setting of the product. `.env.example` is tested against it. */
 export const envSchema = z.object({
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(3000),
   SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be the full address of the site, such as https://example.com' })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .url({
+      protocol: /^https?$/,
+      error: 'must be the full address of the site, such as https://example.com',
+      abort: true,
+    })
+    .refine(
+      isOrigin,
+      'must be the address of the site alone, such as https://example.com, without a path, a query or a password',
+    )
+    .transform((url) => new URL(url).origin)
     .optional(),
   DATABASE_URL: postgresUrl.optional(),
   DIRECT_DATABASE_URL: postgresUrl.optional(),

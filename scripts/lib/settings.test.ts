@@ -34,9 +34,49 @@ describe('a bad value is answered by a sentence that says what to set', () => {
     expect(() => parseEnv({ [name]: value })).toThrow(sentence);
   });
 
+  test.each([
+    'https://example.com/shop',
+    'https://example.com/?a=b',
+    'https://example.com/#top',
+    'https://user:secret@example.com',
+  ])('SITE_URL=%s', (value) => {
+    expect(() => parseEnv({ SITE_URL: value })).toThrow(
+      /SITE_URL must be the address of the site alone, such as https:\/\/example.com, without a path, a query or a password\.$/,
+    );
+  });
+
+  test.each([
+    ['a # in the password', 'postgresql://user:se#cret@db.example.com:5432/site'],
+    ['a # in a password that begins with digits', 'postgresql://user:12#3@db.example.com/site'],
+    ['a / in the password', 'postgresql://user:12/3@db.example.com/site'],
+    ['a ? in the password', 'postgresql://user:12?3@db.example.com/site'],
+    ['a % in the password', 'postgresql://user:%ZZ@db.example.com/site'],
+    ['a port that is none', 'postgresql://user:secret@db.example.com:99999/site'],
+  ])('a database address with %s', (_what, value) => {
+    for (const name of ['DATABASE_URL', 'DIRECT_DATABASE_URL'])
+      expect(() => parseEnv({ [name]: value })).toThrow(`${name} must be an address such as postgresql://`);
+  });
+
   test('and several by one for each', () => {
     expect(() => parseEnv({ PORT: 'x', SEED: 'y' })).toThrow(/PORT.*\n.*SEED/);
   });
+});
+
+test.each([
+  databaseUrl,
+  'postgres://user:%23%40%2F%3F%25@db.example.com:5432/site?sslmode=require',
+  'postgresql://user:p@ss@db.example.com/site',
+  'postgresql://user:secret@/site?host=/var/run/postgresql',
+  'postgresql:///site?host=/var/run/postgresql&user=me',
+])('a right database address is left as it is: %s', (value) => {
+  expect(parseEnv({ DATABASE_URL: value }).DATABASE_URL).toBe(value);
+});
+
+test.each([
+  ['https://example.com/', 'https://example.com'],
+  ['http://localhost:4000', 'http://localhost:4000'],
+])('SITE_URL=%s is taken as %s', (value, origin) => {
+  expect(parseEnv({ SITE_URL: value }).SITE_URL).toBe(origin);
 });
 
 describe('the defaults', () => {
