@@ -1,8 +1,10 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { type BuildStamp, findBuildReason, hashSources, readStamp, writeStamp } from './build-stamp';
 import { findOccupant, noteBuilding, noteServing } from './occupant';
+import { endChild } from './processes';
 import { makeTempFolder } from './temp-folder';
 
 const folder = makeTempFolder('stamp');
@@ -69,6 +71,37 @@ test('a folder is taken while a living server serves from it', async () => {
   noteServing(folder, { pid: process.pid, port });
   await new Promise((resolve) => server.close(resolve));
   expect(await findOccupant(folder)).toBeNull();
+});
+
+describe('a note of a build', () => {
+  let child: ChildProcess;
+  const noteFile = path.join(folder, 'cache', 'building.json');
+  const startAs = (...words: string[]) => {
+    child = spawn(process.execPath, ['-e', 'process.stdin.resume()', ...words]);
+    fs.mkdirSync(path.dirname(noteFile), { recursive: true });
+    fs.writeFileSync(noteFile, JSON.stringify({ pid: child.pid }));
+  };
+  afterEach(() => endChild(child));
+
+  test('keeps another build out while the one that wrote it lives', async () => {
+    startAs('scripts/run.mjs', 'build');
+    const sentence = `Another build (process ${child.pid}) is writing into ${folder}.`;
+    expect(await findOccupant(folder)).toBe(sentence);
+    expect(() => noteBuilding(folder)).toThrow(sentence);
+    await endChild(child);
+    expect(await findOccupant(folder)).toBeNull();
+    noteBuilding(folder)();
+    expect(fs.existsSync(noteFile)).toBe(false);
+  });
+
+  test.runIf(fs.existsSync('/proc'))(
+    'counts for nothing when its number went to another program',
+    async () => {
+      startAs('something-else');
+      expect(await findOccupant(folder)).toBeNull();
+      noteBuilding(folder)();
+    },
+  );
 });
 
 test('a build of our own does not stand in our way', async () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isListening } from './ports';
-import { isAlive } from './processes';
+import { isAlive, isRunning } from './processes';
 
 type Serving = { pid: number; port: number };
 type Building = { pid: number };
@@ -18,19 +18,36 @@ function read<T>(file: string): T | null {
   }
 }
 
-function note(file: string, content: Serving | Building): () => void {
+function note(file: string, content: Serving | Building, flag: 'w' | 'wx'): () => void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, JSON.stringify(content));
+  fs.writeFileSync(file, JSON.stringify(content), { flag });
   return () => {
     if (read<Building>(file)?.pid === content.pid) fs.rmSync(file, { force: true });
   };
 }
 
 /** Notes that a server serves from the folder. Answers how to take the note away. */
-export const noteServing = (distDir: string, serving: Serving) => note(servingFile(distDir), serving);
+export const noteServing = (distDir: string, serving: Serving) => note(servingFile(distDir), serving, 'w');
 
-/** Notes that this process builds into the folder. Answers how to take the note away. */
-export const noteBuilding = (distDir: string) => note(buildingFile(distDir), { pid: process.pid });
+function findOtherBuild(distDir: string): string | null {
+  const building = read<Building>(buildingFile(distDir));
+  if (!building || building.pid === process.pid || !isRunning(building.pid, 'run.mjs')) return null;
+  return `Another build (process ${building.pid}) is writing into ${distDir}.`;
+}
+
+/**
+ * Notes that this process builds into the folder. Answers how to take the note away.
+ * @throws Error when another build has noted itself there.
+ */
+export function noteBuilding(distDir: string): () => void {
+  const file = buildingFile(distDir);
+  if (!findOtherBuild(distDir)) fs.rmSync(file, { force: true });
+  try {
+    return note(file, { pid: process.pid }, 'wx');
+  } catch (cause) {
+    throw new Error(findOtherBuild(distDir) ?? `The build cannot be noted in ${file}.`, { cause });
+  }
+}
 
 /** A sentence about the living server or build that uses the folder; null when none does. */
 export async function findOccupant(distDir: string): Promise<string | null> {
@@ -38,9 +55,5 @@ export async function findOccupant(distDir: string): Promise<string | null> {
   if (serving && isAlive(serving.pid) && (await isListening(serving.port))) {
     return `The server on port ${serving.port} (process ${serving.pid}) serves from ${distDir}.`;
   }
-  const building = read<Building>(buildingFile(distDir));
-  if (building && building.pid !== process.pid && isAlive(building.pid)) {
-    return `Another build (process ${building.pid}) is writing into ${distDir}.`;
-  }
-  return null;
+  return findOtherBuild(distDir);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { findFreePort } from './ports';
 import { type PostgresHome, preparePostgresHome, unprivileged } from './postgres-home';
-import { hasExited, isAlive, runQuietly, sleep } from './processes';
+import { hasExited, isAlive, isRunning, runQuietly, sleep } from './processes';
 
 const superuser = 'builder';
 /** The connection that each command or site holds while it needs the server: who leaves last stops it. */
@@ -81,16 +81,6 @@ function readPidFile(data: string): PidFile | null {
     return { pid: Number(pid), port: Number(port) };
   } catch {
     return null;
-  }
-}
-
-/** False when the process is gone or its number went to another program; true where the system does not tell. */
-function isOurServer(pid: number, data: string): boolean {
-  if (!isAlive(pid)) return false;
-  try {
-    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(data);
-  } catch {
-    return true;
   }
 }
 
@@ -175,7 +165,7 @@ export async function startPostgres(options: Options): Promise<Postgres> {
   let launches = 0;
   while (!holder) {
     const running = readPidFile(data);
-    if (running && !isOurServer(running.pid, data))
+    if (running && !isRunning(running.pid, data))
       fs.rmSync(path.join(data, 'postmaster.pid'), { force: true });
     else if (running) {
       port = running.port;
@@ -226,7 +216,7 @@ export async function startPostgres(options: Options): Promise<Postgres> {
         .catch(() => 0);
       await held.end().catch(() => {});
       const running = readPidFile(data);
-      if (others > 0 || !running || !isOurServer(running.pid, data)) return false;
+      if (others > 0 || !running || !isRunning(running.pid, data)) return false;
       process.kill(running.pid, 'SIGINT');
       for (const until = Date.now() + stopDeadlineMs; isAlive(running.pid) && readPidFile(data); ) {
         if (Date.now() > until) throw new Error(`PostgreSQL (process ${running.pid}) does not stop.`);

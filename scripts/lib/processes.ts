@@ -1,4 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import fs from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const readyDeadlineMs = 60_000;
@@ -12,6 +13,16 @@ export function isAlive(pid: number): boolean {
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** False when the process is gone or its number went to a program whose command line lacks `word`; true where the system does not tell. */
+export function isRunning(pid: number, word: string): boolean {
+  if (!isAlive(pid)) return false;
+  try {
+    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(word);
+  } catch {
+    return true;
   }
 }
 
