@@ -1,5 +1,5 @@
-import { ensureBuild } from './lib/build';
-import { findBuildReason, makeStamp, readStamp } from './lib/build-stamp';
+import { ensureBuild, readWholeBuild } from './lib/build';
+import { findBuildReason, makeStamp } from './lib/build-stamp';
 import { type Database, isReachable, openDatabase } from './lib/database';
 import { startHousekeeping } from './lib/housekeeping';
 import { publishCronSecret, startOutboxLoop } from './lib/outbox-loop';
@@ -10,8 +10,8 @@ import { serve } from './lib/serve';
 import { publishSettings, readSettings, type Settings } from './lib/settings';
 import { requireFreePort, sayAddress, supervise } from './lib/supervise';
 
-function requireSomeBuild(settings: Settings): void {
-  const built = readStamp(settings.distDir);
+async function requireSomeBuild(settings: Settings): Promise<void> {
+  const built = await readWholeBuild(settings.distDir);
   if (!built)
     throw new Error(
       'The database of DATABASE_URL cannot be reached, and without it the site cannot be built.',
@@ -45,7 +45,7 @@ export async function main(): Promise<void> {
       await ensureBuild(settings, database.directUrl);
       await prepareAdmin(database, settings);
     } else {
-      requireSomeBuild(settings);
+      await requireSomeBuild(settings);
     }
     publishCronSecret();
     running.server = await serve(settings);

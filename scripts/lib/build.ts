@@ -30,6 +30,7 @@ function moveBuild(from: string, to: string): void {
 
 /** Puts a build that was set aside back into its place. */
 function bringBack(distDir: string, aside: string): void {
+  fs.mkdirSync(distDir, { recursive: true });
   for (const name of fs.readdirSync(distDir).filter((entry) => !staying.includes(entry))) {
     fs.rmSync(path.join(distDir, name), { recursive: true, force: true });
   }
@@ -72,6 +73,13 @@ async function build(distDir: string, stamp: BuildStamp): Promise<void> {
   }
 }
 
+/** The stamp of the whole build there is, null for none. A build that was killed half-way leaves the good one aside: it is put back. */
+export async function readWholeBuild(distDir: string): Promise<BuildStamp | null> {
+  const aside = `${distDir}-previous`;
+  if (!readStamp(distDir) && readStamp(aside) && !(await findOccupant(distDir))) bringBack(distDir, aside);
+  return readStamp(distDir);
+}
+
 /** The random id of the database, which a restore or a reset changes. */
 export function readDatabaseId(url: string): Promise<string> {
   return withClient(
@@ -91,12 +99,9 @@ export async function ensureBuild(
   options: { force?: boolean } = {},
 ): Promise<void> {
   const { distDir } = settings;
-  const aside = `${distDir}-previous`;
-  // A build that was killed half-way leaves the good one aside.
-  if (!readStamp(distDir) && readStamp(aside) && !(await findOccupant(distDir))) bringBack(distDir, aside);
+  const built = await readWholeBuild(distDir);
   const wanted = makeStamp(settings, await readDatabaseId(databaseUrl));
-  const reason =
-    findBuildReason(readStamp(distDir), wanted) ?? (options.force ? 'A new build was asked for.' : null);
+  const reason = findBuildReason(built, wanted) ?? (options.force ? 'A new build was asked for.' : null);
   if (!reason) return;
   const occupant = await findOccupant(distDir);
   if (occupant)
