@@ -105,6 +105,8 @@ export function BinScreen({ entries }: { entries: BinEntry[] }) {
   const [failure, setFailure] = useState<string | null>(null);
   const focusAfterRefresh = useFocusAfterRefresh(entries);
   const { page, showMore } = usePages(entries);
+  // The last deleted stands first.
+  const [newest] = entries;
 
   const restore = async (entry: BinEntry) => {
     setBusy(entry._id);
@@ -176,12 +178,13 @@ export function BinScreen({ entries }: { entries: BinEntry[] }) {
           </>
         )}
       </div>
-      {isEmptying && (
+      {isEmptying && newest && (
         <EmptyBin
           count={entries.length}
-          onEmptied={() => {
+          until={newest.deletedAt}
+          onEmptied={(removed) => {
             focusAfterRefresh('bin-news');
-            setNews('The bin has been emptied.');
+            setNews(`${removed === 1 ? '1 record was' : `${removed} records were`} deleted for good.`);
             setIsEmptying(false);
             router.refresh();
           }}

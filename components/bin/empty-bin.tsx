@@ -9,17 +9,23 @@ import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
 import { emptyBinAction } from '@/lib/domain/bin/actions';
 
-type EmptyBinProps = { count: number; onEmptied: () => void; onCancel: () => void };
+type EmptyBinProps = {
+  count: number;
+  /** When the newest of them was deleted: what a colleague deletes meanwhile stays. */
+  until: string;
+  onEmptied: (removed: number) => void;
+  onCancel: () => void;
+};
 
-/** Asks before everything in the bin is deleted for good. The focus is on Cancel. */
-export function EmptyBin({ count, onEmptied, onCancel }: EmptyBinProps) {
+/** Asks before what the bin shows is deleted for good. The focus is on Cancel. */
+export function EmptyBin({ count, until, onEmptied, onCancel }: EmptyBinProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const empty = async () => {
     setIsBusy(true);
     setFailure(null);
-    const result = await askServer(emptyBinAction);
-    if (result.ok) return onEmptied();
+    const result = await askServer(() => emptyBinAction(until));
+    if (result.ok) return onEmptied(result.data.removed);
     setFailure(`The bin was not emptied. ${result.error.message}`);
     setIsBusy(false);
   };

@@ -15,6 +15,7 @@ import { makeAdmin } from '../support/admin';
 import { daysFromNow, stage } from '../support/records';
 
 const admin = makeAdmin();
+const upToNow = () => ({ until: new Date().toISOString() });
 const listFolders = () =>
   readdir(path.join(process.env.DATA_DIR ?? '', 'uploads')).catch(() => [] as string[]);
 
@@ -44,7 +45,7 @@ async function fillBin() {
 }
 
 beforeEach(async () => {
-  await emptyBin(admin);
+  await emptyBin(admin, upToNow());
   await db.auditEntry.deleteMany();
 });
 
@@ -89,7 +90,7 @@ describe('the bin', () => {
       pictures: [{ _id: await stage() }],
     });
     await fillBin();
-    expect((await emptyBin(admin)).data).toEqual({ removed: 5 });
+    expect((await emptyBin(admin, upToNow())).data).toEqual({ removed: 5 });
     expect(await countBin(admin)).toBe(0);
     expect(await listProjectsForAdmin(admin)).toEqual([kept.data]);
     expect(await listFolders()).toContain(kept.data.images[0]?.public_id);
@@ -97,6 +98,20 @@ describe('the bin', () => {
     expect((await listFolders()).sort()).toEqual(known.map(({ publicId }) => publicId).sort());
     const [line] = await db.auditEntry.findMany({ where: { action: 'empty bin' } });
     expect(line).toMatchObject({ actor: 'A', label: '5 records' });
+  });
+
+  it('keeps what was deleted after the moment up to which it is emptied', async () => {
+    await fillBin();
+    const [newest] = await listBin(admin);
+    const until = newest?.deletedAt ?? '';
+    const later = await createTestimonial(admin, { name: 'S. Bhat', title: 'Owner', quote: 'Fine.' });
+    await db.testimonial.update({
+      where: { id: later.data._id },
+      data: { deletedAt: new Date(Date.parse(until) + 1) },
+    });
+    expect((await emptyBin(admin, { until })).data).toEqual({ removed: 5 });
+    expect((await listBin(admin)).map(({ _id }) => _id)).toEqual([later.data._id]);
+    await expect(emptyBin(admin, { until: '' })).rejects.toMatchObject({ code: 'invalid' });
   });
 
   it('keeps a record for 30 days, and then lets it go by itself', async () => {

@@ -12,7 +12,7 @@ export async function restoreFromBinAction(
   return runAdminAction((admin) => restoreFromBin(admin, kind, id));
 }
 
-/** Deletes everything in the bin for good. */
-export async function emptyBinAction(): Promise<Result<{ removed: number }>> {
-  return runAdminAction((admin) => emptyBin(admin));
+/** Deletes for good what was deleted up to a moment. */
+export async function emptyBinAction(until: string): Promise<Result<{ removed: number }>> {
+  return runAdminAction((admin) => emptyBin(admin, { until }));
 }

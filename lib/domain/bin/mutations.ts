@@ -1,4 +1,5 @@
 import 'server-only';
+import type { z } from 'zod';
 import { limits } from '@/lib/content/limits';
 import { restoreDirector } from '@/lib/domain/board/mutations';
 import { restoreBrand } from '@/lib/domain/brands/mutations';
@@ -11,7 +12,9 @@ import { db, type Tx } from '@/lib/server/db';
 import type { Mutated } from '@/lib/server/mutation';
 import { discardPictures } from '@/lib/server/pictures/discard';
 import { AppError } from '@/lib/shared/errors';
+import { parseInput } from '@/lib/shared/parse';
 import { type BinKind, binKinds } from './dto';
+import { emptying } from './schema';
 
 const dayMs = 86_400_000;
 
@@ -37,8 +40,8 @@ export async function restoreFromBin(
 
 type Removed = { records: number; pictureIds: string[] };
 
-async function removeDeleted(tx: Tx, before: Date): Promise<Removed> {
-  const where = { deletedAt: { lte: before } };
+async function removeDeleted(tx: Tx, until: Date): Promise<Removed> {
+  const where = { deletedAt: { lte: until } };
   const select = { pictureId: true } as const;
   const images = await tx.projectImage.findMany({ where: { project: where }, select });
   const [directors, brands, heroImages] = [
@@ -62,9 +65,9 @@ async function removeDeleted(tx: Tx, before: Date): Promise<Removed> {
 }
 
 /** Rows and history in one transaction; the files go after the commit, and what fails there is swept. */
-async function removeForGood(actor: Actor, before: Date): Promise<number> {
+async function removeForGood(actor: Actor, until: Date): Promise<number> {
   const { records, pictureIds } = await db.$transaction(async (tx) => {
-    const removed = await removeDeleted(tx, before);
+    const removed = await removeDeleted(tx, until);
     const label = `${removed.records} record${removed.records === 1 ? '' : 's'}`;
     if (removed.records > 0)
       await recordAudit(tx, actor, { action: 'empty bin', entity: 'bin', entityId: '', label });
@@ -74,9 +77,16 @@ async function removeForGood(actor: Actor, before: Date): Promise<number> {
   return records;
 }
 
-/** Deletes everything in the bin for good, pictures included; answers how many records. No page changes by it. */
-export async function emptyBin(admin: Admin): Promise<Mutated<{ removed: number }>> {
-  return { data: { removed: await removeForGood(admin, new Date()) }, tags: [] };
+/**
+ * Deletes for good, pictures included, what was deleted up to a moment: what the person saw in the bin, and nothing
+ * that was deleted since. Answers how many records. No page changes by it. @throws AppError invalid.
+ */
+export async function emptyBin(
+  admin: Admin,
+  input: z.input<typeof emptying>,
+): Promise<Mutated<{ removed: number }>> {
+  const { until } = parseInput(emptying, input);
+  return { data: { removed: await removeForGood(admin, new Date(until)) }, tags: [] };
 }
 
 /** Deletes for good what has lain in the bin for longer than it keeps; answers how many records. */
