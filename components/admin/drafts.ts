@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo, useSyncExternalStore } from 'react';
+import { limits } from '@/lib/content/limits';
 
-const keepDays = 7;
 const changed = 'office-drafts';
 // Raised when what a form keeps takes another shape: older drafts are then left alone.
 const shape = 1;
@@ -38,7 +38,7 @@ export function findDraft<T>(kind: string, id: string): Draft<T> | null {
     const text = localStorage.getItem(prefixOf(kind) + id);
     // Written by saveDraft alone, under a key that names the shape.
     const draft = text === null ? null : (JSON.parse(text) as Draft<T>);
-    return draft && Date.now() - draft.savedAt < keepDays * 86_400_000 ? draft : null;
+    return draft && Date.now() - draft.savedAt < limits.draftDays * 86_400_000 ? draft : null;
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
+import { limits } from '@/lib/content/limits';
 
 type LeaveDialogProps = {
   /** What the changes belong to. */
@@ -23,8 +24,8 @@ export function LeaveDialog({ name, onDiscard, onLeave, onStay }: LeaveDialogPro
         <p className="pb-6">
           {onLeave ? (
             <>
-              Your changes to <strong className="font-semibold">{name}</strong> are kept on this device for 7
-              days and offered again when you open it.
+              Your changes to <strong className="font-semibold">{name}</strong> are kept on this device for{' '}
+              {limits.draftDays} days and offered again when you open it.
             </>
           ) : (
             <>

@@ -1,3 +1,6 @@
+// Unsaved work on a device. What was uploaded into it is kept a day longer, so that it never outlives its pictures.
+const draftDays = 7;
+
 /** The numbers of the specification (section 9) and of what is accepted from outside. */
 export const limits = {
   headerScrolledPx: 50,
@@ -25,6 +28,7 @@ export const limits = {
   toastMs: 5000,
   adminToastMs: 3000,
   brandCardImagePx: 96,
+  draftDays,
   binDays: 30,
   endedAccessDays: 30,
 } as const;
@@ -36,7 +40,8 @@ export const uploadLimits = {
   maxCount: 30,
   masterWidthPx: 2560,
   widthsPx: [384, 640, 960, 1280, 1920],
-  stagedForHours: 24,
+  stagedForDays: draftDays + 1,
+  rawForHours: 24,
   types: ['image/jpeg', 'image/png', 'image/webp'],
   accept: '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp',
 } as const;

@@ -14,6 +14,7 @@ const dataDir = await vi.hoisted(async () => {
   return made;
 });
 
+const { limits, uploadLimits } = await import('@/lib/content/limits');
 const { db } = await import('@/lib/server/db');
 const { env } = await import('@/lib/server/env');
 const { log } = await import('@/lib/server/log');
@@ -26,8 +27,9 @@ const { finishWidths, resumeWidths } = await import('@/lib/server/pictures/width
 const { storage } = await import('@/lib/server/storage/storage');
 
 const uploads = path.join(dataDir, 'uploads');
-const hourMs = 3_600_000;
-const tomorrow = () => new Date(Date.now() + 25 * hourMs);
+const dayMs = 86_400_000;
+const daysAfterStaging = (days: number) => new Date(Date.now() + days * dayMs);
+const afterKeeping = () => daysAfterStaging(uploadLimits.stagedForDays + 1);
 const jpeg = await sharp({ create: { width: 700, height: 500, channels: 3, background: 'teal' } })
   .jpeg()
   .toBuffer();
@@ -181,12 +183,12 @@ describe('discarding pictures', () => {
 });
 
 describe('the sweep', () => {
-  it('removes what was staged and not saved within 24 hours, and nothing younger', async () => {
+  it('removes what was staged and never saved once no unsaved work on a device can name it, and nothing younger', async () => {
     const { id } = await stage();
     await finishWidths([id]);
-    const almost = new Date(Date.now() + 23 * hourMs);
-    expect(await sweepStagedPictures({ now: almost })).toEqual({ pictures: 0, folders: 0 });
-    expect(await sweepStagedPictures({ now: tomorrow() })).toEqual({ pictures: 1, folders: 0 });
+    const lastDayOfDrafts = daysAfterStaging(limits.draftDays);
+    expect(await sweepStagedPictures({ now: lastDayOfDrafts })).toEqual({ pictures: 0, folders: 0 });
+    expect(await sweepStagedPictures({ now: afterKeeping() })).toEqual({ pictures: 1, folders: 0 });
     expect(await foldersOnDisk()).toEqual([]);
     expect(await db.picture.count()).toBe(0);
   });
@@ -197,7 +199,7 @@ describe('the sweep', () => {
     await db.project.create({
       data: { name: 'Sea Tower', status: 'ongoing', images: { create: { pictureId: id, sortOrder: 0 } } },
     });
-    expect(await sweepStagedPictures({ now: tomorrow() })).toEqual({ pictures: 0, folders: 0 });
+    expect(await sweepStagedPictures({ now: afterKeeping() })).toEqual({ pictures: 0, folders: 0 });
     expect(await foldersOnDisk()).toEqual([publicId]);
   });
 
@@ -211,7 +213,7 @@ describe('the sweep', () => {
       'hero',
       id,
     ]);
-    const swept = sweepStagedPictures({ now: tomorrow() });
+    const swept = sweepStagedPictures({ now: afterKeeping() });
     await vi.waitFor(async () => {
       const { rowCount } = await save.query(
         "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
@@ -231,8 +233,8 @@ describe('the sweep', () => {
     await db.brand.create({ data: { pictureId: id } });
     const [old, young] = ['a'.repeat(32), 'b'.repeat(32)];
     for (const name of [old, young, 'not-ours']) await mkdir(path.join(uploads, name));
-    const twoDaysAgo = new Date(Date.now() - 48 * hourMs);
-    for (const name of [old, 'not-ours']) await utimes(path.join(uploads, name), twoDaysAgo, twoDaysAgo);
+    const longAgo = daysAfterStaging(-uploadLimits.stagedForDays - 1);
+    for (const name of [old, 'not-ours']) await utimes(path.join(uploads, name), longAgo, longAgo);
     expect(await sweepStagedPictures()).toEqual({ pictures: 0, folders: 1 });
     expect((await foldersOnDisk()).sort()).toEqual([publicId, young, 'not-ours'].sort());
   });
@@ -240,7 +242,7 @@ describe('the sweep', () => {
   it('touches no folder when the database knows none of them: they belong to another database', async () => {
     const folder = path.join(uploads, 'c'.repeat(32));
     await mkdir(folder, { recursive: true });
-    expect(await sweepStagedPictures({ now: tomorrow() })).toEqual({ pictures: 0, folders: 0 });
+    expect(await sweepStagedPictures({ now: afterKeeping() })).toEqual({ pictures: 0, folders: 0 });
     expect(existsSync(folder)).toBe(true);
   });
 

@@ -115,6 +115,23 @@ describe('a project', () => {
     expect(await readTags()).toEqual([]);
   });
 
+  it('refuses a picture that is gone or in use, and says which it is', async () => {
+    const [free, used] = [await stage(), await stage('sea.jpg')];
+    await createProject(admin, { ...base, pictures: [{ _id: used }] });
+    const refusalOf = (ids: string[]) =>
+      createProject(admin, { ...base, pictures: ids.map((_id) => ({ _id })) }).catch((error) => error);
+    expect(await refusalOf([free, 'gone'])).toMatchObject({
+      code: 'invalid',
+      message: 'Picture 2 is no longer there. Please upload it again.',
+    });
+    expect(await refusalOf([free, used])).toMatchObject({
+      message: 'Picture 2 (sea.jpg) is used elsewhere. Please upload it again.',
+    });
+    expect(await refusalOf(['gone'])).toMatchObject({
+      message: 'The picture is no longer there. Please upload it again.',
+    });
+  });
+
   it('keeps amenities that are not among the tiles through an edit of another field', async () => {
     // proves: PROJ-8
     const { data } = await createProject(admin, { ...base, amenities: ['Rooftop Deck', 'Gym'] });

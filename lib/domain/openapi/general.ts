@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { uploadLimits } from '@/lib/content/limits';
 import { type Call, file, picture } from '@/lib/server/openapi';
 import { completion, tokenRequest } from '@/lib/server/pictures/direct-input';
 
@@ -14,7 +15,7 @@ export const generalCalls: Call[] = [
   {
     method: 'post',
     path: '/api/admin/uploads',
-    summary: 'Upload one picture; a save names it by its _id within 24 hours',
+    summary: `Upload one picture; a save names it by its _id within ${uploadLimits.stagedForDays} days`,
     access: 'admin',
     body: { 'multipart/form-data': z.object({ file }) },
     answers: { 201: picture },

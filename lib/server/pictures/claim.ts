@@ -1,11 +1,12 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
 import type { Tx } from '../db';
+import { unused } from './row';
 
 /**
  * Checks that every picture can be used by one record: staged, or already the record's own.
  * The rows are locked until the transaction ends, so that the sweep cannot take them meanwhile.
- * @throws AppError invalid when one is gone, in use elsewhere, or named twice.
+ * @throws AppError invalid, naming it by its place and file, when one is gone, in use elsewhere, or named twice.
  */
 export async function claimPictures(
   tx: Tx,
@@ -20,11 +21,12 @@ export async function claimPictures(
   const added = ids.filter((id) => !ownIds.includes(id));
   if (added.length === 0) return;
   await tx.$queryRaw`select id from picture where id = any(${added}) for update`;
-  const usable = await tx.picture.count({
-    where: { id: { in: added }, projectImage: null, heroImage: null, director: null, brand: null },
-  });
-  if (usable !== added.length) {
-    const message = 'A picture is no longer there or is used elsewhere. Please upload it again.';
-    throw new AppError('invalid', message, { fields: { pictures: message } });
-  }
+  const usable = await tx.picture.findMany({ where: { id: { in: added }, ...unused }, select: { id: true } });
+  const refused = added.find((id) => !usable.some((row) => row.id === id));
+  if (refused === undefined) return;
+  const row = await tx.picture.findUnique({ where: { id: refused }, select: { fileName: true } });
+  const place = ids.length > 1 ? `Picture ${ids.indexOf(refused) + 1}` : 'The picture';
+  const name = row?.fileName ? `${place} (${row.fileName})` : place;
+  const message = `${name} is ${row ? 'used elsewhere' : 'no longer there'}. Please upload it again.`;
+  throw new AppError('invalid', message, { fields: { pictures: message } });
 }

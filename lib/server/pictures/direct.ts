@@ -86,7 +86,7 @@ export async function completeUpload(admin: Admin, input: unknown): Promise<Pict
 export async function sweepRawUploads(now = new Date()): Promise<number> {
   const token = env.BLOB_READ_WRITE_TOKEN;
   if (!token) return 0;
-  const before = now.getTime() - uploadLimits.stagedForHours * 3_600_000;
+  const before = now.getTime() - uploadLimits.rawForHours * 3_600_000;
   const { blobs } = await list({ prefix: rawPrefix, token });
   const old = blobs.filter(({ uploadedAt }) => uploadedAt.getTime() < before).map(({ url }) => url);
   if (old.length > 0) await del(old, { token });

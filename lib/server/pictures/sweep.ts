@@ -6,7 +6,7 @@ import { storage } from '../storage/storage';
 import { discardPictures } from './discard';
 import { unused } from './row';
 
-const hourMs = 3_600_000;
+const dayMs = 86_400_000;
 
 async function findOrphans(before: Date): Promise<string[]> {
   const all = await storage.listOwnFolders();
@@ -31,18 +31,18 @@ async function findOrphans(before: Date): Promise<string[]> {
 }
 
 /**
- * Removes pictures that were staged and never saved, those that left their record longer ago than the bin keeps, and files that no row knows, when older than `olderThanHours`.
+ * Removes pictures that were staged and never saved, those that left their record longer ago than the bin keeps, and files that no row knows, when older than `olderThanDays`.
  * Answers how many pictures and how many folders without a row went. Safe against a save at the same moment.
  */
 export async function sweepStagedPictures({
-  olderThanHours = uploadLimits.stagedForHours,
+  olderThanDays = uploadLimits.stagedForDays,
   now = new Date(),
 }: {
-  olderThanHours?: number;
+  olderThanDays?: number;
   now?: Date;
 } = {}): Promise<{ pictures: number; folders: number }> {
-  const before = new Date(now.getTime() - olderThanHours * hourMs);
-  const binned = new Date(now.getTime() - limits.binDays * 24 * hourMs);
+  const before = new Date(now.getTime() - olderThanDays * dayMs);
+  const binned = new Date(now.getTime() - limits.binDays * dayMs);
   const staged = await db.picture.findMany({
     where: {
       ...unused,
