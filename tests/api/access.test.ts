@@ -158,6 +158,28 @@ describe('errors', () => {
     expect(method.headers.get('allow')).toBe('GET');
   });
 
+  it.each([
+    ['GET', '/api', 404],
+    ['POST', '/api', 404],
+    ['GET', '/api/auth', 404],
+    ['GET', '/api/auth/nope', 400],
+    ['POST', '/api/auth/nope', 400],
+    ['POST', '/api/auth/session', 400],
+    ['PUT', '/api/auth/session', 405],
+    ['DELETE', '/api/auth/session', 405],
+  ])('%s %s is JSON too, with %i', async (method, path, status) => {
+    const answer = await call(method, path);
+    expect(answer).toMatchObject({ status, body: { message: expect.any(String) } });
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    expect(answer.headers.get('allow')).toBe(status === 405 ? 'GET, POST' : null);
+  });
+
+  it('a log-in whose body is not what it says is 400 in JSON', async () => {
+    const raw = { type: 'application/json', body: '{"email":' };
+    const answer = await call('POST', '/api/auth/callback/credentials', { raw });
+    expect(answer).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+  });
+
   it('an upload over 15 MB is refused before it is read', async () => {
     const token = await logIn();
     const form = new FormData();

@@ -1,6 +1,26 @@
 import NextAuth from 'next-auth';
+import { messages } from '@/lib/content/messages';
 import { authOptions } from '@/lib/server/auth/next-auth';
+import { methods, publicRoute } from '@/lib/server/route';
+import { AppError } from '@/lib/shared/errors';
 
-const handle = (request: Request, context: unknown) => NextAuth(authOptions())(request, context);
+const unknown = () => new AppError('bad_request', 'This is no call of the log-in.');
+const isJson = (answer: Response) => answer.headers.get('content-type')?.startsWith('application/json');
 
-export { handle as GET, handle as POST };
+async function ask(request: Request, params: object): Promise<Response> {
+  try {
+    return await NextAuth(authOptions())(request, { params });
+  } catch (error) {
+    // A body that says it is JSON and is not.
+    throw error instanceof SyntaxError ? unknown() : error;
+  }
+}
+
+const handle = publicRoute(async (request, params) => {
+  const answer = await ask(request, params);
+  if (answer.status < 400 || isJson(answer)) return answer;
+  // API-10: next-auth says in plain text that it has no such call, or that it failed.
+  throw answer.status < 500 ? unknown() : new AppError('internal', messages.somethingWrong);
+});
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({ GET: handle, POST: handle });
