@@ -43,6 +43,7 @@ const dialogs: [name: string, screen: string, button: RegExp][] = [
   ['hero-upload', '/admin/hero', /^Upload Images$/],
   ['stats-edit', '/admin/about', /^Edit Stats$/],
   ['brand-delete', '/admin/brands', /^Delete /],
+  ['hero-remove', '/admin/hero', /^Remove image /],
   ['testimonial-delete', '/admin/testimonials', /^Delete /],
   ['user-invite', '/admin/users', /^Invite$/],
   ['own-password', '/admin/users', /^Change my password$/],

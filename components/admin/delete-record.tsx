@@ -17,7 +17,7 @@ type DeleteRecordProps = {
   fallback: 'project' | 'person';
   hasPicture?: boolean;
   pictureFit?: 'object-cover' | 'object-contain';
-  /** What leaves the website with it. */
+  /** What leaves the website with it, or where it stands there. */
   more?: ReactNode;
   remove: () => Promise<Result<unknown>>;
   /** With toasts, Undo stands in the toast; without them the screen offers it in a line of its own (ADX-3). */

@@ -87,6 +87,7 @@ export function AdminBrandsScreen({ brands }: { brands: Brand[] }) {
           picture={deleting.brand.image}
           fallback="person"
           pictureFit="object-contain"
+          more=": the home page and the page of the brands"
           remove={() => deleteBrandAction(deleting.brand._id)}
           onDeleted={() => {
             const id = deleting.brand._id;

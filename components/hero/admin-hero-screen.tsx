@@ -4,6 +4,7 @@ import { Upload } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { askServer } from '@/components/admin/ask-server';
+import { DeleteRecord } from '@/components/admin/delete-record';
 import { DropFrame } from '@/components/admin/drop-frame';
 import { EmptyState } from '@/components/admin/empty-state';
 import { FailureLine } from '@/components/admin/failure-line';
@@ -40,8 +41,8 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
   const router = useRouter();
   const [isUploading, setIsUploading] = useState(false);
   const [news, setNews] = useState('');
+  const [removing, setRemoving] = useState<{ image: HeroImage; name: string } | null>(null);
   const [removed, setRemoved] = useState<{ id: string; name: string } | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const focusAfterRefresh = useFocusAfterRefresh(images);
   const order = useOrder(images, reorderHeroImagesAction);
   const { page, showMore } = usePages(order.ordered);
@@ -67,17 +68,6 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
     return image?.project?.name || image?.picture.alt || `image ${order.ids.indexOf(id) + 1}`;
   };
 
-  const remove = async (id: string) => {
-    setFailure(null);
-    const name = nameOf(id);
-    const result = await askServer(() => deleteHeroImageAction(id));
-    if (!result.ok) return setFailure(`${name} was not removed. ${result.error.message}`);
-    const at = order.ids.indexOf(id);
-    const neighbour = order.ids[at + 1] ?? order.ids[at - 1];
-    focusAfterRefresh(neighbour ? removeButtonId(neighbour) : uploadButtonId);
-    setRemoved({ id, name });
-    router.refresh();
-  };
   const undo = async (id: string) => {
     const { ok } = await askServer(() => restoreHeroImageAction(id));
     if (!ok) return false;
@@ -106,7 +96,7 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
           />
         )}
         <FailureLine>
-          {failure ?? (order.failure && `The order was not saved, and is as it was. ${order.failure}`)}
+          {order.failure && `The order was not saved, and is as it was. ${order.failure}`}
         </FailureLine>
         <DropFrame onFiles={choose}>
           {total === 0 ? (
@@ -130,7 +120,7 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
                       position={index + 1}
                       total={total}
                       projects={projects}
-                      onRemove={() => void remove(image._id)}
+                      onRemove={() => setRemoving({ image, name: nameOf(image._id) })}
                     />
                   </SortableItem>
                 ))}
@@ -146,6 +136,26 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
           </p>
         )}
       </div>
+      {removing && (
+        <DeleteRecord
+          name={removing.name}
+          kind="image"
+          picture={removing.image.picture}
+          fallback="project"
+          more={`: the home page, as picture ${order.ids.indexOf(removing.image._id) + 1} of ${total}`}
+          remove={() => deleteHeroImageAction(removing.image._id)}
+          onDeleted={() => {
+            const id = removing.image._id;
+            const at = order.ids.indexOf(id);
+            const neighbour = order.ids[at + 1] ?? order.ids[at - 1];
+            focusAfterRefresh(neighbour ? removeButtonId(neighbour) : uploadButtonId);
+            setRemoved({ id, name: removing.name });
+            setRemoving(null);
+            router.refresh();
+          }}
+          onCancel={() => setRemoving(null)}
+        />
+      )}
       {isUploading && <HeroUploadDialog upload={upload} onClose={() => setIsUploading(false)} />}
       {guard.isAsking && (
         <LeaveDialog

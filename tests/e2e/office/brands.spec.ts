@@ -65,6 +65,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Delete Coast bank' }).press('Enter');
     const ask = page.getByRole('dialog', { name: 'Delete “Coast bank”?' });
     await expect(ask.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expect(ask).toContainText('the home page and the page of the brands');
     await expectAccessible(page);
     await ask.getByRole('button', { name: 'Delete brand' }).press('Enter');
     await expect(cards(page)).toHaveCount(before + 1);

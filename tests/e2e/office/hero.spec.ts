@@ -107,6 +107,45 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await expectAccessible(page);
   });
 
+  // proves: ADX-3
+  test('a removal asks first, says where the picture stands, and is undone in the page', async ({ page }) => {
+    await signIn(page, '/admin/hero');
+    const before = await removeButtons(page).count();
+    const second = page.getByRole('button', { name: 'Remove image 2' });
+    await second.press('Enter');
+    const ask = page.getByRole('dialog', { name: /^Delete “/ });
+    await expect(ask.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expect(ask).toContainText(`the home page, as picture 2 of ${before}`);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(second).toBeFocused();
+    await expect(removeButtons(page)).toHaveCount(before);
+
+    await second.press('Enter');
+    await ask.getByRole('button', { name: 'Delete image' }).press('Enter');
+    await expect(removeButtons(page)).toHaveCount(before - 1);
+    await expect(ask).toBeHidden();
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(removeButtons(page)).toHaveCount(before);
+    await expect(second).toBeFocused();
+  });
+
+  // proves: ADX-3
+  test('a removal that fails says so in its question, and the picture stays', async ({ page }) => {
+    await signIn(page, '/admin/hero');
+    const before = await removeButtons(page).count();
+    await intercept(page, '**/admin/hero', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await removeButtons(page).first().press('Enter');
+    await page.getByRole('button', { name: 'Delete image' }).press('Enter');
+    await expect(page.getByText(/^It was not deleted\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(removeButtons(page)).toHaveCount(before);
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  });
+
   test('a caption and a text are saved at once', async ({ page }) => {
     await signIn(page, '/admin/hero');
     await page.getByLabel('Alt text of image 1').fill('Palms before a tower');
