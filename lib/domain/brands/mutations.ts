@@ -25,8 +25,9 @@ export async function createBrands(
     await claimPictures(tx, pictureIds, []);
     await setAlts(tx, pictureIds, alts);
     const data: Brand[] = [];
-    for (const pictureId of pictureIds) {
-      data.push(toBrand(await tx.brand.create({ data: { pictureId }, include: brandInclude })));
+    // The newest stands first: from the last to the first they come to stand as they were chosen.
+    for (const pictureId of pictureIds.toReversed()) {
+      data.unshift(toBrand(await tx.brand.create({ data: { pictureId }, include: brandInclude })));
     }
     const audit = data.map(({ _id, image }) => ({
       action: 'create' as const,

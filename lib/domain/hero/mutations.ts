@@ -19,7 +19,7 @@ async function readHero(tx: Tx): Promise<HeroImage[]> {
   return rows.map(toHeroImage);
 }
 
-/** Adds a hero image for each staged picture, with texts by their ids, and answers the whole carousel. @throws AppError invalid when there is none. */
+/** Adds a hero image for each staged picture, in this order, with texts by their ids, and answers the whole carousel. @throws AppError invalid when there is none. */
 export async function addHeroImages(
   admin: Admin,
   pictureIds: readonly string[],
@@ -30,9 +30,10 @@ export async function addHeroImages(
     await claimPictures(tx, pictureIds, []);
     await setAlts(tx, pictureIds, alts);
     const ids: string[] = [];
-    for (const pictureId of pictureIds) {
+    // The newest stands first: from the last to the first they come to stand as they were chosen.
+    for (const pictureId of pictureIds.toReversed()) {
       const { id } = await tx.heroImage.create({ data: { pictureId }, select: { id: true } });
-      ids.push(id);
+      ids.unshift(id);
     }
     const audit = ids.map((entityId) => ({ action: 'create' as const, entity, entityId }));
     return { data: await readHero(tx), tags: [heroTags.all], audit };
