@@ -41,7 +41,7 @@ export const aboutCalls: Call[] = [
     access: 'admin',
     body: { 'application/json': aboutStatsInput },
     answers: { 200: record, 201: record },
-    errors: [409],
+    versioned: true,
   },
   {
     method: 'put',

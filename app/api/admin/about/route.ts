@@ -7,7 +7,8 @@ import { withExpectedVersion } from '@/lib/server/version';
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: adminRoute(async (_request, { admin }) => answerRecord(await findAboutStatsForAdmin(admin))),
   POST: adminRoute(async (request, { admin }) => {
-    const { isNew, ...mutated } = await saveAboutStats(admin, await readJson(request));
+    const body = withExpectedVersion(request, await readJson(request));
+    const { isNew, ...mutated } = await saveAboutStats(admin, body);
     return answerMutation(mutated, isNew ? 201 : 200);
   }),
   PUT: adminRoute(async (request, { admin }) => {
