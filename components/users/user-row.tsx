@@ -6,7 +6,7 @@ import { askServer } from '@/components/admin/ask-server';
 import { FailureLine } from '@/components/admin/failure-line';
 import { Initials } from '@/components/admin/initials';
 import { Button, IconButton } from '@/components/ui/button';
-import { changeRoleAction, renewInvitationAction } from '@/lib/domain/users/actions';
+import { renewInvitationAction } from '@/lib/domain/users/actions';
 import type { Invitation, OfficeUser, Role } from '@/lib/domain/users/dto';
 import { formatMoment } from '@/lib/shared/format-moment';
 
@@ -20,25 +20,16 @@ const statusLooks = {
 type UserRowProps = {
   user: OfficeUser;
   isSelf: boolean;
+  /** Nothing has changed yet. */
+  onRole: (role: Role) => void;
   onLink: (invitation: Invitation) => void;
   onRemove: () => void;
 };
 
-export function UserRow({ user, isSelf, onLink, onRemove }: UserRowProps) {
-  const { _id, name, email, status, lastSeenAt } = user;
-  const [role, setRole] = useState(user.role);
-  const [isSaved, setIsSaved] = useState(false);
+export function UserRow({ user, isSelf, onRole, onLink, onRemove }: UserRowProps) {
+  const { _id, name, email, role, status, lastSeenAt } = user;
   const [failure, setFailure] = useState<string | null>(null);
 
-  const change = async (wanted: Role) => {
-    setRole(wanted);
-    setFailure(null);
-    setIsSaved(false);
-    const result = await askServer(() => changeRoleAction(_id, wanted));
-    if (result.ok) return setIsSaved(true);
-    setRole(role);
-    setFailure(result.error.message);
-  };
   const renew = async () => {
     setFailure(null);
     const result = await askServer(() => renewInvitationAction(_id));
@@ -66,21 +57,16 @@ export function UserRow({ user, isSelf, onLink, onRemove }: UserRowProps) {
           {lastSeenAt ? `Seen ${formatMoment(lastSeenAt)}` : 'Not signed in now'}
         </span>
       </p>
-      <div className="flex items-center gap-2">
-        <select
-          aria-label={`Role of ${name}`}
-          value={role}
-          // Its options are the two roles.
-          onChange={(event) => void change(event.target.value as Role)}
-          className="office-field w-28!"
-        >
-          <option value="admin">Admin</option>
-          <option value="sales">Sales</option>
-        </select>
-        <span role="status" className="w-11 text-[13px] text-success">
-          {isSaved ? 'Saved' : ''}
-        </span>
-      </div>
+      <select
+        aria-label={`Role of ${name}`}
+        value={role}
+        // Its options are the two roles.
+        onChange={(event) => onRole(event.target.value as Role)}
+        className="office-field w-28!"
+      >
+        <option value="admin">Admin</option>
+        <option value="sales">Sales</option>
+      </select>
       <div className="ml-auto flex items-center gap-1">
         {status !== 'active' && (
           <Button isSmall aria-label={`New link for ${name}`} onClick={() => void renew()}>

@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/page-head';
 import { useFocusAfterRefresh } from '@/components/admin/use-focus-after-refresh';
 import { Button } from '@/components/ui/button';
-import type { Invitation, OfficeUser, OpenSession } from '@/lib/domain/users/dto';
+import { salesHome } from '@/lib/content/nav';
+import type { Invitation, OfficeUser, OpenSession, Role } from '@/lib/domain/users/dto';
+import { ChangeRole } from './change-role';
 import { InviteDialog, LinkDialog } from './invite-dialog';
 import { PasswordDialog, passwordChanged } from './password-dialog';
 import { RemoveUser } from './remove-user';
@@ -16,6 +18,7 @@ import { UserRow } from './user-row';
 type Open =
   | { kind: 'invite' }
   | { kind: 'link'; invitation: Invitation }
+  | { kind: 'role'; user: OfficeUser; role: Role }
   | { kind: 'remove'; user: OfficeUser }
   | { kind: 'password' }
   | null;
@@ -59,9 +62,10 @@ export function UsersScreen({ users, sessions, userId }: UsersScreenProps) {
           <ul>
             {users.map((user) => (
               <UserRow
-                key={`${user._id}-${user.role}`}
+                key={user._id}
                 user={user}
                 isSelf={user._id === userId}
+                onRole={(role) => setOpen({ kind: 'role', user, role })}
                 onLink={showLink}
                 onRemove={() => setOpen({ kind: 'remove', user })}
               />
@@ -80,6 +84,21 @@ export function UsersScreen({ users, sessions, userId }: UsersScreenProps) {
             router.refresh();
           }}
           onClose={close}
+        />
+      )}
+      {open?.kind === 'role' && (
+        <ChangeRole
+          user={open.user}
+          role={open.role}
+          isSelf={open.user._id === userId}
+          onChanged={() => {
+            // Who has given away the own rights sees another office: its menu too comes anew.
+            if (open.user._id === userId) return location.assign(salesHome);
+            setNews(`The role of ${open.user.name} is ${open.role} now.`);
+            close();
+            router.refresh();
+          }}
+          onCancel={close}
         />
       )}
       {open?.kind === 'remove' && (

@@ -65,6 +65,30 @@ test('a person is invited by a link that is shown once and works once, and is re
   await other.close();
 });
 
+test('one key on a role asks first, names the person, and changes nothing before the answer', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const name = `Leela ${randomUUID().slice(0, 6)}`;
+  await signIn(page, '/admin/users');
+  await invite(page, name, `${randomUUID()}@example.com`, 'Admin');
+  const role = page.getByLabel(`Role of ${name}`);
+  await role.press('ArrowDown');
+  const ask = page.getByRole('dialog', { name: `Change the role of ${name} to sales?` });
+  await expect(ask.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(ask).toBeHidden();
+  await expect(role).toBeFocused();
+  await page.reload();
+  await untilHydrated(page);
+  await expect(role).toHaveValue('admin');
+
+  await role.press('ArrowDown');
+  await ask.getByRole('button', { name: 'Change the role' }).press('Enter');
+  await expect(page.getByText(`The role of ${name} is sales now.`)).toBeVisible();
+  await expect(role).toHaveValue('sales');
+});
+
 test('the last admin stays an admin, and a wrong current password is named at its field', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -73,7 +97,12 @@ test('the last admin stays an admin, and a wrong current password is named at it
     .getByLabel(/^Role of /)
     .first()
     .selectOption('Sales');
-  await expect(page.getByText('The last admin must stay an admin.')).toBeVisible();
+  const ask = page.getByRole('dialog', { name: /^Change the role of .* to sales\?$/ });
+  await expect(ask.getByText('These are your own rights')).toBeVisible();
+  await ask.getByRole('button', { name: 'Change the role' }).press('Enter');
+  await expect(ask.getByText('The last admin must stay an admin.')).toBeVisible();
+  await ask.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(ask).toBeHidden();
   await expect(page.getByLabel(/^Role of /).first()).toHaveValue('admin');
   await page.getByRole('button', { name: 'Change my password' }).press('Enter');
   const form = page.getByRole('dialog', { name: 'Change my password' });

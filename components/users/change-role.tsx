@@ -1,0 +1,74 @@
+'use client';
+
+import { UserCog } from 'lucide-react';
+import { useState } from 'react';
+import { askServer } from '@/components/admin/ask-server';
+import { FailureLine } from '@/components/admin/failure-line';
+import { Button } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
+import { Spinner } from '@/components/ui/spinner';
+import { changeRoleAction } from '@/lib/domain/users/actions';
+import type { OfficeUser, Role } from '@/lib/domain/users/dto';
+
+const rights: Record<Role, string> = {
+  admin: 'sees and changes everything of the back office, and its users',
+  sales: 'keeps the enquiries and the own account, and nothing else',
+};
+
+type ChangeRoleProps = {
+  user: OfficeUser;
+  role: Role;
+  isSelf: boolean;
+  onChanged: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before somebody's rights change: one key on a choice is soon pressed. The focus is on Cancel. */
+export function ChangeRole({ user, role, isSelf, onChanged, onCancel }: ChangeRoleProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const change = async () => {
+    setIsBusy(true);
+    setFailure(null);
+    const result = await askServer(() => changeRoleAction(user._id, role));
+    if (result.ok) return onChanged();
+    setFailure(`Not changed. ${result.error.message}`);
+    setIsBusy(false);
+  };
+  return (
+    <Modal
+      title={`Change the role of ${user.name} to ${role}?`}
+      width={460}
+      initialFocus="[data-cancel]"
+      onClose={() => !isBusy && onCancel()}
+      description={
+        <div className="pb-6">
+          <p>
+            From then on {user.email} {rights[role]}.
+            {isSelf && ' These are your own rights: another admin alone can give them back.'}
+          </p>
+          <div className="mt-2">
+            <FailureLine>{failure}</FailureLine>
+          </div>
+        </div>
+      }
+      footer={
+        <>
+          <Button data-cancel disabled={isBusy} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button
+            look={role === 'sales' ? 'danger' : 'primary'}
+            disabled={isBusy}
+            onClick={() => void change()}
+          >
+            {isBusy ? <Spinner /> : <UserCog size={16} strokeWidth={1.6} aria-hidden="true" />}
+            Change the role
+          </Button>
+        </>
+      }
+    >
+      {null}
+    </Modal>
+  );
+}
