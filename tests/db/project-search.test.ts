@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@/lib/content/limits';
-import { getProjectPage, listTowns, searchProjects } from '@/lib/domain/projects/queries';
+import {
+  getProjectPage,
+  listTowns,
+  listUpcomingProjects,
+  searchProjects,
+} from '@/lib/domain/projects/queries';
 import { db } from '@/lib/server/db';
 import { noFilter } from '@/lib/shared/project-filter';
 
@@ -64,6 +69,18 @@ describe('the filtered list of ten thousand projects', () => {
     const plain = await getProjectPage(1);
     expect(plain.total).toBe(count + 1);
     expect(plain.cards[0]?.name).toMatch(/ 1$/);
+  });
+
+  // proves: PROJ-9
+  it('answers its last page to a page beyond it, so that the count and the list agree', async () => {
+    const filter = { ...noFilter, category: 'Luxury villa' as const, town: 'Puttur' };
+    const beyond = await searchProjects(filter, 9);
+    expect(beyond).toMatchObject({ total: 100, page: 5, pageCount: 5 });
+    expect(beyond).toEqual(await searchProjects(filter, 5));
+    expect(await searchProjects({ ...filter, status: 'ongoing' }, 9)).toMatchObject({
+      page: 1,
+      pageCount: 1,
+    });
   });
 
   it('offers the towns, which are the last parts of the locations', async () => {

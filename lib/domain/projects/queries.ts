@@ -43,9 +43,10 @@ export async function getProjectPage(page: number): Promise<ProjectPage> {
   return findProjectPage(noFilter, page);
 }
 
-/** One page of the list as a visitor filtered it; its answers are too many to be kept. */
+/** One page of the list as a visitor filtered it, the last one beyond it; its answers are too many to be kept. */
 export async function searchProjects(filter: ProjectFilter, page: number): Promise<ProjectPage> {
-  return findProjectPage(filter, page);
+  const found = await findProjectPage(filter, page);
+  return page > found.pageCount ? findProjectPage(filter, found.pageCount) : found;
 }
 
 /** The towns that the list can be filtered by. */
