@@ -40,6 +40,7 @@ export const upcomingContent = {
   description: `Projects that ${site.name} is preparing in Mangalore, Udupi and Puttur. Register your interest or request a callback.`,
   note: 'Nothing on this page is for sale yet. A project is offered only after its RERA registration.',
   listTitle: 'On the drawing board',
+  all: 'All upcoming projects',
   formTitle: 'Request a callback',
   labels: {
     name: 'Name',

@@ -19,6 +19,7 @@ export const limits = {
   footerRevealDelaysMs: [100, 350, 600],
   featuredMax: 9,
   projectsPerPage: 24,
+  upcomingMax: 24,
   officeProjectsPerPage: 48,
   loginPasswordMinLength: 6,
   newPasswordMinLength: 12,

@@ -83,6 +83,13 @@ describe('the filtered list of ten thousand projects', () => {
     });
   });
 
+  // proves: UPC-3
+  it('shows as many upcoming ones as their page takes, and says that there are more', async () => {
+    const { projects, hasMore } = await listUpcomingProjects();
+    expect(projects).toHaveLength(limits.upcomingMax);
+    expect(hasMore).toBe(true);
+  });
+
   it('offers the towns, which are the last parts of the locations', async () => {
     expect(await listTowns()).toEqual(['Mangalore', 'Puttur', 'Udupi']);
   });

@@ -1,11 +1,13 @@
 import { CallbackForm } from '@/components/enquiries/callback-form';
 import { UpcomingProjects } from '@/components/projects/upcoming-projects';
 import { Breadcrumb } from '@/components/site/breadcrumb';
+import { TextLink } from '@/components/ui/text-link';
 import { upcomingContent } from '@/lib/content/contact';
 import { listUpcomingProjects } from '@/lib/domain/projects/queries';
 import { env } from '@/lib/server/env';
 import { readOptional } from '@/lib/server/optional';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
+import { filterHref, noFilter } from '@/lib/shared/project-filter';
 
 export const ensureStatic = 'navigation';
 
@@ -15,7 +17,8 @@ const path = '/upcoming-projects';
 export const metadata = toMetadata({ title, description, path, share: sharePath(path) });
 
 export default async function UpcomingProjectsPage() {
-  const projects = await readOptional('upcoming projects', listUpcomingProjects);
+  const found = await readOptional('upcoming projects', listUpcomingProjects);
+  const projects = found?.projects ?? null;
   return (
     <div className="page-x page-top pb-[clamp(5.5rem,11.2vw,10.5rem)]">
       <Breadcrumb base={env.SITE_URL} steps={[{ name: title, path }]} />
@@ -44,6 +47,13 @@ export default async function UpcomingProjectsPage() {
       {projects && projects.length > 1 && (
         <div className="mt-14 tablet:mt-20">
           <UpcomingProjects projects={projects.slice(1)} className="tablet:grid-cols-2" />
+          {found?.hasMore && (
+            <div className="mt-14">
+              <TextLink href={filterHref({ ...noFilter, status: 'upcoming' })}>
+                {upcomingContent.all}
+              </TextLink>
+            </div>
+          )}
         </div>
       )}
     </div>

@@ -57,18 +57,19 @@ export async function listTowns(): Promise<string[]> {
   return findTowns();
 }
 
-/** UPC-3: the projects whose status is upcoming. */
-export async function listUpcomingProjects(): Promise<ProjectCard[]> {
+/** UPC-3: the projects whose status is upcoming, and whether there are more than the page shows. */
+export async function listUpcomingProjects(): Promise<{ projects: ProjectCard[]; hasMore: boolean }> {
   'use cache';
   cacheTag(projectTags.all);
   cacheLife('max');
   const rows = await db.project.findMany({
     where: { status: 'upcoming', ...live },
     orderBy: officeOrder,
-    take: 24,
+    take: limits.upcomingMax + 1,
     select: projectCardSelect,
   });
-  return rows.map(toProjectCard);
+  const projects = rows.slice(0, limits.upcomingMax).map(toProjectCard);
+  return { projects, hasMore: rows.length > projects.length };
 }
 
 async function readProject(id: string): Promise<Project | null> {

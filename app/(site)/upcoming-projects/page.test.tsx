@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { upcomingContent } from '@/lib/content/contact';
+import type { ProjectCard } from '@/lib/domain/projects/dto';
+import { listUpcomingProjects } from '@/lib/domain/projects/queries';
+import UpcomingProjectsPage from './page';
+
+vi.mock('@/lib/domain/projects/queries', () => ({ listUpcomingProjects: vi.fn() }));
+vi.mock('@/lib/server/env', () => ({ env: { SITE_URL: 'https://example.com' } }));
+vi.mock('@/lib/server/optional', () => ({
+  readOptional: (_what: string, read: () => Promise<unknown>) => read(),
+}));
+vi.mock('@/components/enquiries/callback-form', () => ({ CallbackForm: () => null }));
+
+const makeCard = (id: number): ProjectCard => ({
+  _id: String(id),
+  name: `Tower ${id}`,
+  location: '',
+  category: null,
+  status: 'upcoming',
+  price: '',
+  explore: true,
+  image: null,
+});
+
+// proves: UPC-3
+it('The list of upcoming projects ends with a link to all of them when there are more than it shows', async () => {
+  const projects = [makeCard(1), makeCard(2)];
+  for (const hasMore of [true, false]) {
+    vi.mocked(listUpcomingProjects).mockResolvedValue({ projects, hasMore });
+    const html = renderToStaticMarkup(await UpcomingProjectsPage());
+    expect(html).toContain('Tower 2');
+    expect(html.includes('href="/projects?status=upcoming"')).toBe(hasMore);
+    expect(html.includes(upcomingContent.all)).toBe(hasMore);
+  }
+});
