@@ -21,7 +21,7 @@ export function sayAddress({ SITE_URL }: Settings): void {
 }
 
 /**
- * Runs `bringUp`, then waits until the process is asked to stop or the server ends by itself.
+ * Runs `bringUp`, then waits until the process is asked to stop or the server, if one was started, ends by itself.
  * Whatever `bringUp` has put into `running` is ended, the server first.
  */
 export async function supervise(bringUp: (running: Running) => Promise<void>): Promise<void> {
@@ -53,8 +53,10 @@ export async function supervise(bringUp: (running: Running) => Promise<void>): P
   });
   try {
     await bringUp(running);
-    const code = await running.server?.exited;
-    if (!asked) throw new Error(`The server ended by itself with ${code}.`);
+    if (running.server) {
+      const code = await running.server.exited;
+      if (!asked) throw new Error(`The server ended by itself with ${code}.`);
+    }
   } catch (error) {
     if (asked) return void (await new Promise(() => {}));
     console.error(sentenceOf(error));
