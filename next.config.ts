@@ -29,7 +29,10 @@ const config: NextConfig = {
   productionBrowserSourceMaps: false,
   // Tests and screenshots build beside the folder that a running site serves from, with route types of their own.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  typescript: { tsconfigPath: process.env.NEXT_DIST_DIR ? 'tests/tsconfig.json' : 'tsconfig.json' },
+  // Elsewhere the site alone is checked, so that a host needs no development package.
+  typescript: {
+    tsconfigPath: process.env.NEXT_DIST_DIR === '.next-test' ? 'tests/tsconfig.json' : 'tsconfig.build.json',
+  },
   // A serverless host has a cache of its own that hears of expired tags by itself.
   ...(onVercel ? {} : { cacheHandler: path.resolve('lib/server/cache/handler.cjs') }),
   images: {
