@@ -1,10 +1,8 @@
 'use client';
 
 import { Info } from 'lucide-react';
-import { useState } from 'react';
-import type { Result } from '@/lib/shared/result';
-import { askServer } from './ask-server';
-import { FailureLine } from './failure-line';
+import { FieldFailure } from './field-failure';
+import type { SavedField } from './use-saved-field';
 
 type AltTextFieldProps = {
   id: string;
@@ -14,28 +12,17 @@ type AltTextFieldProps = {
   of: string;
   placeholder: string;
   hint: string;
-  alt: string;
-  save: (alt: string) => Promise<Result<unknown>>;
+  field: SavedField;
 };
 
 /** A text that is saved when it is left, or by Enter; Escape puts the old one back. */
-export function AltTextField({ id, label, of, placeholder, hint, alt, save }: AltTextFieldProps) {
-  const [kept, setKept] = useState(alt);
-  const [text, setText] = useState(alt);
-  const [state, setState] = useState<'still' | 'saving' | 'saved'>('still');
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const submit = async () => {
-    const typed = text.trim();
-    if (typed === kept || state === 'saving') return;
-    setState('saving');
-    setFailure(null);
-    const result = await askServer(() => save(typed));
-    if (result.ok) setKept(typed);
-    else setFailure(`Not saved. ${result.error.message}`);
-    setState(result.ok ? 'saved' : 'still');
+export function AltTextField({ id, label, of, placeholder, hint, field }: AltTextFieldProps) {
+  const { value, kept, state, failure, isConflict, change, save, takeKept } = field;
+  const submit = () => {
+    const typed = value.trim();
+    if (typed !== kept && state !== 'saving') void save(typed);
   };
-  const isMissing = text.trim() === '' && failure === null;
+  const isMissing = value.trim() === '' && failure === null;
   const words = { still: '', saving: 'Saving…', saved: 'Saved' }[state];
   return (
     <div>
@@ -49,19 +36,17 @@ export function AltTextField({ id, label, of, placeholder, hint, alt, save }: Al
         </label>
         <input
           id={id}
-          value={text}
+          value={value}
           maxLength={300}
           autoComplete="off"
           placeholder={placeholder}
           aria-describedby={isMissing ? `${id}-hint` : undefined}
-          onChange={(event) => {
-            setText(event.target.value);
-            setState('still');
-          }}
-          onBlur={() => void submit()}
+          onChange={(event) => change(event.target.value)}
+          // Over somebody else's text goes what was asked for, never what the focus happened to leave.
+          onBlur={() => !isConflict && submit()}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') void submit();
-            if (event.key === 'Escape') setText(kept);
+            if (event.key === 'Enter') submit();
+            if (event.key === 'Escape') takeKept();
           }}
           className="h-full min-w-0 flex-1 text-ellipsis bg-transparent px-2.5 outline-none! panel:text-[13px]"
         />
@@ -78,9 +63,7 @@ export function AltTextField({ id, label, of, placeholder, hint, alt, save }: Al
           {hint}
         </p>
       )}
-      <div className={failure ? 'mt-1' : ''}>
-        <FailureLine>{failure}</FailureLine>
-      </div>
+      <FieldFailure field={field} kept={kept} />
     </div>
   );
 }

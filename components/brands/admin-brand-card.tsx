@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { AltTextField } from '@/components/admin/alt-text-field';
 import { DragHandle } from '@/components/admin/sortable/sortable-item';
+import { useSavedField } from '@/components/admin/use-saved-field';
 import { SafeImage } from '@/components/ui/safe-image';
 import { limits } from '@/lib/content/limits';
 import { renameBrandAction } from '@/lib/domain/brands/actions';
@@ -16,7 +17,11 @@ type AdminBrandCardProps = { brand: Brand; position: number; total: number; onDe
 export function AdminBrandCard({ brand, position, total, onDelete }: AdminBrandCardProps) {
   const { _id, image } = brand;
   const [isRenaming, setIsRenaming] = useState(false);
-  const [name, setName] = useState(image.alt);
+  const field = useSavedField(brand, {
+    read: (saved) => saved.image.alt,
+    write: (alt, version) => renameBrandAction(_id, alt, version),
+  });
+  const name = field.kept;
   const shown = name || `Brand ${position}`;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-[3px] border border-hairline bg-field">
@@ -39,12 +44,7 @@ export function AdminBrandCard({ brand, position, total, onDelete }: AdminBrandC
             of={`of brand ${position}`}
             placeholder="What the logo says"
             hint="Some visitors and search engines cannot see it yet"
-            alt={name}
-            save={async (alt) => {
-              const result = await renameBrandAction(_id, alt);
-              if (result.ok) setName(result.data.image.alt);
-              return result;
-            }}
+            field={field}
           />
         </div>
       )}

@@ -1,11 +1,10 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { AltTextField } from '@/components/admin/alt-text-field';
-import { askServer } from '@/components/admin/ask-server';
-import { FailureLine } from '@/components/admin/failure-line';
+import { FieldFailure } from '@/components/admin/field-failure';
 import { DragHandle } from '@/components/admin/sortable/sortable-item';
+import { useSavedField } from '@/components/admin/use-saved-field';
 import { SafeImage } from '@/components/ui/safe-image';
 import { updateHeroImageAction } from '@/lib/domain/hero/actions';
 import type { HeroImage } from '@/lib/domain/hero/dto';
@@ -16,36 +15,30 @@ type CaptionProps = { image: HeroImage; position: number; projects: { _id: strin
 
 /** Which project the plate on the picture names; saved at once. */
 function Caption({ image, position, projects }: CaptionProps) {
-  const [kept, setKept] = useState(image.project?._id ?? '');
-  const [chosen, setChosen] = useState(kept);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSaved, setIsSaved] = useState(false);
+  const field = useSavedField(image, {
+    read: ({ project }) => project?._id ?? '',
+    write: (projectId, version) =>
+      updateHeroImageAction(image._id, { projectId: projectId || null, version }),
+  });
   const choose = async (projectId: string) => {
-    setChosen(projectId);
-    setFailure(null);
-    setIsSaved(false);
-    const result = await askServer(() => updateHeroImageAction(image._id, { projectId: projectId || null }));
-    if (result.ok) {
-      setKept(projectId);
-      return setIsSaved(true);
-    }
-    setChosen(kept);
-    setFailure(`Not saved. ${result.error.message}`);
+    field.change(projectId);
+    if ((await field.save(projectId)) === 'failed') field.undo(projectId);
   };
+  const keptName = projects.find(({ _id }) => _id === field.kept)?.name;
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-2">
       <span role="status" className="text-[13px] text-success empty:hidden">
-        {isSaved ? 'Saved' : ''}
+        {field.state === 'saved' ? 'Saved' : ''}
       </span>
       <label htmlFor={`caption-${image._id}`} className="text-ink-2 panel:text-[13px]">
         Caption<span className="sr-only"> of image {position}</span>
       </label>
       <select
         id={`caption-${image._id}`}
-        value={chosen}
+        value={field.value}
         onChange={(event) => void choose(event.target.value)}
         className="ring-inside office-field h-11! w-auto! min-w-0 max-w-[60%] truncate border-transparent! bg-transparent! pr-8! pl-0.5! [field-sizing:content] panel:h-[30px]! panel:text-[13px]"
-        style={{ fontWeight: chosen ? 600 : 400, backgroundPosition: 'right 8px center' }}
+        style={{ fontWeight: field.value ? 600 : 400, backgroundPosition: 'right 8px center' }}
       >
         <option value="">No caption</option>
         {projects.map(({ _id, name }) => (
@@ -54,7 +47,7 @@ function Caption({ image, position, projects }: CaptionProps) {
           </option>
         ))}
       </select>
-      <FailureLine>{failure}</FailureLine>
+      <FieldFailure field={field} kept={keptName ?? 'No caption'} />
     </div>
   );
 }
@@ -64,6 +57,10 @@ type AdminHeroCardProps = CaptionProps & { total: number; onRemove: () => void }
 /** ADH-1: a picture of the carousel with its remove button, its text, and what its plate names. */
 export function AdminHeroCard({ image, position, total, projects, onRemove }: AdminHeroCardProps) {
   const { _id, picture } = image;
+  const alt = useSavedField(image, {
+    read: (saved) => saved.picture.alt,
+    write: (text, version) => updateHeroImageAction(_id, { alt: text, version }),
+  });
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-[3px] border border-hairline bg-field">
       <div className="relative aspect-[16/10] bg-sand-2">
@@ -94,8 +91,7 @@ export function AdminHeroCard({ image, position, total, projects, onRemove }: Ad
           of={`of image ${position}`}
           placeholder="Describe the picture in a few words"
           hint="Some visitors and search engines cannot see it yet"
-          alt={picture.alt}
-          save={(alt) => updateHeroImageAction(_id, { alt })}
+          field={alt}
         />
       </div>
       <div className="flex items-center gap-2 border-hairline border-t px-2 py-1">

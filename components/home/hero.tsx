@@ -6,9 +6,11 @@ import { illustrations } from '@/lib/content/illustrations';
 import { site } from '@/lib/content/site';
 import type { HeroImage } from '@/lib/domain/hero/dto';
 
-const unillustrated: HeroImage = { _id: 'none', picture: illustrations.heroTower, project: null };
+type Shown = Omit<HeroImage, 'version'>;
 
-function toSlide({ _id, picture, project }: HeroImage, index: number): Slide {
+const unillustrated: Shown = { _id: 'none', picture: illustrations.heroTower, project: null };
+
+function toSlide({ _id, picture, project }: Shown, index: number): Slide {
   return {
     id: _id,
     picture: (

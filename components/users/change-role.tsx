@@ -1,9 +1,8 @@
 'use client';
 
 import { UserCog } from 'lucide-react';
-import { useState } from 'react';
-import { askServer } from '@/components/admin/ask-server';
 import { FailureLine } from '@/components/admin/failure-line';
+import { useSavedField } from '@/components/admin/use-saved-field';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
@@ -25,15 +24,14 @@ type ChangeRoleProps = {
 
 /** Asks before somebody's rights change: one key on a choice is soon pressed. The focus is on Cancel. */
 export function ChangeRole({ user, role, isSelf, onChanged, onCancel }: ChangeRoleProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const field = useSavedField(user, {
+    read: (saved) => saved.role,
+    // What is saved here is the role that was asked for.
+    write: (_value, version) => changeRoleAction(user._id, role, version),
+  });
+  const isBusy = field.state !== 'still';
   const change = async () => {
-    setIsBusy(true);
-    setFailure(null);
-    const result = await askServer(() => changeRoleAction(user._id, role));
-    if (result.ok) return onChanged();
-    setFailure(`Not changed. ${result.error.message}`);
-    setIsBusy(false);
+    if ((await field.save(role)) === 'saved') onChanged();
   };
   return (
     <Modal
@@ -48,7 +46,7 @@ export function ChangeRole({ user, role, isSelf, onChanged, onCancel }: ChangeRo
             {isSelf && ' These are your own rights: another admin alone can give them back.'}
           </p>
           <div className="mt-2">
-            <FailureLine>{failure}</FailureLine>
+            <FailureLine>{field.failure}</FailureLine>
           </div>
         </div>
       }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
 import { formatMoment } from '@/lib/shared/format-moment';
-import { type Audit, recordAudit } from './audit';
+import { type Audit, type AuditAction, recordAudit } from './audit';
 import type { Staff } from './auth/viewer';
 import { recordExpiredTags } from './cache/tags';
 import { db, type Tx } from './db';
@@ -29,13 +29,25 @@ export function mutate<T>(staff: Staff, change: (tx: Tx) => Promise<Change<T>>):
 /** A record as its lines of history name it, and as people do. */
 type Kept = Pick<Audit, 'entity' | 'entityId'> & { noun?: string };
 
+/** The changes that give a record a new version. */
+const saves: AuditAction[] = [
+  'create',
+  'update',
+  'restore',
+  'invite',
+  'accept invitation',
+  'change role',
+  'change password',
+  'reset password',
+];
+
 async function describeLastSave(
   tx: Tx,
   staff: Staff,
   { entity, entityId, noun = entity }: Kept,
 ): Promise<string> {
   const line = await tx.auditEntry.findFirst({
-    where: { entity, entityId, action: { in: ['create', 'update', 'restore'] } },
+    where: { entity, entityId, action: { in: saves } },
     orderBy: { at: 'desc' },
     select: { at: true, actor: true, userId: true },
   });

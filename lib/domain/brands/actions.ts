@@ -12,8 +12,9 @@ export async function addBrandsAction(
   return runAdminAction((admin) => createBrands(admin, pictureIds, alts));
 }
 
-export async function renameBrandAction(id: string, alt: string): Promise<Result<Brand>> {
-  return runAdminAction((admin) => renameBrand(admin, id, alt));
+/** `version` is the one that was read. */
+export async function renameBrandAction(id: string, alt: string, version: number): Promise<Result<Brand>> {
+  return runAdminAction((admin) => renameBrand(admin, id, alt, version));
 }
 
 export async function deleteBrandAction(id: string): Promise<Result<null>> {

@@ -4,7 +4,10 @@ import { type Call, file, named, picture } from '@/lib/server/openapi';
 import { orderInput } from '@/lib/server/order';
 import type { Brand } from './dto';
 
-const brand: z.ZodType<Brand> = named('Brand', z.object({ _id: z.string(), image: picture }));
+const brand: z.ZodType<Brand> = named(
+  'Brand',
+  z.object({ _id: z.string(), image: picture, version: z.number().int() }),
+);
 const list = '/api/admin/brands';
 
 export const brandCalls: Call[] = [

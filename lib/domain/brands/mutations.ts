@@ -2,7 +2,8 @@ import 'server-only';
 import { messages } from '@/lib/content/messages';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { live } from '@/lib/server/bin';
-import { type Mutated, mutate } from '@/lib/server/mutation';
+import type { Tx } from '@/lib/server/db';
+import { type Mutated, mutate, requireVersion } from '@/lib/server/mutation';
 import { reorder } from '@/lib/server/order';
 import { setAlts } from '@/lib/server/pictures/alt';
 import { claimPictures } from '@/lib/server/pictures/claim';
@@ -13,6 +14,14 @@ import { brandTags } from './tags';
 
 const entity = 'brand';
 const notFound = () => new AppError('not_found', 'There is no such brand.');
+
+/** The brand, locked until the transaction ends. @throws AppError not_found. */
+async function lockBrand(tx: Tx, id: string) {
+  await tx.$queryRaw`select id from brand where id = ${id} for update`;
+  const row = await tx.brand.findUnique({ where: { id, ...live }, include: brandInclude });
+  if (!row) throw notFound();
+  return row;
+}
 
 /** Adds a brand for each staged picture, in this order, with names by the pictures' ids. @throws AppError invalid when there is none. */
 export async function createBrands(
@@ -39,11 +48,16 @@ export async function createBrands(
   });
 }
 
-/** Says what a brand is called: the alternative text of its picture. @throws AppError not_found. */
-export async function renameBrand(admin: Admin, id: string, alt: string): Promise<Mutated<Brand>> {
+/** Says what a brand is called: the alternative text of its picture. @throws AppError not_found, or conflict when somebody saved meanwhile. */
+export async function renameBrand(
+  admin: Admin,
+  id: string,
+  alt: string,
+  version?: number,
+): Promise<Mutated<Brand>> {
   return mutate(admin, async (tx) => {
-    const row = await tx.brand.findUnique({ where: { id, ...live } });
-    if (!row) throw notFound();
+    const row = await lockBrand(tx, id);
+    await requireVersion(tx, admin, { entity, entityId: id }, { version, current: toBrand(row) });
     await setAlts(tx, [row.pictureId], { [row.pictureId]: alt });
     const data = toBrand(
       await tx.brand.update({
@@ -66,8 +80,7 @@ export async function renameBrand(admin: Admin, id: string, alt: string): Promis
 /** Puts a brand into the bin. @throws AppError not_found. */
 export async function deleteBrand(admin: Admin, id: string): Promise<Mutated<null>> {
   return mutate(admin, async (tx) => {
-    const row = await tx.brand.findUnique({ where: { id, ...live }, include: brandInclude });
-    if (!row) throw notFound();
+    const row = await lockBrand(tx, id);
     await tx.brand.update({ where: { id }, data: { deletedAt: new Date() } });
     const audit = { action: 'delete' as const, entity, entityId: id, label: row.picture.alt };
     return { data: null, tags: [brandTags.all], audit };

@@ -8,5 +8,5 @@ export const brandInclude = { picture: true } satisfies Prisma.BrandInclude;
 type BrandRow = Prisma.BrandGetPayload<{ include: typeof brandInclude }>;
 
 export function toBrand(row: BrandRow): Brand {
-  return { _id: row.id, image: toPicture(row.picture) };
+  return { _id: row.id, image: toPicture(row.picture), version: row.version };
 }

@@ -2,7 +2,7 @@
 
 import { runAdminAction } from '@/lib/server/action';
 import type { Result } from '@/lib/shared/result';
-import type { HeroImage } from './dto';
+import type { HeroImage, HeroImagePatch } from './dto';
 import {
   addHeroImages,
   deleteHeroImage,
@@ -18,10 +18,7 @@ export async function addHeroImagesAction(
   return runAdminAction((admin) => addHeroImages(admin, pictureIds, alts));
 }
 
-export async function updateHeroImageAction(
-  id: string,
-  input: { projectId?: string | null; alt?: string },
-): Promise<Result<HeroImage[]>> {
+export async function updateHeroImageAction(id: string, input: HeroImagePatch): Promise<Result<HeroImage>> {
   return runAdminAction((admin) => updateHeroImage(admin, id, input));
 }
 

@@ -16,6 +16,7 @@ const hero: z.ZodType<ReturnType<typeof toHeroList>> = named(
         project: z
           .object({ _id: z.string(), name: z.string(), location: z.string(), explore: z.boolean() })
           .nullable(),
+        version: z.number().int(),
       }),
     ),
   }),

@@ -2,12 +2,12 @@ import 'server-only';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { live } from '@/lib/server/bin';
 import type { Tx } from '@/lib/server/db';
-import { type Mutated, mutate } from '@/lib/server/mutation';
+import { type Mutated, mutate, requireVersion } from '@/lib/server/mutation';
 import { officeOrder, reorder } from '@/lib/server/order';
 import { setAlts } from '@/lib/server/pictures/alt';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { AppError } from '@/lib/shared/errors';
-import type { HeroImage } from './dto';
+import type { HeroImage, HeroImagePatch } from './dto';
 import { heroImageInclude, toHeroImage } from './row';
 import { heroTags } from './tags';
 
@@ -17,6 +17,14 @@ const notFound = () => new AppError('not_found', 'There is no such hero image.')
 async function readHero(tx: Tx): Promise<HeroImage[]> {
   const rows = await tx.heroImage.findMany({ where: live, orderBy: officeOrder, include: heroImageInclude });
   return rows.map(toHeroImage);
+}
+
+/** The image, locked until the transaction ends. @throws AppError not_found. */
+async function lockHeroImage(tx: Tx, id: string) {
+  await tx.$queryRaw`select id from hero_image where id = ${id} for update`;
+  const row = await tx.heroImage.findUnique({ where: { id, ...live }, include: heroImageInclude });
+  if (!row) throw notFound();
+  return row;
 }
 
 /** Adds a hero image for each staged picture, in this order, with texts by their ids, and answers the whole carousel. @throws AppError invalid when there is none. */
@@ -40,15 +48,15 @@ export async function addHeroImages(
   });
 }
 
-/** Says which project the plate of a hero image names, or none; and its alternative text. @throws AppError not_found. */
+/** Says which project the plate of a hero image names, or none; and its alternative text. @throws AppError not_found, or conflict when somebody saved meanwhile. */
 export async function updateHeroImage(
   admin: Admin,
   id: string,
-  { projectId, alt }: { projectId?: string | null; alt?: string },
-): Promise<Mutated<HeroImage[]>> {
+  { projectId, alt, version }: HeroImagePatch,
+): Promise<Mutated<HeroImage>> {
   return mutate(admin, async (tx) => {
-    const row = await tx.heroImage.findUnique({ where: { id, ...live } });
-    if (!row) throw notFound();
+    const row = await lockHeroImage(tx, id);
+    await requireVersion(tx, admin, { entity, entityId: id }, { version, current: toHeroImage(row) });
     const project = projectId
       ? await tx.project.findUnique({ where: { id: projectId, ...live }, select: { id: true } })
       : null;
@@ -56,19 +64,19 @@ export async function updateHeroImage(
       throw new AppError('invalid', 'There is no such project.', {
         fields: { projectId: 'Choose a project.' },
       });
-    await tx.heroImage.update({
+    if (alt !== undefined) await setAlts(tx, [row.pictureId], { [row.pictureId]: alt });
+    const saved = await tx.heroImage.update({
       where: { id },
       data: {
         isDemo: false,
         version: { increment: 1 },
         ...(projectId !== undefined && { projectId: project?.id ?? null }),
       },
+      include: heroImageInclude,
     });
-    if (alt !== undefined)
-      await tx.picture.update({ where: { id: row.pictureId }, data: { alt: alt.trim().slice(0, 300) } });
     const fields = [...(projectId === undefined ? [] : ['project']), ...(alt === undefined ? [] : ['alt'])];
     return {
-      data: await readHero(tx),
+      data: toHeroImage(saved),
       tags: [heroTags.all],
       audit: { action: 'update', entity, entityId: id, fields },
     };

@@ -23,5 +23,6 @@ export function toHeroImage(row: HeroImageRow): HeroImage {
     _id: row.id,
     picture: toPicture(row.picture),
     project: row.project && toHeroProject(row.project),
+    version: row.version,
   };
 }

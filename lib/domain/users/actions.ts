@@ -23,8 +23,9 @@ export async function renewInvitationAction(id: string): Promise<Result<Invitati
   return runAdminAction((admin) => renewInvitation(admin, id));
 }
 
-export async function changeRoleAction(id: string, role: Role): Promise<Result<OfficeUser>> {
-  return runAdminAction((admin) => updateUser(admin, id, { role }));
+/** `version` is the one that was read. */
+export async function changeRoleAction(id: string, role: Role, version: number): Promise<Result<OfficeUser>> {
+  return runAdminAction((admin) => updateUser(admin, id, { role, version }));
 }
 
 export async function removeUserAction(id: string): Promise<Result<null>> {

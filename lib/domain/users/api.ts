@@ -18,6 +18,7 @@ const officeUser: z.ZodType<OfficeUser> = named(
     status: z.enum(['active', 'invited', 'expired']),
     createdAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime().nullable(),
+    version: z.number().int(),
   }),
 );
 const invited: z.ZodType<Invitation> = named(
@@ -99,6 +100,7 @@ export const userCalls: Call[] = [
     access: 'admin',
     body: { 'application/json': userPatch },
     answers: { 200: officeUser },
+    versioned: true,
   },
   {
     method: 'delete',

@@ -10,6 +10,8 @@ export type OfficeUser = User & {
   createdAt: string;
   /** When a live session of theirs was last seen; null without one. */
   lastSeenAt: string | null;
+  /** Raised by every write; a save that names an older one is refused. */
+  version: number;
 };
 
 /** The link of an invitation, answered once: it is not kept. */

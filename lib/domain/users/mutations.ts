@@ -8,7 +8,7 @@ import { createSession } from '@/lib/server/auth/session';
 import { encodeSessionToken } from '@/lib/server/auth/token';
 import type { Admin, Viewer } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
-import { type Mutated, mutate } from '@/lib/server/mutation';
+import { type Mutated, mutate, requireVersion } from '@/lib/server/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { findPasswordFault } from '@/lib/shared/new-password';
 import { parseInput } from '@/lib/shared/parse';
@@ -48,7 +48,7 @@ export async function registerAdmin(admin: Admin, input: unknown): Promise<Signe
 /** The user, with all users locked, so that two admins cannot take the last right from each other. */
 async function lockUser(tx: Tx, id: string) {
   await tx.$executeRaw`lock table "user" in share row exclusive mode`;
-  const row = await tx.user.findUnique({ where: { id } });
+  const row = await tx.user.findUnique({ where: { id }, include: officeUserInclude });
   if (!row) throw new AppError('not_found', 'There is no such user.');
   return row;
 }
@@ -60,11 +60,13 @@ async function requireAnotherAdmin(tx: Tx, id: string): Promise<void> {
   if (others === 0) throw new AppError('invalid', 'The last admin must stay an admin.');
 }
 
-/** Changes name or role. @throws AppError not_found, or invalid when it would take the last admin. */
+/** Changes name or role. @throws AppError not_found, conflict when somebody saved meanwhile, or invalid when it would take the last admin. */
 export async function updateUser(admin: Admin, id: string, input: unknown): Promise<Mutated<OfficeUser>> {
-  const { name, role } = parseInput(userPatch, input);
+  const { name, role, version } = parseInput(userPatch, input);
   return mutate(admin, async (tx) => {
     const before = await lockUser(tx, id);
+    const kept = { entity, entityId: id };
+    await requireVersion(tx, admin, kept, { version, current: toOfficeUser(before) });
     if (role && role !== 'admin' && before.role === 'admin') await requireAnotherAdmin(tx, id);
     const row = await tx.user.update({
       where: { id },

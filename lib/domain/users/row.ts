@@ -25,5 +25,6 @@ export function toOfficeUser(row: OfficeUserRow): OfficeUser {
     status: statusOf(row),
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.sessions[0]?.lastSeenAt.toISOString() ?? null,
+    version: row.version,
   };
 }

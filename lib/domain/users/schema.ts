@@ -22,7 +22,11 @@ export const registration = z.object({ name, email, password }).superRefine((giv
 export const invitation = z.object({ name, email, role: role.default('admin') });
 export type InvitationInput = z.input<typeof invitation>;
 
-export const userPatch = z.object({ name: name.optional(), role: role.optional() });
+export const userPatch = z.object({
+  name: name.optional(),
+  role: role.optional(),
+  version: z.number().int().positive().optional(),
+});
 
 export const acceptance = z.object({
   token: z.string({ error: 'The link is not complete' }).max(200),

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '../../support/browser-test';
+import { expect, type Page, test, untilHydrated } from '../../support/browser-test';
 import { makeGate } from '../../support/gate';
 import { intercept } from '../../support/intercept';
-import { alertsOf, makePicture, pickUp, signIn } from '../../support/office';
+import { alertsOf, makePicture, openScreen, pickUp, signIn } from '../../support/office';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Upload Images' });
@@ -157,6 +157,55 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await page.reload();
     await expect(page.getByLabel('Alt text of image 1')).toHaveValue('Palms before a tower');
     await expect(page.getByLabel('Caption of image 2')).toHaveValue(project);
+  });
+
+  test('a text goes over a caption that was saved meanwhile, and never unasked over another text', async ({
+    page,
+  }) => {
+    await signIn(page, '/admin/hero');
+    const elsewhere = await page.context().newPage();
+    await openScreen(elsewhere, '/admin/hero');
+    const saved = (of: Page) => of.getByRole('article').first().getByText('Saved', { exact: true });
+    const text = page.getByLabel('Alt text of image 1');
+
+    await elsewhere.getByLabel('Caption of image 1').selectOption({ index: 2 });
+    await expect(saved(elsewhere)).toBeVisible();
+    await text.fill('Palms at noon');
+    await text.press('Enter');
+    await expect(saved(page)).toBeVisible();
+
+    await elsewhere.reload();
+    await untilHydrated(elsewhere);
+    await elsewhere.getByLabel('Alt text of image 1').fill('Palms at dusk');
+    await elsewhere.keyboard.press('Enter');
+    await expect(saved(elsewhere)).toBeVisible();
+    await text.fill('Palms at night');
+    await text.press('Enter');
+    const refused = page.getByText(
+      /^Not saved\. You saved this hero image .* It says “Palms at dusk” now\.$/,
+    );
+    await expect(refused).toBeVisible();
+    await expectAccessible(page);
+    await text.blur();
+    await expect(refused).toBeVisible();
+    await expect(text).toHaveValue('Palms at night');
+    await elsewhere.reload();
+    await expect(elsewhere.getByLabel('Alt text of image 1')).toHaveValue('Palms at dusk');
+
+    await page.getByRole('button', { name: 'Take theirs' }).press('Enter');
+    await expect(text).toHaveValue('Palms at dusk');
+    await expect(refused).toBeHidden();
+    await untilHydrated(elsewhere);
+    await elsewhere.getByLabel('Alt text of image 1').fill('Palms at dawn');
+    await elsewhere.keyboard.press('Enter');
+    await expect(saved(elsewhere)).toBeVisible();
+    await text.fill('Palms at night');
+    await text.press('Enter');
+    await page.getByRole('button', { name: 'Keep mine' }).press('Enter');
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(text).toHaveValue('Palms at night');
+    await elsewhere.close();
   });
 
   test('the order is changed by keyboard', async ({ page }) => {

@@ -1,0 +1,29 @@
+import { Button } from '@/components/ui/button';
+import { FailureLine } from './failure-line';
+import type { SavedField } from './use-saved-field';
+
+type FieldFailureProps = {
+  field: SavedField;
+  /** What stands on the server, as people read it. */
+  kept: string;
+};
+
+/** Why a field was not saved; over somebody else's save with what stands there now, and the choice. */
+export function FieldFailure({ field, kept }: FieldFailureProps) {
+  const { value, failure, isConflict, save, takeKept } = field;
+  return (
+    <div className={failure ? 'mt-1' : ''}>
+      <FailureLine>{failure && `${failure}${isConflict ? ` It says “${kept}” now.` : ''}`}</FailureLine>
+      {isConflict && (
+        <div className="mt-1.5 flex gap-2">
+          <Button isSmall onClick={() => void save(value.trim())}>
+            Keep mine
+          </Button>
+          <Button isSmall onClick={takeKept}>
+            Take theirs
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

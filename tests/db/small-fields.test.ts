@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBrands, renameBrand } from '@/lib/domain/brands/mutations';
+import { listBrandsForAdmin } from '@/lib/domain/brands/queries';
+import { addHeroImages, updateHeroImage } from '@/lib/domain/hero/mutations';
+import { listHeroImagesForAdmin } from '@/lib/domain/hero/queries';
+import { createProject } from '@/lib/domain/projects/mutations';
+import { inviteUser } from '@/lib/domain/users/invitations';
+import { updateUser } from '@/lib/domain/users/mutations';
+import { listUsers } from '@/lib/domain/users/queries';
+import { db } from '@/lib/server/db';
+import { makeAdmin } from '../support/admin';
+import { stage } from '../support/records';
+
+const admin = makeAdmin();
+const other = makeAdmin({ userId: 'o', name: 'Meera' });
+const byMeera = /^Meera saved this [a-z ]+ on .+, after it was opened here\.$/;
+
+beforeEach(async () => {
+  await db.brand.deleteMany();
+  await db.heroImage.deleteMany();
+  await db.user.deleteMany();
+  await db.auditEntry.deleteMany();
+});
+
+describe('a save over a newer one is refused with who saved, when, and what stands there', () => {
+  it('for the alternative text of a hero image', async () => {
+    const [{ _id, version } = { _id: '', version: 0 }] = (await addHeroImages(admin, [await stage()])).data;
+    const { data } = await updateHeroImage(other, _id, { alt: 'A tower at dawn', version });
+    expect(data).toMatchObject({ picture: { alt: 'A tower at dawn' }, version: version + 1 });
+    await expect(updateHeroImage(admin, _id, { alt: 'A villa', version })).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(byMeera),
+      current: data,
+    });
+    expect(await listHeroImagesForAdmin(admin)).toEqual([data]);
+  });
+
+  it('for the caption of a hero image', async () => {
+    const project = (await createProject(admin, { name: 'Kadamba', status: 'ongoing' })).data._id;
+    const [{ _id, version } = { _id: '', version: 0 }] = (await addHeroImages(admin, [await stage()])).data;
+    const { data } = await updateHeroImage(other, _id, { projectId: project, version });
+    await expect(updateHeroImage(admin, _id, { projectId: null, version })).rejects.toMatchObject({
+      code: 'conflict',
+      current: { project: { name: 'Kadamba' } },
+    });
+    expect(await listHeroImagesForAdmin(admin)).toEqual([data]);
+  });
+
+  it('for the name of a brand', async () => {
+    const [{ _id, version } = { _id: '', version: 0 }] = (await createBrands(admin, [await stage()])).data;
+    const { data } = await renameBrand(other, _id, 'Coast Bank', version);
+    await expect(renameBrand(admin, _id, 'Harbour Glass', version)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(byMeera),
+      current: data,
+    });
+    expect(await listBrandsForAdmin(admin)).toEqual([data]);
+  });
+
+  it('for the role of a person', async () => {
+    const person = { name: 'Leela', email: 'leela@example.com', role: 'sales' as const };
+    const { _id, version } = (await inviteUser(admin, person)).data.user;
+    const { data } = await updateUser(other, _id, { role: 'admin', version });
+    await expect(updateUser(admin, _id, { name: 'Leela Rai', version })).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringMatching(byMeera),
+      current: { role: 'admin', version: version + 1 },
+    });
+    expect(await listUsers(admin)).toEqual([data]);
+  });
+});
+
+it('a save that names no version is the last one, and stands', async () => {
+  const [hero] = (await addHeroImages(admin, [await stage()])).data;
+  const [brand] = (await createBrands(admin, [await stage()])).data;
+  const { user } = (await inviteUser(admin, { name: 'Leela', email: 'leela@example.com' })).data;
+  for (const text of ['One', 'Two']) {
+    await updateHeroImage(admin, hero?._id ?? '', { alt: text });
+    await renameBrand(admin, brand?._id ?? '', text);
+    await updateUser(admin, user._id, { name: text });
+  }
+  expect(await listHeroImagesForAdmin(admin)).toMatchObject([{ picture: { alt: 'Two' }, version: 3 }]);
+  expect(await listBrandsForAdmin(admin)).toMatchObject([{ image: { alt: 'Two' }, version: 3 }]);
+  expect(await listUsers(admin)).toMatchObject([{ name: 'Two', version: 3 }]);
+});
