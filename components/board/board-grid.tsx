@@ -29,7 +29,7 @@ function DirectorCard({ director: { _id, name, position, image } }: { director: 
             {name}
           </SiteLink>
         </h3>
-        <p className="text-small text-stone">{position}</p>
+        <p className="text-small text-stone wrap-anywhere">{position}</p>
       </Reveal>
     </li>
   );

@@ -23,7 +23,7 @@ export function DirectorScreen({ director: { name, position, bio, image } }: { d
             </span>
           </SiteLink>
           <h1 className="mt-6 text-display-1 desk:mt-10">{name}</h1>
-          <p className="mt-3 text-lead text-stone">{position}</p>
+          <p className="mt-3 text-lead text-stone wrap-anywhere">{position}</p>
         </div>
         <div className="mt-8 desk:order-1 desk:col-span-5 desk:row-span-2 desk:mt-0">
           <div className="picture-ground aspect-[4/5] tablet:w-3/5 desk:sticky desk:top-24 desk:w-auto">

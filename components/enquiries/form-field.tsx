@@ -31,7 +31,7 @@ function Frame({
         <label htmlFor={id} className="text-small font-[550] leading-[1.4]">
           {label}
         </label>
-        {note && <span className="text-small leading-[1.4] text-stone">{note}</span>}
+        {note && <span className="text-small leading-[1.4] text-stone wrap-anywhere">{note}</span>}
       </div>
       {children}
       {error && (

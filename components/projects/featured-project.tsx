@@ -67,13 +67,15 @@ export function FeaturedProject({ project, shape }: FeaturedProjectProps) {
           />
         </div>
         <div className="mt-4 flex items-baseline justify-between gap-6 desk:contents">
-          <div className={`min-w-0 desk:mt-4 ${names}`}>
+          <div className={`min-w-0 wrap-anywhere desk:mt-4 ${names}`}>
             <h3 className={name}>
               <ProjectLink project={project}>{project.name}</ProjectLink>
             </h3>
             {project.location && <p className="mt-1 text-body leading-normal">{project.location}</p>}
           </div>
-          <div className={`shrink-0 text-small text-stone desk:mt-5 ${facts}`}>
+          <div
+            className={`max-w-1/2 shrink-0 wrap-anywhere text-small text-stone desk:mt-5 desk:max-w-none ${facts}`}
+          >
             {project.category && <p>{project.category}</p>}
             {project.price && <p>{formatArea(project.price)}</p>}
           </div>

@@ -30,10 +30,10 @@ export function ProjectCard({ project, preload }: ProjectCardProps) {
         <h2 className="mt-1.5 text-display-4">
           <ProjectLink project={project}>{name}</ProjectLink>
         </h2>
-        {location && <p className="text-base leading-normal">{location}</p>}
+        {location && <p className="text-base leading-normal wrap-anywhere">{location}</p>}
         <div className="mt-4 flex justify-between gap-4 border-t border-line pt-3 text-small text-stone">
           <span>{category}</span>
-          <span className="text-right">{formatArea(price)}</span>
+          <span className="text-right wrap-anywhere">{formatArea(price)}</span>
         </div>
       </Reveal>
     </li>

@@ -50,7 +50,7 @@ export function ProjectScreen({ project, contact }: { project: Project; contact:
       </div>
       <div className="page-x mt-10 desk:grid-12 desk:mt-[clamp(3.5rem,6vw,6rem)]">
         <FactsRail project={project} />
-        <div className="mt-16 grid gap-y-[clamp(4rem,6vw,5.5rem)] desk:col-span-7 desk:col-start-6 desk:mt-0">
+        <div className="mt-16 grid gap-y-[clamp(4rem,6vw,5.5rem)] wrap-anywhere desk:col-span-7 desk:col-start-6 desk:mt-0">
           {description && <RichText html={description} below={1} className="text-description" />}
           <AmenityList amenities={amenities} />
           <SpecificationList specifications={specifications} />

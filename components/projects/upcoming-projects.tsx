@@ -24,13 +24,13 @@ function UpcomingProject({ project }: { project: ProjectCard }) {
           />
         </div>
         <div className="mt-4 flex items-baseline justify-between gap-6">
-          <div className="min-w-0">
+          <div className="min-w-0 wrap-anywhere">
             <h3 className="text-display-4">
               <ProjectLink project={project}>{name}</ProjectLink>
             </h3>
             {location && <p className="mt-0.5 text-base">{location}</p>}
           </div>
-          <div className="min-w-[38%] text-small text-stone desk:min-w-[48%]">
+          <div className="min-w-[38%] wrap-anywhere text-small text-stone desk:min-w-[48%]">
             {category && <p>{category}</p>}
             {price && <p>{formatArea(price)}</p>}
             {!explore && <p>{projectsContent.comingSoon}</p>}

@@ -54,7 +54,7 @@ export function Lightbox({ picture, caption, index, count, onStep, onClose }: Li
         </>
       )}
       {caption && (
-        <p className="col-span-2 pt-4 text-center text-small text-on-ink tablet:col-span-3 tablet:row-start-3">
+        <p className="col-span-2 pt-4 text-center text-small text-on-ink wrap-anywhere tablet:col-span-3 tablet:row-start-3">
           {caption}
         </p>
       )}
