@@ -8,6 +8,9 @@ const row = 'w-full aspect-[16/10] tablet:aspect-auto tablet:h-[31vw] tablet:max
 const wide = `${row} tablet:grow-[1.7]`;
 const narrow = `${row} tablet:grow`;
 
+// Of a picture on the old site: the shape that is kept free until its file has come.
+const unknownSize = { width: 1600, height: 1000 };
+
 /** Rows of a wide and a narrow picture, each followed by one across; a last one alone stands across. */
 function shapeOf(index: number, count: number): string {
   const inTriple = index % 3;
@@ -32,11 +35,13 @@ export function ProjectGallery({ id, images }: { id: string; images: Picture[] }
           large: (
             <SafeImage
               key={picture._id}
-              picture={{ ...picture, blurDataURL: null }}
+              picture={picture}
               fallback="project"
               sizes="100vw"
-              fill
-              className="object-contain"
+              width={picture.width ?? unknownSize.width}
+              height={picture.height ?? unknownSize.height}
+              // As large as it fits and no larger: a click beside it closes the overlay.
+              className="absolute inset-0 m-auto max-h-full w-auto"
             />
           ),
           thumb: (

@@ -86,6 +86,23 @@ test('a picture of the gallery opens enlarged; arrows move, and button, Escape a
   await expect(overlay).toBeHidden();
 });
 
+test('a tap beside the enlarged picture closes it, a tap on it does not', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(
+    page,
+    pick((one) => one.images.length > 1),
+  );
+  const gallery = page.locator('#gallery');
+  const overlay = gallery.getByRole('dialog');
+  await gallery.getByRole('link').first().click();
+  await overlay.locator('img').tap();
+  await expect(overlay).toBeVisible();
+  // In the middle area, above the picture.
+  await page.touchscreen.tap(180, 120);
+  await expect(overlay).toBeHidden();
+});
+
 test.describe('the slider', () => {
   test.use({ reducedMotion: 'no-preference' });
 
