@@ -16,6 +16,11 @@ type CarouselControlsProps = {
 
 const button = 'grid size-11 place-items-center transition-colors duration-[160ms] hover:text-terra';
 
+// Where a button would be narrower than 24 px, or than a finger's 44, the tracks are one line that only shows; 6 px are the gap.
+const stepButton = 'absolute inset-y-0 right-1.5 left-0 @max-[30px]:hidden pointer-coarse:@max-[50px]:hidden';
+const track =
+  'pointer-events-none absolute top-[19px] right-1.5 left-0 h-1.5 border-b border-control @max-[30px]:right-0 pointer-coarse:@max-[50px]:right-0';
+
 export function CarouselControls({
   count,
   index,
@@ -30,17 +35,17 @@ export function CarouselControls({
     <div className="page-x flex flex-wrap items-center gap-x-8 tablet:min-h-[76px] tablet:flex-nowrap">
       {count > 1 && (
         <div className="needs-script order-2 flex min-w-0 flex-[1_1_100%] items-center border-t border-line pt-1 tablet:order-1 tablet:flex-[0_1_44rem] tablet:border-0 tablet:pt-0 desk:flex-[0_1_47.5rem]">
-          <div className="flex min-w-0 flex-1 gap-1.5">
+          <div className="-mr-1.5 flex min-w-0 flex-1">
             {Array.from({ length: count }, (_, at) => at).map((at) => (
-              <button
-                key={at}
-                type="button"
-                aria-label={countWords(at, count)}
-                aria-current={at === index || undefined}
-                onClick={() => onGo(at)}
-                className="flex h-11 min-w-0 flex-1 items-center"
-              >
-                <span className="relative block h-1.5 w-full border-b border-control">
+              <div key={at} className="@container relative h-11 min-w-0 flex-1">
+                <button
+                  type="button"
+                  aria-label={countWords(at, count)}
+                  aria-current={at === index || undefined}
+                  onClick={() => onGo(at)}
+                  className={stepButton}
+                />
+                <span className={track}>
                   {at === index && (
                     <span
                       className="carousel-block"
@@ -49,7 +54,7 @@ export function CarouselControls({
                     />
                   )}
                 </span>
-              </button>
+              </div>
             ))}
           </div>
           <span className="ml-4 text-label whitespace-nowrap text-stone">{countWords(index, count)}</span>

@@ -2,10 +2,8 @@
 
 import {
   type CSSProperties,
-  type FocusEvent,
   type KeyboardEvent,
   lazy,
-  type PointerEvent,
   type ReactNode,
   Suspense,
   useEffect,
@@ -33,14 +31,16 @@ const timing = {
   '--fade': `${limits.carouselFadeMs}ms`,
 } as CSSProperties;
 
-/** Cross-fading pictures with a plate cut into them (HOME-1, PROJ-2). Without a script the pictures scroll sideways. */
+/** Cross-fading pictures with a plate cut into them (HOME-1, PROJ-2). Without a script the pictures scroll sideways, each with its own plate and action. */
 export function Carousel({ label, slides, plate, action }: CarouselProps) {
   const [index, setIndex] = useState(0);
   const [isPlaying, setIsPlaying] = useState(true);
-  const [isHeld, setIsHeld] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
   const [isAway, setIsAway] = useState(false);
   const [isReady, setIsReady] = useState(false);
   const count = slides.length;
+  const isHeld = isHovered || isFocused;
   const go = (to: number) => setIndex((to + count) % count);
 
   useEffect(() => {
@@ -51,14 +51,6 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
     return () => document.removeEventListener('visibilitychange', onVisibility);
   }, []);
 
-  const hold = (event: PointerEvent | FocusEvent) => {
-    const counts =
-      event.type === 'focus'
-        ? (event.target as Element).matches(':focus-visible')
-        : (event as PointerEvent).pointerType === 'mouse';
-    if (counts) setIsHeld(true);
-  };
-  const release = () => setIsHeld(false);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') go(index + 1);
     if (key === 'ArrowLeft') go(index - 1);
@@ -73,27 +65,35 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
       aria-label={label}
       data-held={isHeld || isAway || undefined}
       style={timing}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={({ pointerType }) => setIsHovered(pointerType === 'mouse')}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={({ target }) => setIsFocused(target.matches(':focus-visible'))}
+      onBlur={() => setIsFocused(false)}
       onKeyDown={onKeyDown}
     >
       <div className="relative">
         <div className="carousel-slides" aria-live={isPlaying && !isHeld ? 'off' : 'polite'}>
-          {slides.map(({ id, picture }, at) => (
+          {slides.map(({ id, picture, plate: ownPlate, action: ownAction }, at) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
             <div
               key={id}
               role="group"
               aria-roledescription="slide"
               aria-label={countWords(at, count)}
-              aria-hidden={at === index ? undefined : true}
+              aria-hidden={(isReady && at !== index) || undefined}
               data-current={isCurrent(at)}
               data-near={isNear(at) || undefined}
               className="carousel-slide"
             >
               {picture}
+              {ownPlate && (
+                <noscript>
+                  <div className="carousel-plate">
+                    {ownPlate}
+                    {ownAction}
+                  </div>
+                </noscript>
+              )}
             </div>
           ))}
           {isReady && count > 1 && (
@@ -122,7 +122,8 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
         onStep={(by) => go(index + by)}
         onGo={go}
         onToggle={() => {
-          setIsHeld(false);
+          setIsHovered(false);
+          setIsFocused(false);
           setIsPlaying(!isPlaying);
         }}
       >

@@ -1,5 +1,6 @@
 import { homeContent } from '../../../lib/content/home';
 import { limits } from '../../../lib/content/limits';
+import { site } from '../../../lib/content/site';
 import { words } from '../../../lib/content/words';
 import { expect, type Locator, test } from '../../support/browser-test';
 import { expectLoop } from '../../support/motion';
@@ -35,6 +36,14 @@ test.describe('the hero carousel', () => {
       await expect(block).toHaveCSS('animation-play-state', 'paused');
       await page.mouse.move(5, 5);
       await expect(block).toHaveCSS('animation-play-state', 'running');
+      // Each of the two holds it by itself.
+      await carousel.getByRole('button', { name: words.next }).focus();
+      await carousel.hover();
+      await page.mouse.move(5, 5);
+      await expect(block).toHaveCSS('animation-play-state', 'paused');
+      await carousel.hover();
+      await carousel.getByRole('button', { name: words.next }).blur();
+      await expect(block).toHaveCSS('animation-play-state', 'paused');
     }
     await carousel.getByRole('button', { name: words.pause }).click();
     await expect(carousel.getByRole('button', { name: words.play })).toBeVisible();
@@ -68,6 +77,55 @@ test.describe('the hero carousel', () => {
     const carousel = page.getByRole('region', { name: homeContent.heroLabel });
     await expect(carousel.getByRole('button', { name: words.play })).toBeVisible();
     await expect(carousel.locator('.carousel-block[data-running]')).toHaveCount(0);
+  });
+});
+
+test.describe('the buttons of the carousel', () => {
+  const allButtons = (carousel: Locator) => carousel.getByRole('button');
+  const widthsOf = (buttons: Locator) =>
+    buttons.evaluateAll((shown) => shown.map((button) => button.getBoundingClientRect().width));
+
+  test('are wide enough to be hit; where there is no room for those of the pictures, a line shows the place', async ({
+    page,
+  }, { project }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const isTouch = project.name === 'phone';
+    if (isTouch) await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: homeContent.heroLabel });
+    const count = await carousel.locator('.carousel-slide').count();
+    const stepping = 3;
+    await expect(allButtons(carousel)).toHaveCount(isTouch ? stepping : count + stepping);
+    expect(Math.min(...(await widthsOf(allButtons(carousel))))).toBeGreaterThanOrEqual(isTouch ? 44 : 24);
+    const line = carousel.locator('.needs-script > div').first();
+    await expect(carousel.locator('.carousel-block')).toBeInViewport();
+    await line.evaluate((steps) => {
+      while (steps.childElementCount < 40) steps.prepend(steps.lastElementChild?.cloneNode(true) ?? '');
+    });
+    await expect(allButtons(carousel)).toHaveCount(stepping);
+    expect(await line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('each picture of the hero has its own name and its own link', async ({ page, request }) => {
+    const { images } = await (await request.get('/api/hero')).json();
+    await page.goto('/');
+    const slides = page.locator('.carousel-slide');
+    await expect(slides).toHaveCount(images.length);
+    for (const [at, { project }] of images.entries()) {
+      const slide = slides.nth(at);
+      await slide.scrollIntoViewIfNeeded();
+      await expect(slide.getByText(project?.name ?? site.tagline, { exact: true })).toBeInViewport();
+      await expect(slide.getByRole('link')).toHaveCount(project?.explore ? 1 : 0);
+      if (project?.explore) {
+        await expect(slide.getByRole('link')).toHaveAttribute('href', `/projects/${project._id}`);
+        await expect(slide.getByRole('link')).toBeInViewport();
+      }
+    }
+    await expect(page.locator('.carousel-plates')).toBeHidden();
   });
 });
 
