@@ -1,6 +1,7 @@
 // proves: API-2, API-3, API-4, API-10, API-11
 import { beforeAll, describe, expect, it } from 'vitest';
 import { baseUrl, call, logIn, makeForm, makeJpeg } from '../support/api';
+import { querySql } from '../support/sql';
 
 type Image = { _id: string; url: string; public_id: string };
 type Project = {
@@ -122,9 +123,12 @@ describe('creating', () => {
   it('refuses a file that is no picture, names it, and keeps none of the others', async () => {
     const text = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'plan.jpg', { type: 'image/jpeg' });
     const form = makeForm({ name: 'Bad', status: 'ongoing', images: [await makeJpeg(), text] });
+    const listPictures = () => querySql('select id from picture order by id');
+    const before = await listPictures();
     const { status, body } = await call('POST', '/api/admin/projects', { token, form });
     expect(status).toBe(415);
     expect((body as { message: string }).message).toContain('plan.jpg');
+    expect(await listPictures()).toEqual(before);
   });
 
   it('refuses bodies that are not what they say', async () => {
@@ -294,9 +298,19 @@ describe('freshness', () => {
   });
 
   it('a page that was not found is found once its project exists again', async () => {
+    const { _id } = await addProject({ name: 'Gone for a while' });
+    const askPage = async () => (await fetch(`${baseUrl}/projects/${_id}`)).status;
+    await call('DELETE', `/api/admin/projects/${_id}`, { token });
+    expect([await askPage(), await askPage()]).toEqual([404, 404]);
+    const restored = await call('POST', `/api/admin/bin/project/${_id}/restore`, { token });
+    expect(restored.status).toBe(200);
+    expect(await askPage()).toBe(200);
+  });
+
+  it('a project that is not to be explored has its page, and no line in the sitemap', async () => {
+    // proves: PROJ-6
     const { _id } = await addProject({ name: 'Hidden', explore: 'false' });
     const sitemap = await (await fetch(`${baseUrl}/sitemap.xml`)).text();
-    // proves: PROJ-6
     expect(sitemap).not.toContain(_id);
     expect((await fetch(`${baseUrl}/projects/${_id}`)).status).toBe(200);
   });
