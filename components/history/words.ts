@@ -52,6 +52,8 @@ export function thingOf({
 }): string {
   if (action === 'reorder') return plurals[entity] ?? entity;
   if (action === 'empty bin') return 'the bin';
+  // Its label is a project's name or a text of its own, which would pass for something else.
+  if (entity === 'hero image' && label) return `the hero image “${label}”`;
   return label || (entity === 'about stats' ? 'the about stats' : `a ${entity}`);
 }
 

@@ -1,10 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { thingOf } from '@/components/history/words';
+import { listBin } from '@/lib/domain/bin/queries';
 import { createDirector, updateDirector } from '@/lib/domain/board/mutations';
 import { restoreDirectorVersion } from '@/lib/domain/board/versions';
+import {
+  addHeroImages,
+  deleteHeroImage,
+  restoreHeroImage,
+  updateHeroImage,
+} from '@/lib/domain/hero/mutations';
 import { listHistory, listVersions } from '@/lib/domain/history/queries';
 import { createProject, deleteProject, updateProject } from '@/lib/domain/projects/mutations';
 import { restoreProjectVersion } from '@/lib/domain/projects/versions';
 import { createTestimonial } from '@/lib/domain/testimonials/mutations';
+import { createWebhook, deleteWebhook, switchWebhook } from '@/lib/domain/webhooks/mutations';
 import { db } from '@/lib/server/db';
 import { discardPictures } from '@/lib/server/pictures/discard';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
@@ -33,6 +42,39 @@ describe('the history', () => {
     } while (before);
     expect(read).toEqual(all);
     expect(read).toHaveLength(7);
+  });
+
+  it('calls a hero image by its caption, its text or its file, as the bin does', async () => {
+    const [image] = (await addHeroImages(admin, [await stage('dawn.jpg')])).data;
+    const id = image?._id ?? '';
+    await updateHeroImage(admin, id, { alt: 'A tower at dawn' });
+    const project = (await createProject(admin, { name: 'Kadamba', status: 'ongoing' })).data._id;
+    await updateHeroImage(admin, id, { projectId: project });
+    await deleteHeroImage(admin, id);
+    expect((await listBin(admin)).find(({ _id }) => _id === id)?.label).toBe('Kadamba');
+    await restoreHeroImage(admin, id);
+    const { entries } = await listHistory(admin, { entity: 'hero image' });
+    expect(entries.map(({ action, label }) => [action, label])).toEqual([
+      ['restore', 'Kadamba'],
+      ['delete', 'Kadamba'],
+      ['update', 'Kadamba'],
+      ['update', 'A tower at dawn'],
+      ['create', 'dawn.jpg'],
+    ]);
+    expect(entries.map(thingOf)[1]).toBe('the hero image “Kadamba”');
+  });
+
+  it('calls a webhook by its host, also after it is gone', async () => {
+    const { _id } = (await createWebhook(admin, { url: 'https://crm.example.com/hook' })).data;
+    await switchWebhook(admin, _id, false);
+    await deleteWebhook(admin, _id);
+    const { entries } = await listHistory(admin, { entity: 'webhook' });
+    expect(entries.map(({ action, label }) => [action, label])).toEqual([
+      ['delete', 'crm.example.com'],
+      ['update', 'crm.example.com'],
+      ['create', 'crm.example.com'],
+    ]);
+    await expect(deleteWebhook(admin, _id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('can be narrowed to a record, a kind and a person', async () => {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { limits } from '@/lib/content/limits';
+import { nameHeroImage } from '@/lib/domain/hero/row';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { toPicture } from '@/lib/server/pictures/map';
@@ -66,14 +67,7 @@ export async function listBin(_admin: Admin): Promise<BinEntry[]> {
     ...brands.map((row) =>
       toEntry('brand', row, row.picture.alt || row.picture.fileName || 'Brand', row.picture),
     ),
-    ...heroImages.map((row) =>
-      toEntry(
-        'hero-image',
-        row,
-        row.project?.name ?? (row.picture.alt || row.picture.fileName || 'Hero image'),
-        row.picture,
-      ),
-    ),
+    ...heroImages.map((row) => toEntry('hero-image', row, nameHeroImage(row), row.picture)),
     ...testimonials.map((row) => toEntry('testimonial', row, row.name, null)),
   ];
   return withPeople(entries.sort((one, other) => other.deletedAt.localeCompare(one.deletedAt)));

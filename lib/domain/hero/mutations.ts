@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Audit } from '@/lib/server/audit';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { live } from '@/lib/server/bin';
 import type { Tx } from '@/lib/server/db';
@@ -8,7 +9,7 @@ import { setAlts } from '@/lib/server/pictures/alt';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { AppError } from '@/lib/shared/errors';
 import type { HeroImage, HeroImagePatch } from './dto';
-import { heroImageInclude, toHeroImage } from './row';
+import { heroImageInclude, nameHeroImage, toHeroImage } from './row';
 import { heroTags } from './tags';
 
 const entity = 'hero image';
@@ -37,13 +38,12 @@ export async function addHeroImages(
   return mutate(admin, async (tx) => {
     await claimPictures(tx, pictureIds, []);
     await setAlts(tx, pictureIds, alts);
-    const ids: string[] = [];
+    const audit: Audit[] = [];
     // The newest stands first: from the last to the first they come to stand as they were chosen.
     for (const pictureId of pictureIds.toReversed()) {
-      const { id } = await tx.heroImage.create({ data: { pictureId }, select: { id: true } });
-      ids.unshift(id);
+      const row = await tx.heroImage.create({ data: { pictureId }, include: heroImageInclude });
+      audit.unshift({ action: 'create', entity, entityId: row.id, label: nameHeroImage(row) });
     }
-    const audit = ids.map((entityId) => ({ action: 'create' as const, entity, entityId }));
     return { data: await readHero(tx), tags: [heroTags.all], audit };
   });
 }
@@ -78,7 +78,7 @@ export async function updateHeroImage(
     return {
       data: toHeroImage(saved),
       tags: [heroTags.all],
-      audit: { action: 'update', entity, entityId: id, fields },
+      audit: { action: 'update', entity, entityId: id, label: nameHeroImage(saved), fields },
     };
   });
 }
@@ -86,12 +86,9 @@ export async function updateHeroImage(
 /** Puts a hero image into the bin. @throws AppError not_found. */
 export async function deleteHeroImage(admin: Admin, id: string): Promise<Mutated<null>> {
   return mutate(admin, async (tx) => {
-    const { count } = await tx.heroImage.updateMany({
-      where: { id, ...live },
-      data: { deletedAt: new Date() },
-    });
-    if (count === 0) throw notFound();
-    return { data: null, tags: [heroTags.all], audit: { action: 'delete', entity, entityId: id } };
+    const label = nameHeroImage(await lockHeroImage(tx, id));
+    await tx.heroImage.update({ where: { id }, data: { deletedAt: new Date() } });
+    return { data: null, tags: [heroTags.all], audit: { action: 'delete', entity, entityId: id, label } };
   });
 }
 
@@ -103,10 +100,11 @@ export async function restoreHeroImage(admin: Admin, id: string): Promise<Mutate
       data: { deletedAt: null },
     });
     if (count === 0) throw notFound();
+    const label = nameHeroImage(await lockHeroImage(tx, id));
     return {
       data: await readHero(tx),
       tags: [heroTags.all],
-      audit: { action: 'restore', entity, entityId: id },
+      audit: { action: 'restore', entity, entityId: id, label },
     };
   });
 }

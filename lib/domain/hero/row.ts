@@ -10,6 +10,17 @@ export const heroImageInclude = {
 
 type HeroImageRow = Prisma.HeroImageGetPayload<{ include: typeof heroImageInclude }>;
 
+/** What people call a hero image: its caption, else its text, else its file. */
+export function nameHeroImage({
+  project,
+  picture,
+}: {
+  project: { name: string } | null;
+  picture: { alt: string; fileName: string };
+}): string {
+  return project?.name ?? (picture.alt || picture.fileName || 'Hero image');
+}
+
 function toHeroProject({
   id,
   deletedAt,

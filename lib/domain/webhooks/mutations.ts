@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Admin } from '@/lib/server/auth/viewer';
-import { db } from '@/lib/server/db';
+import { db, type Tx } from '@/lib/server/db';
 import { type Mutated, mutate } from '@/lib/server/mutation';
 import { DeliveryError } from '@/lib/server/outbox/delivery-error';
 import { requireWebhookUrl } from '@/lib/server/webhook/address';
@@ -14,6 +14,14 @@ import { webhookInput } from './schema';
 const entity = 'webhook';
 
 const notFound = () => new AppError('not_found', 'There is no such endpoint.');
+
+/** What an endpoint is called in the history, with its row locked. @throws AppError not_found. */
+async function requireHost(tx: Tx, id: string): Promise<string> {
+  await tx.$queryRaw`select id from webhook_endpoint where id = ${id} for update`;
+  const row = await tx.webhookEndpoint.findUnique({ where: { id }, select: { url: true } });
+  if (!row) throw notFound();
+  return new URL(row.url).host;
+}
 
 /** Adds an endpoint, with a secret of its own for the signatures. @throws AppError invalid. */
 export async function createWebhook(
@@ -35,18 +43,19 @@ export async function createWebhook(
 /** Switches an endpoint on or off. @throws AppError not_found. */
 export async function switchWebhook(admin: Admin, id: string, isActive: boolean): Promise<Mutated<null>> {
   return mutate(admin, async (tx) => {
-    const { count } = await tx.webhookEndpoint.updateMany({ where: { id }, data: { isActive } });
-    if (count === 0) throw notFound();
-    return { data: null, tags: [], audit: { action: 'update', entity, entityId: id, fields: ['isActive'] } };
+    const label = await requireHost(tx, id);
+    await tx.webhookEndpoint.update({ where: { id }, data: { isActive } });
+    const audit = { action: 'update' as const, entity, entityId: id, label, fields: ['isActive'] };
+    return { data: null, tags: [], audit };
   });
 }
 
 /** Removes an endpoint with its log and what was to be sent to it. @throws AppError not_found. */
 export async function deleteWebhook(admin: Admin, id: string): Promise<Mutated<null>> {
   return mutate(admin, async (tx) => {
-    const { count } = await tx.webhookEndpoint.deleteMany({ where: { id } });
-    if (count === 0) throw notFound();
-    return { data: null, tags: [], audit: { action: 'delete', entity, entityId: id } };
+    const label = await requireHost(tx, id);
+    await tx.webhookEndpoint.delete({ where: { id } });
+    return { data: null, tags: [], audit: { action: 'delete', entity, entityId: id, label } };
   });
 }
 
