@@ -92,9 +92,7 @@ export function AdminBoardScreen({ directors }: { directors: Director[] }) {
             )
           }
         >
-          <FailureLine>
-            {order.failure && `The order was not saved, and is as it was. ${order.failure}`}
-          </FailureLine>
+          <FailureLine>{order.failure}</FailureLine>
           {total > 0 && shown.length === 0 && (
             <p className="py-16 text-center font-semibold text-[16px]">
               No board member matches this search.

@@ -56,9 +56,7 @@ export function AdminBrandsScreen({ brands }: { brands: Brand[] }) {
             onClose={() => setDeleted(null)}
           />
         )}
-        <FailureLine>
-          {order.failure && `The order was not saved, and is as it was. ${order.failure}`}
-        </FailureLine>
+        <FailureLine>{order.failure}</FailureLine>
         {total === 0 && (
           <p className="py-14 text-center text-stone">
             No brands yet. Until there is one, the website leaves the logo strip out.

@@ -95,9 +95,7 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
             onClose={() => setRemoved(null)}
           />
         )}
-        <FailureLine>
-          {order.failure && `The order was not saved, and is as it was. ${order.failure}`}
-        </FailureLine>
+        <FailureLine>{order.failure}</FailureLine>
         <DropFrame onFiles={choose}>
           {total === 0 ? (
             <EmptyState

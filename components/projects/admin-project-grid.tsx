@@ -25,10 +25,14 @@ export function AdminProjectGrid({ list, filter, onOpen }: AdminProjectGridProps
   const router = useRouter();
   const { projects, page, allCount } = list;
   const start = (page - 1) * limits.officeProjectsPerPage;
-  const order = useOrder(projects, (_ids, { id, index }) => moveProjectAction(id, start + index + 1), {
-    start,
-    total: allCount,
-  });
+  const order = useOrder(
+    projects,
+    (_ids, _before, { id, index }) => moveProjectAction(id, start + index + 1),
+    {
+      start,
+      total: allCount,
+    },
+  );
   return (
     <SortableArea
       order={order}
@@ -39,9 +43,7 @@ export function AdminProjectGrid({ list, filter, onOpen }: AdminProjectGridProps
       {allCount > 0 && projects.length === 0 && (
         <NoMatch onClear={() => router.push(officeListHref(noFilter))} />
       )}
-      <FailureLine>
-        {order.failure && `The order was not saved, and is as it was. ${order.failure}`}
-      </FailureLine>
+      <FailureLine>{order.failure}</FailureLine>
       <ul className="grid gap-4 panel:grid-cols-2 wide:grid-cols-[repeat(auto-fill,minmax(252px,1fr))] wide:gap-5">
         {order.ordered.map((project, index) => (
           <SortableItem key={project._id} id={project._id} isOff={isFiltered(filter)}>

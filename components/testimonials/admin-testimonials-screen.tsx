@@ -146,7 +146,7 @@ export function AdminTestimonialsScreen({ testimonials, projectName }: AdminTest
             </header>
             {order.failure && (
               <div className="px-4 pt-3">
-                <FailureLine>The order was not saved, and is as it was. {order.failure}</FailureLine>
+                <FailureLine>{order.failure}</FailureLine>
               </div>
             )}
             {total === 0 && (

@@ -58,6 +58,20 @@ describe('brands', () => {
     const twice = await call('PUT', '/api/admin/brands/order', { token, json: { ids: ['a', 'a'] } });
     expect(twice.status).toBe(422);
   });
+
+  it('are not ordered over somebody else’s order, nor with a record that is not there', async () => {
+    const before = idsOf(await read<Brand[]>('/api/brands'));
+    const order = (json: object) => call('PUT', '/api/admin/brands/order', { token, json });
+    expect((await order({ ids: before.toReversed(), before })).status).toBe(200);
+    const late = await order({ ids: before, before });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { message: 'Somebody else has changed the list meanwhile.', current: before.toReversed() },
+    });
+    expect((await order({ ids: [...before, unknownId] })).status).toBe(422);
+    expect(idsOf(await read<Brand[]>('/api/brands'))).toEqual(before.toReversed());
+    await order({ ids: before });
+  });
 });
 
 describe('hero images', () => {

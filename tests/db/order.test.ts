@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBrands } from '@/lib/domain/brands/mutations';
+import { createBrands, deleteBrand, reorderBrands } from '@/lib/domain/brands/mutations';
 import { listBrandsForAdmin } from '@/lib/domain/brands/queries';
 import { addHeroImages } from '@/lib/domain/hero/mutations';
 import { listHeroImagesForAdmin } from '@/lib/domain/hero/queries';
@@ -32,5 +32,58 @@ describe('pictures that are added at once', () => {
     expect(data.map(({ image }) => image._id)).toEqual(chosen);
     const listed = await listBrandsForAdmin(admin);
     expect(listed.map(({ image }) => image._id)).toEqual([...chosen, old]);
+  });
+});
+
+describe('an order from a list that has changed meanwhile', () => {
+  const listed = async () => (await listBrandsForAdmin(admin)).map(({ _id }) => _id);
+  const add = async (fileName: string) =>
+    (await createBrands(admin, [await stage(fileName)])).data[0]?._id ?? '';
+  const addThree = async () => [await add('c.jpg'), await add('b.jpg'), await add('a.jpg')].toReversed();
+
+  it('leaves a record that was added where newcomers stand, and one that was taken back in its place', async () => {
+    const [a = '', b = '', c = ''] = await addThree();
+    await reorderBrands(admin, { ids: [c, b, a] });
+    expect(await listed()).toEqual([c, b, a]);
+    const added = await add('new.jpg');
+    await reorderBrands(admin, { ids: [a, c] });
+    expect(await listed()).toEqual([added, a, b, c]);
+    await reorderBrands(admin, { ids: [c, b, a] });
+    expect(await listed()).toEqual([added, c, b, a]);
+  });
+
+  it('is refused with the list as it stands where the order names what it was read as', async () => {
+    const [a = '', b = '', c = ''] = await addThree();
+    const before = [a, b, c];
+    await reorderBrands(admin, { ids: [b, a, c], before });
+    const late = { ids: [c, a, b], before };
+    const theirs = { code: 'conflict', current: [b, a, c] };
+    await expect(reorderBrands(admin, late)).rejects.toMatchObject(theirs);
+    await add('new.jpg');
+    await expect(reorderBrands(admin, late)).rejects.toMatchObject({ code: 'conflict' });
+    expect((await listed()).slice(1)).toEqual([b, a, c]);
+  });
+
+  it('is refused when it names what is not in the list', async () => {
+    const [a = '', b = '', c = ''] = await addThree();
+    await deleteBrand(admin, b);
+    for (const stranger of [b, 'nobody']) {
+      await expect(reorderBrands(admin, { ids: [c, stranger, a] })).rejects.toMatchObject({
+        code: 'invalid',
+      });
+    }
+    expect(await listed()).toEqual([a, c]);
+  });
+
+  it('is set by one of two who order at the same moment', async () => {
+    const [a = '', b = '', c = ''] = await addThree();
+    const before = [a, b, c];
+    const orders = [
+      [b, c, a],
+      [c, b, a],
+    ];
+    const answers = await Promise.allSettled(orders.map((ids) => reorderBrands(admin, { ids, before })));
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(orders).toContainEqual(await listed());
   });
 });

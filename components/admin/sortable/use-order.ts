@@ -1,6 +1,7 @@
 'use client';
 
 import { arrayMove } from '@dnd-kit/sortable';
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { Result } from '@/lib/shared/result';
 import { askServer } from '../ask-server';
@@ -11,7 +12,7 @@ export type Order = {
   start: number;
   total: number;
   move: (id: string, overId: string) => void;
-  /** What went wrong with the last move, or null. */
+  /** What went wrong with the last move, in a sentence; or null. */
   failure: string | null;
 };
 
@@ -20,9 +21,10 @@ const join = (ids: string[]) => ids.join(' ');
 /** The order of records: a move shows at once, is saved, and goes back when it could not be. */
 export function useOrder<T extends { _id: string }>(
   records: T[],
-  save: (ids: string[], moved: { id: string; index: number }) => Promise<Result<unknown>>,
+  save: (ids: string[], before: string[], moved: { id: string; index: number }) => Promise<Result<unknown>>,
   whole = { start: 0, total: records.length },
 ): Order & { ordered: T[] } {
+  const router = useRouter();
   const given = join(records.map(({ _id }) => _id));
   const [state, setState] = useState({ given, shown: given });
   const [failure, setFailure] = useState<string | null>(null);
@@ -35,10 +37,13 @@ export function useOrder<T extends { _id: string }>(
     const moved = arrayMove(ids, ids.indexOf(id), index);
     setFailure(null);
     setState({ given, shown: join(moved) });
-    const result = await askServer(() => save(moved, { id, index }));
+    const result = await askServer(() => save(moved, ids, { id, index }));
     if (result.ok) return;
     setState({ given, shown: join(ids) });
-    setFailure(result.error.message);
+    const { code, message } = result.error;
+    if (code !== 'conflict') return setFailure(`The order was not saved, and is as it was. ${message}`);
+    setFailure(`The order was not saved. ${message} It is shown as it stands now.`);
+    router.refresh();
   };
 
   const byId = new Map(records.map((record) => [record._id, record]));

@@ -28,8 +28,9 @@ export async function deleteDirectorAction(id: string): Promise<Result<null>> {
   return runAdminAction((admin) => deleteDirector(admin, id));
 }
 
-export async function reorderDirectorsAction(ids: string[]): Promise<Result<null>> {
-  return runAdminAction((admin) => reorderDirectors(admin, ids));
+/** `before` is the list as it was read. */
+export async function reorderDirectorsAction(ids: string[], before: string[]): Promise<Result<null>> {
+  return runAdminAction((admin) => reorderDirectors(admin, { ids, before }));
 }
 
 /** Undo of a delete. */

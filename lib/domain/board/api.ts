@@ -66,6 +66,7 @@ export const boardCalls: Call[] = [
     access: 'admin',
     body: { 'application/json': orderInput },
     answers: { 200: z.null() },
+    errors: [409],
   },
   {
     method: 'put',

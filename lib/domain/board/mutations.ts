@@ -5,7 +5,7 @@ import type { Admin } from '@/lib/server/auth/viewer';
 import { live } from '@/lib/server/bin';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/mutation';
-import { reorder } from '@/lib/server/order';
+import { type OrderInput, reorder } from '@/lib/server/order';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { releasePictures } from '@/lib/server/pictures/discard';
 import { sanitizeRichText } from '@/lib/server/rich-text';
@@ -118,10 +118,10 @@ export async function restoreDirector(admin: Admin, id: string): Promise<Mutated
   });
 }
 
-/** Sets the office's order: the named directors first, in this order. */
-export async function reorderDirectors(admin: Admin, ids: readonly string[]): Promise<Mutated<null>> {
+/** Sets the office's order. @throws AppError invalid, or conflict when the list is not as it was read. */
+export async function reorderDirectors(admin: Admin, input: OrderInput): Promise<Mutated<null>> {
   return mutate(admin, async (tx) => {
-    await reorder(tx, 'director', ids);
+    await reorder(tx, 'director', input);
     return { data: null, tags: [boardTags.all], audit: { action: 'reorder', entity, entityId: '' } };
   });
 }

@@ -21,8 +21,9 @@ export async function deleteBrandAction(id: string): Promise<Result<null>> {
   return runAdminAction((admin) => deleteBrand(admin, id));
 }
 
-export async function reorderBrandsAction(ids: string[]): Promise<Result<null>> {
-  return runAdminAction((admin) => reorderBrands(admin, ids));
+/** `before` is the list as it was read. */
+export async function reorderBrandsAction(ids: string[], before: string[]): Promise<Result<null>> {
+  return runAdminAction((admin) => reorderBrands(admin, { ids, before }));
 }
 
 /** Undo of a delete. */

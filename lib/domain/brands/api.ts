@@ -40,6 +40,7 @@ export const brandCalls: Call[] = [
     access: 'admin',
     body: { 'application/json': orderInput },
     answers: { 200: z.null() },
+    errors: [409],
   },
   {
     method: 'delete',

@@ -4,7 +4,7 @@ import type { Admin } from '@/lib/server/auth/viewer';
 import { live } from '@/lib/server/bin';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/mutation';
-import { reorder } from '@/lib/server/order';
+import { type OrderInput, reorder } from '@/lib/server/order';
 import { setAlts } from '@/lib/server/pictures/alt';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { AppError } from '@/lib/shared/errors';
@@ -101,10 +101,10 @@ export async function restoreBrand(admin: Admin, id: string): Promise<Mutated<Br
   });
 }
 
-/** Sets the office's order: the named brands first, in this order. */
-export async function reorderBrands(admin: Admin, ids: readonly string[]): Promise<Mutated<null>> {
+/** Sets the office's order. @throws AppError invalid, or conflict when the list is not as it was read. */
+export async function reorderBrands(admin: Admin, input: OrderInput): Promise<Mutated<null>> {
   return mutate(admin, async (tx) => {
-    await reorder(tx, 'brand', ids);
+    await reorder(tx, 'brand', input);
     return { data: null, tags: [brandTags.all], audit: { action: 'reorder', entity, entityId: '' } };
   });
 }

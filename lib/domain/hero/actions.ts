@@ -26,8 +26,9 @@ export async function deleteHeroImageAction(id: string): Promise<Result<null>> {
   return runAdminAction((admin) => deleteHeroImage(admin, id));
 }
 
-export async function reorderHeroImagesAction(ids: string[]): Promise<Result<null>> {
-  return runAdminAction((admin) => reorderHeroImages(admin, ids));
+/** `before` is the list as it was read. */
+export async function reorderHeroImagesAction(ids: string[], before: string[]): Promise<Result<null>> {
+  return runAdminAction((admin) => reorderHeroImages(admin, { ids, before }));
 }
 
 /** Undo of a delete. */

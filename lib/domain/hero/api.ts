@@ -42,6 +42,7 @@ export const heroCalls: Call[] = [
     access: 'admin',
     body: { 'application/json': orderInput },
     answers: { 200: z.null() },
+    errors: [409],
   },
   {
     method: 'delete',

@@ -4,7 +4,7 @@ import type { Admin } from '@/lib/server/auth/viewer';
 import { live } from '@/lib/server/bin';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/mutation';
-import { officeOrder, reorder } from '@/lib/server/order';
+import { type OrderInput, officeOrder, reorder } from '@/lib/server/order';
 import { setAlts } from '@/lib/server/pictures/alt';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { AppError } from '@/lib/shared/errors';
@@ -109,10 +109,10 @@ export async function restoreHeroImage(admin: Admin, id: string): Promise<Mutate
   });
 }
 
-/** Sets the order of the carousel: the named ones first, in this order. */
-export async function reorderHeroImages(admin: Admin, ids: readonly string[]): Promise<Mutated<null>> {
+/** Sets the order of the carousel. @throws AppError invalid, or conflict when the list is not as it was read. */
+export async function reorderHeroImages(admin: Admin, input: OrderInput): Promise<Mutated<null>> {
   return mutate(admin, async (tx) => {
-    await reorder(tx, 'hero_image', ids);
+    await reorder(tx, 'hero_image', input);
     return { data: null, tags: [heroTags.all], audit: { action: 'reorder', entity, entityId: '' } };
   });
 }

@@ -103,6 +103,7 @@ export const projectCalls: Call[] = [
     access: 'admin',
     body: { 'application/json': orderInput },
     answers: { 200: z.null() },
+    errors: [409],
   },
   {
     method: 'get',

@@ -7,7 +7,7 @@ import type { Admin } from '@/lib/server/auth/viewer';
 import { live } from '@/lib/server/bin';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/mutation';
-import { officeOrder, reorder } from '@/lib/server/order';
+import { lockOrder, type OrderInput, officeOrder, reorder } from '@/lib/server/order';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { releasePictures } from '@/lib/server/pictures/discard';
 import { sanitizeRichText } from '@/lib/server/rich-text';
@@ -206,8 +206,7 @@ export async function moveProject(
     throw new AppError('invalid', 'A position is a whole number from 1.');
   }
   return mutate(admin, async (tx) => {
-    // Two moves at once would each start from the other's old order.
-    await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('order of projects'))`;
+    await lockOrder(tx, 'project');
     const rows = await tx.project.findMany({ where: live, orderBy: officeOrder, select: { id: true } });
     const ids = rows.map((row) => row.id);
     const from = ids.indexOf(id);
@@ -215,7 +214,7 @@ export async function moveProject(
     const to = Math.min(position, ids.length) - 1;
     ids.splice(to, 0, ...ids.splice(from, 1));
     // What comes after the two places stays as it is.
-    await reorder(tx, 'project', ids.slice(0, Math.max(from, to) + 1));
+    await reorder(tx, 'project', { ids: ids.slice(0, Math.max(from, to) + 1) });
     return {
       data: { position: to + 1 },
       tags: [projectTags.all],
@@ -224,10 +223,10 @@ export async function moveProject(
   });
 }
 
-/** Sets the office's order: the named projects first, in this order. */
-export async function reorderProjects(admin: Admin, ids: readonly string[]): Promise<Mutated<null>> {
+/** Sets the office's order. @throws AppError invalid, or conflict when the list is not as it was read. */
+export async function reorderProjects(admin: Admin, input: OrderInput): Promise<Mutated<null>> {
   return mutate(admin, async (tx) => {
-    await reorder(tx, 'project', ids);
+    await reorder(tx, 'project', input);
     return { data: null, tags: [projectTags.all], audit: { action: 'reorder', entity, entityId: '' } };
   });
 }

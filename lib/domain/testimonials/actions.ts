@@ -26,8 +26,9 @@ export async function deleteTestimonialAction(id: string): Promise<Result<null>>
   return runAdminAction((admin) => deleteTestimonial(admin, id));
 }
 
-export async function reorderTestimonialsAction(ids: string[]): Promise<Result<null>> {
-  return runAdminAction((admin) => reorderTestimonials(admin, ids));
+/** `before` is the list as it was read. */
+export async function reorderTestimonialsAction(ids: string[], before: string[]): Promise<Result<null>> {
+  return runAdminAction((admin) => reorderTestimonials(admin, { ids, before }));
 }
 
 /** Undo of a delete. */

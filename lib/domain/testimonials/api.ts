@@ -48,6 +48,7 @@ export const testimonialCalls: Call[] = [
     access: 'admin',
     body: { 'application/json': orderInput },
     answers: { 200: z.null() },
+    errors: [409],
   },
   {
     method: 'delete',

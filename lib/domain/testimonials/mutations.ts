@@ -3,7 +3,7 @@ import { listChanges } from '@/lib/server/audit';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { live } from '@/lib/server/bin';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/mutation';
-import { reorder } from '@/lib/server/order';
+import { type OrderInput, reorder } from '@/lib/server/order';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import type { Testimonial } from './dto';
@@ -70,10 +70,10 @@ export async function restoreTestimonial(admin: Admin, id: string): Promise<Muta
   });
 }
 
-/** Sets the office's order: the named testimonials first, in this order. */
-export async function reorderTestimonials(admin: Admin, ids: readonly string[]): Promise<Mutated<null>> {
+/** Sets the office's order. @throws AppError invalid, or conflict when the list is not as it was read. */
+export async function reorderTestimonials(admin: Admin, input: OrderInput): Promise<Mutated<null>> {
   return mutate(admin, async (tx) => {
-    await reorder(tx, 'testimonial', ids);
+    await reorder(tx, 'testimonial', input);
     return { data: null, tags, audit: { action: 'reorder', entity, entityId: '' } };
   });
 }

@@ -94,6 +94,33 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await expect(page.getByRole('button', { name: new RegExp(`^Move ${name}, place 2 of`) })).toBeVisible();
     await api.remove(`testimonials/${_id}`);
   });
+
+  test('a list that somebody else has changed is not ordered, and comes as it stands', async ({
+    page,
+    request,
+  }) => {
+    const api = await openApi(request);
+    const [name, newcomer] = [newName('Shabana Begum'), newName('Ravi Shetty')];
+    const first = await api.addTestimonial(name);
+    await signIn(page, '/admin/testimonials');
+    const second = await api.addTestimonial(newcomer);
+    const handle = page.getByRole('button', { name: new RegExp(`^Move ${name}, place 1 of`) });
+    await pickUp(handle, new RegExp(`^${name} is at position 1 of`));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText(new RegExp(`^${name} is at position 2 of`))).toBeAttached();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText(
+        'The order was not saved. Somebody else has changed the list meanwhile. It is shown as it stands now.',
+      ),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^Move ${newcomer}, place 1 of`) }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(`^Move ${name}, place 2 of`) })).toBeVisible();
+    await expectAccessible(page);
+    for (const { _id } of [first, second]) await api.remove(`testimonials/${_id}`);
+  });
 });
 
 test('form and list fit a phone', { tag: '@phone' }, async ({ page }) => {
