@@ -63,7 +63,7 @@ export function AltTextField({ id, label, of, placeholder, hint, field }: AltTex
           {hint}
         </p>
       )}
-      <FieldFailure field={field} kept={kept} />
+      <FieldFailure fieldId={id} field={field} kept={kept} />
     </div>
   );
 }

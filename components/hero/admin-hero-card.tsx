@@ -47,7 +47,7 @@ function Caption({ image, position, projects }: CaptionProps) {
           </option>
         ))}
       </select>
-      <FieldFailure field={field} kept={keptName ?? 'No caption'} />
+      <FieldFailure fieldId={`caption-${image._id}`} field={field} kept={keptName ?? 'No caption'} />
     </div>
   );
 }

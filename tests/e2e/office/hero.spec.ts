@@ -194,6 +194,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
 
     await page.getByRole('button', { name: 'Take theirs' }).press('Enter');
     await expect(text).toHaveValue('Palms at dusk');
+    await expect(text).toBeFocused();
     await expect(refused).toBeHidden();
     await untilHydrated(elsewhere);
     await elsewhere.getByLabel('Alt text of image 1').fill('Palms at dawn');
