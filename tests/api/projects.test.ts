@@ -312,6 +312,11 @@ describe('freshness', () => {
     const { _id } = await addProject({ name: 'Hidden', explore: 'false' });
     const sitemap = await (await fetch(`${baseUrl}/sitemap.xml`)).text();
     expect(sitemap).not.toContain(_id);
-    expect((await fetch(`${baseUrl}/projects/${_id}`)).status).toBe(200);
+    const readStatus = async () => (await fetch(`${baseUrl}/projects/${_id}`)).status;
+    expect(await readStatus()).toBe(200);
+    await call('DELETE', `/api/admin/projects/${_id}`, { token });
+    expect([await readStatus(), await readStatus()]).toEqual([404, 404]);
+    await call('POST', `/api/admin/bin/project/${_id}/restore`, { token });
+    expect([await readStatus(), await readStatus()]).toEqual([200, 200]);
   });
 });

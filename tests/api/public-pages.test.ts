@@ -36,6 +36,26 @@ describe('addresses of nothing', () => {
     }
     expect(sizeOf(served) - before).toBeLessThan(64 * 1024);
   }, 120_000);
+
+  // proves: PROJ-6, SHELL-6
+  it.each([
+    [`/projects/${randomUUID()}`, messages.projects.detailFailed],
+    ['/projects/no-such-project', messages.projects.detailFailed],
+    ['/projects/00000000-0000-0000-0000-000000000000', messages.projects.detailFailed],
+    [`/board/${randomUUID()}`, messages.board.detailFailed],
+    ['/projects/page/998', messages.notFound],
+    ['/projects/page/999', messages.notFound],
+    ['/projects/page/two', messages.notFound],
+  ])('%s answers 404 with a whole page, each time', async (address, sentence) => {
+    for (const _visit of ['first', 'second']) {
+      const { status, html } = await readPage(address);
+      expect(status).toBe(404);
+      expect(html).not.toContain('__next_error__');
+      expect(html).toContain(`<title>${sentence} | ${site.name}</title>`);
+      for (const part of ['name="robots" content="noindex', 'class="site-header"', '<h1', 'id="footer"'])
+        expect(html).toContain(part);
+    }
+  });
 });
 
 describe('while the projects and the board cannot be read', () => {

@@ -107,6 +107,11 @@ function paintFirst(html) {
     .replace('</head>', `${start}</head>`);
 }
 
+/** How Next marks the empty document that its scripts fill: it has nothing to paint before them. */
+const emptyDocument = '<html id="__next_error__"';
+/** How a page says that it is drawn where nothing is; see docs/decisions/0011-failing-reads.md. */
+const nothingHere = /<meta name="prerender-status-code" content="404"/;
+
 /** A policy for one prerendered page, which allows the inline scripts that stand in it, by hash. */
 function policyFor(html) {
   const hashes = new Set();
@@ -137,7 +142,7 @@ function linksFor(html, fonts) {
   return [...styles, fonts].filter(Boolean).join(', ');
 }
 
-/** Readies a prerendered page, once: its scripts, and the headers that depend on what stands in it. */
+/** Readies a prerendered page, once: its scripts, its status, and the headers that depend on what stands in it. */
 function ready(value) {
   if (
     value?.kind !== 'APP_PAGE' ||
@@ -146,8 +151,10 @@ function ready(value) {
     value.headers?.['content-security-policy']
   )
     return;
-  const html = paintFirst(typeof value.html === 'string' ? value.html : value.html.toUnchunkedString());
+  const drawn = typeof value.html === 'string' ? value.html : value.html.toUnchunkedString();
+  const html = drawn.includes(emptyDocument) ? drawn : paintFirst(drawn);
   value.html = html;
+  if (nothingHere.test(html)) value.status = 404;
   value.headers = {
     ...value.headers,
     'content-security-policy': policyFor(html),

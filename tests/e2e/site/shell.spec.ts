@@ -325,6 +325,22 @@ test.describe('without a script', () => {
     }
     await expect(page.locator('[data-reveal="out"]')).toHaveCount(0);
   });
+
+  // proves: PROJ-6, SHELL-6
+  test('a page that is not there says so, under its own title and with the header', async ({ page }) => {
+    for (const [path, sentence] of [
+      ['/projects/01a00000-0000-7000-8000-000000000001', messages.projects.detailFailed],
+      ['/board/01a00000-0000-7000-8000-000000000001', messages.board.detailFailed],
+      ['/projects/page/997', messages.notFound],
+    ] as const) {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence);
+      await expect(page).toHaveTitle(`${sentence} | ${site.name}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', site.locale);
+      await expect(page.locator('.site-header, #footer')).toHaveCount(2);
+    }
+  });
 });
 
 test('no page logs an error or fails to load something', async ({ page }) => {

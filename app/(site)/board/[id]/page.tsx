@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { DirectorScreen } from '@/components/board/director-screen';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { JsonLd } from '@/components/site/json-ld';
@@ -8,10 +7,12 @@ import { aboutContent } from '@/lib/content/about';
 import { messages } from '@/lib/content/messages';
 import { findDirector } from '@/lib/domain/board/queries';
 import { env } from '@/lib/server/env';
+import { toMissingMetadata } from '@/lib/server/missing-page';
 import { readOptional } from '@/lib/server/optional';
 import { toMetadata } from '@/lib/shared/page-metadata';
 import { toPersonData } from '@/lib/shared/structured-data';
 import { toSummary } from '@/lib/shared/summary';
+import DirectorNotFound from './not-found';
 
 export const ensureStatic = 'navigation';
 
@@ -23,12 +24,12 @@ export const generateStaticParams = () => [{ id: '00000000-0000-0000-0000-000000
 /** Null when it could not be read, which is not the same as that there is none. */
 async function readDirector({ params }: Props) {
   const { id } = await params;
-  const found = await readOptional('director', async () => (await findDirector(id)) ?? 'none');
-  return found === 'none' ? notFound() : found;
+  return readOptional('director', async () => (await findDirector(id)) ?? 'none');
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const director = await readDirector(props);
+  if (director === 'none') return toMissingMetadata(messages.board.detailFailed);
   if (!director) return { title: messages.board.detailFailed, robots: { index: false } };
   const { _id, name, position, bio, version } = director;
   const title = position ? `${name}, ${position}` : name;
@@ -43,6 +44,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function DirectorPage(props: Props) {
   const director = await readDirector(props);
+  if (director === 'none') return <DirectorNotFound />;
   if (!director) {
     const { id } = await props.params;
     return <PageFailure text={messages.board.detailFailed} href={`/board/${id}`} />;

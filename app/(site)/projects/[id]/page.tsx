@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { ProjectScreen } from '@/components/projects/project-screen';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { JsonLd } from '@/components/site/json-ld';
@@ -9,10 +8,12 @@ import { projectsContent } from '@/lib/content/projects-pages';
 import { findProject } from '@/lib/domain/projects/queries';
 import { getShownContact } from '@/lib/domain/settings/queries';
 import { env } from '@/lib/server/env';
+import { toMissingMetadata } from '@/lib/server/missing-page';
 import { readOptional } from '@/lib/server/optional';
 import { toMetadata } from '@/lib/shared/page-metadata';
 import { toProjectData } from '@/lib/shared/structured-data';
 import { toSummary } from '@/lib/shared/summary';
+import ProjectNotFound from './not-found';
 
 type Props = PageProps<'/projects/[id]'>;
 
@@ -24,12 +25,12 @@ export const generateStaticParams = () => [{ id: '00000000-0000-0000-0000-000000
 /** Null when it could not be read, which is not the same as that there is none. */
 async function readProject({ params }: Props) {
   const { id } = await params;
-  const found = await readOptional('project', async () => (await findProject(id)) ?? 'none');
-  return found === 'none' ? notFound() : found;
+  return readOptional('project', async () => (await findProject(id)) ?? 'none');
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const project = await readProject(props);
+  if (project === 'none') return toMissingMetadata(messages.projects.detailFailed);
   if (!project) return { title: messages.projects.detailFailed, robots: { index: false } };
   const { _id, name, location, description, explore, version } = project;
   const title = location ? `${name}, ${location}` : name;
@@ -44,6 +45,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ProjectPage(props: Props) {
   const project = await readProject(props);
+  if (project === 'none') return <ProjectNotFound />;
   if (!project) {
     const { id } = await props.params;
     return <PageFailure text={messages.projects.detailFailed} href={`/projects/${id}`} />;

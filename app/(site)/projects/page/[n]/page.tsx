@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { ProjectsScreen } from '@/components/projects/projects-screen';
+import { messages } from '@/lib/content/messages';
 import { projectsContent } from '@/lib/content/projects-pages';
 import { getProjectPage, listTowns } from '@/lib/domain/projects/queries';
+import { toMissingMetadata } from '@/lib/server/missing-page';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
 import { filterHref, noFilter } from '@/lib/shared/project-filter';
+import NoSuchPage from './not-found';
 
 type Props = PageProps<'/projects/page/[n]'>;
 
@@ -16,23 +18,23 @@ export const generateStaticParams = () => [{ n: '999' }];
 // Page 1 is /projects. Three digits at most, so that made-up numbers cannot fill the cache.
 async function readPage({ params }: Props) {
   const { n } = await params;
-  if (!/^(?:[2-9]|[1-9]\d{1,2})$/.test(n)) notFound();
+  if (!/^(?:[2-9]|[1-9]\d{1,2})$/.test(n)) return 'none';
   const found = await getProjectPage(Number(n));
-  if (found.page > found.pageCount) notFound();
-  return found;
+  return found.page > found.pageCount ? 'none' : found;
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { page } = await readPage(props);
+  if ((await readPage(props)) === 'none') return toMissingMetadata(messages.notFound);
+  const { n } = await props.params;
   return toMetadata({
-    title: `${projectsContent.title}, ${projectsContent.page.toLowerCase()} ${page}`,
+    title: `${projectsContent.title}, ${projectsContent.page.toLowerCase()} ${n}`,
     description: projectsContent.description,
-    path: filterHref(noFilter, page),
+    path: filterHref(noFilter, Number(n)),
     share: sharePath('/projects'),
   });
 }
 
 export default async function FurtherProjectsPage(props: Props) {
   const [found, towns] = await Promise.all([readPage(props), listTowns()]);
-  return <ProjectsScreen found={found} towns={towns} />;
+  return found === 'none' ? <NoSuchPage /> : <ProjectsScreen found={found} towns={towns} />;
 }

@@ -1,0 +1,12 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+
+/**
+ * What a page says of itself that is drawn where nothing is: the cache handler knows it by the last line, and answers 404.
+ * @throws Next's notFound() on a serverless host, which has no such handler: its page is empty without scripts, but the status is right.
+ */
+export function toMissingMetadata(title: string): Metadata {
+  if (process.env.VERCEL) notFound();
+  return { title, robots: { index: false }, other: { 'prerender-status-code': '404' } };
+}
