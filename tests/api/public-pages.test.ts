@@ -86,6 +86,7 @@ describe('while the projects and the board cannot be read', () => {
     for (const [address, sentence] of [
       ['/', messages.projects.listFailed],
       ['/projects', messages.projects.listFailed],
+      ['/projects/page/2', messages.projects.listFailed],
       ['/projects?q=kadal', messages.projects.listFailed],
       [`/projects/${projectId}`, messages.projects.detailFailed],
       ['/aboutclick', messages.board.listFailed],

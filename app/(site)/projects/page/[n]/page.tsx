@@ -4,6 +4,7 @@ import { messages } from '@/lib/content/messages';
 import { projectsContent } from '@/lib/content/projects-pages';
 import { getProjectPage, listTowns } from '@/lib/domain/projects/queries';
 import { toMissingMetadata } from '@/lib/server/missing-page';
+import { readOptional } from '@/lib/server/optional';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
 import { filterHref, noFilter } from '@/lib/shared/project-filter';
 import NoSuchPage from './not-found';
@@ -16,11 +17,12 @@ export const ensureStatic = 'navigation';
 export const generateStaticParams = () => [{ n: '999' }];
 
 // Page 1 is /projects. Three digits at most, so that made-up numbers cannot fill the cache.
+// Null when it could not be read, which is not the same as that there is none.
 async function readPage({ params }: Props) {
   const { n } = await params;
   if (!/^(?:[2-9]|[1-9]\d{1,2})$/.test(n)) return 'none';
-  const found = await getProjectPage(Number(n));
-  return found.page > found.pageCount ? 'none' : found;
+  const found = await readOptional('projects', () => getProjectPage(Number(n)));
+  return found && found.page > found.pageCount ? 'none' : found;
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -35,6 +37,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function FurtherProjectsPage(props: Props) {
-  const [found, towns] = await Promise.all([readPage(props), listTowns()]);
-  return found === 'none' ? <NoSuchPage /> : <ProjectsScreen found={found} towns={towns} />;
+  const [found, towns] = await Promise.all([readPage(props), readOptional('towns', listTowns)]);
+  return found === 'none' ? <NoSuchPage /> : <ProjectsScreen found={found} towns={towns ?? []} />;
 }
