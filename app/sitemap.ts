@@ -1,16 +1,13 @@
 import type { MetadataRoute } from 'next';
 import { sitePages } from '@/lib/content/pages';
 import { listDirectorAddresses } from '@/lib/domain/board/queries';
+import { listLastChanges } from '@/lib/domain/changes/queries';
 import { listProjectAddresses } from '@/lib/domain/projects/queries';
 import { env } from '@/lib/server/env';
 
 type Address = { _id: string; updatedAt: string };
 
-const newestOf = (addresses: Address[]): string =>
-  addresses
-    .map(({ updatedAt }) => updatedAt)
-    .sort()
-    .at(-1) ?? '';
+const newestOf = (dates: string[]): string => dates.sort().at(-1) ?? '';
 
 const toEntries = (folder: string, addresses: Address[]): MetadataRoute.Sitemap =>
   addresses.map(({ _id, updatedAt }) => ({
@@ -19,12 +16,15 @@ const toEntries = (folder: string, addresses: Address[]): MetadataRoute.Sitemap 
   }));
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [projects, board] = await Promise.all([listProjectAddresses(), listDirectorAddresses()]);
-  const newest = { projects: newestOf(projects), board: newestOf(board) };
+  const [projects, board, changes] = await Promise.all([
+    listProjectAddresses(),
+    listDirectorAddresses(),
+    listLastChanges(),
+  ]);
   return [
-    ...sitePages.map(({ href, changedOn, shows }) => ({
+    ...sitePages.map(({ href, changedOn, shows = [] }) => ({
       url: `${env.SITE_URL}${href === '/' ? '' : href}`,
-      lastModified: shows && newest[shows] > changedOn ? newest[shows] : changedOn,
+      lastModified: newestOf([changedOn, ...shows.flatMap((source) => changes[source] ?? [])]),
     })),
     ...toEntries('/projects', projects),
     ...toEntries('/board', board),

@@ -6,26 +6,44 @@ import { privacy, terms } from './legal';
 import { projectsContent } from './projects-pages';
 import { sitemapContent } from './sitemap-page';
 
+/** The records that fixed pages show; those of the settings are called by their part. */
+export type PageSource =
+  | 'hero'
+  | 'stats'
+  | 'projects'
+  | 'testimonials'
+  | 'brands'
+  | 'board'
+  | 'contact'
+  | 'faqs'
+  | 'privacy'
+  | 'terms';
+
 type SitePage = {
   href: string;
   name: string;
   /** The day on which the page's own words last changed. */
   changedOn: string;
   /** Its content changes with these records. */
-  shows?: 'projects' | 'board';
+  shows?: PageSource[];
 };
 
 /** The fixed pages that search engines are told of. */
 export const sitePages: SitePage[] = [
-  { href: '/', name: 'Home', changedOn: '2026-11-21', shows: 'projects' },
+  {
+    href: '/',
+    name: 'Home',
+    changedOn: '2026-11-21',
+    shows: ['hero', 'stats', 'projects', 'testimonials', 'brands'],
+  },
   { href: '/about', name: storyContent.title, changedOn: '2026-11-21' },
-  { href: '/aboutclick', name: aboutContent.title, changedOn: '2026-11-21', shows: 'board' },
-  { href: '/projects', name: projectsContent.title, changedOn: '2026-11-21', shows: 'projects' },
-  { href: '/upcoming-projects', name: upcomingContent.title, changedOn: '2026-11-21', shows: 'projects' },
-  { href: '/brands', name: brandsContent.title, changedOn: '2026-11-21' },
-  { href: '/faqs', name: faqsContent.title, changedOn: '2026-11-21' },
-  { href: '/contact', name: contactContent.title, changedOn: '2026-11-21' },
-  { href: '/privacy', name: privacy.title, changedOn: '2026-11-21' },
-  { href: '/terms', name: terms.title, changedOn: '2026-11-21' },
-  { href: '/sitemap', name: sitemapContent.title, changedOn: '2026-11-21' },
+  { href: '/aboutclick', name: aboutContent.title, changedOn: '2026-11-21', shows: ['stats', 'board'] },
+  { href: '/projects', name: projectsContent.title, changedOn: '2026-11-21', shows: ['projects'] },
+  { href: '/upcoming-projects', name: upcomingContent.title, changedOn: '2026-11-21', shows: ['projects'] },
+  { href: '/brands', name: brandsContent.title, changedOn: '2026-11-21', shows: ['brands'] },
+  { href: '/faqs', name: faqsContent.title, changedOn: '2026-11-21', shows: ['faqs'] },
+  { href: '/contact', name: contactContent.title, changedOn: '2026-11-21', shows: ['contact'] },
+  { href: '/privacy', name: privacy.title, changedOn: '2026-11-21', shows: ['privacy'] },
+  { href: '/terms', name: terms.title, changedOn: '2026-11-21', shows: ['terms'] },
+  { href: '/sitemap', name: sitemapContent.title, changedOn: '2026-11-21', shows: ['projects', 'board'] },
 ];

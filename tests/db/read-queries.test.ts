@@ -13,6 +13,7 @@ const { db } = await import('@/lib/server/db');
 const about = await import('@/lib/domain/about/queries');
 const board = await import('@/lib/domain/board/queries');
 const brands = await import('@/lib/domain/brands/queries');
+const changes = await import('@/lib/domain/changes/queries');
 const hero = await import('@/lib/domain/hero/queries');
 const testimonials = await import('@/lib/domain/testimonials/queries');
 
@@ -134,6 +135,41 @@ describe('about stats', () => {
     const { id } = await db.aboutStats.create({ data: stats });
     expect(await about.getAboutStats()).toEqual(stats);
     expect(await about.findAboutStatsForAdmin(admin)).toEqual({ _id: id, ...stats, version: 1 });
+  });
+});
+
+describe('the last changes, for the sitemap', () => {
+  const statistics = { yearsOfExperience: 31, completedProjects: 64, happyClients: 4280, awardsWon: 17 };
+
+  it('are known for every kind of record that a fixed page shows, and for each part of the settings', async () => {
+    await db.setting.deleteMany();
+    expect(await changes.listLastChanges()).toEqual({});
+    const records = {
+      projects: await db.project.create({ data: { name: 'Kadal', status: 'ongoing' } }),
+      board: await db.director.create({ data: director }),
+      brands: await db.brand.create({ data: { picture: createPicture() } }),
+      hero: await db.heroImage.create({ data: { picture: createPicture() } }),
+      stats: await db.aboutStats.create({ data: statistics }),
+      testimonials: await db.testimonial.create({ data: testimonial }),
+      faqs: await db.setting.create({ data: { part: 'faqs', value: [] } }),
+      terms: await db.setting.create({ data: { part: 'terms', value: {} } }),
+    };
+    const dates = Object.entries(records).map(([source, { updatedAt }]) => [source, updatedAt.toISOString()]);
+    expect(await changes.listLastChanges()).toEqual(Object.fromEntries(dates));
+    expect(cacheTag).toHaveBeenCalledWith(
+      ...['about', 'board', 'brands', 'hero', 'projects', 'settings', 'testimonials'],
+    );
+  });
+
+  it('count the day on which a record was taken off its page', async () => {
+    await db.testimonial.create({ data: { ...testimonial, updatedAt: at(1) } });
+    const old = await db.testimonial.create({ data: { ...testimonial, updatedAt: at(2) } });
+    const { updatedAt } = await db.testimonial.update({
+      where: { id: old.id },
+      data: { deletedAt: new Date() },
+    });
+    expect(updatedAt.getTime()).toBeGreaterThan(at(2).getTime());
+    expect((await changes.listLastChanges()).testimonials).toBe(updatedAt.toISOString());
   });
 });
 

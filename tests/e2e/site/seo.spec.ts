@@ -56,7 +56,7 @@ test('a made-up share picture is not found', { tag: '@desktop' }, async ({ reque
   }
 });
 
-test('the crawlers’ sitemap names every page once, directors and projects with their last change', {
+test('the crawlers’ sitemap names every page once, with its last change', {
   tag: '@desktop',
 }, async ({ request, baseURL }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
@@ -70,6 +70,15 @@ test('the crawlers’ sitemap names every page once, directors and projects with
   }
   for (const { _id, updatedAt } of board)
     expect(entries).toContainEqual([`${baseURL}/board/${_id}`, updatedAt]);
+  for (const { _id, updatedAt } of projects.filter(({ explore }) => explore))
+    expect(entries).toContainEqual([`${baseURL}/projects/${_id}`, updatedAt]);
+  const newest = projects
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1);
+  const listChangedAt = entries.find(([loc]) => loc === `${baseURL}/projects`)?.[1];
+  // A project that was deleted meanwhile has changed the list later than those that are left.
+  expect(Date.parse(listChangedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(newest ?? ''));
 });
 
 test('other spellings of a fixed address lead to it in one step', { tag: '@desktop' }, async ({
