@@ -33,6 +33,7 @@ async function findSession(request: NextRequest): Promise<LiveSession | null | '
 
 const openPaths = new Set<string>([invitationPath, forgotPath, resetPath]);
 const screens = new Set<string>(nav.admin.map(({ href }) => href));
+const hasPages = (path: string) => path === loginPath || path === '/admin' || path.startsWith('/admin/');
 const isOfEnquiries = (path: string) => path === salesHome || path.startsWith(`${salesHome}/`);
 
 /** Sales reaches the enquiries, without the settings of mail and webhooks, and its own account. */
@@ -76,6 +77,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (request.nextUrl.pathname.startsWith('/projects')) return letThrough(request);
   // Whoever holds a link may use it, signed in or not, and whoever has forgotten the password may say so.
   if (openPaths.has(request.nextUrl.pathname)) return letThrough(request);
+  // SHELL-2: nothing is there, and Next's answer would carry the website's header and footer.
+  if (!hasPages(request.nextUrl.pathname)) return answerNotFound();
   // AUTH-6: an action answers for itself that the session is gone; a redirect would lose what was typed.
   if (request.method === 'POST' && request.headers.has('next-action')) return letThrough(request);
   const session = await findSession(request);
@@ -96,12 +99,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/admin',
-    '/admin/:path*',
-    '/786313login',
-    '/786313login/invitation',
-    '/786313login/forgot',
-    '/786313login/reset',
+    '/admin(.*)',
+    '/786313login(.*)',
     '/projects/search',
     { source: '/projects', has: [{ type: 'query', key: 'status' }] },
     { source: '/projects', has: [{ type: 'query', key: 'category' }] },

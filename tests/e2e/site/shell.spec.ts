@@ -106,17 +106,21 @@ test.describe('the shell', () => {
     page,
   }) => {
     const frame = page.locator('.site-header, #footer');
-    await page.goto('/786313login');
-    await expect(page.getByLabel('Password')).toBeVisible();
-    await expect(frame).toHaveCount(0);
-    await signIn(page);
-    await expect(frame).toHaveCount(0);
-    for (const path of ['/admin/no-such-page', '/admin/projects/no-such-page']) {
+    const expectNothing = async (path: string) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound);
       await expect(frame).toHaveCount(0);
-    }
+    };
+    await page.goto('/786313login');
+    await expect(page.getByLabel('Password')).toBeVisible();
+    await expect(frame).toHaveCount(0);
+    const beside = ['/786313login/no-such-page', '/administration'];
+    for (const path of beside) await expectNothing(path);
+    await signIn(page);
+    await expect(frame).toHaveCount(0);
+    const within = ['/admin/no-such-page', '/admin/projects/no-such-page'];
+    for (const path of [...within, ...beside]) await expectNothing(path);
     await page.goto('/projects');
     await expect(frame).toHaveCount(2);
   });
