@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { formatMoment } from '@/lib/shared/format-moment';
-import { removeDraft, useDrafts } from './drafts';
+import { newDraftId, removeDraft, useDrafts } from './drafts';
 import { Notice } from './notice';
 
 type DraftNoticesProps<T> = {
@@ -33,8 +33,11 @@ export function DraftNotices<T extends { _id: string }>({
           key={id}
           actions={
             <>
-              {(record || id === 'new' || onOpenOther) && (
-                <Button isSmall onClick={() => (record || id === 'new' ? onOpen(record) : onOpenOther?.(id))}>
+              {(record || id === newDraftId || onOpenOther) && (
+                <Button
+                  isSmall
+                  onClick={() => (record || id === newDraftId ? onOpen(record) : onOpenOther?.(id))}
+                >
                   Open
                 </Button>
               )}

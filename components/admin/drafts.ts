@@ -3,6 +3,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { limits } from '@/lib/content/limits';
 
+/** The draft of what belongs to no record yet. */
+export const newDraftId = 'new';
 const changed = 'office-drafts';
 // Raised when what a form keeps takes another shape: older drafts are then left alone.
 const shape = 1;

@@ -67,7 +67,9 @@ export function SubmitButton({ form: { canSave, isSaving }, formId, words }: Sub
   );
 }
 
-export function RestoredNotice({ form }: { form: RecordForm }) {
+type Restored = Pick<RecordForm, 'restoredAt' | 'isDirty' | 'discard' | 'dismissRestored'>;
+
+export function RestoredNotice({ form }: { form: Restored }) {
   const { restoredAt, isDirty, discard, dismissRestored } = form;
   if (restoredAt === null || !isDirty) return null;
   return (

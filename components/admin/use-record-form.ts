@@ -12,11 +12,10 @@ import { messages } from '@/lib/content/messages';
 import type { FieldErrors } from '@/lib/shared/errors';
 import type { Picture } from '@/lib/shared/picture';
 import type { Result } from '@/lib/shared/result';
-import { findDraft, removeDraft, saveDraft } from './drafts';
+import { findDraft, newDraftId, removeDraft, saveDraft } from './drafts';
 import { leaveExpiredSession } from './session-expired';
+import { useKeeping } from './use-keeping';
 import { useLeaveGuard } from './use-leave-guard';
-
-const draftDelayMs = 400;
 
 type Kept = { _id: string; version: number };
 type Failure = { heading: string; fields: FieldErrors };
@@ -67,7 +66,7 @@ export function useRecordForm<R extends Kept, V, I extends object>(
     (from: R | null) => (noun.picturesOf?.(from) ?? []).map((image) => toStoredItem(image)),
     [noun],
   );
-  const draftId = record?._id ?? 'new';
+  const draftId = record?._id ?? newDraftId;
   const [draft] = useState(() => findDraft<Draft<V>>(kind, draftId));
   const [restoredAt, setRestoredAt] = useState(draft?.savedAt ?? null);
   const [base, setBase] = useState(record);
@@ -99,18 +98,9 @@ export function useRecordForm<R extends Kept, V, I extends object>(
   }, [kind, titleOf, values, pictures.items, version, draftId]);
 
   useEffect(() => {
-    if (!isDirty) return;
-    isSettled.current = false;
-    const timer = setTimeout(keepDraft, draftDelayMs);
-    return () => clearTimeout(timer);
-  }, [isDirty, keepDraft]);
-
-  // Nobody is asked when the browser goes back: what was typed is put aside then.
-  const keepOnLeaving = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    keepOnLeaving.current = isDirty ? keepDraft : null;
-  }, [isDirty, keepDraft]);
-  useEffect(() => () => keepOnLeaving.current?.(), []);
+    if (isDirty) isSettled.current = false;
+  }, [isDirty]);
+  useKeeping(isDirty, keepDraft);
 
   const guard = useLeaveGuard(isDirty || pictures.sendingCount > 0, keepDraft);
 

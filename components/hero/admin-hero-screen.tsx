@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { askServer } from '@/components/admin/ask-server';
 import { DeleteRecord } from '@/components/admin/delete-record';
+import { DraftNotices } from '@/components/admin/draft-notices';
 import { DropFrame } from '@/components/admin/drop-frame';
 import { EmptyState } from '@/components/admin/empty-state';
 import { FailureLine } from '@/components/admin/failure-line';
@@ -28,11 +29,9 @@ import type { HeroImage } from '@/lib/domain/hero/dto';
 import { AdminHeroCard, removeButtonId } from './admin-hero-card';
 import { HeroUploadDialog } from './hero-upload-dialog';
 import { HeroUploadLine } from './hero-upload-line';
-import { useHeroUpload } from './use-hero-upload';
+import { draftKind, useHeroUpload } from './use-hero-upload';
 
 const uploadButtonId = 'upload-images';
-// A file cannot be put aside on this device.
-const keepNothing = () => {};
 
 type AdminHeroScreenProps = { images: HeroImage[]; projects: { _id: string; name: string }[] };
 
@@ -57,9 +56,11 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
     setIsUploading(false);
     router.refresh();
   });
-  const guard = useLeaveGuard(upload.pictures.items.length > 0, keepNothing);
+  const hasChosen = upload.pictures.items.length > 0;
+  const guard = useLeaveGuard(hasChosen, upload.keep);
   const choose = (files: File[]) => {
     setNews('');
+    upload.restore();
     if (files.length > 0) upload.pictures.add(files);
     setIsUploading(true);
   };
@@ -86,6 +87,12 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
         </Button>
       </PageHead>
       <div className="mt-4 flex flex-col gap-4">
+        <DraftNotices
+          kind={draftKind}
+          records={images}
+          isHidden={() => hasChosen}
+          onOpen={() => choose([])}
+        />
         {!isUploading && <HeroUploadLine upload={upload} news={news} onShow={() => setIsUploading(true)} />}
         {removed && (
           <UndoLine
@@ -157,11 +164,17 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
       {isUploading && <HeroUploadDialog upload={upload} onClose={() => setIsUploading(false)} />}
       {guard.isAsking && (
         <LeaveDialog
-          name="The pictures that are not added yet"
+          name={upload.canKeep ? 'the images that are not added yet' : 'The images that are not added yet'}
           onDiscard={() => {
             upload.clear();
             guard.leave();
           }}
+          {...(upload.canKeep && {
+            onLeave: () => {
+              upload.keep();
+              guard.leave();
+            },
+          })}
           onStay={guard.stay}
         />
       )}

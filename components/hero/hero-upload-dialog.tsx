@@ -2,6 +2,7 @@
 
 import { type FormEvent, useId } from 'react';
 import { FailureLine } from '@/components/admin/failure-line';
+import { RestoredNotice } from '@/components/admin/record-form-parts';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { PictureUploader } from '@/components/ui/picture-uploader/picture-uploader';
@@ -18,7 +19,7 @@ type HeroUploadDialogProps = {
 /** ADH-1: several images at once; does nothing when none is chosen. What failed stays, with its reason. */
 export function HeroUploadDialog({ upload, onClose }: HeroUploadDialogProps) {
   const formId = useId();
-  const { pictures, isSaving, isBusy, failure } = upload;
+  const { pictures, isSaving, isBusy, failure, clear, restoredAt, dismissRestored } = upload;
   const isEmpty = pictures.items.length === 0;
   return (
     <Modal
@@ -35,7 +36,7 @@ export function HeroUploadDialog({ upload, onClose }: HeroUploadDialogProps) {
             look="ghost"
             disabled={isSaving}
             onClick={() => {
-              upload.clear();
+              clear();
               onClose();
             }}
             className="flex-1 panel:flex-none"
@@ -62,9 +63,11 @@ export function HeroUploadDialog({ upload, onClose }: HeroUploadDialogProps) {
           void upload.save();
         }}
         className="px-4 pt-5 pb-6 panel:px-6"
-        data-choose=""
       >
-        <PictureUploader id="hero-pictures" pictures={pictures} hasCover={false} />
+        <RestoredNotice form={{ restoredAt, dismissRestored, isDirty: !isEmpty, discard: clear }} />
+        <div data-choose="">
+          <PictureUploader id="hero-pictures" pictures={pictures} hasCover={false} />
+        </div>
         {!isEmpty && (
           <p role="status" className="mt-3 text-[14px] text-stone panel:text-[13px]">
             <HeroUploadState upload={upload} />

@@ -6,6 +6,9 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-wat
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Upload Images' });
 const removeButtons = (page: Page) => page.getByRole('button', { name: /^Remove image \d+$/ });
+// "Image 1" is also how "image 10" begins.
+const altText = (page: Page, position: number) =>
+  page.getByLabel(`Alt text of image ${position}`, { exact: true });
 
 test.describe.configure({ mode: 'serial' });
 
@@ -146,16 +149,56 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   });
 
+  // proves: AUTH-6
+  test('a lost session leads to the website, and what was uploaded comes back after the next log-in', async ({
+    page,
+  }) => {
+    await signIn(page, '/admin/hero');
+    const before = await removeButtons(page).count();
+    await page.getByRole('button', { name: 'Upload Images' }).click();
+    await dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles(await makePicture('shore.jpg', 90));
+    await expect(dialog(page).getByText('1 ready')).toBeVisible();
+    await dialog(page).getByLabel('Alt text of picture 1').fill('Described before the session ended');
+    await page.context().clearCookies();
+    await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(page).toHaveURL('/');
+
+    await signIn(page, '/admin/hero');
+    await expect(page.getByText('Unsaved work on this device:')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Open' }).press('Enter');
+    await expect(dialog(page).getByLabel('Alt text of picture 1')).toHaveValue(
+      'Described before the session ended',
+    );
+    await expect(dialog(page).getByText('Your unsaved work is back.')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Brands' }).click();
+    const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await leave.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(page).toHaveURL('/admin/brands');
+    await openScreen(page, '/admin/hero');
+    await page.getByRole('button', { name: 'Open' }).click();
+    await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(removeButtons(page)).toHaveCount(before + 1);
+    await expect(page.getByText('Unsaved work on this device:')).toBeHidden();
+    await openScreen(page, '/admin/hero');
+    await expect(page.getByText('Unsaved work on this device:')).toBeHidden();
+  });
+
   test('a caption and a text are saved at once', async ({ page }) => {
     await signIn(page, '/admin/hero');
-    await page.getByLabel('Alt text of image 1').fill('Palms before a tower');
+    await altText(page, 1).fill('Palms before a tower');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article').first().getByText('Saved')).toBeVisible();
     await page.getByLabel('Caption of image 2').selectOption({ index: 1 });
     await expect(page.getByRole('article').nth(1).getByText('Saved')).toBeVisible();
     const project = await page.getByLabel('Caption of image 2').inputValue();
     await page.reload();
-    await expect(page.getByLabel('Alt text of image 1')).toHaveValue('Palms before a tower');
+    await expect(altText(page, 1)).toHaveValue('Palms before a tower');
     await expect(page.getByLabel('Caption of image 2')).toHaveValue(project);
   });
 
@@ -211,12 +254,12 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
 
   test('the order is changed by keyboard', async ({ page }) => {
     await signIn(page, '/admin/hero');
-    const second = await page.getByLabel('Alt text of image 2').inputValue();
+    const second = await altText(page, 2).inputValue();
     await pickUp(page.getByRole('button', { name: /^Move image 2, place 2 of/ }), / is at position 2 of/);
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByText(/ is at position 1 of/)).toBeAttached();
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Alt text of image 1')).toHaveValue(second);
+    await expect(altText(page, 1)).toHaveValue(second);
   });
 });
 

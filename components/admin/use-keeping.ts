@@ -1,0 +1,46 @@
+'use client';
+
+import { useCallback, useEffect, useRef } from 'react';
+import { newDraftId, removeDraft, saveDraft } from './drafts';
+
+const keepDelayMs = 400;
+
+/** Puts unsaved work aside soon after each change, and when the browser goes back, which asks nobody. */
+export function useKeeping(hasUnsaved: boolean, keep: () => void): void {
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    const timer = setTimeout(keep, keepDelayMs);
+    return () => clearTimeout(timer);
+  }, [hasUnsaved, keep]);
+
+  const keepOnLeaving = useRef<(() => void) | null>(null);
+  useEffect(() => {
+    keepOnLeaving.current = hasUnsaved ? keep : null;
+  }, [hasUnsaved, keep]);
+  useEffect(() => () => keepOnLeaving.current?.(), []);
+}
+
+/**
+ * Keeps what was chosen on a screen and not added yet as a draft, while there is any. Answers what puts it aside at once,
+ * as it stands when that is called.
+ */
+export function useChosenDraft<T>(kind: string, title: string, content: T | null): () => void {
+  const hasAny = content !== null;
+  const keep = useCallback(() => {
+    if (content !== null) saveDraft(kind, newDraftId, title, content);
+  }, [kind, title, content]);
+  useKeeping(hasAny, keep);
+
+  const hadAny = useRef(false);
+  useEffect(() => {
+    if (hadAny.current && !hasAny) removeDraft(kind, newDraftId);
+    hadAny.current = hasAny;
+  }, [kind, hasAny]);
+
+  // An answer of the server comes later than the click that asked for it.
+  const latest = useRef(keep);
+  useEffect(() => {
+    latest.current = keep;
+  }, [keep]);
+  return useCallback(() => latest.current(), []);
+}
