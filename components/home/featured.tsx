@@ -34,7 +34,7 @@ export function Featured({ projects }: { projects: Project[] | null }) {
           </ListState>
         )}
         {projects && projects.length > 0 && (
-          <ul className="grid gap-y-14 tablet:grid-cols-2 tablet:gap-x-6 desk:grid-12 desk:gap-y-[clamp(4.5rem,7vw,6.5rem)]">
+          <ul className="grid grid-cols-1 gap-y-14 tablet:grid-cols-2 tablet:gap-x-6 desk:grid-12 desk:gap-y-[clamp(4.5rem,7vw,6.5rem)]">
             {projects.map((project, index) => (
               <FeaturedProject key={project._id} project={project} shape={shapeOf(index, projects.length)} />
             ))}

@@ -66,9 +66,9 @@ export function FeaturedProject({ project, shape }: FeaturedProjectProps) {
             className="zoom-picture object-cover"
           />
         </div>
-        <div className="mt-4 flex items-baseline justify-between gap-6 desk:contents">
-          <div className={`min-w-0 wrap-anywhere desk:mt-4 ${names}`}>
-            <h3 className={name}>
+        <div className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-1 desk:contents">
+          <div className={`min-w-0 max-w-full flex-1 basis-[min-content] wrap-break-word desk:mt-4 ${names}`}>
+            <h3 className={`${name} wrap-break-word`}>
               <ProjectLink project={project}>{project.name}</ProjectLink>
             </h3>
             {project.location && <p className="mt-1 text-body leading-normal">{project.location}</p>}

@@ -23,14 +23,14 @@ function UpcomingProject({ project }: { project: ProjectCard }) {
             className={`zoom-picture object-cover ${explore ? '' : 'opacity-[.86] saturate-[.55]'}`}
           />
         </div>
-        <div className="mt-4 flex items-baseline justify-between gap-6">
-          <div className="min-w-0 wrap-anywhere">
-            <h3 className="text-display-4">
+        <div className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-1">
+          <div className="min-w-0 max-w-full flex-1 basis-[min-content] wrap-break-word">
+            <h3 className="text-display-4 wrap-break-word">
               <ProjectLink project={project}>{name}</ProjectLink>
             </h3>
             {location && <p className="mt-0.5 text-base">{location}</p>}
           </div>
-          <div className="min-w-[38%] wrap-anywhere text-small text-stone desk:min-w-[48%]">
+          <div className="min-w-[38%] max-w-1/2 shrink-0 wrap-anywhere text-small text-stone desk:min-w-[48%]">
             {category && <p>{category}</p>}
             {price && <p>{formatArea(price)}</p>}
             {!explore && <p>{projectsContent.comingSoon}</p>}
@@ -64,7 +64,7 @@ export function UpcomingProjects({ projects, className = '' }: UpcomingProjectsP
     );
   }
   return (
-    <ul className={`grid gap-x-6 gap-y-14 ${className}`}>
+    <ul className={`grid grid-cols-1 gap-x-6 gap-y-14 ${className}`}>
       {projects.map((project) => (
         <UpcomingProject key={project._id} project={project} />
       ))}
