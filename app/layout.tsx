@@ -1,5 +1,5 @@
 import type { Metadata, Viewport } from 'next';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { site } from '@/lib/content/site';
 import { env } from '@/lib/server/env';
 import { fontVariables } from './fonts';
@@ -21,9 +21,18 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: site.colors.theme };
 
+const { theme, accent, accentDeep, accentLight, paper } = site.colors;
+const brandColors = {
+  '--brand-theme': theme,
+  '--brand-accent': accent,
+  '--brand-accent-deep': accentDeep,
+  '--brand-accent-light': accentLight,
+  '--brand-paper': paper,
+} as CSSProperties;
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={site.locale} suppressHydrationWarning className={fontVariables}>
+    <html lang={site.locale} suppressHydrationWarning className={fontVariables} style={brandColors}>
       <body>{children}</body>
     </html>
   );

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { mark, wordmark } from '@/lib/content/logo';
 import { site } from '@/lib/content/site';
-import { markBlock, markWave } from './mark';
-import { wordmarkOutline } from './wordmark';
 
 const { theme: ink, accent, paper } = site.colors;
 const stone = '#665d51';
@@ -13,12 +12,12 @@ const onlyDrawable = (text: string) => text.replace(/[^\u0020-\u024f\u2010-\u202
 function Lockup() {
   return (
     <div style={{ display: 'flex', alignItems: 'center' }}>
-      <svg viewBox="4 2 32 35" width="55" height="60" aria-hidden="true">
-        <path fill={accent} d={markBlock} />
-        <path fill="none" stroke={ink} strokeWidth="2.6" d={markWave} />
+      <svg viewBox={mark.viewBox} width="55" height="60" aria-hidden="true">
+        <path fill={accent} d={mark.block} />
+        <path fill="none" stroke={ink} strokeWidth={mark.waveWidth} d={mark.wave} />
       </svg>
-      <svg viewBox="0 0 147 40" width="214" height="58" aria-hidden="true" style={{ marginLeft: 20 }}>
-        <path fill={ink} d={wordmarkOutline} />
+      <svg viewBox={wordmark.viewBox} width="214" height="58" aria-hidden="true" style={{ marginLeft: 20 }}>
+        <path fill={ink} d={wordmark.outline} />
       </svg>
     </div>
   );

@@ -104,7 +104,7 @@ export function DayChart({ days, range }: { days: Day[]; range: string }) {
               <Bar
                 dataKey="count"
                 fill="#4f7183"
-                activeBar={{ fill: '#0e2230' }}
+                activeBar={{ fill: 'var(--color-ink)' }}
                 isAnimationActive={false}
                 maxBarSize={40}
               />

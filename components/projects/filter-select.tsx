@@ -20,7 +20,7 @@ export function FilterSelect({
   isLabelHidden,
 }: FilterSelectProps) {
   return (
-    <label className={`flex items-center gap-2.5 ${onPhone ? 'tablet:hidden' : ''}`}>
+    <label className={`relative flex items-center gap-2.5 ${onPhone ? 'tablet:hidden' : ''}`}>
       <span className={`text-small text-stone ${isLabelHidden ? 'sr-only' : 'max-tablet:sr-only'}`}>
         {label}
       </span>
@@ -32,6 +32,15 @@ export function FilterSelect({
           </option>
         ))}
       </select>
+      <svg
+        viewBox="0 0 16 16"
+        width="16"
+        height="16"
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-[13px] -mt-2 fill-none stroke-ink stroke-[1.6] tablet:right-0 tablet:-mt-[9px]"
+      >
+        <path d="m3 6 5 5 5-5" />
+      </svg>
     </label>
   );
 }

@@ -1,5 +1,6 @@
 /**
- * The brand. A builder's agency changes this file and `public/brand/`, and nothing else.
+ * The brand. A builder's agency changes this file, the outlines in `logo.ts` beside it, and the icons in `public/brand/`
+ * and `public/favicon.ico`. A test finds name, colours and logo nowhere else.
  * Address, phone and e-mail are placeholders that cannot reach anybody.
  */
 export const site = {
@@ -30,7 +31,16 @@ export const site = {
     { kind: 'social', name: 'Facebook', href: 'https://www.facebook.com/' },
     { kind: 'professional', name: 'LinkedIn', href: 'https://www.linkedin.com/' },
   ],
-  colors: { theme: '#0E2230', accent: '#B5522F', paper: '#FAF6F0' },
+  /** The stylesheets take these from the root layout. What is neutral, or says error or success, stands in `base.css`. */
+  colors: {
+    theme: '#0e2230',
+    accent: '#b5522f',
+    /** Where small text needs more contrast. */
+    accentDeep: '#973f20',
+    /** On dark grounds. */
+    accentLight: '#dc7a52',
+    paper: '#faf6f0',
+  },
   /** True while the invented demo brand stands here: the back office says so. */
   isDemo: true,
 } as const;
