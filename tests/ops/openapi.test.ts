@@ -5,7 +5,7 @@ import { calls, openapiDocument } from '@/lib/domain/openapi/document';
 
 const root = 'app/api';
 /** next-auth's own routes, and what answers 404 in JSON to everything else. */
-const unlisted = ['auth/[...nextauth]', '[...path]'];
+const unlisted = ['auth/[...nextauth]', '[[...path]]'];
 
 /** METHOD path of every handler, told from the handlers that the file gives to `methods`. */
 function readRoutes(): string[] {
