@@ -52,7 +52,7 @@ type RowProps = { entry: BinEntry; isBusy: boolean; onRestore: () => void };
 function Row({ entry, isBusy, onRestore }: RowProps) {
   const { kind, picture, deletedAt, deletedBy } = entry;
   return (
-    <tr className="grid grid-cols-[1fr_auto] gap-x-3 border-hairline border-t px-4 py-3 panel:table-row panel:p-0">
+    <tr className="grid grid-cols-[1fr_auto] gap-x-3 border-hairline border-t px-4 py-3 wrap-anywhere panel:table-row panel:p-0 panel:wrap-break-word">
       <th scope="row" className="text-left font-normal panel:py-2.5 panel:pl-4">
         <span className="flex items-center gap-3">
           {kind !== 'testimonial' && (
@@ -67,7 +67,7 @@ function Row({ entry, isBusy, onRestore }: RowProps) {
               />
             </span>
           )}
-          <strong className="min-w-0 break-words font-semibold">{nameOf(entry)}</strong>
+          <strong className="min-w-0 font-semibold">{nameOf(entry)}</strong>
         </span>
       </th>
       <td className="col-start-1 row-start-2 pt-1 text-stone panel:table-cell panel:px-3 panel:pt-0 panel:text-ink">
@@ -75,7 +75,7 @@ function Row({ entry, isBusy, onRestore }: RowProps) {
       </td>
       <td className="col-start-1 row-start-3 text-[14px] text-stone panel:table-cell panel:px-3 panel:text-[13px]">
         {formatMoment(deletedAt)}
-        {deletedBy && <span className="block break-words text-stone">by {deletedBy}</span>}
+        {deletedBy && <span className="block text-stone">by {deletedBy}</span>}
       </td>
       <td className="col-start-1 row-start-4 panel:table-cell panel:px-3">
         <GoneForGood entry={entry} />

@@ -12,7 +12,7 @@ test('what was deleted is restored from the bin by keyboard, and says how long i
   isMobile,
 }) => {
   const api = await openApi(request);
-  const name = newName('Tile Lane');
+  const name = newName('Venkataramanapuram');
   const { _id } = await api.addProject({ name, status: 'ongoing' });
   await api.deleteProject(_id);
   await signIn(page, '/admin/bin');
