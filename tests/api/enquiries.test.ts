@@ -82,6 +82,14 @@ it('the file for spreadsheets begins with the mark of UTF-8 and carries no formu
   expect(text).not.toMatch(/(^|,)"?[=+@-]/m);
 });
 
+it('the file for spreadsheets is an error in words, and not half a file, for what cannot be asked', async () => {
+  for (const query of ['q=a%00b', 'source=a%00b', 'from=2026-13-45'])
+    expect([query, (await call('GET', `/api/admin/enquiries.csv?${query}`, { token })).status]).toEqual([
+      query,
+      422,
+    ]);
+});
+
 it('erases a person, who is then found nowhere', async () => {
   const email = await send();
   const { _id } = await find(email);

@@ -9,12 +9,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: staffRoute(async (request, { staff }) => {
     const walk = walkEnquiries(staff, parseQuery(enquiryFilter, request));
     const encoder = new TextEncoder();
+    // Read before the answer begins: what cannot be asked for is an error in words, not half a file.
+    let next = await walk.next();
     const lines = new ReadableStream<Uint8Array>({
       start: (stream) => stream.enqueue(encoder.encode(byteOrderMark + csvHead())),
       async pull(stream) {
-        const { value, done } = await walk.next();
-        if (done) return stream.close();
-        stream.enqueue(encoder.encode(value.map(toCsvLine).join('')));
+        if (next.done) return stream.close();
+        stream.enqueue(encoder.encode(next.value.map(toCsvLine).join('')));
+        next = await walk.next();
       },
     });
     return new Response(lines, {
