@@ -156,6 +156,7 @@ test('a change on top of a colleague’s is refused with their name and shows th
   const name = await send(page);
   await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
   await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
   const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
   await expect(detail.getByRole('heading', { name })).toBeVisible();
   const note = detail.getByLabel('Note for the team');
@@ -164,7 +165,8 @@ test('a change on top of a colleague’s is refused with their name and shows th
   const { token } = (await login.json()) as { token: string };
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const headers = { authorization: `Bearer ${token}` };
-  await page.request.patch(`/api/admin/enquiries/${id}`, { headers, data: { state: 'won' } });
+  const patched = await page.request.patch(`/api/admin/enquiries/${id}`, { headers, data: { state: 'won' } });
+  expect(patched.status()).toBe(200);
   if (isPhone(page)) await detail.getByRole('combobox', { name: 'State' }).selectOption('contacted');
   else await detail.getByRole('group', { name: 'State' }).getByText('Contacted').click();
   await expect(detail.getByText(/^You saved this enquiry on .*, after it was opened here\.$/)).toBeVisible();

@@ -114,7 +114,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
   test('a removal asks first, says where the picture stands, and is undone in the page', async ({ page }) => {
     await signIn(page, '/admin/hero');
     const before = await removeButtons(page).count();
-    const second = page.getByRole('button', { name: 'Remove image 2' });
+    const second = page.getByRole('button', { name: 'Remove image 2', exact: true });
     await second.press('Enter');
     const ask = page.getByRole('dialog', { name: /^Delete “/ });
     await expect(ask.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -194,12 +194,12 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await altText(page, 1).fill('Palms before a tower');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('article').first().getByText('Saved')).toBeVisible();
-    await page.getByLabel('Caption of image 2').selectOption({ index: 1 });
+    await page.getByLabel('Caption of image 2', { exact: true }).selectOption({ index: 1 });
     await expect(page.getByRole('article').nth(1).getByText('Saved')).toBeVisible();
-    const project = await page.getByLabel('Caption of image 2').inputValue();
+    const project = await page.getByLabel('Caption of image 2', { exact: true }).inputValue();
     await page.reload();
     await expect(altText(page, 1)).toHaveValue('Palms before a tower');
-    await expect(page.getByLabel('Caption of image 2')).toHaveValue(project);
+    await expect(page.getByLabel('Caption of image 2', { exact: true })).toHaveValue(project);
   });
 
   test('a text goes over a caption that was saved meanwhile, and never unasked over another text', async ({
@@ -209,9 +209,9 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     const elsewhere = await page.context().newPage();
     await openScreen(elsewhere, '/admin/hero');
     const saved = (of: Page) => of.getByRole('article').first().getByText('Saved', { exact: true });
-    const text = page.getByLabel('Alt text of image 1');
+    const text = altText(page, 1);
 
-    await elsewhere.getByLabel('Caption of image 1').selectOption({ index: 2 });
+    await elsewhere.getByLabel('Caption of image 1', { exact: true }).selectOption({ index: 2 });
     await expect(saved(elsewhere)).toBeVisible();
     await text.fill('Palms at noon');
     await text.press('Enter');
@@ -219,7 +219,7 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
 
     await elsewhere.reload();
     await untilHydrated(elsewhere);
-    await elsewhere.getByLabel('Alt text of image 1').fill('Palms at dusk');
+    await altText(elsewhere, 1).fill('Palms at dusk');
     await elsewhere.keyboard.press('Enter');
     await expect(saved(elsewhere)).toBeVisible();
     await text.fill('Palms at night');
@@ -233,14 +233,14 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
     await expect(refused).toBeVisible();
     await expect(text).toHaveValue('Palms at night');
     await elsewhere.reload();
-    await expect(elsewhere.getByLabel('Alt text of image 1')).toHaveValue('Palms at dusk');
+    await expect(altText(elsewhere, 1)).toHaveValue('Palms at dusk');
 
     await page.getByRole('button', { name: 'Take theirs' }).press('Enter');
     await expect(text).toHaveValue('Palms at dusk');
     await expect(text).toBeFocused();
     await expect(refused).toBeHidden();
     await untilHydrated(elsewhere);
-    await elsewhere.getByLabel('Alt text of image 1').fill('Palms at dawn');
+    await altText(elsewhere, 1).fill('Palms at dawn');
     await elsewhere.keyboard.press('Enter');
     await expect(saved(elsewhere)).toBeVisible();
     await text.fill('Palms at night');
