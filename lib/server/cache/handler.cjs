@@ -174,6 +174,8 @@ module.exports = class extends FileSystemCache {
   }
 
   async set(key, value, context) {
+    // A refused POST with a Next-Action header arrives here as the route's answer, too.
+    if (value?.kind === 'APP_ROUTE' && value.status !== 200) return;
     ready(value);
     return super.set.call(this.isMadeUp(key, value) ? inMemory(this) : this, key, value, context);
   }
