@@ -14,9 +14,9 @@ import {
 import { loginAddress, requestedPathHeader } from '@/lib/server/auth/page';
 import { findLiveSession, type LiveSession } from '@/lib/server/auth/session';
 import { authSecret } from '@/lib/server/auth/token';
+import { noncePolicy } from '@/lib/server/http/nonce-policy';
+import { adminNotFound } from '@/lib/server/http/not-found-page';
 import { log } from '@/lib/server/log';
-import { noncePolicy } from '@/lib/server/nonce-policy';
-import { adminNotFound } from '@/lib/server/not-found-page';
 
 // next-auth's cookie, over http and over https.
 const sessionCookies = ['next-auth.session-token', '__Secure-next-auth.session-token'];

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { NotFound } from '@/components/site/not-found';
-import { SiteChrome } from '@/components/site/site-chrome';
+import { NotFound } from '@/components/site/chrome/not-found';
+import { SiteChrome } from '@/components/site/chrome/site-chrome';
 import { messages } from '@/lib/content/messages';
 import { notFoundContent } from '@/lib/content/not-found';
 import { site } from '@/lib/content/site';
 import { getShownContact } from '@/lib/domain/settings/queries';
-import { getPrintedYear } from '@/lib/server/year';
+import { getPrintedYear } from '@/lib/server/cache/year';
 import RootLayout, { metadata as root } from './layout';
 import './public.css';
 

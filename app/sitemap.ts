@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { sitePages } from '@/lib/content/pages';
 import { listDirectorAddresses } from '@/lib/domain/board/queries';
-import { listLastChanges } from '@/lib/domain/changes/queries';
+import { listLastChanges } from '@/lib/domain/last-modified';
 import { listProjectAddresses } from '@/lib/domain/projects/queries';
 import { env } from '@/lib/server/env';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { nav } from '@/lib/content/nav';
 import { sitePages } from '@/lib/content/pages';
-import { openScreen } from '../tests/support/office';
+import { openScreen } from '../tests/support/admin-screens';
 import { findChromium } from './lib/chromium';
 import { onStopSignal } from './lib/processes';
 import { clearSettings } from './lib/runner';

@@ -40,7 +40,7 @@ async function runBrowser(folder: string, files: string[], siteEnv: TestSite['en
   const website = await runPlaywright('browser tests of the website', folder, ['tests/e2e/site/'], env);
   return add(
     website,
-    await runPlaywright('browser tests of the back office', folder, ['tests/e2e/office/'], env),
+    await runPlaywright('browser tests of the back office', folder, ['tests/e2e/admin/'], env),
   );
 }
 

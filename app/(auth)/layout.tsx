@@ -8,5 +8,5 @@ export const instant = false;
 
 export default async function AuthLayout({ children }: { children: ReactNode }) {
   await headers();
-  return <div className="office min-h-dvh bg-paper">{children}</div>;
+  return <div className="admin min-h-dvh bg-paper">{children}</div>;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { JsonLd } from '@/components/site/json-ld';
-import { SiteChrome } from '@/components/site/site-chrome';
+import { JsonLd } from '@/components/site/chrome/json-ld';
+import { SiteChrome } from '@/components/site/chrome/site-chrome';
 import { getShownContact } from '@/lib/domain/settings/queries';
+import { getPrintedYear } from '@/lib/server/cache/year';
 import { env } from '@/lib/server/env';
-import { getPrintedYear } from '@/lib/server/year';
 import { toOrganisationData } from '@/lib/shared/structured-data';
 import '../public.css';
 

@@ -1,17 +1,17 @@
-import { Counters } from '@/components/about/counters';
-import { BrandStrip } from '@/components/brands/brand-strip';
-import { CallToAction } from '@/components/home/call-to-action';
-import { Featured } from '@/components/home/featured';
-import { Hero } from '@/components/home/hero';
-import { Statement } from '@/components/home/statement';
-import { TestimonialFilm } from '@/components/testimonials/testimonial-film';
+import { Counters } from '@/components/site/about/counters';
+import { BrandStrip } from '@/components/site/brands/brand-strip';
+import { CallToAction } from '@/components/site/home/call-to-action';
+import { Featured } from '@/components/site/home/featured';
+import { Hero } from '@/components/site/home/hero';
+import { Statement } from '@/components/site/home/statement';
+import { TestimonialFilm } from '@/components/site/testimonials/testimonial-film';
 import { site } from '@/lib/content/site';
 import { getAboutStats } from '@/lib/domain/about/queries';
 import { listBrands } from '@/lib/domain/brands/queries';
 import { listHeroImages } from '@/lib/domain/hero/queries';
 import { listFeaturedProjects } from '@/lib/domain/projects/queries';
 import { listTestimonials } from '@/lib/domain/testimonials/queries';
-import { readOptional } from '@/lib/server/optional';
+import { readOptional } from '@/lib/server/cache/optional';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
 
 export const ensureStatic = 'navigation';

@@ -1,10 +1,10 @@
 'use client';
 
-import { Unavailable } from '@/components/admin/unavailable';
+import { Unavailable } from '@/components/admin/chrome/unavailable';
 
 export default function AdminError({ reset }: { error: Error; reset: () => void }) {
   return (
-    <main className="flex min-h-dvh items-center px-6 panel:px-16">
+    <main className="flex min-h-dvh items-center px-6 admin:px-16">
       <Unavailable onRetry={reset} />
     </main>
   );

@@ -6,5 +6,5 @@ import './admin.css';
 export const metadata: Metadata = { title: 'Admin Panel', robots: { index: false, follow: false } };
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
-  return <div className="office min-h-dvh bg-paper">{children}</div>;
+  return <div className="admin min-h-dvh bg-paper">{children}</div>;
 }

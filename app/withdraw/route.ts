@@ -1,13 +1,13 @@
 import { withdrawContent as words } from '@/lib/content/withdraw';
 import { findWithdrawnLead, withdrawConsent } from '@/lib/domain/enquiries/consent';
 import { getShownContact } from '@/lib/domain/settings/queries';
-import { drawPage } from '@/lib/server/answer-page';
-import { readUrlEncoded } from '@/lib/server/body';
-import { toAppError } from '@/lib/server/failure';
-import { escapeHtml } from '@/lib/server/html';
+import { renderPage } from '@/lib/server/http/answer-page';
+import { readUrlEncoded } from '@/lib/server/http/body';
+import { toAppError } from '@/lib/server/http/failure';
+import { escapeHtml } from '@/lib/server/http/html';
 
 const draw = (title: string, text: string, form = '', status = 200) =>
-  drawPage({
+  renderPage({
     title,
     body: `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${form}<p><a href="/privacy">${escapeHtml(words.privacy)}</a></p>`,
     status,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from './db';
+import { getOutboxStatus, type OutboxStatus } from './delivery/outbox/status';
 import { log } from './log';
-import { getOutboxStatus, type OutboxStatus } from './outbox/status';
 
 export type Health = {
   /** `alarm`: the site works, but the team was not told of a lead for too long. */

@@ -27,7 +27,7 @@ const pageKey = 'page';
 /** A list with one of these in its address is drawn for its request. */
 export const listQueryKeys = [...Object.values(filterKeys), pageKey];
 
-export const maxWordsLength = 80;
+export const maxSearchLength = 80;
 const maxPage = 999;
 
 type Query = Record<string, string | string[] | undefined>;
@@ -47,7 +47,7 @@ export function parseFilter(query: Query, towns: readonly string[]): ProjectFilt
     status: oneOf(projectStatuses, textOf(query, filterKeys.status)),
     category: oneOf(projectCategories, textOf(query, filterKeys.category)),
     town: oneOf(towns, textOf(query, filterKeys.town)),
-    words: textOf(query, filterKeys.words).slice(0, maxWordsLength).trim(),
+    words: textOf(query, filterKeys.words).slice(0, maxSearchLength).trim(),
   };
 }
 

@@ -24,12 +24,12 @@ const maxLength = 300;
 // Without half a character at the cut, which could not be kept.
 const shorten = (text: string) => text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
 
-export type VisitTouch = { at: string; landingPage: string; referrer: string } & Partial<
+export type VisitAttribution = { at: string; landingPage: string; referrer: string } & Partial<
   Record<(typeof names)[number], string>
 >;
 
 /** What an address and a referrer say. Null when somebody came from our own pages, which is no touch. */
-export function toTouch(address: URL, referrer: string, at: Date): VisitTouch | null {
+export function toAttribution(address: URL, referrer: string, at: Date): VisitAttribution | null {
   const isOwn = referrer !== '' && URL.canParse(referrer) && new URL(referrer).host === address.host;
   const sent = names.flatMap((name) => {
     const value = address.searchParams.get(name);
@@ -59,15 +59,15 @@ declare global {
 }
 
 /** The beginning of this visit when its first page was left early. */
-function takeArrival(): VisitTouch | null {
+function takeArrival(): VisitAttribution | null {
   const text = sessionStorage.getItem(arrivalKey);
   if (text === null) return null;
   sessionStorage.removeItem(arrivalKey);
   const { address, referrer, at } = JSON.parse(text) as { address: string; referrer: string; at: string };
-  return toTouch(new URL(address), referrer, new Date(at));
+  return toAttribution(new URL(address), referrer, new Date(at));
 }
 
-function keep(touch: VisitTouch | null): void {
+function keep(touch: VisitAttribution | null): void {
   if (!touch) return;
   const hasLast = sessionStorage.getItem(lastKey) !== null;
   if (!hasLast || touch.referrer !== '' || Object.keys(touch).length > 3)
@@ -93,7 +93,7 @@ export function rememberVisit(): void {
   window.visitKept = true;
   try {
     keep(takeArrival());
-    keep(toTouch(new URL(location.href), document.referrer, new Date()));
+    keep(toAttribution(new URL(location.href), document.referrer, new Date()));
     handOn();
   } catch {
     // A form is sent without it.

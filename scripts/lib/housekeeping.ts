@@ -9,7 +9,7 @@ const graceMs = 5000;
 export type Housekeeping = { stop(): Promise<void> };
 
 async function runOnce(): Promise<void> {
-  const { runHousekeeping } = await import('@/lib/domain/housekeeping/run');
+  const { runHousekeeping } = await import('@/lib/domain/housekeeping');
   const { failed } = await runHousekeeping();
   if (failed.length > 0) say(`Not done, and tried again in an hour: ${failed.join(', ')}.`);
 }

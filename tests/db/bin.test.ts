@@ -6,7 +6,7 @@ import { countBin, listBin } from '@/lib/domain/bin/queries';
 import { createDirector, deleteDirector } from '@/lib/domain/board/mutations';
 import { createBrands, deleteBrand } from '@/lib/domain/brands/mutations';
 import { addHeroImages, deleteHeroImage } from '@/lib/domain/hero/mutations';
-import { runHousekeeping } from '@/lib/domain/housekeeping/run';
+import { runHousekeeping } from '@/lib/domain/housekeeping';
 import { createProject, deleteProject } from '@/lib/domain/projects/mutations';
 import { listProjectsForAdmin } from '@/lib/domain/projects/queries';
 import { createTestimonial, deleteTestimonial } from '@/lib/domain/testimonials/mutations';

@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { enquiryLimits } from '@/lib/content/enquiries';
 import { notices } from '@/lib/content/forms';
 import { site } from '@/lib/content/site';
+import { addNote, updateEnquiry } from '@/lib/domain/enquiries/admin-mutations';
 import { findWithdrawnLead, withdrawConsent } from '@/lib/domain/enquiries/consent';
 import { makeAcknowledgement } from '@/lib/domain/enquiries/mails';
 import { createCallback, createEnquiry } from '@/lib/domain/enquiries/mutations';
-import { addNote, updateEnquiry } from '@/lib/domain/enquiries/office-mutations';
 import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person-mutations';
 import { countTabs, findEnquiry, listDueFollowUps, listEnquiries } from '@/lib/domain/enquiries/queries';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
@@ -19,8 +19,8 @@ import { createWebhook, testWebhook } from '@/lib/domain/webhooks/mutations';
 import { listWebhooks } from '@/lib/domain/webhooks/queries';
 import type { Admin, Staff } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import { runOutbox } from '@/lib/server/outbox/run';
-import { isPrivateAddress, requireWebhookUrl } from '@/lib/server/webhook/address';
+import { runOutbox } from '@/lib/server/delivery/outbox/run';
+import { isPrivateAddress, requireWebhookUrl } from '@/lib/server/delivery/webhook/address';
 import { makeEnquiry, makeSender } from '../support/leads';
 
 // The brands exist in types alone.
@@ -34,8 +34,8 @@ beforeEach(async () => {
   await db.webhookEndpoint.deleteMany();
 });
 
-const keep = (change: Record<string, unknown> = {}, isTrapped = false) =>
-  createEnquiry(makeEnquiry(change), makeSender(isTrapped));
+const keep = (change: Record<string, unknown> = {}, isHoneypotFilled = false) =>
+  createEnquiry(makeEnquiry(change), makeSender(isHoneypotFilled));
 const only = () => db.enquiry.findFirstOrThrow({ include: { outbox: true } });
 
 describe('a double tap', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { thingOf } from '@/components/history/words';
+import { thingOf } from '@/components/admin/history/words';
 import { listBin } from '@/lib/domain/bin/queries';
 import { createDirector, updateDirector } from '@/lib/domain/board/mutations';
 import { restoreDirectorVersion } from '@/lib/domain/board/versions';

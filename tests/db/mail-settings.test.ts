@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendTestMail } from '@/lib/domain/enquiries/mail-mutations';
 import { createEnquiry } from '@/lib/domain/enquiries/mutations';
 import { db } from '@/lib/server/db';
+import { runOutbox } from '@/lib/server/delivery/outbox/run';
 import { log } from '@/lib/server/log';
-import { runOutbox } from '@/lib/server/outbox/run';
 import { makeAdmin } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/leads';
 

@@ -13,9 +13,9 @@ Object.assign(process.env, mailSettings(mail.url));
 // After the settings, which are read when they are first imported.
 const { POST } = await import('@/app/api/v1/enquiries/route');
 const { createEnquiry } = await import('@/lib/domain/enquiries/mutations');
-const { runOutbox } = await import('@/lib/server/outbox/run');
+const { runOutbox } = await import('@/lib/server/delivery/outbox/run');
 const { getHealth } = await import('@/lib/server/health');
-const { sendAgain } = await import('@/lib/domain/enquiries/office-mutations');
+const { sendAgain } = await import('@/lib/domain/enquiries/admin-mutations');
 const { db } = await import('@/lib/server/db');
 
 /** The first wait, with the most jitter. */

@@ -13,7 +13,7 @@ const { db } = await import('@/lib/server/db');
 const about = await import('@/lib/domain/about/queries');
 const board = await import('@/lib/domain/board/queries');
 const brands = await import('@/lib/domain/brands/queries');
-const changes = await import('@/lib/domain/changes/queries');
+const changes = await import('@/lib/domain/last-modified');
 const hero = await import('@/lib/domain/hero/queries');
 const testimonials = await import('@/lib/domain/testimonials/queries');
 

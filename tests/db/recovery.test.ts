@@ -15,7 +15,7 @@ const { saveSetting } = await import('@/lib/domain/settings/mutations');
 const { hashPassword } = await import('@/lib/server/auth/password');
 const { createSession, findLiveSession } = await import('@/lib/server/auth/session');
 const { env } = await import('@/lib/server/env');
-const { runOutbox } = await import('@/lib/server/outbox/run');
+const { runOutbox } = await import('@/lib/server/delivery/outbox/run');
 const { db } = await import('@/lib/server/db');
 
 const email = 'meera@example.com';

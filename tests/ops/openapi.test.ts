@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { calls, openapiDocument } from '@/lib/domain/openapi/document';
+import { calls, openapiDocument } from '@/app/api/openapi.json/document';
 
 const root = 'app/api';
 /** next-auth's own routes, and what answers 404 in JSON to everything else. */

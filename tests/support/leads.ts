@@ -13,7 +13,7 @@ export function makeEnquiry(change: Record<string, unknown> = {}): Record<string
 }
 
 /** Who sends it: another address each time. */
-export const makeSender = (isTrapped = false) => {
+export const makeSender = (isHoneypotFilled = false) => {
   serial += 1;
-  return { address: `10.${(serial >> 16) & 255}.${(serial >> 8) & 255}.${serial & 255}`, isTrapped };
+  return { address: `10.${(serial >> 16) & 255}.${(serial >> 8) & 255}.${serial & 255}`, isHoneypotFilled };
 };

@@ -1,5 +1,5 @@
 import { createEnquiry } from '@/lib/domain/enquiries/mutations';
-import { runOutbox } from '@/lib/server/outbox/run';
+import { runOutbox } from '@/lib/server/delivery/outbox/run';
 import { makeEnquiry, makeSender } from './leads';
 
 // A process of the site that keeps a lead and runs the outbox, to be killed under way; or runs the outbox alone.

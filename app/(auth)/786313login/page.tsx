@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { AuthFrame, AuthLink } from '@/components/auth/auth-frame';
-import { DoneBox } from '@/components/auth/done-box';
-import { LoginForm } from '@/components/auth/login-form';
-import { SafeImage } from '@/components/ui/safe-image';
+import { AuthFrame, AuthLink } from '@/components/admin/auth/auth-frame';
+import { DoneBox } from '@/components/admin/auth/done-box';
+import { LoginForm } from '@/components/admin/auth/login-form';
+import { SafeImage } from '@/components/shared/safe-image';
 import { illustrations } from '@/lib/content/illustrations';
 import { messages } from '@/lib/content/messages';
 import { forgotPath, loginPath } from '@/lib/content/nav';

@@ -1,5 +1,5 @@
-import { Story } from '@/components/about/story';
-import { Breadcrumb } from '@/components/site/breadcrumb';
+import { Story } from '@/components/site/about/story';
+import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { storyContent } from '@/lib/content/about';
 import { env } from '@/lib/server/env';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';

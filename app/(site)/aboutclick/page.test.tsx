@@ -8,7 +8,7 @@ import AboutPage from './page';
 vi.mock('@/lib/domain/about/queries', () => ({ getAboutStats: vi.fn() }));
 vi.mock('@/lib/domain/board/queries', () => ({ listDirectors: vi.fn() }));
 vi.mock('@/lib/server/env', () => ({ env: { SITE_URL: 'https://example.com' } }));
-vi.mock('@/lib/server/optional', () => ({
+vi.mock('@/lib/server/cache/optional', () => ({
   readOptional: (_what: string, read: () => Promise<unknown>) => read().catch(() => null),
 }));
 

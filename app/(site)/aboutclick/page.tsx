@@ -1,14 +1,14 @@
-import { Counters } from '@/components/about/counters';
-import { BoardGrid } from '@/components/board/board-grid';
-import { Breadcrumb } from '@/components/site/breadcrumb';
-import { SafeImage } from '@/components/ui/safe-image';
-import { TextLink } from '@/components/ui/text-link';
+import { SafeImage } from '@/components/shared/safe-image';
+import { Counters } from '@/components/site/about/counters';
+import { BoardGrid } from '@/components/site/board/board-grid';
+import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
+import { TextLink } from '@/components/site/ui/text-link';
 import { aboutContent } from '@/lib/content/about';
 import { illustrations } from '@/lib/content/illustrations';
 import { getAboutStats } from '@/lib/domain/about/queries';
 import { listDirectors } from '@/lib/domain/board/queries';
+import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
-import { readOptional } from '@/lib/server/optional';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
 
 export const ensureStatic = 'navigation';

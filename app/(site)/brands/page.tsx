@@ -1,13 +1,13 @@
-import { BrandRows } from '@/components/brands/brand-rows';
-import { CallToAction } from '@/components/home/call-to-action';
-import { Breadcrumb } from '@/components/site/breadcrumb';
-import { ListState } from '@/components/ui/list-state';
-import { TextLink } from '@/components/ui/text-link';
+import { BrandRows } from '@/components/site/brands/brand-rows';
+import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
+import { CallToAction } from '@/components/site/home/call-to-action';
+import { ListState } from '@/components/site/ui/list-state';
+import { TextLink } from '@/components/site/ui/text-link';
 import { brandsContent } from '@/lib/content/brands-page';
 import { projectsContent } from '@/lib/content/projects-pages';
 import { listBrands } from '@/lib/domain/brands/queries';
+import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
-import { readOptional } from '@/lib/server/optional';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
 
 export const ensureStatic = 'navigation';

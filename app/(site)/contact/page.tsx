@@ -1,7 +1,7 @@
-import { ContactFacts } from '@/components/enquiries/contact-facts';
-import { EnquiryForm } from '@/components/enquiries/enquiry-form';
-import { Breadcrumb } from '@/components/site/breadcrumb';
-import { SafeImage } from '@/components/ui/safe-image';
+import { SafeImage } from '@/components/shared/safe-image';
+import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
+import { ContactFacts } from '@/components/site/enquiries/contact-facts';
+import { EnquiryForm } from '@/components/site/enquiries/enquiry-form';
 import { contactContent } from '@/lib/content/contact';
 import { illustrations } from '@/lib/content/illustrations';
 import { getShownContact } from '@/lib/domain/settings/queries';

@@ -1,7 +1,7 @@
-import { FaqList } from '@/components/faqs/faq-list';
-import { Breadcrumb } from '@/components/site/breadcrumb';
-import { JsonLd } from '@/components/site/json-ld';
-import { TextLink } from '@/components/ui/text-link';
+import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
+import { JsonLd } from '@/components/site/chrome/json-ld';
+import { FaqList } from '@/components/site/faqs/faq-list';
+import { TextLink } from '@/components/site/ui/text-link';
 import { faqsContent } from '@/lib/content/faqs';
 import { words } from '@/lib/content/words';
 import { getFaqs } from '@/lib/domain/settings/queries';

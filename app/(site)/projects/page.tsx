@@ -1,9 +1,9 @@
-import { ProjectsScreen } from '@/components/projects/projects-screen';
-import { Breadcrumb } from '@/components/site/breadcrumb';
+import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
+import { ProjectsScreen } from '@/components/site/projects/projects-screen';
 import { projectsContent } from '@/lib/content/projects-pages';
 import { getProjectPage, listTowns } from '@/lib/domain/projects/queries';
+import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
-import { readOptional } from '@/lib/server/optional';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
 
 export const ensureStatic = 'navigation';

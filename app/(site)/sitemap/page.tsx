@@ -1,12 +1,12 @@
-import { Breadcrumb } from '@/components/site/breadcrumb';
-import { LinkColumns } from '@/components/site/link-columns';
+import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
+import { LinkColumns } from '@/components/site/chrome/link-columns';
 import { nav } from '@/lib/content/nav';
 import { sitePages } from '@/lib/content/pages';
 import { sitemapContent } from '@/lib/content/sitemap-page';
 import { listDirectors } from '@/lib/domain/board/queries';
 import { getProjectPage } from '@/lib/domain/projects/queries';
+import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
-import { readOptional } from '@/lib/server/optional';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
 
 export const ensureStatic = 'navigation';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { LegalScreen } from '@/components/legal/legal-screen';
-import { Breadcrumb } from '@/components/site/breadcrumb';
+import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
+import { LegalScreen } from '@/components/site/legal/legal-screen';
 import { getLegal } from '@/lib/domain/settings/queries';
 import { env } from '@/lib/server/env';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';

@@ -7,10 +7,10 @@ import UpcomingProjectsPage from './page';
 
 vi.mock('@/lib/domain/projects/queries', () => ({ listUpcomingProjects: vi.fn() }));
 vi.mock('@/lib/server/env', () => ({ env: { SITE_URL: 'https://example.com' } }));
-vi.mock('@/lib/server/optional', () => ({
+vi.mock('@/lib/server/cache/optional', () => ({
   readOptional: (_what: string, read: () => Promise<unknown>) => read(),
 }));
-vi.mock('@/components/enquiries/callback-form', () => ({ CallbackForm: () => null }));
+vi.mock('@/components/site/enquiries/callback-form', () => ({ CallbackForm: () => null }));
 
 const makeCard = (id: number): ProjectCard => ({
   _id: String(id),

@@ -1,11 +1,11 @@
-import { CallbackForm } from '@/components/enquiries/callback-form';
-import { UpcomingProjects } from '@/components/projects/upcoming-projects';
-import { Breadcrumb } from '@/components/site/breadcrumb';
-import { TextLink } from '@/components/ui/text-link';
+import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
+import { CallbackForm } from '@/components/site/enquiries/callback-form';
+import { UpcomingProjects } from '@/components/site/projects/upcoming-projects';
+import { TextLink } from '@/components/site/ui/text-link';
 import { upcomingContent } from '@/lib/content/contact';
 import { listUpcomingProjects } from '@/lib/domain/projects/queries';
+import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
-import { readOptional } from '@/lib/server/optional';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
 import { filterHref, noFilter } from '@/lib/shared/project-filter';
 

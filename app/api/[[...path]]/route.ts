@@ -1,4 +1,4 @@
-import { methods, publicRoute } from '@/lib/server/route';
+import { methods, publicRoute } from '@/lib/server/http/route';
 import { AppError } from '@/lib/shared/errors';
 
 const unknown = publicRoute(async () => {

@@ -1,7 +1,7 @@
-import { calls } from '@/lib/domain/openapi/document';
-import { drawReference } from '@/lib/server/openapi-page';
-import { adminRoute, methods } from '@/lib/server/route';
+import { calls } from '@/app/api/openapi.json/document';
+import { renderReference } from '@/lib/server/http/openapi-page';
+import { adminRoute, methods } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: adminRoute(async () => drawReference(calls)),
+  GET: adminRoute(async () => renderReference(calls)),
 });

@@ -1,5 +1,5 @@
-import { openapiDocument } from '@/lib/domain/openapi/document';
-import { json, methods, publicRoute } from '@/lib/server/route';
+import { openapiDocument } from '@/app/api/openapi.json/document';
+import { json, methods, publicRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: publicRoute(async () => json(openapiDocument)),

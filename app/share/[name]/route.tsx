@@ -1,26 +1,26 @@
 import { cacheLife } from 'next/cache';
-import { PageCard } from '@/components/brand/share-card';
+import { PageCard } from '@/components/site/chrome/share-card';
 import { sitePages } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
-import { drawSharePicture } from '@/lib/server/pictures/share';
-import { answerNoSharePicture, answerSharePicture } from '@/lib/server/share-answer';
+import { answerNoSharePicture, answerSharePicture } from '@/lib/server/http/share-answer';
+import { renderSharePicture } from '@/lib/server/pictures/share';
 import { sharePath } from '@/lib/shared/page-metadata';
 
 const nameOf = (href: string) => sharePath(href).slice('/share/'.length);
 
 export const generateStaticParams = () => sitePages.map(({ href }) => ({ name: nameOf(href) }));
 
-async function drawPage(href: string) {
+async function renderPage(href: string) {
   'use cache';
   cacheLife('max');
   const name = sitePages.find((page) => page.href === href)?.name ?? '';
   const words =
     href === '/' ? { title: site.tagline, text: site.footerTagline } : { title: name, text: site.tagline };
-  return drawSharePicture(<PageCard {...words} />, null);
+  return renderSharePicture(<PageCard {...words} />, null);
 }
 
 export async function GET(_request: Request, { params }: RouteContext<'/share/[name]'>): Promise<Response> {
   const { name } = await params;
   const page = sitePages.find(({ href }) => nameOf(href) === name);
-  return page ? answerSharePicture(await drawPage(page.href)) : answerNoSharePicture();
+  return page ? answerSharePicture(await renderPage(page.href)) : answerNoSharePicture();
 }

@@ -1,7 +1,7 @@
 import 'server-only';
-import { listChanges } from '@/lib/server/audit';
 import type { Admin } from '@/lib/server/auth/viewer';
-import { type Mutated, mutate, requireVersion } from '@/lib/server/mutation';
+import { listChanges } from '@/lib/server/records/audit';
+import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import type { AboutStatsRecord } from './dto';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Call, named, picture } from '@/lib/server/openapi';
+import { type Call, named, picture } from '@/lib/server/http/openapi';
 import { type BinEntry, binKinds } from './dto';
 
 const kind = z.enum(binKinds);

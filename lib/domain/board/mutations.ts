@@ -1,15 +1,15 @@
 import 'server-only';
 import type { z } from 'zod';
-import { listChanges } from '@/lib/server/audit';
 import type { Admin } from '@/lib/server/auth/viewer';
-import { live } from '@/lib/server/bin';
 import type { Tx } from '@/lib/server/db';
-import { type Mutated, mutate, requireVersion } from '@/lib/server/mutation';
-import { type OrderInput, reorder } from '@/lib/server/order';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { releasePictures } from '@/lib/server/pictures/discard';
+import { listChanges } from '@/lib/server/records/audit';
+import { notDeleted } from '@/lib/server/records/bin';
+import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
+import { type OrderInput, reorder } from '@/lib/server/records/order';
+import { ensureBaselineVersion } from '@/lib/server/records/snapshot';
 import { sanitizeRichText } from '@/lib/server/rich-text';
-import { keepPresent } from '@/lib/server/snapshot';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import type { Director } from './dto';
@@ -29,7 +29,7 @@ async function readDirector(tx: Tx, id: string): Promise<Director> {
 
 async function lockDirector(tx: Tx, id: string): Promise<Director> {
   await tx.$queryRaw`select id from director where id = ${id} for update`;
-  const row = await tx.director.findUnique({ where: { id, ...live }, include: directorInclude });
+  const row = await tx.director.findUnique({ where: { id, ...notDeleted }, include: directorInclude });
   if (!row) throw notFound();
   return toDirector(row);
 }
@@ -69,7 +69,7 @@ export async function updateDirector(
   return mutate(admin, async (tx) => {
     const before = await lockDirector(tx, id);
     await requireVersion(tx, admin, { entity, entityId: id }, { version, current: before });
-    await keepPresent(tx, entity, before);
+    await ensureBaselineVersion(tx, entity, before);
     const own = before.image ? [before.image._id] : [];
     if (picture) await claimPictures(tx, [picture], own);
     await tx.director.update({

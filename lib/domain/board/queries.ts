@@ -1,9 +1,9 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import type { Admin } from '@/lib/server/auth/viewer';
-import { live } from '@/lib/server/bin';
 import { db } from '@/lib/server/db';
-import { officeOrder } from '@/lib/server/order';
+import { notDeleted } from '@/lib/server/records/bin';
+import { displayOrder } from '@/lib/server/records/order';
 import { isId } from '@/lib/shared/id';
 import type { Director } from './dto';
 import { directorInclude, toDirector } from './row';
@@ -14,7 +14,11 @@ export async function listDirectors(): Promise<Director[]> {
   'use cache';
   cacheTag(boardTags.all);
   cacheLife('max');
-  const rows = await db.director.findMany({ where: live, orderBy: officeOrder, include: directorInclude });
+  const rows = await db.director.findMany({
+    where: notDeleted,
+    orderBy: displayOrder,
+    include: directorInclude,
+  });
   return rows.map(toDirector);
 }
 
@@ -22,7 +26,7 @@ async function readDirector(id: string): Promise<Director | null> {
   'use cache';
   cacheTag(boardTags.all, boardTags.one(id));
   cacheLife('max');
-  const row = await db.director.findUnique({ where: { id, ...live }, include: directorInclude });
+  const row = await db.director.findUnique({ where: { id, ...notDeleted }, include: directorInclude });
   return row && toDirector(row);
 }
 
@@ -37,8 +41,8 @@ export async function listDirectorAddresses(): Promise<{ _id: string; updatedAt:
   cacheTag(boardTags.all);
   cacheLife('max');
   const rows = await db.director.findMany({
-    where: live,
-    orderBy: officeOrder,
+    where: notDeleted,
+    orderBy: displayOrder,
     select: { id: true, updatedAt: true },
   });
   return rows.map(({ id, updatedAt }) => ({ _id: id, updatedAt: updatedAt.toISOString() }));
@@ -46,17 +50,21 @@ export async function listDirectorAddresses(): Promise<{ _id: string; updatedAt:
 
 /** The back office reads past the cache. */
 export async function listDirectorsForAdmin(_admin: Admin): Promise<Director[]> {
-  const rows = await db.director.findMany({ where: live, orderBy: officeOrder, include: directorInclude });
+  const rows = await db.director.findMany({
+    where: notDeleted,
+    orderBy: displayOrder,
+    include: directorInclude,
+  });
   return rows.map(toDirector);
 }
 
 /** A director by id as it stands now, past the cache, or null. */
 export async function findDirectorForAdmin(_admin: Admin, id: string): Promise<Director | null> {
-  const row = await db.director.findUnique({ where: { id, ...live }, include: directorInclude });
+  const row = await db.director.findUnique({ where: { id, ...notDeleted }, include: directorInclude });
   return row && toDirector(row);
 }
 
 /** ADM-2: Board Members. */
 export async function countDirectors(_admin: Admin): Promise<number> {
-  return db.director.count({ where: live });
+  return db.director.count({ where: notDeleted });
 }

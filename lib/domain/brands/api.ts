@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Call, file, named, picture } from '@/lib/server/openapi';
-import { orderInput } from '@/lib/server/order';
+import { type Call, file, named, picture } from '@/lib/server/http/openapi';
+import { orderInput } from '@/lib/server/records/order';
 import type { Brand } from './dto';
 
 const brand: z.ZodType<Brand> = named(

@@ -1,12 +1,12 @@
 import 'server-only';
 import { messages } from '@/lib/content/messages';
 import type { Admin } from '@/lib/server/auth/viewer';
-import { live } from '@/lib/server/bin';
 import type { Tx } from '@/lib/server/db';
-import { type Mutated, mutate, requireVersion } from '@/lib/server/mutation';
-import { type OrderInput, reorder } from '@/lib/server/order';
 import { setAlts } from '@/lib/server/pictures/alt';
 import { claimPictures } from '@/lib/server/pictures/claim';
+import { notDeleted } from '@/lib/server/records/bin';
+import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
+import { type OrderInput, reorder } from '@/lib/server/records/order';
 import { AppError } from '@/lib/shared/errors';
 import type { Brand } from './dto';
 import { brandInclude, toBrand } from './row';
@@ -18,7 +18,7 @@ const notFound = () => new AppError('not_found', 'There is no such brand.');
 /** The brand, locked until the transaction ends. @throws AppError not_found. */
 async function lockBrand(tx: Tx, id: string) {
   await tx.$queryRaw`select id from brand where id = ${id} for update`;
-  const row = await tx.brand.findUnique({ where: { id, ...live }, include: brandInclude });
+  const row = await tx.brand.findUnique({ where: { id, ...notDeleted }, include: brandInclude });
   if (!row) throw notFound();
   return row;
 }

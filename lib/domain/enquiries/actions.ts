@@ -1,10 +1,10 @@
 'use server';
 
-import { runAdminAction, runStaffAction } from '@/lib/server/action';
+import { runAdminAction, runStaffAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
+import { addNote, sendAgain, updateEnquiry } from './admin-mutations';
 import type { Enquiry, EnquiryEvent } from './dto';
 import { sendTestMail } from './mail-mutations';
-import { addNote, sendAgain, updateEnquiry } from './office-mutations';
 import { erasePerson } from './person-mutations';
 import type { EnquiryChange } from './schema';
 

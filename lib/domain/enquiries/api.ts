@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { enquiryStates } from '@/lib/content/enquiries';
 import type { SubscriberPage } from '@/lib/domain/subscribers/dto';
 import { subscription } from '@/lib/domain/subscribers/schema';
-import { type Call, named, said } from '@/lib/server/openapi';
+import { type Call, named, said } from '@/lib/server/http/openapi';
+import { touch } from './attribution';
 import type { Delivery, Enquiry, EnquiryCard, EnquiryEvent, EnquiryPage, Pulse } from './dto';
 import {
   callbackInput,
@@ -13,7 +14,6 @@ import {
   enquiryPatch,
   subscriberFilter,
 } from './schema';
-import { touch } from './touch';
 
 const moment = z.iso.datetime();
 const name = z.object({ _id: z.string(), name: z.string() });

@@ -1,6 +1,6 @@
 import 'server-only';
+import { readToken } from '@/lib/server/auth/signed-token';
 import { db } from '@/lib/server/db';
-import { readToken } from '@/lib/server/signed-token';
 import { isId } from '@/lib/shared/id';
 import { withdrawPurpose } from './mails';
 

@@ -1,5 +1,5 @@
 import type { EnquiryState } from '@/lib/content/enquiries';
-import type { Touch } from './touch';
+import type { Attribution } from './attribution';
 
 type Named = { _id: string; name: string };
 
@@ -56,8 +56,8 @@ export type Delivery = {
 /** One enquiry with all that is known of its person. */
 export type Enquiry = EnquiryCard & {
   suspicions: string[];
-  firstTouch: Touch | null;
-  lastTouch: Touch | null;
+  firstTouch: Attribution | null;
+  lastTouch: Attribution | null;
   newsletter: boolean;
   noticeVersion: string;
   noticeHash: string;

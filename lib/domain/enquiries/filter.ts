@@ -1,6 +1,6 @@
 import 'server-only';
 import { openStates } from '@/lib/content/enquiries';
-import { addDays, dayStart, toDay } from '@/lib/shared/office-day';
+import { addDays, dayStart, toDay } from '@/lib/shared/local-day';
 import type { Prisma } from '@/prisma/generated/client';
 import type { EnquiryFilter } from './schema';
 import { toStoredState } from './state';

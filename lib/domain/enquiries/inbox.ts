@@ -1,7 +1,7 @@
 import 'server-only';
 import { enquiryStates } from '@/lib/content/enquiries';
 import { isAdmin, type Staff } from '@/lib/server/auth/viewer';
-import { listMissingMailSettings } from '@/lib/server/email/setup';
+import { listMissingMailSettings } from '@/lib/server/delivery/email/setup';
 import { countTabs, getPulse, listEnquiries, listFilterOptions } from './queries';
 import { enquiryFilter } from './schema';
 

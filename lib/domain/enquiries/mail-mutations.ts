@@ -1,10 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Admin } from '@/lib/server/auth/viewer';
-import { sendMail } from '@/lib/server/email/send';
-import { listMissingMailSettings } from '@/lib/server/email/setup';
-import type { Mutated } from '@/lib/server/mutation';
-import { DeliveryError } from '@/lib/server/outbox/delivery-error';
+import { sendMail } from '@/lib/server/delivery/email/send';
+import { listMissingMailSettings } from '@/lib/server/delivery/email/setup';
+import { DeliveryError } from '@/lib/server/delivery/outbox/delivery-error';
+import type { Mutated } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { makeTestMail } from './mails';
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { site } from '@/lib/content/site';
 import type { Contact } from '@/lib/domain/settings/dto';
-import { MailLayout } from '@/lib/server/email/layout';
-import { renderMail } from '@/lib/server/email/render';
-import type { Mail } from '@/lib/server/email/send';
+import { makeToken } from '@/lib/server/auth/signed-token';
+import { MailLayout } from '@/lib/server/delivery/email/layout';
+import { renderMail } from '@/lib/server/delivery/email/render';
+import type { Mail } from '@/lib/server/delivery/email/send';
 import { env } from '@/lib/server/env';
-import { makeToken } from '@/lib/server/signed-token';
 import { formatMoment } from '@/lib/shared/format-moment';
 import type { Enquiry } from '@/prisma/generated/client';
 

@@ -5,21 +5,21 @@ import { notices } from '@/lib/content/forms';
 import type { Contact } from '@/lib/domain/settings/dto';
 import { findShownPhone, readContact } from '@/lib/domain/settings/queries';
 import { db, type Tx } from '@/lib/server/db';
-import { makeLimit } from '@/lib/server/form-limit';
-import type { Sender } from '@/lib/server/form-route';
+import { makeLimit } from '@/lib/server/http/form-limit';
+import type { Sender } from '@/lib/server/http/form-route';
 import { makeTurns } from '@/lib/server/turns';
 import { AppError } from '@/lib/shared/errors';
 import { isId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import { findE164 } from '@/lib/shared/phone';
 import type { EnquiryKind } from '@/prisma/generated/enums';
+import type { Attribution } from './attribution';
+import { notifyOfLead } from './notify';
 import { findPersonKey, lockPerson } from './person';
 import { retentionEnd } from './retention';
 import { callbackInput, enquiryInput } from './schema';
 import { sourceOf } from './source';
-import { listSuspicions } from './spam';
-import { tellOfLead } from './tell';
-import type { Touch } from './touch';
+import { listSpamReasons } from './spam';
 
 const limitAddress = makeLimit('form-address', enquiryLimits.perAddress, findShownPhone);
 const limitNumber = makeLimit('form-number', enquiryLimits.perNumber, findShownPhone);
@@ -35,8 +35,8 @@ type Lead = {
   projectId?: string | undefined;
   page: string;
   filledInMs?: number | undefined;
-  firstTouch?: Touch | undefined;
-  lastTouch?: Touch | undefined;
+  firstTouch?: Attribution | undefined;
+  lastTouch?: Attribution | undefined;
   marketingConsent: boolean;
   name: string;
   email: string;
@@ -140,7 +140,7 @@ async function writeLead(tx: Tx, lead: Lead, suspicions: string[], contact: Cont
     include: { project: { select: { name: true } } },
   });
   if (lead.newsletter) await subscribe(tx, lead);
-  if (suspicions.length === 0) await tellOfLead(tx, row, contact);
+  if (suspicions.length === 0) await notifyOfLead(tx, row, contact);
 }
 
 async function subscribe(tx: Tx, { email, page }: Lead): Promise<void> {
@@ -160,11 +160,11 @@ async function persistently(write: () => Promise<void>): Promise<void> {
   }
 }
 
-async function keepLead(lead: Omit<Lead, 'phoneE164'>, isTrapped: boolean): Promise<void> {
+async function keepLead(lead: Omit<Lead, 'phoneE164'>, isHoneypotFilled: boolean): Promise<void> {
   const phoneE164 = findE164(lead.phone) ?? lead.phone;
   await limitNumber(phoneE164);
   const { name, message = '', filledInMs } = lead;
-  const suspicions = listSuspicions({ name, message, isTrapped, filledInMs });
+  const suspicions = listSpamReasons({ name, message, isHoneypotFilled, filledInMs });
   await inTurn(async () => {
     // Before the transaction, which a failed read would end.
     const contact = await readContact();
@@ -178,16 +178,19 @@ async function keepLead(lead: Omit<Lead, 'phoneE164'>, isTrapped: boolean): Prom
 }
 
 /** CONT-2, CONT-5: keeps an enquiry; it is in Postgres when this resolves. @throws AppError invalid, too_many. */
-export async function createEnquiry(input: unknown, { address, isTrapped }: Sender): Promise<void> {
+export async function createEnquiry(input: unknown, { address, isHoneypotFilled }: Sender): Promise<void> {
   const fields = parseInput(enquiryInput, input);
   // What is refused for its fields costs nothing and is not counted.
   await limitAddress(address);
-  await keepLead({ kind: 'enquiry', ...fields }, isTrapped);
+  await keepLead({ kind: 'enquiry', ...fields }, isHoneypotFilled);
 }
 
 /** UPC-1, CONT-5: keeps a request for a call; it is in Postgres when this resolves. @throws AppError invalid, too_many. */
-export async function createCallback(input: unknown, { address, isTrapped }: Sender): Promise<void> {
+export async function createCallback(input: unknown, { address, isHoneypotFilled }: Sender): Promise<void> {
   const { mobile, newsletter, ...fields } = parseInput(callbackInput, input);
   await limitAddress(address);
-  await keepLead({ kind: 'callback', ...fields, phone: mobile, newsletter: newsletter === 'Yes' }, isTrapped);
+  await keepLead(
+    { kind: 'callback', ...fields, phone: mobile, newsletter: newsletter === 'Yes' },
+    isHoneypotFilled,
+  );
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import { type Mutated, mutate } from '@/lib/server/mutation';
+import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { cardInclude, toEvent } from './row';
 

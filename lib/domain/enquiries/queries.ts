@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Staff } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
+import type { Attribution } from './attribution';
 import type { Delivery, Enquiry, EnquiryCard, EnquiryPage, FilterOptions, Pulse, TabCounts } from './dto';
 import { dueToday, tabs, toWhere } from './filter';
 import { type CardRow, cardInclude, deliverySelect, toCard, toDelivery, toEvent, toIso } from './row';
 import type { EnquiryFilter } from './schema';
-import type { Touch } from './touch';
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 const pulseMs = 3000;
@@ -87,8 +87,8 @@ export async function findEnquiry(_staff: Staff, id: string, tx: Tx = db): Promi
     ...toCard(row, ofPerson.length),
     suspicions: row.suspicions,
     // Written by touch.ts alone.
-    firstTouch: row.firstTouch as Touch | null,
-    lastTouch: row.lastTouch as Touch | null,
+    firstTouch: row.firstTouch as Attribution | null,
+    lastTouch: row.lastTouch as Attribution | null,
     newsletter: row.newsletter,
     noticeVersion: row.noticeVersion,
     noticeHash: row.noticeHash,

@@ -3,7 +3,7 @@ import { enquiryLimits, enquiryStates } from '@/lib/content/enquiries';
 import { callbackLocations, callbackSources, fieldMax, interests, propertyTypes } from '@/lib/content/forms';
 import { requiredText } from '@/lib/shared/fields';
 import { findE164 } from '@/lib/shared/phone';
-import { sentTouch, toShortText } from './touch';
+import { attributionInput, toShortText } from './attribution';
 
 const email = z
   .string({ error: 'Email is required' })
@@ -35,8 +35,8 @@ const origin = {
     .union([z.string(), z.number()])
     .optional()
     .transform((sent) => (Number(sent) > 0 && Number(sent) < 1e9 ? Number(sent) : undefined)),
-  firstTouch: sentTouch,
-  lastTouch: sentTouch,
+  firstTouch: attributionInput,
+  lastTouch: attributionInput,
   /** Its own box, unticked at first. */
   marketingConsent: z
     .union([z.string(), z.boolean()])
@@ -107,4 +107,4 @@ export const enquiryNote = z.object({ text: requiredText('The note is empty', en
 export const subscriberFilter = z.object({ page, limit: enquiryFilter.shape.limit });
 
 export type EnquiryChange = z.input<typeof enquiryPatch>;
-export type { Touch } from './touch';
+export type { Attribution } from './attribution';

@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
-import { listSuspicions } from './spam';
+import { listSpamReasons } from './spam';
 
 const family = {
   name: 'Ananya Rao',
   message: 'We are a family of four. Our present home: https://maps.example.com/home',
-  isTrapped: false,
+  isHoneypotFilled: false,
   filledInMs: 40_000,
 };
 
 it('suspects no family that writes a message with one link, in Kannada or English, with or without JavaScript', () => {
-  expect(listSuspicions(family)).toEqual([]);
-  expect(listSuspicions({ ...family, filledInMs: undefined })).toEqual([]);
-  expect(listSuspicions({ ...family, message: 'ನಮಗೆ ಮೂರು ಕೋಣೆಗಳ ಮನೆ ಬೇಕು' })).toEqual([]);
-  expect(listSuspicions({ ...family, message: '' })).toEqual([]);
+  expect(listSpamReasons(family)).toEqual([]);
+  expect(listSpamReasons({ ...family, filledInMs: undefined })).toEqual([]);
+  expect(listSpamReasons({ ...family, message: 'ನಮಗೆ ಮೂರು ಕೋಣೆಗಳ ಮನೆ ಬೇಕು' })).toEqual([]);
+  expect(listSpamReasons({ ...family, message: '' })).toEqual([]);
 });
 
 it.each([
-  [{ isTrapped: true }, 'A field that people cannot see was filled in.'],
+  [{ isHoneypotFilled: true }, 'A field that people cannot see was filled in.'],
   [{ message: 'http://a.example and www.b.example' }, 'Two links in the message.'],
   [{ name: 'Win https://a.example' }, 'A link in the name.'],
   [{ message: '<script>alert(1)</script>' }, 'Program code or link markup in the text.'],
   [{ message: 'Предлагаем продвижение сайта' }, 'Written in a script that is not used here.'],
   [{ filledInMs: 900 }, 'Sent 1 second after the page opened.'],
 ])('%j is suspected: %s', (change, sentence) => {
-  expect(listSuspicions({ ...family, ...change })).toEqual([sentence]);
+  expect(listSpamReasons({ ...family, ...change })).toEqual([sentence]);
 });

@@ -4,7 +4,7 @@ type Said = {
   name: string;
   message: string;
   /** The field that people never see was filled in. */
-  isTrapped: boolean;
+  isHoneypotFilled: boolean;
   /** From the opening of the page to the sending; known with JavaScript alone. */
   filledInMs?: number | undefined;
 };
@@ -19,9 +19,9 @@ const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /** What makes a message look like spam, as sentences for the person who looks; empty when nothing does. */
-export function listSuspicions({ name, message, isTrapped, filledInMs }: Said): string[] {
+export function listSpamReasons({ name, message, isHoneypotFilled, filledInMs }: Said): string[] {
   const found: string[] = [];
-  if (isTrapped) found.push('A field that people cannot see was filled in.');
+  if (isHoneypotFilled) found.push('A field that people cannot see was filled in.');
   const links = countOf(message, link);
   if (links > 1) found.push(`${numbers[links] ?? links} links in the message.`);
   if (countOf(name, link) > 0) found.push('A link in the name.');

@@ -1,6 +1,6 @@
 'use server';
 
-import { runAdminAction } from '@/lib/server/action';
+import { runAdminAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
 import type { HeroImage, HeroImagePatch } from './dto';
 import {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Call, file, named } from '@/lib/server/openapi';
-import { orderInput } from '@/lib/server/order';
+import { type Call, file, named } from '@/lib/server/http/openapi';
+import { orderInput } from '@/lib/server/records/order';
 import type { toHeroList } from './dto';
 
 const hero: z.ZodType<ReturnType<typeof toHeroList>> = named(

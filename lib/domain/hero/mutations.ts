@@ -1,12 +1,12 @@
 import 'server-only';
-import type { Audit } from '@/lib/server/audit';
 import type { Admin } from '@/lib/server/auth/viewer';
-import { live } from '@/lib/server/bin';
 import type { Tx } from '@/lib/server/db';
-import { type Mutated, mutate, requireVersion } from '@/lib/server/mutation';
-import { type OrderInput, officeOrder, reorder } from '@/lib/server/order';
 import { setAlts } from '@/lib/server/pictures/alt';
 import { claimPictures } from '@/lib/server/pictures/claim';
+import type { Audit } from '@/lib/server/records/audit';
+import { notDeleted } from '@/lib/server/records/bin';
+import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
+import { displayOrder, type OrderInput, reorder } from '@/lib/server/records/order';
 import { AppError } from '@/lib/shared/errors';
 import type { HeroImage, HeroImagePatch } from './dto';
 import { heroImageInclude, nameHeroImage, toHeroImage } from './row';
@@ -16,14 +16,18 @@ const entity = 'hero image';
 const notFound = () => new AppError('not_found', 'There is no such hero image.');
 
 async function readHero(tx: Tx): Promise<HeroImage[]> {
-  const rows = await tx.heroImage.findMany({ where: live, orderBy: officeOrder, include: heroImageInclude });
+  const rows = await tx.heroImage.findMany({
+    where: notDeleted,
+    orderBy: displayOrder,
+    include: heroImageInclude,
+  });
   return rows.map(toHeroImage);
 }
 
 /** The image, locked until the transaction ends. @throws AppError not_found. */
 async function lockHeroImage(tx: Tx, id: string) {
   await tx.$queryRaw`select id from hero_image where id = ${id} for update`;
-  const row = await tx.heroImage.findUnique({ where: { id, ...live }, include: heroImageInclude });
+  const row = await tx.heroImage.findUnique({ where: { id, ...notDeleted }, include: heroImageInclude });
   if (!row) throw notFound();
   return row;
 }
@@ -58,7 +62,7 @@ export async function updateHeroImage(
     const row = await lockHeroImage(tx, id);
     await requireVersion(tx, admin, { entity, entityId: id }, { version, current: toHeroImage(row) });
     const project = projectId
-      ? await tx.project.findUnique({ where: { id: projectId, ...live }, select: { id: true } })
+      ? await tx.project.findUnique({ where: { id: projectId, ...notDeleted }, select: { id: true } })
       : null;
     if (projectId && !project)
       throw new AppError('invalid', 'There is no such project.', {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import type { Admin } from '@/lib/server/auth/viewer';
-import { live } from '@/lib/server/bin';
 import { db } from '@/lib/server/db';
-import { officeOrder } from '@/lib/server/order';
+import { notDeleted } from '@/lib/server/records/bin';
+import { displayOrder } from '@/lib/server/records/order';
 import type { HeroImage } from './dto';
 import { heroImageInclude, toHeroImage } from './row';
 import { heroTags } from './tags';
@@ -13,17 +13,25 @@ export async function listHeroImages(): Promise<HeroImage[]> {
   'use cache';
   cacheTag(heroTags.all);
   cacheLife('max');
-  const rows = await db.heroImage.findMany({ where: live, orderBy: officeOrder, include: heroImageInclude });
+  const rows = await db.heroImage.findMany({
+    where: notDeleted,
+    orderBy: displayOrder,
+    include: heroImageInclude,
+  });
   return rows.map(toHeroImage);
 }
 
 /** The back office reads past the cache. */
 export async function listHeroImagesForAdmin(_admin: Admin): Promise<HeroImage[]> {
-  const rows = await db.heroImage.findMany({ where: live, orderBy: officeOrder, include: heroImageInclude });
+  const rows = await db.heroImage.findMany({
+    where: notDeleted,
+    orderBy: displayOrder,
+    include: heroImageInclude,
+  });
   return rows.map(toHeroImage);
 }
 
 /** ADM-2: Hero Images. */
 export async function countHeroImages(_admin: Admin): Promise<number> {
-  return db.heroImage.count({ where: live });
+  return db.heroImage.count({ where: notDeleted });
 }

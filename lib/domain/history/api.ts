@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Call, named } from '@/lib/server/openapi';
+import { type Call, named } from '@/lib/server/http/openapi';
 import type { HistoryPage } from './dto';
 import { historyQuery } from './schema';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { projectCategories, projectStatuses } from '@/lib/content/projects';
-import { type Call, file, named, picture } from '@/lib/server/openapi';
-import { orderInput } from '@/lib/server/order';
+import { type Call, file, named, picture } from '@/lib/server/http/openapi';
+import { orderInput } from '@/lib/server/records/order';
 import type { Project } from './dto';
 import { projectCreate, projectPatch } from './schema';
 

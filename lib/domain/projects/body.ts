@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Admin } from '@/lib/server/auth/viewer';
-import { isMultipart, readJson, readMultipart } from '@/lib/server/body';
+import { isMultipart, readJson, readMultipart } from '@/lib/server/http/body';
 import { maxMultipartBytes, withStagedFiles } from '@/lib/server/pictures/received';
 import { listFiles } from '@/lib/shared/form-data';
 import { decodeProjectForm } from './decode';

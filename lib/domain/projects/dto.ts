@@ -34,7 +34,7 @@ export type ProjectCard = Pick<
 export type StatusCounts = Partial<Record<ProjectStatus, number>>;
 
 /** One page of the back office's list: whole records, as its forms need them. */
-export type OfficeProjectPage = {
+export type AdminProjectPage = {
   projects: Project[];
   /** How many the filter leaves. */
   total: number;

@@ -2,16 +2,16 @@ import 'server-only';
 import type { z } from 'zod';
 import { uploadLimits } from '@/lib/content/limits';
 import { heroTags } from '@/lib/domain/hero/tags';
-import { listChanges } from '@/lib/server/audit';
 import type { Admin } from '@/lib/server/auth/viewer';
-import { live } from '@/lib/server/bin';
 import type { Tx } from '@/lib/server/db';
-import { type Mutated, mutate, requireVersion } from '@/lib/server/mutation';
-import { lockOrder, type OrderInput, officeOrder, reorder } from '@/lib/server/order';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { releasePictures } from '@/lib/server/pictures/discard';
+import { listChanges } from '@/lib/server/records/audit';
+import { notDeleted } from '@/lib/server/records/bin';
+import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
+import { displayOrder, lockOrder, type OrderInput, reorder } from '@/lib/server/records/order';
+import { ensureBaselineVersion } from '@/lib/server/records/snapshot';
 import { sanitizeRichText } from '@/lib/server/rich-text';
-import { keepPresent } from '@/lib/server/snapshot';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import type { Prisma } from '@/prisma/generated/client';
@@ -46,7 +46,7 @@ const ref = (_id: string): PictureRef => ({ _id });
 
 async function lockProject(tx: Tx, id: string) {
   await tx.$queryRaw`select id from project where id = ${id} for update`;
-  const row = await tx.project.findUnique({ where: { id, ...live }, include: projectInclude });
+  const row = await tx.project.findUnique({ where: { id, ...notDeleted }, include: projectInclude });
   if (!row) throw notFound();
   return row;
 }
@@ -144,7 +144,7 @@ export async function updateProject(
     const row = await lockProject(tx, id);
     const before = toProject(row);
     await requireVersion(tx, admin, { entity, entityId: id }, { version, current: before });
-    await keepPresent(tx, entity, before);
+    await ensureBaselineVersion(tx, entity, before);
     const changes: Prisma.ProjectUpdateInput = { ...same, isDemo: false, version: { increment: 1 } };
     if (description !== undefined) changes.description = sanitizeRichText(description);
     if (category !== undefined) changes.category = toCategoryKey(category);
@@ -207,7 +207,11 @@ export async function moveProject(
   }
   return mutate(admin, async (tx) => {
     await lockOrder(tx, 'project');
-    const rows = await tx.project.findMany({ where: live, orderBy: officeOrder, select: { id: true } });
+    const rows = await tx.project.findMany({
+      where: notDeleted,
+      orderBy: displayOrder,
+      select: { id: true },
+    });
     const ids = rows.map((row) => row.id);
     const from = ids.indexOf(id);
     if (from < 0) throw notFound();

@@ -2,14 +2,14 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { limits } from '@/lib/content/limits';
 import type { Admin } from '@/lib/server/auth/viewer';
-import { live } from '@/lib/server/bin';
 import { db } from '@/lib/server/db';
-import { officeOrder } from '@/lib/server/order';
+import { notDeleted } from '@/lib/server/records/bin';
+import { displayOrder } from '@/lib/server/records/order';
 import { isId } from '@/lib/shared/id';
 import { noFilter, type ProjectFilter } from '@/lib/shared/project-filter';
-import type { OfficeProjectPage, Project, ProjectCard, ProjectPage } from './dto';
+import type { AdminProjectPage, Project, ProjectCard, ProjectPage } from './dto';
 import { projectCardSelect, projectInclude, toProject, toProjectCard } from './row';
-import { findOfficeProjectPage, findProjectPage, findTowns } from './search';
+import { findAdminProjectPage, findProjectPage, findTowns } from './search';
 import { projectTags } from './tags';
 
 /** All projects, for the API (API-2). */
@@ -17,7 +17,11 @@ export async function listProjects(): Promise<Project[]> {
   'use cache';
   cacheTag(projectTags.all);
   cacheLife('max');
-  const rows = await db.project.findMany({ where: live, orderBy: officeOrder, include: projectInclude });
+  const rows = await db.project.findMany({
+    where: notDeleted,
+    orderBy: displayOrder,
+    include: projectInclude,
+  });
   return rows.map(toProject);
 }
 
@@ -27,8 +31,8 @@ export async function listFeaturedProjects(): Promise<Project[]> {
   cacheTag(projectTags.all);
   cacheLife('max');
   const rows = await db.project.findMany({
-    where: { status: 'featured', ...live },
-    orderBy: officeOrder,
+    where: { status: 'featured', ...notDeleted },
+    orderBy: displayOrder,
     take: limits.featuredMax,
     include: projectInclude,
   });
@@ -63,8 +67,8 @@ export async function listUpcomingProjects(): Promise<{ projects: ProjectCard[];
   cacheTag(projectTags.all);
   cacheLife('max');
   const rows = await db.project.findMany({
-    where: { status: 'upcoming', ...live },
-    orderBy: officeOrder,
+    where: { status: 'upcoming', ...notDeleted },
+    orderBy: displayOrder,
     take: limits.upcomingMax + 1,
     select: projectCardSelect,
   });
@@ -76,7 +80,7 @@ async function readProject(id: string): Promise<Project | null> {
   'use cache';
   cacheTag(projectTags.one(id));
   cacheLife('max');
-  const row = await db.project.findUnique({ where: { id, ...live }, include: projectInclude });
+  const row = await db.project.findUnique({ where: { id, ...notDeleted }, include: projectInclude });
   return row && toProject(row);
 }
 
@@ -91,8 +95,8 @@ export async function listProjectAddresses(): Promise<{ _id: string; updatedAt: 
   cacheTag(projectTags.all);
   cacheLife('max');
   const rows = await db.project.findMany({
-    where: { explore: true, ...live },
-    orderBy: officeOrder,
+    where: { explore: true, ...notDeleted },
+    orderBy: displayOrder,
     take: 45_000,
     select: { id: true, updatedAt: true },
   });
@@ -100,24 +104,28 @@ export async function listProjectAddresses(): Promise<{ _id: string; updatedAt: 
 }
 
 /** One page of the list as the office filtered it, past the cache. */
-export async function getOfficeProjectPage(
+export async function getAdminProjectPage(
   _admin: Admin,
   filter: ProjectFilter,
   page: number,
-): Promise<OfficeProjectPage> {
-  return findOfficeProjectPage(filter, page);
+): Promise<AdminProjectPage> {
+  return findAdminProjectPage(filter, page);
 }
 
 /** All of them, for the API (API-3), past the cache. */
 export async function listProjectsForAdmin(_admin: Admin): Promise<Project[]> {
-  const rows = await db.project.findMany({ where: live, orderBy: officeOrder, include: projectInclude });
+  const rows = await db.project.findMany({
+    where: notDeleted,
+    orderBy: displayOrder,
+    include: projectInclude,
+  });
   return rows.map(toProject);
 }
 
 /** What a project is called, for a choice among them. */
 export async function listProjectNames(_admin: Admin): Promise<{ _id: string; name: string }[]> {
   const rows = await db.project.findMany({
-    where: live,
+    where: notDeleted,
     orderBy: { name: 'asc' },
     select: { id: true, name: true },
   });
@@ -126,12 +134,12 @@ export async function listProjectNames(_admin: Admin): Promise<{ _id: string; na
 
 /** ADM-2: Active Projects is the length of GET /admin/projects. */
 export async function countProjects(_admin: Admin): Promise<number> {
-  return db.project.count({ where: live });
+  return db.project.count({ where: notDeleted });
 }
 
 /** A project by id as it stands now, past the cache, or null. */
 export async function findProjectForAdmin(_admin: Admin, id: string): Promise<Project | null> {
-  const row = await db.project.findUnique({ where: { id, ...live }, include: projectInclude });
+  const row = await db.project.findUnique({ where: { id, ...notDeleted }, include: projectInclude });
   return row && toProject(row);
 }
 
@@ -141,12 +149,12 @@ export async function listProjectGaps(
 ): Promise<{ withoutAlt: { count: number; projects: string[] }; withoutPicture: string[] }> {
   const [images, bare] = await Promise.all([
     db.projectImage.findMany({
-      where: { picture: { alt: '' }, project: live },
+      where: { picture: { alt: '' }, project: notDeleted },
       select: { project: { select: { name: true } } },
     }),
     db.project.findMany({
-      where: { ...live, images: { none: {} } },
-      orderBy: officeOrder,
+      where: { ...notDeleted, images: { none: {} } },
+      orderBy: displayOrder,
       select: { name: true },
     }),
   ]);

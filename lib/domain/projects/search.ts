@@ -4,7 +4,7 @@ import type { ProjectStatus } from '@/lib/content/projects';
 import { db } from '@/lib/server/db';
 import { listWords, noFilter, type ProjectFilter } from '@/lib/shared/project-filter';
 import { Prisma } from '@/prisma/generated/client';
-import type { OfficeProjectPage, ProjectPage, StatusCounts } from './dto';
+import type { AdminProjectPage, ProjectPage, StatusCounts } from './dto';
 import { projectCardSelect, projectInclude, toProject, toProjectCard } from './row';
 
 // Both stand so in the indexes project_town and project_words: an index serves its own expression alone.
@@ -60,9 +60,9 @@ export async function findProjectPage(filter: ProjectFilter, page: number): Prom
 }
 
 /** The same for the back office, with whole records. */
-export async function findOfficeProjectPage(filter: ProjectFilter, page: number): Promise<OfficeProjectPage> {
+export async function findAdminProjectPage(filter: ProjectFilter, page: number): Promise<AdminProjectPage> {
   const [{ ids, total, pageCount }, counts] = await Promise.all([
-    findIds(filter, page, limits.officeProjectsPerPage),
+    findIds(filter, page, limits.adminProjectsPerPage),
     countByStatus(conditionsOf(noFilter)),
   ]);
   const rows = await db.project.findMany({ where: { id: { in: ids } }, include: projectInclude });

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Admin } from '@/lib/server/auth/viewer';
-import type { Mutated } from '@/lib/server/mutation';
-import { keepUsable, readSnapshot } from '@/lib/server/snapshot';
+import type { Mutated } from '@/lib/server/records/mutation';
+import { keepUsable, readSnapshot } from '@/lib/server/records/snapshot';
 import type { Project } from './dto';
 import { updateProject } from './mutations';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Call, named } from '@/lib/server/openapi';
+import { type Call, named } from '@/lib/server/http/openapi';
 import { settingParts, settingSchemas, settingUpdate } from './schema';
 
 const values = settingParts.map((part) => settingSchemas[part]);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Call, named } from '@/lib/server/openapi';
-import { orderInput } from '@/lib/server/order';
+import { type Call, named } from '@/lib/server/http/openapi';
+import { orderInput } from '@/lib/server/records/order';
 import type { Testimonial } from './dto';
 import { testimonialInput, testimonialUpdate } from './schema';
 

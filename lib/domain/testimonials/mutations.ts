@@ -1,9 +1,9 @@
 import 'server-only';
-import { listChanges } from '@/lib/server/audit';
 import type { Admin } from '@/lib/server/auth/viewer';
-import { live } from '@/lib/server/bin';
-import { type Mutated, mutate, requireVersion } from '@/lib/server/mutation';
-import { type OrderInput, reorder } from '@/lib/server/order';
+import { listChanges } from '@/lib/server/records/audit';
+import { notDeleted } from '@/lib/server/records/bin';
+import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
+import { type OrderInput, reorder } from '@/lib/server/records/order';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import type { Testimonial } from './dto';
@@ -33,7 +33,7 @@ export async function updateTestimonial(
   const { version, ...values } = parseInput(testimonialUpdate, input);
   return mutate(admin, async (tx) => {
     await tx.$queryRaw`select id from testimonial where id = ${id} for update`;
-    const row = await tx.testimonial.findUnique({ where: { id, ...live } });
+    const row = await tx.testimonial.findUnique({ where: { id, ...notDeleted } });
     if (!row) throw notFound();
     const before = toTestimonial(row);
     await requireVersion(tx, admin, { entity, entityId: id }, { version, current: before });
@@ -50,7 +50,7 @@ export async function updateTestimonial(
 /** Puts a testimonial into the bin. @throws AppError not_found. */
 export async function deleteTestimonial(admin: Admin, id: string): Promise<Mutated<null>> {
   return mutate(admin, async (tx) => {
-    const row = await tx.testimonial.findUnique({ where: { id, ...live } });
+    const row = await tx.testimonial.findUnique({ where: { id, ...notDeleted } });
     if (!row) throw notFound();
     await tx.testimonial.update({ where: { id }, data: { deletedAt: new Date() } });
     return { data: null, tags, audit: { action: 'delete', entity, entityId: id, label: row.name } };

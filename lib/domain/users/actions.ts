@@ -3,11 +3,11 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { forgotPath, passwordSetPath, resetPath } from '@/lib/content/nav';
-import { runAdminAction, runPublicAction, runStaffAction } from '@/lib/server/action';
 import { requireViewer } from '@/lib/server/auth/viewer';
-import { driveOutboxAfter } from '@/lib/server/outbox/drive';
+import { driveOutboxAfter } from '@/lib/server/delivery/outbox/drive';
+import { runAdminAction, runPublicAction, runStaffAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
-import type { Invitation, OfficeUser, Role } from './dto';
+import type { AdminUser, Invitation, Role } from './dto';
 import { acceptInvitation, inviteUser, renewInvitation } from './invitations';
 import { changePassword, removeUser, updateUser } from './mutations';
 import { requestReset, resetPassword } from './recovery';
@@ -24,7 +24,7 @@ export async function renewInvitationAction(id: string): Promise<Result<Invitati
 }
 
 /** `version` is the one that was read. */
-export async function changeRoleAction(id: string, role: Role, version: number): Promise<Result<OfficeUser>> {
+export async function changeRoleAction(id: string, role: Role, version: number): Promise<Result<AdminUser>> {
   return runAdminAction((admin) => updateUser(admin, id, { role, version }));
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Call, named, said } from '@/lib/server/openapi';
-import type { Invitation, OfficeUser, OpenSession, User } from './dto';
+import { type Call, named, said } from '@/lib/server/http/openapi';
+import type { AdminUser, Invitation, OpenSession, User } from './dto';
 import { invitation, passwordChange, registration, userPatch } from './schema';
 
 const fields = {
@@ -11,8 +11,8 @@ const fields = {
   role: z.enum(['admin', 'sales']),
 };
 const user: z.ZodType<User> = named('User', z.object(fields));
-const officeUser: z.ZodType<OfficeUser> = named(
-  'OfficeUser',
+const adminUser: z.ZodType<AdminUser> = named(
+  'AdminUser',
   z.object({
     ...fields,
     status: z.enum(['active', 'invited', 'expired']),
@@ -23,7 +23,7 @@ const officeUser: z.ZodType<OfficeUser> = named(
 );
 const invited: z.ZodType<Invitation> = named(
   'Invitation',
-  z.object({ user: officeUser, link: z.string(), expiresAt: z.iso.datetime() }),
+  z.object({ user: adminUser, link: z.string(), expiresAt: z.iso.datetime() }),
 );
 const session: z.ZodType<OpenSession> = named(
   'Session',
@@ -82,7 +82,7 @@ export const userCalls: Call[] = [
     path: '/api/admin/users',
     summary: 'The users',
     access: 'admin',
-    answers: { 200: z.array(officeUser) },
+    answers: { 200: z.array(adminUser) },
   },
   {
     method: 'post',
@@ -99,7 +99,7 @@ export const userCalls: Call[] = [
     summary: 'Change name or role',
     access: 'admin',
     body: { 'application/json': userPatch },
-    answers: { 200: officeUser },
+    answers: { 200: adminUser },
     versioned: true,
   },
   {

@@ -4,7 +4,7 @@ export type Role = 'admin' | 'sales';
 export type User = { _id: string; name: string; email: string; role: Role };
 
 /** A person of the office in the list of users. */
-export type OfficeUser = User & {
+export type AdminUser = User & {
   /** `invited`: the link was not used yet; `expired`: it cannot be used any more. */
   status: 'active' | 'invited' | 'expired';
   createdAt: string;
@@ -15,7 +15,7 @@ export type OfficeUser = User & {
 };
 
 /** The link of an invitation, answered once: it is not kept. */
-export type Invitation = { user: OfficeUser; link: string; expiresAt: string };
+export type Invitation = { user: AdminUser; link: string; expiresAt: string };
 
 /** A log-in that is alive. */
 export type OpenSession = {

@@ -1,6 +1,5 @@
 import 'server-only';
 import { invitationPath } from '@/lib/content/nav';
-import { recordAudit } from '@/lib/server/audit';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { createLinkToken } from '@/lib/server/auth/link-token';
 import { countLinkAttempt } from '@/lib/server/auth/login-limit';
@@ -8,13 +7,14 @@ import { hashPassword } from '@/lib/server/auth/password';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
-import { type Mutated, mutate } from '@/lib/server/mutation';
+import { recordAudit } from '@/lib/server/records/audit';
+import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { findPasswordFault } from '@/lib/shared/new-password';
 import { parseInput } from '@/lib/shared/parse';
 import type { Invitation } from './dto';
 import { workingLink } from './links';
-import { officeUserInclude, toOfficeUser } from './row';
+import { adminUserInclude, toAdminUser } from './row';
 import { acceptance, invitation } from './schema';
 
 const entity = 'user';
@@ -26,9 +26,9 @@ async function writeLink(tx: Tx, userId: string): Promise<Invitation> {
   const expiresAt = new Date(Date.now() + invitationDays * 86_400_000);
   await tx.userToken.deleteMany({ where: { userId, kind: 'invite' } });
   await tx.userToken.create({ data: { userId, kind: 'invite', hash, expiresAt } });
-  const row = await tx.user.findUniqueOrThrow({ where: { id: userId }, include: officeUserInclude });
+  const row = await tx.user.findUniqueOrThrow({ where: { id: userId }, include: adminUserInclude });
   const link = `${env.SITE_URL}${invitationPath}?token=${token}`;
-  return { user: toOfficeUser(row), link, expiresAt: expiresAt.toISOString() };
+  return { user: toAdminUser(row), link, expiresAt: expiresAt.toISOString() };
 }
 
 /** Refuses an address that somebody has. @throws AppError conflict, with the field. */

@@ -2,9 +2,9 @@ import 'server-only';
 import { recoveryWords as words } from '@/lib/content/recovery';
 import { site } from '@/lib/content/site';
 import type { Contact } from '@/lib/domain/settings/dto';
-import { MailLayout } from '@/lib/server/email/layout';
-import { renderMail } from '@/lib/server/email/render';
-import type { Mail } from '@/lib/server/email/send';
+import { MailLayout } from '@/lib/server/delivery/email/layout';
+import { renderMail } from '@/lib/server/delivery/email/render';
+import type { Mail } from '@/lib/server/delivery/email/send';
 import { formatMoment } from '@/lib/shared/format-moment';
 
 type ResetMail = { to: string; link: string; expiresAt: Date; contact: Contact };

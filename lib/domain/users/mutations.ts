@@ -1,5 +1,4 @@
 import 'server-only';
-import { recordAudit } from '@/lib/server/audit';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { logIn } from '@/lib/server/auth/login';
 import { clearPasswordAttempts, countPasswordAttempt } from '@/lib/server/auth/login-limit';
@@ -8,13 +7,14 @@ import { createSession } from '@/lib/server/auth/session';
 import { encodeSessionToken } from '@/lib/server/auth/token';
 import type { Admin, Viewer } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
-import { type Mutated, mutate, requireVersion } from '@/lib/server/mutation';
+import { recordAudit } from '@/lib/server/records/audit';
+import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { findPasswordFault } from '@/lib/shared/new-password';
 import { parseInput } from '@/lib/shared/parse';
-import type { OfficeUser, User } from './dto';
+import type { AdminUser, User } from './dto';
 import { requireFreeEmail } from './invitations';
-import { officeUserInclude, toOfficeUser, toUser } from './row';
+import { adminUserInclude, toAdminUser, toUser } from './row';
 import { passwordChange, registration, userPatch } from './schema';
 
 type SignedIn = { token: string; user: User };
@@ -48,7 +48,7 @@ export async function registerAdmin(admin: Admin, input: unknown): Promise<Signe
 /** The user, with all users locked, so that two admins cannot take the last right from each other. */
 async function lockUser(tx: Tx, id: string) {
   await tx.$executeRaw`lock table "user" in share row exclusive mode`;
-  const row = await tx.user.findUnique({ where: { id }, include: officeUserInclude });
+  const row = await tx.user.findUnique({ where: { id }, include: adminUserInclude });
   if (!row) throw new AppError('not_found', 'There is no such user.');
   return row;
 }
@@ -61,17 +61,17 @@ async function requireAnotherAdmin(tx: Tx, id: string): Promise<void> {
 }
 
 /** Changes name or role. @throws AppError not_found, conflict when somebody saved meanwhile, or invalid when it would take the last admin. */
-export async function updateUser(admin: Admin, id: string, input: unknown): Promise<Mutated<OfficeUser>> {
+export async function updateUser(admin: Admin, id: string, input: unknown): Promise<Mutated<AdminUser>> {
   const { name, role, version } = parseInput(userPatch, input);
   return mutate(admin, async (tx) => {
     const before = await lockUser(tx, id);
     const kept = { entity, entityId: id };
-    await requireVersion(tx, admin, kept, { version, current: toOfficeUser(before) });
+    await requireVersion(tx, admin, kept, { version, current: toAdminUser(before) });
     if (role && role !== 'admin' && before.role === 'admin') await requireAnotherAdmin(tx, id);
     const row = await tx.user.update({
       where: { id },
       data: { name, role, version: { increment: 1 } },
-      include: officeUserInclude,
+      include: adminUserInclude,
     });
     const fields = [
       ...(row.name === before.name ? [] : ['name']),
@@ -79,7 +79,7 @@ export async function updateUser(admin: Admin, id: string, input: unknown): Prom
     ];
     const action = fields.includes('role') ? ('change role' as const) : ('update' as const);
     return {
-      data: toOfficeUser(row),
+      data: toAdminUser(row),
       tags: [],
       audit: { action, entity, entityId: id, label: row.name, fields },
     };

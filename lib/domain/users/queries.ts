@@ -4,14 +4,14 @@ import type { Admin, Staff } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import type { Prisma } from '@/prisma/generated/client';
 import type { UserTokenKind } from '@/prisma/generated/enums';
-import type { OfficeUser, OpenSession } from './dto';
+import type { AdminUser, OpenSession } from './dto';
 import { workingLink } from './links';
-import { officeUserInclude, toOfficeUser } from './row';
+import { adminUserInclude, toAdminUser } from './row';
 
 /** Everybody who may sign in, or was invited to. */
-export async function listUsers(_admin: Admin): Promise<OfficeUser[]> {
-  const rows = await db.user.findMany({ orderBy: { createdAt: 'asc' }, include: officeUserInclude });
-  return rows.map(toOfficeUser);
+export async function listUsers(_admin: Admin): Promise<AdminUser[]> {
+  const rows = await db.user.findMany({ orderBy: { createdAt: 'asc' }, include: adminUserInclude });
+  return rows.map(toAdminUser);
 }
 
 async function readSessions(staff: Staff, where: Prisma.SessionWhereInput): Promise<OpenSession[]> {

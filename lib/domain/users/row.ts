@@ -1,25 +1,25 @@
 import 'server-only';
 import type { LiveSession } from '@/lib/server/auth/session';
 import type { Prisma } from '@/prisma/generated/client';
-import type { OfficeUser, User } from './dto';
+import type { AdminUser, User } from './dto';
 
 export function toUser({ id, name, email, role }: LiveSession['user']): User {
   return { _id: id, name, email, role };
 }
 
-export const officeUserInclude = {
+export const adminUserInclude = {
   tokens: { where: { kind: 'invite', usedAt: null }, orderBy: { expiresAt: 'desc' }, take: 1 },
   sessions: { where: { revokedAt: null }, orderBy: { lastSeenAt: 'desc' }, take: 1 },
 } satisfies Prisma.UserInclude;
 
-type OfficeUserRow = Prisma.UserGetPayload<{ include: typeof officeUserInclude }>;
+type OfficeUserRow = Prisma.UserGetPayload<{ include: typeof adminUserInclude }>;
 
-function statusOf({ passwordHash, tokens: [token] }: OfficeUserRow): OfficeUser['status'] {
+function statusOf({ passwordHash, tokens: [token] }: OfficeUserRow): AdminUser['status'] {
   if (passwordHash !== null) return 'active';
   return token && token.expiresAt > new Date() ? 'invited' : 'expired';
 }
 
-export function toOfficeUser(row: OfficeUserRow): OfficeUser {
+export function toAdminUser(row: OfficeUserRow): AdminUser {
   return {
     ...toUser(row),
     status: statusOf(row),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { liveSessions } from '@/lib/server/auth/session';
 import { isAdmin, type Staff } from '@/lib/server/auth/viewer';
-import { type Mutated, mutate } from '@/lib/server/mutation';
+import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 
 const action = 'end session' as const;

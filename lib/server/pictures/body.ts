@@ -1,7 +1,7 @@
 import 'server-only';
 import { listFiles } from '@/lib/shared/form-data';
 import type { Admin } from '../auth/viewer';
-import { readMultipart } from '../body';
+import { readMultipart } from '../http/body';
 import { maxMultipartBytes, withStagedFiles } from './received';
 
 /** API-5, API-6: stages the repeated files of the field `images` and hands their ids to `save`. */

@@ -35,7 +35,7 @@ const readFonts = () =>
     })),
   );
 
-async function drawCard(card: ReactElement): Promise<Buffer> {
+async function renderCard(card: ReactElement): Promise<Buffer> {
   const fonts = await readFonts();
   // next/og goes through sharp by an SVG of our own making; uploads are told by their content before they reach sharp.
   sharp.unblock(svgLoader);
@@ -70,9 +70,12 @@ async function cropPhoto({ picture, box }: Photo): Promise<Buffer> {
  * Draws the 1200 by 630 picture that a share of a page shows, as JPEG: the card, over a photo where there is one.
  * A legacy picture stands on another site and is left out. @throws AppError when the photo cannot be read.
  */
-export function drawSharePicture(card: ReactElement, photo: Photo | null): Promise<Uint8Array<ArrayBuffer>> {
+export function renderSharePicture(
+  card: ReactElement,
+  photo: Photo | null,
+): Promise<Uint8Array<ArrayBuffer>> {
   return afterOthers(async () => {
-    const plate = await drawCard(card);
+    const plate = await renderCard(card);
     const ground = sharp({ create: { ...shareSize, channels: 3, background: site.colors.paper } });
     const layers =
       photo && photo.picture.public_id !== null

@@ -1,8 +1,8 @@
 import { aboutStatsInput } from '@/lib/domain/about/schema';
 import { aboutTags } from '@/lib/domain/about/tags';
-import { recordAudit } from '@/lib/server/audit';
 import { recordExpiredTags } from '@/lib/server/cache/tags';
 import { db } from '@/lib/server/db';
+import { recordAudit } from '@/lib/server/records/audit';
 import { parseInput } from '@/lib/shared/parse';
 import { type Raw, readId } from './values';
 import type { Outcome } from './write';

@@ -1,7 +1,7 @@
-import { recordAudit } from '@/lib/server/audit';
 import { recordExpiredTags } from '@/lib/server/cache/tags';
 import { db, type Tx } from '@/lib/server/db';
 import { releasePictures } from '@/lib/server/pictures/discard';
+import { recordAudit } from '@/lib/server/records/audit';
 import { type Decoded, type Kind, type Row, tableOf } from './kinds';
 
 const importer = { userId: null, name: 'The import', address: '' };

@@ -4,10 +4,10 @@ import { nav } from '../../../lib/content/nav';
 import { projectsContent } from '../../../lib/content/projects-pages';
 import { site } from '../../../lib/content/site';
 import { words } from '../../../lib/content/words';
+import { signIn } from '../../support/admin-screens';
 import { expect, test } from '../../support/browser-test';
 import { intercept } from '../../support/intercept';
 import { watchTransitions } from '../../support/motion';
-import { signIn } from '../../support/office';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
 
 test.describe('the splash', () => {

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { AuthFrame, AuthLink } from '@/components/auth/auth-frame';
-import { ForgotForm, LinkSent } from '@/components/auth/forgot-form';
+import { AuthFrame, AuthLink } from '@/components/admin/auth/auth-frame';
+import { ForgotForm, LinkSent } from '@/components/admin/auth/forgot-form';
 import { loginPath } from '@/lib/content/nav';
 import { findFailure, recoveryWords as words } from '@/lib/content/recovery';
-import { listMissingMailSettings } from '@/lib/server/email/setup';
+import { listMissingMailSettings } from '@/lib/server/delivery/email/setup';
 
 export const metadata: Metadata = {
   title: words.forgotTitle,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { AuthFrame } from '@/components/auth/auth-frame';
-import { InvitationForm } from '@/components/auth/invitation-form';
+import { AuthFrame } from '@/components/admin/auth/auth-frame';
+import { InvitationForm } from '@/components/admin/auth/invitation-form';
 import { site } from '@/lib/content/site';
 import { findInvitation } from '@/lib/domain/users/queries';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { AuthFrame, AuthLink } from '@/components/auth/auth-frame';
-import { ResetForm } from '@/components/auth/reset-form';
+import { AuthFrame, AuthLink } from '@/components/admin/auth/auth-frame';
+import { ResetForm } from '@/components/admin/auth/reset-form';
 import { forgotPath } from '@/lib/content/nav';
 import { findFailure, recoveryWords as words } from '@/lib/content/recovery';
 import { findReset } from '@/lib/domain/users/queries';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Failure } from '@/components/site/failure';
+import { Failure } from '@/components/site/chrome/failure';
 import { messages } from '@/lib/content/messages';
 
 export default function DirectorError({ reset }: { reset: () => void }) {

@@ -1,4 +1,4 @@
-import { AnswerPage } from '@/components/enquiries/answer-page';
+import { AnswerPage } from '@/components/site/enquiries/answer-page';
 import { answers } from '@/lib/content/answers';
 import { forms } from '@/lib/content/forms';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';

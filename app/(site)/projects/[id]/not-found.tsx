@@ -1,4 +1,4 @@
-import { NotFound } from '@/components/site/not-found';
+import { NotFound } from '@/components/site/chrome/not-found';
 import { messages } from '@/lib/content/messages';
 import { notFoundContent } from '@/lib/content/not-found';
 

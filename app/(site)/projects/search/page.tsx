@@ -1,7 +1,7 @@
-import { ProjectsScreen } from '@/components/projects/projects-screen';
+import { ProjectsScreen } from '@/components/site/projects/projects-screen';
 import { projectsContent } from '@/lib/content/projects-pages';
 import { listTowns, searchProjects } from '@/lib/domain/projects/queries';
-import { readOptional } from '@/lib/server/optional';
+import { readOptional } from '@/lib/server/cache/optional';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
 import { parseFilter, parsePage } from '@/lib/shared/project-filter';
 

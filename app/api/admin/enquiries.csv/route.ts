@@ -1,9 +1,9 @@
 import { byteOrderMark, csvHead, toCsvLine } from '@/lib/domain/enquiries/csv';
 import { walkEnquiries } from '@/lib/domain/enquiries/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
-import { parseQuery } from '@/lib/server/query';
-import { methods, staffRoute } from '@/lib/server/route';
-import { toDay } from '@/lib/shared/office-day';
+import { parseQuery } from '@/lib/server/http/query';
+import { methods, staffRoute } from '@/lib/server/http/route';
+import { toDay } from '@/lib/shared/local-day';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: staffRoute(async (request, { staff }) => {

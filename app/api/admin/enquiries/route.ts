@@ -1,7 +1,7 @@
 import { listEnquiries } from '@/lib/domain/enquiries/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
-import { parseQuery } from '@/lib/server/query';
-import { json, methods, staffRoute } from '@/lib/server/route';
+import { parseQuery } from '@/lib/server/http/query';
+import { json, methods, staffRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: staffRoute(async (request, { staff }) =>

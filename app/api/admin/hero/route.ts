@@ -1,14 +1,14 @@
 import { toHeroList } from '@/lib/domain/hero/dto';
 import { addHeroImages } from '@/lib/domain/hero/mutations';
 import { listHeroImages } from '@/lib/domain/hero/queries';
+import { adminRoute, json, methods, publicRoute, respondWithMutation } from '@/lib/server/http/route';
 import { readPicturesBody } from '@/lib/server/pictures/body';
-import { adminRoute, answerMutation, json, methods, publicRoute } from '@/lib/server/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   // Spec 6: the hero list call sends no authorization header.
   GET: publicRoute(async () => json(toHeroList(await listHeroImages()))),
   POST: adminRoute(async (request, { admin }) => {
     const { data, tags } = await readPicturesBody(request, admin, (ids) => addHeroImages(admin, ids));
-    return answerMutation({ data: toHeroList(data), tags }, 201);
+    return respondWithMutation({ data: toHeroList(data), tags }, 201);
   }),
 });

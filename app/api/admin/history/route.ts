@@ -1,5 +1,5 @@
 import { listHistory } from '@/lib/domain/history/queries';
-import { adminRoute, json, methods } from '@/lib/server/route';
+import { adminRoute, json, methods } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: adminRoute(async (request, { admin }) => {

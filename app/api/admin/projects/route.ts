@@ -2,7 +2,7 @@ import { messages } from '@/lib/content/messages';
 import { readProjectBody } from '@/lib/domain/projects/body';
 import { createProject } from '@/lib/domain/projects/mutations';
 import { listProjectsForAdmin } from '@/lib/domain/projects/queries';
-import { adminRoute, answerMutation, json, methods } from '@/lib/server/route';
+import { adminRoute, json, methods, respondWithMutation } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: adminRoute(async (_request, { admin }) => json(await listProjectsForAdmin(admin)), {
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   }),
   POST: adminRoute(
     async (request, { admin }) =>
-      answerMutation(await readProjectBody(request, admin, (input) => createProject(admin, input)), 201),
+      respondWithMutation(await readProjectBody(request, admin, (input) => createProject(admin, input)), 201),
     { failure: messages.provider.add },
   ),
 });

@@ -1,7 +1,7 @@
 import { subscriberFilter } from '@/lib/domain/enquiries/schema';
 import { listSubscribers } from '@/lib/domain/subscribers/queries';
-import { parseQuery } from '@/lib/server/query';
-import { json, methods, staffRoute } from '@/lib/server/route';
+import { parseQuery } from '@/lib/server/http/query';
+import { json, methods, staffRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: staffRoute(async (request, { staff }) =>

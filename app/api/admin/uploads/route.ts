@@ -1,10 +1,10 @@
 import { after } from 'next/server';
 import { uploadLimits } from '@/lib/content/limits';
-import { readMultipart } from '@/lib/server/body';
+import { readMultipart } from '@/lib/server/http/body';
+import { adminRoute, json, methods } from '@/lib/server/http/route';
 import { toPicture } from '@/lib/server/pictures/map';
 import { stagePicture } from '@/lib/server/pictures/stage';
 import { finishWidths } from '@/lib/server/pictures/widths';
-import { adminRoute, json, methods } from '@/lib/server/route';
 import { AppError } from '@/lib/shared/errors';
 import { listFiles } from '@/lib/shared/form-data';
 

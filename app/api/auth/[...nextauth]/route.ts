@@ -1,7 +1,7 @@
 import NextAuth from 'next-auth';
 import { messages } from '@/lib/content/messages';
 import { authOptions } from '@/lib/server/auth/next-auth';
-import { methods, publicRoute } from '@/lib/server/route';
+import { methods, publicRoute } from '@/lib/server/http/route';
 import { AppError } from '@/lib/shared/errors';
 
 const unknown = () => new AppError('bad_request', 'This is no call of the log-in.');

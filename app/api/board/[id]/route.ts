@@ -1,6 +1,6 @@
 import { messages } from '@/lib/content/messages';
 import { findDirector } from '@/lib/domain/board/queries';
-import { json, methods, publicRoute } from '@/lib/server/route';
+import { json, methods, publicRoute } from '@/lib/server/http/route';
 import { AppError } from '@/lib/shared/errors';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,5 +1,5 @@
-import { runHousekeeping } from '@/lib/domain/housekeeping/run';
-import { cronRoute } from '@/lib/server/cron-route';
-import { methods } from '@/lib/server/route';
+import { runHousekeeping } from '@/lib/domain/housekeeping';
+import { cronRoute } from '@/lib/server/http/cron-route';
+import { methods } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({ GET: cronRoute(runHousekeeping) });

@@ -1,7 +1,7 @@
-import { cronRoute } from '@/lib/server/cron-route';
-import { isOwnHost } from '@/lib/server/email/setup';
-import { runOutbox } from '@/lib/server/outbox/run';
-import { methods } from '@/lib/server/route';
+import { isOwnHost } from '@/lib/server/delivery/email/setup';
+import { runOutbox } from '@/lib/server/delivery/outbox/run';
+import { cronRoute } from '@/lib/server/http/cron-route';
+import { methods } from '@/lib/server/http/route';
 
 // What a serverless host may use for it; one run takes 45 s at most.
 export const maxDuration = 60;

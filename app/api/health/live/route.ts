@@ -1,4 +1,4 @@
-import { json, methods, publicRoute } from '@/lib/server/route';
+import { json, methods, publicRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: publicRoute(async (request) => {

@@ -1,7 +1,7 @@
 import { findViewer } from '@/lib/server/auth/viewer';
-import { hasCronSecret } from '@/lib/server/cron-route';
 import { getHealth } from '@/lib/server/health';
-import { json, methods, publicRoute } from '@/lib/server/route';
+import { hasCronSecret } from '@/lib/server/http/cron-route';
+import { json, methods, publicRoute } from '@/lib/server/http/route';
 
 async function maySeeDetails(request: Request): Promise<boolean> {
   return hasCronSecret(request) || (await findViewer())?.user.role === 'admin';

@@ -1,6 +1,6 @@
 import { messages } from '@/lib/content/messages';
 import { listFeaturedProjects } from '@/lib/domain/projects/queries';
-import { json, methods, publicRoute } from '@/lib/server/route';
+import { json, methods, publicRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: publicRoute(async () => json(await listFeaturedProjects()), { failure: messages.provider.fetch }),

@@ -1,10 +1,12 @@
 import { updateTestimonial } from '@/lib/domain/testimonials/mutations';
-import { readJson } from '@/lib/server/body';
-import { adminRoute, answerMutation, methods } from '@/lib/server/route';
-import { withExpectedVersion } from '@/lib/server/version';
+import { readJson } from '@/lib/server/http/body';
+import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
+import { withExpectedVersion } from '@/lib/server/http/version';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: adminRoute(async (request, { admin, params: { id = '' } }) =>
-    answerMutation(await updateTestimonial(admin, id, withExpectedVersion(request, await readJson(request)))),
+    respondWithMutation(
+      await updateTestimonial(admin, id, withExpectedVersion(request, await readJson(request))),
+    ),
   ),
 });

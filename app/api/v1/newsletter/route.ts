@@ -3,7 +3,7 @@ import { messages } from '@/lib/content/messages';
 import { plainForms } from '@/lib/content/plain-forms';
 import { getShownContact } from '@/lib/domain/settings/queries';
 import { createSubscriber } from '@/lib/domain/subscribers/mutations';
-import { formRoute } from '@/lib/server/form-route';
+import { formRoute } from '@/lib/server/http/form-route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = formRoute({
   form: plainForms.newsletter,

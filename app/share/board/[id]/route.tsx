@@ -1,12 +1,12 @@
 import { cacheLife, cacheTag } from 'next/cache';
-import { PageCard, PersonCard, portraitBox } from '@/components/brand/share-card';
+import { PageCard, PersonCard, portraitBox } from '@/components/site/chrome/share-card';
 import { findDirector } from '@/lib/domain/board/queries';
 import { boardTags } from '@/lib/domain/board/tags';
-import { drawSharePicture } from '@/lib/server/pictures/share';
-import { answerNoSharePicture, answerSharePicture } from '@/lib/server/share-answer';
+import { answerNoSharePicture, answerSharePicture } from '@/lib/server/http/share-answer';
+import { renderSharePicture } from '@/lib/server/pictures/share';
 import { isId } from '@/lib/shared/id';
 
-async function drawDirector(id: string) {
+async function renderDirector(id: string) {
   'use cache';
   cacheTag(boardTags.all, boardTags.one(id));
   cacheLife('max');
@@ -14,8 +14,8 @@ async function drawDirector(id: string) {
   if (!director) return null;
   const { name, position, image } = director;
   return image?.public_id
-    ? drawSharePicture(<PersonCard title={name} text={position} />, { picture: image, box: portraitBox })
-    : drawSharePicture(<PageCard title={name} text={position} />, null);
+    ? renderSharePicture(<PersonCard title={name} text={position} />, { picture: image, box: portraitBox })
+    : renderSharePicture(<PageCard title={name} text={position} />, null);
 }
 
 export async function GET(
@@ -23,6 +23,6 @@ export async function GET(
   { params }: RouteContext<'/share/board/[id]'>,
 ): Promise<Response> {
   const { id } = await params;
-  const picture = isId(id) ? await drawDirector(id) : null;
+  const picture = isId(id) ? await renderDirector(id) : null;
   return picture ? answerSharePicture(picture) : answerNoSharePicture();
 }

@@ -1,13 +1,13 @@
 import { cacheLife, cacheTag } from 'next/cache';
-import { PageCard, PlateCard } from '@/components/brand/share-card';
+import { PageCard, PlateCard } from '@/components/site/chrome/share-card';
 import { findProject } from '@/lib/domain/projects/queries';
 import { projectTags } from '@/lib/domain/projects/tags';
-import { drawSharePicture } from '@/lib/server/pictures/share';
-import { answerNoSharePicture, answerSharePicture } from '@/lib/server/share-answer';
+import { answerNoSharePicture, answerSharePicture } from '@/lib/server/http/share-answer';
+import { renderSharePicture } from '@/lib/server/pictures/share';
 import { isId } from '@/lib/shared/id';
 import { shareSize } from '@/lib/shared/page-metadata';
 
-async function drawProject(id: string) {
+async function renderProject(id: string) {
   'use cache';
   cacheTag(projectTags.one(id));
   cacheLife('max');
@@ -16,11 +16,11 @@ async function drawProject(id: string) {
   const { name, location } = project;
   const picture = project.images.find(({ public_id }) => public_id !== null);
   return picture
-    ? drawSharePicture(<PlateCard title={name} text={location} />, {
+    ? renderSharePicture(<PlateCard title={name} text={location} />, {
         picture,
         box: { left: 0, top: 0, ...shareSize },
       })
-    : drawSharePicture(<PageCard title={name} text={location} />, null);
+    : renderSharePicture(<PageCard title={name} text={location} />, null);
 }
 
 export async function GET(
@@ -28,6 +28,6 @@ export async function GET(
   { params }: RouteContext<'/share/projects/[id]'>,
 ): Promise<Response> {
   const { id } = await params;
-  const picture = isId(id) ? await drawProject(id) : null;
+  const picture = isId(id) ? await renderProject(id) : null;
   return picture ? answerSharePicture(picture) : answerNoSharePicture();
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { ProjectsScreen } from '@/components/projects/projects-screen';
+import { ProjectsScreen } from '@/components/site/projects/projects-screen';
 import { messages } from '@/lib/content/messages';
 import { projectsContent } from '@/lib/content/projects-pages';
 import { getProjectPage, listTowns } from '@/lib/domain/projects/queries';
-import { toMissingMetadata } from '@/lib/server/missing-page';
-import { readOptional } from '@/lib/server/optional';
+import { readOptional } from '@/lib/server/cache/optional';
+import { toMissingMetadata } from '@/lib/server/http/missing-page';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
 import { filterHref, noFilter } from '@/lib/shared/project-filter';
 import NoSuchPage from './not-found';

@@ -1,7 +1,7 @@
 import { logOut } from '@/lib/server/auth/login';
 import { requireViewer } from '@/lib/server/auth/viewer';
-import { json, methods, publicRoute } from '@/lib/server/route';
-import { requireSameOrigin } from '@/lib/server/same-origin';
+import { json, methods, publicRoute } from '@/lib/server/http/route';
+import { requireSameOrigin } from '@/lib/server/http/same-origin';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: publicRoute(async (request) => {

@@ -1,8 +1,8 @@
 import { changePassword } from '@/lib/domain/users/mutations';
 import { requireViewer } from '@/lib/server/auth/viewer';
-import { readJson } from '@/lib/server/body';
-import { json, methods, publicRoute } from '@/lib/server/route';
-import { requireSameOrigin } from '@/lib/server/same-origin';
+import { readJson } from '@/lib/server/http/body';
+import { json, methods, publicRoute } from '@/lib/server/http/route';
+import { requireSameOrigin } from '@/lib/server/http/same-origin';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: publicRoute(async (request) => {

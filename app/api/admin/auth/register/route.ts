@@ -1,9 +1,9 @@
 import { messages } from '@/lib/content/messages';
 import { registerAdmin } from '@/lib/domain/users/mutations';
 import { findViewer, requireAdmin } from '@/lib/server/auth/viewer';
-import { readJson } from '@/lib/server/body';
-import { json, methods, publicRoute } from '@/lib/server/route';
-import { requireSameOrigin } from '@/lib/server/same-origin';
+import { readJson } from '@/lib/server/http/body';
+import { json, methods, publicRoute } from '@/lib/server/http/route';
+import { requireSameOrigin } from '@/lib/server/http/same-origin';
 import { AppError } from '@/lib/shared/errors';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -1,8 +1,8 @@
 import { deleteBrand } from '@/lib/domain/brands/mutations';
-import { adminRoute, answerMutation, methods } from '@/lib/server/route';
+import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: adminRoute(async (_request, { admin, params: { id = '' } }) =>
-    answerMutation(await deleteBrand(admin, id)),
+    respondWithMutation(await deleteBrand(admin, id)),
   ),
 });

@@ -1,17 +1,19 @@
-import { updateEnquiry } from '@/lib/domain/enquiries/office-mutations';
+import { updateEnquiry } from '@/lib/domain/enquiries/admin-mutations';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
-import { readJson } from '@/lib/server/body';
-import { answerMutation, answerRecord, methods, staffRoute } from '@/lib/server/route';
-import { withExpectedVersion } from '@/lib/server/version';
+import { readJson } from '@/lib/server/http/body';
+import { jsonRecord, methods, respondWithMutation, staffRoute } from '@/lib/server/http/route';
+import { withExpectedVersion } from '@/lib/server/http/version';
 import { AppError } from '@/lib/shared/errors';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: staffRoute(async (_request, { staff, params: { id = '' } }) => {
     const enquiry = await findEnquiry(staff, id);
     if (!enquiry) throw new AppError('not_found', 'There is no such enquiry.');
-    return answerRecord(enquiry);
+    return jsonRecord(enquiry);
   }),
   PATCH: staffRoute(async (request, { staff, params: { id = '' } }) =>
-    answerMutation(await updateEnquiry(staff, id, withExpectedVersion(request, await readJson(request)))),
+    respondWithMutation(
+      await updateEnquiry(staff, id, withExpectedVersion(request, await readJson(request))),
+    ),
   ),
 });

@@ -1,8 +1,8 @@
 import { deleteHeroImage } from '@/lib/domain/hero/mutations';
-import { adminRoute, answerMutation, methods } from '@/lib/server/route';
+import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: adminRoute(async (_request, { admin, params: { id = '' } }) =>
-    answerMutation(await deleteHeroImage(admin, id)),
+    respondWithMutation(await deleteHeroImage(admin, id)),
   ),
 });

@@ -2,13 +2,13 @@ import { messages } from '@/lib/content/messages';
 import { readProjectBody } from '@/lib/domain/projects/body';
 import { deleteProject, updateProject } from '@/lib/domain/projects/mutations';
 import { findProjectForAdmin } from '@/lib/domain/projects/queries';
-import { adminRoute, answerMutation, answerRecord, methods } from '@/lib/server/route';
-import { withExpectedVersion } from '@/lib/server/version';
+import { adminRoute, jsonRecord, methods, respondWithMutation } from '@/lib/server/http/route';
+import { withExpectedVersion } from '@/lib/server/http/version';
 import { AppError } from '@/lib/shared/errors';
 
 const update = adminRoute(
   async (request, { admin, params: { id = '' } }) =>
-    answerMutation(
+    respondWithMutation(
       await readProjectBody(request, admin, (input) =>
         updateProject(admin, id, withExpectedVersion(request, input)),
       ),
@@ -21,14 +21,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     async (_request, { admin, params: { id = '' } }) => {
       const project = await findProjectForAdmin(admin, id);
       if (!project) throw new AppError('not_found', messages.projects.detailFailed);
-      return answerRecord(project);
+      return jsonRecord(project);
     },
     { failure: messages.provider.fetch },
   ),
   PUT: update,
   PATCH: update,
   DELETE: adminRoute(
-    async (_request, { admin, params: { id = '' } }) => answerMutation(await deleteProject(admin, id)),
+    async (_request, { admin, params: { id = '' } }) => respondWithMutation(await deleteProject(admin, id)),
     { failure: messages.provider.delete },
   ),
 });

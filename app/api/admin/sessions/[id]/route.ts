@@ -1,8 +1,8 @@
 import { endSession } from '@/lib/domain/users/sessions';
-import { adminRoute, answerMutation, methods } from '@/lib/server/route';
+import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: adminRoute(async (_request, { admin, params: { id = '' } }) =>
-    answerMutation(await endSession(admin, id)),
+    respondWithMutation(await endSession(admin, id)),
   ),
 });

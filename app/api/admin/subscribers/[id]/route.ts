@@ -1,8 +1,8 @@
 import { eraseSubscriber } from '@/lib/domain/subscribers/mutations';
-import { adminRoute, answerMutation, methods } from '@/lib/server/route';
+import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: adminRoute(async (_request, { admin, params: { id = '' } }) =>
-    answerMutation(await eraseSubscriber(admin, id)),
+    respondWithMutation(await eraseSubscriber(admin, id)),
   ),
 });

@@ -1,8 +1,8 @@
 import { deleteTestimonial } from '@/lib/domain/testimonials/mutations';
-import { adminRoute, answerMutation, methods } from '@/lib/server/route';
+import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: adminRoute(async (_request, { admin, params: { id = '' } }) =>
-    answerMutation(await deleteTestimonial(admin, id)),
+    respondWithMutation(await deleteTestimonial(admin, id)),
   ),
 });

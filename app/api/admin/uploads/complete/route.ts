@@ -1,9 +1,9 @@
 import { after } from 'next/server';
-import { readJson } from '@/lib/server/body';
+import { readJson } from '@/lib/server/http/body';
+import { adminRoute, json, methods } from '@/lib/server/http/route';
 import { completeUpload } from '@/lib/server/pictures/direct';
 import { toPicture } from '@/lib/server/pictures/map';
 import { finishWidths } from '@/lib/server/pictures/widths';
-import { adminRoute, json, methods } from '@/lib/server/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: adminRoute(async (request, { admin }) => {

@@ -1,6 +1,6 @@
-import { readJson } from '@/lib/server/body';
+import { readJson } from '@/lib/server/http/body';
+import { adminRoute, json, methods } from '@/lib/server/http/route';
 import { createUploadToken } from '@/lib/server/pictures/direct';
-import { adminRoute, json, methods } from '@/lib/server/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: adminRoute(async (request, { admin }) =>

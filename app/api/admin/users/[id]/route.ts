@@ -1,13 +1,13 @@
 import { removeUser, updateUser } from '@/lib/domain/users/mutations';
-import { readJson } from '@/lib/server/body';
-import { adminRoute, answerMutation, methods } from '@/lib/server/route';
-import { withExpectedVersion } from '@/lib/server/version';
+import { readJson } from '@/lib/server/http/body';
+import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
+import { withExpectedVersion } from '@/lib/server/http/version';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PATCH: adminRoute(async (request, { admin, params: { id = '' } }) =>
-    answerMutation(await updateUser(admin, id, withExpectedVersion(request, await readJson(request)))),
+    respondWithMutation(await updateUser(admin, id, withExpectedVersion(request, await readJson(request)))),
   ),
   DELETE: adminRoute(async (_request, { admin, params: { id = '' } }) =>
-    answerMutation(await removeUser(admin, id)),
+    respondWithMutation(await removeUser(admin, id)),
   ),
 });

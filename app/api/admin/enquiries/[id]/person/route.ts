@@ -1,5 +1,5 @@
 import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person-mutations';
-import { adminRoute, answerMutation, json, methods } from '@/lib/server/route';
+import { adminRoute, json, methods, respondWithMutation } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: adminRoute(async (_request, { admin, params: { id = '' } }) => {
@@ -7,6 +7,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     return json(data, { headers: { 'Content-Disposition': 'attachment; filename="person.json"' } });
   }),
   DELETE: adminRoute(async (_request, { admin, params: { id = '' } }) =>
-    answerMutation(await erasePerson(admin, id)),
+    respondWithMutation(await erasePerson(admin, id)),
   ),
 });

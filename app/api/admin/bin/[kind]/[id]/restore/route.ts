@@ -1,8 +1,8 @@
 import { restoreFromBin } from '@/lib/domain/bin/mutations';
-import { adminRoute, answerMutation, methods } from '@/lib/server/route';
+import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: adminRoute(async (_request, { admin, params: { kind = '', id = '' } }) =>
-    answerMutation(await restoreFromBin(admin, kind, id)),
+    respondWithMutation(await restoreFromBin(admin, kind, id)),
   ),
 });

@@ -1,7 +1,0 @@
-import { BinScreen } from '@/components/bin/bin-screen';
-import { listBin } from '@/lib/domain/bin/queries';
-import { requireAdminPage } from '@/lib/server/auth/page';
-
-export default async function BinPage() {
-  return <BinScreen entries={await listBin(await requireAdminPage())} />;
-}

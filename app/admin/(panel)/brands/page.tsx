@@ -1,7 +1,0 @@
-import { AdminBrandsScreen } from '@/components/brands/admin-brands-screen';
-import { listBrandsForAdmin } from '@/lib/domain/brands/queries';
-import { requireAdminPage } from '@/lib/server/auth/page';
-
-export default async function BrandsPage() {
-  return <AdminBrandsScreen brands={await listBrandsForAdmin(await requireAdminPage())} />;
-}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { EnquiryDetail } from '@/components/admin/enquiries/enquiry-detail';
+import { Inbox } from '@/components/admin/enquiries/inbox';
+import { toSearch } from '@/components/admin/enquiries/inbox-query';
+import { readInbox } from '@/lib/domain/enquiries/inbox';
+import { findEnquiry } from '@/lib/domain/enquiries/queries';
+import { requireStaffPage } from '@/lib/server/auth/page';
+import { isAdmin } from '@/lib/server/auth/viewer';
+
+export const metadata: Metadata = { title: 'Enquiries' };
+
+export default async function EnquiryPage({ params, searchParams }: PageProps<'/admin/enquiries/[id]'>) {
+  const staff = await requireStaffPage();
+  const { id } = await params;
+  const [inbox, enquiry] = await Promise.all([readInbox(staff, await searchParams), findEnquiry(staff, id)]);
+  if (!enquiry) notFound();
+  const now = new Date();
+  return (
+    <Inbox inbox={inbox} currentId={id} isDetail now={now}>
+      <EnquiryDetail
+        key={id}
+        enquiry={enquiry}
+        people={inbox.options.people}
+        own={{ id: staff.userId, isAdmin: isAdmin(staff) }}
+        search={toSearch(inbox.query, { page: inbox.query.page })}
+        now={now}
+      />
+    </Inbox>
+  );
+}

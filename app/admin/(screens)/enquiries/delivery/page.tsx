@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { DeliveryScreen } from '@/components/admin/enquiries/delivery-screen';
+import { listDeadDeliveries } from '@/lib/domain/enquiries/queries';
+import { listWebhooks } from '@/lib/domain/webhooks/queries';
+import { requireAdminPage } from '@/lib/server/auth/page';
+import { getOutboxStatus } from '@/lib/server/delivery/outbox/status';
+
+export const metadata: Metadata = { title: 'Mail and webhooks' };
+
+export default async function DeliveryPage() {
+  const admin = await requireAdminPage();
+  const [status, dead, webhooks] = await Promise.all([
+    getOutboxStatus(),
+    listDeadDeliveries(admin),
+    listWebhooks(admin),
+  ]);
+  return (
+    <DeliveryScreen
+      missing={status.missingMailSettings}
+      waiting={status.waiting}
+      dead={dead}
+      webhooks={webhooks}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { HistoryFilters } from '@/components/admin/history/history-filters';
+import { HistoryList } from '@/components/admin/history/history-list';
+import { VersionsView } from '@/components/admin/history/versions-view';
+import { isVersioned } from '@/components/admin/history/words';
+import { isHistoryLine, listHistory, listVersions } from '@/lib/domain/history/queries';
+import { listUsers } from '@/lib/domain/users/queries';
+import { requireAdminPage } from '@/lib/server/auth/page';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { isId } from '@/lib/shared/id';
+
+type Query = { entity: string; userId: string; before: string };
+
+const link =
+  'text-terra-deep underline decoration-terra-deep/50 underline-offset-[3px] hover:text-terra min-h-6';
+
+async function Versions({ admin, entity, id }: { admin: Admin; entity: string; id: string }) {
+  if (!isVersioned(entity) || !isId(id)) notFound();
+  const versions = await listVersions(admin, entity, id);
+  if (versions.length === 0) notFound();
+  return (
+    <>
+      <p>
+        <Link href="/admin/history" className={link}>
+          All changes
+        </Link>
+      </p>
+      <VersionsView kind={entity} id={id} versions={versions} />
+    </>
+  );
+}
+
+async function Lines({ admin, query: { before, ...filter } }: { admin: Admin; query: Query }) {
+  const wanted = Object.entries({ ...filter, before }).filter(([, value]) => value !== '');
+  const [{ entries, next }, people] = await Promise.all([
+    listHistory(admin, Object.fromEntries(wanted)),
+    listUsers(admin),
+  ]);
+  const kept = Object.entries(filter).filter(([, value]) => value !== '');
+  return (
+    <>
+      <HistoryFilters filter={filter} people={people} />
+      <HistoryList entries={entries} />
+      {(next || before) && (
+        <p className="flex gap-6">
+          {before && (
+            <Link href={{ pathname: '/admin/history', query: Object.fromEntries(kept) }} className={link}>
+              Newest changes
+            </Link>
+          )}
+          {next && (
+            <Link
+              href={{ pathname: '/admin/history', query: { ...Object.fromEntries(kept), before: next } }}
+              className={link}
+            >
+              Older changes
+            </Link>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+export default async function HistoryPage({ searchParams }: PageProps<'/admin/history'>) {
+  const admin = await requireAdminPage();
+  const params = await searchParams;
+  const text = (name: string) => {
+    const value = params[name];
+    return typeof value === 'string' ? value.slice(0, 64) : '';
+  };
+  // A line that is not known begins nowhere: the newest are shown.
+  const asked = text('before');
+  const before = asked !== '' && (await isHistoryLine(admin, asked)) ? asked : '';
+  const id = text('entityId');
+  return (
+    <PageBody>
+      <PageHead title="History" />
+      <div className="mt-4 flex max-w-[880px] flex-col gap-[18px]">
+        {id ? (
+          <Versions admin={admin} entity={text('entity')} id={id} />
+        ) : (
+          <Lines admin={admin} query={{ entity: text('entity'), userId: text('userId'), before }} />
+        )}
+      </div>
+    </PageBody>
+  );
+}

@@ -1,0 +1,46 @@
+import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
+import { DemoBanner } from '@/components/admin/chrome/demo-banner';
+import { MobileBar } from '@/components/admin/chrome/mobile-bar';
+import { SidePanel } from '@/components/admin/chrome/side-panel';
+import { LeadAlarm } from '@/components/admin/enquiries/mail-notice';
+import { Toaster } from '@/components/admin/ui/toaster';
+import { site } from '@/lib/content/site';
+import { countBin } from '@/lib/domain/bin/queries';
+import { countDemoRecords } from '@/lib/domain/demo';
+import { countNewEnquiries } from '@/lib/domain/enquiries/queries';
+import { requireStaffPage } from '@/lib/server/auth/page';
+import { isAdmin } from '@/lib/server/auth/viewer';
+import { getOutboxStatus } from '@/lib/server/delivery/outbox/status';
+
+// Every answer depends on who asks, and carries the nonce of its own policy.
+export const instant = false;
+
+export default async function ScreensLayout({ children }: { children: ReactNode }) {
+  await headers();
+  const staff = await requireStaffPage();
+  const [newEnquiries, { overdueLeads }, demoCount, binCount] = await Promise.all([
+    countNewEnquiries(staff),
+    getOutboxStatus(),
+    isAdmin(staff) ? countDemoRecords(staff) : 0,
+    isAdmin(staff) ? countBin(staff) : 0,
+  ]);
+  const person = { name: staff.name, email: staff.email, role: staff.role, newEnquiries, binCount };
+  return (
+    <>
+      <a href="#content" className="admin-skip">
+        Skip to the content
+      </a>
+      <MobileBar person={person} />
+      <aside className="fixed inset-y-0 left-0 z-20 hidden w-60 border-line border-r bg-sand admin:block">
+        <SidePanel person={person} />
+      </aside>
+      <main id="content" tabIndex={-1} className="admin:pl-60 outline-none">
+        <LeadAlarm count={overdueLeads} isAdmin={isAdmin(staff)} />
+        {isAdmin(staff) && <DemoBanner count={demoCount} isDemoBrand={site.isDemo} />}
+        {children}
+      </main>
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { redirect, unstable_rethrow } from 'next/navigation';
+import { adminListHref } from '@/components/admin/projects/admin-list';
+import { AdminProjectsScreen } from '@/components/admin/projects/admin-projects-screen';
+import { messages } from '@/lib/content/messages';
+import type { AdminProjectPage } from '@/lib/domain/projects/dto';
+import { getAdminProjectPage } from '@/lib/domain/projects/queries';
+import { requireAdminPage } from '@/lib/server/auth/page';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { toAppError } from '@/lib/server/http/failure';
+import { type ProjectFilter, parseFilter, parsePage } from '@/lib/shared/project-filter';
+
+async function findPage(admin: Admin, filter: ProjectFilter, page: number): Promise<AdminProjectPage | null> {
+  try {
+    return await getAdminProjectPage(admin, filter, page);
+  } catch (error) {
+    unstable_rethrow(error);
+    // Logs it; the screen says it in the spec's words.
+    toAppError(error, messages.provider.fetch);
+    return null;
+  }
+}
+
+export default async function ProjectsPage({ searchParams }: PageProps<'/admin/projects'>) {
+  const admin = await requireAdminPage();
+  const query = await searchParams;
+  const filter = parseFilter(query, []);
+  const list = await findPage(admin, filter, parsePage(query));
+  // The last of a page was deleted, or the address is an old one.
+  if (list && list.page > list.pageCount) redirect(adminListHref(filter, list.pageCount));
+  return <AdminProjectsScreen list={list} filter={filter} />;
+}

@@ -1,0 +1,11 @@
+import { SettingsScreen } from '@/components/admin/settings/settings-screen';
+import { listSettings } from '@/lib/domain/settings/queries';
+import { settingParts } from '@/lib/domain/settings/schema';
+import { requireAdminPage } from '@/lib/server/auth/page';
+
+export default async function SettingsPage({ searchParams }: PageProps<'/admin/settings'>) {
+  const settings = await listSettings(await requireAdminPage());
+  const { part } = await searchParams;
+  const shown = settingParts.find((name) => name === part) ?? 'contact';
+  return <SettingsScreen part={shown} settings={settings} />;
+}

@@ -1,0 +1,87 @@
+import 'server-only';
+import { z } from 'zod';
+import { uploadLimits } from '@/lib/content/limits';
+import { type Call, file, picture } from '@/lib/server/http/openapi';
+import { completion, tokenRequest } from '@/lib/server/pictures/direct-input';
+
+const outbox = z.object({
+  missingMailSettings: z.array(z.string()),
+  overdueLeads: z.number().int(),
+  waiting: z.number().int(),
+  dead: z.number().int(),
+});
+
+export const generalCalls: Call[] = [
+  {
+    method: 'post',
+    path: '/api/admin/uploads',
+    summary: `Upload one picture; a save names it by its _id within ${uploadLimits.stagedForDays} days`,
+    access: 'admin',
+    body: { 'multipart/form-data': z.object({ file }) },
+    answers: { 201: picture },
+  },
+  {
+    method: 'post',
+    path: '/api/admin/uploads/token',
+    summary:
+      'A token by which a browser puts one picture straight into the blob store; 404 where there is none',
+    access: 'admin',
+    body: { 'application/json': tokenRequest },
+    answers: { 200: z.object({ type: z.string(), clientToken: z.string() }) },
+    errors: [404],
+  },
+  {
+    method: 'post',
+    path: '/api/admin/uploads/complete',
+    summary: 'Turn a picture of the blob store into an upload; 404 where there is no store',
+    access: 'admin',
+    body: { 'application/json': completion },
+    answers: { 201: picture },
+    errors: [404, 507],
+  },
+  {
+    method: 'get',
+    path: '/api/cron/outbox',
+    summary: 'Send what waits in the outbox, for the host’s clock',
+    access: 'cron',
+    answers: { 200: z.object({ sent: z.number(), failed: z.number(), dead: z.number() }) },
+  },
+  {
+    method: 'get',
+    path: '/api/health/live',
+    summary: 'The process answers',
+    access: 'public',
+    answers: { 200: z.object({ status: z.literal('ok') }) },
+  },
+  {
+    method: 'get',
+    path: '/api/health/ready',
+    summary: 'The database answers; for admins and monitors how the outbox stands',
+    access: 'public',
+    answers: {
+      200: z.object({ status: z.enum(['ok', 'alarm']), outbox: outbox.nullable().optional() }),
+      503: z.object({ status: z.literal('unavailable') }),
+    },
+  },
+  {
+    method: 'get',
+    path: '/api/cron/housekeeping',
+    summary: 'The periodic work, for the host’s clock',
+    access: 'cron',
+    answers: { 200: z.object({ done: z.array(z.string()), failed: z.array(z.string()) }) },
+  },
+  {
+    method: 'get',
+    path: '/api/openapi.json',
+    summary: 'This document',
+    access: 'public',
+    answers: { 200: z.record(z.string(), z.unknown()) },
+  },
+  {
+    method: 'get',
+    path: '/api/docs',
+    summary: 'This document to read',
+    access: 'admin',
+    answers: { 200: 'text/html' },
+  },
+];

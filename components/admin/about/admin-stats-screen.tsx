@@ -1,0 +1,77 @@
+'use client';
+
+import { Pencil, Plus } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { DraftNotices } from '@/components/admin/records/draft-notices';
+import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
+import { Button } from '@/components/admin/ui/button';
+import type { AboutStatsRecord } from '@/lib/domain/about/dto';
+import { StatsDialog } from './stats-dialog';
+import { counters, draftKind } from './stats-form';
+
+const editButtonId = 'edit-stats';
+
+/** ADS-1: one card with the four counters of the website. Null where there is no record yet. */
+export function AdminStatsScreen({ record }: { record: AboutStatsRecord | null }) {
+  const router = useRouter();
+  const [isOpen, setIsOpen] = useState(false);
+  const focusAfterRefresh = useFocusAfterRefresh([record]);
+  const Icon = record ? Pencil : Plus;
+  return (
+    <PageBody>
+      <PageHead title="About Page Stats Admin" />
+      <div className="mt-4 flex max-w-[880px] flex-col gap-[18px]">
+        {!isOpen && (
+          <DraftNotices kind={draftKind} records={record ? [record] : []} onOpen={() => setIsOpen(true)} />
+        )}
+        <section
+          aria-label="Stats"
+          className="overflow-hidden rounded-[3px] border border-hairline bg-hairline"
+        >
+          <dl className="grid grid-cols-2 gap-px wide:grid-cols-4">
+            {counters.map(({ name, short, unit }) => (
+              <div key={name} className="min-w-0 bg-field px-5 pt-4 pb-7">
+                <dt className="font-[550] text-ink-2">
+                  {short}
+                  {unit && <span className="sr-only"> ({unit})</span>}
+                </dt>
+                <dd className="mt-3 break-words font-medium text-[30px] leading-[38px] admin:text-[38px] admin:leading-[42px]">
+                  {(record?.[name] ?? 0).toLocaleString('en-IN')}
+                  {unit && (
+                    <span aria-hidden="true" className="ml-1.5 font-normal text-[15px] text-stone">
+                      {unit}
+                    </span>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-px flex flex-wrap items-center justify-between gap-3 bg-paper py-3 pr-4 pl-5">
+            <p className="text-[14px] text-stone admin:text-[13px]">
+              {record
+                ? 'Shown on the home page and on About Us.'
+                : 'Nothing saved yet: the website shows four zeros.'}
+            </p>
+            <Button id={editButtonId} look="primary" onClick={() => setIsOpen(true)}>
+              <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
+              {record ? 'Edit Stats' : 'Add Stats'}
+            </Button>
+          </div>
+        </section>
+      </div>
+      {isOpen && (
+        <StatsDialog
+          record={record}
+          onSaved={() => {
+            focusAfterRefresh(editButtonId);
+            setIsOpen(false);
+            router.refresh();
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Route } from 'next';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Logo } from '@/components/shared/logo';
+import { WordmarkSymbol } from '@/components/shared/wordmark';
+
+type AuthLinkProps = { href: Route; children: ReactNode };
+
+export function AuthLink({ href, children }: AuthLinkProps) {
+  return (
+    <Link
+      href={href}
+      className="inline-block py-2.5 underline decoration-control underline-offset-[3px] hover:text-terra-deep"
+    >
+      {children}
+    </Link>
+  );
+}
+
+type AuthFrameProps = {
+  title: string;
+  text?: ReactNode;
+  /** Who the page is for. */
+  audience?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The log-in and the pages beside it: the mark, a heading, and what there is to do. */
+export function AuthFrame({ title, text, audience, children }: AuthFrameProps) {
+  return (
+    <main className="flex min-h-dvh px-6 pt-16 pb-12 admin:items-center admin:justify-center admin:pt-12">
+      <div className="w-full admin:max-w-[400px]">
+        <WordmarkSymbol />
+        <p className="[--logo:34px] admin:[--logo:44px]">
+          <Logo />
+        </p>
+        <h1 className="mt-16 font-semibold text-[26px] leading-8 tracking-[-0.015em]">{title}</h1>
+        {text && <p className="mt-3 break-words text-[15px] text-stone">{text}</p>}
+        {children}
+        <p className="mt-4 text-[15px] text-stone">
+          {audience} <AuthLink href="/">Back to the website</AuthLink>
+        </p>
+      </div>
+    </main>
+  );
+}

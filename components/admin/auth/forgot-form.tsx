@@ -1,0 +1,38 @@
+import { recoveryWords as words } from '@/lib/content/recovery';
+import { requestResetAction } from '@/lib/domain/users/actions';
+import { DoneBox } from './done-box';
+import { FormFailure, SendButton } from './recovery-parts';
+
+/** Asks for the address that a link to a new password goes to. Works without a script. */
+export function ForgotForm({ failure }: { failure: string | null }) {
+  return (
+    <form action={requestResetAction} className="mt-6">
+      {failure && <FormFailure id="forgot-failure" message={failure} />}
+      <label htmlFor="email" className="mb-2 block font-[550] text-[15px] leading-6">
+        {words.email}
+      </label>
+      <input
+        id="email"
+        name="email"
+        type="email"
+        required
+        autoComplete="username"
+        maxLength={200}
+        aria-invalid={failure !== null}
+        aria-describedby={failure ? 'forgot-failure' : undefined}
+        className="admin-field mb-8 h-[54px]! px-4! text-[17px]"
+      />
+      <SendButton word={words.send} />
+    </form>
+  );
+}
+
+/** The same for an address that has an account and for one that has none (AUTH-9). */
+export function LinkSent() {
+  return (
+    <DoneBox>
+      <p>{words.sent}</p>
+      <p className="mt-2">{words.sentHint}</p>
+    </DoneBox>
+  );
+}

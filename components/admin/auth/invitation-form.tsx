@@ -1,0 +1,73 @@
+'use client';
+
+import { signIn } from 'next-auth/react';
+import { type FormEvent, useState } from 'react';
+import { Field } from '@/components/admin/ui/field';
+import { Spinner } from '@/components/admin/ui/spinner';
+import { limits } from '@/lib/content/limits';
+import { messages } from '@/lib/content/messages';
+import { loginPath } from '@/lib/content/nav';
+import { acceptInvitationAction } from '@/lib/domain/users/actions';
+
+type InvitationFormProps = { token: string; email: string };
+
+/** Whoever holds the link chooses a password, and is signed in with it. */
+export function InvitationForm({ token, email }: InvitationFormProps) {
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const accept = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      const result = await acceptInvitationAction(token, password);
+      if (result.ok) {
+        await signIn('credentials', { redirect: false, email: result.data.email, password });
+        // Leads on to what the role reaches; without a session it asks to sign in.
+        return location.assign(loginPath);
+      }
+      setError(result.error.message);
+    } catch {
+      setError(messages.somethingWrong);
+    }
+    setIsBusy(false);
+    document.getElementById('new-password')?.focus();
+  };
+
+  return (
+    <form onSubmit={accept} className="mt-6 flex flex-col gap-6">
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <Field
+        id="new-password"
+        label="Password"
+        need="required"
+        error={error}
+        hint={`At least ${limits.newPasswordMinLength} characters, and not easy to guess.`}
+      >
+        {(control) => (
+          <input
+            {...control}
+            required
+            type="password"
+            autoComplete="new-password"
+            maxLength={200}
+            readOnly={isBusy}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            className="admin-field h-[54px]! px-4! text-[17px]"
+          />
+        )}
+      </Field>
+      <button
+        type="submit"
+        disabled={isBusy}
+        className="flex h-[54px] w-full items-center justify-center gap-2.5 rounded-[2px] bg-terra font-semibold text-[16px] text-white hover:bg-terra-deep disabled:bg-sand-2 disabled:text-stone"
+      >
+        {isBusy && <Spinner className="h-[18px] w-[18px]" />}
+        {isBusy ? 'One moment…' : 'Set password and sign in'}
+      </button>
+    </form>
+  );
+}

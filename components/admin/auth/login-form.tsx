@@ -1,0 +1,120 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import { signIn } from 'next-auth/react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { Spinner } from '@/components/admin/ui/spinner';
+import { messages } from '@/lib/content/messages';
+import { findCredentialErrors } from '@/lib/shared/credentials';
+import type { FieldErrors } from '@/lib/shared/errors';
+
+type CredentialFieldProps = {
+  name: 'email' | 'password';
+  label: string;
+  type: string;
+  autoComplete: string;
+  error: string | undefined;
+  isBusy: boolean;
+  inputRef: RefObject<HTMLInputElement | null>;
+};
+
+function CredentialField({ name, label, error, isBusy, inputRef, ...input }: CredentialFieldProps) {
+  return (
+    <div className="mt-6">
+      <label htmlFor={name} className="mb-2 block font-[550] text-[15px] leading-6">
+        {label}
+      </label>
+      <input
+        ref={inputRef}
+        id={name}
+        name={name}
+        required
+        disabled={isBusy}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${name}-error`}
+        className="admin-field h-[54px]! px-4! text-[17px] disabled:bg-sand disabled:text-stone"
+        {...input}
+      />
+      {error !== undefined && (
+        <p id={`${name}-error`} className="mt-2 text-[15px] text-error leading-6">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+async function logIn(email: string, password: string): Promise<string | null> {
+  try {
+    const result = await signIn('credentials', { redirect: false, email, password });
+    if (result?.ok) return null;
+    // next-auth has a code word of its own where the server said nothing (AUTH-2).
+    return result?.error && result.error !== 'CredentialsSignin' ? result.error : messages.somethingWrong;
+  } catch {
+    return messages.somethingWrong;
+  }
+}
+
+/** AUTH-1, AUTH-2. The path has been checked to be one of our own site. */
+export function LoginForm({ callbackPath }: { callbackPath: string }) {
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const typed = { email: email.current?.value ?? '', password: password.current?.value ?? '' };
+    const found = findCredentialErrors(typed.email, typed.password);
+    setErrors(found);
+    setFailure(null);
+    if (found.email) return email.current?.focus();
+    if (found.password) return password.current?.focus();
+    setIsBusy(true);
+    const message = await logIn(typed.email, typed.password);
+    if (message === null) return location.assign(callbackPath);
+    setFailure(message);
+    setIsBusy(false);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-6">
+      {failure !== null && (
+        <p
+          role="alert"
+          className="flex gap-2.5 border-error border-l-4 bg-error-tint px-4 py-3 text-[15px] text-error leading-6"
+        >
+          <CircleAlert size={18} strokeWidth={1.6} aria-hidden="true" className="mt-[3px] shrink-0" />
+          {failure}
+        </p>
+      )}
+      <CredentialField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email}
+        isBusy={isBusy}
+        inputRef={email}
+      />
+      <CredentialField
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password}
+        isBusy={isBusy}
+        inputRef={password}
+      />
+      <button
+        type="submit"
+        disabled={isBusy}
+        className="mt-8 flex h-[54px] w-full items-center justify-center gap-2.5 rounded-[2px] bg-terra font-semibold text-[16px] text-white hover:bg-terra-deep disabled:bg-sand-2 disabled:text-stone"
+      >
+        {isBusy && <Spinner className="h-[18px] w-[18px]" />}
+        {isBusy ? 'Signing in…' : 'Sign in'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { recoveryWords as words } from '@/lib/content/recovery';
+import { resetPasswordAction } from '@/lib/domain/users/actions';
+import { FormFailure, SendButton } from './recovery-parts';
+
+type ResetFormProps = { token: string; email: string; failure: string | null };
+
+/** Whoever holds a mailed link chooses a new password. Works without a script. */
+export function ResetForm({ token, email, failure }: ResetFormProps) {
+  return (
+    <form action={resetPasswordAction} className="mt-6">
+      {failure && <FormFailure id="reset-failure" message={failure} />}
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <label htmlFor="new-password" className="mb-2 block font-[550] text-[15px] leading-6">
+        {words.password}
+      </label>
+      <input
+        id="new-password"
+        name="password"
+        type="password"
+        required
+        autoComplete="new-password"
+        maxLength={200}
+        aria-invalid={failure !== null}
+        aria-describedby={failure ? 'reset-failure reset-hint' : 'reset-hint'}
+        className="admin-field h-[54px]! px-4! text-[17px]"
+      />
+      <p id="reset-hint" className="mt-2 mb-8 text-[14px] text-stone leading-5">
+        {words.passwordHint}
+      </p>
+      <SendButton word={words.set} />
+    </form>
+  );
+}

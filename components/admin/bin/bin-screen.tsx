@@ -1,0 +1,196 @@
+'use client';
+
+import { Clock, Undo2 } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
+import { askServer } from '@/components/admin/session/ask-server';
+import { Button } from '@/components/admin/ui/button';
+import { EmptyState } from '@/components/admin/ui/empty-state';
+import { FailureLine } from '@/components/admin/ui/failure-line';
+import { Spinner } from '@/components/admin/ui/spinner';
+import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
+import { SafeImage } from '@/components/shared/safe-image';
+import { limits } from '@/lib/content/limits';
+import { restoreFromBinAction } from '@/lib/domain/bin/actions';
+import type { BinEntry, BinKind } from '@/lib/domain/bin/dto';
+import { formatMoment } from '@/lib/shared/format-moment';
+import { EmptyBin } from './empty-bin';
+
+const kindNames: Record<BinKind, string> = {
+  project: 'Project',
+  director: 'Director',
+  brand: 'Brand',
+  'hero-image': 'Hero image',
+  testimonial: 'Testimonial',
+};
+
+const soonDays = 7;
+const restoreButtonId = ({ kind, _id }: BinEntry) => `restore-${kind}-${_id}`;
+const nameOf = ({ label, kind }: BinEntry) => label.trim() || kindNames[kind];
+const inDays = (days: number) => (days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`);
+
+function GoneForGood({ entry }: { entry: BinEntry }) {
+  const isSoon = entry.daysLeft <= soonDays;
+  return (
+    <span
+      className={
+        isSoon
+          ? 'inline-flex items-center gap-1.5 rounded-[2px] bg-warning-tint px-1.5 py-0.5 font-[550] text-[13px] text-warning'
+          : 'text-stone'
+      }
+    >
+      {isSoon && <Clock size={13} strokeWidth={1.6} aria-hidden="true" />}
+      {inDays(entry.daysLeft)}
+    </span>
+  );
+}
+
+type RowProps = { entry: BinEntry; isBusy: boolean; onRestore: () => void };
+
+function Row({ entry, isBusy, onRestore }: RowProps) {
+  const { kind, picture, deletedAt, deletedBy } = entry;
+  return (
+    <tr className="grid grid-cols-[1fr_auto] gap-x-3 border-hairline border-t px-4 py-3 wrap-anywhere admin:table-row admin:p-0 admin:wrap-break-word">
+      <th scope="row" className="text-left font-normal admin:py-2.5 admin:pl-4">
+        <span className="flex items-center gap-3">
+          {kind !== 'testimonial' && (
+            <span className="relative block h-10 w-16 shrink-0 overflow-hidden bg-sand">
+              <SafeImage
+                picture={picture}
+                fallback={kind === 'project' || kind === 'hero-image' ? 'project' : 'person'}
+                sizes="64px"
+                alt=""
+                fill
+                className={kind === 'brand' ? 'object-contain p-1' : 'object-cover'}
+              />
+            </span>
+          )}
+          <strong className="min-w-0 font-semibold">{nameOf(entry)}</strong>
+        </span>
+      </th>
+      <td className="col-start-1 row-start-2 pt-1 text-stone admin:table-cell admin:px-3 admin:pt-0 admin:text-ink">
+        {kindNames[kind]}
+      </td>
+      <td className="col-start-1 row-start-3 text-[14px] text-stone admin:table-cell admin:px-3 admin:text-[13px]">
+        {formatMoment(deletedAt)}
+        {deletedBy && <span className="block text-stone">by {deletedBy}</span>}
+      </td>
+      <td className="col-start-1 row-start-4 admin:table-cell admin:px-3">
+        <GoneForGood entry={entry} />
+      </td>
+      <td className="col-start-2 row-start-1 text-right admin:table-cell admin:pr-4">
+        <Button
+          isSmall
+          id={restoreButtonId(entry)}
+          disabled={isBusy}
+          aria-label={`Restore ${nameOf(entry)}`}
+          onClick={onRestore}
+        >
+          {isBusy ? <Spinner /> : <Undo2 size={15} strokeWidth={1.6} aria-hidden="true" />}
+          Restore
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+/** What was deleted, and can come back for 30 days. */
+export function BinScreen({ entries }: { entries: BinEntry[] }) {
+  const router = useRouter();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [isEmptying, setIsEmptying] = useState(false);
+  const [news, setNews] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const focusAfterRefresh = useFocusAfterRefresh(entries);
+  const { page, showMore } = usePages(entries);
+  // The last deleted stands first.
+  const [newest] = entries;
+
+  const restore = async (entry: BinEntry) => {
+    setBusy(entry._id);
+    setFailure(null);
+    setNews('');
+    const result = await askServer(() => restoreFromBinAction(entry.kind, entry._id));
+    setBusy(null);
+    if (!result.ok) return setFailure(`${nameOf(entry)} was not restored. ${result.error.message}`);
+    const at = entries.indexOf(entry);
+    const neighbour = entries[at + 1] ?? entries[at - 1];
+    focusAfterRefresh(neighbour ? restoreButtonId(neighbour) : 'bin-news');
+    setNews(`“${nameOf(entry)}” is back in its place.`);
+    router.refresh();
+  };
+
+  return (
+    <PageBody>
+      <PageHead title="Bin" count={entries.length}>
+        {entries.length > 0 && <Button onClick={() => setIsEmptying(true)}>Empty the Bin</Button>}
+      </PageHead>
+      <div className="mt-4 flex flex-col gap-3.5">
+        <p
+          id="bin-news"
+          role="status"
+          tabIndex={-1}
+          className="rounded-[2px] bg-success-tint px-3.5 py-2 text-success empty:hidden"
+        >
+          {news}
+        </p>
+        <FailureLine>{failure}</FailureLine>
+        {entries.length === 0 ? (
+          <EmptyState
+            words="The bin is empty."
+            meanwhile={`What is deleted is kept here for ${limits.binDays} days and can be restored.`}
+          />
+        ) : (
+          <>
+            <div className="rounded-[3px] border border-hairline bg-field">
+              <table className="block w-full admin:table">
+                <thead className="sr-only admin:not-sr-only admin:table-header-group">
+                  <tr className="text-left text-[13px] text-stone">
+                    {['Deleted', 'Kind', 'When', 'Gone for good'].map((name) => (
+                      <th key={name} scope="col" className="px-3 py-2 font-[550] first:pl-4">
+                        {name}
+                      </th>
+                    ))}
+                    <th scope="col">
+                      <span className="sr-only">Restore</span>
+                    </th>
+                  </tr>
+                </thead>
+                <tbody className="block admin:table-row-group">
+                  {page.map((entry) => (
+                    <Row
+                      key={entry.kind + entry._id}
+                      entry={entry}
+                      isBusy={busy === entry._id}
+                      onRestore={() => void restore(entry)}
+                    />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+            <ShowMore shown={page.length} total={entries.length} onMore={showMore} />
+            <p className="text-[14px] text-stone admin:text-[13px]">
+              Pictures stay with what was deleted until it is gone for good. A restored record returns to its
+              place in the order.
+            </p>
+          </>
+        )}
+      </div>
+      {isEmptying && newest && (
+        <EmptyBin
+          count={entries.length}
+          until={newest.deletedAt}
+          onEmptied={(removed) => {
+            focusAfterRefresh('bin-news');
+            setNews(`${removed === 1 ? '1 record was' : `${removed} records were`} deleted for good.`);
+            setIsEmptying(false);
+            router.refresh();
+          }}
+          onCancel={() => setIsEmptying(false)}
+        />
+      )}
+    </PageBody>
+  );
+}

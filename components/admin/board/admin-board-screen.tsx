@@ -1,0 +1,155 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { DeleteRecord } from '@/components/admin/records/delete-record';
+import { DraftNotices } from '@/components/admin/records/draft-notices';
+import { removeDraft } from '@/components/admin/records/drafts';
+import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
+import { SortableItem } from '@/components/admin/records/sortable/sortable-item';
+import { useOrder } from '@/components/admin/records/sortable/use-order';
+import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
+import { Button } from '@/components/admin/ui/button';
+import { EmptyState } from '@/components/admin/ui/empty-state';
+import { FailureLine } from '@/components/admin/ui/failure-line';
+import { SearchBox } from '@/components/admin/ui/search-box';
+import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
+import { messages } from '@/lib/content/messages';
+import {
+  deleteDirectorAction,
+  reorderDirectorsAction,
+  restoreDirectorAction,
+} from '@/lib/domain/board/actions';
+import type { Director } from '@/lib/domain/board/dto';
+import { AdminDirectorCard, editButtonId } from './admin-director-card';
+import { DirectorDialog } from './director-dialog';
+import { draftKind } from './director-form';
+
+const addButtonId = 'add-director';
+const searchFrom = 9;
+
+type Open = { kind: 'form'; director: Director | null } | { kind: 'delete'; director: Director } | null;
+
+/** ADB-1: the board of the website, with its forms. */
+export function AdminBoardScreen({ directors }: { directors: Director[] }) {
+  const router = useRouter();
+  const [words, setWords] = useState('');
+  const [open, setOpen] = useState<Open>(null);
+  const focusAfterRefresh = useFocusAfterRefresh(directors);
+  const order = useOrder(directors, reorderDirectorsAction);
+  const wanted = words.trim().toLocaleLowerCase();
+  const shown = order.ordered.filter(({ name, position }) =>
+    `${name}\n${position}`.toLocaleLowerCase().includes(wanted),
+  );
+  const { page, showMore } = usePages(shown);
+  const total = directors.length;
+  const close = () => setOpen(null);
+  const add = () => setOpen({ kind: 'form', director: null });
+  const refresh = (focusId: string) => {
+    focusAfterRefresh(focusId);
+    close();
+    router.refresh();
+  };
+
+  return (
+    <PageBody>
+      <PageHead title="Board of Directors" count={total}>
+        <Button id={addButtonId} look="primary" onClick={add}>
+          <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
+          Add Director
+        </Button>
+      </PageHead>
+      <div className="mt-4 flex flex-col gap-[18px]">
+        {open === null && (
+          <DraftNotices
+            kind={draftKind}
+            records={directors}
+            onOpen={(director) => setOpen({ kind: 'form', director })}
+          />
+        )}
+        {total === 0 && (
+          <EmptyState
+            words="No board members yet."
+            meanwhile={`Until there is one, visitors read: “${messages.board.empty}”`}
+          >
+            <Button onClick={add}>
+              <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
+              Add Director
+            </Button>
+          </EmptyState>
+        )}
+        <SortableArea
+          order={order}
+          nameOf={(id) => directors.find(({ _id }) => _id === id)?.name ?? ''}
+          layout="grid"
+          head={
+            total >= searchFrom && (
+              <search className="flex">
+                <SearchBox label="Search name or position" words={words} onChange={setWords} />
+              </search>
+            )
+          }
+        >
+          <FailureLine>{order.failure}</FailureLine>
+          {total > 0 && shown.length === 0 && (
+            <p className="py-16 text-center font-semibold text-[16px]">
+              No board member matches this search.
+            </p>
+          )}
+          <ul className="grid gap-4 admin:grid-cols-2 wide:grid-cols-[repeat(auto-fill,minmax(252px,1fr))] wide:gap-5">
+            {page.map((director, index) => (
+              <SortableItem key={director._id} id={director._id} isOff={wanted !== ''}>
+                <AdminDirectorCard
+                  director={director}
+                  position={index + 1}
+                  total={total}
+                  onEdit={() => setOpen({ kind: 'form', director })}
+                  onDelete={() => setOpen({ kind: 'delete', director })}
+                />
+              </SortableItem>
+            ))}
+          </ul>
+          <ShowMore shown={page.length} total={shown.length} onMore={showMore} />
+        </SortableArea>
+        {total > 1 && (
+          <p className="text-[14px] text-stone admin:text-[13px]">
+            Shown on the About page in this order. Drag a card by its handle, or focus the handle and press
+            Enter.
+          </p>
+        )}
+      </div>
+      {open?.kind === 'form' && (
+        <DirectorDialog
+          director={open.director}
+          onSaved={({ _id }) => refresh(editButtonId(_id))}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'delete' && (
+        <DeleteRecord
+          name={open.director.name}
+          kind="director"
+          picture={open.director.image}
+          fallback="person"
+          more=", with the page of this person"
+          remove={() => deleteDirectorAction(open.director._id)}
+          toasts={{
+            deleted: messages.toast.directorDeleted,
+            failed: messages.toast.deleteFailed,
+            restore: () => restoreDirectorAction(open.director._id),
+            onRestored: () => refresh(editButtonId(open.director._id)),
+          }}
+          onDeleted={() => {
+            removeDraft(draftKind, open.director._id);
+            const at = shown.indexOf(open.director);
+            const neighbour = shown[at + 1] ?? shown[at - 1];
+            refresh(neighbour ? editButtonId(neighbour._id) : addButtonId);
+          }}
+          onCancel={close}
+        />
+      )}
+    </PageBody>
+  );
+}

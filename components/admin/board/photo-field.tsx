@@ -1,0 +1,140 @@
+'use client';
+
+import { ImagePlus, RefreshCw, Upload } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import type { Pictures } from '@/components/admin/pictures/use-pictures';
+import { Button } from '@/components/admin/ui/button';
+import { FieldError } from '@/components/admin/ui/field';
+import { SafeImage } from '@/components/shared/safe-image';
+import { uploadLimits } from '@/lib/content/limits';
+import { findPhoto } from './director-form';
+
+type PhotoFieldProps = { id: string; pictures: Pictures; isNew: boolean; error: string | undefined };
+
+const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+
+/** One portrait: chosen or dropped, sent at once, replaced by the next. Until that arrives the present one stays. */
+export function PhotoField({ id, pictures, isNew, error }: PhotoFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const photo = findPhoto(pictures.items);
+  const last = pictures.items.at(-1);
+  const isSending = last?.state === 'sending';
+  const failed = last?.state === 'dropped' || last?.state === 'refused' ? last : null;
+  const percent = isSending ? Math.floor((last.sentBytes / Math.max(1, last.file.size)) * 100) : 0;
+  const hintId = `${id}-hint`;
+  const errorId = error && !photo ? `${id}-error` : undefined;
+
+  const choose = (files: File[]) => {
+    const [file] = files;
+    if (!file) return;
+    for (const { key } of pictures.items) if (key !== photo?.key) pictures.remove(key);
+    pictures.add([file]);
+  };
+  const open = () => input.current?.click();
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file dropped anywhere on it; the button inside is the way without a pointer
+    <div
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setIsOver(false);
+        choose([...event.dataTransfer.files]);
+      }}
+    >
+      <p className="mb-1.5 font-[550] admin:text-[13px] leading-[18px]">Photo</p>
+      {photo || isSending ? (
+        <div
+          className={`relative aspect-[4/5] w-36 overflow-hidden bg-sand-2 admin:w-44 ${isOver ? 'outline outline-2 outline-focus' : ''}`}
+        >
+          {isSending ? (
+            // biome-ignore lint/performance/noImgElement: the file itself, which no loader can widen yet
+            <img src={last.previewUrl} alt="" className="h-full w-full object-cover opacity-50" />
+          ) : (
+            <SafeImage
+              picture={photo?.picture ?? null}
+              fallback="person"
+              sizes="176px"
+              alt={photo?.alt ?? ''}
+              fill
+              className="object-cover"
+            />
+          )}
+          {isSending && (
+            <div
+              role="progressbar"
+              aria-label={`Sending ${last.fileName}`}
+              aria-valuenow={percent}
+              aria-valuemin={0}
+              aria-valuemax={100}
+              className="absolute inset-x-0 bottom-0 h-1 bg-sand-2"
+            >
+              <div className="h-full bg-ink" style={{ width: `${percent}%` }} />
+            </div>
+          )}
+        </div>
+      ) : (
+        <button
+          type="button"
+          id={id}
+          aria-describedby={[errorId, hintId].filter(Boolean).join(' ')}
+          onClick={open}
+          className={`grid aspect-[4/5] w-36 place-content-center justify-items-center gap-1 rounded-[2px] border-dashed bg-paper hover:bg-sand admin:w-44 ${isOver ? 'border-2 border-focus' : errorId ? 'border-2 border-error' : 'border border-control'}`}
+        >
+          <ImagePlus size={22} strokeWidth={1.4} aria-hidden="true" className="mb-2 text-ink-2" />
+          <span className="font-semibold admin:text-[13px]">Choose a photo</span>
+          <span className="hidden text-[13px] text-stone admin:inline">or drop it here</span>
+        </button>
+      )}
+      {(photo || isSending) && (
+        <Button id={id} isSmall className="mt-2 w-36 admin:w-44" aria-describedby={hintId} onClick={open}>
+          <Upload size={15} strokeWidth={1.6} aria-hidden="true" />
+          Replace photo
+        </Button>
+      )}
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+      <div role="status" className="max-w-44">
+        {isSending && <p className="mt-1 text-[13px] text-stone">{percent}% sent</p>}
+        {failed && (
+          <>
+            <FieldError>
+              {failed.fileName}: {failed.reason}
+            </FieldError>
+            {failed.state === 'dropped' && (
+              <Button isSmall className="mt-1" onClick={() => pictures.retry(failed.key)}>
+                <RefreshCw size={14} strokeWidth={1.6} aria-hidden="true" />
+                Retry
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <p
+        id={hintId}
+        className="mt-1.5 max-w-44 text-[14px] text-stone leading-[19px] admin:text-[12.5px] admin:leading-4"
+      >
+        Portrait, at least 800 × 1000.{!isNew && ' Without a new choice the present photo stays.'}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept={uploadLimits.accept}
+        aria-label="Photo"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          choose([...(event.target.files ?? [])]);
+          // The same file may be chosen again.
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}

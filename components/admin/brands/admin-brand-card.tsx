@@ -1,0 +1,75 @@
+'use client';
+
+import { useState } from 'react';
+import { AltTextField } from '@/components/admin/records/alt-text-field';
+import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
+import { useSavedField } from '@/components/admin/records/use-saved-field';
+import { SafeImage } from '@/components/shared/safe-image';
+import { limits } from '@/lib/content/limits';
+import { renameBrandAction } from '@/lib/domain/brands/actions';
+import type { Brand } from '@/lib/domain/brands/dto';
+
+export const deleteButtonId = (brandId: string) => `delete-${brandId}`;
+
+type AdminBrandCardProps = { brand: Brand; position: number; total: number; onDelete: () => void };
+
+/** ADR-1: the logo at 96 px and its Delete link; its name is the text that stands for it. */
+export function AdminBrandCard({ brand, position, total, onDelete }: AdminBrandCardProps) {
+  const { _id, image } = brand;
+  const [isRenaming, setIsRenaming] = useState(false);
+  const field = useSavedField(brand, {
+    read: (saved) => saved.image.alt,
+    write: (alt, version) => renameBrandAction(_id, alt, version),
+  });
+  const name = field.kept;
+  const shown = name || `Brand ${position}`;
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-[3px] border border-hairline bg-field">
+      <div className="grid flex-1 place-items-center px-2 py-5 wide:px-4">
+        <SafeImage
+          picture={image}
+          fallback="person"
+          width={image.width ?? 240}
+          height={image.height ?? limits.brandCardImagePx}
+          sizes="240px"
+          alt={image.alt}
+          className="h-24 w-full object-contain"
+        />
+      </div>
+      {isRenaming && (
+        <div className="px-2 pb-2">
+          <AltTextField
+            id={`name-${_id}`}
+            label="Name"
+            of={`of brand ${position}`}
+            placeholder="What the logo says"
+            hint="Some visitors and search engines cannot see it yet"
+            field={field}
+          />
+        </div>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-1 border-hairline border-t px-1.5 py-1 wide:flex-nowrap">
+        <DragHandle name={shown} position={position} total={total} />
+        <button
+          type="button"
+          aria-expanded={isRenaming}
+          aria-label={`Rename ${shown}`}
+          title="Rename"
+          onClick={() => setIsRenaming(!isRenaming)}
+          className="ring-inside order-first h-11 min-w-0 basis-full truncate wide:order-none wide:flex-1 wide:basis-0 rounded-[2px] px-1 text-left hover:bg-sand admin:h-[30px] admin:text-[13px]"
+        >
+          {name || <span className="text-warning">No name yet</span>}
+        </button>
+        <button
+          type="button"
+          id={deleteButtonId(_id)}
+          aria-label={`Delete ${shown}`}
+          onClick={onDelete}
+          className="ring-inside h-11 shrink-0 rounded-[2px] px-1.5 font-semibold text-error hover:underline admin:h-[30px] admin:text-[13px]"
+        >
+          Delete
+        </button>
+      </div>
+    </article>
+  );
+}

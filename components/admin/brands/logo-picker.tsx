@@ -1,0 +1,181 @@
+'use client';
+
+import { CircleAlert, X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { DraftNotices } from '@/components/admin/records/draft-notices';
+import { LeaveDialog } from '@/components/admin/records/leave-dialog';
+import { useLeaveGuard } from '@/components/admin/records/use-leave-guard';
+import { Button, IconButton } from '@/components/admin/ui/button';
+import { DropZone } from '@/components/admin/ui/drop-zone';
+import { FailureLine } from '@/components/admin/ui/failure-line';
+import { Spinner } from '@/components/admin/ui/spinner';
+import { SafeImage } from '@/components/shared/safe-image';
+import { messages } from '@/lib/content/messages';
+import type { Brand } from '@/lib/domain/brands/dto';
+import { type ChosenLogo, type ChosenLogos, canUpload, draftKind, useChosenLogos } from './use-chosen-logos';
+
+const zoneId = 'brand-logos';
+// They are drafts of no record.
+const noRecords: Brand[] = [];
+const alertId = `${zoneId}-alert`;
+
+const toSize = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+function Chip({ logo, logos }: { logo: ChosenLogo; logos: ChosenLogos }) {
+  const { key, fileName, sizeBytes, previewUrl, picture, name, state, sentBytes, reason, isRefused } = logo;
+  const percent = Math.floor((sentBytes / Math.max(1, sizeBytes)) * 100);
+  return (
+    <li className="w-full admin:w-[300px]">
+      <div
+        className={`relative flex h-12 items-center gap-2.5 overflow-hidden rounded-[2px] border bg-field pl-2 admin:h-[38px] ${reason ? 'border-error' : 'border-control'}`}
+      >
+        {previewUrl === null && picture && (
+          <SafeImage
+            picture={picture}
+            fallback="person"
+            sizes="48px"
+            alt=""
+            width={48}
+            height={24}
+            className="h-6 w-12 shrink-0 object-contain"
+          />
+        )}
+        {previewUrl !== null && !isRefused && (
+          // biome-ignore lint/performance/noImgElement: the file itself, which no loader can widen yet
+          <img src={previewUrl} alt="" className="h-6 w-12 shrink-0 object-contain" />
+        )}
+        {isRefused ? (
+          <span className="min-w-0 flex-1 truncate font-semibold admin:text-[13px]">{fileName}</span>
+        ) : (
+          <input
+            aria-label={`Name of the brand in ${fileName}`}
+            value={name}
+            maxLength={300}
+            disabled={logos.isBusy}
+            autoComplete="off"
+            onChange={(event) => logos.rename(key, event.target.value)}
+            className="h-full min-w-0 flex-1 bg-transparent px-1 admin:text-[13px]"
+          />
+        )}
+        <span className="shrink-0 text-[13px] text-stone">
+          {state === 'sending' ? `${percent}%` : toSize(sizeBytes)}
+        </span>
+        <IconButton
+          label={`Leave out ${fileName}`}
+          disabled={logos.isBusy}
+          className="ring-inside"
+          onClick={() => logos.remove(key)}
+        >
+          <X size={14} strokeWidth={1.6} aria-hidden="true" />
+        </IconButton>
+        {state === 'sending' && (
+          <div
+            role="progressbar"
+            aria-label={`Sending ${fileName}`}
+            aria-valuenow={percent}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            className="absolute inset-x-0 bottom-0 h-[3px] bg-sand-2"
+          >
+            <div className="h-full bg-ink" style={{ width: `${percent}%` }} />
+          </div>
+        )}
+      </div>
+      <div className={reason ? 'mt-1' : ''}>
+        <FailureLine>{reason}</FailureLine>
+      </div>
+    </li>
+  );
+}
+
+/** ADR-1: several files, then Upload. With none chosen nothing is sent. */
+export function LogoPicker({ onAdded }: { onAdded: (brands: Brand[]) => void }) {
+  const logos = useChosenLogos(onAdded);
+  const [isAlerted, setIsAlerted] = useState(false);
+  const guard = useLeaveGuard(logos.hasUnsaved, logos.keep);
+  const { isBusy, failure, canKeep } = logos;
+  const usable = logos.logos.filter(canUpload).length;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsAlerted(usable === 0);
+    if (usable === 0) return document.getElementById(zoneId)?.focus();
+    void logos.upload();
+  };
+
+  return (
+    <>
+      <DraftNotices
+        kind={draftKind}
+        records={noRecords}
+        isHidden={() => logos.logos.length > 0}
+        onOpen={() => {
+          logos.restore();
+          document.getElementById(zoneId)?.focus();
+        }}
+      />
+      <form onSubmit={submit} className="rounded-[3px] border border-hairline bg-field p-4">
+        <div className="flex flex-col gap-3 admin:flex-row">
+          <DropZone
+            id={zoneId}
+            things="logos"
+            describedBy={isAlerted ? alertId : undefined}
+            isInvalid={isAlerted}
+            onFiles={(files) => {
+              if (files.length === 0 || isBusy) return;
+              setIsAlerted(false);
+              logos.add(files);
+            }}
+          />
+          <Button type="submit" look="primary" disabled={isBusy} className="h-12! px-6!">
+            {isBusy && <Spinner />}
+            {isBusy ? 'Uploading...' : 'Upload'}
+          </Button>
+        </div>
+        {isAlerted && (
+          <p
+            role="alert"
+            id={alertId}
+            className="mt-2.5 flex items-center gap-1.5 text-error admin:text-[13px]"
+          >
+            <CircleAlert size={14} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
+            {messages.admin.noBrandChosen}
+          </p>
+        )}
+        {logos.logos.length > 0 && (
+          <div className="mt-3 flex flex-col items-start gap-2.5 admin:flex-row">
+            <p role="status" className="shrink-0 pt-2 text-stone admin:text-[13px]">
+              {usable} chosen
+            </p>
+            <ul className="flex w-full min-w-0 flex-wrap gap-2">
+              {logos.logos.map((logo) => (
+                <Chip key={logo.key} logo={logo} logos={logos} />
+              ))}
+            </ul>
+          </div>
+        )}
+        <div className={failure ? 'mt-3' : ''}>
+          <FailureLine>{failure}</FailureLine>
+        </div>
+      </form>
+      {guard.isAsking && (
+        <LeaveDialog
+          name={canKeep ? 'the logos that are not added yet' : 'The logos that are not added yet'}
+          onDiscard={() => {
+            logos.clear();
+            guard.leave();
+          }}
+          {...(canKeep && {
+            onLeave: () => {
+              logos.keep();
+              guard.leave();
+            },
+          })}
+          onStay={guard.stay}
+        />
+      )}
+    </>
+  );
+}

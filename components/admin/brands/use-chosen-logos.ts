@@ -1,0 +1,187 @@
+'use client';
+
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { findRefusal } from '@/components/admin/pictures/items';
+import { sendPicture } from '@/components/admin/pictures/send-picture';
+import { findDraft, newDraftId } from '@/components/admin/records/drafts';
+import { useChosenDraft } from '@/components/admin/records/use-keeping';
+import { askServer } from '@/components/admin/session/ask-server';
+import { addBrandsAction } from '@/lib/domain/brands/actions';
+import type { Brand } from '@/lib/domain/brands/dto';
+import type { Picture } from '@/lib/shared/picture';
+
+export type ChosenLogo = {
+  key: string;
+  fileName: string;
+  sizeBytes: number;
+  /** Null once the page was left: a file cannot be kept on this device. */
+  file: File | null;
+  previewUrl: string | null;
+  /** What has been sent already. */
+  picture: Picture | null;
+  /** What the brand is called: the alternative text. */
+  name: string;
+  state: 'chosen' | 'sending' | 'failed';
+  sentBytes: number;
+  /** Why this one was not uploaded. */
+  reason: string | null;
+  /** A file that can never be taken; the others are uploaded without it. */
+  isRefused: boolean;
+};
+
+type KeptLogo = Pick<ChosenLogo, 'fileName' | 'sizeBytes' | 'picture' | 'name'>;
+
+export const draftKind = 'brand-logos';
+
+const titleOf = (count: number) => (count === 1 ? '1 new logo' : `${count} new logos`);
+const isMissing = ({ file, picture }: ChosenLogo) => file === null && picture === null;
+export const canUpload = (logo: ChosenLogo) => !logo.isRefused && !isMissing(logo);
+
+/** "coast-bank.svg" becomes "Coast bank". */
+function toName(fileName: string): string {
+  const words = fileName
+    .replace(/\.[^.]+$/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim();
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+function toChosen(file: File): ChosenLogo {
+  const reason = findRefusal(file);
+  return {
+    key: crypto.randomUUID(),
+    fileName: file.name,
+    sizeBytes: file.size,
+    file,
+    previewUrl: URL.createObjectURL(file),
+    picture: null,
+    name: toName(file.name),
+    state: reason ? 'failed' : 'chosen',
+    sentBytes: 0,
+    reason,
+    isRefused: reason !== null,
+  };
+}
+
+const toKept = ({ fileName, sizeBytes, picture, name }: ChosenLogo): KeptLogo => ({
+  fileName,
+  sizeBytes,
+  picture,
+  name,
+});
+
+function toRestored(kept: KeptLogo): ChosenLogo {
+  return {
+    ...kept,
+    key: crypto.randomUUID(),
+    file: null,
+    previewUrl: null,
+    state: kept.picture ? 'chosen' : 'failed',
+    sentBytes: 0,
+    reason: kept.picture ? null : 'Choose this file again; its name is kept.',
+    isRefused: false,
+  };
+}
+
+/** A file that is chosen again takes its place, with the name that was typed. */
+function withChosen(logos: ChosenLogo[], chosen: ChosenLogo): ChosenLogo[] {
+  const waiting = logos.find((logo) => isMissing(logo) && logo.fileName === chosen.fileName);
+  if (!waiting) return [...logos, chosen];
+  return logos.map((logo) => (logo === waiting ? { ...chosen, name: waiting.name } : logo));
+}
+
+/** ADR-1: files wait until Upload; what could not be sent or saved stays, with its reason. */
+export function useChosenLogos(onAdded: (brands: Brand[]) => void) {
+  const [logos, setLogos] = useState<ChosenLogo[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const kept = useMemo(() => {
+    const unsaved = logos.filter(({ isRefused }) => !isRefused);
+    return unsaved.length > 0 ? unsaved.map(toKept) : null;
+  }, [logos]);
+  const keep = useChosenDraft(draftKind, titleOf(kept?.length ?? 0), kept);
+  const leaving = useRef<AbortController>(null);
+
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current?.abort();
+  }, []);
+
+  const change = (key: string, part: Partial<ChosenLogo>) =>
+    setLogos((current) => current.map((logo) => (logo.key === key ? { ...logo, ...part } : logo)));
+  const drop = (keys: string[]) =>
+    setLogos((current) => {
+      for (const { key, previewUrl } of current)
+        if (keys.includes(key) && previewUrl) URL.revokeObjectURL(previewUrl);
+      return current.filter(({ key }) => !keys.includes(key));
+    });
+
+  const send = async (logo: ChosenLogo) => {
+    if (logo.picture) return { ...logo, id: logo.picture._id };
+    if (!logo.file) return null;
+    change(logo.key, { state: 'sending', reason: null, sentBytes: 0 });
+    const outcome = await sendPicture(logo.file, {
+      signal: leaving.current?.signal ?? new AbortController().signal,
+      onProgress: (sentBytes) => change(logo.key, { sentBytes }),
+    });
+    if (outcome.kind === 'stored') {
+      change(logo.key, { picture: outcome.picture });
+      return { ...logo, id: outcome.picture._id };
+    }
+    const reason = outcome.kind === 'signed-out' ? null : outcome.reason;
+    change(logo.key, { state: 'failed', reason, isRefused: outcome.kind === 'refused' });
+    return null;
+  };
+
+  const upload = async () => {
+    const wanted = logos.filter(canUpload);
+    if (wanted.length === 0) return;
+    setIsBusy(true);
+    setFailure(null);
+    const sent = (await Promise.all(wanted.map(send))).filter((each) => each !== null);
+    if (sent.length > 0) {
+      const alts = Object.fromEntries(sent.map(({ id, name }) => [id, name]));
+      const ids = sent.map(({ id }) => id);
+      const result = await askServer(() => addBrandsAction(ids, alts), keep);
+      if (result.ok) {
+        drop(sent.map(({ key }) => key));
+        onAdded(result.data);
+      } else {
+        // A picture that was refused is sent anew, where its file is at hand.
+        const isRefused = result.error.code === 'invalid';
+        for (const { key, file } of sent)
+          change(key, { state: 'chosen', ...(isRefused && file && { picture: null }) });
+        setFailure(`The logos were not added. ${result.error.message}`);
+      }
+    }
+    setIsBusy(false);
+  };
+
+  /** Begins with what this device kept, where nothing has been chosen yet. */
+  const restore = () => {
+    const draft = logos.length === 0 ? findDraft<KeptLogo[]>(draftKind, newDraftId) : null;
+    if (draft) setLogos(draft.content.map(toRestored));
+  };
+
+  return {
+    logos,
+    isBusy,
+    failure,
+    add: (files: File[]) => {
+      restore();
+      const chosen = files.map(toChosen);
+      setLogos((current) => chosen.reduce(withChosen, current));
+    },
+    clear: () => drop(logos.map(({ key }) => key)),
+    restore,
+    keep,
+    hasUnsaved: kept !== null,
+    /** Whether leaving loses nothing: a file that was not sent cannot be kept. */
+    canKeep: logos.every(({ picture, isRefused }) => picture !== null || isRefused),
+    remove: (key: string) => drop([key]),
+    rename: (key: string, name: string) => change(key, { name }),
+    upload,
+  };
+}
+
+export type ChosenLogos = ReturnType<typeof useChosenLogos>;

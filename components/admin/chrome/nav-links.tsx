@@ -1,0 +1,119 @@
+'use client';
+
+import {
+  Building2,
+  ChartNoAxesColumn,
+  CircleUser,
+  Handshake,
+  History,
+  Image as ImageIcon,
+  Inbox,
+  KeyRound,
+  LayoutDashboard,
+  type LucideIcon,
+  Quote,
+  Settings,
+  Trash2,
+  Users,
+} from 'lucide-react';
+import Link, { useLinkStatus } from 'next/link';
+import { usePathname } from 'next/navigation';
+import { Spinner } from '@/components/admin/ui/spinner';
+import { nav, salesHome, salesScreens } from '@/lib/content/nav';
+import { words } from '@/lib/content/words';
+
+type Href = (typeof nav.admin)[number]['href'];
+
+const icons: Record<Href, LucideIcon> = {
+  '/admin': LayoutDashboard,
+  '/admin/board': Users,
+  '/admin/projects': Building2,
+  '/admin/brands': Handshake,
+  '/admin/about': ChartNoAxesColumn,
+  '/admin/hero': ImageIcon,
+  '/admin/testimonials': Quote,
+  '/admin/enquiries': Inbox,
+  '/admin/history': History,
+  '/admin/bin': Trash2,
+  '/admin/users': CircleUser,
+  '/admin/settings': Settings,
+  '/admin/account': KeyRound,
+};
+
+const isCurrent = (pathname: string, href: Href) =>
+  href === '/admin' ? pathname === href : pathname === href || pathname.startsWith(`${href}/`);
+
+/** ADM-1: further entries follow the six, after a hairline. */
+const firstFurther: Href = '/admin/testimonials';
+
+type NavLinksProps = {
+  role: 'admin' | 'sales';
+  newEnquiries: number;
+  binCount: number;
+  /** The link of the very page that is shown was followed. */
+  onStay?: () => void;
+};
+
+/** AUTH-4: a page of which nothing has come yet is waited for here. */
+function EntryIcon({ icon: Icon, isCurrent }: { icon: LucideIcon; isCurrent: boolean }) {
+  const { pending } = useLinkStatus();
+  if (!pending)
+    return <Icon size={16} strokeWidth={1.6} aria-hidden="true" className={isCurrent ? 'text-terra' : ''} />;
+  return (
+    <span role="status" className="text-terra">
+      <Spinner />
+      <span className="sr-only">{words.loading}</span>
+    </span>
+  );
+}
+
+/** ADM-1: the entries of the side panel, the current one highlighted. */
+export function NavLinks({ role, newEnquiries, binCount, onStay }: NavLinksProps) {
+  const pathname = usePathname();
+  const entries = nav.admin.filter(({ href }) => role === 'admin' || salesScreens.includes(href));
+  return (
+    <ul className="flex flex-col gap-px px-2.5">
+      {entries.map(({ name, href }) => {
+        const Icon = icons[href];
+        const current = isCurrent(pathname, href);
+        const look = current
+          ? 'border-line bg-field font-semibold text-ink'
+          : 'border-transparent font-medium text-ink-2 hover:bg-sand-2/60 hover:text-ink';
+        return (
+          <li
+            key={href}
+            className={`relative ${href === firstFurther ? 'mt-3 border-line border-t pt-3' : ''}`}
+          >
+            {current && (
+              <span
+                className={`-left-2.5 absolute bottom-1.5 w-[3px] ${href === firstFurther ? 'top-[18px]' : 'top-1.5'} bg-terra`}
+                aria-hidden="true"
+              />
+            )}
+            <Link
+              href={href}
+              aria-current={current ? 'page' : undefined}
+              onClick={href === pathname ? onStay : undefined}
+              className={`flex h-11 items-center gap-3 rounded-[2px] border px-2.5 admin:h-[34px] ${look}`}
+            >
+              <EntryIcon icon={Icon} isCurrent={current} />
+              {name}
+              {href === salesHome && newEnquiries > 0 && (
+                <span className="ml-auto rounded-full bg-ink px-1.5 font-semibold text-[13px] text-white leading-5 admin:text-xs admin:leading-[18px]">
+                  {newEnquiries}
+                  <span className="sr-only"> new</span>
+                </span>
+              )}
+              {href === '/admin/bin' && binCount > 0 && (
+                <span className="ml-auto pr-1 text-[13px] text-stone admin:text-xs">
+                  {binCount}
+                  <span className="sr-only"> deleted</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

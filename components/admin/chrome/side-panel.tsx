@@ -1,0 +1,58 @@
+import { ExternalLink } from 'lucide-react';
+import Link from 'next/link';
+import { SignOutButton } from '@/components/admin/session/sign-out-button';
+import { Initials } from '@/components/admin/ui/initials';
+import { Mark } from '@/components/shared/mark';
+import { site } from '@/lib/content/site';
+import { NavLinks } from './nav-links';
+
+/** Who is signed in, how many enquiries nobody has taken up, and how many records lie in the bin. */
+export type Person = {
+  name: string;
+  email: string;
+  role: 'admin' | 'sales';
+  newEnquiries: number;
+  binCount: number;
+};
+
+/** The inside of the panel: brand, entries, and who is signed in. */
+export function SidePanel({ person, onStay }: { person: Person; onStay?: () => void }) {
+  return (
+    <div className="flex h-full flex-col overflow-y-auto">
+      <div className="flex items-center gap-2.5 px-5 pt-5 pb-6 admin:pt-4">
+        <Mark className="h-7 w-7 shrink-0" />
+        <div>
+          <p className="font-semibold admin:text-[15px] leading-5">Admin Panel</p>
+          <p className="text-[13px] text-stone leading-4 admin:text-xs">{site.name}</p>
+        </div>
+      </div>
+      <nav aria-label="Admin Panel">
+        <NavLinks
+          role={person.role}
+          newEnquiries={person.newEnquiries}
+          binCount={person.binCount}
+          onStay={onStay}
+        />
+      </nav>
+      <div className="mt-auto border-line border-t px-5 pt-4 pb-[max(16px,env(safe-area-inset-bottom))]">
+        <Link
+          href="/"
+          target="_blank"
+          className="-mx-1 mb-2 flex h-11 items-center gap-3 px-1 font-medium text-ink-2 hover:text-ink admin:h-7"
+        >
+          <ExternalLink size={16} strokeWidth={1.6} aria-hidden="true" />
+          View website
+          <span className="sr-only">(opens a new tab)</span>
+        </Link>
+        <div className="flex items-center gap-2.5">
+          <Initials name={person.name} className="h-7 w-7 text-[11px]" />
+          <div className="min-w-0 flex-1">
+            <p className="truncate font-semibold text-[15px] leading-4 admin:text-[13px]">{person.name}</p>
+            <p className="truncate text-[13px] text-stone leading-4 admin:text-xs">{person.email}</p>
+          </div>
+          <SignOutButton />
+        </div>
+      </div>
+    </div>
+  );
+}

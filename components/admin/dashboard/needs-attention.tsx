@@ -1,0 +1,112 @@
+import { Building2, Clock, ImageOff, Inbox, type LucideIcon, Mail } from 'lucide-react';
+import type { Route } from 'next';
+import Link from 'next/link';
+import { Card } from './card';
+
+export type Gaps = {
+  newEnquiries: number;
+  overdue: number;
+  deadMails: number;
+  withoutAlt: { count: number; projects: string[] };
+  withoutPicture: string[];
+};
+
+type Item = { Icon: LucideIcon; words: string; more: string; href: Route; action: string; isUrgent: boolean };
+
+const maxNames = 3;
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+
+function toList(names: string[]): string {
+  const rest = names.length - maxNames;
+  return names.slice(0, maxNames).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+
+function listItems({ newEnquiries, overdue, deadMails, withoutAlt, withoutPicture }: Gaps): Item[] {
+  const [first] = withoutPicture;
+  const items: (Item | false)[] = [
+    newEnquiries > 0 && {
+      Icon: Inbox,
+      words: `${count(newEnquiries, 'enquiry is', 'enquiries are')} new`,
+      more: 'Nobody has answered yet',
+      href: '/admin/enquiries',
+      action: 'Open',
+      isUrgent: true,
+    },
+    overdue > 0 && {
+      Icon: Clock,
+      words: `${count(overdue, 'follow-up is', 'follow-ups are')} overdue`,
+      more: 'The day that was set has passed',
+      href: '/admin/enquiries',
+      action: 'Open',
+      isUrgent: true,
+    },
+    deadMails > 0 && {
+      Icon: Mail,
+      words: `${count(deadMails, 'message', 'messages')} could not be sent`,
+      more: 'It was tried several times',
+      href: '/admin/enquiries/delivery',
+      action: 'Look',
+      isUrgent: true,
+    },
+    withoutAlt.count > 0 && {
+      Icon: ImageOff,
+      words: `${count(withoutAlt.count, 'picture has', 'pictures have')} no alt text`,
+      more: toList(withoutAlt.projects),
+      href: '/admin/projects',
+      action: 'Add text',
+      isUrgent: false,
+    },
+    first !== undefined && {
+      Icon: Building2,
+      words:
+        withoutPicture.length === 1
+          ? `${first} has no picture`
+          : `${withoutPicture.length} projects have no picture`,
+      more: withoutPicture.length === 1 ? 'The placeholder is shown' : toList(withoutPicture),
+      href: '/admin/projects',
+      action: 'Add',
+      isUrgent: false,
+    },
+  ];
+  return items.filter((item) => item !== false);
+}
+
+/** What the office would want to put right, the urgent first. */
+export function NeedsAttention({ gaps }: { gaps: Gaps }) {
+  const items = listItems(gaps);
+  return (
+    <Card
+      id="needs-attention"
+      title="Needs attention"
+      note={<span className="text-stone">{items.length}</span>}
+    >
+      {items.length === 0 && <p className="px-4 py-6 text-stone">Nothing just now.</p>}
+      <ul>
+        {items.map(({ Icon, words, more, href, action, isUrgent }) => (
+          <li
+            key={words}
+            className="flex items-center gap-3 border-hairline border-b px-4 py-2.5 last:border-b-0"
+          >
+            <Icon
+              size={16}
+              strokeWidth={1.6}
+              aria-hidden="true"
+              className={`shrink-0 ${isUrgent ? 'text-error' : 'text-warning'}`}
+            />
+            <p className="min-w-0 flex-1">
+              <strong className="block break-words font-semibold">{words}</strong>
+              <span className="block break-words text-[13px] text-stone leading-[18px]">{more}</span>
+            </p>
+            <Link
+              href={href}
+              aria-label={`${action}: ${words}`}
+              className="inline-flex h-[30px] shrink-0 items-center rounded-[2px] border border-control bg-field px-2.5 font-semibold hover:border-ink hover:bg-sand"
+            >
+              {action}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

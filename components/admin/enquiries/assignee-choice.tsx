@@ -1,0 +1,45 @@
+'use client';
+
+import { useOptimistic } from 'react';
+import type { Enquiry, FilterOptions } from '@/lib/domain/enquiries/dto';
+import { SavedNote } from './saved-note';
+import { useEnquiryChange } from './use-enquiry-change';
+
+type AssigneeChoiceProps = { enquiry: Enquiry; people: FilterOptions['people']; ownId: string };
+
+/** Who of the team goes on with it. Saves at once. */
+export function AssigneeChoice({ enquiry, people, ownId }: AssigneeChoiceProps) {
+  const { change, said } = useEnquiryChange(enquiry);
+  const [assignee, show] = useOptimistic(enquiry.assignee?._id ?? '');
+  const choose = (id: string) => change({ assignee: id || null }, () => show(id));
+  return (
+    <div>
+      <label htmlFor="enquiry-assignee" className="mb-1.5 inline-block font-[550] admin:text-[13px]">
+        Assignee
+      </label>
+      <select
+        id="enquiry-assignee"
+        value={assignee}
+        onChange={(event) => choose(event.target.value)}
+        className={`admin-field ${assignee ? 'font-semibold' : 'text-stone!'}`}
+      >
+        <option value="">Nobody yet</option>
+        {people.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {assignee !== ownId && people.some(({ _id }) => _id === ownId) && (
+        <button
+          type="button"
+          onClick={() => choose(ownId)}
+          className="mt-1 h-11 font-semibold text-terra-deep hover:underline admin:h-7 admin:text-[13px]"
+        >
+          Assign to me
+        </button>
+      )}
+      <SavedNote said={said} />
+    </div>
+  );
+}

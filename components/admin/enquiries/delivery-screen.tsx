@@ -1,0 +1,112 @@
+import { ArrowLeft } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { WebhookList } from '@/components/admin/webhooks/webhook-list';
+import type { Delivery } from '@/lib/domain/enquiries/dto';
+import type { Webhook } from '@/lib/domain/webhooks/dto';
+import { formatMoment } from '@/lib/shared/format-moment';
+import { SendAgain } from './send-again';
+import { SendTest } from './send-test';
+
+type DeliveryScreenProps = {
+  missing: string[];
+  waiting: number;
+  dead: Delivery[];
+  webhooks: Webhook[];
+};
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="max-w-[860px] rounded-[3px] border border-hairline bg-field">
+      <h2 className="flex min-h-[50px] items-center border-hairline border-b px-4 font-semibold admin:px-5 admin:text-[15px]">
+        {title}
+      </h2>
+      <div className="px-4 py-4 admin:px-5">{children}</div>
+    </section>
+  );
+}
+
+function MailSetup({ missing }: { missing: string[] }) {
+  if (missing.length === 0)
+    return (
+      <>
+        <p className="mb-3">
+          Mail is set up: the team is told of each enquiry, and the visitor gets an acknowledgement.
+        </p>
+        <SendTest />
+      </>
+    );
+  return (
+    <>
+      <p className="font-semibold text-warning">Mail is not set up.</p>
+      <p className="mt-1 max-w-[70ch]">
+        Enquiries are kept, and their mails wait until it is. Add these settings and start the site again:
+      </p>
+      <ul className="mt-2 list-disc pl-5">
+        {missing.map((name) => (
+          <li key={name}>
+            <code className="font-semibold">{name}</code>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 max-w-[70ch] text-stone">
+        The sender’s domain needs SPF, DKIM and DMARC records: docs/mail.md says how.
+      </p>
+    </>
+  );
+}
+
+/** How enquiries leave the site: mail, what could not be delivered, and other systems that are told. */
+export function DeliveryScreen({ missing, waiting, dead, webhooks }: DeliveryScreenProps) {
+  return (
+    <PageBody>
+      <PageHead title="Mail and webhooks">
+        <Link
+          href="/admin/enquiries"
+          className="inline-flex h-11 items-center gap-2 rounded-[2px] px-2.5 font-semibold hover:bg-sand admin:h-9"
+        >
+          <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
+          Enquiries
+        </Link>
+      </PageHead>
+      <div className="mt-4 grid gap-4">
+        <Card title="Mail">
+          <MailSetup missing={missing} />
+        </Card>
+        <Card title="Waiting and given up">
+          <p className="text-stone">
+            {waiting === 0 ? 'Nothing waits to be sent.' : `${waiting} waiting to be sent.`}
+          </p>
+          <ul>
+            {dead.map(({ _id, label, createdAt, lastError, enquiry }) => (
+              <li
+                key={_id}
+                className="mt-3 flex flex-wrap items-center justify-between gap-2 border-hairline border-t pt-3"
+              >
+                <span>
+                  <strong className="font-semibold">{label}</strong>, {formatMoment(createdAt)}
+                  <span className="block text-error">{lastError}</span>
+                </span>
+                <span className="flex items-center gap-3">
+                  {enquiry && (
+                    <Link
+                      href={`/admin/enquiries/${enquiry}`}
+                      className="text-terra-deep underline underline-offset-2"
+                    >
+                      Open the enquiry
+                    </Link>
+                  )}
+                  <SendAgain itemId={_id} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <Card title="Webhooks">
+          <WebhookList webhooks={webhooks} />
+        </Card>
+      </div>
+    </PageBody>
+  );
+}

@@ -1,0 +1,43 @@
+import Link from 'next/link';
+import { Card } from '@/components/admin/dashboard/card';
+import { dashboardWords as words } from '@/lib/content/admin-dashboard';
+import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
+import { FollowUpMark } from './enquiry-row';
+import { aboutOf } from './enquiry-words';
+import { toInboxPath } from './inbox-query';
+import { AssigneeName } from './newest-enquiries';
+
+type DueFollowUpsProps = { enquiries: EnquiryCard[]; overdue: number; today: number; now: Date };
+
+/** Whom somebody promised to call by today, the longest overdue first. */
+export function DueFollowUps({ enquiries, overdue, today, now }: DueFollowUpsProps) {
+  return (
+    <Card
+      id="follow-ups"
+      title={words.followUpsTitle}
+      note={enquiries.length > 0 && <span className="text-stone">{words.due(overdue, today)}</span>}
+    >
+      {enquiries.length === 0 && <p className="px-4 py-6 text-stone">{words.noFollowUps}</p>}
+      <ul className="@container">
+        {enquiries.map((enquiry) => (
+          <li
+            key={enquiry._id}
+            className="grid min-h-[42px] grid-cols-[136px_minmax(0,1fr)_minmax(0,1fr)] items-center gap-3 border-hairline border-b px-4 last:border-b-0 hover:bg-paper @min-[600px]:grid-cols-[136px_minmax(0,1fr)_minmax(0,1.4fr)_minmax(0,1fr)]"
+          >
+            <span>{enquiry.followUpAt && <FollowUpMark moment={enquiry.followUpAt} now={now} />}</span>
+            <Link
+              href={toInboxPath('', enquiry._id)}
+              className="ring-inside truncate py-2.5 font-semibold hover:underline"
+            >
+              {enquiry.name}
+            </Link>
+            <span className="truncate text-stone">{aboutOf(enquiry)}</span>
+            <span className="hidden min-w-0 @min-[600px]:block">
+              <AssigneeName assignee={enquiry.assignee} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import { ArrowLeft } from 'lucide-react';
+import Link from 'next/link';
+import type { Enquiry, FilterOptions } from '@/lib/domain/enquiries/dto';
+import { formatDayAndClock } from '@/lib/shared/local-day';
+import { AssigneeChoice } from './assignee-choice';
+import { ContactLinks } from './contact-links';
+import { EnquiryFacts } from './enquiry-facts';
+import { EnquiryMenu } from './enquiry-menu';
+import { aboutOf, formatPhone } from './enquiry-words';
+import { FollowUpChoice } from './follow-up-choice';
+import { ReviewButtons, Suspicions } from './held-for-review';
+import { toInboxPath } from './inbox-query';
+import { NoteForm } from './note-form';
+import { PersonHistory } from './person-history';
+import { StateBar, StateChoice } from './state-bar';
+
+type EnquiryDetailProps = {
+  enquiry: Enquiry;
+  people: FilterOptions['people'];
+  own: { id: string; isAdmin: boolean };
+  /** Of the list that it was opened from. */
+  search: string;
+  now: Date;
+};
+
+/** On a phone a bar above, and the ways to answer in a bar below; else both in one head. */
+function DetailHead({ enquiry, own, search }: Pick<EnquiryDetailProps, 'enquiry' | 'own' | 'search'>) {
+  const { name, phone, email, state } = enquiry;
+  const isSpam = state === 'spam';
+  return (
+    <header className="border-hairline admin:border-b admin:px-7 admin:pt-[22px] admin:pb-4">
+      <div className="fixed inset-x-0 top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-sand px-1.5 admin:static admin:h-auto admin:flex-wrap admin:items-start admin:gap-3 admin:border-0 admin:bg-transparent admin:px-0">
+        <Link
+          href={toInboxPath(search)}
+          aria-label="Back to the list"
+          className="grid h-11 w-11 shrink-0 place-items-center admin:-ml-3 wide:hidden"
+        >
+          <ArrowLeft size={20} strokeWidth={1.6} aria-hidden="true" />
+        </Link>
+        <div className="min-w-0 flex-1 admin:min-w-40">
+          <h2
+            id="enquiry-name"
+            className="truncate font-semibold text-[18px] admin:whitespace-normal admin:break-words admin:text-[20px] admin:leading-7"
+          >
+            {name}
+          </h2>
+        </div>
+        <div className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-line border-t bg-field px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] admin:static admin:gap-3 admin:border-0 admin:bg-transparent admin:p-0">
+          {isSpam ? (
+            <ReviewButtons enquiry={enquiry} isAdmin={own.isAdmin} />
+          ) : (
+            <ContactLinks enquiry={enquiry} />
+          )}
+        </div>
+        {!isSpam && <EnquiryMenu enquiry={enquiry} isAdmin={own.isAdmin} />}
+        <p className="hidden basis-full text-stone [overflow-wrap:anywhere] admin:-mt-2 admin:block">
+          {formatPhone(phone)} · {email}
+        </p>
+      </div>
+      {!isSpam && (
+        <div className="mt-4 hidden admin:block">
+          <StateBar enquiry={enquiry} />
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** One enquiry: the message before the controls, the history after; contact by one tap. */
+export function EnquiryDetail({ enquiry, people, own, search, now }: EnquiryDetailProps) {
+  const { phone, email, message, state, kind, createdAt } = enquiry;
+  const isSpam = state === 'spam';
+  return (
+    <article aria-labelledby="enquiry-name" className="pb-28 admin:pb-16">
+      <DetailHead enquiry={enquiry} own={own} search={search} />
+      {/* Below 1024 px one column, in which the controls come between the message and the note. */}
+      <div className="flex flex-col gap-5 px-4 pt-4 admin:px-7 wide:grid wide:grid-cols-[minmax(0,1fr)_256px] wide:gap-0 wide:p-0">
+        <div className="contents wide:grid wide:content-start wide:gap-5 wide:px-7 wide:pt-4">
+          {isSpam && <Suspicions enquiry={enquiry} />}
+          <section aria-label="Message">
+            <p className="text-stone">
+              <span className="hidden font-semibold text-ink admin:inline">
+                {kind === 'callback' ? 'Callback' : 'Enquiry'}{' '}
+              </span>
+              <span className="admin:text-[13px]">
+                {formatDayAndClock(createdAt, now)} · {aboutOf(enquiry)}
+              </span>
+            </p>
+            <p className="mt-1.5 whitespace-pre-wrap break-words text-[18px] leading-[26px] admin:text-base admin:leading-6">
+              {message || 'No message: a call was asked for.'}
+            </p>
+            <p className="mt-2 break-all text-stone admin:hidden">
+              {formatPhone(phone)}
+              <br />
+              {email}
+            </p>
+          </section>
+          <div className="order-2 wide:order-none">
+            <NoteForm enquiryId={enquiry._id} />
+          </div>
+          <div className="order-3 wide:order-none">
+            <PersonHistory enquiry={enquiry} now={now} />
+          </div>
+        </div>
+        <section
+          aria-label="Work and facts"
+          className="contents border-hairline wide:grid wide:content-start wide:gap-5 wide:border-l wide:px-5 wide:pt-5"
+        >
+          {!isSpam && (
+            <div className="order-1 grid grid-cols-2 gap-x-3 gap-y-4 border-hairline border-y py-4 wide:order-none wide:grid-cols-1 wide:gap-5 wide:border-y-0 wide:py-0">
+              <div className="admin:hidden">
+                <StateChoice enquiry={enquiry} />
+              </div>
+              <AssigneeChoice enquiry={enquiry} people={people} ownId={own.id} />
+              <div className="col-span-2 admin:col-span-1">
+                <FollowUpChoice enquiry={enquiry} now={now} />
+              </div>
+            </div>
+          )}
+          <div className={`order-4 wide:order-none ${isSpam ? '' : 'border-hairline border-t pt-4'}`}>
+            <EnquiryFacts enquiry={enquiry} now={now} />
+          </div>
+        </section>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,104 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { EnquiryPage, FilterOptions, TabCounts } from '@/lib/domain/enquiries/dto';
+import { EnquiryRow } from './enquiry-row';
+import { InboxHead } from './inbox-head';
+import { type InboxQuery, toInboxPath, toSearch } from './inbox-query';
+import { InboxTabs } from './inbox-tabs';
+import { ListKeys } from './list-keys';
+import { MailNotice } from './mail-notice';
+import { NewEnquiries } from './new-enquiries';
+
+export type InboxData = EnquiryPage & {
+  query: InboxQuery;
+  counts: TabCounts;
+  options: FilterOptions;
+  /** When the newest enquiry came that this list could know of. */
+  newestAt: string;
+  isMailSetUp: boolean;
+  isAdmin: boolean;
+};
+
+function Pages({ query, page, pageCount }: { query: InboxQuery; page: number; pageCount: number }) {
+  if (pageCount === 1) return null;
+  const look = 'inline-flex h-11 items-center px-3 font-semibold text-terra-deep hover:underline';
+  return (
+    <nav aria-label="Pages of the list" className="flex items-center justify-between px-2 py-2">
+      <span className="px-3 text-stone">
+        Page {page} of {pageCount}
+      </span>
+      <span>
+        {page > 1 && (
+          <Link href={toInboxPath(toSearch(query, { page: String(page - 1) }))} className={look}>
+            Newer
+          </Link>
+        )}
+        {page < pageCount && (
+          <Link href={toInboxPath(toSearch(query, { page: String(page + 1) }))} className={look}>
+            Older
+          </Link>
+        )}
+      </span>
+    </nav>
+  );
+}
+
+function foot({ query, total }: InboxData): string {
+  if (total === 0 && query.tab === 'spam') return 'Nothing is held for review.';
+  if (total === 0) return 'No enquiries here.';
+  return query.tab === 'spam' ? 'Nothing here is thrown away by itself.' : '';
+}
+
+type InboxProps = { inbox: InboxData; currentId?: string; isDetail: boolean; now: Date; children: ReactNode };
+
+/** The list, with one enquiry beside it; below 1024 px the list or the enquiry. */
+export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps) {
+  const { query, counts, options, enquiries, page, pageCount, newestAt, isMailSetUp, isAdmin } = inbox;
+  const search = toSearch(query, { page: page > 1 ? String(page) : '' });
+  const words = foot(inbox);
+  return (
+    <div className="wide:grid wide:grid-cols-[420px_minmax(0,1fr)]">
+      <section
+        aria-label="List of enquiries"
+        className={`border-line wide:sticky wide:top-0 wide:block wide:h-dvh wide:overflow-y-auto wide:border-r ${isDetail ? 'hidden' : ''}`}
+      >
+        <InboxHead
+          query={query}
+          options={options}
+          notice={!isMailSetUp && <MailNotice isAdmin={isAdmin} />}
+        />
+        <InboxTabs query={query} counts={counts} />
+        <NewEnquiries newestAt={newestAt} />
+        <ListKeys label="Enquiries">
+          {enquiries.map((enquiry) => (
+            <EnquiryRow
+              key={enquiry._id}
+              enquiry={enquiry}
+              search={search}
+              isCurrent={enquiry._id === currentId}
+              now={now}
+            />
+          ))}
+        </ListKeys>
+        {words && <p className="px-4 py-5 text-stone admin:px-5">{words}</p>}
+        <Pages query={query} page={page} pageCount={pageCount} />
+        <p className="flex gap-4 px-4 py-4 admin:hidden">
+          <Link href="/admin/enquiries/figures" className="py-2 font-semibold text-terra-deep">
+            Figures
+          </Link>
+          <a href={`/api/admin/enquiries.csv${search}`} className="py-2 font-semibold text-terra-deep">
+            Export CSV
+          </a>
+        </p>
+      </section>
+      <section
+        aria-label="Enquiry"
+        className={`min-h-dvh bg-paper wide:block wide:bg-field ${isDetail ? '' : 'hidden'}`}
+      >
+        {/* Where the list is not shown its heading is missing. */}
+        <h1 className="sr-only wide:hidden">Enquiries</h1>
+        {children}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState, useTransition } from 'react';
+import { leaveExpiredSession } from '@/components/admin/session/session-expired';
+import { messages } from '@/lib/content/messages';
+import { updateEnquiryAction } from '@/lib/domain/enquiries/actions';
+import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
+import type { EnquiryChange } from '@/lib/domain/enquiries/schema';
+
+type Said = { isFailure: boolean; words: string } | null;
+type Kept = Pick<EnquiryCard, '_id' | 'version'>;
+
+/** The versions that this tab has saved itself: a page that is drawn anew afterwards knows them too. */
+const ownVersions = new Map<string, number>();
+let queue: Promise<unknown> = Promise.resolve();
+
+/** One change after the other, so that the second is not taken for one on top of somebody else's. Null without a connection. */
+export function saveChange({ _id, version }: Kept, change: EnquiryChange) {
+  const saving = queue.then(async () => {
+    const known = Math.max(version, ownVersions.get(_id) ?? 0);
+    const result = await updateEnquiryAction(_id, { ...change, version: known }).catch(() => null);
+    if (result?.ok) ownVersions.set(_id, result.data.version);
+    return result;
+  });
+  queue = saving;
+  return saving;
+}
+
+/**
+ * Saves a change of an enquiry at once. `show` sets the optimistic value, which goes by itself when the save is refused: also
+ * when somebody else has changed the enquiry since it was drawn, which is then said and shown.
+ */
+export function useEnquiryChange(enquiry: Kept) {
+  const router = useRouter();
+  const [isBusy, startTransition] = useTransition();
+  const [said, setSaid] = useState<Said>(null);
+  const change = (patch: EnquiryChange, show: () => void) => {
+    setSaid(null);
+    startTransition(async () => {
+      show();
+      const result = await saveChange(enquiry, patch);
+      if (result?.ok) {
+        setSaid({ isFailure: false, words: 'Saved' });
+        return router.refresh();
+      }
+      const { code, message } = result?.error ?? { code: 'unavailable', message: messages.somethingWrong };
+      if (code === 'unauthorized') await leaveExpiredSession();
+      if (code === 'conflict') router.refresh();
+      setSaid({ isFailure: true, words: message });
+    });
+  };
+  return { change, isBusy, said };
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { AltTextField } from '@/components/admin/records/alt-text-field';
+import { FieldFailure } from '@/components/admin/records/field-failure';
+import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
+import { useSavedField } from '@/components/admin/records/use-saved-field';
+import { SafeImage } from '@/components/shared/safe-image';
+import { updateHeroImageAction } from '@/lib/domain/hero/actions';
+import type { HeroImage } from '@/lib/domain/hero/dto';
+
+export const removeButtonId = (imageId: string) => `remove-${imageId}`;
+
+type CaptionProps = { image: HeroImage; position: number; projects: { _id: string; name: string }[] };
+
+/** Which project the plate on the picture names; saved at once. */
+function Caption({ image, position, projects }: CaptionProps) {
+  const field = useSavedField(image, {
+    read: ({ project }) => project?._id ?? '',
+    write: (projectId, version) =>
+      updateHeroImageAction(image._id, { projectId: projectId || null, version }),
+  });
+  const choose = async (projectId: string) => {
+    field.change(projectId);
+    if ((await field.save(projectId)) === 'failed') field.undo(projectId);
+  };
+  const keptName = projects.find(({ _id }) => _id === field.kept)?.name;
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-2">
+      <span role="status" className="text-[13px] text-success empty:hidden">
+        {field.state === 'saved' ? 'Saved' : ''}
+      </span>
+      <label htmlFor={`caption-${image._id}`} className="text-ink-2 admin:text-[13px]">
+        Caption<span className="sr-only"> of image {position}</span>
+      </label>
+      <select
+        id={`caption-${image._id}`}
+        value={field.value}
+        onChange={(event) => void choose(event.target.value)}
+        className="ring-inside admin-field h-11! w-auto! min-w-0 max-w-[60%] truncate border-transparent! bg-transparent! pr-8! pl-0.5! [field-sizing:content] admin:h-[30px]! admin:text-[13px]"
+        style={{ fontWeight: field.value ? 600 : 400, backgroundPosition: 'right 8px center' }}
+      >
+        <option value="">No caption</option>
+        {projects.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <FieldFailure fieldId={`caption-${image._id}`} field={field} kept={keptName ?? 'No caption'} />
+    </div>
+  );
+}
+
+type AdminHeroCardProps = CaptionProps & { total: number; onRemove: () => void };
+
+/** ADH-1: a picture of the carousel with its remove button, its text, and what its plate names. */
+export function AdminHeroCard({ image, position, total, projects, onRemove }: AdminHeroCardProps) {
+  const { _id, picture } = image;
+  const alt = useSavedField(image, {
+    read: (saved) => saved.picture.alt,
+    write: (text, version) => updateHeroImageAction(_id, { alt: text, version }),
+  });
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-[3px] border border-hairline bg-field">
+      <div className="relative aspect-[16/10] bg-sand-2">
+        <SafeImage
+          picture={picture}
+          fallback="project"
+          sizes="(min-width: 64rem) 420px, (min-width: 48rem) 50vw, 100vw"
+          alt={picture.alt}
+          fill
+          preload={position <= 3}
+          className="object-cover"
+        />
+        <button
+          type="button"
+          id={removeButtonId(_id)}
+          aria-label={`Remove image ${position}`}
+          onClick={onRemove}
+          className="absolute top-2.5 right-2.5 inline-flex h-11 items-center gap-2 rounded-[2px] bg-field px-2.5 font-semibold hover:bg-error-tint hover:text-error admin:h-[30px] admin:text-[13px]"
+        >
+          <X size={14} strokeWidth={1.6} aria-hidden="true" />
+          Remove
+        </button>
+      </div>
+      <div className="flex-1 p-3">
+        <AltTextField
+          id={`alt-${_id}`}
+          label="Alt text"
+          of={`of image ${position}`}
+          placeholder="Describe the picture in a few words"
+          hint="Some visitors and search engines cannot see it yet"
+          field={alt}
+        />
+      </div>
+      <div className="flex items-center gap-2 border-hairline border-t px-2 py-1">
+        <DragHandle name={`image ${position}`} position={position} total={total} hasNumber />
+        <Caption image={image} position={position} projects={projects} />
+      </div>
+    </article>
+  );
+}

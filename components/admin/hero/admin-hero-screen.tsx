@@ -1,0 +1,183 @@
+'use client';
+
+import { Upload } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { DeleteRecord } from '@/components/admin/records/delete-record';
+import { DraftNotices } from '@/components/admin/records/draft-notices';
+import { LeaveDialog } from '@/components/admin/records/leave-dialog';
+import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
+import { SortableItem } from '@/components/admin/records/sortable/sortable-item';
+import { useOrder } from '@/components/admin/records/sortable/use-order';
+import { UndoLine } from '@/components/admin/records/undo-line';
+import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
+import { useLeaveGuard } from '@/components/admin/records/use-leave-guard';
+import { askServer } from '@/components/admin/session/ask-server';
+import { Button } from '@/components/admin/ui/button';
+import { DropFrame } from '@/components/admin/ui/drop-frame';
+import { EmptyState } from '@/components/admin/ui/empty-state';
+import { FailureLine } from '@/components/admin/ui/failure-line';
+import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
+import { messages } from '@/lib/content/messages';
+import {
+  deleteHeroImageAction,
+  reorderHeroImagesAction,
+  restoreHeroImageAction,
+} from '@/lib/domain/hero/actions';
+import type { HeroImage } from '@/lib/domain/hero/dto';
+import { AdminHeroCard, removeButtonId } from './admin-hero-card';
+import { HeroUploadDialog } from './hero-upload-dialog';
+import { HeroUploadLine } from './hero-upload-line';
+import { draftKind, useHeroUpload } from './use-hero-upload';
+
+const uploadButtonId = 'upload-images';
+
+type AdminHeroScreenProps = { images: HeroImage[]; projects: { _id: string; name: string }[] };
+
+/** ADH-1: the pictures of the home carousel. A removal is undone in the page (ADX-3). */
+export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
+  const router = useRouter();
+  const [isUploading, setIsUploading] = useState(false);
+  const [news, setNews] = useState('');
+  const [removing, setRemoving] = useState<{ image: HeroImage; name: string } | null>(null);
+  const [removed, setRemoved] = useState<{ id: string; name: string } | null>(null);
+  const focusAfterRefresh = useFocusAfterRefresh(images);
+  const order = useOrder(images, reorderHeroImagesAction);
+  const { page, showMore } = usePages(order.ordered);
+  const total = images.length;
+  const upload = useHeroUpload((all, count) => {
+    const isOld = new Set(images.map(({ _id }) => _id));
+    const added = all.find(({ _id }) => !isOld.has(_id));
+    // With the dialog closed the person is at something else by now.
+    if (document.activeElement?.closest('[role="dialog"]'))
+      focusAfterRefresh(added ? removeButtonId(added._id) : uploadButtonId);
+    setNews(count === 1 ? '1 image was added.' : `${count} images were added.`);
+    setIsUploading(false);
+    router.refresh();
+  });
+  const hasChosen = upload.pictures.items.length > 0;
+  const guard = useLeaveGuard(hasChosen, upload.keep);
+  const choose = (files: File[]) => {
+    setNews('');
+    upload.restore();
+    if (files.length > 0) upload.pictures.add(files);
+    setIsUploading(true);
+  };
+  const nameOf = (id: string) => {
+    const image = images.find(({ _id }) => _id === id);
+    return image?.project?.name || image?.picture.alt || `image ${order.ids.indexOf(id) + 1}`;
+  };
+
+  const undo = async (id: string) => {
+    const { ok } = await askServer(() => restoreHeroImageAction(id));
+    if (!ok) return false;
+    focusAfterRefresh(removeButtonId(id));
+    setRemoved(null);
+    router.refresh();
+    return true;
+  };
+
+  return (
+    <PageBody>
+      <PageHead title="Hero Section" count={total}>
+        <Button id={uploadButtonId} look="primary" onClick={() => choose([])}>
+          <Upload size={16} strokeWidth={1.6} aria-hidden="true" />
+          Upload Images
+        </Button>
+      </PageHead>
+      <div className="mt-4 flex flex-col gap-4">
+        <DraftNotices
+          kind={draftKind}
+          records={images}
+          isHidden={() => hasChosen}
+          onOpen={() => choose([])}
+        />
+        {!isUploading && <HeroUploadLine upload={upload} news={news} onShow={() => setIsUploading(true)} />}
+        {removed && (
+          <UndoLine
+            key={removed.id}
+            name={removed.name}
+            onUndo={() => undo(removed.id)}
+            onClose={() => setRemoved(null)}
+          />
+        )}
+        <FailureLine>{order.failure}</FailureLine>
+        <DropFrame onFiles={choose}>
+          {total === 0 ? (
+            <EmptyState
+              words={messages.admin.noHeroImages}
+              meanwhile="Until there is one, the home page opens with the company’s name on plain ink."
+            >
+              <Button onClick={() => choose([])}>
+                <Upload size={16} strokeWidth={1.6} aria-hidden="true" />
+                Upload Images
+              </Button>
+              <p className="hidden text-[13px] text-stone admin:block">or drop pictures in this frame</p>
+            </EmptyState>
+          ) : (
+            <SortableArea order={order} nameOf={nameOf} layout="grid">
+              <ul className="grid gap-4 admin:grid-cols-2 wide:grid-cols-[repeat(auto-fill,minmax(320px,1fr))] wide:gap-5">
+                {page.map((image, index) => (
+                  <SortableItem key={image._id} id={image._id}>
+                    <AdminHeroCard
+                      image={image}
+                      position={index + 1}
+                      total={total}
+                      projects={projects}
+                      onRemove={() => setRemoving({ image, name: nameOf(image._id) })}
+                    />
+                  </SortableItem>
+                ))}
+              </ul>
+              <ShowMore shown={page.length} total={total} onMore={showMore} />
+            </SortableArea>
+          )}
+        </DropFrame>
+        {total > 0 && (
+          <p className="text-[14px] text-stone admin:text-[13px]">
+            The home page shows these one after another, each for 3 seconds, in this order. Best at 2400 ×
+            1500 or larger.
+          </p>
+        )}
+      </div>
+      {removing && (
+        <DeleteRecord
+          name={removing.name}
+          kind="image"
+          picture={removing.image.picture}
+          fallback="project"
+          more={`: the home page, as picture ${order.ids.indexOf(removing.image._id) + 1} of ${total}`}
+          remove={() => deleteHeroImageAction(removing.image._id)}
+          onDeleted={() => {
+            const id = removing.image._id;
+            const at = order.ids.indexOf(id);
+            const neighbour = order.ids[at + 1] ?? order.ids[at - 1];
+            focusAfterRefresh(neighbour ? removeButtonId(neighbour) : uploadButtonId);
+            setRemoved({ id, name: removing.name });
+            setRemoving(null);
+            router.refresh();
+          }}
+          onCancel={() => setRemoving(null)}
+        />
+      )}
+      {isUploading && <HeroUploadDialog upload={upload} onClose={() => setIsUploading(false)} />}
+      {guard.isAsking && (
+        <LeaveDialog
+          name={upload.canKeep ? 'the images that are not added yet' : 'The images that are not added yet'}
+          onDiscard={() => {
+            upload.clear();
+            guard.leave();
+          }}
+          {...(upload.canKeep && {
+            onLeave: () => {
+              upload.keep();
+              guard.leave();
+            },
+          })}
+          onStay={guard.stay}
+        />
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { type FormEvent, useId } from 'react';
+import { PictureUploader } from '@/components/admin/pictures/picture-uploader';
+import { RestoredNotice } from '@/components/admin/records/record-form-parts';
+import { Button } from '@/components/admin/ui/button';
+import { FailureLine } from '@/components/admin/ui/failure-line';
+import { Modal } from '@/components/admin/ui/modal';
+import { Spinner } from '@/components/admin/ui/spinner';
+import { HeroUploadState } from './hero-upload-state';
+import type { HeroUpload } from './use-hero-upload';
+
+type HeroUploadDialogProps = {
+  upload: HeroUpload;
+  /** What is on its way goes on. */
+  onClose: () => void;
+};
+
+/** ADH-1: several images at once; does nothing when none is chosen. What failed stays, with its reason. */
+export function HeroUploadDialog({ upload, onClose }: HeroUploadDialogProps) {
+  const formId = useId();
+  const { pictures, isSaving, isBusy, failure, clear, restoredAt, dismissRestored } = upload;
+  const isEmpty = pictures.items.length === 0;
+  return (
+    <Modal
+      title="Upload Images"
+      width={640}
+      initialFocus="[data-choose] button"
+      onClose={onClose}
+      footer={
+        <>
+          <p className="mr-auto basis-full text-[14px] text-stone admin:basis-auto admin:text-[13px]">
+            {isEmpty ? 'Best at 2400 × 1500 or larger.' : 'The first shown is the first here.'}
+          </p>
+          <Button
+            look="ghost"
+            disabled={isSaving}
+            onClick={() => {
+              clear();
+              onClose();
+            }}
+            className="flex-1 admin:flex-none"
+          >
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            look="primary"
+            disabled={isBusy}
+            className="flex-[2] admin:flex-none"
+          >
+            {isBusy && <Spinner />}
+            {isBusy ? 'Uploading...' : 'Upload'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void upload.save();
+        }}
+        className="px-4 pt-5 pb-6 admin:px-6"
+      >
+        <RestoredNotice form={{ restoredAt, dismissRestored, isDirty: !isEmpty, discard: clear }} />
+        <div data-choose="">
+          <PictureUploader id="hero-pictures" pictures={pictures} hasCover={false} />
+        </div>
+        {!isEmpty && (
+          <p role="status" className="mt-3 text-[14px] text-stone admin:text-[13px]">
+            <HeroUploadState upload={upload} />
+          </p>
+        )}
+        <div className="mt-3">
+          <FailureLine>{failure}</FailureLine>
+        </div>
+      </form>
+    </Modal>
+  );
+}

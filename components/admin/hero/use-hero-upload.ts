@@ -1,0 +1,71 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { isStored, type StoredItem } from '@/components/admin/pictures/items';
+import { usePictures } from '@/components/admin/pictures/use-pictures';
+import { findDraft, newDraftId } from '@/components/admin/records/drafts';
+import { useChosenDraft } from '@/components/admin/records/use-keeping';
+import { askServer } from '@/components/admin/session/ask-server';
+import { addHeroImagesAction } from '@/lib/domain/hero/actions';
+import type { HeroImage } from '@/lib/domain/hero/dto';
+
+export const draftKind = 'hero-upload';
+
+const titleOf = (count: number) => (count === 1 ? '1 new image' : `${count} new images`);
+
+/** The files on their way to the home page. They stand in the page, not in the dialog, and go on when that is closed. */
+export function useHeroUpload(onAdded: (images: HeroImage[], count: number) => void) {
+  const pictures = usePictures([]);
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [restoredAt, setRestoredAt] = useState<number | null>(null);
+  const { items, sendingCount } = pictures;
+  const stored = useMemo(() => items.filter(isStored), [items]);
+  const keep = useChosenDraft(draftKind, titleOf(stored.length), stored.length > 0 ? stored : null);
+
+  const clear = () => {
+    for (const { key } of items) pictures.remove(key);
+    setFailure(null);
+    setRestoredAt(null);
+  };
+
+  /** Begins with what this device kept, where nothing has been chosen yet. */
+  const restore = () => {
+    const draft = items.length === 0 ? findDraft<StoredItem[]>(draftKind, newDraftId) : null;
+    if (!draft) return;
+    pictures.reset(draft.content);
+    setRestoredAt(draft.savedAt);
+  };
+
+  const save = async () => {
+    if (stored.length === 0 || isSaving || sendingCount > 0) return;
+    setIsSaving(true);
+    setFailure(null);
+    const ids = stored.map(({ picture }) => picture._id);
+    const alts = Object.fromEntries(stored.map(({ picture, alt }) => [picture._id, alt]));
+    const result = await askServer(() => addHeroImagesAction(ids, alts), keep);
+    setIsSaving(false);
+    if (!result.ok) return setFailure(`The images were not added. ${result.error.message}`);
+    clear();
+    onAdded(result.data, ids.length);
+  };
+
+  return {
+    pictures,
+    readyCount: stored.length,
+    leftOutCount: items.filter(({ state }) => state === 'dropped' || state === 'refused').length,
+    isSaving,
+    isBusy: isSaving || sendingCount > 0,
+    failure,
+    save,
+    clear,
+    restore,
+    restoredAt,
+    dismissRestored: () => setRestoredAt(null),
+    keep,
+    /** Whether leaving loses nothing: a file that has not arrived cannot be kept. */
+    canKeep: stored.length > 0 && items.every(({ state }) => state === 'stored' || state === 'refused'),
+  };
+}
+
+export type HeroUpload = ReturnType<typeof useHeroUpload>;

@@ -1,0 +1,44 @@
+import { SafeImage } from '@/components/shared/safe-image';
+import type { Picture } from '@/lib/shared/picture';
+import { toPlainText } from '@/lib/shared/summary';
+
+const isPicture = (value: unknown): value is Picture =>
+  typeof value === 'object' && value !== null && 'src' in value && 'alt' in value;
+
+type Group = { title: string; description: string[] };
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && 'title' in value && 'description' in value;
+
+function toText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return toPlainText(value);
+  if (isGroup(value)) return `${value.title}: ${value.description.join(', ')}`;
+  if (Array.isArray(value)) return value.map(toText).join('; ');
+  return typeof value === 'number' ? String(value) : JSON.stringify(value);
+}
+
+/** A field of an old version, for people: words, or the pictures themselves. */
+export function FieldValue({ value }: { value: unknown }) {
+  const pictures = (Array.isArray(value) ? value : [value]).filter(isPicture);
+  if (pictures.length > 0) {
+    return (
+      <span className="flex flex-wrap gap-1.5">
+        {pictures.map((picture) => (
+          <span key={picture._id} className="relative block h-[45px] w-[72px] overflow-hidden bg-sand-2">
+            <SafeImage
+              picture={picture}
+              fallback="project"
+              sizes="72px"
+              alt={picture.alt || 'Picture without alt text'}
+              fill
+              className="object-cover"
+            />
+          </span>
+        ))}
+      </span>
+    );
+  }
+  const text = toText(value);
+  return text === '' ? <span className="text-stone">empty</span> : text;
+}

@@ -1,0 +1,53 @@
+import Link from 'next/link';
+import { Card } from '@/components/admin/dashboard/card';
+import { Initials } from '@/components/admin/ui/initials';
+import type { HistoryEntry } from '@/lib/domain/history/dto';
+import { formatMoment } from '@/lib/shared/format-moment';
+import { fieldName, isOwnAccount, thingOf, verbOf } from './words';
+
+const shownCount = 7;
+
+/** The last lines of the history that changed something. */
+export function RecentChanges({ entries }: { entries: HistoryEntry[] }) {
+  const changes = entries.filter(({ action }) => !isOwnAccount(action)).slice(0, shownCount);
+  return (
+    <Card
+      id="recent-changes"
+      title="Recent changes"
+      note={
+        <Link
+          href="/admin/history"
+          className="text-terra-deep underline decoration-terra-deep/50 underline-offset-[3px] hover:text-terra"
+        >
+          History
+        </Link>
+      }
+    >
+      {changes.length === 0 && <p className="px-4 py-6 text-stone">No changes yet.</p>}
+      <ol>
+        {changes.map((entry) => (
+          <li
+            key={entry._id}
+            className="flex items-start gap-3 border-hairline border-b px-4 py-2.5 last:border-b-0"
+          >
+            <Initials name={entry.actor} />
+            <p className="min-w-0 flex-1">
+              <span className="block break-words">
+                {entry.actor} {verbOf(entry.action)}{' '}
+                {!isOwnAccount(entry.action) && <strong className="font-semibold">{thingOf(entry)}</strong>}
+              </span>
+              {entry.fields.length > 0 && (
+                <span className="block break-words text-[13px] text-stone leading-[18px]">
+                  {entry.fields.map(fieldName).join(', ')}
+                </span>
+              )}
+            </p>
+            <time dateTime={entry.at} className="shrink-0 text-[13px] text-stone">
+              {formatMoment(entry.at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

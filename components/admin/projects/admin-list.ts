@@ -1,0 +1,13 @@
+import type { Route } from 'next';
+import { limits } from '@/lib/content/limits';
+import { noFilter, type ProjectFilter, toFilterQuery } from '@/lib/shared/project-filter';
+
+/** The address of a page of the back office's list. */
+export function adminListHref(filter: ProjectFilter, page = 1): Route {
+  const query = toFilterQuery(filter, page);
+  return query.size > 0 ? `/admin/projects?${query}` : '/admin/projects';
+}
+
+/** The page of the whole list on which a place stands. */
+export const hrefOfPosition = (position: number): Route =>
+  adminListHref(noFilter, Math.ceil(position / limits.adminProjectsPerPage));

@@ -1,0 +1,64 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
+import { SortableItem } from '@/components/admin/records/sortable/sortable-item';
+import { useOrder } from '@/components/admin/records/sortable/use-order';
+import { FailureLine } from '@/components/admin/ui/failure-line';
+import { limits } from '@/lib/content/limits';
+import { moveProjectAction } from '@/lib/domain/projects/actions';
+import type { AdminProjectPage, Project } from '@/lib/domain/projects/dto';
+import { isFiltered, noFilter, type ProjectFilter } from '@/lib/shared/project-filter';
+import { adminListHref } from './admin-list';
+import { AdminProjectCard } from './admin-project-card';
+import { ProjectFilters } from './project-filters';
+import { NoMatch } from './projects-states';
+
+type AdminProjectGridProps = {
+  list: AdminProjectPage;
+  filter: ProjectFilter;
+  onOpen: (kind: 'sheet' | 'delete' | 'move', project: Project) => void;
+};
+
+/** The cards of one page, ordered by dragging; a card comes to another page by its position. */
+export function AdminProjectGrid({ list, filter, onOpen }: AdminProjectGridProps) {
+  const router = useRouter();
+  const { projects, page, allCount } = list;
+  const start = (page - 1) * limits.adminProjectsPerPage;
+  const order = useOrder(
+    projects,
+    (_ids, _before, { id, index }) => moveProjectAction(id, start + index + 1),
+    {
+      start,
+      total: allCount,
+    },
+  );
+  return (
+    <SortableArea
+      order={order}
+      nameOf={(id) => projects.find(({ _id }) => _id === id)?.name ?? ''}
+      layout="grid"
+      head={allCount > 0 && <ProjectFilters filter={filter} />}
+    >
+      {allCount > 0 && projects.length === 0 && (
+        <NoMatch onClear={() => router.push(adminListHref(noFilter))} />
+      )}
+      <FailureLine>{order.failure}</FailureLine>
+      <ul className="grid gap-4 admin:grid-cols-2 wide:grid-cols-[repeat(auto-fill,minmax(252px,1fr))] wide:gap-5">
+        {order.ordered.map((project, index) => (
+          <SortableItem key={project._id} id={project._id} isOff={isFiltered(filter)}>
+            <AdminProjectCard
+              project={project}
+              position={start + index + 1}
+              total={allCount}
+              isFirst={index < 4}
+              onEdit={() => onOpen('sheet', project)}
+              onDelete={() => onOpen('delete', project)}
+              onMove={allCount > limits.adminProjectsPerPage ? () => onOpen('move', project) : undefined}
+            />
+          </SortableItem>
+        ))}
+      </ul>
+    </SortableArea>
+  );
+}

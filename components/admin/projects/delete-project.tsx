@@ -1,0 +1,42 @@
+'use client';
+
+import { DeleteRecord } from '@/components/admin/records/delete-record';
+import { removeDraft } from '@/components/admin/records/drafts';
+import { messages } from '@/lib/content/messages';
+import { deleteProjectAction, restoreProjectAction } from '@/lib/domain/projects/actions';
+import type { Project } from '@/lib/domain/projects/dto';
+import { draftKind } from './use-project-form';
+
+type DeleteProjectProps = {
+  project: Project;
+  onDeleted: () => void;
+  onRestored: () => void;
+  onCancel: () => void;
+};
+
+export function DeleteProject({ project, onDeleted, onRestored, onCancel }: DeleteProjectProps) {
+  const { _id, name, images } = project;
+  return (
+    <DeleteRecord
+      name={name}
+      kind="project"
+      picture={images[0] ?? null}
+      fallback="project"
+      more={
+        images.length > 0 && `, with ${images.length === 1 ? 'its picture' : `its ${images.length} pictures`}`
+      }
+      remove={() => deleteProjectAction(_id)}
+      toasts={{
+        deleted: messages.toast.projectDeleted,
+        failed: messages.toast.projectDeleteFailed,
+        restore: () => restoreProjectAction(_id),
+        onRestored,
+      }}
+      onDeleted={() => {
+        removeDraft(draftKind, _id);
+        onDeleted();
+      }}
+      onCancel={onCancel}
+    />
+  );
+}

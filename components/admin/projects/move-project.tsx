@@ -1,0 +1,77 @@
+'use client';
+
+import { type FormEvent, useId, useState } from 'react';
+import { askServer } from '@/components/admin/session/ask-server';
+import { Button } from '@/components/admin/ui/button';
+import { Field } from '@/components/admin/ui/field';
+import { Modal } from '@/components/admin/ui/modal';
+import { Spinner } from '@/components/admin/ui/spinner';
+import { moveProjectAction } from '@/lib/domain/projects/actions';
+import type { Project } from '@/lib/domain/projects/dto';
+
+type MoveProjectProps = {
+  project: Project;
+  total: number;
+  onMoved: (position: number) => void;
+  onCancel: () => void;
+};
+
+/** Gives a project any place of the whole list, also one on another page. */
+export function MoveProject({ project, total, onMoved, onCancel }: MoveProjectProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const move = async (event: FormEvent) => {
+    event.preventDefault();
+    const position = Number(typed);
+    if (!Number.isInteger(position) || position < 1 || position > total) {
+      return setError(`Give a whole number from 1 to ${total}`);
+    }
+    setError(undefined);
+    setIsBusy(true);
+    const result = await askServer(() => moveProjectAction(project._id, position));
+    setIsBusy(false);
+    if (result.ok) onMoved(result.data.position);
+    else setError(`It was not moved. ${result.error.message}`);
+  };
+
+  return (
+    <Modal
+      title={`Move “${project.name}”`}
+      width={460}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" form={`${id}-form`} look="primary" disabled={isBusy}>
+            {isBusy && <Spinner />}
+            Move
+          </Button>
+        </>
+      }
+    >
+      <form id={`${id}-form`} noValidate onSubmit={move} className="px-4 pt-5 pb-6 admin:px-6">
+        <Field
+          id={`${id}-position`}
+          label="Position"
+          hint={`From 1 to ${total}; the projects after it move on by one.`}
+          error={error}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              className="admin-field"
+            />
+          )}
+        </Field>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,234 @@
+'use client';
+
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { PictureUploader } from '@/components/admin/pictures/picture-uploader';
+import { Checkbox } from '@/components/admin/ui/checkbox';
+import { Field, FieldError } from '@/components/admin/ui/field';
+import { RichTextField } from '@/components/admin/ui/rich-text-field';
+import { SafeImage } from '@/components/shared/safe-image';
+import { limits } from '@/lib/content/limits';
+import { projectCategories, projectStatuses } from '@/lib/content/projects';
+import { formatMoment } from '@/lib/shared/format-moment';
+import { AmenityTiles } from './amenity-tiles';
+import { SpecificationsEditor } from './specifications-editor';
+import type { ProjectForm } from './use-project-form';
+
+/** The id of a field, from its name in the schema: `specifications.0.title` for a nested one. */
+export const fieldId = (path: string) => `project-${path.replaceAll('.', '-')}`;
+
+type PartProps = { form: ProjectForm };
+type TextName = 'name' | 'location' | 'client' | 'price';
+
+type TextFieldProps = PartProps & {
+  name: TextName;
+  label: string;
+  max: number;
+  isRequired?: boolean;
+  unit?: string;
+  hint?: string;
+};
+
+function TextField({ form, name, label, max, isRequired = false, unit, hint }: TextFieldProps) {
+  return (
+    <Field
+      id={fieldId(name)}
+      label={label}
+      need={isRequired ? 'required' : undefined}
+      hint={hint}
+      error={form.errorOf(name)}
+    >
+      {(control) => (
+        <span className="relative block">
+          <input
+            {...control}
+            value={form.values[name]}
+            maxLength={max}
+            autoComplete="off"
+            onChange={(event) => form.set(name, event.target.value)}
+            className={`admin-field ${unit ? 'pr-14!' : ''}`}
+          />
+          {unit && (
+            <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-[13px] text-stone">
+              {unit}
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}
+
+export function FactFields({ form }: PartProps) {
+  return (
+    <div className="grid gap-4 admin:grid-cols-2">
+      <TextField form={form} name="name" label="Name" max={160} isRequired />
+      <TextField form={form} name="location" label="Location" max={200} />
+      <TextField form={form} name="client" label="Client" max={200} />
+      <TextField
+        form={form}
+        name="price"
+        label="Price"
+        max={120}
+        unit="sqft"
+        hint="Shown on the website as the built-up area"
+      />
+    </div>
+  );
+}
+
+/** Status, Category and Explore: the side column of the sheet. */
+export function StateFields({ form, featuredCount }: PartProps & { featuredCount: number }) {
+  const { values, set, errorOf } = form;
+  return (
+    <div className="grid gap-4 admin:grid-cols-2 wide:grid-cols-1">
+      <Field
+        id={fieldId('status')}
+        label="Status"
+        need="required"
+        error={errorOf('status')}
+        hint={
+          values.status === 'featured' &&
+          `Featured projects appear on the home page, at most ${limits.featuredMax}. Now ${featuredCount}.`
+        }
+      >
+        {(control) => (
+          <select
+            {...control}
+            value={values.status}
+            onChange={(event) => set('status', event.target.value as typeof values.status)}
+            className="admin-field"
+          >
+            <option value="">Choose a status</option>
+            {projectStatuses.map((status) => (
+              <option key={status}>{status}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id={fieldId('category')} label="Category" error={errorOf('category')}>
+        {(control) => (
+          <select
+            {...control}
+            value={values.category}
+            onChange={(event) => set('category', event.target.value as typeof values.category)}
+            className="admin-field"
+          >
+            <option value="">None</option>
+            {projectCategories.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="flex items-start gap-2.5 py-2">
+        <Checkbox
+          id={fieldId('explore')}
+          isOn={values.explore}
+          describedBy={`${fieldId('explore')}-hint`}
+          onChange={(isOn) => set('explore', isOn)}
+        />
+        <div>
+          <label htmlFor={fieldId('explore')} className="font-[550]">
+            Show on Explore Page
+          </label>
+          <p
+            id={`${fieldId('explore')}-hint`}
+            className="text-[14px] text-stone leading-[19px] admin:text-[12.5px] admin:leading-4"
+          >
+            Visitors can open its detail page.
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What the website shows of it now; beside the form only. */
+export function OnTheWebsite({ form: { base } }: PartProps) {
+  if (!base) return null;
+  return (
+    <section className="mt-5 hidden border-hairline border-t pt-5 wide:block">
+      <h3 className="font-[550] text-[13px]">On the website</h3>
+      <div className="relative mt-2 aspect-[16/10] overflow-hidden bg-sand-2">
+        <SafeImage
+          picture={base.images[0] ?? null}
+          fallback="project"
+          sizes="200px"
+          alt=""
+          fill
+          className="object-cover"
+        />
+      </div>
+      <a
+        href={`/projects/${base._id}`}
+        target="_blank"
+        rel="noopener"
+        className="mt-3 inline-flex items-center gap-2 text-terra-deep underline decoration-terra-deep/50 underline-offset-[3px] hover:text-terra"
+      >
+        View project page
+        <ExternalLink size={14} strokeWidth={1.6} aria-hidden="true" />
+        <span className="sr-only">(opens a new tab)</span>
+      </a>
+      <dl className="mt-3 text-[13px]">
+        <dt className="text-stone">Added</dt>
+        <dd>{formatMoment(base.createdAt)}</dd>
+      </dl>
+    </section>
+  );
+}
+
+function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <section className="mt-6 border-hairline border-t pt-5">
+      <h3 className="mb-3 font-semibold admin:text-[15px]">
+        {title}{' '}
+        {note && <span className="ml-1 font-normal text-[14px] text-stone admin:text-[12.5px]">{note}</span>}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** Description, pictures, amenities, specifications. */
+export function ContentFields({ form }: PartProps) {
+  const { values, set, errorOf, pictures, base, editorRound } = form;
+  const picturesError = errorOf('pictures');
+  return (
+    <>
+      <div className="mt-4 wide:mt-4">
+        <RichTextField
+          round={`${base?._id ?? 'new'}-${editorRound}`}
+          id={fieldId('description')}
+          label="Description"
+          initialHtml={values.description}
+          error={errorOf('description')}
+          onChange={(html) => set('description', html)}
+        />
+      </div>
+      <Section title="Pictures" note="Drag to order. The first is the cover.">
+        <PictureUploader
+          id={fieldId('pictures')}
+          pictures={pictures}
+          describedBy={picturesError ? `${fieldId('pictures')}-error` : undefined}
+        />
+        {picturesError && <FieldError id={`${fieldId('pictures')}-error`}>{picturesError}</FieldError>}
+      </Section>
+      <Section title="Amenities">
+        <AmenityTiles
+          id={fieldId('amenities')}
+          chosen={values.amenities}
+          onChange={(amenities) => set('amenities', amenities)}
+        />
+      </Section>
+      <Section title="Specifications">
+        <SpecificationsEditor
+          id={fieldId('specifications')}
+          groups={values.specifications}
+          errorOf={errorOf}
+          onChange={(specifications) => set('specifications', specifications)}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState, useTransition } from 'react';
+import { SearchBox } from '@/components/admin/ui/search-box';
+import { projectCategories, projectStatuses } from '@/lib/content/projects';
+import { maxSearchLength, type ProjectFilter } from '@/lib/shared/project-filter';
+import { adminListHref } from './admin-list';
+
+const typingPauseMs = 300;
+
+type ChoiceProps<T extends string> = {
+  name: string;
+  value: T | '';
+  options: readonly T[];
+  onChange: (value: T | '') => void;
+};
+
+function Choice<T extends string>({ name, value, options, onChange }: ChoiceProps<T>) {
+  return (
+    <label className="relative flex min-w-0 flex-1 items-center admin:flex-none">
+      <span className="pointer-events-none absolute left-3 text-ink-2">{name}</span>
+      <select
+        value={value}
+        // Its options are these texts and the empty one.
+        onChange={(event) => onChange(event.target.value as T | '')}
+        className="admin-field min-w-0 font-semibold admin:w-auto! admin:[field-sizing:content]"
+        style={{ paddingLeft: `${name.length * 8 + 22}px` }}
+      >
+        <option value="">All</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const squeeze = (words: string) => words.trim().replace(/\s+/g, ' ').slice(0, maxSearchLength).trim();
+
+/** The words as they are typed; `ask` is called after a short pause, and the address goes before when nobody types. */
+function useTypedWords(asked: string, ask: (words: string) => void) {
+  const [words, setWords] = useState(asked);
+  const [seen, setSeen] = useState(asked);
+  const [isTyping, setIsTyping] = useState(false);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  if (seen !== asked) {
+    setSeen(asked);
+    if (!isTyping && squeeze(words) !== asked) setWords(asked);
+  }
+  const type = (typed: string) => {
+    setWords(typed);
+    setIsTyping(true);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      setIsTyping(false);
+      ask(squeeze(typed));
+    }, typingPauseMs);
+  };
+  return { words, type };
+}
+
+/** Search by name or place, and the choices beside it; the address keeps them. */
+export function ProjectFilters({ filter }: { filter: ProjectFilter }) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const show = (change: Partial<ProjectFilter>, go = router.push) =>
+    startTransition(() => go(adminListHref({ ...filter, ...change }), { scroll: false }));
+  // What is typed letter by letter is one step back, not many.
+  const { words, type } = useTypedWords(filter.words, (typed) => show({ words: typed }, router.replace));
+  return (
+    <search aria-busy={isPending} className="flex flex-wrap gap-2">
+      <div className="flex basis-full admin:basis-auto admin:flex-1">
+        <SearchBox label="Search name or place" words={words} onChange={type} />
+      </div>
+      <Choice
+        name="Status"
+        value={filter.status}
+        options={projectStatuses}
+        onChange={(status) => show({ status, words: squeeze(words) })}
+      />
+      <Choice
+        name="Category"
+        value={filter.category}
+        options={projectCategories}
+        onChange={(category) => show({ category, words: squeeze(words) })}
+      />
+    </search>
+  );
+}

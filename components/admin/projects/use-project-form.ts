@@ -1,0 +1,32 @@
+'use client';
+
+import { type RecordFormKind, useRecordForm } from '@/components/admin/records/use-record-form';
+import { findInputErrors } from '@/components/admin/ui/input-errors';
+import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
+import { messages } from '@/lib/content/messages';
+import { saveProjectAction } from '@/lib/domain/projects/actions';
+import type { Project } from '@/lib/domain/projects/dto';
+import { type ProjectFormInput, projectFormInput } from '@/lib/domain/projects/schema';
+import { type ProjectValues, prune, toInput, toValues } from './form-values';
+
+export const draftKind = 'project';
+
+const projectForm: RecordFormKind<Project, ProjectValues, ProjectFormInput> = {
+  kind: draftKind,
+  titleOf: ({ name }) => name.trim() || 'New project',
+  toValues,
+  picturesOf: (project) => project?.images ?? [],
+  toInput,
+  prune,
+  isComplete: ({ name, status }) => name.trim() !== '' && status !== '',
+  findErrors: (input) => findInputErrors(projectFormInput, input),
+  save: saveProjectAction,
+  onSaved: (isNew) => toastSuccess(isNew ? messages.toast.projectAdded : messages.toast.projectUpdated),
+  onFailed: (message) => toastError(messages.toast.somethingWrong + message),
+};
+
+/** The state of the project form. */
+export const useProjectForm = (project: Project | null, onSaved: (saved: Project) => void) =>
+  useRecordForm(projectForm, project, onSaved);
+
+export type ProjectForm = ReturnType<typeof useProjectForm>;

@@ -1,0 +1,71 @@
+'use client';
+
+import { type Announcements, closestCenter, DndContext } from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { type ReactNode, useId, useState } from 'react';
+import { useMoveSensors } from '@/components/admin/ui/use-move-sensors';
+import { MovingBar } from './moving-bar';
+import type { Order } from './use-order';
+
+const instructions = 'Enter picks it up. The arrow keys move it, Enter drops it, Escape puts it back.';
+
+type SortableAreaProps = {
+  order: Order;
+  nameOf: (id: string) => string;
+  layout: 'grid' | 'list';
+  /** What the ink bar stands in for while something is moved: search and filters. */
+  head?: ReactNode;
+  children: ReactNode;
+};
+
+/** Order by the handle, with the pointer or the keyboard; the position is said aloud. */
+export function SortableArea({ order, nameOf, layout, head, children }: SortableAreaProps) {
+  const [moving, setMoving] = useState<{ id: string; position: number } | null>(null);
+  const sensors = useMoveSensors();
+  const { ids, start, total } = order;
+  const place = (id: string | number) => start + ids.indexOf(String(id)) + 1;
+  const at = (id: string | number) => `position ${place(id)} of ${total}`;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Picked up ${nameOf(String(active.id))} at ${at(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${nameOf(String(active.id))} is at ${at(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }) => `Dropped ${nameOf(String(active.id))} at ${at((over ?? active).id)}.`,
+    onDragCancel: ({ active }) => `Put ${nameOf(String(active.id))} back to ${at(active.id)}.`,
+  };
+  return (
+    <DndContext
+      // Its own counter would differ between server and browser.
+      id={useId()}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragStart={({ active }) => setMoving({ id: String(active.id), position: place(active.id) })}
+      onDragOver={({ active, over }) =>
+        setMoving({ id: String(active.id), position: place((over ?? active).id) })
+      }
+      onDragCancel={() => setMoving(null)}
+      onDragEnd={({ active, over }) => {
+        setMoving(null);
+        if (over && over.id !== active.id) order.move(String(active.id), String(over.id));
+      }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
+    >
+      {moving ? (
+        <MovingBar
+          name={nameOf(moving.id)}
+          position={moving.position}
+          total={total}
+          layout={layout}
+          isFloating={!head}
+        />
+      ) : (
+        head
+      )}
+      <SortableContext
+        items={ids}
+        strategy={layout === 'grid' ? rectSortingStrategy : verticalListSortingStrategy}
+      >
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}

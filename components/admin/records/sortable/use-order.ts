@@ -1,0 +1,57 @@
+'use client';
+
+import { arrayMove } from '@dnd-kit/sortable';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { askServer } from '@/components/admin/session/ask-server';
+import type { Result } from '@/lib/shared/result';
+
+export type Order = {
+  ids: string[];
+  /** Where these records begin in the whole list, and how long that is. */
+  start: number;
+  total: number;
+  move: (id: string, overId: string) => void;
+  /** What went wrong with the last move, in a sentence; or null. */
+  failure: string | null;
+};
+
+const join = (ids: string[]) => ids.join(' ');
+
+/** The order of records: a move shows at once, is saved, and goes back when it could not be. */
+export function useOrder<T extends { _id: string }>(
+  records: T[],
+  save: (ids: string[], before: string[], moved: { id: string; index: number }) => Promise<Result<unknown>>,
+  whole = { start: 0, total: records.length },
+): Order & { ordered: T[] } {
+  const router = useRouter();
+  const given = join(records.map(({ _id }) => _id));
+  const [state, setState] = useState({ given, shown: given });
+  const [failure, setFailure] = useState<string | null>(null);
+  // A list that came anew from the server goes before what was shown.
+  if (state.given !== given) setState({ given, shown: given });
+  const ids = state.given === given && state.shown !== '' ? state.shown.split(' ') : given.split(' ');
+
+  const move = async (id: string, overId: string) => {
+    const index = ids.indexOf(overId);
+    const moved = arrayMove(ids, ids.indexOf(id), index);
+    setFailure(null);
+    setState({ given, shown: join(moved) });
+    const result = await askServer(() => save(moved, ids, { id, index }));
+    if (result.ok) return;
+    setState({ given, shown: join(ids) });
+    const { code, message } = result.error;
+    if (code !== 'conflict') return setFailure(`The order was not saved, and is as it was. ${message}`);
+    setFailure(`The order was not saved. ${message} It is shown as it stands now.`);
+    router.refresh();
+  };
+
+  const byId = new Map(records.map((record) => [record._id, record]));
+  return {
+    ...whole,
+    ids: records.length === 0 ? [] : ids,
+    ordered: ids.flatMap((id) => byId.get(id) ?? []),
+    move: (id, overId) => void move(id, overId),
+    failure,
+  };
+}

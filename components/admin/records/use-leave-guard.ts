@@ -1,0 +1,61 @@
+'use client';
+
+import type { Route } from 'next';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { isLeavingOffice } from '@/components/admin/session/session-expired';
+
+/** The other page that a plain click asks for in this tab; null for any other click. */
+function findAddress(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.download !== '') return null;
+  const address = link.pathname + link.search;
+  const isElsewhere = link.origin === location.origin && address !== location.pathname + location.search;
+  return isElsewhere ? address : null;
+}
+
+/**
+ * Asks before a page or a form with unsaved work is left: by a link of the page, by what closes the form, and, in the
+ * browser's own words, by closing the tab. `keep` puts aside what was typed.
+ */
+export function useLeaveGuard(hasUnsaved: boolean, keep: () => void) {
+  const router = useRouter();
+  const [wanted, setWanted] = useState<(() => void) | null>(null);
+
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      keep();
+      if (!isLeavingOffice()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasUnsaved, keep]);
+
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    const hold = (event: MouseEvent) => {
+      const address = findAddress(event);
+      if (address === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      // A link of this page led there.
+      setWanted(() => () => router.push(address as Route));
+    };
+    document.addEventListener('click', hold, true);
+    return () => document.removeEventListener('click', hold, true);
+  }, [hasUnsaved, router]);
+
+  return {
+    isAsking: wanted !== null,
+    /** Leaves at once where nothing would be lost. */
+    ask: (leave: () => void) => (hasUnsaved ? setWanted(() => leave) : leave()),
+    leave: () => {
+      setWanted(null);
+      wanted?.();
+    },
+    stay: () => setWanted(null),
+  };
+}

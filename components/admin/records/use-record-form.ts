@@ -1,0 +1,216 @@
+'use client';
+
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isStored, type PictureItem, type StoredItem, toStoredItem } from '@/components/admin/pictures/items';
+import { usePictures } from '@/components/admin/pictures/use-pictures';
+import { leaveExpiredSession } from '@/components/admin/session/session-expired';
+import { messages } from '@/lib/content/messages';
+import type { FieldErrors } from '@/lib/shared/errors';
+import type { Picture } from '@/lib/shared/picture';
+import type { Result } from '@/lib/shared/result';
+import { findDraft, newDraftId, removeDraft, saveDraft } from './drafts';
+import { useKeeping } from './use-keeping';
+import { useLeaveGuard } from './use-leave-guard';
+
+type Kept = { _id: string; version: number };
+type Failure = { heading: string; fields: FieldErrors };
+type Conflict<R> = { theirs: R; message: string };
+type Draft<V> = { values: V; pictures: StoredItem[]; version: number | undefined };
+
+/** What sets the form of one noun apart. */
+export type RecordFormKind<R extends Kept, V, I extends object> = {
+  /** Names its drafts on this device. */
+  kind: string;
+  /** What a draft is called; without a name yet it is "New project" and the like. */
+  titleOf: (values: V) => string;
+  toValues: (record: R | null) => V;
+  picturesOf?: (record: R | null) => Picture[];
+  toInput: (values: V, pictures: PictureItem[]) => I;
+  /** Without what was opened and left empty. */
+  prune?: (values: V) => V;
+  /** Until then the button is off. */
+  isComplete: (values: V) => boolean;
+  findErrors: (input: I, isNew: boolean) => FieldErrors;
+  headingOf?: (fields: FieldErrors) => string | null;
+  save: (id: string | null, input: I & { version: number | undefined }) => Promise<Result<R>>;
+  onSaved?: (isNew: boolean) => void;
+  onFailed?: (message: string) => void;
+};
+
+function countHeading(fields: FieldErrors): string {
+  const count = Object.keys(fields).length;
+  return count === 1
+    ? 'One thing to put right before this can be saved'
+    : `${count} things to put right before this can be saved`;
+}
+
+/** What was typed, with the named fields as the record holds them now. */
+function mixValues<V>(mine: V, theirs: V, names: ReadonlySet<string>): V {
+  const taken = Object.entries(theirs as object).filter(([name]) => names.has(name));
+  return { ...mine, ...(Object.fromEntries(taken) as Partial<V>) };
+}
+
+/** The state of a form: what was typed, whether it is saved, and what came in its way. */
+export function useRecordForm<R extends Kept, V, I extends object>(
+  noun: RecordFormKind<R, V, I>,
+  record: R | null,
+  onSaved: (saved: R) => void,
+) {
+  const { kind, toValues, toInput, titleOf, isComplete } = noun;
+  const itemsOf = useCallback(
+    (from: R | null) => (noun.picturesOf?.(from) ?? []).map((image) => toStoredItem(image)),
+    [noun],
+  );
+  const draftId = record?._id ?? newDraftId;
+  const [draft] = useState(() => findDraft<Draft<V>>(kind, draftId));
+  const [restoredAt, setRestoredAt] = useState(draft?.savedAt ?? null);
+  const [base, setBase] = useState(record);
+  const [version, setVersion] = useState(draft ? draft.content.version : record?.version);
+  const [values, setValues] = useState<V>(() => draft?.content.values ?? toValues(record));
+  const pictures = usePictures(draft?.content.pictures ?? itemsOf(record));
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [conflict, setConflict] = useState<Conflict<R> | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  // From a save until the form starts again from the new record: nothing is kept as a draft, nobody is asked.
+  const [isSaved, setIsSaved] = useState(false);
+  // A new number makes the text editor start again with other words.
+  const [editorRound, setEditorRound] = useState(0);
+
+  const input = useMemo(() => toInput(values, pictures.items), [toInput, values, pictures.items]);
+  const baseText = useMemo(
+    () => JSON.stringify(toInput(toValues(base), itemsOf(base))),
+    [toInput, toValues, itemsOf, base],
+  );
+  const isDirty = !isSaved && JSON.stringify(input) !== baseText;
+  const canSave = isComplete(values) && pictures.sendingCount === 0 && !isSaving;
+
+  // Between a save and the next render a timer or a closing page must not put aside what has just been saved.
+  const isSettled = useRef(false);
+  const keepDraft = useCallback(() => {
+    if (isSettled.current) return;
+    const content: Draft<V> = { values, pictures: pictures.items.filter(isStored), version };
+    saveDraft(kind, draftId, titleOf(values), content);
+  }, [kind, titleOf, values, pictures.items, version, draftId]);
+
+  useEffect(() => {
+    if (isDirty) isSettled.current = false;
+  }, [isDirty]);
+  useKeeping(isDirty, keepDraft);
+
+  const guard = useLeaveGuard(isDirty || pictures.sendingCount > 0, keepDraft);
+
+  /** Starts again from a record as it stands. */
+  const restart = (from: R | null) => {
+    removeDraft(kind, draftId);
+    isSettled.current = true;
+    setBase(from);
+    setVersion(from?.version);
+    setValues(toValues(from));
+    pictures.reset(itemsOf(from));
+    setEditorRound((round) => round + 1);
+    setRestoredAt(null);
+    setFailure(null);
+    setConflict(null);
+  };
+
+  const fail = (message: string, fields: FieldErrors = {}) => {
+    setFailure({ heading: noun.headingOf?.(fields) ?? message, fields });
+    noun.onFailed?.(message);
+  };
+
+  const save = async (asVersion = version, wanted = input) => {
+    if (!canSave) return;
+    if (noun.prune) setValues(noun.prune);
+    const fields = noun.findErrors(wanted, base === null);
+    if (Object.keys(fields).length > 0)
+      return setFailure({ heading: noun.headingOf?.(fields) ?? countHeading(fields), fields });
+    setFailure(null);
+    setConflict(null);
+    setIsSaving(true);
+    try {
+      const result = await noun.save(base?._id ?? null, { ...wanted, version: asVersion });
+      if (result.ok) {
+        setIsSaved(true);
+        isSettled.current = true;
+        removeDraft(kind, draftId);
+        noun.onSaved?.(base === null);
+        return onSaved(result.data);
+      }
+      const { code, message, fields: refused, current } = result.error;
+      if (code === 'unauthorized') {
+        keepDraft();
+        return await leaveExpiredSession();
+      }
+      // A conflict carries the record as it stands now.
+      if (code === 'conflict' && current) setConflict({ theirs: current as R, message });
+      else fail(message, refused);
+    } catch (error) {
+      fail(error instanceof Error ? error.message : messages.somethingWrong);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  /** Saves on top of the newer record: the named fields as it holds them, the others as they were typed. */
+  const saveOver = (theirs: ReadonlySet<string>) => {
+    if (!conflict) return;
+    const newer = conflict.theirs;
+    const mixed = mixValues(values, toValues(newer), theirs);
+    const items = theirs.has('pictures') ? itemsOf(newer) : pictures.items;
+    setVersion(newer.version);
+    setBase(newer);
+    setValues(mixed);
+    if (theirs.has('pictures')) pictures.reset(itemsOf(newer));
+    setEditorRound((round) => round + 1);
+    void save(newer.version, toInput(mixed, items));
+  };
+
+  return {
+    base,
+    guard,
+    values,
+    pictures,
+    input,
+    set: <K extends keyof V>(name: K, value: V[K]) => {
+      setIsSaved(false);
+      setValues((current) => ({ ...current, [name]: value }));
+    },
+    isDirty,
+    isSaving,
+    canSave,
+    isComplete: isComplete(values),
+    restoredAt,
+    dismissRestored: () => setRestoredAt(null),
+    failure,
+    errorOf: (name: string) => failure?.fields[name],
+    /** The record as somebody else has saved it meanwhile. */
+    conflict: conflict?.theirs ?? null,
+    /** Who has, and when. */
+    conflictMessage: conflict?.message ?? '',
+    editorRound,
+    save: () => save(),
+    keepMine: () => saveOver(new Set()),
+    keepSome: saveOver,
+    takeTheirs: () => restart(conflict?.theirs ?? base),
+    goOn: () => setConflict(null),
+    keepDraft,
+    discard: () => restart(base),
+  };
+}
+
+/** The form as its parts see it, whatever its noun. */
+export type RecordForm = Pick<
+  ReturnType<typeof useRecordForm<Kept, unknown, object>>,
+  | 'isDirty'
+  | 'isSaving'
+  | 'isComplete'
+  | 'canSave'
+  | 'failure'
+  | 'restoredAt'
+  | 'dismissRestored'
+  | 'discard'
+  | 'keepDraft'
+  | 'guard'
+  | 'pictures'
+  | 'save'
+>;

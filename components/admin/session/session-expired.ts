@@ -1,0 +1,21 @@
+import { signOut } from 'next-auth/react';
+
+let isLeaving = false;
+
+/** True while the browser goes to another page on our own account: no form asks whether to stay. */
+export const isLeavingOffice = (): boolean => isLeaving;
+
+/** Ends the session on the server, clears the cookie, and goes to the website (AUTH-5). */
+export async function leaveAdmin(): Promise<void> {
+  if (isLeaving) return;
+  isLeaving = true;
+  try {
+    await signOut({ redirect: false });
+  } catch {
+    // Without the server there is nothing more to end; the pages ask again anyway.
+  }
+  location.assign('/');
+}
+
+/** AUTH-6: the one answer to a 401, of an upload or of an action. What was typed must be kept before it is called. */
+export const leaveExpiredSession = (): Promise<void> => leaveAdmin();

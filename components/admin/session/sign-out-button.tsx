@@ -1,0 +1,23 @@
+'use client';
+
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '@/components/admin/ui/button';
+import { Spinner } from '@/components/admin/ui/spinner';
+import { leaveAdmin } from './session-expired';
+
+export function SignOutButton() {
+  const [isBusy, setIsBusy] = useState(false);
+  return (
+    <IconButton
+      label="Sign out"
+      disabled={isBusy}
+      onClick={() => {
+        setIsBusy(true);
+        void leaveAdmin();
+      }}
+    >
+      {isBusy ? <Spinner /> : <LogOut size={16} strokeWidth={1.6} aria-hidden="true" />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,159 @@
+'use client';
+
+import { useRecordForm } from '@/components/admin/records/use-record-form';
+import type { SettingValue } from '@/lib/domain/settings/schema';
+import { SettingEditor } from './setting-editor';
+import { EntryList, SettingField } from './setting-field';
+import { makeSettingForm, newKey, type PartRecord, toLines } from './setting-forms';
+
+type Value = SettingValue<'contact'>;
+type Hours = { key: string; days: string; time: string; opens: string; closes: string };
+type Social = Value['social'][number] & { key: string };
+type Values = { phone: string; email: string; address: string; hours: Hours[]; social: Social[] };
+
+const networks: { kind: Social['kind']; name: string }[] = [
+  { kind: 'photo', name: 'Photo network' },
+  { kind: 'social', name: 'Social network' },
+  { kind: 'professional', name: 'Professional network' },
+];
+
+const contactForm = makeSettingForm<'contact', Values>(
+  'contact',
+  ({ phone, email, address, hours, social }) => ({
+    phone,
+    email,
+    address: address.join('\n'),
+    hours: hours.map((each) => ({
+      ...each,
+      key: newKey(),
+      opens: each.opens ?? '',
+      closes: each.closes ?? '',
+    })),
+    social: social.map((each) => ({ ...each, key: newKey() })),
+  }),
+  ({ phone, email, address, hours, social }) => ({
+    phone,
+    email,
+    address: toLines(address),
+    hours: hours.map(({ days, time, opens, closes }) => ({
+      days,
+      time,
+      opens: opens || null,
+      closes: closes || null,
+    })),
+    social: social.map(({ kind, name, href }) => ({ kind, name, href })),
+  }),
+);
+
+type PartProps = { record: PartRecord<'contact'>; onSaved: () => void };
+
+/** CONT-1, FOOT-1: how the office is reached. */
+export function ContactPart({ record, onSaved }: PartProps) {
+  const form = useRecordForm(contactForm, record, onSaved);
+  const { values, set, errorOf } = form;
+  return (
+    <SettingEditor
+      record={record}
+      form={form}
+      note="In the footer, on the contact page, and for search engines."
+    >
+      <div className="grid gap-4 admin:grid-cols-2">
+        <SettingField
+          path="phone"
+          label="Phone"
+          type="tel"
+          value={values.phone}
+          error={errorOf('phone')}
+          onChange={(phone) => set('phone', phone)}
+        />
+        <SettingField
+          path="email"
+          label="Email"
+          type="email"
+          value={values.email}
+          error={errorOf('email')}
+          onChange={(email) => set('email', email)}
+        />
+      </div>
+      <SettingField
+        path="address"
+        label="Address"
+        rows={4}
+        hint="One line of the address on each line."
+        value={values.address}
+        error={errorOf('address')}
+        onChange={(address) => set('address', address)}
+      />
+      <h3 className="mt-2 font-[550]">Business hours</h3>
+      <EntryList
+        thing="line"
+        entries={values.hours}
+        max={7}
+        make={() => ({ key: newKey(), days: '', time: '', opens: '', closes: '' })}
+        onChange={(hours) => set('hours', hours)}
+      >
+        {(entry, index, change) => (
+          <div className="grid gap-3 admin:grid-cols-2 wide:grid-cols-[1fr_1fr_88px_88px]">
+            {(['days', 'time', 'opens', 'closes'] as const).map((name) => (
+              <SettingField
+                key={name}
+                path={`hours.${index}.${name}`}
+                label={name.charAt(0).toUpperCase() + name.slice(1)}
+                value={entry[name]}
+                placeholder={
+                  { days: 'Saturday', time: '10:00 AM to 4:00 PM', opens: '10:00', closes: '16:00' }[name]
+                }
+                error={errorOf(`hours.${index}.${name}`)}
+                onChange={(text) => change({ [name]: text })}
+              />
+            ))}
+          </div>
+        )}
+      </EntryList>
+      <h3 className="mt-2 font-[550]">Networks</h3>
+      <EntryList
+        thing="link"
+        entries={values.social}
+        max={6}
+        make={() => ({ key: newKey(), kind: 'photo' as const, name: '', href: '' })}
+        onChange={(social) => set('social', social)}
+      >
+        {(entry, index, change) => (
+          <div className="grid gap-3 admin:grid-cols-2 wide:grid-cols-[180px_140px_1fr]">
+            <label className="flex flex-col gap-1.5 font-[550] admin:text-[13px] admin:leading-[18px]">
+              Kind
+              <select
+                value={entry.kind}
+                // Its options are the kinds of the schema.
+                onChange={(event) => change({ kind: event.target.value as Social['kind'] })}
+                className="admin-field font-normal"
+              >
+                {networks.map(({ kind, name }) => (
+                  <option key={kind} value={kind}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <SettingField
+              path={`social.${index}.name`}
+              label="Name"
+              value={entry.name}
+              error={errorOf(`social.${index}.name`)}
+              onChange={(name) => change({ name })}
+            />
+            <SettingField
+              path={`social.${index}.href`}
+              label="Address"
+              type="url"
+              placeholder="https://"
+              value={entry.href}
+              error={errorOf(`social.${index}.href`)}
+              onChange={(href) => change({ href })}
+            />
+          </div>
+        )}
+      </EntryList>
+    </SettingEditor>
+  );
+}

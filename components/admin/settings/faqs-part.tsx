@@ -1,0 +1,111 @@
+'use client';
+
+import { useRecordForm } from '@/components/admin/records/use-record-form';
+import type { SettingValue } from '@/lib/domain/settings/schema';
+import { SettingEditor } from './setting-editor';
+import { EntryList, SettingField } from './setting-field';
+import { fromParagraphs, makeSettingForm, newKey, type PartRecord, toParagraphs } from './setting-forms';
+
+type Link = NonNullable<SettingValue<'faqs'>[number]['link']>;
+type Entry = {
+  key: string;
+  _id?: string;
+  question: string;
+  answer: string;
+  linkName: string;
+  href: Link['href'] | '';
+};
+
+const pages: { href: Link['href']; name: string }[] = [
+  { href: '/projects', name: 'Projects' },
+  { href: '/contact', name: 'Contact' },
+  { href: '/upcoming-projects', name: 'Upcoming Projects' },
+];
+
+const faqsForm = makeSettingForm<'faqs', { faqs: Entry[] }>(
+  'faqs',
+  (faqs) => ({
+    faqs: faqs.map(({ _id, question, answer, link }) => ({
+      key: _id ?? newKey(),
+      _id,
+      question,
+      answer: fromParagraphs(answer),
+      linkName: link?.name ?? '',
+      href: link?.href ?? '',
+    })),
+  }),
+  ({ faqs }) =>
+    faqs.map(({ _id, question, answer, linkName, href }) => ({
+      _id,
+      question,
+      answer: toParagraphs(answer),
+      link: href === '' ? undefined : { name: linkName, href },
+    })),
+);
+
+type PartProps = { record: PartRecord<'faqs'>; onSaved: () => void };
+
+/** FAQ-1: the questions and answers. */
+export function FaqsPart({ record, onSaved }: PartProps) {
+  const form = useRecordForm(faqsForm, record, onSaved);
+  const { values, set, errorOf } = form;
+  return (
+    <SettingEditor record={record} form={form} note="The questions of the FAQ page, in this order.">
+      <EntryList
+        thing="question"
+        entries={values.faqs}
+        max={40}
+        make={() => ({ key: newKey(), question: '', answer: '', linkName: '', href: '' as const })}
+        onChange={(faqs) => set('faqs', faqs)}
+      >
+        {(entry, index, change) => (
+          <>
+            <SettingField
+              path={`${index}.question`}
+              label="Question"
+              value={entry.question}
+              error={errorOf(`${index}.question`)}
+              onChange={(question) => change({ question })}
+            />
+            <SettingField
+              path={`${index}.answer`}
+              label="Answer"
+              rows={4}
+              hint="An empty line begins a new paragraph."
+              value={entry.answer}
+              error={errorOf(`${index}.answer`)}
+              onChange={(answer) => change({ answer })}
+            />
+            <div className="grid gap-3 admin:grid-cols-2">
+              <label className="flex flex-col gap-1.5 font-[550] admin:text-[13px] admin:leading-[18px]">
+                Leads on to
+                <select
+                  value={entry.href}
+                  // Its options are the pages of the schema and the empty one.
+                  onChange={(event) => change({ href: event.target.value as Entry['href'] })}
+                  className="admin-field font-normal"
+                >
+                  <option value="">Nothing</option>
+                  {pages.map(({ href, name }) => (
+                    <option key={href} value={href}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              {entry.href && (
+                <SettingField
+                  path={`${index}.link.name`}
+                  label="Words of the link"
+                  value={entry.linkName}
+                  error={errorOf(`${index}.link.name`)}
+                  onChange={(linkName) => change({ linkName })}
+                />
+              )}
+            </div>
+          </>
+        )}
+      </EntryList>
+    </SettingEditor>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useRecordForm } from '@/components/admin/records/use-record-form';
+import { SettingEditor } from './setting-editor';
+import { SettingField } from './setting-field';
+import { makeSettingForm, type PartRecord, toLines } from './setting-forms';
+
+const leadsForm = makeSettingForm<'leads', { recipients: string }>(
+  'leads',
+  ({ recipients }) => ({ recipients: recipients.join('\n') }),
+  ({ recipients }) => ({ recipients: toLines(recipients) }),
+);
+
+type PartProps = { record: PartRecord<'leads'>; onSaved: () => void };
+
+/** Who is told of a new enquiry. */
+export function LeadsPart({ record, onSaved }: PartProps) {
+  const form = useRecordForm(leadsForm, record, onSaved);
+  const fields = form.failure?.fields ?? {};
+  const [first] = Object.values(fields);
+  return (
+    <SettingEditor record={record} form={form} note="Who gets an e-mail of each new enquiry.">
+      <SettingField
+        path="recipients"
+        label="E-mail addresses"
+        rows={6}
+        hint="One on each line. With none, the addresses of the installation are used."
+        value={form.values.recipients}
+        error={first}
+        onChange={(recipients) => form.set('recipients', recipients)}
+      />
+    </SettingEditor>
+  );
+}

@@ -1,0 +1,123 @@
+'use client';
+
+import { useRecordForm } from '@/components/admin/records/use-record-form';
+import { SettingEditor } from './setting-editor';
+import { EntryList, SettingField } from './setting-field';
+import {
+  fromParagraphs,
+  makeSettingForm,
+  newKey,
+  type PartRecord,
+  toLines,
+  toParagraphs,
+} from './setting-forms';
+
+type LegalName = 'privacy' | 'terms';
+type Section = { key: string; heading: string; text: string; list: string };
+type Values = { title: string; lead: string; description: string; sections: Section[] };
+
+const makeLegalForm = (part: LegalName) =>
+  makeSettingForm<LegalName, Values>(
+    part,
+    ({ title, lead, description, sections }) => ({
+      title,
+      lead,
+      description,
+      sections: sections.map(({ heading, paragraphs, list }) => ({
+        key: newKey(),
+        heading,
+        text: fromParagraphs(paragraphs),
+        list: (list ?? []).join('\n'),
+      })),
+    }),
+    ({ sections, ...texts }) => ({
+      ...texts,
+      sections: sections.map(({ heading, text, list }) => {
+        const lines = toLines(list);
+        return {
+          heading,
+          paragraphs: toParagraphs(text),
+          ...(lines.length > 0 && { list: lines }),
+        };
+      }),
+    }),
+  );
+
+const legalForms = { privacy: makeLegalForm('privacy'), terms: makeLegalForm('terms') };
+
+type PartProps = { record: PartRecord<LegalName>; onSaved: () => void };
+
+/** LEGAL-1: the text of a legal page. */
+export function LegalPart({ record, onSaved }: PartProps) {
+  const form = useRecordForm(legalForms[record.part], record, onSaved);
+  const { values, set, errorOf } = form;
+  return (
+    <SettingEditor
+      record={record}
+      form={form}
+      note={`The page /${record.part}. Its date is that of the last save.`}
+    >
+      <SettingField
+        path="title"
+        label="Title"
+        value={values.title}
+        error={errorOf('title')}
+        onChange={(title) => set('title', title)}
+      />
+      <SettingField
+        path="lead"
+        label="First words"
+        rows={3}
+        value={values.lead}
+        error={errorOf('lead')}
+        onChange={(lead) => set('lead', lead)}
+      />
+      <SettingField
+        path="description"
+        label="Summary for search engines"
+        rows={2}
+        value={values.description}
+        error={errorOf('description')}
+        onChange={(description) => set('description', description)}
+      />
+      <h3 className="mt-2 font-[550]">Sections</h3>
+      <EntryList
+        thing="section"
+        entries={values.sections}
+        max={60}
+        make={() => ({ key: newKey(), heading: '', text: '', list: '' })}
+        onChange={(sections) => set('sections', sections)}
+      >
+        {(entry, index, change) => (
+          <>
+            <SettingField
+              path={`sections.${index}.heading`}
+              label="Heading"
+              value={entry.heading}
+              error={errorOf(`sections.${index}.heading`)}
+              onChange={(heading) => change({ heading })}
+            />
+            <SettingField
+              path={`sections.${index}.paragraphs`}
+              label="Text"
+              rows={4}
+              hint="An empty line begins a new paragraph."
+              value={entry.text}
+              error={errorOf(`sections.${index}.paragraphs`)}
+              onChange={(text) => change({ text })}
+            />
+            <SettingField
+              path={`sections.${index}.list`}
+              label="List after the text"
+              rows={2}
+              hint="One entry on each line; empty for none."
+              value={entry.list}
+              error={errorOf(`sections.${index}.list`)}
+              onChange={(list) => change({ list })}
+            />
+          </>
+        )}
+      </EntryList>
+    </SettingEditor>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, IconButton } from '@/components/admin/ui/button';
+import { Field } from '@/components/admin/ui/field';
+import { fieldId } from './setting-forms';
+
+type SettingFieldProps = {
+  /** Its name in the schema: `hours.0.days` for a nested one. */
+  path: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+  hint?: string;
+  /** More than one makes a text area. */
+  rows?: number;
+  type?: string;
+  placeholder?: string;
+};
+
+/** A labelled line or text of a part. */
+export function SettingField(props: SettingFieldProps) {
+  const { path, label, value, onChange, error, hint, rows = 1, type = 'text', placeholder } = props;
+  return (
+    <Field id={fieldId(path)} label={label} hint={hint} error={error}>
+      {(control) =>
+        rows > 1 ? (
+          <textarea
+            {...control}
+            rows={rows}
+            value={value}
+            placeholder={placeholder}
+            onChange={(event) => onChange(event.target.value)}
+            className="admin-field h-auto! resize-y py-2!"
+          />
+        ) : (
+          <input
+            {...control}
+            type={type}
+            value={value}
+            placeholder={placeholder}
+            autoComplete="off"
+            onChange={(event) => onChange(event.target.value)}
+            className="admin-field"
+          />
+        )
+      }
+    </Field>
+  );
+}
+
+type Keyed = { key: string };
+
+type EntryListProps<T extends Keyed> = {
+  /** What one entry is called: "question". */
+  thing: string;
+  entries: T[];
+  onChange: (entries: T[]) => void;
+  make: () => T;
+  max: number;
+  children: (entry: T, index: number, set: (part: Partial<T>) => void) => ReactNode;
+};
+
+/** Entries of a part: each can be moved and removed, and new ones go to the end. */
+export function EntryList<T extends Keyed>({
+  thing,
+  entries,
+  onChange,
+  make,
+  max,
+  children,
+}: EntryListProps<T>) {
+  const move = (from: number, to: number) => {
+    const moved = entries[from];
+    if (!moved) return;
+    const rest = entries.filter((_, index) => index !== from);
+    onChange([...rest.slice(0, to), moved, ...rest.slice(to)]);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <ol className="flex flex-col gap-3">
+        {entries.map((entry, index) => (
+          <li key={entry.key} className="rounded-[3px] border border-line bg-paper px-3.5 pt-2 pb-4">
+            <div className="mb-1 flex items-center gap-1">
+              <p className="mr-auto text-stone admin:text-[13px]">
+                {thing.charAt(0).toUpperCase() + thing.slice(1)} {index + 1}
+              </p>
+              <IconButton
+                label={`Move ${thing} ${index + 1} up`}
+                disabled={index === 0}
+                className="disabled:opacity-30"
+                onClick={() => move(index, index - 1)}
+              >
+                <ArrowUp size={16} strokeWidth={1.6} aria-hidden="true" />
+              </IconButton>
+              <IconButton
+                label={`Move ${thing} ${index + 1} down`}
+                disabled={index === entries.length - 1}
+                className="disabled:opacity-30"
+                onClick={() => move(index, index + 1)}
+              >
+                <ArrowDown size={16} strokeWidth={1.6} aria-hidden="true" />
+              </IconButton>
+              <IconButton
+                label={`Remove ${thing} ${index + 1}`}
+                isDanger
+                onClick={() => onChange(entries.filter((_, at) => at !== index))}
+              >
+                <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
+              </IconButton>
+            </div>
+            <div className="flex flex-col gap-3">
+              {children(entry, index, (part) =>
+                onChange(entries.map((each) => (each.key === entry.key ? { ...each, ...part } : each))),
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {entries.length < max && (
+        <div>
+          <Button isSmall onClick={() => onChange([...entries, make()])}>
+            <Plus size={15} strokeWidth={1.6} aria-hidden="true" />
+            Add a {thing}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import type { RecordFormKind } from '@/components/admin/records/use-record-form';
+import { findInputErrors } from '@/components/admin/ui/input-errors';
+import { saveSettingAction } from '@/lib/domain/settings/actions';
+import type { Setting } from '@/lib/domain/settings/dto';
+import { type SettingInput, type SettingPart, settingSchemas } from '@/lib/domain/settings/schema';
+import type { Result } from '@/lib/shared/result';
+
+/** A part of the settings as a form takes it. */
+export type PartRecord<P extends SettingPart = SettingPart> = Setting<P> & { _id: string };
+
+export const toRecord = <P extends SettingPart>(setting: Setting<P>): PartRecord<P> => ({
+  ...setting,
+  _id: setting.part,
+});
+
+export const partNames: Record<SettingPart, string> = {
+  contact: 'Contact',
+  leads: 'Recipients',
+  faqs: 'FAQ',
+  privacy: 'Privacy',
+  terms: 'Terms',
+};
+
+export const draftKind = 'settings';
+
+async function save<P extends SettingPart>(
+  part: P,
+  value: SettingInput<P>,
+  version: number | undefined,
+): Promise<Result<PartRecord<P>>> {
+  const result = await saveSettingAction(part, value, version);
+  if (result.ok) return { ok: true, data: toRecord(result.data) };
+  const { current } = result.error;
+  // A conflict carries the part as it stands now.
+  return current
+    ? { ok: false, error: { ...result.error, current: toRecord(current as Setting<P>) } }
+    : result;
+}
+
+/** The form of one part; `V` is what its fields hold while they are edited. */
+export function makeSettingForm<P extends SettingPart, V>(
+  part: P,
+  toValues: (value: Setting<P>['value']) => V,
+  toValue: (values: V) => SettingInput<P>,
+): RecordFormKind<PartRecord<P>, V, { value: SettingInput<P> }> {
+  return {
+    kind: draftKind,
+    titleOf: () => `${partNames[part]} of the settings`,
+    toValues: (record) => {
+      if (!record) throw new Error('A part of the settings always stands.');
+      return toValues(record.value);
+    },
+    toInput: (values) => ({ value: toValue(values) }),
+    isComplete: () => true,
+    findErrors: ({ value }) => findInputErrors(settingSchemas[part], value),
+    save: (_id, { value, version }) => save(part, value, version),
+  };
+}
+
+/** One line of a text for each entry of a list. */
+export const toLines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Paragraphs stand apart by an empty line. */
+export const toParagraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+
+export const fromParagraphs = (paragraphs: string[]): string => paragraphs.join('\n\n');
+
+export const fieldId = (path: string) => `setting-${path.replaceAll('.', '-')}`;
+export const newKey = (): string => crypto.randomUUID();

@@ -1,0 +1,76 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { useHydrated } from '@/components/admin/ui/use-hydrated';
+import type { Setting } from '@/lib/domain/settings/dto';
+import { type SettingPart, settingParts } from '@/lib/domain/settings/schema';
+import { ContactPart } from './contact-part';
+import { FaqsPart } from './faqs-part';
+import { LeadsPart } from './leads-part';
+import { LegalPart } from './legal-part';
+import { partNames, toRecord } from './setting-forms';
+
+type SettingsScreenProps = { part: SettingPart; settings: { [P in SettingPart]: Setting<P> } };
+
+/** What the office edits of the site itself, a part at a time. */
+export function SettingsScreen({ part, settings }: SettingsScreenProps) {
+  const router = useRouter();
+  const isHydrated = useHydrated();
+  const [news, setNews] = useState('');
+  const onSaved = () => {
+    setNews(`${partNames[part]}: saved, and on the website.`);
+    router.refresh();
+  };
+  // A save makes a new version, and the form starts again from it.
+  const key = `${part}-${settings[part].version}`;
+  return (
+    <PageBody>
+      <PageHead title="Settings" />
+      <nav aria-label="Parts of the settings" className="mt-4 border-line border-b">
+        <ul className="-mb-px flex gap-1 overflow-x-auto">
+          {settingParts.map((name) => (
+            <li key={name}>
+              <Link
+                href={`/admin/settings?part=${name}`}
+                aria-current={name === part ? 'page' : undefined}
+                onClick={() => setNews('')}
+                className={`ring-inside flex h-11 items-center whitespace-nowrap border-b-2 px-3 admin:h-9 ${name === part ? 'border-terra font-semibold' : 'border-transparent text-ink-2 hover:text-ink'}`}
+              >
+                {partNames[name]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-4 flex flex-col gap-4">
+        <p
+          role="status"
+          className="max-w-[760px] rounded-[2px] bg-success-tint px-3.5 py-2 text-success empty:hidden"
+        >
+          {news}
+        </p>
+        {!isHydrated && (
+          <div
+            aria-busy="true"
+            className="h-[420px] max-w-[760px] rounded-[3px] border border-hairline bg-field"
+          />
+        )}
+        {isHydrated && part === 'contact' && (
+          <ContactPart key={key} record={toRecord(settings.contact)} onSaved={onSaved} />
+        )}
+        {isHydrated && part === 'leads' && (
+          <LeadsPart key={key} record={toRecord(settings.leads)} onSaved={onSaved} />
+        )}
+        {isHydrated && part === 'faqs' && (
+          <FaqsPart key={key} record={toRecord(settings.faqs)} onSaved={onSaved} />
+        )}
+        {isHydrated && (part === 'privacy' || part === 'terms') && (
+          <LegalPart key={key} record={toRecord(settings[part])} onSaved={onSaved} />
+        )}
+      </div>
+    </PageBody>
+  );
+}

@@ -1,0 +1,54 @@
+import { ArrowLeft } from 'lucide-react';
+import type { Route } from 'next';
+import Link from 'next/link';
+import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { ListPages } from '@/components/admin/ui/list-pages';
+import type { SubscriberPage } from '@/lib/domain/subscribers/dto';
+import { formatDay } from '@/lib/shared/format-moment';
+import { EraseSubscriber } from './erase-subscriber';
+
+// A known page with a query.
+const hrefOf = (page: number) => `/admin/enquiries/newsletter?page=${page}` as Route;
+
+/** Who asked for the newsletter, newest first. An admin erases an address when its person asks for it. */
+export function SubscribersScreen({ list, isAdmin }: { list: SubscriberPage; isAdmin: boolean }) {
+  const { subscribers, total, page, pageCount } = list;
+  return (
+    <PageBody>
+      <PageHead title="Newsletter" count={total}>
+        <Link
+          href="/admin/enquiries"
+          className="inline-flex h-11 items-center gap-2 rounded-[2px] px-2.5 font-semibold hover:bg-sand admin:h-9"
+        >
+          <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
+          Enquiries
+        </Link>
+      </PageHead>
+      <div className="mt-4 grid max-w-[860px] gap-4">
+        {total === 0 && <p className="text-stone">Nobody has subscribed yet.</p>}
+        {total > 0 && (
+          <ul className="rounded-[3px] border border-hairline bg-field">
+            {subscribers.map(({ _id, email, page: from, createdAt }) => (
+              <li
+                key={_id}
+                className="flex items-center justify-between gap-3 border-hairline border-t px-4 py-2.5 first:border-t-0 admin:px-5"
+              >
+                <span className="min-w-0 break-words">
+                  <a href={`mailto:${email}`} className="font-semibold hover:underline">
+                    {email}
+                  </a>
+                  <span className="block text-stone admin:text-[13px]">
+                    {formatDay(createdAt)}
+                    {from && `, on ${from}`}
+                  </span>
+                </span>
+                {isAdmin && <EraseSubscriber id={_id} email={email} />}
+              </li>
+            ))}
+          </ul>
+        )}
+        <ListPages page={page} pageCount={pageCount} hrefOf={hrefOf} />
+      </div>
+    </PageBody>
+  );
+}

@@ -1,0 +1,208 @@
+'use client';
+
+import { Pencil, Trash2 } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { DeleteRecord } from '@/components/admin/records/delete-record';
+import { DraftNotices } from '@/components/admin/records/draft-notices';
+import { removeDraft } from '@/components/admin/records/drafts';
+import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
+import { DragHandle, SortableItem } from '@/components/admin/records/sortable/sortable-item';
+import { useOrder } from '@/components/admin/records/sortable/use-order';
+import { UndoLine } from '@/components/admin/records/undo-line';
+import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
+import { askServer } from '@/components/admin/session/ask-server';
+import { IconButton } from '@/components/admin/ui/button';
+import { FailureLine } from '@/components/admin/ui/failure-line';
+import { useHydrated } from '@/components/admin/ui/use-hydrated';
+import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
+import {
+  deleteTestimonialAction,
+  reorderTestimonialsAction,
+  restoreTestimonialAction,
+} from '@/lib/domain/testimonials/actions';
+import type { Testimonial } from '@/lib/domain/testimonials/dto';
+import { fieldId, TestimonialEditor } from './testimonial-editor';
+import { draftKind } from './testimonial-form';
+
+const editButtonId = (id: string) => `edit-${id}`;
+
+type RowProps = {
+  testimonial: Testimonial;
+  position: number;
+  total: number;
+  isEdited: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+function Row({ testimonial, position, total, isEdited, onEdit, onDelete }: RowProps) {
+  const { _id, name, title, quote } = testimonial;
+  return (
+    <div
+      className={`flex items-start gap-2 border-l-[3px] py-3.5 pr-3 pl-2 ${isEdited ? 'border-ink bg-paper' : 'border-transparent bg-field'}`}
+    >
+      <DragHandle name={name} position={position} total={total} />
+      <div className="min-w-0 flex-1 pt-1">
+        <h3 className="inline break-words font-semibold">{name}</h3>
+        <span className="ml-2 break-words text-stone admin:text-[13px]">{title}</span>
+        {isEdited && (
+          <span className="ml-2 rounded-[2px] bg-sand px-1.5 py-0.5 font-[550] text-[12px] text-ink-2">
+            Editing
+          </span>
+        )}
+        <p className="mt-1 break-words text-ink-2">{quote}</p>
+      </div>
+      <IconButton id={editButtonId(_id)} label={`Edit ${name}`} className="ring-inside" onClick={onEdit}>
+        <Pencil size={16} strokeWidth={1.6} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Delete ${name}`} isDanger className="ring-inside" onClick={onDelete}>
+        <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+type AdminTestimonialsScreenProps = { testimonials: Testimonial[]; projectName: string };
+
+/** ADT-1: the form, and the list in the order of the website. */
+export function AdminTestimonialsScreen({ testimonials, projectName }: AdminTestimonialsScreenProps) {
+  const router = useRouter();
+  const [edited, setEdited] = useState<Testimonial | null>(null);
+  // A new number starts the form again.
+  const [round, setRound] = useState(0);
+  const [deleting, setDeleting] = useState<Testimonial | null>(null);
+  const [deleted, setDeleted] = useState<Testimonial | null>(null);
+  const focusAfterRefresh = useFocusAfterRefresh(testimonials);
+  const order = useOrder(testimonials, reorderTestimonialsAction);
+  const { page, showMore } = usePages(order.ordered);
+  const isHydrated = useHydrated();
+  const total = testimonials.length;
+
+  const open = (testimonial: Testimonial | null) => {
+    setEdited(testimonial);
+    setRound((last) => last + 1);
+  };
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else if (round > 0) document.getElementById(fieldId('name'))?.focus();
+  }, [round]);
+
+  const undo = async ({ _id }: Testimonial) => {
+    const { ok } = await askServer(() => restoreTestimonialAction(_id));
+    if (!ok) return false;
+    focusAfterRefresh(editButtonId(_id));
+    setDeleted(null);
+    router.refresh();
+    return true;
+  };
+
+  return (
+    <PageBody>
+      <PageHead title="Testimonials" count={total} />
+      <div className="mt-4 flex flex-col gap-4">
+        {deleted && (
+          <UndoLine
+            key={deleted._id}
+            name={deleted.name}
+            onUndo={() => undo(deleted)}
+            onClose={() => setDeleted(null)}
+          />
+        )}
+        <DraftNotices
+          kind={draftKind}
+          records={testimonials.filter(({ _id }) => _id !== edited?._id)}
+          isHidden={(id) => id === (edited?._id ?? 'new')}
+          onOpen={open}
+        />
+        <div className="grid items-start gap-4 wide:grid-cols-[380px_1fr] wide:gap-6">
+          {isHydrated ? (
+            <TestimonialEditor
+              key={`${edited?._id ?? 'new'}-${round}`}
+              testimonial={edited}
+              projectName={projectName}
+              onSaved={(saved) => {
+                focusAfterRefresh(editButtonId(saved._id));
+                setEdited(null);
+                setRound((last) => last + 1);
+                router.refresh();
+              }}
+              onLeave={() => open(null)}
+            />
+          ) : (
+            <div aria-busy="true" className="h-[474px] rounded-[3px] border border-hairline bg-field" />
+          )}
+          <section
+            aria-labelledby="testimonials-list"
+            className="overflow-hidden rounded-[3px] border border-hairline bg-field"
+          >
+            <header className="flex min-h-[50px] items-center justify-between gap-3 border-hairline border-b px-4">
+              <h2 id="testimonials-list" className="font-semibold text-[16px] admin:text-[15px]">
+                Testimonials List
+              </h2>
+              <p className="text-stone admin:text-[13px]">Order on the website</p>
+            </header>
+            {order.failure && (
+              <div className="px-4 pt-3">
+                <FailureLine>{order.failure}</FailureLine>
+              </div>
+            )}
+            {total === 0 && (
+              <p className="px-4 py-10 text-center text-stone">
+                No testimonials yet. Until there is one, the home page leaves them out.
+              </p>
+            )}
+            <SortableArea
+              order={order}
+              nameOf={(id) => testimonials.find(({ _id }) => _id === id)?.name ?? ''}
+              layout="list"
+            >
+              <ul>
+                {page.map((testimonial, index) => (
+                  <SortableItem
+                    key={testimonial._id}
+                    id={testimonial._id}
+                    className="border-hairline border-b last:border-b-0"
+                  >
+                    <Row
+                      testimonial={testimonial}
+                      position={index + 1}
+                      total={total}
+                      isEdited={edited?._id === testimonial._id}
+                      onEdit={() => open(testimonial)}
+                      onDelete={() => setDeleting(testimonial)}
+                    />
+                  </SortableItem>
+                ))}
+              </ul>
+              <ShowMore shown={page.length} total={total} onMore={showMore} />
+            </SortableArea>
+          </section>
+        </div>
+      </div>
+      {deleting && (
+        <DeleteRecord
+          name={deleting.name}
+          kind="testimonial"
+          picture={null}
+          fallback="person"
+          hasPicture={false}
+          remove={() => deleteTestimonialAction(deleting._id)}
+          onDeleted={() => {
+            removeDraft(draftKind, deleting._id);
+            if (edited?._id === deleting._id) open(null);
+            const at = order.ids.indexOf(deleting._id);
+            const neighbour = order.ids[at + 1] ?? order.ids[at - 1];
+            focusAfterRefresh(neighbour ? editButtonId(neighbour) : fieldId('name'));
+            setDeleted(deleting);
+            setDeleting(null);
+            router.refresh();
+          }}
+          onCancel={() => setDeleting(null)}
+        />
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,156 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { type FormEvent, useId } from 'react';
+import { ConflictDialog } from '@/components/admin/records/conflict-dialog';
+import { keepDifferences } from '@/components/admin/records/differences';
+import {
+  FailureSummary,
+  LeaveQuestion,
+  RestoredNotice,
+  SavingState,
+  SubmitButton,
+  useErrorFocus,
+  useSaveKey,
+} from '@/components/admin/records/record-form-parts';
+import { Button } from '@/components/admin/ui/button';
+import { Field } from '@/components/admin/ui/field';
+import type { Testimonial } from '@/lib/domain/testimonials/dto';
+import { useTestimonialForm } from './testimonial-form';
+
+const labels: Record<string, string> = { name: 'Customer Name', title: 'Title', quote: 'Quote' };
+export const fieldId = (path: string) => `testimonial-${path}`;
+const labelOf = (path: string) => labels[path] ?? path;
+
+type TestimonialEditorProps = {
+  /** Null to add one. */
+  testimonial: Testimonial | null;
+  /** A project, for the example in the field. */
+  projectName: string;
+  onSaved: (saved: Testimonial) => void;
+  /** Back to an empty form. */
+  onLeave: () => void;
+};
+
+/** ADT-1: one form for a new testimonial and for the one that is edited. */
+export function TestimonialEditor({ testimonial, projectName, onSaved, onLeave }: TestimonialEditorProps) {
+  const formId = useId();
+  const form = useTestimonialForm(testimonial, onSaved);
+  const { values, set, errorOf, conflict, isDirty, isSaving } = form;
+  useErrorFocus(form.failure, fieldId);
+  useSaveKey(() => {
+    const element = document.getElementById(formId);
+    if (!conflict && !form.guard.isAsking && element instanceof HTMLFormElement) element.requestSubmit();
+  });
+  const length = values.quote.trim().length;
+
+  return (
+    <section aria-labelledby={`${formId}-title`} className="rounded-[3px] border border-hairline bg-field">
+      <header className="flex min-h-[50px] items-center justify-between gap-3 border-hairline border-b px-4">
+        <h2 id={`${formId}-title`} className="font-semibold text-[16px] admin:text-[15px]">
+          {testimonial ? 'Edit Testimonial' : 'Add Testimonial'}
+        </h2>
+        {testimonial && (
+          <Button look="ghost" isSmall disabled={isSaving} onClick={onLeave}>
+            <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
+            New instead
+          </Button>
+        )}
+      </header>
+      <form
+        id={formId}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void form.save();
+        }}
+      >
+        <div className="flex flex-col gap-4 px-4 py-4">
+          <RestoredNotice form={form} />
+          <FailureSummary form={form} fieldId={fieldId} labelOf={labelOf} isQuiet />
+          <Field id={fieldId('name')} label={labelOf('name')} need="required" error={errorOf('name')}>
+            {(control) => (
+              <input
+                {...control}
+                required
+                maxLength={120}
+                autoComplete="off"
+                value={values.name}
+                onChange={(event) => set('name', event.target.value)}
+                className="admin-field"
+              />
+            )}
+          </Field>
+          <Field id={fieldId('title')} label={labelOf('title')} need="required" error={errorOf('title')}>
+            {(control) => (
+              <input
+                {...control}
+                required
+                maxLength={160}
+                autoComplete="off"
+                placeholder={`Owner, ${projectName}`}
+                value={values.title}
+                onChange={(event) => set('title', event.target.value)}
+                className="admin-field"
+              />
+            )}
+          </Field>
+          <Field
+            id={fieldId('quote')}
+            label={labelOf('quote')}
+            need="required"
+            error={errorOf('quote')}
+            hint={`${length} characters. Up to about 240 reads well on the home page.`}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                required
+                maxLength={1200}
+                rows={6}
+                value={values.quote}
+                onChange={(event) => set('quote', event.target.value)}
+                className="admin-field h-auto! resize-y py-2!"
+              />
+            )}
+          </Field>
+        </div>
+        <footer className="flex flex-wrap items-center justify-end gap-2 border-hairline border-t bg-paper px-4 py-3">
+          <SavingState form={form} missing="" saved={null} />
+          {(testimonial || isDirty) && (
+            <Button
+              look="ghost"
+              disabled={isSaving}
+              className="flex-1 admin:flex-none"
+              onClick={() => {
+                form.discard();
+                onLeave();
+              }}
+            >
+              Cancel
+            </Button>
+          )}
+          <SubmitButton form={form} formId={formId} words={testimonial ? 'Update' : 'Add'} />
+        </footer>
+      </form>
+      <LeaveQuestion form={form} name={values.name.trim() || 'the new testimonial'} />
+      {conflict && (
+        <ConflictDialog
+          kind="testimonial"
+          name={conflict.name}
+          message={form.conflictMessage}
+          differences={keepDifferences(
+            (['name', 'title', 'quote'] as const).map((name) => ({
+              field: name,
+              label: labelOf(name),
+              mine: values[name],
+              theirs: conflict[name],
+            })),
+          )}
+          onKeepMine={form.keepMine}
+          onTakeTheirs={form.takeTheirs}
+          onClose={form.goOn}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** ADX-3: a line of text that says what failed, where the spec has neither toast nor alert. */
+export function FailureLine({ children }: { children: ReactNode }) {
+  return (
+    <p
+      role="status"
+      className="flex items-start gap-1.5 text-[14px] text-error leading-5 empty:hidden admin:text-[13px]"
+    >
+      {children && (
+        <>
+          <CircleAlert size={14} strokeWidth={1.6} aria-hidden="true" className="mt-[3px] shrink-0" />
+          <span className="min-w-0 break-words">{children}</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useState } from 'react';
+import { toLinkAddress } from '@/lib/shared/link-address';
+import { LinkForm } from './rich-text-link';
+import { RichTextToolbar } from './rich-text-toolbar';
+
+export type RichTextEditorProps = {
+  id: string;
+  label: string;
+  /** HTML that the editor starts with; later values are not followed. */
+  initialHtml: string;
+  /** Takes HTML; the empty text when nothing is written. */
+  onChange: (html: string) => void;
+  isInvalid?: boolean;
+  describedBy?: string;
+};
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [1, 2] },
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    dropcursor: false,
+    gapcursor: false,
+    trailingNode: false,
+    link: { openOnClick: false, defaultProtocol: 'https', protocols: ['mailto', 'tel'] },
+  }),
+];
+
+/** ADB-2, ADB-4: header 1 and 2, bold, italic, underline, lists, link and clean, in the snow look. */
+export default function RichTextEditor({
+  id,
+  label,
+  initialHtml,
+  onChange,
+  isInvalid = false,
+  describedBy,
+}: RichTextEditorProps) {
+  const [isLinking, setIsLinking] = useState(false);
+  const editor = useEditor({
+    extensions,
+    content: initialHtml,
+    immediatelyRender: false,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-invalid': String(isInvalid),
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+      },
+    },
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+  });
+  if (!editor) return <RichTextPlaceholder label={label} />;
+
+  const setLink = (typed: string): boolean => {
+    const href = toLinkAddress(typed);
+    if (href === null) return false;
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (editor.state.selection.empty && !editor.isActive('link')) {
+      chain
+        .insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] })
+        .run();
+    } else chain.setLink({ href }).run();
+    setIsLinking(false);
+    return true;
+  };
+
+  return (
+    <div
+      className={`admin-editor admin-box rounded-[2px] bg-field ${isInvalid ? 'border-2 border-error' : 'border border-control'}`}
+    >
+      <RichTextToolbar editor={editor} label={label} onLink={() => setIsLinking(true)} />
+      {isLinking && (
+        <LinkForm
+          current={String(editor.getAttributes('link').href ?? '')}
+          onApply={setLink}
+          onRemove={() => {
+            editor.chain().focus().extendMarkRange('link').unsetLink().run();
+            setIsLinking(false);
+          }}
+          onClose={() => {
+            editor.commands.focus();
+            setIsLinking(false);
+          }}
+        />
+      )}
+      <EditorContent editor={editor} />
+    </div>
+  );
+}
+
+/** The shape of the editor while its code is on the way. */
+export function RichTextPlaceholder({ label }: { label: string }) {
+  return (
+    <div aria-busy="true" className="rounded-[2px] border border-control bg-field">
+      <div className="h-[89px] border-hairline border-b bg-paper admin:h-9" />
+      <p className="h-30 px-3.5 py-3 text-stone">
+        <span className="sr-only">{label}: </span>Loading the editor…
+      </p>
+    </div>
+  );
+}

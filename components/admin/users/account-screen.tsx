@@ -1,0 +1,65 @@
+'use client';
+
+import { KeyRound } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { Button } from '@/components/admin/ui/button';
+import { Initials } from '@/components/admin/ui/initials';
+import type { OpenSession, Role } from '@/lib/domain/users/dto';
+import { PasswordDialog, passwordChanged } from './password-dialog';
+import { SessionList } from './session-list';
+
+const roleNames: Record<Role, string> = { admin: 'Admin', sales: 'Sales' };
+
+type AccountScreenProps = {
+  person: { userId: string; name: string; email: string; role: Role };
+  sessions: OpenSession[];
+};
+
+/** One's own password and log-ins, for everybody who is signed in. */
+export function AccountScreen({ person, sessions }: AccountScreenProps) {
+  const router = useRouter();
+  const [isChanging, setIsChanging] = useState(false);
+  const [news, setNews] = useState('');
+  const { userId, name, email, role } = person;
+  return (
+    <PageBody>
+      <PageHead title="My account" />
+      <div className="mt-4 flex max-w-[960px] flex-col gap-[18px]">
+        <p role="status" className="rounded-[2px] bg-success-tint px-3.5 py-2 text-success empty:hidden">
+          {news}
+        </p>
+        <section
+          aria-labelledby="own-account"
+          className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-[3px] border border-hairline bg-field px-4 py-3.5"
+        >
+          <Initials name={name} className="h-8 w-8 text-[11px]" />
+          <div className="min-w-0 flex-1 basis-48">
+            <h2 id="own-account" className="break-words font-semibold">
+              {name}
+            </h2>
+            <p className="break-words text-[14px] text-stone admin:text-[13px]">
+              {email}, {roleNames[role]}
+            </p>
+          </div>
+          <Button onClick={() => setIsChanging(true)}>
+            <KeyRound size={15} strokeWidth={1.6} aria-hidden="true" />
+            Change my password
+          </Button>
+        </section>
+        <SessionList sessions={sessions} userId={userId} />
+      </div>
+      {isChanging && (
+        <PasswordDialog
+          onChanged={() => {
+            setNews(passwordChanged);
+            setIsChanging(false);
+            router.refresh();
+          }}
+          onClose={() => setIsChanging(false)}
+        />
+      )}
+    </PageBody>
+  );
+}

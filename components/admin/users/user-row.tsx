@@ -1,0 +1,90 @@
+'use client';
+
+import { Link2, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { askServer } from '@/components/admin/session/ask-server';
+import { Button, IconButton } from '@/components/admin/ui/button';
+import { FailureLine } from '@/components/admin/ui/failure-line';
+import { Initials } from '@/components/admin/ui/initials';
+import { renewInvitationAction } from '@/lib/domain/users/actions';
+import type { AdminUser, Invitation, Role } from '@/lib/domain/users/dto';
+import { formatMoment } from '@/lib/shared/format-moment';
+
+const statusWords = { active: 'Active', invited: 'Invited', expired: 'Invitation too old' };
+const statusLooks = {
+  active: 'bg-success-tint text-success',
+  invited: 'bg-sand text-ink-2',
+  expired: 'bg-warning-tint text-warning',
+};
+
+type UserRowProps = {
+  user: AdminUser;
+  isSelf: boolean;
+  /** Nothing has changed yet. */
+  onRole: (role: Role) => void;
+  onLink: (invitation: Invitation) => void;
+  onRemove: () => void;
+};
+
+export function UserRow({ user, isSelf, onRole, onLink, onRemove }: UserRowProps) {
+  const { _id, name, email, role, status, lastSeenAt } = user;
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const renew = async () => {
+    setFailure(null);
+    const result = await askServer(() => renewInvitationAction(_id));
+    if (result.ok) onLink(result.data);
+    else setFailure(result.error.message);
+  };
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-b px-4 py-3 last:border-b-0">
+      <div className="flex min-w-0 basis-full items-center gap-3 admin:flex-1 admin:basis-52">
+        <Initials name={name} className="h-8 w-8 text-[11px]" />
+        <div className="min-w-0">
+          <h3 className="break-words font-semibold">
+            {name}
+            {isSelf && <span className="ml-2 font-normal text-stone">you</span>}
+          </h3>
+          <p className="break-words text-[14px] text-stone admin:text-[13px]">{email}</p>
+        </div>
+      </div>
+      <p className="w-full admin:w-40">
+        <span className={`rounded-[2px] px-1.5 py-0.5 font-[550] text-[13px] ${statusLooks[status]}`}>
+          {statusWords[status]}
+        </span>
+        <span className="mt-0.5 block text-[14px] text-stone admin:text-[12.5px]">
+          {lastSeenAt ? `Seen ${formatMoment(lastSeenAt)}` : 'Not signed in now'}
+        </span>
+      </p>
+      <select
+        aria-label={`Role of ${name}`}
+        value={role}
+        // Its options are the two roles.
+        onChange={(event) => onRole(event.target.value as Role)}
+        className="admin-field w-28!"
+      >
+        <option value="admin">Admin</option>
+        <option value="sales">Sales</option>
+      </select>
+      <div className="ml-auto flex items-center gap-1">
+        {status !== 'active' && (
+          <Button isSmall aria-label={`New link for ${name}`} onClick={() => void renew()}>
+            <Link2 size={15} strokeWidth={1.6} aria-hidden="true" />
+            New link
+          </Button>
+        )}
+        {!isSelf && (
+          <IconButton label={`Remove ${name}`} isDanger onClick={onRemove}>
+            <UserX size={16} strokeWidth={1.6} aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      {failure && (
+        <div className="basis-full">
+          <FailureLine>{failure}</FailureLine>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { KeyRound, UserPlus } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
+import { Button } from '@/components/admin/ui/button';
+import { salesHome } from '@/lib/content/nav';
+import type { AdminUser, Invitation, OpenSession, Role } from '@/lib/domain/users/dto';
+import { ChangeRole } from './change-role';
+import { InviteDialog, LinkDialog } from './invite-dialog';
+import { PasswordDialog, passwordChanged } from './password-dialog';
+import { RemoveUser } from './remove-user';
+import { SessionList } from './session-list';
+import { UserRow } from './user-row';
+
+type Open =
+  | { kind: 'invite' }
+  | { kind: 'link'; invitation: Invitation }
+  | { kind: 'role'; user: AdminUser; role: Role }
+  | { kind: 'remove'; user: AdminUser }
+  | { kind: 'password' }
+  | null;
+
+type UsersScreenProps = { users: AdminUser[]; sessions: OpenSession[]; userId: string };
+
+/** Who may sign in, the own password, and the log-ins that are alive. */
+export function UsersScreen({ users, sessions, userId }: UsersScreenProps) {
+  const router = useRouter();
+  const [open, setOpen] = useState<Open>(null);
+  const [news, setNews] = useState('');
+  const focusAfterRefresh = useFocusAfterRefresh(users);
+  const close = () => setOpen(null);
+  const showLink = (invitation: Invitation) => {
+    setOpen({ kind: 'link', invitation });
+    router.refresh();
+  };
+
+  return (
+    <PageBody>
+      <PageHead title="Users" count={users.length}>
+        <Button id="invite-user" look="primary" onClick={() => setOpen({ kind: 'invite' })}>
+          <UserPlus size={16} strokeWidth={1.6} aria-hidden="true" />
+          Invite
+        </Button>
+      </PageHead>
+      <div className="mt-4 flex max-w-[960px] flex-col gap-[18px]">
+        <p role="status" className="rounded-[2px] bg-success-tint px-3.5 py-2 text-success empty:hidden">
+          {news}
+        </p>
+        <section aria-labelledby="people" className="rounded-[3px] border border-hairline bg-field">
+          <header className="flex min-h-[50px] flex-wrap items-center justify-between gap-2 border-hairline border-b px-4 py-1.5">
+            <h2 id="people" className="font-semibold text-[16px] admin:text-[15px]">
+              People
+            </h2>
+            <Button isSmall onClick={() => setOpen({ kind: 'password' })}>
+              <KeyRound size={15} strokeWidth={1.6} aria-hidden="true" />
+              Change my password
+            </Button>
+          </header>
+          <ul>
+            {users.map((user) => (
+              <UserRow
+                key={user._id}
+                user={user}
+                isSelf={user._id === userId}
+                onRole={(role) => setOpen({ kind: 'role', user, role })}
+                onLink={showLink}
+                onRemove={() => setOpen({ kind: 'remove', user })}
+              />
+            ))}
+          </ul>
+        </section>
+        <SessionList sessions={sessions} userId={userId} />
+      </div>
+      {open?.kind === 'invite' && <InviteDialog onInvited={showLink} onClose={close} />}
+      {open?.kind === 'link' && <LinkDialog invitation={open.invitation} onClose={close} />}
+      {open?.kind === 'password' && (
+        <PasswordDialog
+          onChanged={() => {
+            setNews(passwordChanged);
+            close();
+            router.refresh();
+          }}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'role' && (
+        <ChangeRole
+          user={open.user}
+          role={open.role}
+          isSelf={open.user._id === userId}
+          onChanged={() => {
+            // Who has given away the own rights sees another office: its menu too comes anew.
+            if (open.user._id === userId) return location.assign(salesHome);
+            setNews(`The role of ${open.user.name} is ${open.role} now.`);
+            close();
+            router.refresh();
+          }}
+          onCancel={close}
+        />
+      )}
+      {open?.kind === 'remove' && (
+        <RemoveUser
+          user={open.user}
+          onRemoved={() => {
+            setNews(`${open.user.name} has been removed.`);
+            focusAfterRefresh('invite-user');
+            close();
+            router.refresh();
+          }}
+          onCancel={close}
+        />
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/components/admin/ui/button';
+import { messages } from '@/lib/content/messages';
+import { deleteWebhookAction, switchWebhookAction, testWebhookAction } from '@/lib/domain/webhooks/actions';
+import type { Webhook } from '@/lib/domain/webhooks/dto';
+import { formatMoment } from '@/lib/shared/format-moment';
+import type { Result } from '@/lib/shared/result';
+
+type WebhookItemProps = { webhook: Webhook; onFailure: (words: string | null) => void };
+
+/** One endpoint with its secret, a test, and the log of its deliveries. */
+export function WebhookItem({ webhook, onFailure }: WebhookItemProps) {
+  const router = useRouter();
+  const [isShown, setIsShown] = useState(false);
+  const { _id, url, secret, isActive, deliveries } = webhook;
+  async function run(work: Promise<Result<null>>) {
+    const result = await work.catch(() => null);
+    onFailure(result?.ok ? null : (result?.error.message ?? messages.somethingWrong));
+    router.refresh();
+  }
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <p className="min-w-0 flex-1 basis-60 break-all font-semibold">
+          {url} {!isActive && <span className="font-normal text-stone">switched off</span>}
+        </p>
+        <Button isSmall onClick={() => run(testWebhookAction(_id))}>
+          Send a test
+        </Button>
+        <Button isSmall onClick={() => run(switchWebhookAction(_id, !isActive))}>
+          {isActive ? 'Switch off' : 'Switch on'}
+        </Button>
+        <Button isSmall className="text-error" onClick={() => run(deleteWebhookAction(_id))}>
+          Remove
+        </Button>
+      </div>
+      <p className="mt-1 flex flex-wrap items-center gap-2 admin:text-[13px]">
+        Secret: <code className="break-all">{isShown ? secret : '••••••••'}</code>
+        <button
+          type="button"
+          onClick={() => setIsShown(!isShown)}
+          className="h-11 font-semibold text-terra-deep hover:underline admin:h-6"
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      </p>
+      {deliveries.length > 0 && (
+        <details className="mt-1">
+          <summary className="py-2 admin:py-0.5 admin:text-[13px]">Last deliveries</summary>
+          <ul className="mt-1 admin:text-[13px]">
+            {deliveries.map((delivery) => (
+              <li key={delivery._id} className="flex flex-wrap gap-x-3 border-hairline border-t py-1">
+                <span className="text-stone">{formatMoment(delivery.at)}</span>
+                <span>{delivery.event}</span>
+                <span className={delivery.error ? 'text-error' : 'text-success'}>
+                  {delivery.error || `answered ${delivery.status}`}
+                </span>
+                <span className="ml-auto text-stone">{delivery.durationMs} ms</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

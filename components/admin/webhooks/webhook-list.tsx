@@ -1,0 +1,72 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/admin/ui/button';
+import { Field, FieldError } from '@/components/admin/ui/field';
+import { messages } from '@/lib/content/messages';
+import { createWebhookAction } from '@/lib/domain/webhooks/actions';
+import type { Webhook } from '@/lib/domain/webhooks/dto';
+import { WebhookItem } from './webhook-item';
+
+function AddWebhook() {
+  const router = useRouter();
+  const [url, setUrl] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  async function add(event: FormEvent) {
+    event.preventDefault();
+    const result = await createWebhookAction(url).catch(() => null);
+    if (!result?.ok) return setError(result?.error.message ?? messages.somethingWrong);
+    setUrl('');
+    setError(null);
+    router.refresh();
+  }
+  return (
+    <form onSubmit={add} noValidate className="mt-4 flex flex-wrap items-start gap-2">
+      <div className="min-w-0 flex-1 basis-72">
+        <Field id="webhook-url" label="Address of another system" {...(error && { error })}>
+          {(control) => (
+            <input
+              {...control}
+              type="url"
+              value={url}
+              placeholder="https://crm.example.com/hook"
+              onChange={(event) => setUrl(event.target.value)}
+              className="admin-field"
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" className="mt-[25px]">
+        Add
+      </Button>
+    </form>
+  );
+}
+
+/** Other systems that are told of enquiries. */
+export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  return (
+    <>
+      <p className="max-w-[75ch] text-stone">
+        Each enquiry, and each change of its state, is posted as JSON. <code>x-webhook-signature</code> is the
+        HMAC-SHA256 with the secret over <code>x-webhook-id</code>, <code>x-webhook-timestamp</code> and the
+        body, with dots between. What is not answered with 2xx is sent again, with the same id.
+      </p>
+      {failure && (
+        <div role="alert">
+          <FieldError>{failure}</FieldError>
+        </div>
+      )}
+      <ul>
+        {webhooks.map((webhook) => (
+          <li key={webhook._id} className="mt-4 border-hairline border-t pt-4">
+            <WebhookItem webhook={webhook} onFailure={setFailure} />
+          </li>
+        ))}
+      </ul>
+      <AddWebhook />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { SafeImage } from '@/components/shared/safe-image';
+import { Reveal } from '@/components/site/ui/reveal';
+import { TextLink } from '@/components/site/ui/text-link';
+import { storyContent } from '@/lib/content/about';
+import { illustrations } from '@/lib/content/illustrations';
+import { site } from '@/lib/content/site';
+
+const { title, lead, chapters, onward } = storyContent;
+const middle = Math.ceil(chapters.length / 2);
+
+type Chapter = (typeof chapters)[number];
+
+function Chapters({ chapters: shown }: { chapters: readonly Chapter[] }) {
+  return shown.map(({ heading, paragraphs }) => (
+    <section key={heading} className="border-t border-line pt-8 desk:grid-12 desk:pt-10">
+      <Reveal className="desk:col-span-4">
+        <h2 className="max-w-[9em] text-display-3">{heading}</h2>
+      </Reveal>
+      <Reveal className="mt-5 grid gap-y-[1.05em] text-description desk:col-span-6 desk:col-start-6 desk:mt-0">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="measure text-pretty">
+            {paragraph}
+          </p>
+        ))}
+      </Reveal>
+    </section>
+  ));
+}
+
+/** ABOUT-2: the year stands on the tide line, and the chapters follow it. */
+export function Story() {
+  return (
+    <>
+      <div className="page-x page-top desk:grid-12 items-start gap-y-6 max-desk:grid">
+        <h1 className="text-display-1 desk:col-span-5">{title}</h1>
+        <p className="max-w-[17em] text-display-3 desk:col-span-6 desk:col-start-6 desk:pt-1.5">{lead}</p>
+      </div>
+      <div className="page-x overflow-x-clip pt-24 desk:pt-[clamp(5rem,9.6vw,9rem)]" aria-hidden="true">
+        <p className="relative text-numeral after:absolute after:bottom-0 after:-left-[100vw] after:w-[300vw] after:border-b after:border-ink">
+          {site.since}
+        </p>
+      </div>
+      <div className="page-x mt-20 grid gap-y-14 tablet:mt-28 tablet:gap-y-20">
+        <Chapters chapters={chapters.slice(0, middle)} />
+      </div>
+      <div className="section-gap picture-ground h-[clamp(320px,100vw,420px)] tablet:h-[clamp(480px,52vw,860px)]">
+        <SafeImage
+          picture={illustrations.rowVillas}
+          fallback="project"
+          sizes="100vw"
+          fill
+          className="object-cover"
+        />
+      </div>
+      <div className="page-x section-gap grid gap-y-14 pb-[clamp(5.5rem,11.2vw,10.5rem)] tablet:gap-y-20">
+        <Chapters chapters={chapters.slice(middle)} />
+        <div className="border-t border-line pt-8 desk:grid-12">
+          <div className="desk:col-span-6 desk:col-start-6">
+            <TextLink href="/aboutclick">{onward}</TextLink>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

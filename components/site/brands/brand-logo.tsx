@@ -1,0 +1,18 @@
+import { SafeImage } from '@/components/shared/safe-image';
+import type { Brand } from '@/lib/domain/brands/dto';
+
+const height = 56;
+
+export function BrandLogo({ brand: { image } }: { brand: Brand }) {
+  const width = image.width && image.height ? Math.round((height * image.width) / image.height) : height;
+  return (
+    <SafeImage
+      picture={image}
+      fallback="person"
+      sizes={`${width}px`}
+      width={width}
+      height={height}
+      className="h-11 w-auto max-w-none object-contain grayscale tablet:h-14"
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Strip } from '@/components/site/ui/strip';
+import { StripRow } from '@/components/site/ui/strip-row';
+import { homeContent } from '@/lib/content/home';
+import type { Brand } from '@/lib/domain/brands/dto';
+import { BrandLogo } from './brand-logo';
+
+/** HOME-5. */
+export function BrandStrip({ brands }: { brands: Brand[] }) {
+  return (
+    <div className="py-16 tablet:py-[clamp(4.5rem,6.6vw,6.5rem)]">
+      <Strip
+        pauseLabel={homeContent.pauseMakers}
+        playLabel={homeContent.playMakers}
+        heading={<h2 className="text-display-4">{homeContent.makers}</h2>}
+      >
+        <div className="mt-8">
+          <StripRow
+            label={homeContent.makers}
+            items={brands.map((brand) => ({ id: brand._id, content: <BrandLogo brand={brand} /> }))}
+          />
+        </div>
+      </Strip>
+    </div>
+  );
+}

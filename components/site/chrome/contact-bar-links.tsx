@@ -1,0 +1,48 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { SiteLink } from '@/components/shared/site-link';
+import { contactBarWords, enquiryBlockId, whatsappLink } from '@/lib/content/contact-bar';
+
+const look = 'grid min-h-[52px] place-items-center px-1 text-center text-action';
+
+const findBlock = () => document.getElementById(enquiryBlockId);
+
+/** The bar outlives the pages, so it asks the page for its project when it is touched. */
+const nameProject =
+  (phoneHref: string) =>
+  ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
+    currentTarget.href = whatsappLink(phoneHref, findBlock()?.dataset.project);
+  };
+
+function goToBlock(event: MouseEvent) {
+  const block = findBlock();
+  if (!block) return;
+  event.preventDefault();
+  block.scrollIntoView();
+  block.focus({ preventScroll: true });
+}
+
+export function ContactBarLinks({ phoneHref }: { phoneHref: string }) {
+  return (
+    <>
+      <a href={phoneHref} className={look}>
+        {contactBarWords.call}
+      </a>
+      <a
+        href={whatsappLink(phoneHref)}
+        target="_blank"
+        rel="noreferrer"
+        onPointerDown={nameProject(phoneHref)}
+        onFocus={nameProject(phoneHref)}
+        onClick={nameProject(phoneHref)}
+        className={`${look} border-line border-l`}
+      >
+        {contactBarWords.whatsapp}
+      </a>
+      <SiteLink href="/contact" onClick={goToBlock} className={`${look} bg-terra text-white`}>
+        {contactBarWords.enquire}
+      </SiteLink>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { buttonClass } from '@/components/site/ui/button-class';
+import { ListState } from '@/components/site/ui/list-state';
+import { TextLink } from '@/components/site/ui/text-link';
+import { projectsContent } from '@/lib/content/projects-pages';
+import { words } from '@/lib/content/words';
+
+type FailureProps = { text: string; onRetry: () => void };
+
+/** A page that could not be drawn, with a way onward. */
+export function Failure({ text, onRetry }: FailureProps) {
+  return (
+    <div className="page-x page-top min-h-[70vh] pb-24">
+      <ListState kind="error" text={text} headingLevel={1}>
+        <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
+          <button type="button" onClick={onRetry} className={buttonClass('primary')}>
+            {words.tryAgain}
+          </button>
+          <TextLink href="/projects">{projectsContent.title}</TextLink>
+        </div>
+      </ListState>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Logo } from '@/components/shared/logo';
+import { SiteLink } from '@/components/shared/site-link';
+import { Reveal } from '@/components/site/ui/reveal';
+import { limits } from '@/lib/content/limits';
+import { messages } from '@/lib/content/messages';
+import { nav } from '@/lib/content/nav';
+import { site } from '@/lib/content/site';
+import { words } from '@/lib/content/words';
+import type { Contact } from '@/lib/domain/settings/dto';
+import { NewsletterForm } from './newsletter-form';
+import { SocialLinks } from './social-links';
+import { Year } from './year';
+
+const privacyPolicy = 'Privacy Policy';
+const [beforeLink, afterLink] = messages.newsletter.note.split(privacyPolicy);
+const [logoDelay, taglineDelay, socialDelay] = limits.footerRevealDelaysMs;
+const once = { once: true, timeMs: limits.footerRevealMs };
+const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline desk:min-h-[36px]';
+
+export function Footer({ year, contact }: { year: string; contact: Contact }) {
+  return (
+    <footer id="footer" className="on-ink bg-ink text-base text-on-ink">
+      <div className="page-x grid gap-x-6 gap-y-12 pt-16 pb-14 tablet:grid-cols-2 tablet:pt-[88px] desk:grid-cols-[1.42fr_0.72fr_1.12fr_1.3fr]">
+        <div className="[--logo:40px]">
+          <Reveal {...once} delayMs={logoDelay}>
+            <Logo onInk />
+          </Reveal>
+          <Reveal {...once} delayMs={taglineDelay} className="mt-6 max-w-[16em] text-on-ink-2">
+            <p>{site.footerTagline}</p>
+          </Reveal>
+          <Reveal {...once} delayMs={socialDelay} className="mt-5">
+            <SocialLinks social={contact.social} />
+          </Reveal>
+        </div>
+        <nav aria-label={words.footerNavigation}>
+          <h2 className="text-foot-head">{words.quickLinks}</h2>
+          <ul className="mt-4">
+            {nav.quickLinks.map(({ name, href }) => (
+              <li key={href}>
+                <SiteLink href={href} className={link}>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className="text-foot-head">{words.contactUs}</h2>
+          <address className="mt-5 not-italic">
+            {contact.address.map((row, index) => (
+              <span key={row} className="block">
+                {row}
+                {index < contact.address.length - 1 && ','}
+              </span>
+            ))}
+          </address>
+          <a href={contact.phoneHref} className={`${link} mt-3`}>
+            {contact.phone}
+          </a>
+          <br />
+          <a href={`mailto:${contact.email}`} className={`${link} break-words`}>
+            {contact.email}
+          </a>
+        </div>
+        <div>
+          <h2 className="text-foot-head">{words.newsletter}</h2>
+          <div className="mt-3">
+            <NewsletterForm
+              note={
+                <>
+                  {beforeLink}
+                  <SiteLink href="/privacy" className="border-b border-control-ink hover:text-white">
+                    {privacyPolicy}
+                  </SiteLink>
+                  {afterLink}
+                </>
+              }
+            />
+          </div>
+        </div>
+      </div>
+      <div className="page-x">
+        <div className="flex min-h-[76px] flex-wrap items-center justify-between gap-x-8 border-t border-line-ink py-3 text-small text-on-ink-2">
+          <p>
+            © <Year printed={year} /> {site.name}
+          </p>
+          <nav aria-label={words.legalNavigation}>
+            <ul className="flex gap-8">
+              {nav.legal.map(({ name, href }) => (
+                <li key={href}>
+                  <SiteLink href={href} className={`${link} hover:text-on-ink`}>
+                    {name}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}

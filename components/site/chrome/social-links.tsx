@@ -1,0 +1,23 @@
+import { SocialIcon } from '@/components/site/ui/icons';
+import { words } from '@/lib/content/words';
+import type { Contact } from '@/lib/domain/settings/dto';
+
+export function SocialLinks({ social }: Pick<Contact, 'social'>) {
+  return (
+    <ul className="-ml-3 flex gap-1">
+      {social.map(({ kind, name, href }) => (
+        <li key={kind}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`${name}, ${words.opensNewTab}`}
+            className="grid size-11 place-items-center transition-colors duration-[160ms] hover:text-terra-light"
+          >
+            <SocialIcon kind={kind} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

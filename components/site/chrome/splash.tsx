@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react';
+import { Mark } from '@/components/shared/mark';
+import { Wordmark } from '@/components/shared/wordmark';
+import { limits } from '@/lib/content/limits';
+import { messages } from '@/lib/content/messages';
+
+/** SHELL-1: an overlay in the server's HTML, moved by CSS; the page is painted beneath it. */
+export function Splash() {
+  const style = { '--splash-time': `${limits.splashMs}ms` } as CSSProperties;
+  return (
+    <div className="splash" aria-hidden="true" style={style}>
+      <div className="grid w-full justify-items-center">
+        <div className="flex w-full items-end">
+          <span className="mb-[10px] flex-1 border-b border-ink" />
+          <Mark className="splash-block mx-2.5 h-[82px] w-[78px] tablet:h-[101px] tablet:w-[92px]" />
+          <span className="mb-[10px] flex-1 border-b border-ink" />
+        </div>
+        <Wordmark className="splash-words mt-6 h-[60px] w-[220px] text-ink tablet:mt-8 tablet:h-[77px] tablet:w-[283px]" />
+        <p className="splash-words mt-6 px-5 text-center text-lead text-stone tablet:mt-8">
+          {messages.splashTagline}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { ThankYou } from '@/components/site/ui/thank-you';
+import { contactContent, interestNames } from '@/lib/content/contact';
+import { fieldMax, interests, notices } from '@/lib/content/forms';
+import { messages } from '@/lib/content/messages';
+import { MessageField, SelectField, TextField } from './form-field';
+import { FormNotice } from './form-notice';
+import { MarketingConsent } from './marketing-consent';
+import { PostForm } from './post-form';
+
+const { labels, optional, send, sending } = contactContent;
+const { failed, thanksTitle, thanksText } = messages.contact;
+
+type EnquiryFormProps = {
+  labelledBy: string;
+  /** On a project's page: what the enquiry is about. */
+  project?: { _id: string; name: string };
+};
+
+/** CONT-2 to CONT-4. */
+export function EnquiryForm({ labelledBy, project }: EnquiryFormProps) {
+  return (
+    <PostForm
+      form="enquiry"
+      labelledBy={labelledBy}
+      send={send}
+      sending={sending}
+      failed={failed}
+      sent={{ panel: <ThankYou title={thanksTitle} text={thanksText} headingLevel={2} /> }}
+      notice={<FormNotice text={notices.enquiry.text} />}
+    >
+      <input type="hidden" name="page" value={project ? `/projects/${project._id}` : '/contact'} />
+      {project && <input type="hidden" name="projectId" value={project._id} />}
+      <div className="grid gap-x-6 gap-y-6 tablet:grid-cols-2">
+        <TextField
+          id="enquiry-name"
+          name="name"
+          label={labels.name}
+          autoComplete="name"
+          maxLength={fieldMax.name}
+        />
+        <TextField
+          id="enquiry-email"
+          name="email"
+          type="email"
+          label={labels.email}
+          autoComplete="email"
+          maxLength={fieldMax.email}
+        />
+        <TextField
+          id="enquiry-phone"
+          name="phone"
+          type="tel"
+          label={labels.phone}
+          autoComplete="tel"
+          maxLength={fieldMax.phone}
+        />
+        <SelectField
+          id="enquiry-interest"
+          name="interest"
+          label={labels.interest}
+          note={optional}
+          options={interests.map((value) => ({ value, name: interestNames[value] }))}
+        />
+        <MessageField
+          id="enquiry-message"
+          name="message"
+          label={labels.message}
+          note={project?.name}
+          maxLength={fieldMax.message}
+          className="tablet:col-span-2"
+        />
+      </div>
+      <div className="mt-4">
+        <MarketingConsent id="enquiry-marketing" />
+      </div>
+    </PostForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { Accordion } from '@/components/site/ui/accordion';
+import { TextLink } from '@/components/site/ui/text-link';
+import { limits } from '@/lib/content/limits';
+import type { Faq } from '@/lib/domain/settings/dto';
+
+/** FAQ-1: the text is in the page from the start; the list appears after half a second by style alone. */
+export function FaqList({ faqs }: { faqs: Faq[] }) {
+  const rows = faqs.map(({ _id, question, answer, link }) => ({
+    key: _id,
+    title: question,
+    content: (
+      <>
+        <div className="grid gap-y-[1.05em]">
+          {answer.map((paragraph) => (
+            <p key={paragraph} className="measure">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        {link && (
+          <div className="mt-3">
+            <TextLink href={link.href}>{link.name}</TextLink>
+          </div>
+        )}
+      </>
+    ),
+  }));
+  return (
+    <div
+      className="animate-[page-in_400ms_var(--ease-tide)_both] motion-reduce:animate-none"
+      style={{ animationDelay: `${limits.faqDelayMs}ms` }}
+    >
+      <Accordion name="faqs" rows={rows} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { SafeImage } from '@/components/shared/safe-image';
+import { Carousel, type Slide } from '@/components/site/ui/carousel';
+import { TextLink } from '@/components/site/ui/text-link';
+import { homeContent } from '@/lib/content/home';
+import { illustrations } from '@/lib/content/illustrations';
+import { site } from '@/lib/content/site';
+import type { HeroImage } from '@/lib/domain/hero/dto';
+
+type Shown = Omit<HeroImage, 'version'>;
+
+const unillustrated: Shown = { _id: 'none', picture: illustrations.heroTower, project: null };
+
+function toSlide({ _id, picture, project }: Shown, index: number): Slide {
+  return {
+    id: _id,
+    picture: (
+      <SafeImage
+        picture={picture}
+        fallback="project"
+        sizes="100vw"
+        fill
+        preload={index === 0}
+        className="object-cover"
+      />
+    ),
+    plate: (
+      <>
+        <p className={project ? 'text-display-1' : 'max-w-[11em] text-display-2'}>
+          {project?.name ?? site.tagline}
+        </p>
+        {project?.location && <p className="mt-2.5 text-lead">{project.location}</p>}
+      </>
+    ),
+    action: project?.explore && (
+      <TextLink href={`/projects/${project._id}`}>
+        {homeContent.seeProject}
+        <span className="sr-only">: {project.name}</span>
+      </TextLink>
+    ),
+  };
+}
+
+/** HOME-1. Without pictures of its own the page still opens with one (STATE-3). */
+export function Hero({ images }: { images: HeroImage[] }) {
+  const slides = (images.length > 0 ? images : [unillustrated]).map(toSlide);
+  return (
+    <div className="pt-[var(--bar)]">
+      <Carousel label={homeContent.heroLabel} slides={slides} />
+    </div>
+  );
+}

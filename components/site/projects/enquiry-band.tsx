@@ -1,0 +1,40 @@
+import { ButtonLink } from '@/components/site/ui/button-link';
+import { projectContent } from '@/lib/content/projects-pages';
+import { words } from '@/lib/content/words';
+import type { Contact } from '@/lib/domain/settings/dto';
+
+type EnquiryBandProps = { name: string; contact: Contact };
+
+export function EnquiryBand({ name, contact }: EnquiryBandProps) {
+  const open = contact.hours.filter(({ opens }) => opens !== null);
+  return (
+    <section aria-labelledby="enquiry" className="section-gap bg-sand">
+      <div className="page-x grid gap-y-8 py-16 tablet:py-[clamp(4.5rem,6.6vw,6.5rem)] desk:grid-12">
+        <h2 id="enquiry" className="text-display-2 desk:col-span-5">
+          {projectContent.askAbout} <span className="desk:block">{name}</span>
+        </h2>
+        <div className="desk:col-span-4 desk:col-start-6">
+          <a
+            href={contact.phoneHref}
+            className="inline-flex min-h-11 items-center text-phone underline-offset-4 hover:underline"
+          >
+            {contact.phone}
+          </a>
+          <ul className="text-body">
+            {open.map(({ days, time }) => (
+              <li key={days}>
+                {days} {time}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="desk:col-span-3 desk:col-start-10">
+          <p className="text-body">{projectContent.askText}</p>
+          <ButtonLink href="/contact" kind="primary" className="mt-5 w-full">
+            {words.contactUs}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { StatusWord } from '@/components/shared/status-word';
+import { ButtonLink } from '@/components/site/ui/button-link';
+import { projectContent } from '@/lib/content/projects-pages';
+import { words } from '@/lib/content/words';
+import type { Project } from '@/lib/domain/projects/dto';
+import { formatArea } from '@/lib/shared/format';
+
+const { facts } = projectContent;
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[112px_1fr] items-baseline gap-4 border-b border-line py-4">
+      <dt className="text-label text-stone">{label}</dt>
+      <dd className="min-w-0 text-base break-words">{children}</dd>
+    </div>
+  );
+}
+
+export function FactsRail({ project: { location, category, price, status } }: { project: Project }) {
+  return (
+    <div className="desk:col-span-4">
+      <div className="desk:sticky desk:top-24">
+        <dl className="border-t border-line">
+          {location && <Fact label={facts.location}>{location}</Fact>}
+          {category && <Fact label={facts.type}>{category}</Fact>}
+          {price && <Fact label={facts.area}>{formatArea(price)}</Fact>}
+          <Fact label={facts.status}>
+            <StatusWord status={status} />
+          </Fact>
+        </dl>
+        <ButtonLink href="/contact" kind="primary" className="mt-7 w-full">
+          {words.contactUs}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

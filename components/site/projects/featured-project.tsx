@@ -1,0 +1,86 @@
+import { SafeImage } from '@/components/shared/safe-image';
+import { Reveal } from '@/components/site/ui/reveal';
+import type { Project } from '@/lib/domain/projects/dto';
+import { formatArea } from '@/lib/shared/format';
+import { ProjectLink } from './project-link';
+
+const pairHeight = 'tablet:aspect-square desk:aspect-auto desk:h-[clamp(300px,41vw,660px)]';
+const pairSizes = '(width >= 56.3125rem) 58vw, (width >= 37.5rem) 50vw, 100vw';
+
+const shapes = {
+  large: {
+    place: 'tablet:col-span-full',
+    picture: 'tablet:aspect-[2/1]',
+    name: 'text-display-3',
+    facts: 'desk:col-start-9 desk:col-span-4',
+    names: 'desk:col-span-8',
+    sizes: '100vw',
+  },
+  'wide-left': {
+    place: 'desk:col-span-7',
+    picture: pairHeight,
+    name: 'text-display-4',
+    facts: 'desk:col-start-5 desk:col-span-3',
+    names: 'desk:col-span-4',
+    sizes: pairSizes,
+  },
+  'narrow-right': {
+    place: 'desk:col-start-9 desk:col-span-4',
+    picture: pairHeight,
+    name: 'text-display-4',
+    facts: 'desk:col-start-3 desk:col-span-2',
+    names: 'desk:col-span-2',
+    sizes: pairSizes,
+  },
+  'narrow-left': {
+    place: 'desk:col-span-4',
+    picture: pairHeight,
+    name: 'text-display-4',
+    facts: 'desk:col-start-3 desk:col-span-2',
+    names: 'desk:col-span-2',
+    sizes: pairSizes,
+  },
+  'wide-right': {
+    place: 'desk:col-start-6 desk:col-span-7',
+    picture: pairHeight,
+    name: 'text-display-4',
+    facts: 'desk:col-start-4 desk:col-span-3',
+    names: 'desk:col-span-3',
+    sizes: pairSizes,
+  },
+} as const;
+
+type FeaturedProjectProps = { project: Project; shape: keyof typeof shapes };
+
+export function FeaturedProject({ project, shape }: FeaturedProjectProps) {
+  const { place, picture, name, facts, names, sizes } = shapes[shape];
+  return (
+    <li className={`relative ${place} desk:grid desk:grid-cols-subgrid`}>
+      <Reveal className="zoom col-span-full desk:grid desk:grid-cols-subgrid">
+        <div className={`picture-ground col-span-full aspect-[12/13] ${picture}`}>
+          <SafeImage
+            picture={project.images[0] ?? null}
+            fallback="project"
+            sizes={sizes}
+            fill
+            className="zoom-picture object-cover"
+          />
+        </div>
+        <div className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-1 desk:contents">
+          <div className={`min-w-0 max-w-full flex-1 basis-[min-content] wrap-break-word desk:mt-4 ${names}`}>
+            <h3 className={`${name} wrap-break-word`}>
+              <ProjectLink project={project}>{project.name}</ProjectLink>
+            </h3>
+            {project.location && <p className="mt-1 text-body leading-normal">{project.location}</p>}
+          </div>
+          <div
+            className={`max-w-1/2 shrink-0 wrap-anywhere text-small text-stone desk:mt-5 desk:max-w-none ${facts}`}
+          >
+            {project.category && <p>{project.category}</p>}
+            {project.price && <p>{formatArea(project.price)}</p>}
+          </div>
+        </div>
+      </Reveal>
+    </li>
+  );
+}

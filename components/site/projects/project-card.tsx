@@ -1,0 +1,41 @@
+import { SafeImage } from '@/components/shared/safe-image';
+import { StatusWord } from '@/components/shared/status-word';
+import { Reveal } from '@/components/site/ui/reveal';
+import { projectsContent } from '@/lib/content/projects-pages';
+import type { ProjectCard as Card } from '@/lib/domain/projects/dto';
+import { formatArea } from '@/lib/shared/format';
+import { ProjectLink } from './project-link';
+
+type ProjectCardProps = { project: Card; preload?: boolean };
+
+export function ProjectCard({ project, preload }: ProjectCardProps) {
+  const { name, category, status, location, price, explore, image } = project;
+  return (
+    <li className="relative">
+      <Reveal className={explore ? 'zoom' : ''}>
+        <div className="picture-ground aspect-[12/13] tablet:aspect-[5/6]">
+          <SafeImage
+            picture={image}
+            fallback="project"
+            sizes="(width >= 56.3125rem) 33vw, (width >= 37.5rem) 50vw, 100vw"
+            fill
+            preload={preload}
+            className={`zoom-picture object-cover ${explore ? '' : 'opacity-[.86] saturate-[.55]'}`}
+          />
+        </div>
+        <div className="mt-4 flex flex-wrap justify-between gap-x-4">
+          <StatusWord status={status} />
+          {!explore && <span className="text-small text-stone">{projectsContent.comingSoon}</span>}
+        </div>
+        <h2 className="mt-1.5 text-display-4">
+          <ProjectLink project={project}>{name}</ProjectLink>
+        </h2>
+        {location && <p className="text-base leading-normal wrap-anywhere">{location}</p>}
+        <div className="mt-4 flex justify-between gap-4 border-t border-line pt-3 text-small text-stone">
+          <span>{category}</span>
+          <span className="text-right wrap-anywhere">{formatArea(price)}</span>
+        </div>
+      </Reveal>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '@/components/shared/site-link';
+import type { ProjectCard } from '@/lib/domain/projects/dto';
+
+type ProjectLinkProps = { project: Pick<ProjectCard, '_id' | 'explore'>; children: ReactNode };
+
+/** PROJ-6: explore governs the link. It covers the nearest positioned box around it. */
+export function ProjectLink({ project: { _id, explore }, children }: ProjectLinkProps) {
+  if (!explore) {
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: a disabled link leads nowhere.
+      <a role="link" aria-disabled="true">
+        {children}
+      </a>
+    );
+  }
+  return (
+    <SiteLink
+      href={`/projects/${_id}`}
+      className="transition-colors duration-[160ms] after:absolute after:inset-0 hover:text-terra focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-[3px] focus-visible:after:outline-ink"
+    >
+      {children}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,41 @@
+import { ListState } from '@/components/site/ui/list-state';
+import { TextLink } from '@/components/site/ui/text-link';
+import { messages } from '@/lib/content/messages';
+import { projectsContent } from '@/lib/content/projects-pages';
+import { words } from '@/lib/content/words';
+import type { ProjectCard as Card } from '@/lib/domain/projects/dto';
+import { ProjectCard } from './project-card';
+
+type ProjectListProps = { cards: Card[] | null; isFiltered: boolean };
+
+/** The grid in its states (STATE-1, STATE-2). `cards` is null when they could not be read. */
+export function ProjectList({ cards, isFiltered }: ProjectListProps) {
+  if (cards === null) {
+    return (
+      <ListState kind="error" text={messages.projects.listFailed}>
+        <TextLink href="/projects">{words.tryAgain}</TextLink>
+      </ListState>
+    );
+  }
+  if (cards.length === 0 && isFiltered) {
+    return (
+      <ListState kind="empty" text={projectsContent.noMatch}>
+        <TextLink href="/projects">{projectsContent.showAll}</TextLink>
+      </ListState>
+    );
+  }
+  if (cards.length === 0) {
+    return (
+      <ListState kind="empty" text={messages.projects.empty}>
+        <TextLink href="/upcoming-projects">{words.requestCallback}</TextLink>
+      </ListState>
+    );
+  }
+  return (
+    <ul className="grid gap-x-6 gap-y-14 tablet:grid-cols-2 tablet:gap-y-[88px] desk:grid-cols-3">
+      {cards.map((card, index) => (
+        <ProjectCard key={card._id} project={card} preload={index === 0} />
+      ))}
+    </ul>
+  );
+}

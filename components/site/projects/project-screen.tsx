@@ -1,0 +1,64 @@
+import { SafeImage } from '@/components/shared/safe-image';
+import { EnquiryBlock } from '@/components/site/enquiries/enquiry-block';
+import { Carousel } from '@/components/site/ui/carousel';
+import { RichText } from '@/components/site/ui/rich-text';
+import { DownLink } from '@/components/site/ui/text-link';
+import { illustrations } from '@/lib/content/illustrations';
+import { projectContent } from '@/lib/content/projects-pages';
+import type { Project } from '@/lib/domain/projects/dto';
+import type { Contact } from '@/lib/domain/settings/dto';
+import { AmenityList } from './amenity-list';
+import { EnquiryBand } from './enquiry-band';
+import { FactsRail } from './facts-rail';
+import { ProjectGallery } from './project-gallery';
+import { SpecificationList } from './specification-list';
+
+const galleryId = 'gallery';
+
+/** PROJ-2. */
+export function ProjectScreen({ project, contact }: { project: Project; contact: Contact }) {
+  const { name, location, description, amenities, specifications, images } = project;
+  const shown = images.length > 0 ? images : [{ ...illustrations.defaultProject, alt: '' }];
+  return (
+    <article>
+      <div className="pt-[var(--bar)]">
+        <Carousel
+          label={`${projectContent.pictures} ${name}`}
+          slides={shown.map((picture, index) => ({
+            id: picture._id,
+            picture: (
+              <SafeImage
+                picture={picture}
+                fallback="project"
+                sizes="100vw"
+                fill
+                preload={index === 0}
+                className="object-cover"
+              />
+            ),
+          }))}
+          plate={
+            <>
+              <h1 className="text-display-1">{name}</h1>
+              {location && <p className="mt-2.5 text-lead">{location}</p>}
+            </>
+          }
+          action={
+            images.length > 0 && <DownLink href={`#${galleryId}`}>{projectContent.viewGallery}</DownLink>
+          }
+        />
+      </div>
+      <div className="page-x mt-10 desk:grid-12 desk:mt-[clamp(3.5rem,6vw,6rem)]">
+        <FactsRail project={project} />
+        <div className="mt-16 grid gap-y-[clamp(4rem,6vw,5.5rem)] wrap-anywhere desk:col-span-7 desk:col-start-6 desk:mt-0">
+          {description && <RichText html={description} below={1} className="text-description" />}
+          <AmenityList amenities={amenities} />
+          <SpecificationList specifications={specifications} />
+        </div>
+      </div>
+      {images.length > 0 && <ProjectGallery id={galleryId} images={images} />}
+      <EnquiryBand name={name} contact={contact} />
+      <EnquiryBlock project={project} phoneHref={contact.phoneHref} />
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { SafeImage } from '@/components/shared/safe-image';
+import { ListState } from '@/components/site/ui/list-state';
+import { Reveal } from '@/components/site/ui/reveal';
+import { TextLink } from '@/components/site/ui/text-link';
+import { messages } from '@/lib/content/messages';
+import { projectsContent } from '@/lib/content/projects-pages';
+import { words } from '@/lib/content/words';
+import type { ProjectCard } from '@/lib/domain/projects/dto';
+import { formatArea } from '@/lib/shared/format';
+import { ProjectLink } from './project-link';
+
+function UpcomingProject({ project }: { project: ProjectCard }) {
+  const { name, location, category, price, explore, image } = project;
+  return (
+    <li className="relative">
+      <Reveal className={explore ? 'zoom' : ''}>
+        <div className="picture-ground aspect-[8/5]">
+          <SafeImage
+            picture={image}
+            fallback="project"
+            sizes="(width >= 37.5rem) 50vw, 100vw"
+            fill
+            className={`zoom-picture object-cover ${explore ? '' : 'opacity-[.86] saturate-[.55]'}`}
+          />
+        </div>
+        <div className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-1">
+          <div className="min-w-0 max-w-full flex-1 basis-[min-content] wrap-break-word">
+            <h3 className="text-display-4 wrap-break-word">
+              <ProjectLink project={project}>{name}</ProjectLink>
+            </h3>
+            {location && <p className="mt-0.5 text-base">{location}</p>}
+          </div>
+          <div className="min-w-[38%] max-w-1/2 shrink-0 wrap-anywhere text-small text-stone desk:min-w-[48%]">
+            {category && <p>{category}</p>}
+            {price && <p>{formatArea(price)}</p>}
+            {!explore && <p>{projectsContent.comingSoon}</p>}
+          </div>
+        </div>
+      </Reveal>
+    </li>
+  );
+}
+
+type UpcomingProjectsProps = {
+  /** Null when they could not be read. */
+  projects: ProjectCard[] | null;
+  className?: string;
+};
+
+/** UPC-3, in the list's states. */
+export function UpcomingProjects({ projects, className = '' }: UpcomingProjectsProps) {
+  if (projects === null) {
+    return (
+      <ListState kind="error" text={messages.projects.listFailed}>
+        <TextLink href="/upcoming-projects">{words.tryAgain}</TextLink>
+      </ListState>
+    );
+  }
+  if (projects.length === 0) {
+    return (
+      <ListState kind="empty" text={messages.projects.empty}>
+        <TextLink href="/projects">{projectsContent.title}</TextLink>
+      </ListState>
+    );
+  }
+  return (
+    <ul className={`grid grid-cols-1 gap-x-6 gap-y-14 ${className}`}>
+      {projects.map((project) => (
+        <UpcomingProject key={project._id} project={project} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useState } from 'react';
+import { ArrowLeft, ArrowRight } from '@/components/site/ui/icons';
+import { countWords, words } from '@/lib/content/words';
+import type { Testimonial } from '@/lib/domain/testimonials/dto';
+
+const button = 'grid size-11 place-items-center transition-colors duration-[160ms] hover:text-terra-light';
+
+/** One testimonial at a time; without a script they stand one below the other. */
+export function Quotes({ testimonials }: { testimonials: Testimonial[] }) {
+  const [index, setIndex] = useState(0);
+  const count = testimonials.length;
+  const step = (by: number) => setIndex((index + by + count) % count);
+  return (
+    <>
+      <div aria-live="polite" className="quotes grid flex-1">
+        {testimonials.map(({ _id, name, title, quote }, at) => (
+          <figure key={_id} data-part data-current={at === index || undefined} className="quote">
+            <blockquote className="max-w-[17em] text-quote">
+              <p>{quote}</p>
+            </blockquote>
+            <figcaption className="mt-8 tablet:mt-9">
+              <span className="block text-action font-semibold">{name}</span>
+              <span className="mt-1 block text-label text-on-ink-2">{title}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className="needs-script mt-10 flex min-h-11 items-center border-t border-line-ink pt-3 tablet:pt-5">
+        {count > 1 && (
+          <>
+            <button
+              type="button"
+              onClick={() => step(-1)}
+              aria-label={words.previous}
+              className={`${button} -ml-3`}
+            >
+              <ArrowLeft />
+            </button>
+            <span className="px-2 text-small">{countWords(index, count)}</span>
+            <button type="button" onClick={() => step(1)} aria-label={words.next} className={button}>
+              <ArrowRight />
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

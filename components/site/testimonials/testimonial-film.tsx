@@ -1,0 +1,30 @@
+import { SafeImage } from '@/components/shared/safe-image';
+import { homeContent } from '@/lib/content/home';
+import { illustrations } from '@/lib/content/illustrations';
+import type { Testimonial } from '@/lib/domain/testimonials/dto';
+import { Film } from './film';
+import { Quotes } from './quotes';
+
+// The tower's roof stays in view, however the window cuts it.
+const poster = { ...illustrations.filmPoster, focal: { x: 0.72, y: 0.12 } };
+
+/** HOME-4: what clients say, on a plate over the looping film. */
+export function TestimonialFilm({ testimonials }: { testimonials: Testimonial[] }) {
+  return (
+    <section
+      aria-labelledby="testimonials"
+      className="on-ink section-gap relative bg-ink text-on-ink tablet:min-h-[clamp(640px,52vw,860px)] tablet:pt-28"
+    >
+      <h2 id="testimonials" className="sr-only">
+        {homeContent.testimonials}
+      </h2>
+      <Film
+        poster={
+          <SafeImage picture={poster} alt="" fallback="project" sizes="100vw" fill className="object-cover" />
+        }
+      >
+        <Quotes testimonials={testimonials} />
+      </Film>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '@/components/shared/site-link';
+import { DownArrow, LinkArrow } from './icons';
+
+const frame =
+  'group inline-flex min-h-11 items-center gap-3 text-action transition-colors duration-[160ms] hover:text-terra';
+const underline =
+  'whitespace-nowrap border-b border-control pb-[3px] transition-colors duration-[160ms] group-hover:border-terra';
+
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <SiteLink href={href} className={frame}>
+      <span className={underline}>{children}</span>
+      <LinkArrow className="arrow shrink-0 text-terra" />
+    </SiteLink>
+  );
+}
+
+/** To a place further down on the same page. */
+export function DownLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
+  return (
+    <a href={href} className={frame}>
+      <span className={underline}>{children}</span>
+      <DownArrow className="arrow arrow-down shrink-0 text-terra" />
+    </a>
+  );
+}

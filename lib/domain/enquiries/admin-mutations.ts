@@ -1,0 +1,171 @@
+import 'server-only';
+import type { z } from 'zod';
+import { stateNames } from '@/lib/content/enquiries';
+import type { Contact } from '@/lib/domain/settings/dto';
+import { readContact } from '@/lib/domain/settings/queries';
+import type { Staff } from '@/lib/server/auth/viewer';
+import type { Tx } from '@/lib/server/db';
+import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
+import { AppError } from '@/lib/shared/errors';
+import { formatMoment } from '@/lib/shared/format-moment';
+import { parseInput } from '@/lib/shared/parse';
+import type { Prisma } from '@/prisma/generated/client';
+import type { EnquiryEventKind } from '@/prisma/generated/enums';
+import type { Enquiry, EnquiryEvent } from './dto';
+import { notifyOfLead, notifyOfStateChange } from './notify';
+import { findEnquiry } from './queries';
+import { retentionEnd } from './retention';
+import { cardInclude, toEvent } from './row';
+import { enquiryNote, enquiryPatch } from './schema';
+import { toState, toStoredState } from './state';
+
+const entity = 'enquiry';
+const contactStates = new Set(['contacted', 'site visit', 'negotiating', 'won']);
+
+const notFound = () => new AppError('not_found', 'There is no such enquiry.');
+
+type Row = Prisma.EnquiryGetPayload<{ include: typeof cardInclude }>;
+type Patch = z.output<typeof enquiryPatch>;
+type Change = { data: Prisma.EnquiryUncheckedUpdateInput; events: [EnquiryEventKind, string][] };
+
+async function lockEnquiry(tx: Tx, id: string): Promise<Row> {
+  await tx.$queryRaw`select id from enquiry where id = ${id} for update`;
+  const row = await tx.enquiry.findUnique({ where: { id }, include: cardInclude });
+  if (!row) throw notFound();
+  return row;
+}
+
+function changeState(row: Row, { state }: Patch): Change {
+  const before = toState(row.state);
+  if (state === undefined || state === before) return { data: {}, events: [] };
+  const isFirstContact = row.firstContactAt === null && contactStates.has(state);
+  return {
+    data: {
+      state: toStoredState(state),
+      ...(state !== 'spam' && { needsReview: false }),
+      ...(isFirstContact && { firstContactAt: new Date() }),
+    },
+    events: [['state', `moved ${stateNames[before]} to ${stateNames[state]}`]],
+  };
+}
+
+async function changeAssignee(tx: Tx, row: Row, { assignee }: Patch): Promise<Change> {
+  if (assignee === undefined || assignee === row.assigneeId) return { data: {}, events: [] };
+  if (assignee === null)
+    return { data: { assigneeId: null }, events: [['assignee', 'assigned it to nobody']] };
+  const user = await tx.user.findUnique({ where: { id: assignee }, select: { name: true } });
+  if (!user) {
+    const message = 'There is no such person.';
+    throw new AppError('invalid', message, { fields: { assignee: message } });
+  }
+  return { data: { assigneeId: assignee }, events: [['assignee', `assigned it to ${user.name}`]] };
+}
+
+function changeFollowUp(row: Row, { followUpAt }: Patch): Change {
+  if (followUpAt === undefined) return { data: {}, events: [] };
+  const moment = followUpAt === null ? null : new Date(followUpAt);
+  if (moment?.getTime() === row.followUpAt?.getTime()) return { data: {}, events: [] };
+  const text = moment ? `set the follow-up to ${formatMoment(moment.getTime())}` : 'took the follow-up away';
+  return { data: { followUpAt: moment }, events: [['followUp', text]] };
+}
+
+/**
+ * Changes state, assignee or follow-up, of what is given. Out of review, the team and the visitor are told as of any new lead.
+ * @throws AppError not_found, invalid, or conflict when `version` is not the newest.
+ */
+export async function updateEnquiry(
+  staff: Staff,
+  id: string,
+  input: z.input<typeof enquiryPatch>,
+): Promise<Mutated<Enquiry>> {
+  const patch = parseInput(enquiryPatch, input);
+  const contact = await readContact();
+  await mutate(staff, async (tx) => {
+    const row = await lockEnquiry(tx, id);
+    const { version = row.version } = patch;
+    if (version !== row.version) {
+      const current = await requireEnquiry(staff, id, tx);
+      await requireVersion(tx, staff, { entity, entityId: id }, { version, current });
+    }
+    const changes = [
+      changeState(row, patch),
+      await changeAssignee(tx, row, patch),
+      changeFollowUp(row, patch),
+    ];
+    const events = changes.flatMap((change) => change.events);
+    const fields = events.map(([kind]) => kind);
+    if (events.length > 0) await writeChanges(tx, { staff, contact }, row, changes);
+    return { data: null, tags: [], audit: fields.length > 0 ? lineOf(id, fields) : [] };
+  });
+  return { data: await requireEnquiry(staff, id), tags: [] };
+}
+
+// An enquiry's history names no one: it outlives an erasure.
+const lineOf = (id: string, fields: string[]) =>
+  ({ action: 'update', entity, entityId: id, fields }) as const;
+
+async function writeChanges(
+  tx: Tx,
+  { staff, contact }: { staff: Staff; contact: Contact },
+  row: Row,
+  changes: Change[],
+): Promise<void> {
+  const data = Object.assign({}, ...changes.map((change) => change.data)) as Change['data'];
+  const updated = await tx.enquiry.update({
+    where: { id: row.id },
+    data: { ...data, version: { increment: 1 }, ...(data.state && { retainUntil: retentionEnd() }) },
+    include: cardInclude,
+  });
+  const known = await tx.user.findUnique({ where: { id: staff.userId }, select: { id: true } });
+  await tx.enquiryEvent.createMany({
+    data: changes
+      .flatMap((change) => change.events)
+      .map(([kind, text]) => ({
+        enquiryId: row.id,
+        kind,
+        text,
+        actor: staff.name,
+        userId: known?.id ?? null,
+      })),
+  });
+  if (row.needsReview && !updated.needsReview) await notifyOfLead(tx, updated, contact);
+  else if (updated.state !== row.state) await notifyOfStateChange(tx, updated, updated.version);
+}
+
+async function requireEnquiry(staff: Staff, id: string, tx?: Tx): Promise<Enquiry> {
+  const enquiry = await findEnquiry(staff, id, tx);
+  if (!enquiry) throw notFound();
+  return enquiry;
+}
+
+/** Adds a note for the team. @throws AppError not_found, invalid. */
+export async function addNote(
+  staff: Staff,
+  id: string,
+  input: z.input<typeof enquiryNote>,
+): Promise<Mutated<EnquiryEvent>> {
+  const { text } = parseInput(enquiryNote, input);
+  return mutate(staff, async (tx) => {
+    await lockEnquiry(tx, id);
+    const known = await tx.user.findUnique({ where: { id: staff.userId }, select: { id: true } });
+    const row = await tx.enquiryEvent.create({
+      data: { enquiryId: id, kind: 'note', text, actor: staff.name, userId: known?.id ?? null },
+    });
+    await tx.enquiry.update({ where: { id }, data: { retainUntil: retentionEnd() } });
+    return { data: toEvent(row), tags: [], audit: lineOf(id, ['note']) };
+  });
+}
+
+/** Sends once more what was given up. What it tells of stays overdue meanwhile. @throws AppError not_found. */
+export async function sendAgain(staff: Staff, itemId: string): Promise<Mutated<null>> {
+  return mutate(staff, async (tx) => {
+    const [item] = await tx.outboxItem.updateManyAndReturn({
+      where: { id: itemId, state: { not: 'sent' } },
+      data: { state: 'pending', attempts: 0, nextAttemptAt: new Date(), retryingSince: new Date() },
+      select: { label: true },
+    });
+    if (!item) throw new AppError('not_found', 'There is nothing to send again.');
+    const audit = { action: 'send again', entity: 'delivery', entityId: itemId, label: item.label } as const;
+    return { data: null, tags: [], audit };
+  });
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const maxLength = 300;
+
+/** A text as Postgres can keep it, shortened: without NUL, and without half a character at a cut. */
+export const toShortText = (text: string): string =>
+  text.replaceAll('\u0000', '').slice(0, maxLength).toWellFormed();
+
+const short = z.string().transform(toShortText);
+
+/** What led somebody to the site: kept by their own browser through the visit, and sent with the form. */
+export const touch = z
+  .strictObject({
+    at: short,
+    landingPage: short,
+    referrer: short,
+    utm_source: short,
+    utm_medium: short,
+    utm_campaign: short,
+    utm_term: short,
+    utm_content: short,
+    gclid: short,
+    fbclid: short,
+  })
+  .partial();
+
+export type Attribution = z.output<typeof touch>;
+
+function parseAttribution(text: string): Attribution | undefined {
+  try {
+    return touch.strip().parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A touch as a form sends it, in JSON. What is not one is left out: it must never cost an enquiry. */
+export const attributionInput = z
+  .union([z.string(), touch])
+  .optional()
+  .transform((sent) => (typeof sent === 'string' ? parseAttribution(sent) : sent));

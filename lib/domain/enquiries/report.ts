@@ -1,0 +1,93 @@
+import 'server-only';
+import type { Staff } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
+import { addDays, dayStart, daysBetween } from '@/lib/shared/local-day';
+import { Prisma } from '@/prisma/generated/client';
+import type { FigureRow, Figures } from './dto';
+
+const zone = 'Asia/Kolkata';
+const visited = Prisma.sql`(e.state = 'site visit' or exists (
+  select 1 from enquiry_event v where v.enquiry_id = e.id and v.kind = 'state' and v.text like '% to Site visit'))`;
+
+type Range = { start: Date; end: Date };
+const inRange = ({ start, end }: Range) =>
+  Prisma.sql`e.state <> 'spam' and e.created_at >= ${start} and e.created_at < ${end}`;
+
+type Totals = {
+  total: number;
+  won: number;
+  visits: number;
+  contacted: number;
+  inADay: number;
+  median: number | null;
+};
+
+async function sum(range: Range): Promise<Totals> {
+  const [row] = await db.$queryRaw<Totals[]>`
+    select count(*)::int as total, count(*) filter (where e.state = 'won')::int as won,
+      count(*) filter (where ${visited})::int as visits, count(e.first_contact_at)::int as contacted,
+      count(*) filter (where e.first_contact_at - e.created_at <= interval '24 hours')::int as "inADay",
+      (percentile_cont(0.5) within group (order by extract(epoch from e.first_contact_at - e.created_at) / 60))::float as median
+    from enquiry e where ${inRange(range)}`;
+  return row ?? { total: 0, won: 0, visits: 0, contacted: 0, inADay: 0, median: null };
+}
+
+async function countDays(range: Range, from: string, to: string): Promise<Figures['byDay']> {
+  const rows = await db.$queryRaw<Figures['byDay']>`
+    select to_char(e.created_at at time zone ${zone}, 'YYYY-MM-DD') as day, count(*)::int as count,
+      count(*) filter (where ${visited})::int as "siteVisits"
+    from enquiry e where ${inRange(range)} group by 1`;
+  const known = new Map(rows.map((row) => [row.day, row]));
+  const length = daysBetween(dayStart(from), dayStart(to)) + 1;
+  return Array.from({ length }, (_, index) => {
+    const day = addDays(from, index);
+    return known.get(day) ?? { day, count: 0, siteVisits: 0 };
+  });
+}
+
+const countBy = (range: Range, name: Prisma.Sql) => db.$queryRaw<FigureRow[]>`
+  select ${name} as name, count(*)::int as count, count(*) filter (where e.state = 'won')::int as won
+  from enquiry e left join project p on p.id = e.project_id
+  where ${inRange(range)} group by 1 order by 2 desc, 1 limit 8`;
+
+async function countWaits(range: Range): Promise<Figures['byFirstContact']> {
+  const [row] = await db.$queryRaw<Record<string, number>[]>`
+    select count(*) filter (where w < 1)::int as a, count(*) filter (where w >= 1 and w < 4)::int as b,
+      count(*) filter (where w >= 4 and w < 24)::int as c, count(*) filter (where w >= 24)::int as d,
+      count(*) filter (where w is null)::int as e
+    from (select extract(epoch from e.first_contact_at - e.created_at) / 3600 as w
+      from enquiry e where ${inRange(range)}) waits`;
+  const names = ['Under 1 hour', '1 to 4 hours', '4 to 24 hours', 'Later', 'Not yet'];
+  return names.map((name, index) => ({ name, count: row?.['abcde'.charAt(index)] ?? 0 }));
+}
+
+/** The enquiries of some days of the office, both included, spam left out; and of as many days before. */
+export async function getReport(_staff: Staff, from: string, to: string): Promise<Figures> {
+  const range = { start: dayStart(from), end: dayStart(addDays(to, 1)) };
+  const length = range.end.getTime() - range.start.getTime();
+  const before = { start: new Date(range.start.getTime() - length), end: range.start };
+  const [now, earlier, byDay, bySource, byProject, byFirstContact] = await Promise.all([
+    sum(range),
+    sum(before),
+    countDays(range, from, to),
+    countBy(range, Prisma.sql`case when e.source = '' then 'Not said' else e.source end`),
+    countBy(range, Prisma.sql`coalesce(p.name, 'None named')`),
+    countWaits(range),
+  ]);
+  return {
+    from,
+    to,
+    total: now.total,
+    totalBefore: earlier.total,
+    medianFirstContactMinutes: now.median,
+    contacted: now.contacted,
+    contactedInADay: now.inADay,
+    siteVisits: now.visits,
+    won: now.won,
+    wonBefore: earlier.won,
+    byDay,
+    bySource,
+    byProject,
+    byFirstContact,
+  };
+}

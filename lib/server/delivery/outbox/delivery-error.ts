@@ -1,0 +1,20 @@
+import 'server-only';
+
+/** Why something could not be handed over. The message is kept in the outbox: it never has personal data. */
+export class DeliveryError extends Error {
+  /** True when no further attempt can mend it. */
+  readonly isPermanentError: boolean;
+
+  constructor(message: string, { isPermanentError = false }: { isPermanentError?: boolean } = {}) {
+    super(message);
+    this.name = 'DeliveryError';
+    this.isPermanentError = isPermanentError;
+  }
+}
+
+/** The words of a failure that may be kept: a code, never what was sent. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof DeliveryError) return error.message;
+  const { name = 'Error', code } = error as { name?: string; code?: string };
+  return code ?? name;
+}

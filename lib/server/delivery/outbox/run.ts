@@ -1,0 +1,127 @@
+import 'server-only';
+import { db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
+import type { OutboxItem } from '@/prisma/generated/client';
+import { type Mail, sendMail } from '../email/send';
+import { listMissingMailSettings } from '../email/setup';
+import { sendWebhook, type WebhookMessage } from '../webhook/send';
+import { nextDelayMs } from './backoff';
+import { DeliveryError, reasonOf } from './delivery-error';
+import { warnOfMissingMailSettings } from './missing-settings';
+import { openMail } from './sealed-mail';
+
+/** An attempt that has not ended by then was killed with its process, and is made again with the same key. */
+const leaseSeconds = 60;
+const atOnce = 8;
+const budgetMs = 45_000;
+/** So many failures after one another: the service is down, and the rest keeps its turn. */
+const failuresInARow = atOnce;
+
+type Claimed = Pick<
+  OutboxItem,
+  'id' | 'kind' | 'payload' | 'idempotencyKey' | 'attempts' | 'endpointId' | 'retryingSince'
+>;
+
+export type OutboxRun = { sent: number; failed: number; dead: number };
+
+/** What is sent on its own way: a service that is down holds up nobody else's. */
+type Lane = { kind: 'mail' } | { kind: 'webhook'; endpointId: string | null };
+
+async function claim(lane: Lane, count: number): Promise<Claimed[]> {
+  const endpointId = lane.kind === 'webhook' ? lane.endpointId : null;
+  return db.$queryRaw<Claimed[]>`
+    update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
+    where id in (
+      select id from outbox
+      where state = 'pending' and next_attempt_at <= now()
+        and kind::text = ${lane.kind} and endpoint_id is not distinct from ${endpointId}
+      order by next_attempt_at limit ${count} for update skip locked
+    )
+    returning id, kind::text as kind, payload, idempotency_key as "idempotencyKey", attempts,
+      endpoint_id as "endpointId", retrying_since as "retryingSince"`;
+}
+
+async function deliver(item: Claimed): Promise<void> {
+  // What enqueue.ts has put there.
+  if (item.kind === 'mail') return sendMail(openMail(item.payload as Mail), item.idempotencyKey);
+  if (!item.endpointId) throw new DeliveryError('no endpoint', { isPermanentError: true });
+  const endpoint = await db.webhookEndpoint.findUnique({ where: { id: item.endpointId } });
+  if (!endpoint?.isActive)
+    throw new DeliveryError('the endpoint is switched off', { isPermanentError: true });
+  return sendWebhook(endpoint, item.payload as unknown as WebhookMessage, {
+    id: item.idempotencyKey,
+    outboxId: item.id,
+  });
+}
+
+async function attempt(item: Claimed): Promise<keyof OutboxRun> {
+  try {
+    await deliver(item);
+  } catch (error) {
+    const isPermanentError = error instanceof DeliveryError && error.isPermanentError;
+    const ageMs = Date.now() - item.retryingSince.getTime();
+    const delayMs = nextDelayMs({ attempts: item.attempts, ageMs, isPermanentError });
+    const reason = reasonOf(error);
+    log.warn({ item: item.id, kind: item.kind, attempts: item.attempts, reason }, 'not delivered');
+    await db.outboxItem.updateMany({
+      // Not when the lease has ended meanwhile and another attempt runs.
+      where: { id: item.id, state: 'pending', attempts: item.attempts },
+      data: {
+        lastError: reason.slice(0, 200),
+        ...(delayMs === null ? { state: 'dead' } : { nextAttemptAt: new Date(Date.now() + delayMs) }),
+      },
+    });
+    return delayMs === null ? 'dead' : 'failed';
+  }
+  await db.outboxItem.updateMany({
+    where: { id: item.id },
+    data: { state: 'sent', sentAt: new Date(), payload: {}, lastError: '' },
+  });
+  return 'sent';
+}
+
+async function empty(lane: Lane): Promise<OutboxRun> {
+  const run: OutboxRun = { sent: 0, failed: 0, dead: 0 };
+  const deadline = Date.now() + budgetMs;
+  let inARow = 0;
+  while (Date.now() < deadline && inARow < failuresInARow) {
+    const items = await claim(lane, atOnce);
+    if (items.length === 0) break;
+    for (const outcome of await Promise.all(items.map(attempt))) {
+      run[outcome] += 1;
+      inARow = outcome === 'failed' ? inARow + 1 : 0;
+    }
+  }
+  return run;
+}
+
+const sum = (runs: OutboxRun[]): OutboxRun => ({
+  sent: runs.reduce((total, { sent }) => total + sent, 0),
+  failed: runs.reduce((total, { failed }) => total + failed, 0),
+  dead: runs.reduce((total, { dead }) => total + dead, 0),
+});
+
+/**
+ * Sends the mails that are due, until none is, the time of 45 s is used, or the service is down. Any number of processes may run
+ * it at once: each item is claimed by one. Never throws for what could not be delivered.
+ */
+export async function sendMails(): Promise<OutboxRun> {
+  const missing = await listMissingMailSettings();
+  await warnOfMissingMailSettings(missing);
+  return missing.length > 0 ? sum([]) : empty({ kind: 'mail' });
+}
+
+/** The same for webhooks, for each endpoint beside the others. */
+export async function sendWebhooks(): Promise<OutboxRun> {
+  const due = await db.outboxItem.findMany({
+    where: { kind: 'webhook', state: 'pending', nextAttemptAt: { lte: new Date() } },
+    distinct: ['endpointId'],
+    select: { endpointId: true },
+  });
+  return sum(await Promise.all(due.map(({ endpointId }) => empty({ kind: 'webhook', endpointId }))));
+}
+
+/** Sends all that is due. */
+export async function runOutbox(): Promise<OutboxRun> {
+  return sum(await Promise.all([sendMails(), sendWebhooks()]));
+}

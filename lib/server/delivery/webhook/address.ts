@@ -1,0 +1,73 @@
+import 'server-only';
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+import { AppError } from '@/lib/shared/errors';
+import { DeliveryError } from '../outbox/delivery-error';
+
+const isProduction = () => process.env.NODE_ENV === 'production';
+
+const closed = new BlockList();
+const ranges: [string, number, 'ipv4' | 'ipv6'][] = [
+  ['0.0.0.0', 8, 'ipv4'],
+  ['10.0.0.0', 8, 'ipv4'],
+  ['100.64.0.0', 10, 'ipv4'],
+  ['127.0.0.0', 8, 'ipv4'],
+  ['169.254.0.0', 16, 'ipv4'],
+  ['172.16.0.0', 12, 'ipv4'],
+  ['192.0.0.0', 24, 'ipv4'],
+  ['192.168.0.0', 16, 'ipv4'],
+  ['198.18.0.0', 15, 'ipv4'],
+  ['224.0.0.0', 3, 'ipv4'],
+  ['::', 96, 'ipv6'],
+  ['64:ff9b::', 96, 'ipv6'],
+  ['64:ff9b:1::', 48, 'ipv6'],
+  ['2002::', 16, 'ipv6'],
+  ['fc00::', 7, 'ipv6'],
+  ['fe80::', 10, 'ipv6'],
+  ['fec0::', 10, 'ipv6'],
+  ['ff00::', 8, 'ipv6'],
+];
+for (const [net, prefix, family] of ranges) closed.addSubnet(net, prefix, family);
+
+/** True for an address of the machine itself or of a network that is not the public one. */
+export function isPrivateAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 0) return true;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return closed.check(mapped, 'ipv4');
+  if (/^::ffff:/i.test(address)) return true;
+  return closed.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** Refuses an endpoint that is not https, or names a port or user that no public service needs. @throws AppError invalid. */
+export function requireWebhookUrl(text: string): URL {
+  const refuse = (message: string) => new AppError('invalid', message, { fields: { url: message } });
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    throw refuse('Please give a full address, such as https://crm.example.com/hook');
+  }
+  if (url.protocol !== 'https:' && (isProduction() || url.protocol !== 'http:'))
+    throw refuse('The address must start with https://');
+  if (url.username || url.password) throw refuse('The address must not carry a name or a password');
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isProduction() && isIP(host) !== 0 && isPrivateAddress(host))
+    throw refuse('The address lies in a private network');
+  return url;
+}
+
+export type PublicAddress = { address: string; family: number };
+
+/**
+ * The network address of a host, checked to be a public one in production. The connection is made to this very address, so that
+ * a name which changes between check and call leads nowhere. @throws DeliveryError.
+ */
+export async function resolvePublicAddress(host: string): Promise<PublicAddress> {
+  const found = await lookup(host.replace(/^\[|\]$/g, ''), { all: true });
+  const [first] = found;
+  if (!first) throw new DeliveryError('the host is unknown');
+  if (isProduction() && found.some(({ address }) => isPrivateAddress(address)))
+    throw new DeliveryError('the host lies in a private network', { isPermanentError: true });
+  return first;
+}

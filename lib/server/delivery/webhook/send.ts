@@ -1,0 +1,77 @@
+import 'server-only';
+import http from 'node:http';
+import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { db } from '@/lib/server/db';
+import { DeliveryError, reasonOf } from '../outbox/delivery-error';
+import { type PublicAddress, requireWebhookUrl, resolvePublicAddress } from './address';
+import { signWebhook } from './signature';
+
+/** What an endpoint is told: an event, when it was, and what it is about. */
+export type WebhookMessage = { event: string; createdAt: string; data: object };
+
+type Endpoint = { id: string; url: string; secret: string };
+type Attempt = { id: string; outboxId?: string };
+
+const timeoutMs = 10_000;
+
+function post(url: URL, to: PublicAddress, headers: Record<string, string>, body: string): Promise<number> {
+  const lookup: LookupFunction = (_host, options, done) =>
+    options.all ? done(null, [to] as never) : done(null, to.address, to.family);
+  return new Promise((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? https : http).request(
+      url,
+      { method: 'POST', headers, lookup, signal: AbortSignal.timeout(timeoutMs) },
+      (response) => {
+        // The answer's body says nothing that we need; redirects are not followed.
+        response.destroy();
+        resolve(response.statusCode ?? 0);
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+async function call({ url: text, secret }: Endpoint, message: WebhookMessage, id: string): Promise<number> {
+  const url = requireWebhookUrl(text);
+  const to = await resolvePublicAddress(url.hostname);
+  const body = JSON.stringify({ id, ...message });
+  const timestamp = Math.floor(Date.now() / 1000);
+  return post(
+    url,
+    to,
+    {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+      'x-webhook-id': id,
+      'x-webhook-timestamp': String(timestamp),
+      'x-webhook-signature': signWebhook(secret, id, timestamp, body),
+    },
+    body,
+  );
+}
+
+/** Posts a signed message and writes the attempt into the delivery log. @throws DeliveryError unless it is answered with 2xx. */
+export async function sendWebhook(endpoint: Endpoint, message: WebhookMessage, { id, outboxId }: Attempt) {
+  const started = Date.now();
+  let status: number | null = null;
+  let failure: DeliveryError | null = null;
+  try {
+    status = await call(endpoint, message, id);
+    if (status < 200 || status > 299) failure = new DeliveryError(`answered ${status}`);
+  } catch (error) {
+    failure = error instanceof DeliveryError ? error : new DeliveryError(reasonOf(error));
+  }
+  await db.webhookDelivery.create({
+    data: {
+      endpointId: endpoint.id,
+      outboxId: outboxId ?? null,
+      event: message.event,
+      status,
+      error: failure?.message.slice(0, 200) ?? '',
+      durationMs: Date.now() - started,
+    },
+  });
+  if (failure) throw failure;
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { AppError } from '@/lib/shared/errors';
+import { isSameText } from '../auth/signed-token';
+import { env } from '../env';
+import { json, publicRoute } from './route';
+
+/** True when the request carries CRON_SECRET as its bearer token. */
+export function hasCronSecret(request: Request): boolean {
+  const given = request.headers.get('authorization') ?? '';
+  return env.CRON_SECRET !== undefined && isSameText(given, `Bearer ${env.CRON_SECRET}`);
+}
+
+/** A call of the host's clock, which knows CRON_SECRET; answers what `work` answers. Without the setting it is 503. */
+export function cronRoute(work: (request: Request) => Promise<unknown>) {
+  return publicRoute(async (request) => {
+    if (!env.CRON_SECRET)
+      throw new AppError('unavailable', 'Set CRON_SECRET to allow scheduled calls.', {
+        retryAfterSeconds: 3600,
+      });
+    if (!hasCronSecret(request))
+      throw new AppError('unauthorized', 'The secret of scheduled calls is not right.');
+    return json(await work(request));
+  });
+}

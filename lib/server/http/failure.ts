@@ -1,0 +1,53 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@/lib/shared/errors';
+import { log } from '../log';
+
+// Prisma and pg: the server cannot be reached, or went away under the query.
+const awayCodes = new Set([
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+  'P2028',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  '57P01',
+  '57P03',
+]);
+
+function isDatabaseAway(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    const { code } = at as { code?: unknown };
+    if (typeof code === 'string' && awayCodes.has(code)) return true;
+    if (/connection (terminated|timeout)|Can't reach database/i.test(at.message)) return true;
+  }
+  return false;
+}
+
+/** PostgreSQL keeps neither NUL nor half a surrogate pair in a text; only a made-up request sends them. */
+function isUnstorableText(error: unknown): boolean {
+  const { meta } = error as { meta?: { driverAdapterError?: { cause?: Record<string, unknown> } } };
+  const { originalCode, originalMessage } = meta?.driverAdapterError?.cause ?? {};
+  if (originalCode === '22P02') return String(originalMessage).includes('type json');
+  return originalCode === '22021' || originalCode === '22P05';
+}
+
+/** Any thrown value as an AppError; the unforeseen is logged under an id, and answered without its details. */
+export function toAppError(error: unknown, words: string): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof Error && isUnstorableText(error))
+    return new AppError('invalid', 'A text holds a character that cannot be kept.', { cause: error });
+  const id = randomUUID();
+  const message = error instanceof Error ? error.message : String(error);
+  log.error({ id, kind: error instanceof Error ? error.name : typeof error, message }, 'request failed');
+  if (isDatabaseAway(error)) {
+    return new AppError('unavailable', 'The service is away for a moment. Please try again.', {
+      cause: error,
+      retryAfterSeconds: 5,
+    });
+  }
+  return new AppError('internal', words, { cause: error });
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import { z } from 'zod';
+import { site } from '@/lib/content/site';
+import { escapeHtml } from './html';
+import type { Call } from './openapi';
+
+const style = `body{margin:0;background:${site.colors.paper};color:${site.colors.theme};font:16px/1.55 system-ui,sans-serif}
+main{max-width:60rem;margin:0 auto;padding:2.5rem 1.25rem}h1{font-size:1.75rem}h2{margin-top:2.5rem;font-size:1.25rem}
+details{border-top:1px solid #d8cfc2;padding:.6rem 0}summary{cursor:pointer}code,pre{font:13px/1.5 ui-monospace,monospace}
+pre{overflow:auto;padding:.75rem;background:#fffdfa;border:1px solid #d8cfc2}.method{display:inline-block;min-width:4rem;font-weight:700;color:${site.colors.accent}}
+a{color:inherit}:focus-visible{outline:2px solid ${site.colors.accent};outline-offset:2px}`;
+
+const whoMay = {
+  public: 'anybody',
+  user: 'everybody who is signed in',
+  staff: 'admins and sales',
+  admin: 'admins',
+  cron: 'the host’s clock',
+};
+
+function renderSchema(title: string, schema: z.ZodType, io: 'input' | 'output'): string {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return `<h3>${escapeHtml(title)}</h3><pre tabindex="0">${escapeHtml(JSON.stringify(json, null, 2))}</pre>`;
+}
+
+function renderCall(call: Call): string {
+  const bodies = Object.entries(call.body ?? {}).map(([type, schema]) =>
+    renderSchema(`Body, ${type}`, schema, 'input'),
+  );
+  const answers = Object.entries(call.answers).map(([status, answer]) =>
+    answer instanceof z.ZodType
+      ? renderSchema(`Answer ${status}`, answer, 'output')
+      : `<h3>Answer ${status}</h3><p>${answer ?? 'No body'}</p>`,
+  );
+  const query = call.query ? renderSchema('Query', call.query, 'input') : '';
+  const version = call.versioned
+    ? '<p>Takes <code>If-Match</code> and answers an <code>ETag</code>.</p>'
+    : '';
+  return `<details><summary><span class="method">${call.method.toUpperCase()}</span> <code>${escapeHtml(call.path)}</code> ${escapeHtml(call.summary)}</summary><p>For ${whoMay[call.access]}.</p>${version}${query}${bodies.join('')}${answers.join('')}</details>`;
+}
+
+/** The API as a page to read: plain HTML with no script and nothing from outside. */
+export function renderReference(calls: readonly Call[]): Response {
+  const nameOf = ({ path }: Call) => path.replace(/^\/api\/(admin\/)?/, '').split('/')[0] ?? '';
+  const groups = [...new Set(calls.map(nameOf))].sort();
+  const sections = groups.map((group) => {
+    const own = calls.filter((call) => nameOf(call) === group).map(renderCall);
+    return `<section><h2>${escapeHtml(group)}</h2>${own.join('')}</section>`;
+  });
+  const html = `<!doctype html><html lang="${site.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>API | ${escapeHtml(site.name)}</title><style>${style}</style></head><body><main><h1>API</h1><p>For programs: <a href="/api/openapi.json">the OpenAPI document</a>. Errors are JSON with a message, and errors by field where there are any.</p>${sections.join('')}</main></body></html>`;
+  return new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    },
+  });
+}

@@ -1,0 +1,115 @@
+import 'server-only';
+import { revalidateTag } from 'next/cache';
+import { unstable_rethrow } from 'next/navigation';
+import { NextResponse } from 'next/server';
+import { messages } from '@/lib/content/messages';
+import { AppError } from '@/lib/shared/errors';
+import { type Admin, requireAdmin, requireStaff, type Staff } from '../auth/viewer';
+import type { Mutated } from '../records/mutation';
+import { toAppError } from './failure';
+import { requireSameOrigin } from './same-origin';
+import { etagOf } from './version';
+
+type Context = { params: Promise<object> };
+type Handler = (request: Request, context: Context) => Promise<Response>;
+type RouteOptions = {
+  /** What is answered when something unforeseen fails; API-4. */
+  failure?: string;
+};
+
+const noStore = { 'Cache-Control': 'no-store' };
+
+/** Answers JSON that no cache keeps. */
+export function json(
+  value: unknown,
+  init: { status?: number; headers?: Record<string, string> } = {},
+): Response {
+  return NextResponse.json(value, { status: init.status ?? 200, headers: { ...noStore, ...init.headers } });
+}
+
+/** An error as JSON {message, errors}, with the headers that its code asks for (API-10). */
+export function answerError({
+  code,
+  message,
+  fields,
+  status,
+  retryAfterSeconds,
+  current,
+}: AppError): Response {
+  const headers: Record<string, string> = {};
+  if (retryAfterSeconds !== undefined) headers['Retry-After'] = String(retryAfterSeconds);
+  if (code === 'unauthorized') headers['WWW-Authenticate'] = 'Bearer';
+  return json(
+    { message, ...(fields && { errors: fields }), ...(current !== undefined && { current }) },
+    { status, headers },
+  );
+}
+
+function fail(error: unknown, words: string): Response {
+  unstable_rethrow(error);
+  return answerError(toAppError(error, words));
+}
+
+/** A call that anybody may make. Every error is JSON {message, errors} (API-10). */
+export function publicRoute(
+  handle: (request: Request, params: Record<string, string>) => Promise<Response>,
+  { failure = messages.provider.generic }: RouteOptions = {},
+): Handler {
+  return async (request, { params }) => {
+    try {
+      // Only folders in brackets give parameters; a catch-all's list is read by no handler.
+      const named = ((await params) ?? {}) as Record<string, string>;
+      if (Object.values(named).some((value) => value.includes('\u0000')))
+        throw new AppError('not_found', 'There is no such address.');
+      return await handle(request, named);
+    } catch (error) {
+      return fail(error, failure);
+    }
+  };
+}
+
+/** A call for a signed-in admin, by cookie or bearer token; a cookie's change must come from our own pages. */
+export function adminRoute(
+  handle: (request: Request, call: { admin: Admin; params: Record<string, string> }) => Promise<Response>,
+  options: RouteOptions = {},
+): Handler {
+  return publicRoute(async (request, params) => {
+    const admin = await requireAdmin();
+    if (admin.via === 'cookie') requireSameOrigin(request);
+    return handle(request, { admin, params });
+  }, options);
+}
+
+/** A call for a signed-in admin or sales person, on the same terms. */
+export function staffRoute(
+  handle: (request: Request, call: { staff: Staff; params: Record<string, string> }) => Promise<Response>,
+  options: RouteOptions = {},
+): Handler {
+  return publicRoute(async (request, params) => {
+    const staff = await requireStaff();
+    if (staff.via === 'cookie') requireSameOrigin(request);
+    return handle(request, { staff, params });
+  }, options);
+}
+
+const methodNames = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+type Methods = Record<(typeof methodNames)[number], Handler>;
+
+/** The handlers of one address; a method that it does not have answers 405 in JSON (API-10). */
+export function methods(handlers: Partial<Methods>): Methods {
+  const allow = methodNames.filter((name) => handlers[name]).join(', ');
+  const refuse: Handler = async () =>
+    json({ message: 'This method is not allowed here.' }, { status: 405, headers: { Allow: allow } });
+  return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, ...handlers };
+}
+
+/** Answers a single record with its version as ETag, which `If-Match` of a later save names. */
+export function jsonRecord(record: object | null, status = 200): Response {
+  return json(record, { status, headers: etagOf(record) });
+}
+
+/** Expires what a mutation changed in this process at once, and answers its record. */
+export function respondWithMutation<T>({ data, tags }: Mutated<T>, status = 200): Response {
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  return json(data, { status, headers: etagOf(data) });
+}

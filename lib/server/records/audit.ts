@@ -1,0 +1,78 @@
+import 'server-only';
+import type { Prisma } from '@/prisma/generated/client';
+import type { Tx } from '../db';
+
+export type AuditAction =
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'restore'
+  | 'reorder'
+  | 'invite'
+  | 'remove'
+  | 'empty bin'
+  | 'log in'
+  | 'failed log-in'
+  | 'log out'
+  | 'change role'
+  | 'change password'
+  | 'reset password'
+  | 'accept invitation'
+  | 'end session'
+  | 'export'
+  | 'send again'
+  | 'erase';
+
+/** Who did it; an Admin is one. */
+export type Actor = { userId: string | null; name: string; address: string };
+
+/** The product itself, in its periodic work. */
+export const system: Actor = { userId: null, name: 'The website', address: '' };
+
+export type Audit = {
+  action: AuditAction;
+  /** The noun, in the singular: project, director, brand, hero image … */
+  entity: string;
+  entityId: string;
+  /** What the record is called, for people. */
+  label?: string;
+  /** Names of the fields that changed. */
+  fields?: string[];
+  /** The record after the write, where versions can be compared and restored. */
+  snapshot?: object;
+  /** When it was done; now, unless said otherwise. */
+  at?: Date;
+};
+
+/** Writes one line of the history, in the transaction of the change that it tells of. */
+export async function recordAudit(tx: Tx, actor: Actor, audit: Audit): Promise<void> {
+  const { action, entity, entityId, label = '', fields = [], snapshot, at } = audit;
+  // An admin of a test or of a command may have no row of its own.
+  const user = actor.userId
+    ? await tx.user.findUnique({ where: { id: actor.userId }, select: { id: true } })
+    : null;
+  await tx.auditEntry.create({
+    data: {
+      userId: user?.id ?? null,
+      actor: actor.name,
+      action,
+      entity,
+      entityId,
+      label: label.slice(0, 200),
+      fields,
+      address: actor.address,
+      at,
+      // Records are JSON by their wire form.
+      ...(snapshot && { snapshot: snapshot as Prisma.InputJsonObject }),
+    },
+  });
+}
+
+/** Names of the fields whose values differ. */
+export function listChanges<T extends object>(
+  before: T,
+  after: T,
+  names: readonly (keyof T & string)[],
+): string[] {
+  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}

@@ -1,0 +1,71 @@
+import 'server-only';
+import { AppError } from '@/lib/shared/errors';
+import { formatMoment } from '@/lib/shared/format-moment';
+import type { Staff } from '../auth/viewer';
+import { recordExpiredTags } from '../cache/tags';
+import { db, type Tx } from '../db';
+import { type Audit, type AuditAction, recordAudit } from './audit';
+
+/** What a mutation answers: its record, and the tags that the door expires in its own process. */
+export type Mutated<T> = { data: T; tags: string[] };
+
+type Change<T> = Mutated<T> & { audit: Audit | Audit[] };
+
+const timeoutMs = 15_000;
+
+/** Does a change with its expired tags and its line of history in one transaction: all of it, or nothing. */
+export function mutate<T>(staff: Staff, change: (tx: Tx) => Promise<Change<T>>): Promise<Mutated<T>> {
+  return db.$transaction(
+    async (tx) => {
+      const { data, tags, audit } = await change(tx);
+      await recordExpiredTags(tx, tags);
+      for (const line of [audit].flat()) await recordAudit(tx, staff, line);
+      return { data, tags };
+    },
+    { timeout: timeoutMs },
+  );
+}
+
+/** A record as its lines of history name it, and as people do. */
+type Kept = Pick<Audit, 'entity' | 'entityId'> & { noun?: string };
+
+/** The changes that give a record a new version. */
+const saves: AuditAction[] = [
+  'create',
+  'update',
+  'restore',
+  'invite',
+  'accept invitation',
+  'change role',
+  'change password',
+  'reset password',
+];
+
+async function describeLastSave(
+  tx: Tx,
+  staff: Staff,
+  { entity, entityId, noun = entity }: Kept,
+): Promise<string> {
+  const line = await tx.auditEntry.findFirst({
+    where: { entity, entityId, action: { in: saves } },
+    orderBy: { at: 'desc' },
+    select: { at: true, actor: true, userId: true },
+  });
+  if (!line) return `Somebody else has saved this ${noun} meanwhile.`;
+  const who = line.userId === staff.userId ? 'You' : line.actor;
+  return `${who} saved this ${noun} on ${formatMoment(line.at.getTime())}, after it was opened here.`;
+}
+
+/**
+ * Refuses a save over a newer one, and says whose that is. `version` absent: the last write wins.
+ * @throws AppError conflict, with the record as it stands.
+ */
+export async function requireVersion(
+  tx: Tx,
+  staff: Staff,
+  kept: Kept,
+  { version, current }: { version: number | undefined; current: { version: number } },
+): Promise<void> {
+  if (version === undefined || version === current.version) return;
+  throw new AppError('conflict', await describeLastSave(tx, staff, kept), { current });
+}

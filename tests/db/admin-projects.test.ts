@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '@/lib/content/limits';
+import { moveProject } from '@/lib/domain/projects/mutations';
+import { getAdminProjectPage } from '@/lib/domain/projects/queries';
+import { db } from '@/lib/server/db';
+import { noFilter } from '@/lib/shared/project-filter';
+import { makeAdmin } from '../support/admin';
+
+const admin = makeAdmin();
+const count = 1000;
+const size = limits.adminProjectsPerPage;
+const read = (page: number, filter = noFilter) => getAdminProjectPage(admin, filter, page);
+
+beforeAll(async () => {
+  await db.$executeRaw`
+    insert into project (id, name, description, status, category, location, sort_order, updated_at)
+    select gen_random_uuid(), (array['Kadal', 'Areca'])[1 + n % 2] || ' ' || n, repeat('x', 2000),
+      (array['upcoming', 'featured'])[1 + n % 2]::project_status, 'Residential'::project_category,
+      'Ward ' || n % 10 || ', Udupi', n, now()
+    from generate_series(1, ${count}::int) as n`;
+});
+
+describe('the list of the office with a thousand projects', () => {
+  it('is read one page at a time, and its pages hold each project once, in order', async () => {
+    const first = await read(1);
+    expect(first).toMatchObject({ total: count, allCount: count, featuredCount: count / 2, page: 1 });
+    expect(first.projects).toHaveLength(size);
+    expect(JSON.stringify(first).length).toBeLessThan(size * 2600);
+    const names: string[] = [];
+    for (let page = 1; page <= first.pageCount; page += 1) {
+      const { projects } = await read(page);
+      expect(projects.length).toBeLessThanOrEqual(size);
+      names.push(...projects.map(({ name }) => name.split(' ')[1] ?? ''));
+    }
+    expect(names).toEqual(Array.from({ length: count }, (_, index) => String(index + 1)));
+    expect((await read(first.pageCount + 1)).projects).toEqual([]);
+  });
+
+  it('is searched by the server, in pages as well', async () => {
+    const found = await read(2, { ...noFilter, words: 'kadal udupi', status: 'upcoming' });
+    expect(found).toMatchObject({ total: count / 2, allCount: count, page: 2 });
+    expect(found.projects).toHaveLength(size);
+    expect(new Set(found.projects.map(({ status }) => status))).toEqual(new Set(['upcoming']));
+    expect(await read(1, { ...noFilter, words: 'kadal 512' })).toMatchObject({ total: 1, pageCount: 1 });
+  });
+});
+
+describe('a move', () => {
+  const nameAt = async (position: number) => {
+    const { projects } = await read(Math.ceil(position / size));
+    return projects[(position - 1) % size]?.name.split(' ')[1];
+  };
+  const idAt = async (position: number) => {
+    const { projects } = await read(Math.ceil(position / size));
+    return projects[(position - 1) % size]?._id ?? '';
+  };
+
+  it('takes a project to any place of the whole list, and the others close up', async () => {
+    const id = await idAt(700);
+    expect((await moveProject(admin, id, 2)).data).toEqual({ position: 2 });
+    expect([await nameAt(1), await nameAt(2), await nameAt(3), await nameAt(700), await nameAt(701)]).toEqual(
+      ['1', '700', '2', '699', '701'],
+    );
+    await moveProject(admin, id, 700);
+    expect([await nameAt(2), await nameAt(699), await nameAt(700)]).toEqual(['2', '699', '700']);
+  });
+
+  it('beyond the last place comes to the end, and to no place is refused', async () => {
+    const id = await idAt(count);
+    expect((await moveProject(admin, id, 5000)).data).toEqual({ position: count });
+    for (const position of [0, -1, 1.5, Number.NaN]) {
+      await expect(moveProject(admin, id, position)).rejects.toMatchObject({ code: 'invalid' });
+    }
+    await expect(moveProject(admin, 'nobody', 1)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('made twice at once loses none of the two', async () => {
+    const [one, other] = [await idAt(100), await idAt(900)];
+    await Promise.all([moveProject(admin, one, 1), moveProject(admin, other, count)]);
+    expect([await idAt(1), await idAt(count)]).toEqual([one, other]);
+  });
+});

@@ -1,0 +1,76 @@
+import { alertsOf, openScreen, signIn } from '../../support/admin-screens';
+import { expect, type Page, test } from '../../support/browser-test';
+import { intercept } from '../../support/intercept';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Stats' });
+const names = ['Years of Experience', 'Completed Projects', 'Happy Clients', 'Awards Won'];
+
+test.describe('on a desktop', { tag: '@desktop' }, () => {
+  // proves: ADS-1, ADX-1
+  test('the four numbers are edited by keyboard, and are on the website at once', async ({ page }) => {
+    await signIn(page, '/admin/about');
+    await expect(page.getByRole('heading', { level: 1, name: 'About Page Stats Admin' })).toBeVisible();
+    for (const term of ['Experience (years)', 'Projects', 'Clients', 'Awards'])
+      await expect(page.getByRole('term').filter({ hasText: term }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Edit Stats' }).press('Enter');
+    await expect(dialog(page).getByLabel('Years of Experience')).toBeFocused();
+    await expect(dialog(page).getByRole('spinbutton')).toHaveCount(4);
+    for (const name of names) await expect(dialog(page).getByLabel(name)).toBeVisible();
+    await expectAccessible(page);
+    await dialog(page).getByLabel('Happy Clients').fill('4321');
+    await dialog(page).getByLabel('Awards Won').fill('');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByText('4,321')).toBeVisible();
+    await expect(page.getByRole('definition').last()).toHaveText('0');
+    await expect(page.getByRole('button', { name: 'Edit Stats' })).toBeFocused();
+    const answer = await page.request.get('/api/about');
+    expect(await answer.json()).toMatchObject({ happyClients: 4321, awardsWon: 0 });
+  });
+
+  test('a number that cannot be is named at its field', async ({ page }) => {
+    await signIn(page, '/admin/about');
+    await page.getByRole('button', { name: 'Edit Stats' }).click();
+    await dialog(page).getByLabel('Awards Won').fill('-3');
+    await page.keyboard.press('Control+s');
+    await expect(dialog(page).getByLabel('Awards Won')).toBeFocused();
+    await expect(dialog(page).getByText('Awards Won must not be negative').last()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  // proves: ADX-3
+  test('a failure raises no toast and no alert, and everything typed stays', async ({ page }) => {
+    await signIn(page, '/admin/about');
+    await page.getByRole('button', { name: 'Edit Stats' }).click();
+    await dialog(page).getByLabel('Awards Won').fill('77');
+    await intercept(page, '**/admin/about', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await page.keyboard.press('Control+s');
+    await expect(
+      dialog(page)
+        .getByRole('status')
+        .filter({ hasText: /fetch|wrong/i }),
+    ).toBeVisible();
+    await expect(dialog(page).getByLabel('Awards Won')).toHaveValue('77');
+    await expect(alertsOf(page)).toHaveCount(0);
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  // proves: ADM-4
+  test('the old address leads to this screen', async ({ page }) => {
+    await signIn(page, '/admin/about');
+    await openScreen(page, '/admin/about-stats');
+    await expect(page).toHaveURL('/admin/about');
+  });
+});
+
+test('the card fits a phone', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, '/admin/about');
+  await expect(page.getByRole('button', { name: 'Edit Stats' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

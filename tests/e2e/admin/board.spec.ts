@@ -1,0 +1,199 @@
+import { makePicture, openApi, pickUp, signIn } from '../../support/admin-screens';
+import { expect, type Page, test } from '../../support/browser-test';
+import { intercept } from '../../support/intercept';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+
+let count = 0;
+const newName = (words: string) => `${words} ${Date.now()}-${++count}`;
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^(Add New|Update) Director$/ });
+const nameField = (page: Page) => dialog(page).getByLabel('Name required');
+const positionField = (page: Page) => dialog(page).getByLabel('Position required');
+const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+
+test.describe('on a desktop', { tag: '@desktop' }, () => {
+  // proves: ADB-1, ADB-2, ADB-3, ADB-4, ADX-1, ADX-2, TOAST-1
+  test('a director is added by keyboard, and an alert says that the photo is missing', async ({ page }) => {
+    const name = newName('Harish Kamath');
+    await signIn(page, '/admin/board');
+    await expect(page.getByRole('heading', { level: 1, name: 'Board of Directors' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add Director' }).press('Enter');
+    const form = page.getByRole('dialog', { name: 'Add New Director' });
+    const submit = form.getByRole('button', { name: 'Add Director' });
+    await expect(nameField(page)).toBeFocused();
+    await expect(submit).toBeDisabled();
+    await page.keyboard.type(name);
+    await expect(submit).toBeDisabled();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Director, Construction');
+    await expect(submit).toBeEnabled();
+    await expectAccessible(page);
+
+    await page.keyboard.press('Control+s');
+    const alert = form.getByRole('alert');
+    await expect(alert).toContainText('All fields including image are required!');
+    await expect(alert).toContainText('Photo: Choose a picture');
+    await expect(form.getByRole('button', { name: /Choose a photo/ })).toBeFocused();
+    await expect(nameField(page)).toHaveValue(name);
+    await expectAccessible(page);
+
+    await expect(form.locator('input[type=file]')).toHaveAttribute('accept', /image\/jpeg/);
+    await form.locator('input[type=file]').setInputFiles(await makePicture('harish.jpg', 40));
+    await expect(form.getByRole('button', { name: 'Replace photo' })).toBeVisible();
+    await form.getByLabel('Alt text of the photo').fill('Harish at a site');
+    const editor = form.getByRole('textbox', { name: 'Bio' });
+    await editor.click();
+    const tools = ['Header 1', 'Header 2', 'Bold', 'Italic', 'Underline', 'Ordered list', 'Bullet list'];
+    for (const tool of [...tools, 'Link', 'Clean']) {
+      await expect(
+        form
+          .getByRole('button', { name: new RegExp(tool, 'i') })
+          .or(form.getByRole('radio', { name: new RegExp(tool, 'i') }))
+          .first(),
+      ).toBeVisible();
+    }
+    await page.keyboard.type('Builds what others draw.');
+    await expectAccessible(page);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('✅ Director added successfully')).toBeVisible();
+    await expect(form).toBeHidden();
+    await expect(card(page, name)).toContainText('Builds what others draw.');
+    await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeFocused();
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    await expectAccessible(page);
+
+    await page.goto('/aboutclick');
+    await expect(page.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
+  });
+
+  // proves: ADB-1, ADB-2, ADB-3, ADX-1, TOAST-1
+  test('an update needs no new photo, and a long biography is cut to three lines', async ({
+    page,
+    request,
+  }) => {
+    const api = await openApi(request);
+    const name = newName('Sumathi Nayak');
+    const { _id } = await api.addDirector(name, `<p>${'Leads architecture and landscape. '.repeat(20)}</p>`);
+    await signIn(page, '/admin/board');
+    const bio = card(page, name).getByText(/Leads architecture/);
+    expect(await bio.evaluate((node) => node.clientHeight < node.scrollHeight)).toBe(true);
+    expect(await bio.evaluate((node) => getComputedStyle(node).webkitLineClamp)).toBe('3');
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    await expect(page.getByRole('dialog', { name: 'Update Director' })).toBeVisible();
+    await expect(nameField(page)).toHaveValue(name);
+    await positionField(page).fill('Director, Design');
+    await dialog(page).getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('✅ Director updated successfully')).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await expect(card(page, name)).toContainText('Director, Design');
+    await api.remove(`board/${_id}`);
+  });
+
+  // proves: TOAST-1
+  test('a delete asks by name, and can be undone; a failed one says so', async ({ page, request }) => {
+    const api = await openApi(request);
+    const name = newName('Priya DSouza');
+    const { _id } = await api.addDirector(name);
+    await signIn(page, '/admin/board');
+    const ask = page.getByRole('dialog', { name: `Delete “${name}”?` });
+    await page.getByRole('button', { name: `Delete ${name}` }).press('Enter');
+    await expect(ask.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expectAccessible(page);
+    await intercept(page, '**/admin/board', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await ask.getByRole('button', { name: 'Delete director' }).click();
+    await expect(page.getByText('❌ Failed to delete. Please try again.')).toBeVisible();
+    await page.unroute('**/admin/board');
+    await ask.getByRole('button', { name: 'Delete director' }).click();
+    await expect(page.getByText('🗑️ Director deleted successfully')).toBeVisible();
+    await expect(card(page, name)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(card(page, name)).toBeVisible();
+    await api.remove(`board/${_id}`);
+  });
+
+  // proves: TOAST-1
+  test('a failed save keeps what was typed, on this device too', async ({ page }) => {
+    await signIn(page, '/admin/board');
+    await page.getByRole('button', { name: 'Add Director' }).click();
+    await nameField(page).fill('Never saved');
+    await positionField(page).fill('Nowhere');
+    await dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles(await makePicture('n.jpg', 90));
+    await expect(dialog(page).getByRole('button', { name: 'Replace photo' })).toBeVisible();
+    await intercept(page, '**/admin/board', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await dialog(page).getByRole('button', { name: 'Add Director' }).click();
+    await expect(page.getByText('❌ Something went wrong. Please try again.')).toBeVisible();
+    await expect(nameField(page)).toHaveValue('Never saved');
+    await page.keyboard.press('Escape');
+    const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await expectAccessible(page);
+    await leave.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(page.getByText('Unsaved work on this device:')).toBeVisible();
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect(positionField(page)).toHaveValue('Nowhere');
+    await page.keyboard.press('Escape');
+    await leave.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page.getByText('Unsaved work on this device:')).toBeHidden();
+  });
+
+  test('a save on top of a newer one is refused, and either version can be kept', async ({
+    page,
+    request,
+  }) => {
+    const api = await openApi(request);
+    const name = newName('Ganesh Bhat');
+    const { _id } = await api.addDirector(name);
+    await signIn(page, '/admin/board');
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    await api.changeDirector(_id, { name, position: 'Theirs' });
+    await positionField(page).fill('Mine');
+    await page.keyboard.press('Control+s');
+    const conflict = page.getByRole('dialog', { name: 'This director was saved meanwhile' });
+    await expect(conflict.getByRole('row', { name: 'Position Mine Theirs' })).toBeVisible();
+    await expect(conflict).toContainText(`${name}. You saved this director on `);
+    await expectAccessible(page);
+    await conflict.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page.getByText('✅ Director updated successfully')).toBeVisible();
+    await expect(card(page, name)).toContainText('Mine');
+    await api.remove(`board/${_id}`);
+  });
+
+  test('the order is changed by keyboard, said aloud, and stands after a reload', async ({
+    page,
+    request,
+  }) => {
+    const api = await openApi(request);
+    const [first, second] = [newName('Second'), newName('First')];
+    const older = await api.addDirector(first);
+    const newer = await api.addDirector(second);
+    await signIn(page, '/admin/board');
+    const handle = page.getByRole('button', { name: new RegExp(`^Move ${second}, place 1 of`) });
+    await pickUp(handle, new RegExp(`Moving “${second}”`));
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(new RegExp(`^${second} is at position 2 of`))).toBeAttached();
+    await page.keyboard.press('Enter');
+    const moved = page.getByRole('button', { name: new RegExp(`^Move ${second}, place 2 of`) });
+    await expect(moved).toBeVisible();
+    await expect(async () => {
+      await page.reload();
+      await expect(moved).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await api.remove(`board/${older._id}`);
+    await api.remove(`board/${newer._id}`);
+  });
+});
+
+test('the cards and the form fit a phone', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, '/admin/board');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add Director' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,357 @@
+import { randomUUID } from 'node:crypto';
+import { credentials, openScreen, signIn } from '../../support/admin-screens';
+import { expect, type Locator, type Page, test, untilHydrated } from '../../support/browser-test';
+import { intercept } from '../../support/intercept';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { addSalesPerson } from '../../support/people';
+import { querySql } from '../../support/sql';
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+async function send(page: Page, change: Record<string, string> = {}): Promise<string> {
+  const name = `Ananya ${randomUUID().slice(0, 8)}`;
+  const number = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+  const data = {
+    name,
+    email: `${randomUUID()}@example.com`,
+    phone: `97${number}`,
+    message: 'A visit on Sunday?',
+  };
+  const answer = await page.request.post('/api/v1/enquiries', {
+    data: { ...data, ...change },
+    headers: { accept: 'application/json' },
+  });
+  expect(answer.status()).toBe(201);
+  return change.name ?? name;
+}
+
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Enquiries' }).getByRole('link', { name });
+
+test('an enquiry is read, moved on, assigned and noted, and each change is kept', async ({ page }) => {
+  const name = await send(page);
+  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await expectAccessible(page);
+  await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  await expect(detail.getByRole('heading', { name })).toBeVisible();
+  await expect(detail.getByText('A visit on Sunday?')).toBeVisible();
+  await expectAccessible(page);
+  if (isPhone(page)) await detail.getByRole('combobox', { name: 'State' }).selectOption('contacted');
+  else await detail.getByRole('group', { name: 'State' }).getByText('Contacted').click();
+  await expect(detail.getByText('moved New to Contacted')).toBeVisible();
+  await expect(detail.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  await detail.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(detail.getByText('assigned it to Admin')).toBeVisible();
+  const tomorrow = detail.getByRole('button', { name: 'Tomorrow' });
+  await tomorrow.click();
+  await expect(tomorrow).toHaveAttribute('aria-pressed', 'true');
+  await expect(detail.getByText('set the follow-up to')).toBeVisible();
+  const note = detail.getByLabel('Note for the team');
+  await note.fill('Called, visit on Sunday at ten');
+  await note.press('Control+Enter');
+  await expect(detail.getByText('wrote a note')).toBeVisible();
+  await page.reload();
+  await expect(tomorrow).toHaveAttribute('aria-pressed', 'true');
+  await expect(detail.getByText('Called, visit on Sunday at ten')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('call, WhatsApp and mail are one tap away, with the number and the address', async ({ page }) => {
+  const name = await send(page, { phone: '098450 12399', email: 'tap@example.com' });
+  await signIn(page, '/admin/enquiries');
+  await row(page, name).first().click();
+  const link = (word: string) => page.getByRole('link', { name: word, exact: true });
+  await expect(link('Call')).toHaveAttribute('href', 'tel:+919845012399');
+  await expect(link('WhatsApp')).toHaveAttribute('href', /wa\.me\/919845012399/);
+  await expect(link('Mail')).toHaveAttribute('href', /^mailto:tap@example\.com/);
+});
+
+test('a new enquiry waits behind a bar, and the list does not jump', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, '/admin/enquiries');
+  const before = await page.getByRole('list', { name: 'Enquiries' }).getByRole('link').count();
+  await page.waitForTimeout(50);
+  const name = await send(page);
+  await page.clock.runFor(20_000);
+  await expect(
+    page
+      .getByText(/new enquir(y|ies)/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  expect(await page.getByRole('list', { name: 'Enquiries' }).getByRole('link').count()).toBe(before);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(row(page, name)).toBeVisible();
+});
+
+test('what looks like spam is held with its reasons, and one click moves it to the inbox', async ({
+  page,
+}) => {
+  const name = await send(page, { message: 'https://a.example https://b.example' });
+  await signIn(page, `/admin/enquiries?tab=spam&q=${encodeURIComponent(name)}`);
+  await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  await expect(detail.getByText('Held for review')).toBeVisible();
+  await expect(detail.getByText('Two links in the message.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Not spam, move to inbox' }).click();
+  await expect(detail.getByText('Held for review')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Call', exact: true })).toBeVisible();
+  await openScreen(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toBeVisible();
+});
+
+test('an admin erases a person for good, and the history keeps that it was done without the name', async ({
+  page,
+}) => {
+  const name = await send(page);
+  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  await untilHydrated(page);
+  const [person] = await querySql('select person_key from enquiry where name = $1', [name]);
+  await page.getByRole('button', { name: 'More' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Erase this person’s data' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(name);
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries$/);
+  await expect(row(page, name)).toHaveCount(0);
+  expect(await querySql('select id from enquiry where name = $1', [name])).toEqual([]);
+  const lines = await querySql('select * from audit_entry where entity_id = $1', [person?.person_key]);
+  expect(lines).toMatchObject([{ action: 'erase', entity: 'person', label: '1 enquiry' }]);
+  expect(JSON.stringify(lines)).not.toContain(name);
+});
+
+test('a search finds by name, and says when nothing matches', async ({ page }) => {
+  const name = await send(page);
+  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('list', { name: 'Enquiries' }).getByRole('link')).toHaveCount(1);
+  await openScreen(page, '/admin/enquiries?q=nobody-of-this-name');
+  await expect(page.getByText('No enquiries here.')).toBeVisible();
+});
+
+test('one state alone is listed, in whichever tab its enquiries lie', async ({ page }) => {
+  const name = await send(page);
+  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  const list = page.getByRole('list', { name: 'Enquiries' }).getByRole('link');
+  await expect(list).toHaveCount(1);
+  await page.getByLabel('State', { exact: true }).filter({ visible: true }).first().selectOption('won');
+  await expect(page.getByText('No enquiries here.')).toBeVisible();
+  await expect(page).toHaveURL(/state=won/);
+  await page.getByLabel('State', { exact: true }).filter({ visible: true }).first().selectOption('new');
+  await expect(list).toHaveCount(1);
+});
+
+test('a change on top of a colleague’s is refused with their name and shows theirs, and a note that was not added is kept', async ({
+  page,
+}) => {
+  // proves: AUTH-6
+  const name = await send(page);
+  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  await expect(detail.getByRole('heading', { name })).toBeVisible();
+  const note = detail.getByLabel('Note for the team');
+  await note.fill('Asked for the corner flat');
+  const login = await page.request.post('/api/admin/auth/login', { data: credentials });
+  const { token } = (await login.json()) as { token: string };
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const headers = { authorization: `Bearer ${token}` };
+  const patched = await page.request.patch(`/api/admin/enquiries/${id}`, { headers, data: { state: 'won' } });
+  expect(patched.status()).toBe(200);
+  if (isPhone(page)) await detail.getByRole('combobox', { name: 'State' }).selectOption('contacted');
+  else await detail.getByRole('group', { name: 'State' }).getByText('Contacted').click();
+  await expect(detail.getByText(/^You saved this enquiry on .*, after it was opened here\.$/)).toBeVisible();
+  await expect(detail.getByText('moved New to Won')).toBeVisible();
+  await page.reload();
+  await expect(note).toHaveValue('Asked for the corner flat');
+  await expect(detail.getByText('moved Won to Contacted')).toHaveCount(0);
+});
+
+test('an address of the newsletter is erased by an admin after a question, and the history names nobody', async ({
+  page,
+}) => {
+  const email = `${randomUUID()}@example.com`;
+  await page.request.post('/api/v1/newsletter', { data: { email }, headers: { accept: 'application/json' } });
+  await signIn(page, '/admin/enquiries/figures');
+  await page.getByRole('link', { name: 'Who asked for the newsletter' }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: `Erase ${email}` }).press('Enter');
+  const question = page.getByRole('dialog', { name: `Erase “${email}”?` });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText(email)).toHaveCount(0);
+  const lines = await querySql("select * from audit_entry where entity = 'newsletter address'", []);
+  expect(lines).toMatchObject(expect.arrayContaining([expect.objectContaining({ action: 'erase' })]));
+  expect(JSON.stringify(lines)).not.toContain(email);
+});
+
+test('a visit that goes on in another tab keeps the campaign that led to it', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/projects?utm_source=google&utm_campaign=diwali');
+  const opening = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: 'Kadal Crest' })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opening;
+  await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('last-touch'))).toContain('diwali');
+});
+
+test('the figures are drawn, and shown as a table', async ({ page }) => {
+  await send(page);
+  await signIn(page, '/admin/enquiries/figures');
+  await expect(page.getByRole('heading', { name: /By day/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Site visits' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('mail and webhooks: what is missing is named, and a private address is refused', async ({ page }) => {
+  await signIn(page, '/admin/enquiries/delivery');
+  await expect(page.getByText('RESEND_API_KEY')).toBeVisible();
+  await page.getByLabel('Address of another system').fill('https://127.0.0.1/hook');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByText('The address lies in a private network')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('somebody of sales sees the inbox and the own account alone', async ({ page }) => {
+  const person = await addSalesPerson();
+  await page.goto('/786313login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/admin/enquiries');
+  if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
+  const panel = page.getByRole('navigation', { name: 'Admin Panel' }).filter({ visible: true });
+  await expect(panel.getByRole('link')).toHaveText([/^Enquiries/, 'My account']);
+  expect((await page.goto('/admin/projects'))?.status()).toBe(404);
+});
+
+test('the enquiry of a project page names its project and how the visit began; a double click is one lead', async ({
+  page,
+}) => {
+  // proves: CONT-2
+  await page.goto('/projects?utm_source=google&utm_campaign=monsoon');
+  // One of the demo content: another test may take away what it has added.
+  await page.getByRole('link', { name: 'Kadal Crest' }).first().click();
+  await page.waitForURL(/\/projects\/[\w-]{20,}/);
+  const project = await page.locator('#enquire').getAttribute('data-project');
+  const form = page.getByRole('form', { name: 'Send an enquiry' });
+  const email = `${randomUUID()}@example.com`;
+  await form.getByLabel('Name').fill('Rohan D’Souza');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Phone').fill(`96${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`);
+  await form.getByLabel('Message').fill('Is the corner flat still available?');
+  // Nobody fills it in so fast.
+  await page.waitForTimeout(2600);
+  await form.getByRole('button', { name: /Send enquiry/ }).dblclick();
+  await expect(page.getByText('Thank You!')).toBeVisible();
+  const login = await page.request.post('/api/admin/auth/login', { data: credentials });
+  const { token } = (await login.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const found = await page.request.get(`/api/admin/enquiries?q=${email}`, { headers });
+  const { enquiries } = (await found.json()) as { enquiries: { _id: string; source: string }[] };
+  expect(enquiries).toHaveLength(1);
+  expect(enquiries[0]).toMatchObject({ project: { name: project }, source: 'Google', state: 'new' });
+});
+
+test('on a phone a bar calls, opens WhatsApp with the project’s name and leads to the form, and covers nothing', async ({
+  page,
+}) => {
+  await page.goto('/projects');
+  const bar = page.getByRole('navigation', { name: 'Get in touch' });
+  if (!isPhone(page)) return expect(bar).toBeHidden();
+  await page.getByRole('link', { name: 'Kadal Crest' }).first().click();
+  await page.waitForURL(/\/projects\/[\w-]{20,}/);
+  const project = (await page.locator('#enquire').getAttribute('data-project')) ?? '';
+  await expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+/);
+  const whatsapp = bar.getByRole('link', { name: 'WhatsApp' });
+  await whatsapp.focus();
+  await expect(whatsapp).toHaveAttribute('href', new RegExp(encodeURIComponent(project).slice(0, 12)));
+  const place = await bar.boundingBox();
+  await bar.getByRole('link', { name: 'Enquire' }).click();
+  await expect(page.locator('#enquire')).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const last = await page.getByRole('contentinfo').boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((place?.y ?? 0) + 1);
+});
+
+for (const address of ['/contact', '/upcoming-projects', 'a project’s page']) {
+  test(`the bar of the phones covers neither the button nor what is said of ${address}, also when sending has failed`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const [project] = (await (await page.request.get('/api/projects')).json()) as { _id: string }[];
+    await page.goto(address.startsWith('/') ? address : `/projects/${project?._id}`);
+    const bar = page.getByRole('navigation', { name: 'Get in touch' });
+    await expect(bar).toBeVisible();
+    const form = page.locator('main form').last();
+    const button = form.locator('button[type="submit"]');
+    for (const control of await form.locator('input[required], textarea[required]').all()) {
+      const type = await control.getAttribute('type');
+      await control.fill(
+        type === 'email' ? 'nisha@example.com' : type === 'tel' ? '9845012345' : 'Nisha Pai',
+      );
+    }
+    for (const choice of await form.locator('select[required]').all())
+      await choice.selectOption({ index: 1 });
+    await intercept(page, '**/api/v1/**', (route) => route.abort());
+    /** What a finger on the middle of it would touch. */
+    const isOnTop = (target: Locator) =>
+      target.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const touched = document.elementFromPoint(left + width / 2, top + height / 2);
+        return top >= 0 && top + height <= innerHeight && element.contains(touched);
+      });
+    // As far down as the button can stand: where the bar would lie.
+    await button.evaluate((element) =>
+      window.scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 2, behavior: 'instant' }),
+    );
+    await expect.poll(() => isOnTop(button)).toBe(true);
+    await expect(bar).toBeHidden();
+    await button.click();
+    const message = form.getByRole('alert');
+    await expect(message).toBeFocused();
+    await expect.poll(() => isOnTop(message)).toBe(true);
+    await message.evaluate((element) =>
+      window.scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight + 2, behavior: 'instant' }),
+    );
+    await expect.poll(() => isOnTop(message)).toBe(true);
+    await expectAccessible(page);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.locator(':focus').evaluate((element) => (element as HTMLElement).blur());
+    await expect(bar).toBeVisible();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the enquiry of a project page is sent', async ({ page }) => {
+    // proves: CONT-5
+    const { projects } = { projects: await (await page.request.get('/api/projects')).json() };
+    const [project] = projects as { _id: string }[];
+    await page.goto(`/projects/${project?._id}`);
+    const form = page.getByRole('form', { name: 'Send an enquiry' });
+    await form.getByLabel('Name').fill('Geetha Rai');
+    await form.getByLabel('E-mail').fill(`${randomUUID()}@example.com`);
+    await form.getByLabel('Phone').fill(`95${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`);
+    await form.getByLabel('Message').fill('Please send the plan.');
+    await form.getByRole('button', { name: /Send enquiry/ }).click();
+    await expect(page).toHaveURL(/\/contact\/sent$/);
+  });
+});

@@ -1,0 +1,177 @@
+import { nav, salesScreens } from '../../../lib/content/nav';
+import { openScreen, signIn } from '../../support/admin-screens';
+import { expect, type Route, test } from '../../support/browser-test';
+import { makeGate } from '../../support/gate';
+import { intercept } from '../../support/intercept';
+import { expectAccessible } from '../../support/page-watch';
+import { addSalesPerson } from '../../support/people';
+
+const screens = [
+  ['Dashboard', '/admin', 'Dashboard'],
+  ['Board Members', '/admin/board', 'Board of Directors'],
+  ['Projects', '/admin/projects', 'Projects'],
+  ['Brands', '/admin/brands', 'Manage Brands'],
+  ['About', '/admin/about', 'About Page Stats Admin'],
+  ['Hero Section', '/admin/hero', 'Hero Section'],
+] as const;
+
+test('nobody sees a page of the back office without a session, and the log-in remembers which', async ({
+  request,
+}) => {
+  for (const path of [...screens.map(([, href]) => href), '/admin/nothing?a=1']) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(307);
+    expect(answer.headers().location).toContain(`/786313login?callbackUrl=${encodeURIComponent(path)}`);
+  }
+});
+
+// proves: AUTH-5
+test('a log-out ends the session on the server, so that a copied cookie is dead', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, '/admin/projects');
+  const copied = await page.context().cookies();
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/');
+
+  await page.context().addCookies(copied);
+  const answer = await page.request.get('/admin', { maxRedirects: 0 });
+  expect(answer.status()).toBe(307);
+  expect((await page.request.get('/api/admin/auth/me')).status()).toBe(401);
+});
+
+// proves: ADM-1, ADM-2
+test('the side panel leads to every screen and marks the current one', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await signIn(page);
+  await expect(page.locator('aside').filter({ hasText: 'Admin Panel' })).toHaveCSS('width', '240px');
+  for (const card of ['Board Members', 'Active Projects', 'Hero Images', 'Brands']) {
+    await expect(page.getByRole('main').getByRole('link', { name: card })).toHaveText(/\d/);
+  }
+  for (const [name, path, heading] of screens) {
+    const link = page
+      .getByRole('navigation', { name: 'Admin Panel' })
+      .getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expectAccessible(page);
+  }
+});
+
+// proves: ADM-3
+test('on a phone the dashboard shows one sentence under the bar, and the menu leads on', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signIn(page);
+  await expect(
+    page.getByText('Admin Access Restricted - Admins can only access the dashboard from a desktop device.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(page.getByText('Active Projects')).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Projects', exact: true }).click();
+  await expect(page).toHaveURL('/admin/projects');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+// proves: AUTH-4
+for (const { held, isHeld } of [
+  { held: 'the content', isHeld: (route: Route) => !route.request().headers()['next-router-prefetch'] },
+  { held: 'everything', isHeld: () => true },
+]) {
+  test(`a spinner turns while ${held} of a page of the back office is on its way, and then the page stands`, async ({
+    page,
+    isMobile,
+  }) => {
+    const gate = makeGate();
+    await page.route(
+      (url) => url.pathname === '/admin/brands',
+      async (route) => {
+        if (isHeld(route)) await gate.opened;
+        await route.continue();
+      },
+    );
+    await signIn(page, '/admin/users');
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: 'Brands' }).click();
+    const spinner = page.getByRole('status').filter({ hasText: 'Loading' });
+    await expect(spinner).toBeVisible();
+    gate.open();
+    await expect(page.getByRole('heading', { level: 1, name: 'Manage Brands' })).toBeVisible();
+    await expect(spinner).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+}
+
+// proves: AUTH-4
+test('somebody who is signed in with another role meets the not-found page on every screen of admins', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const person = await addSalesPerson();
+  await page.goto('/admin/enquiries');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password').fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/admin/enquiries');
+  const ofAdmins = nav.admin.map(({ href }) => href).filter((href) => !salesScreens.includes(href));
+  expect(ofAdmins.length).toBeGreaterThan(9);
+  for (const path of [...ofAdmins, '/admin/enquiries/delivery']) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  }
+  for (const path of salesScreens) expect((await page.goto(path))?.status(), path).toBe(200);
+});
+
+// proves: API-13
+test('a call of the client that takes half an hour is waited for, and its answer is told', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, '/admin/testimonials');
+  const name = `Patient ${Date.now()}`;
+  await page.getByLabel('Customer Name').fill(name);
+  await page.getByLabel('Title').fill('Owner');
+  await page.getByLabel('Quote').fill('Worth the wait.');
+  const gate = makeGate();
+  await intercept(page, '**/admin/testimonials', async (route) => {
+    if (route.request().method() === 'POST') await gate.opened;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Saving…')).toBeVisible();
+  await page.clock.fastForward('30:00');
+  await expect(page.getByText('Saving…')).toBeVisible();
+  gate.open();
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete testimonial' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+// proves: ADM-4
+test('the old address of the stats leads to About', async ({ page }) => {
+  await signIn(page, '/admin/about');
+  await openScreen(page, '/admin/about-stats');
+  await expect(page).toHaveURL('/admin/about');
+});
+
+test('an unknown address of the back office is a 404 without the website around it', async ({ page }) => {
+  await signIn(page);
+  const answer = await page.goto('/admin/nothing');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await expectAccessible(page);
+});

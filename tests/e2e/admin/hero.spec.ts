@@ -1,0 +1,271 @@
+import { alertsOf, makePicture, openScreen, pickUp, signIn } from '../../support/admin-screens';
+import { expect, type Page, test, untilHydrated } from '../../support/browser-test';
+import { makeGate } from '../../support/gate';
+import { intercept } from '../../support/intercept';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Upload Images' });
+const removeButtons = (page: Page) => page.getByRole('button', { name: /^Remove image \d+$/ });
+// "Image 1" is also how "image 10" begins.
+const altText = (page: Page, position: number) =>
+  page.getByLabel(`Alt text of image ${position}`, { exact: true });
+
+test.describe.configure({ mode: 'serial' });
+
+test.describe('on a desktop', { tag: '@desktop' }, () => {
+  // proves: ADH-1, ADX-1, ADX-2
+  test('several images are uploaded at once, and nothing happens when none is chosen', async ({ page }) => {
+    await signIn(page, '/admin/hero');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hero Section' })).toBeVisible();
+    const before = await removeButtons(page).count();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Upload Images' }).press('Enter');
+    const submit = dialog(page).getByRole('button', { name: 'Upload', exact: true });
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent += 1;
+    });
+    await submit.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    expect(sent).toBe(0);
+    await expectAccessible(page);
+
+    const picker = dialog(page).locator('input[type=file]');
+    await expect(picker).toHaveAttribute('multiple', '');
+    await expect(picker).toHaveAttribute('accept', /image\/jpeg/);
+    await picker.setInputFiles([
+      await makePicture('dawn.jpg', 20),
+      await makePicture('dusk.jpg', 200),
+      { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
+    ]);
+    await expect(dialog(page).getByText('2 ready, 1 left out')).toBeVisible();
+    await expect(dialog(page).getByText('This is not a picture that can be used')).toBeVisible();
+    await dialog(page).getByLabel('Alt text of picture 1').fill('A tower at dawn');
+    await expectAccessible(page);
+
+    await intercept(page, '**/admin/hero', async (route) => {
+      if (route.request().method() === 'POST')
+        await expect(dialog(page).getByRole('button', { name: 'Uploading...' })).toBeDisabled();
+      await route.continue();
+    });
+    await submit.press('Enter');
+    await expect(dialog(page)).toBeHidden();
+    await expect(removeButtons(page)).toHaveCount(before + 2);
+    await expect(page.getByLabel(/^Alt text of image/).first()).toHaveValue('A tower at dawn');
+  });
+
+  // proves: ADX-3
+  test('a failure raises no toast and no alert, and everything chosen stays', async ({ page }) => {
+    await signIn(page, '/admin/hero');
+    await page.getByRole('button', { name: 'Upload Images' }).click();
+    await dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles(await makePicture('kept.jpg', 70));
+    await expect(dialog(page).getByText('1 ready')).toBeVisible();
+    await intercept(page, '**/admin/hero', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(dialog(page).getByText(/^The images were not added\./)).toBeVisible();
+    await expect(dialog(page).getByText('kept.jpg')).toBeVisible();
+    await expect(alertsOf(page)).toHaveCount(0);
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('an upload goes on when the dialog is closed, and its result is told in the page', async ({
+    page,
+  }) => {
+    await signIn(page, '/admin/hero');
+    const before = await removeButtons(page).count();
+    const gate = makeGate();
+    await intercept(page, '**/api/admin/uploads', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Upload Images' }).click();
+    await dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles([await makePicture('tide.jpg', 40), await makePicture('ebb.jpg', 140)]);
+    await expect(dialog(page).getByText('Uploading 2 of 2')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('main').getByText('Uploading 2 of 2')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Brands' }).press('Enter');
+    const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await leave.getByRole('button', { name: 'Go on editing' }).press('Enter');
+    gate.open();
+    await expect(page.getByRole('main').getByText('2 ready. Not on the home page yet.')).toBeVisible();
+
+    await intercept(page, '**/admin/hero', async (route) => {
+      if (route.request().method() === 'POST') await expect(dialog(page)).toBeHidden();
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Show the upload' }).press('Enter');
+    await dialog(page).getByRole('button', { name: 'Upload', exact: true }).press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('2 images were added.')).toBeVisible();
+    await expect(removeButtons(page)).toHaveCount(before + 2);
+    await expectAccessible(page);
+  });
+
+  // proves: ADX-3
+  test('a removal asks first, says where the picture stands, and is undone in the page', async ({ page }) => {
+    await signIn(page, '/admin/hero');
+    const before = await removeButtons(page).count();
+    const second = page.getByRole('button', { name: 'Remove image 2', exact: true });
+    await second.press('Enter');
+    const ask = page.getByRole('dialog', { name: /^Delete “/ });
+    await expect(ask.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expect(ask).toContainText(`the home page, as picture 2 of ${before}`);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(second).toBeFocused();
+    await expect(removeButtons(page)).toHaveCount(before);
+
+    await second.press('Enter');
+    await ask.getByRole('button', { name: 'Delete image' }).press('Enter');
+    await expect(removeButtons(page)).toHaveCount(before - 1);
+    await expect(ask).toBeHidden();
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(removeButtons(page)).toHaveCount(before);
+    await expect(second).toBeFocused();
+  });
+
+  // proves: ADX-3
+  test('a removal that fails says so in its question, and the picture stays', async ({ page }) => {
+    await signIn(page, '/admin/hero');
+    const before = await removeButtons(page).count();
+    await intercept(page, '**/admin/hero', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await removeButtons(page).first().press('Enter');
+    await page.getByRole('button', { name: 'Delete image' }).press('Enter');
+    await expect(page.getByText(/^It was not deleted\./)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(removeButtons(page)).toHaveCount(before);
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  });
+
+  // proves: AUTH-6
+  test('a lost session leads to the website, and what was uploaded comes back after the next log-in', async ({
+    page,
+  }) => {
+    await signIn(page, '/admin/hero');
+    const before = await removeButtons(page).count();
+    await page.getByRole('button', { name: 'Upload Images' }).click();
+    await dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles(await makePicture('shore.jpg', 90));
+    await expect(dialog(page).getByText('1 ready')).toBeVisible();
+    await dialog(page).getByLabel('Alt text of picture 1').fill('Described before the session ended');
+    await page.context().clearCookies();
+    await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(page).toHaveURL('/');
+
+    await signIn(page, '/admin/hero');
+    await expect(page.getByText('Unsaved work on this device:')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Open' }).press('Enter');
+    await expect(dialog(page).getByLabel('Alt text of picture 1')).toHaveValue(
+      'Described before the session ended',
+    );
+    await expect(dialog(page).getByText('Your unsaved work is back.')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Brands' }).click();
+    const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await leave.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(page).toHaveURL('/admin/brands');
+    await openScreen(page, '/admin/hero');
+    await page.getByRole('button', { name: 'Open' }).click();
+    await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(removeButtons(page)).toHaveCount(before + 1);
+    await expect(page.getByText('Unsaved work on this device:')).toBeHidden();
+    await openScreen(page, '/admin/hero');
+    await expect(page.getByText('Unsaved work on this device:')).toBeHidden();
+  });
+
+  test('a caption and a text are saved at once', async ({ page }) => {
+    await signIn(page, '/admin/hero');
+    await altText(page, 1).fill('Palms before a tower');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article').first().getByText('Saved')).toBeVisible();
+    await page.getByLabel('Caption of image 2', { exact: true }).selectOption({ index: 1 });
+    await expect(page.getByRole('article').nth(1).getByText('Saved')).toBeVisible();
+    const project = await page.getByLabel('Caption of image 2', { exact: true }).inputValue();
+    await page.reload();
+    await expect(altText(page, 1)).toHaveValue('Palms before a tower');
+    await expect(page.getByLabel('Caption of image 2', { exact: true })).toHaveValue(project);
+  });
+
+  test('a text goes over a caption that was saved meanwhile, and never unasked over another text', async ({
+    page,
+  }) => {
+    await signIn(page, '/admin/hero');
+    const elsewhere = await page.context().newPage();
+    await openScreen(elsewhere, '/admin/hero');
+    const saved = (of: Page) => of.getByRole('article').first().getByText('Saved', { exact: true });
+    const text = altText(page, 1);
+
+    await elsewhere.getByLabel('Caption of image 1', { exact: true }).selectOption({ index: 2 });
+    await expect(saved(elsewhere)).toBeVisible();
+    await text.fill('Palms at noon');
+    await text.press('Enter');
+    await expect(saved(page)).toBeVisible();
+
+    await elsewhere.reload();
+    await untilHydrated(elsewhere);
+    await altText(elsewhere, 1).fill('Palms at dusk');
+    await elsewhere.keyboard.press('Enter');
+    await expect(saved(elsewhere)).toBeVisible();
+    await text.fill('Palms at night');
+    await text.press('Enter');
+    const refused = page.getByText(
+      /^Not saved\. You saved this hero image .* It says “Palms at dusk” now\.$/,
+    );
+    await expect(refused).toBeVisible();
+    await expectAccessible(page);
+    await text.blur();
+    await expect(refused).toBeVisible();
+    await expect(text).toHaveValue('Palms at night');
+    await elsewhere.reload();
+    await expect(altText(elsewhere, 1)).toHaveValue('Palms at dusk');
+
+    await page.getByRole('button', { name: 'Take theirs' }).press('Enter');
+    await expect(text).toHaveValue('Palms at dusk');
+    await expect(text).toBeFocused();
+    await expect(refused).toBeHidden();
+    await untilHydrated(elsewhere);
+    await altText(elsewhere, 1).fill('Palms at dawn');
+    await elsewhere.keyboard.press('Enter');
+    await expect(saved(elsewhere)).toBeVisible();
+    await text.fill('Palms at night');
+    await text.press('Enter');
+    await page.getByRole('button', { name: 'Keep mine' }).press('Enter');
+    await expect(saved(page)).toBeVisible();
+    await page.reload();
+    await expect(text).toHaveValue('Palms at night');
+    await elsewhere.close();
+  });
+
+  test('the order is changed by keyboard', async ({ page }) => {
+    await signIn(page, '/admin/hero');
+    const second = await altText(page, 2).inputValue();
+    await pickUp(page.getByRole('button', { name: /^Move image 2, place 2 of/ }), / is at position 2 of/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText(/ is at position 1 of/)).toBeAttached();
+    await page.keyboard.press('Enter');
+    await expect(altText(page, 1)).toHaveValue(second);
+  });
+});
+
+test('the pictures fit a phone', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, '/admin/hero');
+  await expect(removeButtons(page).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,82 @@
+import { credentials, signIn } from '../../support/admin-screens';
+import { expect, test } from '../../support/browser-test';
+import { makeGate } from '../../support/gate';
+import { intercept } from '../../support/intercept';
+import { expectAccessible } from '../../support/page-watch';
+
+const login = '/786313login';
+const callback = '**/api/auth/callback/credentials**';
+
+// proves: AUTH-1
+test('each field says what is wrong with it, and the first of them takes the focus', async ({ page }) => {
+  await page.goto(login);
+  const email = page.getByLabel('Email');
+  const password = page.getByLabel('Password');
+  const submit = page.getByRole('button', { name: 'Sign in' });
+
+  await submit.click();
+  await expect(page.getByText('Email is required', { exact: true })).toBeVisible();
+  await expect(page.getByText('Password is required', { exact: true })).toBeVisible();
+  await expect(email).toBeFocused();
+
+  await email.fill('office');
+  await password.fill('12345');
+  await submit.click();
+  await expect(email).toHaveAccessibleDescription('Invalid email format');
+  await expect(password).toHaveAccessibleDescription('Password must be at least 6 characters');
+  await expectAccessible(page);
+
+  const gate = makeGate();
+  await intercept(page, callback, async (route) => {
+    await gate.opened;
+    await route.abort();
+  });
+  await email.fill('office@example.com');
+  await password.fill('123456');
+  await submit.click();
+  await expect(email).toBeDisabled();
+  await expect(password).toBeDisabled();
+  gate.open();
+  await expect(email).toBeEnabled();
+  await expect(email).toHaveValue('office@example.com');
+});
+
+// proves: AUTH-2
+test('a failure shows the words of the server, and without them the fallback', async ({ page }) => {
+  await page.goto(login);
+  await page.getByLabel('Email').fill(credentials.email);
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText('The e-mail address or the password is not right.');
+  await expectAccessible(page);
+
+  await intercept(page, callback, (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(alert).toHaveText('Something went wrong. Please try again.');
+});
+
+// proves: AUTH-3
+test('after the log-in comes the page that was asked for, and never another site', async ({ page }) => {
+  await signIn(page, '/admin/projects');
+  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible();
+
+  await page.goto(login);
+  await expect(page).toHaveURL('/admin');
+
+  await page.context().clearCookies();
+  await page.goto(`${login}?callbackUrl=${encodeURIComponent('//evil.example/admin')}`);
+  await page.getByLabel('Email').fill(credentials.email);
+  await page.getByLabel('Password').fill(credentials.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin');
+});
+
+test('without JavaScript the page says that signing in needs it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(login);
+  await expect(page.locator('noscript p')).toBeVisible();
+  await expect(page.locator('noscript p')).toContainText('Signing in needs JavaScript.');
+  await context.close();
+});

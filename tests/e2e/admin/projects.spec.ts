@@ -1,0 +1,326 @@
+import { makePicture, openApi, pickUp, signIn } from '../../support/admin-screens';
+import { expect, type Page, test } from '../../support/browser-test';
+import { intercept } from '../../support/intercept';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { runSql } from '../../support/sql';
+
+let count = 0;
+const newName = (words: string) => `${words} ${Date.now()}-${++count}`;
+const sheet = (page: Page) => page.getByRole('dialog', { name: /^(Add|Update) Project$/ });
+const nameField = (page: Page) => sheet(page).getByLabel('Name required');
+const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+
+async function openEdit(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  await expect(sheet(page).getByRole('textbox', { name: 'Description' })).toBeVisible();
+}
+
+// proves: ADP-1, ADP-2, ADP-3, ADX-2
+test('a project with three pictures is added, ordered by keyboard, and shown on the website at once', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const name = newName('Coral House');
+  await signIn(page, '/admin/projects');
+  await page.getByRole('button', { name: 'Add Project' }).click();
+  const form = sheet(page);
+  const submit = form.getByRole('button', { name: 'Add Project' });
+  await expect(nameField(page)).toBeFocused();
+  await expect(submit).toBeDisabled();
+  await expect(form.getByText('Fill in name and status to save')).toBeVisible();
+  await expect(form.getByLabel('Show on Explore Page')).toBeChecked();
+  await expectAccessible(page);
+
+  await nameField(page).fill(name);
+  await form.getByLabel('Location').fill('Panambur, Mangalore');
+  await form.getByLabel('Client').fill('Coral LLP');
+  await form.getByLabel('Price').fill('1,250 to 2,450');
+  await form.getByLabel('Status').selectOption('ready to move');
+  await form.getByLabel('Category').selectOption('Luxury villa');
+  await expect(submit).toBeEnabled();
+
+  const editor = form.getByRole('textbox', { name: 'Description' });
+  await editor.click();
+  await form.getByRole('button', { name: 'Bold' }).click();
+  await page.keyboard.type('By the sea');
+
+  const picker = form.locator('input[type=file]');
+  await expect(picker).toHaveAttribute('accept', /image\/jpeg/);
+  await picker.setInputFiles([
+    await makePicture('one.jpg', 20),
+    await makePicture('two.jpg', 120),
+    await makePicture('three.jpg', 220),
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
+  ]);
+  await expect(form.getByText('800 × 500')).toHaveCount(3);
+  await expect(form.getByText('This is not a picture that can be used')).toBeVisible();
+  await form.getByRole('button', { name: 'Remove plan.pdf' }).click();
+  await form.getByLabel('Alt text of picture 1').fill('First');
+  const handle = form.getByRole('button', { name: 'Move three.jpg, position 3 of 3' });
+  await pickUp(handle, 'The picture is at position 3 of 3.');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('The picture is at position 2 of 3.')).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('button', { name: 'Move three.jpg, position 2 of 3' })).toBeVisible();
+  await expectAccessible(page);
+
+  await form.getByLabel('Gym').check();
+  await form.getByLabel('Another amenity').fill('Rooftop Deck');
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Rooftop Deck')).toBeChecked();
+  await form.getByRole('button', { name: 'Add a group' }).click();
+  await page.keyboard.type('Structure');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('RCC frame');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Backspace');
+  await expect(form.getByRole('textbox', { name: 'Line 1 of Structure' })).toBeFocused();
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('✅ Project added successfully')).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(card(page, name)).toContainText('Ready to move');
+  await expect(card(page, name)).toContainText('Panambur, Mangalore');
+  await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeFocused();
+
+  await page.goto('/projects');
+  await page.getByRole('link', { name }).first().click();
+  await expect(page.getByText('By the sea')).toBeVisible();
+  await expect(page.getByText('Rooftop Deck')).toBeVisible();
+});
+
+// proves: ADP-3, ADX-1, PROJ-8
+test('an edit starts from the pictures that are there, and keeps what the form does not show', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const api = await openApi(request);
+  const name = newName('Lagoon Court');
+  const { _id } = await api.addProject({ name, status: 'ongoing', amenities: ['Gym', 'Helipad'] });
+  await signIn(page, '/admin/projects');
+  await openEdit(page, name);
+  const form = sheet(page);
+  await form
+    .locator('input[type=file]')
+    .setInputFiles([await makePicture('a.jpg', 60), await makePicture('b.jpg', 160)]);
+  await expect(form.getByText('800 × 500')).toHaveCount(2);
+  await form.getByRole('button', { name: 'Update Project' }).click();
+  await expect(page.getByText('✅ Project updated successfully')).toBeVisible();
+
+  await openEdit(page, name);
+  await expect(form.getByLabel('Helipad')).toBeChecked();
+  await form.getByRole('button', { name: 'Remove picture 1' }).click();
+  await nameField(page).press('Enter');
+  await expect(form).toBeHidden();
+  await openEdit(page, name);
+  await expect(form.getByRole('button', { name: /^Remove picture/ })).toHaveCount(1);
+  await api.deleteProject(_id);
+});
+
+test('a delete asks by name, and can be undone', { tag: '@desktop' }, async ({ page, request }) => {
+  const name = newName('Estuary Lofts');
+  const { _id } = await (await openApi(request)).addProject({ name, status: 'upcoming' });
+  await signIn(page, '/admin/projects');
+  await page.getByRole('button', { name: `Delete ${name}` }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Delete “${name}”?` });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `Delete ${name}` })).toBeFocused();
+
+  await page.getByRole('button', { name: `Delete ${name}` }).press('Enter');
+  await dialog.getByRole('button', { name: 'Delete project' }).click();
+  await expect(page.getByText('🗑️ Project deleted successfully')).toBeVisible();
+  await expect(card(page, name)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, name)).toBeVisible();
+  await (await openApi(request)).deleteProject(_id);
+});
+
+test('a failed save keeps everything that was typed and says why', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, '/admin/projects');
+  await page.getByRole('button', { name: 'Add Project' }).click();
+  await nameField(page).fill('Never saved');
+  await sheet(page).getByLabel('Status').selectOption('ongoing');
+  await intercept(page, '**/admin/projects', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.keyboard.press('Control+s');
+  const toast = page.getByText(/^❌ Something went wrong! /);
+  await expect(toast).toBeVisible();
+  await expect(nameField(page)).toHaveValue('Never saved');
+  await expect(sheet(page).getByRole('alert')).toBeVisible();
+  // A toast on its way out is half transparent; under the pointer it would stay.
+  await page.mouse.move(0, 0);
+  await expect(toast).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expectAccessible(page);
+  await leave.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(sheet(page)).toBeHidden();
+});
+
+test('a save on top of a newer one is refused, and either version can be kept whole', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const api = await openApi(request);
+  const name = newName('Banyan Rise');
+  const { _id } = await api.addProject({ name, status: 'ongoing' });
+  await signIn(page, '/admin/projects');
+  await openEdit(page, name);
+  await api.changeProject(_id, { location: 'Theirs' });
+  await sheet(page).getByLabel('Location').fill('Mine');
+  await page.keyboard.press('Control+s');
+  const conflict = page.getByRole('dialog', { name: 'This project was saved meanwhile' });
+  await expect(conflict.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
+  await expect(conflict.getByRole('radio', { name: 'Theirs: Theirs' })).not.toBeChecked();
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Take all theirs' }).click();
+  await expect(sheet(page).getByLabel('Location')).toHaveValue('Theirs');
+
+  await api.changeProject(_id, { location: 'Theirs again' });
+  await sheet(page).getByLabel('Location').fill('Mine after all');
+  await page.keyboard.press('Control+s');
+  await conflict.getByRole('button', { name: 'Keep all mine' }).click();
+  await expect(page.getByText('✅ Project updated successfully')).toBeVisible();
+  await expect(card(page, name)).toContainText('Mine after all');
+  await api.deleteProject(_id);
+});
+
+test('of two saves of one project each differing field is taken from the one or the other', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const api = await openApi(request);
+  const name = newName('Banyan Grove');
+  const { _id } = await api.addProject({ name, status: 'ongoing', price: '1,000' });
+  await signIn(page, '/admin/projects');
+  await openEdit(page, name);
+  await api.changeProject(_id, { location: 'Their place', price: '2,000', client: 'Their client' });
+  await sheet(page).getByLabel('Location').fill('My place');
+  await sheet(page).getByLabel('Price').fill('3,000');
+  await page.keyboard.press('Control+s');
+  const conflict = page.getByRole('dialog', { name: 'This project was saved meanwhile' });
+  const client = conflict.getByRole('radiogroup', { name: 'Client' });
+  await expect(client.getByRole('radio', { name: 'Theirs: Their client' })).toBeChecked();
+  const price = conflict.getByRole('radiogroup', { name: 'Price' });
+  await price.getByRole('radio', { name: 'Yours: 3,000' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(price.getByRole('radio', { name: 'Theirs: 2,000' })).toBeChecked();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Save this choice' }).press('Enter');
+  await expect(page.getByText('✅ Project updated successfully')).toBeVisible();
+  const saved = await request.get(`/api/projects/${_id}`);
+  expect(await saved.json()).toMatchObject({
+    location: 'My place',
+    price: '2,000',
+    client: 'Their client',
+  });
+  await api.deleteProject(_id);
+});
+
+// proves: AUTH-6
+test('a lost session leads to the website, and what was typed comes back after the next log-in', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signIn(page, '/admin/projects');
+  await page.getByRole('button', { name: 'Add Project' }).click();
+  await nameField(page).fill('Typed before the session ended');
+  await sheet(page).getByLabel('Status').selectOption('ongoing');
+  await page.context().clearCookies();
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL('/');
+
+  await signIn(page, '/admin/projects');
+  await expect(page.getByText('Unsaved work on this device:')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(nameField(page)).toHaveValue('Typed before the session ended');
+  await expect(page.getByText('Your unsaved work is back.')).toBeVisible();
+
+  await page.context().clearCookies();
+  await sheet(page)
+    .locator('input[type=file]')
+    .setInputFiles(await makePicture('late.jpg', 5));
+  await expect(page).toHaveURL('/');
+});
+
+test('the search narrows the list by name and place, and the slash leads to it', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
+  const api = await openApi(request);
+  const name = newName('Zephyr');
+  const { _id } = await api.addProject({ name, status: 'ongoing', location: 'Kaup Beach' });
+  await signIn(page, '/admin/projects');
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.type('kaup beach');
+  await expect(card(page, name)).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasNotText: 'Kaup Beach' })).toHaveCount(0);
+  await page.keyboard.type(' nowhere');
+  await expect(page.getByText('No project matches this search.')).toBeVisible();
+  await api.deleteProject(_id);
+});
+
+test('a long list comes in pages that keep the search, and a project moves to a position on another page', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const api = await openApi(request);
+  const word = `Paged${Date.now()}`;
+  await runSql(`insert into project (id, name, status, location, sort_order, updated_at)
+    select gen_random_uuid(), '${word} ' || lpad(n::text, 2, '0'), 'completed', 'Kaup', 900000 + n, now()
+    from generate_series(1, 50) as n`);
+  try {
+    await signIn(page, '/admin/projects');
+    await page.getByRole('searchbox').click();
+    await page.keyboard.type(word, { delay: 20 });
+    await expect(page).toHaveURL(new RegExp(`q=${word}$`));
+    await expect(card(page, `${word} 48`)).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(page.getByRole('searchbox')).toHaveValue(word);
+    await expect(page.getByRole('article')).toHaveCount(48);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Next page' }).press('Enter');
+    await expect(page).toHaveURL(new RegExp(`q=${word}&page=2$`));
+    await expect(card(page, `${word} 49`)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(2);
+
+    await page.getByRole('button', { name: `Move ${word} 50 to a position` }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: `Move “${word} 50”` });
+    await dialog.getByLabel('Position').fill('none');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(/^Give a whole number from 1 to \d+$/)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Position').fill('1');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin/projects');
+    await expect(card(page, `${word} 50`)).toBeVisible();
+    await expect(page.getByRole('button', { name: `Edit ${word} 50` })).toBeFocused();
+  } finally {
+    await runSql(`delete from project where name like '${word}%'`);
+    // What was kept of the list meanwhile goes with the next write.
+    await api.deleteProject((await api.addProject({ name: word, status: 'completed' }))._id);
+  }
+});
+
+test('the search and the choices of the list fit a phone', { tag: '@desktop' }, async ({ page, request }) => {
+  const api = await openApi(request);
+  const name = newName('Casuarina');
+  const { _id } = await api.addProject({ name, status: 'upcoming', category: 'Commercial' });
+  await signIn(page, '/admin/projects');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByLabel('Status').selectOption('upcoming');
+  await expect(page).toHaveURL(/status=upcoming$/);
+  await page.getByLabel('Category').selectOption('Commercial');
+  await expect(page).toHaveURL(/status=upcoming&category=Commercial$/);
+  await expect(card(page, name)).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Residential' })).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByLabel('Category')).toHaveValue('');
+  await api.deleteProject(_id);
+});

@@ -1,0 +1,143 @@
+import { alertsOf, openScreen, signIn } from '../../support/admin-screens';
+import { expect, test } from '../../support/browser-test';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+
+test.describe.configure({ mode: 'serial' });
+test('the phone number of the office is changed, and is on the website at the next request', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signIn(page, '/admin/settings');
+  await expectAccessible(page);
+  const phone = page.getByLabel('Phone');
+  const old = await phone.inputValue();
+  await phone.fill('12');
+  await page.keyboard.press('Control+s');
+  await expect(phone).toBeFocused();
+  await expect(alertsOf(page)).toContainText('Please give a phone number with its code');
+  await expectAccessible(page);
+  await phone.fill('+91 98450 12345');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Contact: saved, and on the website.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/contact');
+  await expect(page.getByRole('link', { name: '+91 98450 12345' }).first()).toBeVisible();
+  await openScreen(page, '/admin/settings');
+  await page.getByLabel('Phone').fill(old);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Contact: saved, and on the website.')).toBeVisible();
+});
+
+test('a question is added, moved by keyboard, and stands on the FAQ page', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await signIn(page, '/admin/settings?part=faqs');
+  await page.getByRole('button', { name: 'Add a question' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Question' }).last().fill('Do you build wells?');
+  await page.getByLabel('Answer').last().fill('Yes, on every plot.');
+  await page.getByRole('button', { name: 'Move question 6 up' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Question' }).nth(4)).toHaveValue('Do you build wells?');
+  await expectAccessible(page);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('FAQ: saved, and on the website.')).toBeVisible();
+  await page.goto('/faqs');
+  await expect(page.locator('summary').filter({ hasText: 'Do you build wells?' })).toBeVisible();
+  await openScreen(page, '/admin/settings?part=faqs');
+  await page.getByRole('button', { name: 'Remove question 5' }).press('Enter');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('FAQ: saved, and on the website.')).toBeVisible();
+});
+
+test('the recipients and the legal texts have their own parts', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, '/admin/settings?part=leads');
+  await page.getByLabel('E-mail addresses').fill('not an address');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Invalid email format').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  for (const name of ['Privacy', 'Terms']) {
+    await page.getByRole('link', { name, exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('a save on top of a newer one is refused with what differs, and either version can be kept', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
+  await signIn(page, '/admin/settings?part=terms');
+  const old = await page.getByLabel('First words').inputValue();
+  // A browser of its own: two windows of one share what is kept on the device.
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const say = async (tab: typeof page, words: string) => {
+    await tab.getByLabel('First words').fill(words);
+    await tab.getByRole('button', { name: 'Save' }).click();
+  };
+  await signIn(other, '/admin/settings?part=terms');
+  await say(other, 'Their words');
+  await expect(other.getByText('Terms: saved, and on the website.')).toBeVisible();
+  await say(page, 'My words');
+  const conflict = page.getByRole('dialog', { name: 'This part of the settings was saved meanwhile' });
+  await expect(conflict.getByRole('row', { name: 'First words My words Their words' })).toBeVisible();
+  await expect(conflict.getByRole('row')).toHaveCount(2);
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Take theirs' }).press('Enter');
+  await expect(page.getByLabel('First words')).toHaveValue('Their words');
+
+  await other.reload();
+  await say(other, 'Their other words');
+  await expect(other.getByText('Terms: saved, and on the website.')).toBeVisible();
+  await say(page, old);
+  await conflict.getByRole('button', { name: 'Keep mine' }).press('Enter');
+  await expect(page.getByText('Terms: saved, and on the website.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByLabel('First words')).toHaveValue(old);
+  await context.close();
+});
+
+test('a link of the side panel asks before unsaved changes are left, and they can be had back', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signIn(page, '/admin/settings?part=privacy');
+  const lead = page.getByLabel('First words');
+  const old = await lead.inputValue();
+  await lead.fill('Half a thought');
+  const bin = page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: /^Bin/ });
+  await bin.press('Enter');
+  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(leave).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/settings\?part=privacy$/);
+  await expect(lead).toHaveValue('Half a thought');
+
+  await page.getByRole('link', { name: 'FAQ', exact: true }).click();
+  await leave.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/part=faqs$/);
+  await page.getByRole('link', { name: 'Privacy', exact: true }).click();
+  await expect(lead).toHaveValue('Half a thought');
+  await bin.press('Enter');
+  await leave.getByRole('button', { name: 'Discard changes' }).press('Enter');
+  await expect(page).toHaveURL('/admin/bin');
+  await page.goto('/admin/settings?part=privacy');
+  await expect(lead).toHaveValue(old);
+
+  await page.getByRole('link', { name: 'FAQ', exact: true }).click();
+  await expect(page).toHaveURL(/part=faqs$/);
+  await page.getByRole('link', { name: 'Privacy', exact: true }).click();
+  await lead.fill('Typed just before going back');
+  await page.goBack();
+  await expect(page).toHaveURL(/part=faqs$/);
+  await page.goForward();
+  await expect(lead).toHaveValue('Typed just before going back');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(lead).toHaveValue(old);
+});
+
+test('the parts fit a phone', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, '/admin/settings');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByLabel('Phone')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

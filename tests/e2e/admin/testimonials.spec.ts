@@ -1,0 +1,131 @@
+import { alertsOf, openApi, pickUp, signIn } from '../../support/admin-screens';
+import { expect, type Page, test } from '../../support/browser-test';
+import { intercept } from '../../support/intercept';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+
+let count = 0;
+const newName = (words: string) => `${words} ${Date.now()}-${++count}`;
+const list = (page: Page) => page.getByRole('region', { name: 'Testimonials List' });
+
+test.describe('on a desktop', { tag: '@desktop' }, () => {
+  // proves: ADT-1, ADM-1
+  test('a testimonial is added and edited by keyboard; the browser asks for what is missing', async ({
+    page,
+  }) => {
+    const name = newName('Leena Pinto');
+    await signIn(page, '/admin/testimonials');
+    await expect(page.getByRole('link', { name: 'Testimonials' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { name: 'Add Testimonial' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Testimonials List' })).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveAttribute('placeholder', /^Owner, .+/);
+    await expectAccessible(page);
+    await page.getByLabel('Customer Name').focus();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    const isMissing = (label: string) =>
+      page.getByLabel(label).evaluate((field) => (field as HTMLInputElement).validity.valueMissing);
+    expect(await isMissing('Title')).toBe(true);
+    expect(await isMissing('Quote')).toBe(true);
+    await expect(page.getByLabel('Title')).toBeFocused();
+    await page.keyboard.type('Owner, Laterite House');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('They rang us before every slab.');
+    await page.keyboard.press('Control+s');
+    await expect(list(page).getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByLabel('Customer Name')).toHaveValue('');
+
+    await page.getByRole('button', { name: `Edit ${name}` }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Edit Testimonial' })).toBeVisible();
+    await expect(page.getByLabel('Customer Name')).toHaveValue(name);
+    await expect(list(page).getByText('Editing')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Quote').fill('The keys came with a list.');
+    await page.keyboard.press('Control+s');
+    await expect(list(page).getByText('The keys came with a list.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Add Testimonial' })).toBeVisible();
+  });
+
+  // proves: ADT-1, ADX-3
+  test('a delete is undone in the page, and a failed save keeps what was typed', async ({
+    page,
+    request,
+  }) => {
+    const api = await openApi(request);
+    const name = newName('Mohan Alva');
+    const { _id } = await api.addTestimonial(name);
+    await signIn(page, '/admin/testimonials');
+    await page.getByRole('button', { name: `Delete ${name}` }).press('Enter');
+    const ask = page.getByRole('dialog', { name: `Delete “${name}”?` });
+    await expectAccessible(page);
+    await ask.getByRole('button', { name: 'Delete testimonial' }).press('Enter');
+    await expect(list(page).getByRole('heading', { name })).toHaveCount(0);
+    await expect(
+      list(page)
+        .getByRole('button', { name: /^Edit / })
+        .and(page.locator(':focus')),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(list(page).getByRole('heading', { name })).toBeVisible();
+
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    await page.getByLabel('Quote').fill('Kept through a failure.');
+    await intercept(page, '**/admin/testimonials', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('status').filter({ hasText: /fetch|wrong/i })).toBeVisible();
+    await expect(page.getByLabel('Quote')).toHaveValue('Kept through a failure.');
+    await expect(alertsOf(page)).toHaveCount(0);
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+    await expectAccessible(page);
+    await api.remove(`testimonials/${_id}`);
+  });
+
+  test('the order is changed by keyboard', async ({ page, request }) => {
+    const api = await openApi(request);
+    const name = newName('Shabana Begum');
+    const { _id } = await api.addTestimonial(name);
+    await signIn(page, '/admin/testimonials');
+    const handle = page.getByRole('button', { name: new RegExp(`^Move ${name}, place 1 of`) });
+    await pickUp(handle, new RegExp(`^${name} is at position 1 of`));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText(new RegExp(`^${name} is at position 2 of`))).toBeAttached();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: new RegExp(`^Move ${name}, place 2 of`) })).toBeVisible();
+    await api.remove(`testimonials/${_id}`);
+  });
+
+  test('a list that somebody else has changed is not ordered, and comes as it stands', async ({
+    page,
+    request,
+  }) => {
+    const api = await openApi(request);
+    const [name, newcomer] = [newName('Shabana Begum'), newName('Ravi Shetty')];
+    const first = await api.addTestimonial(name);
+    await signIn(page, '/admin/testimonials');
+    const second = await api.addTestimonial(newcomer);
+    const handle = page.getByRole('button', { name: new RegExp(`^Move ${name}, place 1 of`) });
+    await pickUp(handle, new RegExp(`^${name} is at position 1 of`));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText(new RegExp(`^${name} is at position 2 of`))).toBeAttached();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText(
+        'The order was not saved. Somebody else has changed the list meanwhile. It is shown as it stands now.',
+      ),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^Move ${newcomer}, place 1 of`) }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(`^Move ${name}, place 2 of`) })).toBeVisible();
+    await expectAccessible(page);
+    for (const { _id } of [first, second]) await api.remove(`testimonials/${_id}`);
+  });
+});
+
+test('form and list fit a phone', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page, '/admin/testimonials');
+  await expect(page.getByLabel('Customer Name')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

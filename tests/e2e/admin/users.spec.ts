@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { signIn } from '../../support/admin-screens';
+import { expect, type Page, test, untilHydrated } from '../../support/browser-test';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { addSalesPerson } from '../../support/people';
+
+async function invite(page: Page, name: string, email: string, role = 'Sales'): Promise<string> {
+  await page.getByRole('button', { name: 'Invite' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Invite a person' });
+  await expect(form.getByLabel('Name required')).toBeFocused();
+  await page.keyboard.type(name);
+  await form.getByLabel('Email required').fill(email);
+  await form.getByLabel('Role').selectOption(role);
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Make the link' }).press('Enter');
+  const shown = page.getByRole('dialog', { name: `Invitation for ${name}` });
+  const link = await shown.getByLabel('Link of the invitation').inputValue();
+  await expectAccessible(page);
+  await shown.getByRole('button', { name: 'Done' }).click();
+  await expect(shown).toBeHidden();
+  return link;
+}
+
+test('a person is invited by a link that is shown once and works once, and is removed', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
+  const name = `Arjun ${randomUUID().slice(0, 6)}`;
+  const email = `${randomUUID()}@example.com`;
+  await signIn(page, '/admin/users');
+  await expectAccessible(page);
+  const link = await invite(page, name, email);
+  expect(link).toContain('/786313login/invitation?token=');
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  await expect(row).toContainText('Invited');
+
+  const other = await browser.newContext();
+  const guest = await other.newPage();
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { name: `Welcome, ${name}` })).toBeVisible();
+  await expect(guest.getByRole('banner')).toHaveCount(0);
+  await expectAccessible(guest);
+  await guest.getByLabel('Password').fill('password1234');
+  await guest.keyboard.press('Enter');
+  await expect(guest.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(guest);
+  await guest.getByLabel('Password').fill('laterite kayak monsoon 88');
+  await guest.keyboard.press('Enter');
+  await expect(guest).toHaveURL('/admin/enquiries');
+  await guest.goto(link);
+  await expect(guest.getByRole('heading', { name: 'This invitation does not work any more' })).toBeVisible();
+  await expectAccessible(guest);
+
+  await page.reload();
+  await untilHydrated(page);
+  await expect(row).toContainText('Active');
+  await page.getByRole('button', { name: `Remove ${name}` }).press('Enter');
+  const ask = page.getByRole('dialog', { name: `Remove ${name}?` });
+  await expect(ask.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await ask.getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(page.getByText(`${name} has been removed.`)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await guest.goto('/admin/enquiries');
+  await expect(guest).toHaveURL(/786313login/);
+  await other.close();
+});
+
+test('one key on a role asks first, names the person, and changes nothing before the answer', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const name = `Leela ${randomUUID().slice(0, 6)}`;
+  await signIn(page, '/admin/users');
+  await invite(page, name, `${randomUUID()}@example.com`, 'Admin');
+  const role = page.getByLabel(`Role of ${name}`);
+  await role.press('ArrowDown');
+  const ask = page.getByRole('dialog', { name: `Change the role of ${name} to sales?` });
+  await expect(ask.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(ask).toBeHidden();
+  await expect(role).toBeFocused();
+  await page.reload();
+  await untilHydrated(page);
+  await expect(role).toHaveValue('admin');
+
+  await role.press('ArrowDown');
+  await ask.getByRole('button', { name: 'Change the role' }).press('Enter');
+  await expect(page.getByText(`The role of ${name} is sales now.`)).toBeVisible();
+  await expect(role).toHaveValue('sales');
+});
+
+test('the last admin stays an admin, and a wrong current password is named at its field', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await signIn(page, '/admin/users');
+  await page
+    .getByLabel(/^Role of /)
+    .first()
+    .selectOption('Sales');
+  const ask = page.getByRole('dialog', { name: /^Change the role of .* to sales\?$/ });
+  await expect(ask.getByText('These are your own rights')).toBeVisible();
+  await ask.getByRole('button', { name: 'Change the role' }).press('Enter');
+  await expect(ask.getByText('The last admin must stay an admin.')).toBeVisible();
+  await ask.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(ask).toBeHidden();
+  await expect(page.getByLabel(/^Role of /).first()).toHaveValue('admin');
+  await page.getByRole('button', { name: 'Change my password' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Change my password' });
+  await expect(form.getByLabel('Current password')).toBeFocused();
+  await form.getByLabel('Current password').fill('not the right one at all');
+  await form.getByLabel('New password').fill('harbour lantern quay 512');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('The current password is not right.')).toBeVisible();
+  await expect(form.getByLabel('Current password')).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('another session is ended, and this one goes on', { tag: '@desktop' }, async ({ page, browser }) => {
+  const userAgent = `Tablet ${randomUUID()}`;
+  const other = await browser.newContext({ userAgent });
+  const elsewhere = await other.newPage();
+  await signIn(elsewhere, '/admin/brands');
+  await signIn(page, '/admin/users');
+  await expect(page.getByText('This one')).toBeVisible();
+  await page.getByRole('button', { name: `End the session ${userAgent}` }).press('Enter');
+  await expect(page.getByText('The session has ended.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await elsewhere.goto('/admin/brands');
+  await expect(elsewhere).toHaveURL(/786313login/);
+  await other.close();
+});
+
+test('somebody of sales changes the own password and ends the own sessions, and reaches no other screen', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
+  const person = await addSalesPerson();
+  const userAgent = `Phone ${randomUUID()}`;
+  const other = await browser.newContext({ userAgent });
+  const elsewhere = await other.newPage();
+  for (const each of [elsewhere, page]) {
+    await each.goto('/admin/account');
+    await each.getByLabel('Email').fill(person.email);
+    await each.getByLabel('Password').fill(person.password);
+    await each.getByRole('button', { name: 'Sign in' }).click();
+    await each.waitForURL('**/admin/account');
+  }
+  await untilHydrated(page);
+  const sessions = page.getByRole('region', { name: 'Sessions' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `End the session ${userAgent}` }).press('Enter');
+  await expect(page.getByText('The session has ended.')).toBeVisible();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await elsewhere.goto('/admin/account');
+  await expect(elsewhere).toHaveURL(/786313login/);
+
+  await page.getByRole('button', { name: 'Change my password' }).press('Enter');
+  const form = page.getByRole('dialog', { name: 'Change my password' });
+  await form.getByLabel('Current password').fill(person.password);
+  await form.getByLabel('New password').fill('harbour lantern quay 512');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  for (const path of ['/admin', '/admin/users', '/admin/settings', '/admin/history', '/admin/account/x']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  }
+  await other.close();
+});
+
+test('people and sessions fit a phone', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page, '/admin/users');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
