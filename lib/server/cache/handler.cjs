@@ -5,6 +5,7 @@
 const { createHash } = require('node:crypto');
 const { existsSync } = require('node:fs');
 const pg = require('pg');
+const { contentSecurityPolicy } = require('../http/content-security-policy.cjs');
 // Private modules of Next: the version is pinned, and tests cover what is used of them.
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
@@ -119,18 +120,7 @@ function policyFor(html) {
     if (/type="application\/(?:ld\+)?json"/.test(attributes)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
   }
-  const images = process.env.LEGACY_IMAGE_HOST ? ` ${process.env.LEGACY_IMAGE_HOST}` : '';
-  const blob = process.env.BLOB_READ_WRITE_TOKEN ? ' https://*.public.blob.vercel-storage.com' : '';
-  return [
-    "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${images}${blob}`,
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+  return contentSecurityPolicy([...hashes], process.env);
 }
 
 /**
