@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
+import pLimit from 'p-limit';
 import { enquiryLimits } from '@/lib/content/enquiries';
 import { notices } from '@/lib/content/forms';
 import type { Contact } from '@/lib/domain/settings/dto';
@@ -7,7 +8,6 @@ import { findShownPhone, readContact } from '@/lib/domain/settings/queries';
 import { db, type Tx } from '@/lib/server/db';
 import { makeLimit } from '@/lib/server/http/form-limit';
 import type { Sender } from '@/lib/server/http/form-route';
-import { makeTurns } from '@/lib/server/turns';
 import { AppError } from '@/lib/shared/errors';
 import { isId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
@@ -24,7 +24,7 @@ import { listSpamReasons } from './spam';
 const limitAddress = makeLimit('form-address', enquiryLimits.perAddress, findShownPhone);
 const limitNumber = makeLimit('form-number', enquiryLimits.perNumber, findShownPhone);
 // Fewer than the connections there are, so that a rush waits here and not at the database, where waiting ends in an error.
-const inTurn = makeTurns(6);
+const limitWrites = pLimit(6);
 const maxAttempts = 3;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -165,7 +165,7 @@ async function keepLead(lead: Omit<Lead, 'phoneE164'>, isHoneypotFilled: boolean
   await limitNumber(phoneE164);
   const { name, message = '', filledInMs } = lead;
   const suspicions = listSpamReasons({ name, message, isHoneypotFilled, filledInMs });
-  await inTurn(async () => {
+  await limitWrites(async () => {
     // Before the transaction, which a failed read would end.
     const contact = await readContact();
     await persistently(() =>

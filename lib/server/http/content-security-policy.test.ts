@@ -9,7 +9,11 @@ const directive = (policy: string, name: string) =>
 async function readyPolicy(): Promise<string> {
   const Handler = createRequire(import.meta.url)('../cache/handler.cjs');
   const handler = new Handler({ fs: {}, flushToDisk: false, serverDistDir: '/nowhere', revalidatedTags: [] });
-  const page = { kind: 'APP_PAGE', html: '<html><head></head></html>', headers: {} as Record<string, string> };
+  const page = {
+    kind: 'APP_PAGE',
+    html: '<html><head></head></html>',
+    headers: {} as Record<string, string>,
+  };
   await handler.set('/page', page, {});
   return page.headers['content-security-policy'] ?? '';
 }

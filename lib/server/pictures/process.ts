@@ -1,15 +1,16 @@
 import 'server-only';
 import { uploadLimits } from '@/lib/content/limits';
 import { AppError } from '@/lib/shared/errors';
+import { processLimit } from '../process-limit';
 import { decode } from './decoder';
 import { type FileKind, findFileKind } from './kind';
-import { inTurn } from './turns';
 
 const masterQuality = 86;
 const widthQuality = 78;
 const blurSizePx = 16;
 const blurQuality = 20;
 const mib = 1024 * 1024;
+const limitDecoding = processLimit('decoded pictures', 2);
 
 export type ProcessedPicture = {
   master: Buffer;
@@ -105,7 +106,7 @@ export async function processPicture(bytes: Buffer, fileName: string): Promise<P
     throw new AppError('too_large', message);
   }
   refuseByContent(bytes, subject);
-  return inTurn(async () => {
+  return limitDecoding(async () => {
     const { data, info } = await makeMaster(bytes, subject);
     const blurDataUrl = await makeBlur(data, info.channels);
     return { master: data, widthPx: info.width, heightPx: info.height, blurDataUrl };
@@ -118,4 +119,4 @@ export const listWidthsPx = (masterWidthPx: number): number[] =>
 
 /** A narrower WebP of a master. Waits its turn like `processPicture`. */
 export const makeWidth = (master: Buffer, widthPx: number): Promise<Buffer> =>
-  inTurn(() => decode(master).resize({ width: widthPx }).webp({ quality: widthQuality }).toBuffer());
+  limitDecoding(() => decode(master).resize({ width: widthPx }).webp({ quality: widthQuality }).toBuffer());

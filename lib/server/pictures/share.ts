@@ -2,6 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
+import pLimit from 'p-limit';
 import type { ReactElement } from 'react';
 import sharp from 'sharp';
 import { site } from '@/lib/content/site';
@@ -17,14 +18,8 @@ const fontFolder = path.join(process.cwd(), 'node_modules/@fontsource/marcellus/
 const fontFiles = { Marcellus: 'latin', MarcellusMore: 'latin-ext' } as const;
 const svgLoader = { operation: ['VipsForeignLoadSvgBuffer'] };
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** One drawing at a time in a process, first come first served. */
-function afterOthers<T>(work: () => Promise<T>): Promise<T> {
-  const done = last.then(work);
-  last = done.catch(() => {});
-  return done;
-}
+// What sharp may load is set for the whole process while a card is rendered.
+const mutex = pLimit(1);
 
 const readFonts = () =>
   Promise.all(
@@ -74,7 +69,7 @@ export function renderSharePicture(
   card: ReactElement,
   photo: Photo | null,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return afterOthers(async () => {
+  return mutex(async () => {
     const plate = await renderCard(card);
     const ground = sharp({ create: { ...shareSize, channels: 3, background: site.colors.paper } });
     const layers =

@@ -2,16 +2,14 @@ import 'server-only';
 import { recordExpiredTags } from '../cache/tags';
 import { db } from '../db';
 import { log } from '../log';
+import { processLimit } from '../process-limit';
 import { widthKey } from '../storage/keys';
 import { storage } from '../storage/storage';
 import { listWidthsPx, makeWidth } from './process';
 import { tagsOfPicture } from './tags';
 
-type Queue = { last: Promise<void>; underWay: Map<string, Promise<void>> };
-
-const globals = globalThis as typeof globalThis & { builderWidths?: Queue };
-globals.builderWidths ??= { last: Promise.resolve(), underWay: new Map() };
-const queue = globals.builderWidths;
+const mutex = processLimit('widths of pictures', 1);
+const jobs = new Map<string, Promise<void>>();
 
 async function makeWidths(id: string): Promise<void> {
   const row = await db.picture.findUnique({ where: { id } });
@@ -33,18 +31,16 @@ async function makeWidths(id: string): Promise<void> {
 }
 
 function addToQueue(id: string): Promise<void> {
-  const known = queue.underWay.get(id);
+  const known = jobs.get(id);
   if (known) return known;
-  const done = queue.last
-    .then(() => makeWidths(id))
+  const job = mutex(() => makeWidths(id))
     .catch((error: unknown) => {
       const message = error instanceof Error ? error.message : String(error);
       log.warn({ pictureId: id, message }, 'widths of a picture were not made; the next start tries again');
     })
-    .finally(() => queue.underWay.delete(id));
-  queue.underWay.set(id, done);
-  queue.last = done;
-  return done;
+    .finally(() => jobs.delete(id));
+  jobs.set(id, job);
+  return job;
 }
 
 /** Has the widths of pictures made in the background, one picture at a time; until then their masters are shown. */

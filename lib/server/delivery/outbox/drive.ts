@@ -2,29 +2,17 @@ import 'server-only';
 import { after } from 'next/server';
 import { log } from '@/lib/server/log';
 import { isOwnHost } from '../email/setup';
+import { coalesce } from './coalesce';
 import { reasonOf } from './delivery-error';
 import { sendMails, sendWebhooks } from './run';
 
-/** Runs `send` once at a time in this process, and once more when it was asked for meanwhile. Never throws. */
-function inTurn(send: () => Promise<unknown>): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  let isAsked = false;
-  const run = async () => {
-    while (isAsked) {
-      isAsked = false;
-      await send().catch((error) => log.warn({ reason: reasonOf(error) }, 'the outbox could not be run'));
-    }
-    running = null;
-  };
-  return () => {
-    isAsked = true;
-    running ??= run();
-    return running;
-  };
-}
+const run = (send: () => Promise<unknown>) =>
+  coalesce(async () => {
+    await send().catch((error) => log.warn({ reason: reasonOf(error) }, 'the outbox could not be run'));
+  });
 
-const mailsInTurn = inTurn(sendMails);
-const webhooksInTurn = inTurn(sendWebhooks);
+const driveMails = run(sendMails);
+const driveWebhooks = run(sendWebhooks);
 
 async function doFirst(work: () => Promise<void>): Promise<void> {
   await work().catch((error) =>
@@ -40,6 +28,6 @@ export function driveOutboxAfter({ headers }: Pick<Request, 'headers'>, first?: 
   const isOwn = isOwnHost(headers.get('host'));
   after(async () => {
     if (first) await doFirst(first);
-    if (isOwn) await Promise.all([mailsInTurn(), webhooksInTurn()]);
+    if (isOwn) await Promise.all([driveMails(), driveWebhooks()]);
   });
 }
