@@ -50,9 +50,10 @@ export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {
   return (
     <>
       <p className="max-w-[75ch] text-stone">
-        Each enquiry, and each change of its state, is posted as JSON. <code>x-webhook-signature</code> is the
-        HMAC-SHA256 with the secret over <code>x-webhook-id</code>, <code>x-webhook-timestamp</code> and the
-        body, with dots between. What is not answered with 2xx is sent again, with the same id.
+        Each enquiry, and each change of its state, is posted as JSON and signed as Standard Webhooks says, in{' '}
+        <code>webhook-signature</code>: its libraries verify it with the secret. The older{' '}
+        <code>x-webhook-signature</code> is sent beside it until the next release. What is not answered with
+        2xx is sent again, with the same id.
       </p>
       {failure && (
         <div role="alert">

@@ -6,6 +6,7 @@ import { db, type Tx } from '@/lib/server/db';
 import { DeliveryError } from '@/lib/server/delivery/outbox/delivery-error';
 import { requireWebhookUrl } from '@/lib/server/delivery/webhook/address';
 import { sendWebhook } from '@/lib/server/delivery/webhook/send';
+import { toWebhookSecret } from '@/lib/server/delivery/webhook/signature';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
@@ -30,7 +31,7 @@ export async function createWebhook(
 ): Promise<Mutated<{ _id: string }>> {
   const url = requireWebhookUrl(parseInput(webhookInput, input).url);
   return mutate(admin, async (tx) => {
-    const secret = `whsec_${randomBytes(24).toString('base64url')}`;
+    const secret = toWebhookSecret(randomBytes(24));
     const { id } = await tx.webhookEndpoint.create({ data: { url: url.href, secret } });
     return {
       data: { _id: id },

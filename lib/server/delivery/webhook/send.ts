@@ -37,16 +37,13 @@ async function call({ url: text, secret }: Endpoint, message: WebhookMessage, id
   const url = requireWebhookUrl(text);
   const to = await resolvePublicAddress(url.hostname);
   const body = JSON.stringify({ id, ...message });
-  const timestamp = Math.floor(Date.now() / 1000);
   return post(
     url,
     to,
     {
       'content-type': 'application/json',
       'content-length': String(Buffer.byteLength(body)),
-      'x-webhook-id': id,
-      'x-webhook-timestamp': String(timestamp),
-      'x-webhook-signature': signWebhook(secret, id, timestamp, body),
+      ...signWebhook(secret, id, body),
     },
     body,
   );

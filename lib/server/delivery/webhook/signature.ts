@@ -1,7 +1,24 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 
-/** `v1=` and the HMAC-SHA256, in hex, of id, timestamp (seconds) and body with dots between. */
-export function signWebhook(secret: string, id: string, timestamp: number, body: string): string {
-  return `v1=${createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('hex')}`;
+const prefix = 'whsec_';
+
+/** A secret as the libraries of Standard Webhooks read it. */
+export const toWebhookSecret = (bytes: Buffer): string => `${prefix}${bytes.toString('base64')}`;
+
+/** The headers of Standard Webhooks, and those of our own format from before, which go with the next release. */
+export function signWebhook(secret: string, id: string, body: string, now = new Date()) {
+  // Older secrets are base64url, which the library refuses and Node reads as well.
+  const key = Buffer.from(secret.replace(prefix, ''), 'base64');
+  const timestamp = String(Math.floor(now.getTime() / 1000));
+  const hmac = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('hex');
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': new Webhook(key, { format: 'raw' }).sign(id, now, body),
+    'x-webhook-id': id,
+    'x-webhook-timestamp': timestamp,
+    'x-webhook-signature': `v1=${hmac}`,
+  };
 }
