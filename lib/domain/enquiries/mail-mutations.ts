@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Admin } from '@/lib/server/auth/viewer';
+import { DeliveryError } from '@/lib/server/delivery/delivery-error';
 import { sendMail } from '@/lib/server/delivery/email/send';
 import { listMissingMailSettings } from '@/lib/server/delivery/email/setup';
-import { DeliveryError } from '@/lib/server/delivery/outbox/delivery-error';
 import type { Mutated } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { makeTestMail } from './mails';

@@ -5,7 +5,7 @@ import { site } from '@/lib/content/site';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { readOptional } from '@/lib/server/cache/optional';
 import { db } from '@/lib/server/db';
-import { reasonOf } from '@/lib/server/delivery/outbox/delivery-error';
+import { reasonOf } from '@/lib/server/delivery/delivery-error';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { findE164 } from '@/lib/shared/phone';

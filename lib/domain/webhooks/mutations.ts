@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
-import { DeliveryError } from '@/lib/server/delivery/outbox/delivery-error';
+import { DeliveryError } from '@/lib/server/delivery/delivery-error';
 import { requireWebhookUrl } from '@/lib/server/delivery/webhook/address';
 import { sendWebhook } from '@/lib/server/delivery/webhook/send';
 import { toWebhookSecret } from '@/lib/server/delivery/webhook/signature';

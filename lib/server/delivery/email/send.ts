@@ -1,7 +1,7 @@
 import 'server-only';
 import { Resend } from 'resend';
 import { env } from '@/lib/server/env';
-import { DeliveryError } from '../outbox/delivery-error';
+import { DeliveryError } from '../delivery-error';
 import { listTeamAddresses } from './setup';
 
 /** A mail as the outbox keeps it. `team` stands for the addresses of LEADS_TO at the time of sending. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import { after } from 'next/server';
 import { log } from '@/lib/server/log';
+import { reasonOf } from '../delivery-error';
 import { isOwnHost } from '../email/setup';
 import { coalesce } from './coalesce';
-import { reasonOf } from './delivery-error';
 import { sendMails, sendWebhooks } from './run';
 
 const run = (send: () => Promise<unknown>) =>

@@ -2,11 +2,11 @@ import 'server-only';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 import type { OutboxItem } from '@/prisma/generated/client';
+import { DeliveryError, reasonOf } from '../delivery-error';
 import { type Mail, sendMail } from '../email/send';
 import { listMissingMailSettings } from '../email/setup';
 import { sendWebhook, type WebhookMessage } from '../webhook/send';
 import { nextDelayMs } from './backoff';
-import { DeliveryError, reasonOf } from './delivery-error';
 import { warnOfMissingMailSettings } from './missing-settings';
 import { openMail } from './sealed-mail';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { authSecret } from '@/lib/server/auth/token';
+import { DeliveryError } from '../delivery-error';
 import type { Mail } from '../email/send';
-import { DeliveryError } from './delivery-error';
 
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;

@@ -2,7 +2,7 @@ import 'server-only';
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import { AppError } from '@/lib/shared/errors';
-import { DeliveryError } from '../outbox/delivery-error';
+import { DeliveryError } from '../delivery-error';
 
 const isProduction = () => process.env.NODE_ENV === 'production';
 

@@ -3,7 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { db } from '@/lib/server/db';
-import { DeliveryError, reasonOf } from '../outbox/delivery-error';
+import { DeliveryError, reasonOf } from '../delivery-error';
 import { type PublicAddress, requireWebhookUrl, resolvePublicAddress } from './address';
 import { signWebhook } from './signature';
 
