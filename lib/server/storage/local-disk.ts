@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '@/lib/shared/errors';
+import type { Storage, StoredFolder } from './contract';
 import { isPublicId, isStorageKey } from './keys';
-import type { Storage, StoredFolder } from './storage';
 
 const urlPrefix = '/uploads/';
 const fullCodes = new Set(['ENOSPC', 'EDQUOT']);

@@ -1,26 +1,9 @@
 import 'server-only';
 import { env } from '../env';
+import type { Storage } from './contract';
 import { createLocalDisk } from './local-disk';
 import { uploadsDir } from './uploads-dir';
 import { createVercelBlob } from './vercel-blob';
-
-export type StoredFolder = { folder: string; modifiedAt: Date };
-
-/** Where the files of pictures are kept: `<folder>/master.webp` and `<folder>/<width>.webp`. */
-export type Storage = {
-  /** Writes one file, whole or not at all, and answers its url. @throws AppError storage_full, unavailable. */
-  put(key: string, bytes: Buffer, contentType: string): Promise<string>;
-  /** The bytes of a file by the url that `put` answered. @throws AppError unavailable, not_found. */
-  read(url: string): Promise<Buffer>;
-  /** Removes a folder with all its files; one that is not there is no error. @throws AppError unavailable. */
-  removeFolder(folder: string): Promise<void>;
-  /** The folders that belong to this installation alone, so that those without a row may be swept. */
-  listOwnFolders(): Promise<StoredFolder[]>;
-  /** True when the folders are this database's; those that are nobody's become its own. @throws AppError unavailable. */
-  claimFolders(databaseId: string): Promise<boolean>;
-  /** Makes this database's folders nobody's, for the one that takes its place. @throws AppError unavailable. */
-  releaseFolders(databaseId: string): Promise<void>;
-};
 
 /** The storage of this installation: the blob store when its token is set, else the disk below DATA_DIR. */
 export const storage: Storage = env.BLOB_READ_WRITE_TOKEN

@@ -1,8 +1,8 @@
 import 'server-only';
 import { BlobNotFoundError, BlobStoreSuspendedError, del, list, put } from '@vercel/blob';
 import { AppError } from '@/lib/shared/errors';
+import type { Storage } from './contract';
 import { isPublicId, isStorageKey } from './keys';
-import type { Storage } from './storage';
 
 const prefix = 'uploads/';
 const yearSeconds = 31_536_000;
