@@ -1,3 +1,5 @@
+import type { Sender } from '@/lib/shared/sender';
+
 let serial = 0;
 
 /** An enquiry as the form sends it, of a person of their own. */
@@ -13,7 +15,7 @@ export function makeEnquiry(change: Record<string, unknown> = {}): Record<string
 }
 
 /** Who sends it: another address each time. */
-export const makeSender = (isHoneypotFilled = false) => {
+export const makeSender = (isHoneypotFilled = false): Sender => {
   serial += 1;
   return { address: `10.${(serial >> 16) & 255}.${(serial >> 8) & 255}.${serial & 255}`, isHoneypotFilled };
 };

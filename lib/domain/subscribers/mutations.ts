@@ -6,10 +6,10 @@ import { findShownPhone } from '@/lib/domain/settings/queries';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { makeLimit } from '@/lib/server/http/form-limit';
-import type { Sender } from '@/lib/server/http/form-route';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
+import type { Sender } from '@/lib/shared/sender';
 import { subscription } from './schema';
 
 const limitAddress = makeLimit('newsletter-address', enquiryLimits.perAddress, findShownPhone);

@@ -2,6 +2,7 @@ import 'server-only';
 import { honeypotField } from '@/lib/content/forms';
 import type { PlainForm } from '@/lib/content/plain-forms';
 import { AppError } from '@/lib/shared/errors';
+import type { Sender } from '@/lib/shared/sender';
 import { clientAddress } from '../auth/client-address';
 import { driveOutboxAfter } from '../delivery/outbox/drive';
 import { type CallableOffice, renderFormAgain } from './answer-page';
@@ -10,14 +11,6 @@ import { toAppError } from './failure';
 import { answerError, json, methods } from './route';
 
 const maxBodyBytes = 64 * 1024;
-
-/** Who sends, as far as the request tells. */
-export type Sender = {
-  /** Network address, which limits are counted for; nothing keeps it with what was sent. */
-  address: string;
-  /** The field that people never see was filled in. */
-  isHoneypotFilled: boolean;
-};
 
 type FormRoute = {
   /** How it is drawn again without a script. */
