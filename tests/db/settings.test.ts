@@ -3,8 +3,9 @@ import { faqs } from '@/lib/content/faqs';
 import { privacy } from '@/lib/content/legal';
 import { site } from '@/lib/content/site';
 import { saveSetting } from '@/lib/domain/settings/mutations';
-import { getContact, getFaqs, getLegal, getSetting, listLeadRecipients } from '@/lib/domain/settings/queries';
+import { getContact, getFaqs, getLegal, getSetting } from '@/lib/domain/settings/queries';
 import { db } from '@/lib/server/db';
+import { listTeamAddresses } from '@/lib/server/delivery/email/setup';
 import { env } from '@/lib/server/env';
 import { makeAdmin } from '../support/admin';
 
@@ -103,9 +104,9 @@ describe('the settings', () => {
   });
 
   it('name who is told of an enquiry: the listed, else those of LEADS_TO', async () => {
-    env.LEADS_TO = 'a@example.com, b@example.com';
-    expect(await listLeadRecipients()).toEqual(['a@example.com', 'b@example.com']);
+    env.LEADS_TO = 'a@example.com, b@example.com; c@example.com,';
+    expect(await listTeamAddresses()).toEqual(['a@example.com', 'b@example.com', 'c@example.com']);
     await saveSetting(admin, 'leads', { value: { recipients: ['Sales@example.com'] } });
-    expect(await listLeadRecipients()).toEqual(['sales@example.com']);
+    expect(await listTeamAddresses()).toEqual(['sales@example.com']);
   });
 });

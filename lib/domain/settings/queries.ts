@@ -6,7 +6,6 @@ import type { Admin } from '@/lib/server/auth/viewer';
 import { readOptional } from '@/lib/server/cache/optional';
 import { db } from '@/lib/server/db';
 import { reasonOf } from '@/lib/server/delivery/delivery-error';
-import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { findE164 } from '@/lib/shared/phone';
 import type { Contact, Faq, Setting } from './dto';
@@ -72,16 +71,6 @@ export async function getLegal(part: 'privacy' | 'terms'): Promise<LegalPage> {
   const { value, updatedAt } = await readSetting(part);
   const initial = part === 'privacy' ? privacy : terms;
   return { ...value, updated: updatedAt ? dayOf(updatedAt) : initial.updated };
-}
-
-/** Who is told of an enquiry, as it stands now, past the cache: those that the office listed, else those of LEADS_TO. */
-export async function listLeadRecipients(): Promise<string[]> {
-  const { value } = await readSetting('leads');
-  if (value.recipients.length > 0) return value.recipients;
-  return (env.LEADS_TO ?? '')
-    .split(',')
-    .map((address) => address.trim())
-    .filter(Boolean);
 }
 
 /** One part as it stands now, past the cache. */
