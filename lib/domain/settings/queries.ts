@@ -1,12 +1,12 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { type LegalPage, privacy, terms } from '@/lib/content/legal';
-import { site } from '@/lib/content/site';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { readOptional } from '@/lib/server/cache/optional';
 import { db } from '@/lib/server/db';
 import { reasonOf } from '@/lib/server/delivery/delivery-error';
 import { log } from '@/lib/server/log';
+import { toDay } from '@/lib/shared/local-day';
 import { findE164 } from '@/lib/shared/phone';
 import type { Contact, Faq, Setting } from './dto';
 import { toSetting } from './row';
@@ -16,9 +16,6 @@ import { settingTags } from './tags';
 async function readSetting<P extends SettingPart>(part: P): Promise<Setting<P>> {
   return toSetting(part, await db.setting.findUnique({ where: { part } }));
 }
-
-const dayOf = (moment: string) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone }).format(new Date(moment));
 
 const toContact = (value: SettingValue<'contact'>): Contact => ({
   ...value,
@@ -70,7 +67,7 @@ export async function getLegal(part: 'privacy' | 'terms'): Promise<LegalPage> {
   cacheLife('max');
   const { value, updatedAt } = await readSetting(part);
   const initial = part === 'privacy' ? privacy : terms;
-  return { ...value, updated: updatedAt ? dayOf(updatedAt) : initial.updated };
+  return { ...value, updated: updatedAt ? toDay(updatedAt) : initial.updated };
 }
 
 /** One part as it stands now, past the cache. */
