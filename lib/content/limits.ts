@@ -23,6 +23,7 @@ export const limits = {
   adminProjectsPerPage: 48,
   loginPasswordMinLength: 6,
   newPasswordMinLength: 12,
+  newPasswordMaxLength: 200,
   resetMinutes: 30,
   sidePanelWidthPx: 240,
   desktopMinWidthPx: 768,

@@ -155,11 +155,13 @@ function isCommon(password: string): boolean {
   );
 }
 
+export const passwordTooLong = `Password must be at most ${limits.newPasswordMaxLength} characters`;
+
 /** What is wrong with a password that is being chosen, in words; null when nothing is. The log-in form keeps the spec's 6. */
 export function findPasswordFault(password: string, email = ''): string | null {
   if (password.length < limits.newPasswordMinLength)
     return `Password must be at least ${limits.newPasswordMinLength} characters`;
-  if (password.length > 200) return 'Password must be at most 200 characters';
+  if (password.length > limits.newPasswordMaxLength) return passwordTooLong;
   const address = email.trim().toLowerCase();
   if (address !== '' && password.trim().toLowerCase() === address)
     return 'Password must not be the e-mail address';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { limits } from '@/lib/content/limits';
 import { requiredText } from '@/lib/shared/fields';
-import { findPasswordFault } from '@/lib/shared/new-password';
+import { findPasswordFault, passwordTooLong } from '@/lib/shared/new-password';
 
 const name = requiredText('Name is required', 120);
 const email = z
@@ -12,7 +13,7 @@ const role = z.enum(['admin', 'sales'], { error: 'Role must be admin or sales' }
 /** A password that is being set; what is wrong with it is checked with the address that it is for. */
 const password = z
   .string({ error: 'Password is required' })
-  .max(1000, 'Password must be at most 200 characters');
+  .max(limits.newPasswordMaxLength, passwordTooLong);
 
 export const registration = z.object({ name, email, password }).superRefine((given, context) => {
   const message = findPasswordFault(given.password, given.email);
