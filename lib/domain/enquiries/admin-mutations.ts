@@ -10,7 +10,6 @@ import { AppError } from '@/lib/shared/errors';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { parseInput } from '@/lib/shared/parse';
 import type { Prisma } from '@/prisma/generated/client';
-import type { EnquiryEventKind } from '@/prisma/generated/enums';
 import type { Enquiry, EnquiryEvent } from './dto';
 import { notifyOfLead, notifyOfStateChange } from './notify';
 import { findEnquiry } from './queries';
@@ -26,7 +25,8 @@ const notFound = () => new AppError('not_found', 'There is no such enquiry.');
 
 type Row = Prisma.EnquiryGetPayload<{ include: typeof cardInclude }>;
 type Patch = z.output<typeof enquiryPatch>;
-type Change = { data: Prisma.EnquiryUncheckedUpdateInput; events: [EnquiryEventKind, string][] };
+type Event = Pick<Prisma.EnquiryEventUncheckedCreateInput, 'kind' | 'text' | 'state'>;
+type Change = { data: Prisma.EnquiryUncheckedUpdateInput; events: Event[] };
 
 async function lockEnquiry(tx: Tx, id: string): Promise<Row> {
   await tx.$queryRaw`select id from enquiry where id = ${id} for update`;
@@ -38,27 +38,32 @@ async function lockEnquiry(tx: Tx, id: string): Promise<Row> {
 function changeState(row: Row, { state }: Patch): Change {
   const before = toState(row.state);
   if (state === undefined || state === before) return { data: {}, events: [] };
+  const storedState = toStoredState(state);
+  const text = `moved ${stateNames[before]} to ${stateNames[state]}`;
   const isFirstContact = row.firstContactAt === null && contactStates.has(state);
   return {
     data: {
-      state: toStoredState(state),
+      state: storedState,
       ...(state !== 'spam' && { needsReview: false }),
       ...(isFirstContact && { firstContactAt: new Date() }),
     },
-    events: [['state', `moved ${stateNames[before]} to ${stateNames[state]}`]],
+    events: [{ kind: 'state', text, state: storedState }],
   };
 }
 
 async function changeAssignee(tx: Tx, row: Row, { assignee }: Patch): Promise<Change> {
   if (assignee === undefined || assignee === row.assigneeId) return { data: {}, events: [] };
   if (assignee === null)
-    return { data: { assigneeId: null }, events: [['assignee', 'assigned it to nobody']] };
+    return { data: { assigneeId: null }, events: [{ kind: 'assignee', text: 'assigned it to nobody' }] };
   const user = await tx.user.findUnique({ where: { id: assignee }, select: { name: true } });
   if (!user) {
     const message = 'There is no such person.';
     throw new AppError('invalid', message, { fields: { assignee: message } });
   }
-  return { data: { assigneeId: assignee }, events: [['assignee', `assigned it to ${user.name}`]] };
+  return {
+    data: { assigneeId: assignee },
+    events: [{ kind: 'assignee', text: `assigned it to ${user.name}` }],
+  };
 }
 
 function changeFollowUp(row: Row, { followUpAt }: Patch): Change {
@@ -66,7 +71,7 @@ function changeFollowUp(row: Row, { followUpAt }: Patch): Change {
   const moment = followUpAt === null ? null : new Date(followUpAt);
   if (moment?.getTime() === row.followUpAt?.getTime()) return { data: {}, events: [] };
   const text = moment ? `set the follow-up to ${formatMoment(moment.getTime())}` : 'took the follow-up away';
-  return { data: { followUpAt: moment }, events: [['followUp', text]] };
+  return { data: { followUpAt: moment }, events: [{ kind: 'followUp', text }] };
 }
 
 /**
@@ -93,7 +98,7 @@ export async function updateEnquiry(
       changeFollowUp(row, patch),
     ];
     const events = changes.flatMap((change) => change.events);
-    const fields = events.map(([kind]) => kind);
+    const fields = events.map(({ kind }) => kind);
     if (events.length > 0) await writeChanges(tx, { staff, contact }, row, changes);
     return { data: null, tags: [], audit: fields.length > 0 ? lineOf(id, fields) : [] };
   });
@@ -120,13 +125,7 @@ async function writeChanges(
   await tx.enquiryEvent.createMany({
     data: changes
       .flatMap((change) => change.events)
-      .map(([kind, text]) => ({
-        enquiryId: row.id,
-        kind,
-        text,
-        actor: staff.name,
-        userId: known?.id ?? null,
-      })),
+      .map((event) => ({ ...event, enquiryId: row.id, actor: staff.name, userId: known?.id ?? null })),
   });
   if (row.needsReview && !updated.needsReview) await notifyOfLead(tx, updated, contact);
   else if (updated.state !== row.state) await notifyOfStateChange(tx, updated, updated.version);

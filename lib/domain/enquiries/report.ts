@@ -7,7 +7,7 @@ import type { FigureRow, Figures } from './dto';
 
 const zone = 'Asia/Kolkata';
 const visited = Prisma.sql`(e.state = 'site visit' or exists (
-  select 1 from enquiry_event v where v.enquiry_id = e.id and v.kind = 'state' and v.text like '% to Site visit'))`;
+  select 1 from enquiry_event v where v.enquiry_id = e.id and v.state = 'site visit'))`;
 
 type Range = { start: Date; end: Date };
 const inRange = ({ start, end }: Range) =>

@@ -1,0 +1,68 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { stateNames } from '@/lib/content/enquiries';
+import { updateEnquiry } from '@/lib/domain/enquiries/admin-mutations';
+import { createEnquiry } from '@/lib/domain/enquiries/mutations';
+import { getReport } from '@/lib/domain/enquiries/report';
+import { db } from '@/lib/server/db';
+import { toDay } from '@/lib/shared/local-day';
+import { migrate, migrationsFolder, readMigrations, withClient } from '@/scripts/lib/migrate';
+import { makeTempFolder } from '@/scripts/lib/temp-folder';
+import { makeAdmin } from '../support/admin';
+import { makeEnquiry, makeSender } from '../support/leads';
+
+const admin = makeAdmin();
+const columnOfStates = '20261122044000_enquiry_event_state';
+
+test('a site visit is counted after the enquiry has gone on, whatever the label of that state is', async () => {
+  await createEnquiry(makeEnquiry(), makeSender());
+  await createEnquiry(makeEnquiry(), makeSender());
+  const [visited] = await db.enquiry.findMany({ select: { id: true } });
+  const label = stateNames['site visit'];
+  try {
+    stateNames['site visit'] = 'Visit on site';
+    await updateEnquiry(admin, visited?.id ?? '', { state: 'site visit' });
+  } finally {
+    stateNames['site visit'] = label;
+  }
+  await updateEnquiry(admin, visited?.id ?? '', { state: 'lost' });
+  const today = toDay(Date.now());
+  expect(await getReport(admin, today, today)).toMatchObject({ total: 2, siteVisits: 1 });
+});
+
+test('history that has the sentence alone gets the state of its sentence', async () => {
+  const serverUrl = inject('serverUrl');
+  const url = new URL(serverUrl);
+  url.pathname = '/report_test';
+  const folder = makeTempFolder('migrations');
+  await withClient(serverUrl, (client) => client.query('create database report_test'));
+  try {
+    const names = readMigrations().map(({ name }) => name);
+    const before = names.slice(0, names.indexOf(columnOfStates));
+    for (const name of before)
+      cpSync(path.join(migrationsFolder, name), path.join(folder, name), { recursive: true });
+    await migrate(url.href, folder);
+    await withClient(url.href, async (client) => {
+      await client.query("set session_replication_role = 'replica'");
+      const sentences = [
+        'moved New to Site visit',
+        'moved Site visit to Lost',
+        'asks of a way to Site visit',
+      ];
+      for (const [index, text] of sentences.entries())
+        await client.query(
+          `insert into enquiry_event (id, enquiry_id, kind, actor, text) values ($1, 'e', $2, 'Admin', $3)`,
+          [index, text.startsWith('moved') ? 'state' : 'note', text],
+        );
+    });
+    await migrate(url.href);
+    const rows = await withClient(url.href, (client) =>
+      client.query('select state from enquiry_event order by id'),
+    );
+    expect(rows.rows.map(({ state }) => state)).toEqual(['site visit', 'lost', null]);
+  } finally {
+    await withClient(serverUrl, (client) => client.query('drop database report_test with (force)'));
+    rmSync(folder, { recursive: true });
+  }
+});
