@@ -6,6 +6,15 @@ import { createAdmin, ensureFirstAdmin, resetPassword } from '@/scripts/lib/admi
 
 const directUrl = process.env.DATABASE_URL ?? '';
 
+async function historyOf(email: string) {
+  const { id } = await db.user.findUniqueOrThrow({ where: { email } });
+  const lines = await db.auditEntry.findMany({
+    where: { entity: 'user', entityId: id },
+    orderBy: { at: 'asc' },
+  });
+  return lines.map(({ action, label, actor }) => [action, label, actor]);
+}
+
 test('of several starts at once one makes the first admin, with a password that nobody could guess', async () => {
   const results = await Promise.all([1, 2, 3].map(() => ensureFirstAdmin(directUrl, {})));
   const made = results.filter((result) => result !== null);
@@ -14,19 +23,21 @@ test('of several starts at once one makes the first admin, with a password that 
   expect(await db.user.count()).toBe(1);
 });
 
-test('a second user of the same e-mail address is refused, in whatever case it is written', async () => {
+test('an admin who is made has a line of history, and a second one of the same e-mail address is refused, in whatever case it is written', async () => {
   await createAdmin({ name: 'Asha', email: 'asha@example.com', password: 'a long password' });
   const again = createAdmin({ name: 'Asha', email: 'Asha@Example.com ', password: 'a long password' });
   await expect(again).rejects.toThrow('already');
+  expect(await historyOf('asha@example.com')).toEqual([['create', 'Asha', 'The command line']]);
 });
 
-test('a new password ends the sessions of the user', async () => {
+test('a new password ends the sessions of the user, and the history says so', async () => {
   const user = await db.user.findUniqueOrThrow({ where: { email: 'asha@example.com' } });
   const { secret } = await createSession(user.id, { userAgent: '', address: '' });
   expect(await resetPassword({ email: user.email, password: 'another long password' })).toBe(1);
   expect(await findLiveSession(secret)).toBeNull();
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: user.id } });
   expect(await verifyPassword('another long password', passwordHash)).toBe(true);
+  expect((await historyOf(user.email)).at(-1)).toEqual(['reset password', 'Asha', 'The command line']);
 });
 
 test('a short password is refused with the length that it needs', async () => {

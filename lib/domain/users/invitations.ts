@@ -13,6 +13,7 @@ import { AppError } from '@/lib/shared/errors';
 import { findPasswordFault } from '@/lib/shared/new-password';
 import { parseInput } from '@/lib/shared/parse';
 import type { Invitation } from './dto';
+import { requireFreeEmail } from './free-email';
 import { workingLink } from './links';
 import { adminUserInclude, toAdminUser } from './row';
 import { acceptance, invitation } from './schema';
@@ -29,13 +30,6 @@ async function writeLink(tx: Tx, userId: string): Promise<Invitation> {
   const row = await tx.user.findUniqueOrThrow({ where: { id: userId }, include: adminUserInclude });
   const link = `${env.SITE_URL}${invitationPath}?token=${token}`;
   return { user: toAdminUser(row), link, expiresAt: expiresAt.toISOString() };
-}
-
-/** Refuses an address that somebody has. @throws AppError conflict, with the field. */
-export async function requireFreeEmail(tx: Tx, email: string): Promise<void> {
-  if (!(await tx.user.findUnique({ where: { email }, select: { id: true } }))) return;
-  const message = 'There is already a user with this e-mail address.';
-  throw new AppError('conflict', message, { fields: { email: message } });
 }
 
 /** Adds a person without a password and answers the link, this once, by which they choose one within 7 days. @throws AppError invalid, conflict. */

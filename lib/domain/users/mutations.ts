@@ -13,7 +13,7 @@ import { AppError } from '@/lib/shared/errors';
 import { findPasswordFault } from '@/lib/shared/new-password';
 import { parseInput } from '@/lib/shared/parse';
 import type { AdminUser, User } from './dto';
-import { requireFreeEmail } from './invitations';
+import { requireFreeEmail } from './free-email';
 import { adminUserInclude, toAdminUser, toUser } from './row';
 import { passwordChange, registration, userPatch } from './schema';
 

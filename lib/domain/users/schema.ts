@@ -15,10 +15,14 @@ const password = z
   .string({ error: 'Password is required' })
   .max(limits.newPasswordMaxLength, passwordTooLong);
 
-export const registration = z.object({ name, email, password }).superRefine((given, context) => {
+function refusePasswordFault(given: { email: string; password: string }, context: z.RefinementCtx): void {
   const message = findPasswordFault(given.password, given.email);
   if (message) context.addIssue({ code: 'custom', message, path: ['password'] });
-});
+}
+
+export const registration = z.object({ name, email, password }).superRefine(refusePasswordFault);
+
+export const newPassword = z.object({ email, password }).superRefine(refusePasswordFault);
 
 export const invitation = z.object({ name, email, role: role.default('admin') });
 export type InvitationInput = z.input<typeof invitation>;

@@ -1,0 +1,43 @@
+import 'server-only';
+import { hashPassword } from '@/lib/server/auth/password';
+import { db } from '@/lib/server/db';
+import { type Actor, recordAudit } from '@/lib/server/records/audit';
+import { AppError } from '@/lib/shared/errors';
+import { parseInput } from '@/lib/shared/parse';
+import { requireFreeEmail } from './free-email';
+import { newPassword, registration } from './schema';
+
+const entity = 'user';
+// Who may run a command has the database itself: no session is asked for.
+const commandLine: Actor = { userId: null, name: 'The command line', address: '' };
+
+/** Adds an admin. @throws AppError invalid, or conflict when the address is taken. */
+export async function createAdminByCommand(input: unknown): Promise<{ email: string }> {
+  const { name, email, password } = parseInput(registration, input);
+  const passwordHash = await hashPassword(password);
+  await db.$transaction(async (tx) => {
+    await requireFreeEmail(tx, email);
+    const { id } = await tx.user.create({ data: { name, email, passwordHash, role: 'admin' } });
+    await recordAudit(tx, commandLine, { action: 'create', entity, entityId: id, label: name });
+  });
+  return { email };
+}
+
+/** Gives a user a new password and ends all of their sessions. @throws AppError invalid, not_found. */
+export async function resetPasswordByCommand(input: unknown): Promise<{ endedSessions: number }> {
+  const { email, password } = parseInput(newPassword, input);
+  const user = await db.user.findUnique({ where: { email }, select: { id: true, name: true } });
+  if (!user) throw new AppError('not_found', `There is no user with the e-mail address ${email}.`);
+  const { id: userId, name: label } = user;
+  const passwordHash = await hashPassword(password);
+  return db.$transaction(async (tx) => {
+    await tx.user.update({ where: { id: userId }, data: { passwordHash, version: { increment: 1 } } });
+    await tx.userToken.deleteMany({ where: { userId, kind: 'reset' } });
+    const { count } = await tx.session.updateMany({
+      where: { userId, revokedAt: null },
+      data: { revokedAt: new Date() },
+    });
+    await recordAudit(tx, commandLine, { action: 'reset password', entity, entityId: userId, label });
+    return { endedSessions: count };
+  });
+}
