@@ -1,20 +1,16 @@
 // Unsaved work on a device. What was uploaded into it is kept a day longer, so that it never outlives its pictures.
 const draftDays = 7;
 
-/** The numbers of the specification (section 9) and of what is accepted from outside. */
+/** The numbers of the specification (section 9) that scripts read; the stylesheets hold the others. */
 export const limits = {
   headerScrolledPx: 50,
   splashMs: 1500,
   newsletterThanksMs: 3000,
   contactThanksMs: 3000,
-  menuSlideMs: 400,
-  menuIconMs: 300,
   carouselHoldMs: 3000,
   carouselFadeMs: 1000,
   counterMs: 2000,
   faqDelayMs: 500,
-  brandStripMs: 20_000,
-  revealMs: 800,
   footerRevealMs: 1000,
   footerRevealDelaysMs: [100, 350, 600],
   featuredMax: 9,
@@ -25,8 +21,6 @@ export const limits = {
   newPasswordMinLength: 12,
   newPasswordMaxLength: 200,
   resetMinutes: 30,
-  sidePanelWidthPx: 240,
-  desktopMinWidthPx: 768,
   toastMs: 5000,
   adminToastMs: 3000,
   brandCardImagePx: 96,
