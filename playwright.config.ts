@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: '{e2e,specification}/**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,

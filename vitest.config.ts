@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,components,lib,prisma,scripts,tests/ops}/**/*.test.{ts,tsx}'],
+          include: ['{app,components,lib,prisma,scripts,tests/ops,tests/specification}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
         },
       },

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { mark, wordmark } from '@/lib/content/logo';
 import { site } from '@/lib/content/site';
 
-const homesOfTheName = /^(?:lib\/content\/site\.ts|public\/brand\/|docs\/|README\.md$)/;
+const homesOfTheName =
+  /^(?:lib\/content\/site\.ts|public\/brand\/|docs\/|README\.md$|tests\/specification\/brand\.test\.ts$)/;
 const texts = /\.(?:[cm]?[jt]sx?|css|html|json|md|mdx|prisma|sql|svg|txt|webmanifest|xml|ya?ml)$/;
 
 function listFiles(): string[] {

@@ -37,10 +37,20 @@ async function withSite(folder: string, work: (env: TestSite['env']) => Promise<
 async function runBrowser(folder: string, files: string[], siteEnv: TestSite['env']): Promise<Tally> {
   const env = { ...siteEnv, CHROMIUM_PATH: await findChromium() };
   if (files.length > 0) return runPlaywright('browser tests', folder, files, env);
-  const website = await runPlaywright('browser tests of the website', folder, ['tests/e2e/site/'], env);
+  const website = await runPlaywright(
+    'browser tests of the website',
+    folder,
+    ['tests/e2e/site/', 'tests/specification/site/'],
+    env,
+  );
   return add(
     website,
-    await runPlaywright('browser tests of the back office', folder, ['tests/e2e/admin/'], env),
+    await runPlaywright(
+      'browser tests of the back office',
+      folder,
+      ['tests/e2e/admin/', 'tests/specification/admin/'],
+      env,
+    ),
   );
 }
 

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { limits, uploadLimits } from '@/lib/content/limits';
+
+test('the times and counts of section 9 are those of the specification', () => {
+  expect(limits).toMatchObject({
+    headerScrolledPx: 50,
+    newsletterThanksMs: 3000,
+    splashMs: 1500,
+    featuredMax: 9,
+    carouselHoldMs: 3000,
+    carouselFadeMs: 1000,
+    counterMs: 2000,
+    contactThanksMs: 3000,
+    faqDelayMs: 500,
+    footerRevealMs: 1000,
+    footerRevealDelaysMs: [100, 350, 600],
+    loginPasswordMinLength: 6,
+    adminToastMs: 3000,
+    brandCardImagePx: 96,
+  });
+});
+
+test('the limits that were decided beside it are as decided', () => {
+  expect(limits).toMatchObject({
+    projectsPerPage: 24,
+    upcomingMax: 24,
+    adminProjectsPerPage: 48,
+    newPasswordMinLength: 12,
+    resetMinutes: 30,
+    draftDays: 7,
+    binDays: 30,
+    endedAccessDays: 30,
+  });
+  expect(uploadLimits).toEqual({
+    maxBytes: 15_728_640,
+    maxPixels: 50_000_000,
+    maxCount: 30,
+    masterWidthPx: 2560,
+    widthsPx: [384, 640, 960, 1280, 1920],
+    stagedForDays: 8,
+    rawForHours: 24,
+    types: ['image/jpeg', 'image/png', 'image/webp'],
+    accept: '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp',
+  });
+});
