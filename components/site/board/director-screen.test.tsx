@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { messages } from '@/lib/content/messages';
 import { DirectorScreen } from './director-screen';
 
 const director = {
@@ -17,7 +16,7 @@ describe('a director without a biography', () => {
   // proves: BOARD-1, STATE-5
   it.each(['', '<p></p>', '<p>&nbsp;</p><p> </p>'])('%j counts as none, and that is said', (bio) => {
     expect(renderToStaticMarkup(<DirectorScreen director={{ ...director, bio }} />)).toContain(
-      messages.board.noBio,
+      'Bio not available.',
     );
   });
 

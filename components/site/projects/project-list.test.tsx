@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { messages } from '@/lib/content/messages';
 import { projectsContent } from '@/lib/content/projects-pages';
 import type { ProjectCard } from '@/lib/domain/projects/dto';
 import { ProjectList } from './project-list';
@@ -22,13 +21,13 @@ describe('the list of projects', () => {
   // proves: STATE-2
   it('says in the fixed words that there is none yet, with a way onward', () => {
     const html = draw([]);
-    expect(html).toContain(messages.projects.empty);
+    expect(html).toContain("We're currently curating some standout properties. Please check back soon!");
     expect(html).toContain('href="/upcoming-projects"');
   });
 
   it('says in the fixed words that it could not be read', () => {
     const html = draw(null);
-    expect(html).toContain(messages.projects.listFailed);
+    expect(html).toContain('Unable to fetch project highlights at this time.');
     expect(html).toContain('role="alert"');
   });
 
@@ -36,7 +35,7 @@ describe('the list of projects', () => {
     const html = draw([], true);
     expect(html).toContain(projectsContent.noMatch);
     expect(html).toContain('href="/projects"');
-    expect(html).not.toContain(messages.projects.empty);
+    expect(html).not.toContain("We're currently curating some standout properties. Please check back soon!");
   });
 
   it('shows its projects', () => {
