@@ -19,10 +19,11 @@ export function findE164(typed: string): string | null {
     .trim();
   if (!/^[+()\d][\d\s().-]*$/.test(plain)) return null;
   const digits = plain.replace(/\D/g, '');
-  if (plain.startsWith('+') || digits.startsWith('00')) {
+  // No country's code begins with a zero: a third one is only dialled.
+  if (plain.startsWith('+') || /^00[1-9]/.test(digits)) {
     const number = plain.startsWith('+') ? digits : digits.slice(2);
     if (number.startsWith(india)) return findIndian(number.slice(india.length));
-    return number.length >= 8 && number.length <= 15 ? `+${number}` : null;
+    return /^[1-9]\d{7,14}$/.test(number) ? `+${number}` : null;
   }
   const withCode = digits.length === india.length + nationalDigits && digits.startsWith(india);
   return findIndian(withCode ? digits.slice(india.length) : digits);
