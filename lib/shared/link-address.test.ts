@@ -7,10 +7,34 @@ test.each([
   ['office@example.com', 'mailto:office@example.com'],
   ['tel:+918240000000', 'tel:+918240000000'],
   ['example.com:8080/a', 'https://example.com:8080/a'],
+  ['HTTP://Example.com', 'HTTP://Example.com'],
+  ['http://intranet', 'http://intranet'],
+  ['mailto:office@example.com', 'mailto:office@example.com'],
+  ['  tel:100  ', 'tel:100'],
+  ['example.com/@office', 'https://example.com/@office'],
+  ['user@example.com/plans', 'https://user@example.com/plans'],
 ])('%j becomes the link %s', (typed, href) => {
   expect(toLinkAddress(typed)).toBe(href);
 });
 
-test.each(['', 'javascript:alert(1)', 'data:text/html,x', 'two words', 'word'])('%j is no link', (typed) => {
+// Most of them hold a dot: without one, anything but web, mail and telephone would fall through the last rule.
+test.each([
+  '',
+  '  ',
+  'javascript:alert(document.cookie)',
+  'JavaScript:alert(1.5)',
+  'data:text/html,example.com',
+  'ftp://example.com',
+  'view-source:https://example.com',
+  'ms.word+x-1:example.com',
+  'x:https://example.com',
+  'mailto:',
+  'two words.com',
+  'https://example.com/two words',
+  'example.com https://example.com',
+  'office@example',
+  '@example',
+  'word',
+])('%j is no link', (typed) => {
   expect(toLinkAddress(typed)).toBeNull();
 });

@@ -1,15 +1,193 @@
 import { describe, expect, it } from 'vitest';
-import { toWeekdays } from './structured-data';
+import { site } from '@/lib/content/site';
+import {
+  toBreadcrumbData,
+  toFaqData,
+  toOrganisationData,
+  toPersonData,
+  toProjectData,
+  toWeekdays,
+} from './structured-data';
+
+const base = 'https://www.example.com';
 
 describe('the days of the business hours', () => {
   it('names every day of a span', () => {
     expect(toWeekdays('Monday to Friday')).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
     expect(toWeekdays('Mon–Wed')).toEqual(['Monday', 'Tuesday', 'Wednesday']);
+    expect(toWeekdays('TUE-THU')).toEqual(['Tuesday', 'Wednesday', 'Thursday']);
+    expect(toWeekdays('Saturday to Sunday')).toEqual(['Saturday', 'Sunday']);
   });
 
   it('names the days of a list as they are listed', () => {
     expect(toWeekdays('Saturday')).toEqual(['Saturday']);
     expect(toWeekdays('Monday and Thursday')).toEqual(['Monday', 'Thursday']);
-    expect(toWeekdays('By appointment')).toEqual([]);
+    expect(toWeekdays('Monday, Wednesday and Friday to noon')).toEqual(['Monday', 'Wednesday', 'Friday']);
+    expect(toWeekdays('Monday to noon')).toEqual(['Monday']);
+    expect(toWeekdays('Monday tomorrow Thursday')).toEqual(['Monday', 'Thursday']);
+    expect(toWeekdays('By appointment to all')).toEqual([]);
+  });
+});
+
+describe('the builder', () => {
+  const contact = {
+    phone: '+91 824 000 0000',
+    email: 'office@example.com',
+    address: ['Sea House, 9th floor', 'Light House Hill Road', 'Mangalore 575 001'],
+    hours: [
+      { days: 'Saturday', opens: '10:00', closes: '16:00' },
+      { days: 'Sunday', opens: null, closes: null },
+      { days: 'Monday', opens: '09:00', closes: null },
+    ],
+    social: [{ href: 'https://a.example/' }, { href: 'https://b.example/' }],
+  };
+
+  it('is told with its address, the towns it builds in, its open hours and its accounts', () => {
+    expect(toOrganisationData(base, contact)).toEqual({
+      '@type': 'RealEstateAgent',
+      '@id': 'https://www.example.com/#organisation',
+      name: site.name,
+      url: 'https://www.example.com',
+      logo: 'https://www.example.com/brand/icon-512.png',
+      image: 'https://www.example.com/share/home',
+      description: site.description,
+      slogan: site.tagline,
+      foundingDate: String(site.since),
+      telephone: '+91 824 000 0000',
+      email: 'office@example.com',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Sea House, 9th floor, Light House Hill Road',
+        addressLocality: site.city,
+        addressRegion: site.region,
+        postalCode: site.postalCode,
+        addressCountry: site.country,
+      },
+      areaServed: [
+        { '@type': 'City', name: 'Mangalore' },
+        { '@type': 'City', name: 'Udupi' },
+        { '@type': 'City', name: 'Puttur' },
+      ],
+      openingHoursSpecification: [
+        { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '10:00', closes: '16:00' },
+      ],
+      sameAs: ['https://a.example/', 'https://b.example/'],
+    });
+  });
+
+  it('has its street from an address of one line, too', () => {
+    expect(toOrganisationData(base, { ...contact, address: ['Sea House'] })).toMatchObject({
+      address: { streetAddress: 'Sea House' },
+    });
+  });
+});
+
+describe('the pages', () => {
+  it('tell the way from the home page', () => {
+    const steps = [
+      { name: 'Projects', path: '/projects' },
+      { name: 'Crest', path: '/projects/1' },
+    ];
+    expect(toBreadcrumbData(base, steps)).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com' },
+        { '@type': 'ListItem', position: 2, name: 'Projects', item: 'https://www.example.com/projects' },
+        { '@type': 'ListItem', position: 3, name: 'Crest', item: 'https://www.example.com/projects/1' },
+      ],
+    });
+  });
+
+  it('tell each question with its whole answer', () => {
+    expect(toFaqData([{ question: 'Loans?', answer: ['Yes.', 'Ask your bank.'] }])).toEqual({
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Loans?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Yes.\n\nAsk your bank.' },
+        },
+      ],
+    });
+  });
+});
+
+describe('a project', () => {
+  const project = {
+    _id: 'p1',
+    name: 'Crest',
+    description: '<p>By the <strong>sea</strong>.</p>',
+    category: 'Residential',
+    location: 'Kadri, Mangalore',
+    amenities: ['Pool', 'Gym'],
+    images: [{ url: '/uploads/a/master.webp' }, { url: 'https://old.example.com/b.jpg' }],
+  };
+
+  it('is a home with its place, pictures and amenities', () => {
+    expect(toProjectData(base, project)).toEqual({
+      '@type': 'Residence',
+      '@id': 'https://www.example.com/projects/p1#place',
+      name: 'Crest',
+      url: 'https://www.example.com/projects/p1',
+      description: 'By the sea.',
+      image: ['https://www.example.com/uploads/a/master.webp', 'https://old.example.com/b.jpg'],
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Kadri, Mangalore',
+        addressRegion: site.region,
+        addressCountry: site.country,
+      },
+      amenityFeature: [
+        { '@type': 'LocationFeatureSpecification', name: 'Pool', value: true },
+        { '@type': 'LocationFeatureSpecification', name: 'Gym', value: true },
+      ],
+    });
+  });
+
+  it('is a place when it is commercial, and says nothing of what it lacks', () => {
+    const bare = {
+      ...project,
+      category: 'Commercial',
+      description: '',
+      location: '',
+      amenities: [],
+      images: [],
+    };
+    expect(toProjectData(base, bare)).toEqual({
+      '@type': 'Place',
+      '@id': 'https://www.example.com/projects/p1#place',
+      name: 'Crest',
+      url: 'https://www.example.com/projects/p1',
+    });
+    expect(toProjectData(base, { ...bare, category: null })).toMatchObject({ '@type': 'Residence' });
+  });
+});
+
+describe('a director', () => {
+  const member = {
+    _id: 'd1',
+    name: 'Asha Rao',
+    position: 'Chair',
+    bio: '<p>Builds.</p>',
+    image: { url: '/uploads/c/master.webp' },
+  };
+
+  it('is a person who works for the builder', () => {
+    expect(toPersonData(base, member)).toEqual({
+      '@type': 'Person',
+      '@id': 'https://www.example.com/board/d1#person',
+      name: 'Asha Rao',
+      url: 'https://www.example.com/board/d1',
+      jobTitle: 'Chair',
+      description: 'Builds.',
+      image: 'https://www.example.com/uploads/c/master.webp',
+      worksFor: { '@id': 'https://www.example.com/#organisation' },
+    });
+  });
+
+  it('says nothing of what they lack', () => {
+    expect(Object.keys(toPersonData(base, { ...member, position: '', bio: '<p></p>', image: null }))).toEqual(
+      ['@type', '@id', 'name', 'url', 'worksFor'],
+    );
   });
 });
