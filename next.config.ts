@@ -23,7 +23,7 @@ const config: NextConfig = {
   partialPrefetching: true,
   typedRoutes: true,
   poweredByHeader: false,
-  // `scripts/preload/compression.cjs` does it.
+  // `scripts/server/compression.ts` does it.
   compress: false,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,

@@ -8,7 +8,7 @@ const compress = promisify(brotliCompress);
 /** Below this the head of the answer outweighs what is saved. */
 const smallestBytes = 1024;
 
-/** Puts beside each script and style of the build what a browser gets that takes brotli; `scripts/preload/static-files.cjs` hands it out. */
+/** Puts beside each script and style of the build what a browser gets that takes brotli; `scripts/server/static-files.ts` hands it out. */
 export async function compressStatic(distDir: string): Promise<void> {
   const folder = path.join(distDir, 'static');
   const names = (await fs.readdir(folder, { recursive: true })).filter((name) => /\.(js|css)$/.test(name));

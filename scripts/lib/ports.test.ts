@@ -13,8 +13,8 @@ afterEach(async () => {
 });
 
 function startServer(port: number): ChildProcess {
-  const script = `require('node:http').createServer().listen(${port}, '127.0.0.1')`;
-  child = spawn(process.execPath, ['--require', './scripts/preload/serve.cjs', '-e', script], {
+  const script = `require('node:http').createServer().listen(${port}, '127.0.0.1', () => process.send('listening'))`;
+  child = spawn(process.execPath, ['-e', script], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   return child;

@@ -39,7 +39,7 @@ export function waitForExit(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Waits until the server in the child, which `scripts/preload/serve.cjs` loads before, listens. @throws Error when it ends before that, or is not ready after a minute, which ends it. */
+/** Waits until the server in the child says that it listens. @throws Error when it ends before that, or is not ready after a minute, which ends it. */
 export async function waitUntilListening(child: ChildProcess): Promise<void> {
   const listening = new Promise<void>((resolve) => {
     child.on('message', (message) => message === 'listening' && resolve());

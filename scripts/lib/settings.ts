@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Env, parseEnv } from '@/lib/server/env-schema';
+import { parseProxies } from '../server/client-address';
 
 const usualDistDir = '.next';
 
 export type Mode = 'production' | 'development' | 'command';
 
 export type Settings = Env & { mode: Mode; isEmbedded: boolean; seed: 'demo' | 'none'; distDir: string };
-
-const { parseProxies } = createRequire(import.meta.url)('../preload/client-address.cjs') as {
-  parseProxies(list: string | undefined): unknown;
-};
 
 /**
  * The checked environment with the defaults that depend on others.

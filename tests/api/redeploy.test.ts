@@ -18,7 +18,7 @@ beforeAll(async () => {
   redeployed = await startRedeployedServer(newBuildId);
 }, 120_000);
 
-afterAll(() => redeployed.stop());
+afterAll(() => redeployed.stop(), 60_000);
 
 const typed = {
   name: 'Nisha Pai',

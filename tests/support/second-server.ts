@@ -4,7 +4,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '../../scripts/lib/ports';
 import { endChild, waitUntilListening } from '../../scripts/lib/processes';
-import { toServeArgs } from '../../scripts/lib/serve';
+import { serverProgram } from '../../scripts/lib/serve';
 
 export type SecondServer = {
   url: string;
@@ -19,7 +19,7 @@ const usualPort = 4187;
 export async function startSecondServer(settings: Record<string, string> = {}): Promise<SecondServer> {
   const port = await findFreePort(usualPort);
   const url = `http://localhost:${port}`;
-  const args = ['--require', './tests/support/memory.cjs', ...toServeArgs(port)];
+  const args = ['--require', './tests/support/memory.cjs', serverProgram];
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {

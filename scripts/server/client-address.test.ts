@@ -1,11 +1,7 @@
-import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
+import { cleanHeaders, parseProxies } from './client-address.ts';
 
 type Headers = Record<string, string>;
-const { cleanHeaders, parseProxies } = createRequire(import.meta.url)('./client-address.cjs') as {
-  cleanHeaders(headers: Headers, peer: string | undefined, proxies: unknown): void;
-  parseProxies(list: string | undefined): unknown;
-};
 
 function clean(headers: Headers, peer: string, proxies = ''): Headers {
   const copy = { ...headers };

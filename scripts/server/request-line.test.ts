@@ -1,9 +1,5 @@
-import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-
-const { isMalformed } = createRequire(import.meta.url)('./request-line.cjs') as {
-  isMalformed(target: string): boolean;
-};
+import { isMalformed } from './request-line.ts';
 
 it.each([
   ['/projects/%ff', true],

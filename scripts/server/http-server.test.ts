@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { makeHttpServer } from './http-server.ts';
+
+vi.stubEnv('TRUSTED_PROXIES', '');
+
+const server = makeHttpServer((request, response) => response.end(JSON.stringify(request.headers)));
+let port: number;
+let url: string;
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on an address has a port.
+  port = (server.address() as AddressInfo).port;
+  url = `http://127.0.0.1:${port}`;
+});
+
+afterAll(() => server.close());
+
+it('the site never sees a forged address', async () => {
+  const forged = {
+    'x-forwarded-for': '6.6.6.6',
+    'x-forwarded-host': 'evil.example',
+    forwarded: 'for=6.6.6.6',
+  };
+  const seen = await (await fetch(url, { headers: forged })).json();
+  expect(seen['x-forwarded-for']).toBe('127.0.0.1');
+  expect(seen).not.toHaveProperty('x-forwarded-host');
+  expect(seen).not.toHaveProperty('forwarded');
+});
+
+it('the site never sees a path that cannot be decoded: it is answered 400 with a sentence', async () => {
+  const response = await fetch(`${url}/projects/%ff`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ message: expect.stringContaining('broken % escape') });
+});
+
+it('an idle connection is kept for longer than a proxy keeps it', async () => {
+  const { headers } = await fetch(url);
+  expect(headers.get('keep-alive')).toBe('timeout=75');
+});
+
+it('a web socket that is asked for is hung up on', async () => {
+  const socket = net.connect(port, '127.0.0.1');
+  socket.write(
+    'GET /none HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\r\n',
+  );
+  await once(socket, 'close');
+  expect(socket.bytesRead).toBe(0);
+});

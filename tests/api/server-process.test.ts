@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findFreePort, isPortFree } from '../../scripts/lib/ports';
+import { endChild, waitForExit, waitUntilListening } from '../../scripts/lib/processes';
+import { serverProgram } from '../../scripts/lib/serve';
+
+let server: ChildProcess;
+let port: number;
+
+beforeEach(async () => {
+  port = await findFreePort(0);
+  const SITE_URL = `http://localhost:${port}`;
+  server = spawn(process.execPath, [serverProgram], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL },
+  });
+  await waitUntilListening(server);
+}, 90_000);
+
+afterEach(() => endChild(server));
+
+const body = JSON.stringify({ email: 'drained@example.com' });
+
+/** A request whose body is on its way: the server has answered to its head that it waits for it. */
+async function openRequest(): Promise<net.Socket> {
+  const socket = net.connect(port, '127.0.0.1');
+  const head = ['POST /api/v1/newsletter HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
+  const rest = [`Content-Length: ${body.length}`, 'Expect: 100-continue', 'Connection: close', '', ''];
+  socket.write([...head, ...rest].join('\r\n'));
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toContain('100 Continue');
+  return socket;
+}
+
+it('a request under way is answered after the server was asked to stop, and then it ends', async () => {
+  const socket = await openRequest();
+  server.kill('SIGTERM');
+  await expect.poll(() => isPortFree(port)).toBe(true);
+  socket.write(body);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 \d{3} /);
+  expect(await waitForExit(server)).toBe(0);
+});
+
+it('a server whose supervisor is gone ends', async () => {
+  server.disconnect();
+  expect(await waitForExit(server)).toBe(0);
+});
