@@ -51,8 +51,9 @@ export const enquiryInput = z.object({
   phone,
   message: requiredText('Message is required', fieldMax.message),
   interest: z
-    .enum(interests, { error: `Interest must be one of ${interests.join(', ')}` })
-    .or(z.literal('').transform(() => 'general' as const))
+    .union([z.enum(interests), z.literal('').transform(() => 'general' as const)], {
+      error: `Interest must be one of ${interests.join(', ')}`,
+    })
     .default('general'),
   ...origin,
 });
