@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { type CardRow, toCard, toDelivery, toEvent } from './row';
+
+const createdAt = new Date('2026-11-20T18:40:00Z');
+
+// Of a row only what the card shows.
+const row = {
+  id: 'e1',
+  kind: 'callback',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phoneE164: '+919845012345',
+  message: 'Call me',
+  interest: 'residential',
+  location: 'Udupi',
+  propertyType: 'Villa',
+  source: 'Google',
+  page: '/projects',
+  state: 'siteVisit',
+  needsReview: true,
+  project: { id: 'p1', name: 'Crest' },
+  assignee: { id: 'u1', name: 'Ravi' },
+  followUpAt: new Date('2026-11-21T09:30:00Z'),
+  createdAt,
+  version: 3,
+} as CardRow;
+
+it('a card of the inbox has what an enquiry says and how it stands', () => {
+  expect(toCard(row, 2)).toEqual({
+    _id: 'e1',
+    kind: 'callback',
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    phone: '+919845012345',
+    message: 'Call me',
+    interest: 'residential',
+    location: 'Udupi',
+    propertyType: 'Villa',
+    source: 'Google',
+    page: '/projects',
+    state: 'site visit',
+    needsReview: true,
+    project: { _id: 'p1', name: 'Crest' },
+    assignee: { _id: 'u1', name: 'Ravi' },
+    followUpAt: '2026-11-21T09:30:00.000Z',
+    createdAt: '2026-11-20T18:40:00.000Z',
+    personCount: 2,
+    version: 3,
+  });
+  expect(toCard({ ...row, project: null, assignee: null, followUpAt: null }, 1)).toMatchObject({
+    project: null,
+    assignee: null,
+    followUpAt: null,
+  });
+});
+
+it('an event has who did what and when', () => {
+  const event = {
+    id: 'v1',
+    enquiryId: 'e1',
+    kind: 'note',
+    at: createdAt,
+    userId: null,
+    actor: 'Ravi',
+    text: 'Called.',
+    state: null,
+  } as const;
+  expect(toEvent(event)).toEqual({
+    _id: 'v1',
+    enquiry: 'e1',
+    kind: 'note',
+    at: '2026-11-20T18:40:00.000Z',
+    actor: 'Ravi',
+    text: 'Called.',
+  });
+});
+
+it('a delivery has how often it was tried and why it failed, also when its enquiry has gone', () => {
+  const item = {
+    id: 'o1',
+    leadId: null,
+    label: 'Mail to the team',
+    kind: 'mail',
+    state: 'dead',
+    attempts: 3,
+    lastError: 'ECONNREFUSED',
+    createdAt,
+    sentAt: null,
+  } as const;
+  expect(toDelivery(item)).toEqual({
+    _id: 'o1',
+    enquiry: '',
+    label: 'Mail to the team',
+    kind: 'mail',
+    state: 'dead',
+    attempts: 3,
+    lastError: 'ECONNREFUSED',
+    createdAt: '2026-11-20T18:40:00.000Z',
+    sentAt: null,
+  });
+  expect(toDelivery({ ...item, leadId: 'e1', sentAt: createdAt })).toMatchObject({
+    enquiry: 'e1',
+    sentAt: '2026-11-20T18:40:00.000Z',
+  });
+});
