@@ -28,20 +28,43 @@ describe('rich text', () => {
     ['<svg><script>x</script></svg>', ''],
     ['<iframe src="https://evil.example"></iframe>', ''],
     ['<math><mi//xlink:href="data:x,<script>x</script>">', ''],
+    ['<b>y</b><i>z</i>', '<strong>y</strong><em>z</em>'],
+    ['<a href="tel:+918240000000" target="_blank">a</a>', '<a href="tel:+918240000000">a</a>'],
+    ['<a>a</a>', '<a>a</a>'],
+    [
+      '<a href="/projects?next=https://example.com">a</a>',
+      '<a href="/projects?next=https://example.com">a</a>',
+    ],
+    [' <p>a\u0000b</p>\n', '<p>ab</p>'],
   ])('%s becomes %j', (dirty, clean) => {
     expect(sanitizeRichText(dirty)).toBe(clean);
   });
 
-  it('gives links to other sites a rel that says so', () => {
-    expect(sanitizeRichText('<a href="https://example.com" rel="opener">a</a>')).toBe(
-      '<a href="https://example.com" rel="noopener noreferrer nofollow" target="_blank">a</a>',
-    );
-  });
-
-  it.each(['<p></p>', '<p><br></p>', ' ', '<h1> </h1><p>&nbsp;</p>', '<ul><li><p></p></li></ul>', '\u0000'])(
-    '%j, in which nothing can be seen, is the empty text',
-    (html) => {
-      expect(sanitizeRichText(html)).toBe('');
+  it.each(['https://example.com', 'http://example.com', 'HTTPS://example.com'])(
+    'gives the link to another site, %s, a rel that says so',
+    (href) => {
+      expect(sanitizeRichText(`<a href="${href}" rel="opener">a</a>`)).toBe(
+        `<a href="${href}" rel="noopener noreferrer nofollow" target="_blank">a</a>`,
+      );
     },
   );
+
+  it('keeps twelve lists in one another, and drops those that lie deeper', () => {
+    const nested = (depth: number) => `${'<ul>'.repeat(depth)}a${'</ul>'.repeat(depth)}`;
+    expect(sanitizeRichText(nested(12))).toBe(nested(12));
+    expect(sanitizeRichText(nested(13))).toBe(nested(12));
+    expect(sanitizeRichText(nested(500))).toBe(nested(12));
+  });
+
+  it.each([
+    '',
+    '<p></p>',
+    '<p><br></p>',
+    ' ',
+    '<h1> </h1><p>&nbsp;</p>',
+    '<ul><li><p></p></li></ul>',
+    '\u0000',
+  ])('%j, in which nothing can be seen, is the empty text', (html) => {
+    expect(sanitizeRichText(html)).toBe('');
+  });
 });

@@ -11,6 +11,11 @@ it('waits longer after each failure, between half and all of it, and a minute at
 });
 
 it('tries more seldom after a day, and gives up after five', () => {
+  const delayAfter = (ageMs: number) => nextDelayMs({ attempts: 99, ageMs, isPermanentError: false }, 1);
+  expect(delayAfter(dayMs)).toBe(60_000);
+  expect(delayAfter(dayMs + 1)).toBe(15 * 60_000);
+  expect(delayAfter(5 * dayMs)).toBe(15 * 60_000);
+  expect(delayAfter(5 * dayMs + 1)).toBeNull();
   expect(nextDelayMs({ attempts: 99, ageMs: 2 * dayMs, isPermanentError: false }, 1)).toBe(15 * 60_000);
   expect(nextDelayMs({ attempts: 99, ageMs: 6 * dayMs, isPermanentError: false })).toBeNull();
 });

@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isPrivateAddress, requireWebhookUrl } from './address';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('an address that is not of the public network', () => {
+  it.each([
+    '0.0.0.0',
+    '0.255.255.255',
+    '10.0.0.1',
+    '10.255.255.255',
+    '100.64.0.1',
+    '100.127.255.255',
+    '127.0.0.1',
+    '127.255.255.255',
+    '169.254.169.254',
+    '172.16.0.1',
+    '172.31.255.255',
+    '192.0.0.8',
+    '192.168.0.1',
+    '192.168.255.255',
+    '198.18.0.1',
+    '198.19.255.255',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::',
+    '::1',
+    '::7f00:1',
+    '::ffff:127.0.0.1',
+    '::FFFF:10.0.0.1',
+    '::ffff:7f00:1',
+    '::ffff:808:808',
+    '64:ff9b::7f00:1',
+    '64:ff9b:1::1',
+    '2002:7f00:1::',
+    'fc00::1',
+    'fdff::1',
+    'fe80::1',
+    'febf::1',
+    'fec0::1',
+    'ff02::1',
+    'localhost',
+    '',
+    '10.0.0',
+  ])('is %j', (address) => {
+    expect(isPrivateAddress(address)).toBe(true);
+  });
+
+  it.each([
+    '1.1.1.1',
+    '9.255.255.255',
+    '11.0.0.0',
+    '100.63.255.255',
+    '100.128.0.0',
+    '126.255.255.255',
+    '128.0.0.0',
+    '169.253.255.255',
+    '169.255.0.0',
+    '172.15.255.255',
+    '172.32.0.0',
+    '191.255.255.255',
+    '192.0.1.0',
+    '192.167.255.255',
+    '192.169.0.0',
+    '198.17.255.255',
+    '198.20.0.0',
+    '223.255.255.255',
+    '::ffff:8.8.8.8',
+    '64:ff9a::1',
+    '64:ff9b:2::1',
+    '2001:4860:4860::8888',
+    '2003::1',
+    'fbff::1',
+    '2606:4700::1111',
+  ])('is not %s', (address) => {
+    expect(isPrivateAddress(address)).toBe(false);
+  });
+});
+
+describe('the address of a webhook', () => {
+  it.each([
+    ['crm.example.com/hook', 'Please give a full address, such as https://crm.example.com/hook'],
+    ['ftp://crm.example.com', 'The address must start with https://'],
+    ['http://crm.example.com', 'The address must start with https://'],
+    ['https://me@crm.example.com', 'The address must not carry a name or a password'],
+    ['https://:secret@crm.example.com', 'The address must not carry a name or a password'],
+    ['https://127.0.0.1/hook', 'The address lies in a private network'],
+    ['https://[::1]/hook', 'The address lies in a private network'],
+  ])('%s is refused on a live site: %s', (text, message) => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(() => requireWebhookUrl(text)).toThrow(
+      expect.objectContaining({ code: 'invalid', message, fields: { url: message } }),
+    );
+  });
+
+  it.each(['https://crm.example.com/hook', 'https://8.8.8.8/hook', 'https://[2606:4700::1111]/hook'])(
+    '%s is taken on a live site',
+    (text) => {
+      vi.stubEnv('NODE_ENV', 'production');
+      expect(requireWebhookUrl(text).href).toBe(text);
+    },
+  );
+
+  it.each(['http://127.0.0.1:4000/hook', 'https://[::1]/hook'])(
+    '%s is taken where the site is made',
+    (text) => {
+      vi.stubEnv('NODE_ENV', 'development');
+      expect(requireWebhookUrl(text).href).toBe(text);
+    },
+  );
+
+  it('is of the web, also where the site is made', () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    expect(() => requireWebhookUrl('ftp://127.0.0.1')).toThrow('The address must start with https://');
+  });
+});
