@@ -1,12 +1,8 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
-import { Button } from '@/components/admin/ui/button';
-import { FailureLine } from '@/components/admin/ui/failure-line';
-import { Modal } from '@/components/admin/ui/modal';
-import { Spinner } from '@/components/admin/ui/spinner';
+import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
 import { emptyBinAction } from '@/lib/domain/bin/actions';
 
 type EmptyBinProps = {
@@ -17,48 +13,26 @@ type EmptyBinProps = {
   onCancel: () => void;
 };
 
-/** Asks before what the bin shows is deleted for good. The focus is on Cancel. */
+/** Asks before what the bin shows is deleted for good. */
 export function EmptyBin({ count, until, onEmptied, onCancel }: EmptyBinProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const empty = async () => {
-    setIsBusy(true);
-    setFailure(null);
+  const run = async () => {
     const result = await askServer(() => emptyBinAction(until));
-    if (result.ok) return onEmptied(result.data.removed);
-    setFailure(`The bin was not emptied. ${result.error.message}`);
-    setIsBusy(false);
+    if (!result.ok) return `The bin was not emptied. ${result.error.message}`;
+    onEmptied(result.data.removed);
+    return null;
   };
   return (
-    <Modal
+    <ConfirmDialog
       title="Empty the Bin?"
       width={460}
-      initialFocus="[data-cancel]"
-      onClose={() => !isBusy && onCancel()}
-      description={
-        <div className="pb-6">
-          <p>
-            {count === 1 ? '1 record is' : `${count} records are`} deleted for good, with all pictures. This
-            cannot be undone.
-          </p>
-          <div className="mt-2">
-            <FailureLine>{failure}</FailureLine>
-          </div>
-        </div>
+      question={
+        <p>
+          {count === 1 ? '1 record is' : `${count} records are`} deleted for good, with all pictures. This
+          cannot be undone.
+        </p>
       }
-      footer={
-        <>
-          <Button data-cancel disabled={isBusy} onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button look="danger" disabled={isBusy} onClick={() => void empty()}>
-            {isBusy ? <Spinner /> : <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />}
-            {isBusy ? 'Deleting…' : 'Delete for good'}
-          </Button>
-        </>
-      }
-    >
-      {null}
-    </Modal>
+      confirm={{ label: 'Delete for good', busyLabel: 'Deleting…', icon: Trash2, run }}
+      onCancel={onCancel}
+    />
   );
 }

@@ -131,8 +131,7 @@ export function AdminBoardScreen({ directors }: { directors: Director[] }) {
         <DeleteRecord
           name={open.director.name}
           kind="director"
-          picture={open.director.image}
-          fallback="person"
+          picture={{ picture: open.director.image, fallback: 'person' }}
           more=", with the page of this person"
           remove={() => deleteDirectorAction(open.director._id)}
           toasts={{

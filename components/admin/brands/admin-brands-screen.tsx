@@ -82,9 +82,7 @@ export function AdminBrandsScreen({ brands }: { brands: Brand[] }) {
         <DeleteRecord
           name={deleting.name}
           kind="brand"
-          picture={deleting.brand.image}
-          fallback="person"
-          pictureFit="object-contain"
+          picture={{ picture: deleting.brand.image, fallback: 'person', fit: 'object-contain' }}
           more=": the home page and the page of the brands"
           remove={() => deleteBrandAction(deleting.brand._id)}
           onDeleted={() => {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { EraseDialog } from '@/components/admin/records/erase-dialog';
 import { erasePersonAction } from '@/lib/domain/enquiries/actions';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
-import { EraseDialog } from './erase-dialog';
 
 /** Asks before everything of a person goes for good. */
 export function ErasePerson({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => void }) {

@@ -145,8 +145,7 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
         <DeleteRecord
           name={removing.name}
           kind="image"
-          picture={removing.image.picture}
-          fallback="project"
+          picture={{ picture: removing.image.picture, fallback: 'project' }}
           more={`: the home page, as picture ${order.ids.indexOf(removing.image._id) + 1} of ${total}`}
           remove={() => deleteHeroImageAction(removing.image._id)}
           onDeleted={() => {

@@ -20,8 +20,7 @@ export function DeleteProject({ project, onDeleted, onRestored, onCancel }: Dele
     <DeleteRecord
       name={name}
       kind="project"
-      picture={images[0] ?? null}
-      fallback="project"
+      picture={{ picture: images[0] ?? null, fallback: 'project' }}
       more={
         images.length > 0 && `, with ${images.length === 1 ? 'its picture' : `its ${images.length} pictures`}`
       }

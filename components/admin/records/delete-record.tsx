@@ -1,22 +1,28 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
-import { ConfirmDelete } from '@/components/admin/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
 import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
+import { SafeImage } from '@/components/shared/safe-image';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 import type { Picture } from '@/lib/shared/picture';
 import type { Result } from '@/lib/shared/result';
 
+type ShownPicture = {
+  picture: Picture | null;
+  fallback: 'project' | 'person';
+  fit?: 'object-cover' | 'object-contain';
+};
+
 type DeleteRecordProps = {
   name: string;
   /** What it is: "project". */
   kind: string;
-  picture: Picture | null;
-  fallback: 'project' | 'person';
-  hasPicture?: boolean;
-  pictureFit?: 'object-cover' | 'object-contain';
+  /** Absent for a kind that has no pictures. */
+  picture?: ShownPicture;
   /** What leaves the website with it, or where it stands there. */
   more?: ReactNode;
   remove: () => Promise<Result<unknown>>;
@@ -31,32 +37,46 @@ type DeleteRecordProps = {
   onCancel: () => void;
 };
 
-/** Asks, deletes, and says what came of it. */
-export function DeleteRecord({ toasts, remove, more, onDeleted, onCancel, ...shown }: DeleteRecordProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+function Thumbnail({ picture, fallback, fit = 'object-cover' }: ShownPicture) {
+  return (
+    <span className="relative block h-[75px] w-30 shrink-0 overflow-hidden bg-sand-2">
+      <SafeImage picture={picture} fallback={fallback} sizes="120px" alt="" fill className={fit} />
+    </span>
+  );
+}
+
+/** Asks by name and picture, deletes, and says what came of it. */
+export function DeleteRecord({
+  name,
+  kind,
+  picture,
+  more,
+  remove,
+  toasts,
+  onDeleted,
+  onCancel,
+}: DeleteRecordProps) {
   const undo = async (given: NonNullable<typeof toasts>) => {
     const { ok } = await askServer(given.restore);
     if (ok) given.onRestored();
     else toastError(messages.toast.somethingWrong + messages.admin.notRestored);
   };
-  const confirm = async () => {
-    setIsBusy(true);
-    setFailure(null);
+  const run = async () => {
     const result = await askServer(remove);
-    if (result.ok) {
-      if (toasts) toastSuccess(toasts.deleted, { name: 'Undo', run: () => void undo(toasts) });
-      return onDeleted();
+    if (!result.ok) {
+      if (!toasts) return `It was not deleted. ${result.error.message}`;
+      toastError(toasts.failed);
+      return '';
     }
-    if (toasts) toastError(toasts.failed);
-    else setFailure(result.error.message);
-    setIsBusy(false);
+    if (toasts) toastSuccess(toasts.deleted, { name: 'Undo', run: () => void undo(toasts) });
+    onDeleted();
+    return null;
   };
   return (
-    <ConfirmDelete
-      {...shown}
-      failure={failure}
-      consequences={
+    <ConfirmDialog
+      title={`Delete “${name}”?`}
+      picture={picture && <Thumbnail {...picture} />}
+      question={
         <>
           It leaves the website at once{more}.{' '}
           <span className="mt-1.5 block text-stone admin:text-[13px]">
@@ -64,9 +84,8 @@ export function DeleteRecord({ toasts, remove, more, onDeleted, onCancel, ...sho
           </span>
         </>
       }
-      isBusy={isBusy}
-      onConfirm={() => void confirm()}
-      onCancel={isBusy ? () => undefined : onCancel}
+      confirm={{ label: `Delete ${kind}`, busyLabel: 'Deleting…', icon: Trash2, run }}
+      onCancel={onCancel}
     />
   );
 }

@@ -52,8 +52,6 @@ export function LeaveDialog({ name, onDiscard, onLeave, onStay }: LeaveDialogPro
           </Button>
         </>
       }
-    >
-      {null}
-    </Modal>
+    />
   );
 }

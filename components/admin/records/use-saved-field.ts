@@ -6,11 +6,11 @@ import type { Result } from '@/lib/shared/result';
 
 type Versioned = { version: number };
 
-type FieldOf<R> = {
+type FieldOf<R, V extends string = string> = {
   /** How the field stands in a record. */
-  read: (record: R) => string;
+  read: (record: R) => V;
   /** Saves the field over the version that it was read with. */
-  write: (value: string, version: number) => Promise<Result<R>>;
+  write: (value: V, version: number) => Promise<Result<R>>;
 };
 
 export type SavedField = {
@@ -31,6 +31,23 @@ export type SavedField = {
   takeKept: () => void;
 };
 
+/** The record as somebody else has saved it meanwhile: the server answers it with a conflict. */
+const findNewer = <R>(result: Result<R>): R | null =>
+  !result.ok && result.error.code === 'conflict' ? ((result.error.current as R | undefined) ?? null) : null;
+
+/** Saves one field. A newer record is saved over where only another field of it changed, or this one to the same value. */
+export async function saveField<R extends Versioned, V extends string>(
+  record: R,
+  value: V,
+  { read, write }: FieldOf<R, V>,
+): Promise<Result<R>> {
+  const result = await askServer(() => write(value, record.version));
+  const newer = findNewer(result);
+  return newer && [read(record), value].includes(read(newer))
+    ? askServer(() => write(value, newer.version))
+    : result;
+}
+
 /** A field that is saved by itself, never over what somebody else has saved into it meanwhile. */
 export function useSavedField<R extends Versioned>(record: R, { read, write }: FieldOf<R>): SavedField {
   const known = useRef(record);
@@ -45,19 +62,9 @@ export function useSavedField<R extends Versioned>(record: R, { read, write }: F
     known.current = newest;
     setKept(read(newest));
   };
-  /** The record that goes before ours, where it does. */
-  const findNewer = (result: Result<R>): R | null =>
-    // With a conflict the server answers the record as it stands.
-    !result.ok && result.error.code === 'conflict' ? ((result.error.current as R | undefined) ?? null) : null;
-
-  const send = async (wanted: string) => {
-    const drawn = read(known.current);
-    let result = await askServer(() => write(wanted, known.current.version));
-    const newer = findNewer(result);
-    // Another field of the record was saved, or this one just as it is wanted here.
-    if (newer && [drawn, wanted].includes(read(newer)))
-      result = await askServer(() => write(wanted, newer.version));
-    const current = result.ok ? result.data : findNewer(result);
+  const send = async (target: string) => {
+    const result = await saveField<R, string>(known.current, target, { read, write });
+    const current = result.ok ? result.data : findNewer<R>(result);
     if (current) learn(current);
     const outcome = result.ok ? 'saved' : current ? 'conflict' : 'failed';
     setIsConflict(outcome === 'conflict');

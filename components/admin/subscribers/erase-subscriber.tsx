@@ -3,7 +3,7 @@
 import { Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { EraseDialog } from '@/components/admin/enquiries/erase-dialog';
+import { EraseDialog } from '@/components/admin/records/erase-dialog';
 import { IconButton } from '@/components/admin/ui/button';
 import { eraseSubscriberAction } from '@/lib/domain/subscribers/actions';
 

@@ -186,9 +186,6 @@ export function AdminTestimonialsScreen({ testimonials, projectName }: AdminTest
         <DeleteRecord
           name={deleting.name}
           kind="testimonial"
-          picture={null}
-          fallback="person"
-          hasPicture={false}
           remove={() => deleteTestimonialAction(deleting._id)}
           onDeleted={() => {
             removeDraft(draftKind, deleting._id);

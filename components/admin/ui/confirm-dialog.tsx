@@ -1,88 +1,72 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { SafeImage } from '@/components/shared/safe-image';
-import type { Picture } from '@/lib/shared/picture';
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from './button';
+import { FailureLine } from './failure-line';
 import { Modal } from './modal';
 import { Spinner } from './spinner';
 
-type ConfirmDeleteProps = {
-  /** What is deleted, by its own name. */
-  name: string;
-  /** What it is: "project". */
-  kind: string;
-  picture: Picture | null;
-  fallback: 'project' | 'person';
-  /** False for what has no picture of its own. */
-  hasPicture?: boolean;
-  /** How the picture fills its frame. */
-  pictureFit?: 'object-cover' | 'object-contain';
-  consequences: ReactNode;
-  /** A line of text, where the screen has no toast for it. */
-  failure?: string | null;
-  isBusy: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
+type Confirmation = {
+  label: string;
+  busyLabel?: string;
+  icon: LucideIcon;
+  look?: 'danger' | 'primary';
+  /** Answers why it was not done ('' where that is said elsewhere), and null once it is. */
+  run: () => Promise<string | null>;
 };
 
-/** Asks before something is deleted, by name and with its picture. The focus is on Cancel. */
-export function ConfirmDelete({
-  name,
-  kind,
-  picture,
-  fallback,
-  hasPicture = true,
-  pictureFit = 'object-cover',
-  consequences,
-  failure = null,
-  isBusy,
-  onConfirm,
-  onCancel,
-}: ConfirmDeleteProps) {
+type ConfirmDialogProps = {
+  title: string;
+  question: ReactNode;
+  picture?: ReactNode;
+  width?: number;
+  confirm: Confirmation;
+  onCancel: () => void;
+  children?: ReactNode;
+};
+
+/** Asks before an act that is not easily taken back. The focus is on Cancel; while the act runs, the dialog stays. */
+export function ConfirmDialog({ title, question, picture, confirm, onCancel, ...rest }: ConfirmDialogProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { label, busyLabel = label, icon: Icon, look = 'danger' } = confirm;
+  const run = async () => {
+    setIsBusy(true);
+    setFailure(null);
+    const reason = await confirm.run();
+    if (reason === null) return;
+    setFailure(reason);
+    setIsBusy(false);
+  };
   return (
     <Modal
-      title={`Delete “${name}”?`}
+      title={title}
+      initialFocus="[data-cancel]"
+      onClose={() => !isBusy && onCancel()}
       description={
-        <div className="flex gap-4 pb-6">
-          {hasPicture && (
-            <span className="relative block h-[75px] w-30 shrink-0 overflow-hidden bg-sand-2">
-              <SafeImage
-                picture={picture}
-                fallback={fallback}
-                sizes="120px"
-                alt=""
-                fill
-                className={pictureFit}
-              />
-            </span>
-          )}
-          <span className="block min-w-0">
-            {consequences}
-            {failure && (
-              <span role="status" className="mt-2 block text-error admin:text-[13px]">
-                It was not deleted. {failure}
-              </span>
-            )}
-          </span>
+        <div className={`flex gap-4 ${rest.children ? '' : 'pb-6'}`}>
+          {picture}
+          <div className="min-w-0">
+            {question}
+            <div className={failure ? 'mt-2' : ''}>
+              <FailureLine>{failure}</FailureLine>
+            </div>
+          </div>
         </div>
       }
-      initialFocus="[data-cancel]"
-      onClose={onCancel}
       footer={
         <>
-          <Button data-cancel onClick={onCancel}>
+          <Button data-cancel disabled={isBusy} onClick={onCancel}>
             Cancel
           </Button>
-          <Button look="danger" disabled={isBusy} onClick={onConfirm}>
-            {isBusy ? <Spinner /> : <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />}
-            {isBusy ? 'Deleting…' : `Delete ${kind}`}
+          <Button look={look} disabled={isBusy} onClick={() => void run()}>
+            {isBusy ? <Spinner /> : <Icon size={16} strokeWidth={1.6} aria-hidden="true" />}
+            {isBusy ? busyLabel : label}
           </Button>
         </>
       }
-    >
-      {null}
-    </Modal>
+      {...rest}
+    />
   );
 }

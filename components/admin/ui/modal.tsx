@@ -21,7 +21,7 @@ type ModalProps = {
   isStacked?: boolean;
   headerExtra?: ReactNode;
   footer: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
   onClose: () => void;
   /** Where the focus goes on opening: the first field, unless this selector names something else. */
   initialFocus?: string;
