@@ -1,19 +1,8 @@
 'use client';
 
-import { type FormEvent, useId } from 'react';
-import { ConflictDialog } from '@/components/admin/records/conflict-dialog';
-import {
-  FailureSummary,
-  LeaveQuestion,
-  RestoredNotice,
-  SavingState,
-  SubmitButton,
-  useErrorFocus,
-  useSaveKey,
-} from '@/components/admin/records/record-form-parts';
-import { Button } from '@/components/admin/ui/button';
+import { RecordDialog } from '@/components/admin/records/record-dialog';
+import { RecordNotices } from '@/components/admin/records/record-form-parts';
 import { Field } from '@/components/admin/ui/field';
-import { Modal } from '@/components/admin/ui/modal';
 import { RichTextField } from '@/components/admin/ui/rich-text-field';
 import type { Director } from '@/lib/domain/board/dto';
 import { formatMoment } from '@/lib/shared/format-moment';
@@ -103,60 +92,30 @@ type DirectorDialogProps = {
 
 /** ADB-2, ADB-3: adds or updates a board member. */
 export function DirectorDialog({ director, onSaved, onClose }: DirectorDialogProps) {
-  const formId = useId();
   const form = useDirectorForm(director, onSaved);
-  const { base, conflict, isSaving } = form;
-  useSaveKey(() => void (conflict || form.guard.isAsking ? undefined : form.save()));
-  useErrorFocus(form.failure, fieldId);
-
-  const close = () => {
-    if (!isSaving) form.guard.ask(onClose);
-  };
-
+  const { base, values, conflict } = form;
   return (
-    <Modal
-      title={director ? 'Update Director' : 'Add New Director'}
-      width={780}
-      onClose={close}
-      footer={
-        <>
-          <SavingState
-            form={form}
-            missing="Fill in name and position to save"
-            saved={base && `Last saved ${formatMoment(base.updatedAt)}`}
-          />
-          <Button look="ghost" onClick={close} disabled={isSaving} className="flex-1 admin:flex-none">
-            Cancel
-          </Button>
-          <SubmitButton form={form} formId={formId} words={director ? 'Update' : 'Add Director'} />
-        </>
+    <RecordDialog
+      form={form}
+      texts={{
+        title: director ? 'Update Director' : 'Add New Director',
+        submit: director ? 'Update' : 'Add Director',
+        name: values.name.trim() || 'the new director',
+        missing: 'Fill in name and position to save',
+        saved: base && `Last saved ${formatMoment(base.updatedAt)}`,
+      }}
+      layout={{ width: 780 }}
+      conflict={
+        conflict && {
+          kind: 'director',
+          name: conflict.name,
+          differences: listDifferences(form.input, conflict),
+        }
       }
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void form.save();
-        }}
-        className="px-4 pt-5 pb-6 admin:px-6"
-      >
-        <RestoredNotice form={form} />
-        <FailureSummary form={form} fieldId={fieldId} labelOf={labelOf} />
-        <Fields form={form} />
-      </form>
-      <LeaveQuestion form={form} name={form.values.name.trim() || 'the new director'} />
-      {conflict && (
-        <ConflictDialog
-          kind="director"
-          name={conflict.name}
-          message={form.conflictMessage}
-          differences={listDifferences(form.input, conflict)}
-          onKeepMine={form.keepMine}
-          onTakeTheirs={form.takeTheirs}
-          onClose={form.goOn}
-        />
-      )}
-    </Modal>
+      <RecordNotices form={form} fieldId={fieldId} labelOf={labelOf} />
+      <Fields form={form} />
+    </RecordDialog>
   );
 }

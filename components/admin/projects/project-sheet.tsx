@@ -1,19 +1,8 @@
 'use client';
 
-import { type FormEvent, useId } from 'react';
 import { toStoredItem } from '@/components/admin/pictures/items';
-import { ConflictDialog } from '@/components/admin/records/conflict-dialog';
-import {
-  FailureSummary,
-  LeaveQuestion,
-  RestoredNotice,
-  SavingState,
-  SubmitButton,
-  useErrorFocus,
-  useSaveKey,
-} from '@/components/admin/records/record-form-parts';
-import { Button } from '@/components/admin/ui/button';
-import { Modal } from '@/components/admin/ui/modal';
+import { RecordDialog } from '@/components/admin/records/record-dialog';
+import { RecordNotices } from '@/components/admin/records/record-form-parts';
 import type { Project } from '@/lib/domain/projects/dto';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { listDifferences, listUntouched, toInput, toValues } from './form-values';
@@ -49,83 +38,47 @@ type ProjectSheetProps = {
   onClose: () => void;
 };
 
-/** ADP-2: adds or updates a project. Nothing typed is lost by a failure, a conflict, a lost session or a closed sheet. */
+/** ADP-2: adds or updates a project. */
 export function ProjectSheet({ project, featuredCount, onSaved, onClose }: ProjectSheetProps) {
-  const formId = useId();
   const form = useProjectForm(project, onSaved);
-  const { base, values, failure, conflict, isSaving } = form;
+  const { base, values, input, conflict } = form;
   const verb = project ? 'Update Project' : 'Add Project';
-  useSaveKey(() => void (conflict || form.guard.isAsking ? undefined : form.save()));
-  useErrorFocus(failure, fieldId);
-
-  const close = () => {
-    if (!isSaving) form.guard.ask(onClose);
-  };
-
+  const saved = base && `Last saved ${formatMoment(base.updatedAt)}`;
   return (
-    <Modal
-      title={verb}
-      variant="sheet"
-      onClose={close}
-      headerExtra={
-        base && (
-          <p className="hidden text-[13px] text-stone admin:block">
-            Last saved {formatMoment(base.updatedAt)}
-          </p>
-        )
+    <RecordDialog
+      form={form}
+      texts={{
+        title: verb,
+        submit: verb,
+        name: values.name.trim() || 'the new project',
+        missing: 'Fill in name and status to save',
+        saved,
+      }}
+      layout={{
+        sheetClass: 'wide:grid wide:min-h-full wide:grid-cols-[1fr_264px] wide:grid-rows-[auto_1fr]',
+        header: saved && <p className="hidden text-[13px] text-stone admin:block">{saved}</p>,
+      }}
+      conflict={
+        conflict && {
+          kind: 'project',
+          name: conflict.name,
+          differences: listDifferences(input, inputOf(conflict)),
+          preset: listUntouched(input, inputOf(base), inputOf(conflict)),
+        }
       }
-      footer={
-        <>
-          <SavingState
-            form={form}
-            missing="Fill in name and status to save"
-            saved={base && `Last saved ${formatMoment(base.updatedAt)}`}
-          />
-          <Button look="ghost" onClick={close} disabled={isSaving} className="flex-1 admin:flex-none">
-            Cancel
-          </Button>
-          <SubmitButton form={form} formId={formId} words={verb} />
-        </>
-      }
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void form.save();
-        }}
-        className="wide:grid wide:min-h-full wide:grid-cols-[1fr_264px] wide:grid-rows-[auto_1fr]"
-      >
-        <div className="px-4 pt-5 admin:px-6">
-          <RestoredNotice form={form} />
-          <FailureSummary form={form} fieldId={fieldId} labelOf={labelOf} />
-          <FactFields form={form} />
-        </div>
-        <div className="px-4 pt-4 admin:px-6 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:border-hairline wide:border-l wide:px-4 wide:pt-5">
-          <StateFields form={form} featuredCount={featuredCount} />
-          <OnTheWebsite form={form} />
-        </div>
-        <div className="px-4 pb-8 admin:px-6">
-          <ContentFields form={form} />
-        </div>
-      </form>
-      <LeaveQuestion form={form} name={values.name.trim() || 'the new project'} />
-      {conflict && (
-        <ConflictDialog
-          kind="project"
-          name={conflict.name}
-          message={form.conflictMessage}
-          differences={listDifferences(form.input, inputOf(conflict))}
-          choice={{
-            preset: listUntouched(form.input, inputOf(base), inputOf(conflict)),
-            onSave: form.keepSome,
-          }}
-          onKeepMine={form.keepMine}
-          onTakeTheirs={form.takeTheirs}
-          onClose={form.goOn}
-        />
-      )}
-    </Modal>
+      <div className="px-4 pt-5 admin:px-6">
+        <RecordNotices form={form} fieldId={fieldId} labelOf={labelOf} />
+        <FactFields form={form} />
+      </div>
+      <div className="px-4 pt-4 admin:px-6 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:border-hairline wide:border-l wide:px-4 wide:pt-5">
+        <StateFields form={form} featuredCount={featuredCount} />
+        <OnTheWebsite form={form} />
+      </div>
+      <div className="px-4 pb-8 admin:px-6">
+        <ContentFields form={form} />
+      </div>
+    </RecordDialog>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '@/components/admin/ui/button';
 import { Modal } from '@/components/admin/ui/modal';
 import { ConflictChoice } from './conflict-choice';
 import { type Difference, shownText } from './differences';
+import type { RecordForm } from './use-record-form';
 
 function Differences({ differences }: { differences: Difference[] }) {
   return (
@@ -37,34 +38,22 @@ function Differences({ differences }: { differences: Difference[] }) {
   );
 }
 
-/** A choice for each field; at first `preset` names those that are taken as the others saved them. */
-type FieldChoice = { preset: ReadonlySet<string>; onSave: (theirs: ReadonlySet<string>) => void };
-
-type ConflictDialogProps = {
+export type Conflict = {
+  /** What was saved meanwhile: "project". */
   kind: string;
   name: string;
-  /** Who saved it meanwhile, and when. */
-  message: string;
   differences: Difference[];
-  /** Without it the record is kept or taken as a whole. */
-  choice?: FieldChoice;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
-  onClose: () => void;
+  /** The fields that are taken as the others saved them, until the person chooses; without it the record goes as a whole. */
+  preset?: ReadonlySet<string>;
 };
 
+type ConflictDialogProps = { conflict: Conflict; form: RecordForm };
+
 /** Somebody saved the same record meanwhile: nothing is overwritten before the person has chosen. */
-export function ConflictDialog({
-  kind,
-  name,
-  message,
-  differences,
-  choice,
-  onKeepMine,
-  onTakeTheirs,
-  onClose,
-}: ConflictDialogProps) {
-  const [theirs, setTheirs] = useState(choice?.preset ?? new Set<string>());
+export function ConflictDialog({ conflict, form }: ConflictDialogProps) {
+  const { kind, name, differences, preset } = conflict;
+  const { conflictMessage, keepMine, takeTheirs, keepSome, goOn } = form;
+  const [theirs, setTheirs] = useState(preset ?? new Set<string>());
   return (
     <Modal
       title={`This ${kind} was saved meanwhile`}
@@ -72,32 +61,32 @@ export function ConflictDialog({
       width={820}
       description={
         <p>
-          <strong className="font-semibold">{name}.</strong> {message} Nothing is lost:
-          {choice
+          <strong className="font-semibold">{name}.</strong> {conflictMessage} Nothing is lost:
+          {preset
             ? ' choose what to keep for each field that differs.'
             : ' choose which version the website shows.'}
         </p>
       }
       initialFocus="[data-go-on]"
-      onClose={onClose}
+      onClose={goOn}
       footer={
         <>
           <div className="flex gap-2 admin:mr-auto">
-            <Button onClick={onKeepMine}>{choice ? 'Keep all mine' : 'Keep mine'}</Button>
-            <Button onClick={onTakeTheirs}>{choice ? 'Take all theirs' : 'Take theirs'}</Button>
+            <Button onClick={keepMine}>{preset ? 'Keep all mine' : 'Keep mine'}</Button>
+            <Button onClick={takeTheirs}>{preset ? 'Take all theirs' : 'Take theirs'}</Button>
           </div>
-          <Button look="ghost" data-go-on onClick={onClose}>
+          <Button look="ghost" data-go-on onClick={goOn}>
             Go on editing
           </Button>
-          {choice && (
-            <Button look="primary" onClick={() => choice.onSave(theirs)}>
+          {preset && (
+            <Button look="primary" onClick={() => keepSome(theirs)}>
               Save this choice
             </Button>
           )}
         </>
       }
     >
-      {choice ? (
+      {preset ? (
         <ConflictChoice differences={differences} theirs={theirs} onChange={setTheirs} />
       ) : (
         <Differences differences={differences} />

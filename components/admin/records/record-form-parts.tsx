@@ -8,7 +8,6 @@ import { Notice } from '@/components/admin/ui/notice';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { messages } from '@/lib/content/messages';
 import { formatMoment } from '@/lib/shared/format-moment';
-import { LeaveDialog } from './leave-dialog';
 import type { RecordForm } from './use-record-form';
 
 const stateId = 'form-state';
@@ -43,9 +42,9 @@ export function SavingState({ form, missing, saved }: SavingStateProps) {
   );
 }
 
-type SubmitButtonProps = { form: RecordForm; formId: string; words: string };
+type SubmitButtonProps = { form: RecordForm; formId: string; label: string };
 
-export function SubmitButton({ form: { canSave, isSaving }, formId, words }: SubmitButtonProps) {
+export function SubmitButton({ form: { canSave, isSaving }, formId, label }: SubmitButtonProps) {
   return (
     <Button
       type="submit"
@@ -56,7 +55,7 @@ export function SubmitButton({ form: { canSave, isSaving }, formId, words }: Sub
       className="flex-[2] admin:flex-none"
     >
       {isSaving && <Spinner />}
-      {words}
+      {label}
       <span
         aria-hidden="true"
         className="hidden rounded-[2px] border border-current px-1.5 font-sans text-[11px] leading-4 admin:inline"
@@ -93,7 +92,7 @@ export function RestoredNotice({ form }: { form: Restored }) {
   );
 }
 
-type FailureSummaryProps = {
+type RecordNoticesProps = {
   form: RecordForm;
   fieldId: (path: string) => string;
   labelOf: (path: string) => string;
@@ -101,59 +100,29 @@ type FailureSummaryProps = {
   isQuiet?: boolean;
 };
 
-export function FailureSummary({ form: { failure }, fieldId, labelOf, isQuiet }: FailureSummaryProps) {
-  if (!failure) return null;
-  return (
-    <div className="mb-5">
-      <ErrorSummary
-        heading={failure.heading}
-        isQuiet={isQuiet}
-        items={Object.entries(failure.fields).map(([path, message]) => ({
-          fieldId: fieldId(path),
-          label: labelOf(path),
-          message,
-        }))}
-      />
-    </div>
-  );
-}
-
-/** The question of the form's guard; `name` is what the changes belong to. */
-export function LeaveQuestion({ form, name }: { form: RecordForm; name: string }) {
-  const { guard, discard, keepDraft } = form;
-  if (!guard.isAsking) return null;
-  return (
-    <LeaveDialog
-      name={name}
-      onDiscard={() => {
-        discard();
-        guard.leave();
-      }}
-      onLeave={() => {
-        keepDraft();
-        guard.leave();
-      }}
-      onStay={guard.stay}
-    />
-  );
-}
-
-export function useSaveKey(save: () => void): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      save();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  });
-}
-
-/** The first field with an error takes the focus, so that the keyboard is where the work is. */
-export function useErrorFocus(failure: RecordForm['failure'], fieldId: (path: string) => string): void {
+/** Above the fields: what was restored, and what has to be put right; the first field with an error takes the focus. */
+export function RecordNotices({ form, fieldId, labelOf, isQuiet }: RecordNoticesProps) {
+  const { failure } = form;
   useEffect(() => {
     const [first] = Object.keys(failure?.fields ?? {});
     if (first) document.getElementById(fieldId(first))?.focus();
   }, [failure, fieldId]);
+  return (
+    <>
+      <RestoredNotice form={form} />
+      {failure && (
+        <div className="mb-5">
+          <ErrorSummary
+            heading={failure.heading}
+            isQuiet={isQuiet}
+            items={Object.entries(failure.fields).map(([path, message]) => ({
+              fieldId: fieldId(path),
+              label: labelOf(path),
+              message,
+            }))}
+          />
+        </div>
+      )}
+    </>
+  );
 }

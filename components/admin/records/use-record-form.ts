@@ -201,6 +201,7 @@ export function useRecordForm<R extends Kept, V, I extends object>(
 /** The form as its parts see it, whatever its noun. */
 export type RecordForm = Pick<
   ReturnType<typeof useRecordForm<Kept, unknown, object>>,
+  | 'base'
   | 'isDirty'
   | 'isSaving'
   | 'isComplete'
@@ -213,4 +214,10 @@ export type RecordForm = Pick<
   | 'guard'
   | 'pictures'
   | 'save'
+  | 'conflict'
+  | 'conflictMessage'
+  | 'keepMine'
+  | 'keepSome'
+  | 'takeTheirs'
+  | 'goOn'
 >;

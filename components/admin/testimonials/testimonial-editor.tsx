@@ -1,18 +1,11 @@
 'use client';
 
 import { Plus } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
-import { ConflictDialog } from '@/components/admin/records/conflict-dialog';
+import { useId } from 'react';
 import { keepDifferences } from '@/components/admin/records/differences';
-import {
-  FailureSummary,
-  LeaveQuestion,
-  RestoredNotice,
-  SavingState,
-  SubmitButton,
-  useErrorFocus,
-  useSaveKey,
-} from '@/components/admin/records/record-form-parts';
+import { RecordNotices, SavingState, SubmitButton } from '@/components/admin/records/record-form-parts';
+import { RecordQuestions } from '@/components/admin/records/record-questions';
+import { useFormElement } from '@/components/admin/records/use-form-element';
 import { Button } from '@/components/admin/ui/button';
 import { Field } from '@/components/admin/ui/field';
 import type { Testimonial } from '@/lib/domain/testimonials/dto';
@@ -34,20 +27,16 @@ type TestimonialEditorProps = {
 
 /** ADT-1: one form for a new testimonial and for the one that is edited. */
 export function TestimonialEditor({ testimonial, projectName, onSaved, onLeave }: TestimonialEditorProps) {
-  const formId = useId();
+  const titleId = useId();
   const form = useTestimonialForm(testimonial, onSaved);
+  const element = useFormElement(form);
   const { values, set, errorOf, conflict, isDirty, isSaving } = form;
-  useErrorFocus(form.failure, fieldId);
-  useSaveKey(() => {
-    const element = document.getElementById(formId);
-    if (!conflict && !form.guard.isAsking && element instanceof HTMLFormElement) element.requestSubmit();
-  });
   const length = values.quote.trim().length;
 
   return (
-    <section aria-labelledby={`${formId}-title`} className="rounded-[3px] border border-hairline bg-field">
+    <section aria-labelledby={titleId} className="rounded-[3px] border border-hairline bg-field">
       <header className="flex min-h-[50px] items-center justify-between gap-3 border-hairline border-b px-4">
-        <h2 id={`${formId}-title`} className="font-semibold text-[16px] admin:text-[15px]">
+        <h2 id={titleId} className="font-semibold text-[16px] admin:text-[15px]">
           {testimonial ? 'Edit Testimonial' : 'Add Testimonial'}
         </h2>
         {testimonial && (
@@ -57,16 +46,9 @@ export function TestimonialEditor({ testimonial, projectName, onSaved, onLeave }
           </Button>
         )}
       </header>
-      <form
-        id={formId}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void form.save();
-        }}
-      >
+      <form {...element}>
         <div className="flex flex-col gap-4 px-4 py-4">
-          <RestoredNotice form={form} />
-          <FailureSummary form={form} fieldId={fieldId} labelOf={labelOf} isQuiet />
+          <RecordNotices form={form} fieldId={fieldId} labelOf={labelOf} isQuiet />
           <Field id={fieldId('name')} label={labelOf('name')} need="required" error={errorOf('name')}>
             {(control) => (
               <input
@@ -129,28 +111,27 @@ export function TestimonialEditor({ testimonial, projectName, onSaved, onLeave }
               Cancel
             </Button>
           )}
-          <SubmitButton form={form} formId={formId} words={testimonial ? 'Update' : 'Add'} />
+          <SubmitButton form={form} formId={element.id} label={testimonial ? 'Update' : 'Add'} />
         </footer>
       </form>
-      <LeaveQuestion form={form} name={values.name.trim() || 'the new testimonial'} />
-      {conflict && (
-        <ConflictDialog
-          kind="testimonial"
-          name={conflict.name}
-          message={form.conflictMessage}
-          differences={keepDifferences(
-            (['name', 'title', 'quote'] as const).map((name) => ({
-              field: name,
-              label: labelOf(name),
-              mine: values[name],
-              theirs: conflict[name],
-            })),
-          )}
-          onKeepMine={form.keepMine}
-          onTakeTheirs={form.takeTheirs}
-          onClose={form.goOn}
-        />
-      )}
+      <RecordQuestions
+        form={form}
+        name={values.name.trim() || 'the new testimonial'}
+        conflict={
+          conflict && {
+            kind: 'testimonial',
+            name: conflict.name,
+            differences: keepDifferences(
+              (['name', 'title', 'quote'] as const).map((name) => ({
+                field: name,
+                label: labelOf(name),
+                mine: values[name],
+                theirs: conflict[name],
+              })),
+            ),
+          }
+        }
+      />
     </section>
   );
 }

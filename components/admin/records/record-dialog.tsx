@@ -1,0 +1,64 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '@/components/admin/ui/button';
+import { Modal } from '@/components/admin/ui/modal';
+import type { Conflict } from './conflict-dialog';
+import { SavingState, SubmitButton } from './record-form-parts';
+import { RecordQuestions } from './record-questions';
+import { useFormElement } from './use-form-element';
+import type { RecordForm } from './use-record-form';
+
+type DialogTexts = {
+  title: string;
+  submit: string;
+  /** What the changes belong to. */
+  name: string;
+  /** Said while the button is off. */
+  missing?: string;
+  /** Said with nothing changed. */
+  saved: string | null;
+};
+
+/** A dialog of this width in pixels, or a sheet with columns of its own. */
+type DialogLayout = { width: number } | { sheetClass: string; header: ReactNode };
+
+type RecordDialogProps = {
+  form: RecordForm;
+  texts: DialogTexts;
+  layout: DialogLayout;
+  conflict: Conflict | null;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The frame of a record's form. Nothing typed is lost by a failure, a conflict, a lost session or a closed dialog. */
+export function RecordDialog({ form, texts, layout, conflict, onClose, children }: RecordDialogProps) {
+  const element = useFormElement(form);
+  const { title, submit, name, missing = '', saved } = texts;
+  const isSheet = 'sheetClass' in layout;
+  const close = () => {
+    if (!form.isSaving) form.guard.ask(onClose);
+  };
+  return (
+    <Modal
+      title={title}
+      {...(isSheet ? { variant: 'sheet', headerExtra: layout.header } : layout)}
+      onClose={close}
+      footer={
+        <>
+          <SavingState form={form} missing={missing} saved={saved} />
+          <Button look="ghost" onClick={close} disabled={form.isSaving} className="flex-1 admin:flex-none">
+            Cancel
+          </Button>
+          <SubmitButton form={form} formId={element.id} label={submit} />
+        </>
+      }
+    >
+      <form {...element} noValidate className={isSheet ? layout.sheetClass : 'px-4 pt-5 pb-6 admin:px-6'}>
+        {children}
+      </form>
+      <RecordQuestions form={form} name={name} conflict={conflict} />
+    </Modal>
+  );
+}

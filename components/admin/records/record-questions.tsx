@@ -1,0 +1,36 @@
+'use client';
+
+import { type Conflict, ConflictDialog } from './conflict-dialog';
+import { LeaveDialog } from './leave-dialog';
+import type { RecordForm } from './use-record-form';
+
+type RecordQuestionsProps = {
+  form: RecordForm;
+  /** What the changes belong to. */
+  name: string;
+  conflict: Conflict | null;
+};
+
+/** What is asked over a form: whether to leave it unsaved, and what stays of two saves. */
+export function RecordQuestions({ form, name, conflict }: RecordQuestionsProps) {
+  const { guard, discard, keepDraft } = form;
+  return (
+    <>
+      {guard.isAsking && (
+        <LeaveDialog
+          name={name}
+          onDiscard={() => {
+            discard();
+            guard.leave();
+          }}
+          onLeave={() => {
+            keepDraft();
+            guard.leave();
+          }}
+          onStay={guard.stay}
+        />
+      )}
+      {conflict && <ConflictDialog conflict={conflict} form={form} />}
+    </>
+  );
+}
