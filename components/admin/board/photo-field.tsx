@@ -1,22 +1,20 @@
 'use client';
 
 import { ImagePlus, RefreshCw, Upload } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Pictures } from '@/components/admin/pictures/use-pictures';
 import { Button } from '@/components/admin/ui/button';
+import { DropArea } from '@/components/admin/ui/drop-area';
 import { FieldError } from '@/components/admin/ui/field';
+import { FileInput } from '@/components/admin/ui/file-input';
 import { SafeImage } from '@/components/shared/safe-image';
-import { uploadLimits } from '@/lib/content/limits';
 import { findPhoto } from './director-form';
 
 type PhotoFieldProps = { id: string; pictures: Pictures; isNew: boolean; error: string | undefined };
 
-const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
-
 /** One portrait: chosen or dropped, sent at once, replaced by the next. Until that arrives the present one stays. */
 export function PhotoField({ id, pictures, isNew, error }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const photo = findPhoto(pictures.items);
   const last = pictures.items.at(-1);
   const isSending = last?.state === 'sending';
@@ -34,26 +32,10 @@ export function PhotoField({ id, pictures, isNew, error }: PhotoFieldProps) {
   const open = () => input.current?.click();
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a file dropped anywhere on it; the button inside is the way without a pointer
-    <div
-      onDragOver={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setIsOver(false);
-        choose([...event.dataTransfer.files]);
-      }}
-    >
+    <DropArea className="group/drop" onFiles={choose}>
       <p className="mb-1.5 font-[550] admin:text-[13px] leading-[18px]">Photo</p>
       {photo || isSending ? (
-        <div
-          className={`relative aspect-[4/5] w-36 overflow-hidden bg-sand-2 admin:w-44 ${isOver ? 'outline outline-2 outline-focus' : ''}`}
-        >
+        <div className="relative aspect-[4/5] w-36 overflow-hidden bg-sand-2 group-data-over/drop:outline group-data-over/drop:outline-2 group-data-over/drop:outline-focus admin:w-44">
           {isSending ? (
             // biome-ignore lint/performance/noImgElement: the file itself, which no loader can widen yet
             <img src={last.previewUrl} alt="" className="h-full w-full object-cover opacity-50" />
@@ -86,7 +68,7 @@ export function PhotoField({ id, pictures, isNew, error }: PhotoFieldProps) {
           id={id}
           aria-describedby={[errorId, hintId].filter(Boolean).join(' ')}
           onClick={open}
-          className={`grid aspect-[4/5] w-36 place-content-center justify-items-center gap-1 rounded-[2px] border-dashed bg-paper hover:bg-sand admin:w-44 ${isOver ? 'border-2 border-focus' : errorId ? 'border-2 border-error' : 'border border-control'}`}
+          className={`grid aspect-[4/5] w-36 place-content-center justify-items-center gap-1 rounded-[2px] border-dashed bg-paper hover:bg-sand group-data-over/drop:border-2 group-data-over/drop:border-focus admin:w-44 ${errorId ? 'border-2 border-error' : 'border border-control'}`}
         >
           <ImagePlus size={22} strokeWidth={1.4} aria-hidden="true" className="mb-2 text-ink-2" />
           <span className="font-semibold admin:text-[13px]">Choose a photo</span>
@@ -122,19 +104,7 @@ export function PhotoField({ id, pictures, isNew, error }: PhotoFieldProps) {
       >
         Portrait, at least 800 × 1000.{!isNew && ' Without a new choice the present photo stays.'}
       </p>
-      <input
-        ref={input}
-        type="file"
-        accept={uploadLimits.accept}
-        aria-label="Photo"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          choose([...(event.target.files ?? [])]);
-          // The same file may be chosen again.
-          event.target.value = '';
-        }}
-      />
-    </div>
+      <FileInput ref={input} label="Photo" onFiles={choose} />
+    </DropArea>
   );
 }

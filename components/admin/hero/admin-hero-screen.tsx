@@ -15,7 +15,7 @@ import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after
 import { useLeaveGuard } from '@/components/admin/records/use-leave-guard';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
-import { DropFrame } from '@/components/admin/ui/drop-frame';
+import { DropArea } from '@/components/admin/ui/drop-area';
 import { EmptyState } from '@/components/admin/ui/empty-state';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
@@ -103,7 +103,10 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
           />
         )}
         <FailureLine>{order.failure}</FailureLine>
-        <DropFrame onFiles={choose}>
+        <DropArea
+          className="data-over:rounded-[3px] data-over:bg-[#e8f0f3] data-over:outline data-over:outline-2 data-over:outline-focus"
+          onFiles={choose}
+        >
           {total === 0 ? (
             <EmptyState
               words={messages.admin.noHeroImages}
@@ -133,7 +136,7 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
               <ShowMore shown={page.length} total={total} onMore={showMore} />
             </SortableArea>
           )}
-        </DropFrame>
+        </DropArea>
         {total > 0 && (
           <p className="text-[14px] text-stone admin:text-[13px]">
             The home page shows these one after another, each for 3 seconds, in this order. Best at 2400 ×

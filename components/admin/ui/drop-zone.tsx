@@ -1,8 +1,10 @@
 'use client';
 
 import { ImagePlus } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { uploadLimits } from '@/lib/content/limits';
+import { DropArea } from './drop-area';
+import { FileInput } from './file-input';
 
 type DropZoneProps = {
   id: string;
@@ -13,33 +15,14 @@ type DropZoneProps = {
   onFiles: (files: File[]) => void;
 };
 
-const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
-
 /** Takes several pictures, dropped or chosen (ADX-2). */
 export function DropZone({ id, things, describedBy, isInvalid = false, onFiles }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const look = isOver
-    ? 'border-2 border-focus bg-[#e8f0f3]'
-    : isInvalid
-      ? 'border-2 border-error bg-paper'
-      : 'border-control bg-paper';
+  const look = isInvalid ? 'border-2 border-error' : 'border border-control';
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files dropped anywhere on it; the button inside is the way without a pointer
-    <div
-      className={`flex min-h-12 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 rounded-[2px] border border-dashed px-3.5 py-2 ${look}`}
-      onDragOver={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setIsOver(false);
-        onFiles([...event.dataTransfer.files]);
-      }}
+    <DropArea
+      className={`flex min-h-12 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1 rounded-[2px] border-dashed bg-paper px-3.5 py-2 data-over:border-2 data-over:border-focus data-over:bg-[#e8f0f3] ${look}`}
+      onFiles={onFiles}
     >
       <ImagePlus size={16} strokeWidth={1.6} aria-hidden="true" />
       <span className="font-[550]">
@@ -58,20 +41,12 @@ export function DropZone({ id, things, describedBy, isInvalid = false, onFiles }
       <span className="ml-auto text-[14px] text-stone admin:text-[12.5px]">
         JPEG, PNG or WebP, up to {uploadLimits.maxBytes / 1024 / 1024} MB each
       </span>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        multiple
-        accept={uploadLimits.accept}
-        aria-label={things.charAt(0).toUpperCase() + things.slice(1)}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          // The same file may be chosen again.
-          event.target.value = '';
-        }}
+        label={things.charAt(0).toUpperCase() + things.slice(1)}
+        isMultiple
+        onFiles={onFiles}
       />
-    </div>
+    </DropArea>
   );
 }

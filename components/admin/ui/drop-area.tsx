@@ -1,16 +1,19 @@
 'use client';
 
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type DragEvent, useState } from 'react';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-/** Takes files that are dropped anywhere on what it holds; a button inside is the way without a pointer. */
-export function DropFrame({ onFiles, children }: { onFiles: (files: File[]) => void; children: ReactNode }) {
+type DropAreaProps = Omit<ComponentProps<'div'>, 'onDrop'> & { onFiles: (files: File[]) => void };
+
+/** Takes files that are dropped anywhere on it; a button inside is the way without a pointer. With files over it, `data-over`. */
+export function DropArea({ onFiles, ...rest }: DropAreaProps) {
   const [isOver, setIsOver] = useState(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
-      className={isOver ? 'rounded-[3px] bg-[#e8f0f3] outline outline-2 outline-focus' : ''}
+      {...rest}
+      data-over={isOver || undefined}
       onDragOver={(event) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
@@ -23,8 +26,6 @@ export function DropFrame({ onFiles, children }: { onFiles: (files: File[]) => v
         setIsOver(false);
         onFiles([...event.dataTransfer.files]);
       }}
-    >
-      {children}
-    </div>
+    />
   );
 }

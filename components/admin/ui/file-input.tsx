@@ -1,0 +1,29 @@
+import type { Ref } from 'react';
+import { uploadLimits } from '@/lib/content/limits';
+
+type FileInputProps = {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  isMultiple?: boolean;
+  onFiles: (files: File[]) => void;
+};
+
+/** The browser's own picker of pictures, opened by a button beside it. */
+export function FileInput({ ref, label, isMultiple = false, onFiles }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      multiple={isMultiple}
+      accept={uploadLimits.accept}
+      aria-label={label}
+      tabIndex={-1}
+      className="sr-only"
+      onChange={(event) => {
+        onFiles([...(event.target.files ?? [])]);
+        // The same file may be chosen again.
+        event.target.value = '';
+      }}
+    />
+  );
+}
