@@ -3,7 +3,7 @@
 import { CircleAlert, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { DraftNotices } from '@/components/admin/records/draft-notices';
-import { LeaveDialog } from '@/components/admin/records/leave-dialog';
+import { LeaveUnsent } from '@/components/admin/records/leave-unsent';
 import { useLeaveGuard } from '@/components/admin/records/use-leave-guard';
 import { Button, IconButton } from '@/components/admin/ui/button';
 import { DropZone } from '@/components/admin/ui/drop-zone';
@@ -94,7 +94,7 @@ export function LogoPicker({ onAdded }: { onAdded: (brands: Brand[]) => void }) 
   const logos = useChosenLogos(onAdded);
   const [isAlerted, setIsAlerted] = useState(false);
   const guard = useLeaveGuard(logos.hasUnsaved, logos.keep);
-  const { isBusy, failure, canKeep } = logos;
+  const { isBusy, failure } = logos;
   const usable = logos.logos.filter(canUpload).length;
 
   const submit = (event: FormEvent) => {
@@ -160,22 +160,7 @@ export function LogoPicker({ onAdded }: { onAdded: (brands: Brand[]) => void }) 
           <FailureLine>{failure}</FailureLine>
         </div>
       </form>
-      {guard.isAsking && (
-        <LeaveDialog
-          name={canKeep ? 'the logos that are not added yet' : 'The logos that are not added yet'}
-          onDiscard={() => {
-            logos.clear();
-            guard.leave();
-          }}
-          {...(canKeep && {
-            onLeave: () => {
-              logos.keep();
-              guard.leave();
-            },
-          })}
-          onStay={guard.stay}
-        />
-      )}
+      <LeaveUnsent guard={guard} things="logos" unsent={logos} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { findRefusal } from '@/components/admin/pictures/items';
-import { sendPicture } from '@/components/admin/pictures/send-picture';
+import { useUploadList } from '@/components/admin/pictures/use-upload-list';
 import { findDraft, newDraftId } from '@/components/admin/records/drafts';
 import { useChosenDraft } from '@/components/admin/records/use-keeping';
 import { askServer } from '@/components/admin/session/ask-server';
@@ -92,7 +92,7 @@ function withChosen(logos: ChosenLogo[], chosen: ChosenLogo): ChosenLogo[] {
 
 /** ADR-1: files wait until Upload; what could not be sent or saved stays, with its reason. */
 export function useChosenLogos(onAdded: (brands: Brand[]) => void) {
-  const [logos, setLogos] = useState<ChosenLogo[]>([]);
+  const { items: logos, setItems: setLogos, change, remove, send: sendFile } = useUploadList<ChosenLogo>([]);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const kept = useMemo(() => {
@@ -100,36 +100,20 @@ export function useChosenLogos(onAdded: (brands: Brand[]) => void) {
     return unsaved.length > 0 ? unsaved.map(toKept) : null;
   }, [logos]);
   const keep = useChosenDraft(draftKind, titleOf(kept?.length ?? 0), kept);
-  const leaving = useRef<AbortController>(null);
-
-  useEffect(() => {
-    leaving.current = new AbortController();
-    return () => leaving.current?.abort();
-  }, []);
-
-  const change = (key: string, part: Partial<ChosenLogo>) =>
-    setLogos((current) => current.map((logo) => (logo.key === key ? { ...logo, ...part } : logo)));
-  const drop = (keys: string[]) =>
-    setLogos((current) => {
-      for (const { key, previewUrl } of current)
-        if (keys.includes(key) && previewUrl) URL.revokeObjectURL(previewUrl);
-      return current.filter(({ key }) => !keys.includes(key));
-    });
+  const patch = (key: string, part: Partial<ChosenLogo>) => change(key, (logo) => ({ ...logo, ...part }));
 
   const send = async (logo: ChosenLogo) => {
     if (logo.picture) return { ...logo, id: logo.picture._id };
     if (!logo.file) return null;
-    change(logo.key, { state: 'sending', reason: null, sentBytes: 0 });
-    const outcome = await sendPicture(logo.file, {
-      signal: leaving.current?.signal ?? new AbortController().signal,
-      onProgress: (sentBytes) => change(logo.key, { sentBytes }),
-    });
+    patch(logo.key, { state: 'sending', reason: null, sentBytes: 0 });
+    const outcome = await sendFile(logo.key, logo.file, (sentBytes) => patch(logo.key, { sentBytes }));
+    if (!outcome) return null;
     if (outcome.kind === 'stored') {
-      change(logo.key, { picture: outcome.picture });
+      patch(logo.key, { picture: outcome.picture });
       return { ...logo, id: outcome.picture._id };
     }
     const reason = outcome.kind === 'signed-out' ? null : outcome.reason;
-    change(logo.key, { state: 'failed', reason, isRefused: outcome.kind === 'refused' });
+    patch(logo.key, { state: 'failed', reason, isRefused: outcome.kind === 'refused' });
     return null;
   };
 
@@ -144,13 +128,13 @@ export function useChosenLogos(onAdded: (brands: Brand[]) => void) {
       const ids = sent.map(({ id }) => id);
       const result = await askServer(() => addBrandsAction(ids, alts), keep);
       if (result.ok) {
-        drop(sent.map(({ key }) => key));
+        remove(sent.map(({ key }) => key));
         onAdded(result.data);
       } else {
         // A picture that was refused is sent anew, where its file is at hand.
         const isRefused = result.error.code === 'invalid';
         for (const { key, file } of sent)
-          change(key, { state: 'chosen', ...(isRefused && file && { picture: null }) });
+          patch(key, { state: 'chosen', ...(isRefused && file && { picture: null }) });
         setFailure(`The logos were not added. ${result.error.message}`);
       }
     }
@@ -172,14 +156,14 @@ export function useChosenLogos(onAdded: (brands: Brand[]) => void) {
       const chosen = files.map(toChosen);
       setLogos((current) => chosen.reduce(withChosen, current));
     },
-    clear: () => drop(logos.map(({ key }) => key)),
+    clear: () => remove(logos.map(({ key }) => key)),
     restore,
     keep,
     hasUnsaved: kept !== null,
     /** Whether leaving loses nothing: a file that was not sent cannot be kept. */
     canKeep: logos.every(({ picture, isRefused }) => picture !== null || isRefused),
-    remove: (key: string) => drop([key]),
-    rename: (key: string, name: string) => change(key, { name }),
+    remove: (key: string) => remove([key]),
+    rename: (key: string, name: string) => patch(key, { name }),
     upload,
   };
 }

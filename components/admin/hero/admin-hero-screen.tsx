@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { DeleteRecord } from '@/components/admin/records/delete-record';
 import { DraftNotices } from '@/components/admin/records/draft-notices';
-import { LeaveDialog } from '@/components/admin/records/leave-dialog';
+import { LeaveUnsent } from '@/components/admin/records/leave-unsent';
 import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
 import { SortableItem } from '@/components/admin/records/sortable/sortable-item';
 import { useOrder } from '@/components/admin/records/sortable/use-order';
@@ -164,22 +164,7 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
         />
       )}
       {isUploading && <HeroUploadDialog upload={upload} onClose={() => setIsUploading(false)} />}
-      {guard.isAsking && (
-        <LeaveDialog
-          name={upload.canKeep ? 'the images that are not added yet' : 'The images that are not added yet'}
-          onDiscard={() => {
-            upload.clear();
-            guard.leave();
-          }}
-          {...(upload.canKeep && {
-            onLeave: () => {
-              upload.keep();
-              guard.leave();
-            },
-          })}
-          onStay={guard.stay}
-        />
-      )}
+      <LeaveUnsent guard={guard} things="images" unsent={upload} />
     </PageBody>
   );
 }

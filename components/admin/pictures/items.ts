@@ -2,7 +2,7 @@ import { uploadLimits } from '@/lib/content/limits';
 import type { Picture } from '@/lib/shared/picture';
 
 /** A picture of the form: stored already, on its way, dropped (can be sent again) or refused (cannot). */
-export type PictureItem = { key: string; alt: string; fileName: string } & (
+export type PictureItem = { key: string; alt: string; fileName: string; previewUrl?: string } & (
   | { state: 'stored'; picture: Picture }
   | { state: 'sending'; file: File; previewUrl: string; sentBytes: number }
   | { state: 'dropped'; file: File; previewUrl: string; reason: string }

@@ -3,7 +3,7 @@ import { messages } from '@/lib/content/messages';
 import type { Picture } from '@/lib/shared/picture';
 import { toSize } from './items';
 
-type Outcome =
+export type Outcome =
   | { kind: 'stored'; picture: Picture }
   | { kind: 'refused'; reason: string }
   | { kind: 'dropped'; reason: string }

@@ -1,9 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { uploadLimits } from '@/lib/content/limits';
 import { findRefusal, isStored, type PictureItem } from './items';
-import { sendPicture } from './send-picture';
+import { useUploadList } from './use-upload-list';
 
 export type Pictures = {
   items: PictureItem[];
@@ -16,50 +16,28 @@ export type Pictures = {
   reset: (items: PictureItem[]) => void;
 };
 
-function release(item: PictureItem | undefined): void {
-  if (item && 'previewUrl' in item) URL.revokeObjectURL(item.previewUrl);
-}
-
-/** The pictures of a form: each added file travels alone, and one that fails leaves the others as they are. */
+/** The pictures of a form, each sent as soon as it is chosen. */
 export function usePictures(initial: PictureItem[]): Pictures {
-  const [items, setItems] = useState(initial);
-  const uploads = useRef(new Map<string, AbortController>());
-
-  useEffect(() => {
-    const running = uploads.current;
-    return () => {
-      for (const upload of running.values()) upload.abort();
-    };
-  }, []);
-
-  const replace = useCallback((key: string, change: (item: PictureItem) => PictureItem) => {
-    setItems((current) => current.map((item) => (item.key === key ? change(item) : item)));
-  }, []);
+  const { items, setItems, change, remove, send: sendFile } = useUploadList(initial);
 
   const send = useCallback(
     async (key: string, file: File) => {
-      const upload = new AbortController();
-      uploads.current.set(key, upload);
-      const outcome = await sendPicture(file, {
-        signal: upload.signal,
-        onProgress: (sentBytes) =>
-          replace(key, (item) => (item.state === 'sending' ? { ...item, sentBytes } : item)),
-      });
-      uploads.current.delete(key);
-      if (upload.signal.aborted) return;
-      replace(key, (item) => {
+      const outcome = await sendFile(key, file, (sentBytes) =>
+        change(key, (item) => (item.state === 'sending' ? { ...item, sentBytes } : item)),
+      );
+      if (!outcome) return;
+      change(key, (item) => {
         const { alt, fileName } = item;
-        const previewUrl = 'previewUrl' in item ? item.previewUrl : '';
+        const previewUrl = item.previewUrl ?? '';
         if (outcome.kind === 'dropped')
           return { key, alt, fileName, state: 'dropped', file, previewUrl, reason: outcome.reason };
         if (outcome.kind === 'signed-out') return item;
-        release(item);
         if (outcome.kind === 'refused')
           return { key, alt, fileName, state: 'refused', reason: outcome.reason };
         return { key, alt, fileName, state: 'stored', picture: outcome.picture };
       });
     },
-    [replace],
+    [change, sendFile],
   );
 
   const add = useCallback(
@@ -84,7 +62,7 @@ export function usePictures(initial: PictureItem[]): Pictures {
       setItems((current) => [...current, ...added]);
       for (const item of added) if (item.state === 'sending') void send(item.key, item.file);
     },
-    [items, send],
+    [items, send, setItems],
   );
 
   const retry = useCallback(
@@ -92,38 +70,32 @@ export function usePictures(initial: PictureItem[]): Pictures {
       const item = items.find((candidate) => candidate.key === key);
       if (item?.state !== 'dropped') return;
       const { reason: _reason, ...rest } = item;
-      replace(key, () => ({ ...rest, state: 'sending', sentBytes: 0 }));
+      change(key, () => ({ ...rest, state: 'sending', sentBytes: 0 }));
       void send(key, item.file);
     },
-    [items, replace, send],
+    [items, change, send],
   );
 
-  const remove = useCallback(
-    (key: string) => {
-      uploads.current.get(key)?.abort();
-      release(items.find((item) => item.key === key));
-      setItems((current) => current.filter((item) => item.key !== key));
+  const move = useCallback(
+    (fromKey: string, toKey: string) => {
+      setItems((current) => {
+        const moved = current.find(({ key }) => key === fromKey);
+        const to = current.findIndex(({ key }) => key === toKey);
+        if (!moved || to < 0) return current;
+        const rest = current.filter((item) => item !== moved);
+        return [...rest.slice(0, to), moved, ...rest.slice(to)];
+      });
     },
-    [items],
+    [setItems],
   );
-
-  const move = useCallback((fromKey: string, toKey: string) => {
-    setItems((current) => {
-      const moved = current.find(({ key }) => key === fromKey);
-      const to = current.findIndex(({ key }) => key === toKey);
-      if (!moved || to < 0) return current;
-      const rest = current.filter((item) => item !== moved);
-      return [...rest.slice(0, to), moved, ...rest.slice(to)];
-    });
-  }, []);
 
   const setAlt = useCallback(
-    (key: string, alt: string) => replace(key, (item) => ({ ...item, alt })),
-    [replace],
+    (key: string, alt: string) => change(key, (item) => ({ ...item, alt })),
+    [change],
   );
 
   const sendingCount = items.filter(({ state }) => state === 'sending').length;
-  return { items, sendingCount, add, retry, remove, move, setAlt, reset: setItems };
+  return { items, sendingCount, add, retry, remove: (key) => remove([key]), move, setAlt, reset: setItems };
 }
 
 /** What a save names: the stored pictures in their order. */

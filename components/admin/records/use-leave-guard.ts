@@ -59,3 +59,5 @@ export function useLeaveGuard(hasUnsaved: boolean, keep: () => void) {
     stay: () => setWanted(null),
   };
 }
+
+export type LeaveGuard = ReturnType<typeof useLeaveGuard>;

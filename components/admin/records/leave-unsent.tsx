@@ -1,0 +1,35 @@
+'use client';
+
+import { LeaveDialog } from './leave-dialog';
+import type { LeaveGuard } from './use-leave-guard';
+
+/** What was chosen on a screen and not added yet. */
+type Unsent = {
+  /** Whether leaving loses nothing: a file that has not arrived cannot be kept. */
+  canKeep: boolean;
+  keep: () => void;
+  clear: () => void;
+};
+
+type LeaveUnsentProps = { guard: LeaveGuard; things: string; unsent: Unsent };
+
+/** The question of a screen's guard while pictures wait to be added. */
+export function LeaveUnsent({ guard, things, unsent: { canKeep, keep, clear } }: LeaveUnsentProps) {
+  if (!guard.isAsking) return null;
+  return (
+    <LeaveDialog
+      name={`${canKeep ? 'the' : 'The'} ${things} that are not added yet`}
+      onDiscard={() => {
+        clear();
+        guard.leave();
+      }}
+      {...(canKeep && {
+        onLeave: () => {
+          keep();
+          guard.leave();
+        },
+      })}
+      onStay={guard.stay}
+    />
+  );
+}
