@@ -6,13 +6,13 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { limits } from '@/lib/content/limits';
 import { Button, IconButton } from './button';
 
-/** TOAST-1: top right below the page head, three at most, Alt+T leads to them. Time stands still under pointer and focus. */
+/** TOAST-1: top right below the page head, three at most, 5 s unless a call says otherwise, Alt+T leads to them. Time stands still under pointer and focus. */
 export function Toaster() {
   return (
     <Sonner
       position="top-right"
       hotkey={['altKey', 'KeyT']}
-      duration={limits.adminToastMs}
+      duration={limits.toastMs}
       visibleToasts={3}
       expand
       gap={10}
@@ -28,10 +28,10 @@ export function Toaster() {
 
 type ToastAction = { name: string; run: () => void };
 
-function content(words: ReactNode, id: number | string, action?: ToastAction) {
+function content(text: ReactNode, id: number | string, action?: ToastAction) {
   return (
     <div className="flex w-full items-center gap-3">
-      <span className="min-w-0 flex-1 break-words font-medium">{words}</span>
+      <span className="min-w-0 flex-1 break-text font-medium">{text}</span>
       {action && (
         <Button
           isSmall
@@ -53,14 +53,15 @@ function content(words: ReactNode, id: number | string, action?: ToastAction) {
 }
 
 let lastId = 0;
+const backOffice = { icon: null, duration: limits.adminToastMs };
 
-/** Says that something worked; the spec's words bring their own emoji. */
-export function toastSuccess(words: string, action?: ToastAction): void {
+/** Says that something worked; the spec's text brings its own emoji. */
+export function toastSuccess(text: string, action?: ToastAction): void {
   const id = `toast-${++lastId}`;
-  toast.success(content(words, id, action), { id, icon: null });
+  toast.success(content(text, id, action), { id, ...backOffice });
 }
 
-export function toastError(words: string): void {
+export function toastError(text: string): void {
   const id = `toast-${++lastId}`;
-  toast.error(content(words, id), { id, icon: null });
+  toast.error(content(text, id), { id, ...backOffice });
 }
