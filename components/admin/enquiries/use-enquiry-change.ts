@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import pLimit from 'p-limit';
 import { useState, useTransition } from 'react';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
 import { messages } from '@/lib/content/messages';
@@ -13,18 +14,16 @@ type Kept = Pick<EnquiryCard, '_id' | 'version'>;
 
 /** The versions that this tab has saved itself: a page that is drawn anew afterwards knows them too. */
 const ownVersions = new Map<string, number>();
-let queue: Promise<unknown> = Promise.resolve();
+const queue = pLimit(1);
 
 /** One change after the other, so that the second is not taken for one on top of somebody else's. Null without a connection. */
 export function saveChange({ _id, version }: Kept, change: EnquiryChange) {
-  const saving = queue.then(async () => {
+  return queue(async () => {
     const known = Math.max(version, ownVersions.get(_id) ?? 0);
     const result = await updateEnquiryAction(_id, { ...change, version: known }).catch(() => null);
     if (result?.ok) ownVersions.set(_id, result.data.version);
     return result;
   });
-  queue = saving;
-  return saving;
 }
 
 /**

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
 import { messages } from '@/lib/content/messages';
 import type { Picture } from '@/lib/shared/picture';
@@ -9,9 +10,7 @@ export type Outcome =
   | { kind: 'dropped'; reason: string }
   | { kind: 'signed-out' };
 
-const maxAtOnce = 3;
-let running = 0;
-const waiting: (() => void)[] = [];
+const limit = pLimit(3);
 
 function toOutcome(status: number, text: string): Outcome {
   let body: unknown = null;
@@ -51,21 +50,15 @@ function post(file: File, onProgress: (sentBytes: number) => void, signal: Abort
   });
 }
 
-/** Sends one picture, three at a time in all. A lost session leads out of the office (AUTH-6). */
-export async function sendPicture(
+/** Sends one picture, three at a time in all. A lost session leads out of the back office (AUTH-6). */
+export function sendPicture(
   file: File,
   { onProgress, signal }: { onProgress: (sentBytes: number) => void; signal: AbortSignal },
 ): Promise<Outcome> {
-  if (running >= maxAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
+  return limit(async () => {
     if (signal.aborted) return { kind: 'dropped', reason: 'The upload was stopped.' };
     const outcome = await post(file, onProgress, signal);
     if (outcome.kind === 'signed-out') void leaveExpiredSession();
     return outcome;
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  });
 }

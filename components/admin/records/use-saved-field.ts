@@ -1,5 +1,6 @@
 'use client';
 
+import pLimit from 'p-limit';
 import { useRef, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import type { Result } from '@/lib/shared/result';
@@ -51,7 +52,7 @@ export async function saveField<R extends Versioned, V extends string>(
 /** A field that is saved by itself, never over what somebody else has saved into it meanwhile. */
 export function useSavedField<R extends Versioned>(record: R, { read, write }: FieldOf<R>): SavedField {
   const known = useRef(record);
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const [queue] = useState(() => pLimit(1));
   const [value, setValue] = useState(() => read(record));
   const [kept, setKept] = useState(value);
   const [state, setState] = useState<SavedField['state']>('still');
@@ -77,9 +78,7 @@ export function useSavedField<R extends Versioned>(record: R, { read, write }: F
     setState('saving');
     setFailure(null);
     setIsConflict(false);
-    const saved = queue.current.then(() => send(wanted));
-    queue.current = saved;
-    return saved;
+    return queue(() => send(wanted));
   };
   const change = (typed: string) => {
     setValue(typed);
