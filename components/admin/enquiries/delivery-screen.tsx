@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
@@ -6,6 +5,7 @@ import { WebhookList } from '@/components/admin/webhooks/webhook-list';
 import type { Delivery } from '@/lib/domain/enquiries/dto';
 import type { Webhook } from '@/lib/domain/webhooks/dto';
 import { formatMoment } from '@/lib/shared/format-moment';
+import { BackToInbox } from './back-to-inbox';
 import { SendAgain } from './send-again';
 import { SendTest } from './send-test';
 
@@ -62,13 +62,7 @@ export function DeliveryScreen({ missing, waiting, dead, webhooks }: DeliveryScr
   return (
     <PageBody>
       <PageHead title="Mail and webhooks">
-        <Link
-          href="/admin/enquiries"
-          className="inline-flex h-11 items-center gap-2 rounded-[2px] px-2.5 font-semibold hover:bg-sand admin:h-9"
-        >
-          <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
-          Enquiries
-        </Link>
+        <BackToInbox />
       </PageHead>
       <div className="mt-4 grid gap-4">
         <Card title="Mail">

@@ -1,4 +1,4 @@
-import { ArrowLeft, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import Form from 'next/form';
 import Link from 'next/link';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
@@ -6,6 +6,7 @@ import { Button } from '@/components/admin/ui/button';
 import type { Figures } from '@/lib/domain/enquiries/dto';
 import { formatCount } from '@/lib/shared/format';
 import { dayStart, formatShortDay } from '@/lib/shared/local-day';
+import { BackToInbox } from './back-to-inbox';
 import { BarList } from './bar-list';
 import { DayChart } from './day-chart';
 
@@ -72,13 +73,7 @@ export function ReportScreen({ figures, presets }: ReportScreenProps) {
     <PageBody>
       <PageHead title="Figures">
         <div className="flex items-center gap-3">
-          <Link
-            href="/admin/enquiries"
-            className="inline-flex h-11 items-center gap-2 rounded-[2px] px-2.5 font-semibold hover:bg-sand admin:h-9"
-          >
-            <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
-            Enquiries
-          </Link>
+          <BackToInbox />
           <a
             href={`/api/admin/enquiries.csv?from=${from}&to=${to}`}
             className="hidden h-9 items-center gap-2 rounded-[2px] border border-control bg-field px-3 font-semibold hover:border-ink hover:bg-sand admin:inline-flex"

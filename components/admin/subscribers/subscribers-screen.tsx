@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import type { Route } from 'next';
-import Link from 'next/link';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { BackToInbox } from '@/components/admin/enquiries/back-to-inbox';
 import { ListPages } from '@/components/admin/ui/list-pages';
 import type { SubscriberPage } from '@/lib/domain/subscribers/dto';
 import { formatDay } from '@/lib/shared/format-moment';
@@ -16,13 +15,7 @@ export function SubscribersScreen({ list, isAdmin }: { list: SubscriberPage; isA
   return (
     <PageBody>
       <PageHead title="Newsletter" count={total}>
-        <Link
-          href="/admin/enquiries"
-          className="inline-flex h-11 items-center gap-2 rounded-[2px] px-2.5 font-semibold hover:bg-sand admin:h-9"
-        >
-          <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
-          Enquiries
-        </Link>
+        <BackToInbox />
       </PageHead>
       <div className="mt-4 grid max-w-[860px] gap-4">
         {total === 0 && <p className="text-stone">Nobody has subscribed yet.</p>}

@@ -1,0 +1,16 @@
+import { ArrowLeft } from 'lucide-react';
+import Link from 'next/link';
+import { salesHome } from '@/lib/content/nav';
+
+/** On the pages below the inbox. */
+export function BackToInbox() {
+  return (
+    <Link
+      href={salesHome}
+      className="inline-flex h-11 items-center gap-2 rounded-[2px] px-2.5 font-semibold hover:bg-sand admin:h-9"
+    >
+      <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />
+      Enquiries
+    </Link>
+  );
+}
