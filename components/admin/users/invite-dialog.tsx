@@ -1,16 +1,14 @@
 'use client';
 
 import { Check, Copy } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { askServer } from '@/components/admin/session/ask-server';
+import { useRef, useState } from 'react';
+import { useActionForm } from '@/components/admin/session/use-action-form';
 import { Button } from '@/components/admin/ui/button';
-import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Field } from '@/components/admin/ui/field';
+import { FormDialog } from '@/components/admin/ui/form-dialog';
 import { Modal } from '@/components/admin/ui/modal';
-import { Spinner } from '@/components/admin/ui/spinner';
 import { inviteUserAction } from '@/lib/domain/users/actions';
 import type { Invitation, Role } from '@/lib/domain/users/dto';
-import type { FieldErrors } from '@/lib/shared/errors';
 import { formatMoment } from '@/lib/shared/format-moment';
 
 /** The link is shown once, to be passed on. */
@@ -69,104 +67,65 @@ export function LinkDialog({ invitation, onClose }: { invitation: Invitation; on
 
 type InviteDialogProps = { onInvited: (invitation: Invitation) => void; onClose: () => void };
 
+const fieldId = (name: string) => `invite-${name}`;
+
 /** Adds a person, who chooses a password by the link. */
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
-  const formId = useId();
   const [values, setValues] = useState({ name: '', email: '', role: 'admin' as Role });
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const set = (part: Partial<typeof values>) => setValues({ ...values, ...part });
 
-  const invite = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsBusy(true);
-    setErrors({});
-    setFailure(null);
-    const result = await askServer(() => inviteUserAction(values));
-    setIsBusy(false);
-    if (result.ok) return onInvited(result.data);
-    setErrors(result.error.fields ?? {});
-    const [first] = Object.keys(result.error.fields ?? {});
-    if (first) document.getElementById(`invite-${first}`)?.focus();
-    else setFailure(result.error.message);
-  };
-
+  const form = useActionForm({ act: () => inviteUserAction(values), fieldId, onDone: onInvited });
+  const { errors } = form;
   return (
-    <Modal
-      title="Invite a person"
-      onClose={() => !isBusy && onClose()}
-      footer={
-        <>
-          <Button look="ghost" disabled={isBusy} onClick={onClose} className="flex-1 admin:flex-none">
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            look="primary"
-            disabled={isBusy}
-            className="flex-[2] admin:flex-none"
+    <FormDialog title="Invite a person" submit="Make the link" form={form} onClose={onClose}>
+      <Field id={fieldId('name')} label="Name" need="required" error={errors.name}>
+        {(control) => (
+          <input
+            {...control}
+            required
+            maxLength={120}
+            autoComplete="off"
+            value={values.name}
+            onChange={(event) => set({ name: event.target.value })}
+            className="admin-field"
+          />
+        )}
+      </Field>
+      <Field id={fieldId('email')} label="Email" need="required" error={errors.email}>
+        {(control) => (
+          <input
+            {...control}
+            required
+            type="email"
+            maxLength={200}
+            autoComplete="off"
+            value={values.email}
+            onChange={(event) => set({ email: event.target.value })}
+            className="admin-field"
+          />
+        )}
+      </Field>
+      <Field
+        id={fieldId('role')}
+        label="Role"
+        error={errors.role}
+        hint={
+          values.role === 'admin' ? 'Reaches everything in the back office.' : 'Reaches the enquiries alone.'
+        }
+      >
+        {(control) => (
+          <select
+            {...control}
+            value={values.role}
+            // Its options are the two roles.
+            onChange={(event) => set({ role: event.target.value as Role })}
+            className="admin-field"
           >
-            {isBusy && <Spinner />}
-            Make the link
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} onSubmit={invite} className="flex flex-col gap-4 px-4 pt-5 pb-6 admin:px-6">
-        <FailureLine>{failure}</FailureLine>
-        <Field id="invite-name" label="Name" need="required" error={errors.name}>
-          {(control) => (
-            <input
-              {...control}
-              required
-              maxLength={120}
-              autoComplete="off"
-              value={values.name}
-              onChange={(event) => set({ name: event.target.value })}
-              className="admin-field"
-            />
-          )}
-        </Field>
-        <Field id="invite-email" label="Email" need="required" error={errors.email}>
-          {(control) => (
-            <input
-              {...control}
-              required
-              type="email"
-              maxLength={200}
-              autoComplete="off"
-              value={values.email}
-              onChange={(event) => set({ email: event.target.value })}
-              className="admin-field"
-            />
-          )}
-        </Field>
-        <Field
-          id="invite-role"
-          label="Role"
-          error={errors.role}
-          hint={
-            values.role === 'admin'
-              ? 'Reaches everything in the back office.'
-              : 'Reaches the enquiries alone.'
-          }
-        >
-          {(control) => (
-            <select
-              {...control}
-              value={values.role}
-              // Its options are the two roles.
-              onChange={(event) => set({ role: event.target.value as Role })}
-              className="admin-field"
-            >
-              <option value="admin">Admin</option>
-              <option value="sales">Sales</option>
-            </select>
-          )}
-        </Field>
-      </form>
-    </Modal>
+            <option value="admin">Admin</option>
+            <option value="sales">Sales</option>
+          </select>
+        )}
+      </Field>
+    </FormDialog>
   );
 }

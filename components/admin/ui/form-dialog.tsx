@@ -1,0 +1,49 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button } from './button';
+import { FailureLine } from './failure-line';
+import { Modal } from './modal';
+import { Spinner } from './spinner';
+
+type FormDialogProps = {
+  title: string;
+  submit: string;
+  form: { failure: string | null; isBusy: boolean; onSubmit: (event: FormEvent) => void };
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A small form that is saved as a whole; while that runs, the dialog stays. */
+export function FormDialog({ title, submit, form, onClose, children }: FormDialogProps) {
+  const formId = useId();
+  const { failure, isBusy, onSubmit } = form;
+  return (
+    <Modal
+      title={title}
+      onClose={() => !isBusy && onClose()}
+      footer={
+        <>
+          <Button look="ghost" disabled={isBusy} onClick={onClose} className="flex-1 admin:flex-none">
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            look="primary"
+            disabled={isBusy}
+            className="flex-[2] admin:flex-none"
+          >
+            {isBusy && <Spinner />}
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={onSubmit} className="flex flex-col gap-4 px-4 pt-5 pb-6 admin:px-6">
+        <FailureLine>{failure}</FailureLine>
+        {children}
+      </form>
+    </Modal>
+  );
+}
