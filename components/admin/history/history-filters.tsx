@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { FilterSelect } from '@/components/admin/ui/filter-select';
 import { historyKinds } from './words';
 
 export type HistoryFilter = { entity: string; userId: string };
@@ -14,40 +15,20 @@ export function HistoryFilters({ filter, people }: HistoryFiltersProps) {
     const wanted = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== '');
     router.push(`/admin/history?${new URLSearchParams(wanted)}`);
   };
-  const choices = [
-    {
-      name: 'Kind',
-      value: filter.entity,
-      options: historyKinds,
-      onChange: (entity: string) => show({ entity }),
-    },
-    {
-      name: 'By',
-      value: filter.userId,
-      options: people.map(({ _id, name }) => ({ value: _id, name })),
-      onChange: (userId: string) => show({ userId }),
-    },
-  ];
   return (
     <search className="flex flex-wrap gap-2">
-      {choices.map(({ name, value, options, onChange }) => (
-        <label key={name} className="relative flex min-w-0 flex-1 items-center admin:flex-none">
-          <span className="pointer-events-none absolute left-3 text-ink-2">{name}</span>
-          <select
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            className="admin-field min-w-0 font-semibold admin:w-auto! admin:[field-sizing:content]"
-            style={{ paddingLeft: `${name.length * 8 + 22}px` }}
-          >
-            <option value="">All</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.name}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      <FilterSelect
+        name="Kind"
+        value={filter.entity}
+        options={historyKinds.map(({ value, name }) => ({ value, label: name }))}
+        onChange={(entity) => show({ entity })}
+      />
+      <FilterSelect
+        name="By"
+        value={filter.userId}
+        options={people.map(({ _id, name }) => ({ value: _id, label: name }))}
+        onChange={(userId) => show({ userId })}
+      />
     </search>
   );
 }

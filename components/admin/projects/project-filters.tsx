@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
+import { FilterSelect } from '@/components/admin/ui/filter-select';
 import { SearchBox } from '@/components/admin/ui/search-box';
 import { projectCategories, projectStatuses } from '@/lib/content/projects';
 import { maxSearchLength, type ProjectFilter } from '@/lib/shared/project-filter';
@@ -9,32 +10,8 @@ import { adminListHref } from './admin-list';
 
 const typingPauseMs = 300;
 
-type ChoiceProps<T extends string> = {
-  name: string;
-  value: T | '';
-  options: readonly T[];
-  onChange: (value: T | '') => void;
-};
-
-function Choice<T extends string>({ name, value, options, onChange }: ChoiceProps<T>) {
-  return (
-    <label className="relative flex min-w-0 flex-1 items-center admin:flex-none">
-      <span className="pointer-events-none absolute left-3 text-ink-2">{name}</span>
-      <select
-        value={value}
-        // Its options are these texts and the empty one.
-        onChange={(event) => onChange(event.target.value as T | '')}
-        className="admin-field min-w-0 font-semibold admin:w-auto! admin:[field-sizing:content]"
-        style={{ paddingLeft: `${name.length * 8 + 22}px` }}
-      >
-        <option value="">All</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </label>
-  );
-}
+const toOptions = <T extends string>(values: readonly T[]) =>
+  values.map((value) => ({ value, label: value }));
 
 const squeeze = (words: string) => words.trim().replace(/\s+/g, ' ').slice(0, maxSearchLength).trim();
 
@@ -74,16 +51,16 @@ export function ProjectFilters({ filter }: { filter: ProjectFilter }) {
       <div className="flex basis-full admin:basis-auto admin:flex-1">
         <SearchBox label="Search name or place" words={words} onChange={type} />
       </div>
-      <Choice
+      <FilterSelect
         name="Status"
         value={filter.status}
-        options={projectStatuses}
+        options={toOptions(projectStatuses)}
         onChange={(status) => show({ status, words: squeeze(words) })}
       />
-      <Choice
+      <FilterSelect
         name="Category"
         value={filter.category}
-        options={projectCategories}
+        options={toOptions(projectCategories)}
         onChange={(category) => show({ category, words: squeeze(words) })}
       />
     </search>
