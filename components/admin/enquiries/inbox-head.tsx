@@ -13,9 +13,9 @@ import { type InboxQuery, toInboxPath, toSearch } from './inbox-query';
 const linkLook =
   'hidden h-9 items-center gap-2 rounded-[2px] border border-control bg-field px-3 font-semibold hover:border-ink hover:bg-sand admin:inline-flex';
 
-type ChoiceProps = { name: string; label: string; value: string; children: ReactNode };
+type SubmittingSelectProps = { name: string; label: string; value: string; children: ReactNode };
 
-function Choice({ name, label, value, children }: ChoiceProps) {
+function SubmittingSelect({ name, label, value, children }: SubmittingSelectProps) {
   return (
     <select
       name={name}
@@ -132,35 +132,35 @@ export function InboxHead({ query, options, notice }: InboxHeadProps) {
             </span>
           </div>
           <div className="mt-2 flex flex-wrap gap-1.5 pb-3 admin:pb-2">
-            <Choice name="state" label="State" value={query.state}>
+            <SubmittingSelect name="state" label="State" value={query.state}>
               {enquiryStates.map((each) => (
                 <option key={each} value={each}>
                   {stateNames[each]}
                 </option>
               ))}
-            </Choice>
-            <Choice name="source" label="Source" value={query.source}>
+            </SubmittingSelect>
+            <SubmittingSelect name="source" label="Source" value={query.source}>
               {options.sources.map((source) => (
                 <option key={source}>{source}</option>
               ))}
-            </Choice>
-            <Choice name="project" label="Project" value={query.project}>
+            </SubmittingSelect>
+            <SubmittingSelect name="project" label="Project" value={query.project}>
               <option value="none">None named</option>
               {options.projects.map(({ _id, name }) => (
                 <option key={_id} value={_id}>
                   {name}
                 </option>
               ))}
-            </Choice>
+            </SubmittingSelect>
             <DayChoice from={query.from} to={query.to} />
-            <Choice name="assignee" label="Assignee" value={query.assignee}>
+            <SubmittingSelect name="assignee" label="Assignee" value={query.assignee}>
               <option value="none">Nobody yet</option>
               {options.people.map(({ _id, name }) => (
                 <option key={_id} value={_id}>
                   {name}
                 </option>
               ))}
-            </Choice>
+            </SubmittingSelect>
             {isFiltered && (
               <Link
                 href={toInboxPath(query.tab === 'open' ? '' : `?tab=${query.tab}`)}

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { ListPages } from '@/components/admin/ui/list-pages';
 import type { EnquiryPage, FilterOptions, TabCounts } from '@/lib/domain/enquiries/dto';
 import { EnquiryRow } from './enquiry-row';
 import { InboxHead } from './inbox-head';
@@ -19,30 +20,6 @@ export type InboxData = EnquiryPage & {
   isAdmin: boolean;
 };
 
-function Pages({ query, page, pageCount }: { query: InboxQuery; page: number; pageCount: number }) {
-  if (pageCount === 1) return null;
-  const look = 'inline-flex h-11 items-center px-3 font-semibold text-terra-deep hover:underline';
-  return (
-    <nav aria-label="Pages of the list" className="flex items-center justify-between px-2 py-2">
-      <span className="px-3 text-stone">
-        Page {page} of {pageCount}
-      </span>
-      <span>
-        {page > 1 && (
-          <Link href={toInboxPath(toSearch(query, { page: String(page - 1) }))} className={look}>
-            Newer
-          </Link>
-        )}
-        {page < pageCount && (
-          <Link href={toInboxPath(toSearch(query, { page: String(page + 1) }))} className={look}>
-            Older
-          </Link>
-        )}
-      </span>
-    </nav>
-  );
-}
-
 function foot({ query, total }: InboxData): string {
   if (total === 0 && query.tab === 'spam') return 'Nothing is held for review.';
   if (total === 0) return 'No enquiries here.';
@@ -53,7 +30,7 @@ type InboxProps = { inbox: InboxData; currentId?: string; isDetail: boolean; now
 
 /** The list, with one enquiry beside it; below 1024 px the list or the enquiry. */
 export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps) {
-  const { query, counts, options, enquiries, page, pageCount, newestAt, isMailSetUp, isAdmin } = inbox;
+  const { query, counts, options, enquiries, page, newestAt, isMailSetUp, isAdmin } = inbox;
   const search = toSearch(query, { page: page > 1 ? String(page) : '' });
   const words = foot(inbox);
   return (
@@ -81,7 +58,11 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
           ))}
         </ListKeys>
         {words && <p className="px-4 py-5 text-stone admin:px-5">{words}</p>}
-        <Pages query={query} page={page} pageCount={pageCount} />
+        <ListPages
+          list={inbox}
+          look="links"
+          hrefOf={(to) => toInboxPath(toSearch(query, { page: String(to) }))}
+        />
         <p className="flex gap-4 px-4 py-4 admin:hidden">
           <Link href="/admin/enquiries/figures" className="py-2 font-semibold text-terra-deep">
             Figures

@@ -115,11 +115,7 @@ export function AdminProjectsScreen({ list: read, filter }: AdminProjectsScreenP
             filter={filter}
             onOpen={(kind, project) => setOpen({ kind, project })}
           />
-          <ListPages
-            page={list.page}
-            pageCount={list.pageCount}
-            hrefOf={(page) => adminListHref(filter, page)}
-          />
+          <ListPages list={list} hrefOf={(page) => adminListHref(filter, page)} />
           <p role="status" className="sr-only">
             {isFiltered(filter) ? `${list.total} projects match` : ''}
           </p>

@@ -11,7 +11,7 @@ const hrefOf = (page: number) => `/admin/enquiries/newsletter?page=${page}` as R
 
 /** Who asked for the newsletter, newest first. An admin erases an address when its person asks for it. */
 export function SubscribersScreen({ list, isAdmin }: { list: SubscriberPage; isAdmin: boolean }) {
-  const { subscribers, total, page, pageCount } = list;
+  const { subscribers, total } = list;
   return (
     <PageBody>
       <PageHead title="Newsletter" count={total}>
@@ -40,7 +40,7 @@ export function SubscribersScreen({ list, isAdmin }: { list: SubscriberPage; isA
             ))}
           </ul>
         )}
-        <ListPages page={page} pageCount={pageCount} hrefOf={hrefOf} />
+        <ListPages list={list} hrefOf={hrefOf} />
       </div>
     </PageBody>
   );

@@ -1,26 +1,48 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 
-type ListPagesProps = { page: number; pageCount: number; hrefOf: (page: number) => Route };
+const looks = {
+  buttons: {
+    previous: 'Previous page',
+    next: 'Next page',
+    nav: 'justify-center gap-3 pt-2',
+    text: '',
+    link: 'rounded-[2px] border border-control bg-field px-4 hover:bg-sand admin:h-9',
+  },
+  // Beside an open record there is less room, and the newest stands first.
+  links: {
+    previous: 'Newer',
+    next: 'Older',
+    nav: 'px-2 py-2',
+    text: 'order-first mr-auto px-3',
+    link: 'px-3 text-terra-deep hover:underline',
+  },
+};
+
+type ListPagesProps = {
+  list: { page: number; pageCount: number };
+  hrefOf: (page: number) => Route;
+  look?: keyof typeof looks;
+};
 
 /** The way through a list that the server reads page by page. */
-export function ListPages({ page, pageCount, hrefOf }: ListPagesProps) {
+export function ListPages({ list: { page, pageCount }, hrefOf, look = 'buttons' }: ListPagesProps) {
   if (pageCount === 1) return null;
-  const look =
-    'inline-flex h-11 items-center rounded-[2px] border border-control bg-field px-4 font-semibold hover:bg-sand admin:h-9';
+  const { previous, next, nav, text, link } = looks[look];
+  const linkClass = `inline-flex h-11 items-center font-semibold ${link}`;
   return (
-    <nav aria-label="Pages of the list" className="flex flex-wrap items-center justify-center gap-3 pt-2">
+    <nav aria-label="Pages of the list" className={`flex flex-wrap items-center ${nav}`}>
       {page > 1 && (
-        <Link href={hrefOf(page - 1)} rel="prev" className={look}>
-          Previous page
+        <Link href={hrefOf(page - 1)} rel="prev" className={linkClass}>
+          {previous}
         </Link>
       )}
-      <p className="text-stone">
+      <p className={`text-stone ${text}`}>
         Page {page} of {pageCount}
       </p>
       {page < pageCount && (
-        <Link href={hrefOf(page + 1)} rel="next" className={look}>
-          Next page
+        <Link href={hrefOf(page + 1)} rel="next" className={linkClass}>
+          {next}
         </Link>
       )}
     </nav>
