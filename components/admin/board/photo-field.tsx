@@ -7,6 +7,7 @@ import { Button } from '@/components/admin/ui/button';
 import { DropArea } from '@/components/admin/ui/drop-area';
 import { FieldError } from '@/components/admin/ui/field';
 import { FileInput } from '@/components/admin/ui/file-input';
+import { ProgressBar } from '@/components/admin/ui/progress-bar';
 import { SafeImage } from '@/components/shared/safe-image';
 import { findPhoto } from './director-form';
 
@@ -50,16 +51,11 @@ export function PhotoField({ id, pictures, isNew, error }: PhotoFieldProps) {
             />
           )}
           {isSending && (
-            <div
-              role="progressbar"
-              aria-label={`Sending ${last.fileName}`}
-              aria-valuenow={percent}
-              aria-valuemin={0}
-              aria-valuemax={100}
-              className="absolute inset-x-0 bottom-0 h-1 bg-sand-2"
-            >
-              <div className="h-full bg-ink" style={{ width: `${percent}%` }} />
-            </div>
+            <ProgressBar
+              label={`Sending ${last.fileName}`}
+              percent={percent}
+              className="absolute inset-x-0 bottom-0 h-1"
+            />
           )}
         </div>
       ) : (

@@ -8,6 +8,7 @@ import { useLeaveGuard } from '@/components/admin/records/use-leave-guard';
 import { Button, IconButton } from '@/components/admin/ui/button';
 import { DropZone } from '@/components/admin/ui/drop-zone';
 import { FailureLine } from '@/components/admin/ui/failure-line';
+import { ProgressBar } from '@/components/admin/ui/progress-bar';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { SafeImage } from '@/components/shared/safe-image';
 import { messages } from '@/lib/content/messages';
@@ -70,16 +71,11 @@ function Chip({ logo, logos }: { logo: ChosenLogo; logos: ChosenLogos }) {
           <X size={14} strokeWidth={1.6} aria-hidden="true" />
         </IconButton>
         {state === 'sending' && (
-          <div
-            role="progressbar"
-            aria-label={`Sending ${fileName}`}
-            aria-valuenow={percent}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            className="absolute inset-x-0 bottom-0 h-[3px] bg-sand-2"
-          >
-            <div className="h-full bg-ink" style={{ width: `${percent}%` }} />
-          </div>
+          <ProgressBar
+            label={`Sending ${fileName}`}
+            percent={percent}
+            className="absolute inset-x-0 bottom-0 h-[3px]"
+          />
         )}
       </div>
       <div className={reason ? 'mt-1' : ''}>

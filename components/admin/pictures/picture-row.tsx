@@ -4,6 +4,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { CircleAlert, GripVertical, ImageOff, Info, RefreshCw, X } from 'lucide-react';
 import { Button, IconButton } from '@/components/admin/ui/button';
+import { ProgressBar } from '@/components/admin/ui/progress-bar';
 import { SafeImage } from '@/components/shared/safe-image';
 import { type PictureItem, toSize } from './items';
 import type { Pictures } from './use-pictures';
@@ -47,16 +48,7 @@ function Progress({ name, sentBytes, total }: { name: string; sentBytes: number;
           {percent === 100 ? 'Being prepared…' : `${percent}% of ${toSize(total)}`}
         </span>
       </div>
-      <div
-        role="progressbar"
-        aria-label={`Sending ${name}`}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="mt-1 h-[3px] bg-sand-2"
-      >
-        <div className="h-full bg-ink" style={{ width: `${percent}%` }} />
-      </div>
+      <ProgressBar label={`Sending ${name}`} percent={percent} className="mt-1 h-[3px]" />
     </div>
   );
 }

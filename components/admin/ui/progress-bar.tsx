@@ -1,0 +1,17 @@
+type ProgressBarProps = { label: string; percent: number; className: string };
+
+/** How much of a file has been sent. */
+export function ProgressBar({ label, percent, className }: ProgressBarProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={`bg-sand-2 ${className}`}
+    >
+      <div className="h-full bg-ink" style={{ width: `${percent}%` }} />
+    </div>
+  );
+}
