@@ -1,15 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { DeleteRecord } from '@/components/admin/records/delete-record';
 import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
 import { SortableItem } from '@/components/admin/records/sortable/sortable-item';
 import { useOrder } from '@/components/admin/records/sortable/use-order';
-import { UndoLine } from '@/components/admin/records/undo-line';
 import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
-import { askServer } from '@/components/admin/session/ask-server';
+import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
 import { deleteBrandAction, reorderBrandsAction, restoreBrandAction } from '@/lib/domain/brands/actions';
@@ -20,8 +18,6 @@ import { LogoPicker } from './logo-picker';
 /** ADR-1: the logos of the website. A delete is undone in the page (ADX-3). */
 export function AdminBrandsScreen({ brands }: { brands: Brand[] }) {
   const router = useRouter();
-  const [deleting, setDeleting] = useState<{ brand: Brand; name: string } | null>(null);
-  const [deleted, setDeleted] = useState<{ id: string; name: string } | null>(null);
   const focusAfterRefresh = useFocusAfterRefresh(brands);
   const order = useOrder(brands, reorderBrandsAction);
   const { page, showMore } = usePages(order.ordered);
@@ -29,14 +25,13 @@ export function AdminBrandsScreen({ brands }: { brands: Brand[] }) {
   const nameOf = (id: string) =>
     brands.find(({ _id }) => _id === id)?.image.alt || `Brand ${order.ids.indexOf(id) + 1}`;
 
-  const undo = async (id: string) => {
-    const { ok } = await askServer(() => restoreBrandAction(id));
-    if (!ok) return false;
-    focusAfterRefresh(deleteButtonId(id));
-    setDeleted(null);
-    router.refresh();
-    return true;
-  };
+  const deletion = useUndoableDelete<{ id: string; name: string; brand: Brand }>({
+    ids: order.ids,
+    focusIdOf: (id) => (id ? deleteButtonId(id) : 'brand-logos'),
+    focusAfterRefresh,
+    restore: restoreBrandAction,
+  });
+  const { asked } = deletion;
 
   return (
     <PageBody>
@@ -48,14 +43,7 @@ export function AdminBrandsScreen({ brands }: { brands: Brand[] }) {
             router.refresh();
           }}
         />
-        {deleted && (
-          <UndoLine
-            key={deleted.id}
-            name={deleted.name}
-            onUndo={() => undo(deleted.id)}
-            onClose={() => setDeleted(null)}
-          />
-        )}
+        {deletion.undoLine}
         <FailureLine>{order.failure}</FailureLine>
         {total === 0 && (
           <p className="py-14 text-center text-stone">
@@ -70,7 +58,7 @@ export function AdminBrandsScreen({ brands }: { brands: Brand[] }) {
                   brand={brand}
                   position={index + 1}
                   total={total}
-                  onDelete={() => setDeleting({ brand, name: nameOf(brand._id) })}
+                  onDelete={() => deletion.ask({ id: brand._id, name: nameOf(brand._id), brand })}
                 />
               </SortableItem>
             ))}
@@ -78,23 +66,15 @@ export function AdminBrandsScreen({ brands }: { brands: Brand[] }) {
           <ShowMore shown={page.length} total={total} onMore={showMore} />
         </SortableArea>
       </div>
-      {deleting && (
+      {asked && (
         <DeleteRecord
-          name={deleting.name}
+          name={asked.name}
           kind="brand"
-          picture={{ picture: deleting.brand.image, fallback: 'person', fit: 'object-contain' }}
+          picture={{ picture: asked.brand.image, fallback: 'person', fit: 'object-contain' }}
           more=": the home page and the page of the brands"
-          remove={() => deleteBrandAction(deleting.brand._id)}
-          onDeleted={() => {
-            const id = deleting.brand._id;
-            const at = order.ids.indexOf(id);
-            const neighbour = order.ids[at + 1] ?? order.ids[at - 1];
-            focusAfterRefresh(neighbour ? deleteButtonId(neighbour) : 'brand-logos');
-            setDeleted({ id, name: deleting.name });
-            setDeleting(null);
-            router.refresh();
-          }}
-          onCancel={() => setDeleting(null)}
+          remove={() => deleteBrandAction(asked.id)}
+          onDeleted={() => deletion.finish(asked)}
+          onCancel={deletion.cancel}
         />
       )}
     </PageBody>

@@ -10,10 +10,9 @@ import { LeaveUnsent } from '@/components/admin/records/leave-unsent';
 import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
 import { SortableItem } from '@/components/admin/records/sortable/sortable-item';
 import { useOrder } from '@/components/admin/records/sortable/use-order';
-import { UndoLine } from '@/components/admin/records/undo-line';
 import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
 import { useLeaveGuard } from '@/components/admin/records/use-leave-guard';
-import { askServer } from '@/components/admin/session/ask-server';
+import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
 import { Button } from '@/components/admin/ui/button';
 import { DropArea } from '@/components/admin/ui/drop-area';
 import { EmptyState } from '@/components/admin/ui/empty-state';
@@ -40,8 +39,6 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
   const router = useRouter();
   const [isUploading, setIsUploading] = useState(false);
   const [news, setNews] = useState('');
-  const [removing, setRemoving] = useState<{ image: HeroImage; name: string } | null>(null);
-  const [removed, setRemoved] = useState<{ id: string; name: string } | null>(null);
   const focusAfterRefresh = useFocusAfterRefresh(images);
   const order = useOrder(images, reorderHeroImagesAction);
   const { page, showMore } = usePages(order.ordered);
@@ -69,14 +66,13 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
     return image?.project?.name || image?.picture.alt || `image ${order.ids.indexOf(id) + 1}`;
   };
 
-  const undo = async (id: string) => {
-    const { ok } = await askServer(() => restoreHeroImageAction(id));
-    if (!ok) return false;
-    focusAfterRefresh(removeButtonId(id));
-    setRemoved(null);
-    router.refresh();
-    return true;
-  };
+  const removal = useUndoableDelete<{ id: string; name: string; image: HeroImage }>({
+    ids: order.ids,
+    focusIdOf: (id) => (id ? removeButtonId(id) : uploadButtonId),
+    focusAfterRefresh,
+    restore: restoreHeroImageAction,
+  });
+  const { asked } = removal;
 
   return (
     <PageBody>
@@ -94,14 +90,7 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
           onOpen={() => choose([])}
         />
         {!isUploading && <HeroUploadLine upload={upload} news={news} onShow={() => setIsUploading(true)} />}
-        {removed && (
-          <UndoLine
-            key={removed.id}
-            name={removed.name}
-            onUndo={() => undo(removed.id)}
-            onClose={() => setRemoved(null)}
-          />
-        )}
+        {removal.undoLine}
         <FailureLine>{order.failure}</FailureLine>
         <DropArea
           className="data-over:rounded-[3px] data-over:bg-[#e8f0f3] data-over:outline data-over:outline-2 data-over:outline-focus"
@@ -128,7 +117,7 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
                       position={index + 1}
                       total={total}
                       projects={projects}
-                      onRemove={() => setRemoving({ image, name: nameOf(image._id) })}
+                      onRemove={() => removal.ask({ id: image._id, name: nameOf(image._id), image })}
                     />
                   </SortableItem>
                 ))}
@@ -144,23 +133,15 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
           </p>
         )}
       </div>
-      {removing && (
+      {asked && (
         <DeleteRecord
-          name={removing.name}
+          name={asked.name}
           kind="image"
-          picture={{ picture: removing.image.picture, fallback: 'project' }}
-          more={`: the home page, as picture ${order.ids.indexOf(removing.image._id) + 1} of ${total}`}
-          remove={() => deleteHeroImageAction(removing.image._id)}
-          onDeleted={() => {
-            const id = removing.image._id;
-            const at = order.ids.indexOf(id);
-            const neighbour = order.ids[at + 1] ?? order.ids[at - 1];
-            focusAfterRefresh(neighbour ? removeButtonId(neighbour) : uploadButtonId);
-            setRemoved({ id, name: removing.name });
-            setRemoving(null);
-            router.refresh();
-          }}
-          onCancel={() => setRemoving(null)}
+          picture={{ picture: asked.image.picture, fallback: 'project' }}
+          more={`: the home page, as picture ${order.ids.indexOf(asked.id) + 1} of ${total}`}
+          remove={() => deleteHeroImageAction(asked.id)}
+          onDeleted={() => removal.finish(asked)}
+          onCancel={removal.cancel}
         />
       )}
       {isUploading && <HeroUploadDialog upload={upload} onClose={() => setIsUploading(false)} />}

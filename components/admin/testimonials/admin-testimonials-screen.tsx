@@ -10,9 +10,8 @@ import { removeDraft } from '@/components/admin/records/drafts';
 import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
 import { DragHandle, SortableItem } from '@/components/admin/records/sortable/sortable-item';
 import { useOrder } from '@/components/admin/records/sortable/use-order';
-import { UndoLine } from '@/components/admin/records/undo-line';
 import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
-import { askServer } from '@/components/admin/session/ask-server';
+import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
 import { IconButton } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { useHydrated } from '@/components/admin/ui/use-hydrated';
@@ -72,8 +71,6 @@ export function AdminTestimonialsScreen({ testimonials, projectName }: AdminTest
   const [edited, setEdited] = useState<Testimonial | null>(null);
   // A new number starts the form again.
   const [round, setRound] = useState(0);
-  const [deleting, setDeleting] = useState<Testimonial | null>(null);
-  const [deleted, setDeleted] = useState<Testimonial | null>(null);
   const focusAfterRefresh = useFocusAfterRefresh(testimonials);
   const order = useOrder(testimonials, reorderTestimonialsAction);
   const { page, showMore } = usePages(order.ordered);
@@ -90,27 +87,19 @@ export function AdminTestimonialsScreen({ testimonials, projectName }: AdminTest
     else if (round > 0) document.getElementById(fieldId('name'))?.focus();
   }, [round]);
 
-  const undo = async ({ _id }: Testimonial) => {
-    const { ok } = await askServer(() => restoreTestimonialAction(_id));
-    if (!ok) return false;
-    focusAfterRefresh(editButtonId(_id));
-    setDeleted(null);
-    router.refresh();
-    return true;
-  };
+  const deletion = useUndoableDelete({
+    ids: order.ids,
+    focusIdOf: (id) => (id ? editButtonId(id) : fieldId('name')),
+    focusAfterRefresh,
+    restore: restoreTestimonialAction,
+  });
+  const { asked } = deletion;
 
   return (
     <PageBody>
       <PageHead title="Testimonials" count={total} />
       <div className="mt-4 flex flex-col gap-4">
-        {deleted && (
-          <UndoLine
-            key={deleted._id}
-            name={deleted.name}
-            onUndo={() => undo(deleted)}
-            onClose={() => setDeleted(null)}
-          />
-        )}
+        {deletion.undoLine}
         <DraftNotices
           kind={draftKind}
           records={testimonials.filter(({ _id }) => _id !== edited?._id)}
@@ -172,7 +161,7 @@ export function AdminTestimonialsScreen({ testimonials, projectName }: AdminTest
                       total={total}
                       isEdited={edited?._id === testimonial._id}
                       onEdit={() => open(testimonial)}
-                      onDelete={() => setDeleting(testimonial)}
+                      onDelete={() => deletion.ask({ id: testimonial._id, name: testimonial.name })}
                     />
                   </SortableItem>
                 ))}
@@ -182,22 +171,17 @@ export function AdminTestimonialsScreen({ testimonials, projectName }: AdminTest
           </section>
         </div>
       </div>
-      {deleting && (
+      {asked && (
         <DeleteRecord
-          name={deleting.name}
+          name={asked.name}
           kind="testimonial"
-          remove={() => deleteTestimonialAction(deleting._id)}
+          remove={() => deleteTestimonialAction(asked.id)}
           onDeleted={() => {
-            removeDraft(draftKind, deleting._id);
-            if (edited?._id === deleting._id) open(null);
-            const at = order.ids.indexOf(deleting._id);
-            const neighbour = order.ids[at + 1] ?? order.ids[at - 1];
-            focusAfterRefresh(neighbour ? editButtonId(neighbour) : fieldId('name'));
-            setDeleted(deleting);
-            setDeleting(null);
-            router.refresh();
+            removeDraft(draftKind, asked.id);
+            if (edited?._id === asked.id) open(null);
+            deletion.finish(asked);
           }}
-          onCancel={() => setDeleting(null)}
+          onCancel={deletion.cancel}
         />
       )}
     </PageBody>
