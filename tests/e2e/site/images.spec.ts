@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import type { Director } from '../../../lib/domain/board/dto';
+import { expect, test } from '../../support/browser-test';
+
+const places = [
+  ['a project', async () => '/projects', 'main li img', /^\/media\/default-project\//],
+  [
+    'a director',
+    async (page) => {
+      const board: Director[] = await (await page.request.get('/api/board')).json();
+      return `/board/${board.find(({ image }) => image)?._id}`;
+    },
+    'main img',
+    /^\/default-avatar\.png$/,
+  ],
+  ['a brand', async () => '/brands', '.strip-row img', /^\/default-avatar\.png$/],
+] as const satisfies [string, (page: Page) => Promise<string>, string, RegExp][];
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Each picture but the stand-ins stays away, once `wait` is over. */
+async function failPictures(page: Page, wait: Promise<void>): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const isStandIn = /\/default-(project|avatar)/.test(route.request().url());
+    if (route.request().resourceType() !== 'image' || isStandIn) return route.fallback();
+    await wait;
+    await route.abort();
+  });
+}
+
+async function expectStandIn(page: Page, selector: string, address: RegExp): Promise<void> {
+  const picture = page.locator(selector).first();
+  await expect(picture).toHaveAttribute('src', address);
+  await expect(picture).not.toHaveAttribute('srcset');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+for (const [what, findPath, selector, address] of places) {
+  // proves: PROJ-5
+  test(`the picture of ${what} that failed before the page was alive gives way to the default`, async ({
+    page,
+  }) => {
+    await failPictures(page, Promise.resolve());
+    await page.goto(await findPath(page));
+    await expectStandIn(page, selector, address);
+  });
+
+  // proves: PROJ-5
+  test(`the picture of ${what} that fails later gives way to the default`, async ({ page }) => {
+    let fail = () => {};
+    await failPictures(page, new Promise((resolve) => (fail = resolve)));
+    // Its pictures hold back the end of the load.
+    await page.goto(await findPath(page), { waitUntil: 'domcontentloaded' });
+    await expect(page.locator(selector).first()).not.toHaveAttribute('src', address);
+    fail();
+    await expectStandIn(page, selector, address);
+  });
+}
