@@ -1,7 +1,8 @@
 import { recoveryWords as words } from '@/lib/content/recovery';
 import { requestResetAction } from '@/lib/domain/users/actions';
+import { FormFailure } from './auth-parts';
 import { DoneBox } from './done-box';
-import { FormFailure, SendButton } from './recovery-parts';
+import { SendButton } from './send-button';
 
 /** Asks for the address that a link to a new password goes to. Works without a script. */
 export function ForgotForm({ failure }: { failure: string | null }) {
@@ -22,7 +23,7 @@ export function ForgotForm({ failure }: { failure: string | null }) {
         aria-describedby={failure ? 'forgot-failure' : undefined}
         className="admin-field mb-8 h-[54px]! px-4! text-[17px]"
       />
-      <SendButton word={words.send} />
+      <SendButton label={words.send} />
     </form>
   );
 }

@@ -3,11 +3,11 @@
 import { signIn } from 'next-auth/react';
 import { type FormEvent, useState } from 'react';
 import { Field } from '@/components/admin/ui/field';
-import { Spinner } from '@/components/admin/ui/spinner';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 import { loginPath } from '@/lib/content/nav';
 import { acceptInvitationAction } from '@/lib/domain/users/actions';
+import { AuthButton } from './auth-parts';
 
 type InvitationFormProps = { token: string; email: string };
 
@@ -60,14 +60,7 @@ export function InvitationForm({ token, email }: InvitationFormProps) {
           />
         )}
       </Field>
-      <button
-        type="submit"
-        disabled={isBusy}
-        className="flex h-[54px] w-full items-center justify-center gap-2.5 rounded-[2px] bg-terra font-semibold text-[16px] text-white hover:bg-terra-deep disabled:bg-sand-2 disabled:text-stone"
-      >
-        {isBusy && <Spinner className="h-[18px] w-[18px]" />}
-        {isBusy ? 'One moment…' : 'Set password and sign in'}
-      </button>
+      <AuthButton label="Set password and sign in" busyLabel="One moment…" isBusy={isBusy} />
     </form>
   );
 }

@@ -1,12 +1,11 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
 import { signIn } from 'next-auth/react';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { Spinner } from '@/components/admin/ui/spinner';
 import { messages } from '@/lib/content/messages';
 import { findCredentialErrors } from '@/lib/shared/credentials';
 import type { FieldErrors } from '@/lib/shared/errors';
+import { AuthButton, FormFailure } from './auth-parts';
 
 type CredentialFieldProps = {
   name: 'email' | 'password';
@@ -80,15 +79,7 @@ export function LoginForm({ callbackPath }: { callbackPath: string }) {
 
   return (
     <form noValidate onSubmit={submit} className="mt-6">
-      {failure !== null && (
-        <p
-          role="alert"
-          className="flex gap-2.5 border-error border-l-4 bg-error-tint px-4 py-3 text-[15px] text-error leading-6"
-        >
-          <CircleAlert size={18} strokeWidth={1.6} aria-hidden="true" className="mt-[3px] shrink-0" />
-          {failure}
-        </p>
-      )}
+      {failure !== null && <FormFailure id="login-failure" message={failure} />}
       <CredentialField
         name="email"
         label="Email"
@@ -107,14 +98,9 @@ export function LoginForm({ callbackPath }: { callbackPath: string }) {
         isBusy={isBusy}
         inputRef={password}
       />
-      <button
-        type="submit"
-        disabled={isBusy}
-        className="mt-8 flex h-[54px] w-full items-center justify-center gap-2.5 rounded-[2px] bg-terra font-semibold text-[16px] text-white hover:bg-terra-deep disabled:bg-sand-2 disabled:text-stone"
-      >
-        {isBusy && <Spinner className="h-[18px] w-[18px]" />}
-        {isBusy ? 'Signing in…' : 'Sign in'}
-      </button>
+      <div className="mt-8">
+        <AuthButton label="Sign in" busyLabel="Signing in…" isBusy={isBusy} />
+      </div>
     </form>
   );
 }

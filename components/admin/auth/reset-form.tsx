@@ -1,6 +1,7 @@
 import { recoveryWords as words } from '@/lib/content/recovery';
 import { resetPasswordAction } from '@/lib/domain/users/actions';
-import { FormFailure, SendButton } from './recovery-parts';
+import { FormFailure } from './auth-parts';
+import { SendButton } from './send-button';
 
 type ResetFormProps = { token: string; email: string; failure: string | null };
 
@@ -28,7 +29,7 @@ export function ResetForm({ token, email, failure }: ResetFormProps) {
       <p id="reset-hint" className="mt-2 mb-8 text-[14px] text-stone leading-5">
         {words.passwordHint}
       </p>
-      <SendButton word={words.set} />
+      <SendButton label={words.set} />
     </form>
   );
 }

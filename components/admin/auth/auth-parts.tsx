@@ -1,9 +1,5 @@
-'use client';
-
 import { CircleAlert } from 'lucide-react';
-import { useFormStatus } from 'react-dom';
 import { Spinner } from '@/components/admin/ui/spinner';
-import { recoveryWords } from '@/lib/content/recovery';
 
 /** What went wrong, read out at once. */
 export function FormFailure({ id, message }: { id: string; message: string }) {
@@ -19,17 +15,18 @@ export function FormFailure({ id, message }: { id: string; message: string }) {
   );
 }
 
-/** The one button of a form beside the log-in. */
-export function SendButton({ word }: { word: string }) {
-  const { pending } = useFormStatus();
+type AuthButtonProps = { label: string; busyLabel: string; isBusy: boolean };
+
+/** The one button of a form of the log-in and of the pages beside it. */
+export function AuthButton({ label, busyLabel, isBusy }: AuthButtonProps) {
   return (
     <button
       type="submit"
-      disabled={pending}
+      disabled={isBusy}
       className="flex h-[54px] w-full items-center justify-center gap-2.5 rounded-[2px] bg-terra font-semibold text-[16px] text-white hover:bg-terra-deep disabled:bg-sand-2 disabled:text-stone"
     >
-      {pending && <Spinner className="h-[18px] w-[18px]" />}
-      {pending ? recoveryWords.sending : word}
+      {isBusy && <Spinner className="h-[18px] w-[18px]" />}
+      {isBusy ? busyLabel : label}
     </button>
   );
 }
