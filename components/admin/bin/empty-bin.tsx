@@ -24,7 +24,7 @@ export function EmptyBin({ count, until, onEmptied, onCancel }: EmptyBinProps) {
   return (
     <ConfirmDialog
       title="Empty the Bin?"
-      width={460}
+      layout={{ width: 460 }}
       question={
         <p>
           {count === 1 ? '1 record is' : `${count} records are`} deleted for good, with all pictures. This

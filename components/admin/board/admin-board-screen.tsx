@@ -103,8 +103,7 @@ export function AdminBoardScreen({ directors }: { directors: Director[] }) {
               <SortableItem key={director._id} id={director._id} isOff={wanted !== ''}>
                 <AdminDirectorCard
                   director={director}
-                  position={index + 1}
-                  total={total}
+                  place={{ position: index + 1, total }}
                   onEdit={() => setOpen({ kind: 'form', director })}
                   onDelete={() => setOpen({ kind: 'delete', director })}
                 />
@@ -129,9 +128,11 @@ export function AdminBoardScreen({ directors }: { directors: Director[] }) {
       )}
       {open?.kind === 'delete' && (
         <DeleteRecord
-          name={open.director.name}
-          kind="director"
-          picture={{ picture: open.director.image, fallback: 'person' }}
+          record={{
+            name: open.director.name,
+            kind: 'director',
+            picture: { picture: open.director.image, fallback: 'person' },
+          }}
           more=", with the page of this person"
           remove={() => deleteDirectorAction(open.director._id)}
           toasts={{

@@ -1,7 +1,7 @@
 'use client';
 
 import { ImageOff, Pencil, Trash2 } from 'lucide-react';
-import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
+import { DragHandle, type Place } from '@/components/admin/records/sortable/sortable-item';
 import { IconButton } from '@/components/admin/ui/button';
 import { SafeImage } from '@/components/shared/safe-image';
 import type { Director } from '@/lib/domain/board/dto';
@@ -11,15 +11,13 @@ export const editButtonId = (directorId: string) => `edit-${directorId}`;
 
 type AdminDirectorCardProps = {
   director: Director;
-  /** Place in the order of the website. */
-  position: number;
-  total: number;
+  place: Place;
   onEdit: () => void;
   onDelete: () => void;
 };
 
 /** ADB-1: photo, name, position, bio in three lines, edit and delete. */
-export function AdminDirectorCard({ director, position, total, onEdit, onDelete }: AdminDirectorCardProps) {
+export function AdminDirectorCard({ director, place, onEdit, onDelete }: AdminDirectorCardProps) {
   const { _id, name, image, bio } = director;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-[3px] border border-hairline bg-field transition-colors duration-120 hover:border-control">
@@ -50,7 +48,7 @@ export function AdminDirectorCard({ director, position, total, onEdit, onDelete 
       </div>
       <div className="flex items-center justify-end gap-1 border-hairline border-t px-2 py-1">
         <span className="mr-auto inline-flex">
-          <DragHandle name={name} position={position} total={total} hasNumber />
+          <DragHandle name={name} place={place} hasNumber />
         </span>
         <IconButton id={editButtonId(_id)} label={`Edit ${name}`} className="ring-inside" onClick={onEdit}>
           <Pencil size={16} strokeWidth={1.6} aria-hidden="true" />

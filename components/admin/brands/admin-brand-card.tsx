@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { AltTextField } from '@/components/admin/records/alt-text-field';
-import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
+import { DragHandle, type Place } from '@/components/admin/records/sortable/sortable-item';
 import { useSavedField } from '@/components/admin/records/use-saved-field';
 import { SafeImage } from '@/components/shared/safe-image';
 import { limits } from '@/lib/content/limits';
@@ -11,10 +11,10 @@ import type { Brand } from '@/lib/domain/brands/dto';
 
 export const deleteButtonId = (brandId: string) => `delete-${brandId}`;
 
-type AdminBrandCardProps = { brand: Brand; position: number; total: number; onDelete: () => void };
+type AdminBrandCardProps = { brand: Brand; place: Place; onDelete: () => void };
 
 /** ADR-1: the logo at 96 px and its Delete link; its name is the text that stands for it. */
-export function AdminBrandCard({ brand, position, total, onDelete }: AdminBrandCardProps) {
+export function AdminBrandCard({ brand, place, onDelete }: AdminBrandCardProps) {
   const { _id, image } = brand;
   const [isRenaming, setIsRenaming] = useState(false);
   const field = useSavedField(brand, {
@@ -22,7 +22,7 @@ export function AdminBrandCard({ brand, position, total, onDelete }: AdminBrandC
     write: (alt, version) => renameBrandAction(_id, alt, version),
   });
   const name = field.kept;
-  const shown = name || `Brand ${position}`;
+  const shown = name || `Brand ${place.position}`;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-[3px] border border-hairline bg-field">
       <div className="grid flex-1 place-items-center px-2 py-5 wide:px-4">
@@ -41,7 +41,7 @@ export function AdminBrandCard({ brand, position, total, onDelete }: AdminBrandC
           <AltTextField
             id={`name-${_id}`}
             label="Name"
-            of={`of brand ${position}`}
+            of={`of brand ${place.position}`}
             placeholder="What the logo says"
             hint="Some visitors and search engines cannot see it yet"
             field={field}
@@ -49,7 +49,7 @@ export function AdminBrandCard({ brand, position, total, onDelete }: AdminBrandC
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-1 border-hairline border-t px-1.5 py-1 wide:flex-nowrap">
-        <DragHandle name={shown} position={position} total={total} />
+        <DragHandle name={shown} place={place} />
         <button
           type="button"
           aria-expanded={isRenaming}

@@ -56,8 +56,7 @@ export function AdminBrandsScreen({ brands }: { brands: Brand[] }) {
               <SortableItem key={brand._id} id={brand._id}>
                 <AdminBrandCard
                   brand={brand}
-                  position={index + 1}
-                  total={total}
+                  place={{ position: index + 1, total }}
                   onDelete={() => deletion.ask({ id: brand._id, name: nameOf(brand._id), brand })}
                 />
               </SortableItem>
@@ -68,9 +67,11 @@ export function AdminBrandsScreen({ brands }: { brands: Brand[] }) {
       </div>
       {asked && (
         <DeleteRecord
-          name={asked.name}
-          kind="brand"
-          picture={{ picture: asked.brand.image, fallback: 'person', fit: 'object-contain' }}
+          record={{
+            name: asked.name,
+            kind: 'brand',
+            picture: { picture: asked.brand.image, fallback: 'person', fit: 'object-contain' },
+          }}
           more=": the home page and the page of the brands"
           remove={() => deleteBrandAction(asked.id)}
           onDeleted={() => deletion.finish(asked)}

@@ -3,7 +3,7 @@
 import { X } from 'lucide-react';
 import { AltTextField } from '@/components/admin/records/alt-text-field';
 import { FieldFailure } from '@/components/admin/records/field-failure';
-import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
+import { DragHandle, type Place } from '@/components/admin/records/sortable/sortable-item';
 import { useSavedField } from '@/components/admin/records/use-saved-field';
 import { SafeImage } from '@/components/shared/safe-image';
 import { updateHeroImageAction } from '@/lib/domain/hero/actions';
@@ -52,11 +52,12 @@ function Caption({ image, position, projects }: CaptionProps) {
   );
 }
 
-type AdminHeroCardProps = CaptionProps & { total: number; onRemove: () => void };
+type AdminHeroCardProps = Omit<CaptionProps, 'position'> & { place: Place; onRemove: () => void };
 
 /** ADH-1: a picture of the carousel with its remove button, its text, and what its plate names. */
-export function AdminHeroCard({ image, position, total, projects, onRemove }: AdminHeroCardProps) {
+export function AdminHeroCard({ image, place, projects, onRemove }: AdminHeroCardProps) {
   const { _id, picture } = image;
+  const { position } = place;
   const alt = useSavedField(image, {
     read: (saved) => saved.picture.alt,
     write: (text, version) => updateHeroImageAction(_id, { alt: text, version }),
@@ -95,7 +96,7 @@ export function AdminHeroCard({ image, position, total, projects, onRemove }: Ad
         />
       </div>
       <div className="flex items-center gap-2 border-hairline border-t px-2 py-1">
-        <DragHandle name={`image ${position}`} position={position} total={total} hasNumber />
+        <DragHandle name={`image ${position}`} place={place} hasNumber />
         <Caption image={image} position={position} projects={projects} />
       </div>
     </article>

@@ -114,8 +114,7 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
                   <SortableItem key={image._id} id={image._id}>
                     <AdminHeroCard
                       image={image}
-                      position={index + 1}
-                      total={total}
+                      place={{ position: index + 1, total }}
                       projects={projects}
                       onRemove={() => removal.ask({ id: image._id, name: nameOf(image._id), image })}
                     />
@@ -135,9 +134,11 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
       </div>
       {asked && (
         <DeleteRecord
-          name={asked.name}
-          kind="image"
-          picture={{ picture: asked.image.picture, fallback: 'project' }}
+          record={{
+            name: asked.name,
+            kind: 'image',
+            picture: { picture: asked.image.picture, fallback: 'project' },
+          }}
           more={`: the home page, as picture ${order.ids.indexOf(asked.id) + 1} of ${total}`}
           remove={() => deleteHeroImageAction(asked.id)}
           onDeleted={() => removal.finish(asked)}

@@ -24,7 +24,7 @@ export function HeroUploadDialog({ upload, onClose }: HeroUploadDialogProps) {
   return (
     <Modal
       title="Upload Images"
-      width={640}
+      layout={{ width: 640 }}
       initialFocus="[data-choose] button"
       onClose={onClose}
       footer={

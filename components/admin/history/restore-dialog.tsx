@@ -34,7 +34,7 @@ export function RestoreDialog({ kind, id, name, version, onRestored, onClose }: 
   return (
     <ConfirmDialog
       title={`Restore the version of ${formatMoment(at)}?`}
-      width={820}
+      layout={{ width: 820 }}
       question={
         <p>
           This changes <strong className="font-semibold">{name}</strong> on the website at once. What is there

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowUpDown, EyeOff, ImageOff, Pencil, Trash2 } from 'lucide-react';
-import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
+import { DragHandle, type Place } from '@/components/admin/records/sortable/sortable-item';
 import { IconButton } from '@/components/admin/ui/button';
 import { SafeImage } from '@/components/shared/safe-image';
 import { StatusWord } from '@/components/shared/status-word';
@@ -9,9 +9,7 @@ import type { Project } from '@/lib/domain/projects/dto';
 
 type AdminProjectCardProps = {
   project: Project;
-  /** Place in the order of the website. */
-  position: number;
-  total: number;
+  place: Place;
   /** True for the first cards, whose pictures are the first thing to be seen. */
   isFirst: boolean;
   onEdit: () => void;
@@ -25,8 +23,7 @@ export const editButtonId = (projectId: string) => `edit-${projectId}`;
 /** ADP-1: picture or placeholder, name, location, category, status; edit and delete. */
 export function AdminProjectCard({
   project,
-  position,
-  total,
+  place,
   isFirst,
   onEdit,
   onDelete,
@@ -73,7 +70,7 @@ export function AdminProjectCard({
       </div>
       <div className="flex items-center justify-end gap-1 border-hairline border-t px-2 py-1">
         <span className="mr-auto inline-flex">
-          <DragHandle name={name} position={position} total={total} hasNumber />
+          <DragHandle name={name} place={place} hasNumber />
           {onMove && (
             <IconButton label={`Move ${name} to a position`} className="ring-inside" onClick={onMove}>
               <ArrowUpDown size={16} strokeWidth={1.6} aria-hidden="true" />

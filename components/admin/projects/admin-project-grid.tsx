@@ -49,8 +49,7 @@ export function AdminProjectGrid({ list, filter, onOpen }: AdminProjectGridProps
           <SortableItem key={project._id} id={project._id} isOff={isFiltered(filter)}>
             <AdminProjectCard
               project={project}
-              position={start + index + 1}
-              total={allCount}
+              place={{ position: start + index + 1, total: allCount }}
               isFirst={index < 4}
               onEdit={() => onOpen('sheet', project)}
               onDelete={() => onOpen('delete', project)}

@@ -18,9 +18,7 @@ export function DeleteProject({ project, onDeleted, onRestored, onCancel }: Dele
   const { _id, name, images } = project;
   return (
     <DeleteRecord
-      name={name}
-      kind="project"
-      picture={{ picture: images[0] ?? null, fallback: 'project' }}
+      record={{ name, kind: 'project', picture: { picture: images[0] ?? null, fallback: 'project' } }}
       more={
         images.length > 0 && `, with ${images.length === 1 ? 'its picture' : `its ${images.length} pictures`}`
       }

@@ -40,7 +40,7 @@ export function MoveProject({ project, total, onMoved, onCancel }: MoveProjectPr
   return (
     <Modal
       title={`Move “${project.name}”`}
-      width={460}
+      layout={{ width: 460 }}
       onClose={onCancel}
       footer={
         <>

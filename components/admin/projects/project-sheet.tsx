@@ -54,10 +54,8 @@ export function ProjectSheet({ project, featuredCount, onSaved, onClose }: Proje
         missing: 'Fill in name and status to save',
         saved,
       }}
-      layout={{
-        sheetClass: 'wide:grid wide:min-h-full wide:grid-cols-[1fr_264px] wide:grid-rows-[auto_1fr]',
-        header: saved && <p className="hidden text-[13px] text-stone admin:block">{saved}</p>,
-      }}
+      layout={{ sheetHeader: saved && <p className="hidden text-[13px] text-stone admin:block">{saved}</p> }}
+      formClass="wide:grid wide:min-h-full wide:grid-cols-[1fr_264px] wide:grid-rows-[auto_1fr]"
       conflict={
         conflict && {
           kind: 'project',

@@ -58,7 +58,7 @@ export function ConflictDialog({ conflict, form }: ConflictDialogProps) {
     <Modal
       title={`This ${kind} was saved meanwhile`}
       isStacked
-      width={820}
+      layout={{ width: 820 }}
       description={
         <p>
           <strong className="font-semibold">{name}.</strong> {conflictMessage} Nothing is lost:

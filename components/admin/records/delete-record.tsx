@@ -18,11 +18,13 @@ type ShownPicture = {
 };
 
 type DeleteRecordProps = {
-  name: string;
-  /** What it is: "project". */
-  kind: string;
-  /** Absent for a kind that has no pictures. */
-  picture?: ShownPicture;
+  record: {
+    name: string;
+    /** What it is: "project". */
+    kind: string;
+    /** Absent for a kind that has no pictures. */
+    picture?: ShownPicture;
+  };
   /** What leaves the website with it, or where it stands there. */
   more?: ReactNode;
   remove: () => Promise<Result<unknown>>;
@@ -46,16 +48,8 @@ function Thumbnail({ picture, fallback, fit = 'object-cover' }: ShownPicture) {
 }
 
 /** Asks by name and picture, deletes, and says what came of it. */
-export function DeleteRecord({
-  name,
-  kind,
-  picture,
-  more,
-  remove,
-  toasts,
-  onDeleted,
-  onCancel,
-}: DeleteRecordProps) {
+export function DeleteRecord({ record, more, remove, toasts, onDeleted, onCancel }: DeleteRecordProps) {
+  const { name, kind, picture } = record;
   const undo = async (given: NonNullable<typeof toasts>) => {
     const { ok } = await askServer(given.restore);
     if (ok) given.onRestored();

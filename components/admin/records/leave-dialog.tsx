@@ -19,7 +19,7 @@ export function LeaveDialog({ name, onDiscard, onLeave, onStay }: LeaveDialogPro
     <Modal
       title="Leave without saving?"
       isStacked
-      width={460}
+      layout={{ width: 460 }}
       description={
         <p className="pb-6">
           {onLeave ? (

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import { Modal } from '@/components/admin/ui/modal';
+import { Modal, type ModalLayout } from '@/components/admin/ui/modal';
 import type { Conflict } from './conflict-dialog';
 import { SavingState, SubmitButton } from './record-form-parts';
 import { RecordQuestions } from './record-questions';
@@ -20,30 +20,36 @@ type DialogTexts = {
   saved: string | null;
 };
 
-/** A dialog of this width in pixels, or a sheet with columns of its own. */
-type DialogLayout = { width: number } | { sheetClass: string; header: ReactNode };
-
 type RecordDialogProps = {
   form: RecordForm;
   texts: DialogTexts;
-  layout: DialogLayout;
+  layout: ModalLayout;
+  /** The columns of a sheet. */
+  formClass?: string;
   conflict: Conflict | null;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** The frame of a record's form. Nothing typed is lost by a failure, a conflict, a lost session or a closed dialog. */
-export function RecordDialog({ form, texts, layout, conflict, onClose, children }: RecordDialogProps) {
+export function RecordDialog({
+  form,
+  texts,
+  layout,
+  conflict,
+  onClose,
+  children,
+  formClass = 'px-4 pt-5 pb-6 admin:px-6',
+}: RecordDialogProps) {
   const element = useFormElement(form);
   const { title, submit, name, missing = '', saved } = texts;
-  const isSheet = 'sheetClass' in layout;
   const close = () => {
     if (!form.isSaving) form.guard.ask(onClose);
   };
   return (
     <Modal
       title={title}
-      {...(isSheet ? { variant: 'sheet', headerExtra: layout.header } : layout)}
+      layout={layout}
       onClose={close}
       footer={
         <>
@@ -55,7 +61,7 @@ export function RecordDialog({ form, texts, layout, conflict, onClose, children 
         </>
       }
     >
-      <form {...element} noValidate className={isSheet ? layout.sheetClass : 'px-4 pt-5 pb-6 admin:px-6'}>
+      <form {...element} noValidate className={formClass}>
         {children}
       </form>
       <RecordQuestions form={form} name={name} conflict={conflict} />

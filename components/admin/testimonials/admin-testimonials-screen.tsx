@@ -8,7 +8,7 @@ import { DeleteRecord } from '@/components/admin/records/delete-record';
 import { DraftNotices } from '@/components/admin/records/draft-notices';
 import { removeDraft } from '@/components/admin/records/drafts';
 import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
-import { DragHandle, SortableItem } from '@/components/admin/records/sortable/sortable-item';
+import { DragHandle, type Place, SortableItem } from '@/components/admin/records/sortable/sortable-item';
 import { useOrder } from '@/components/admin/records/sortable/use-order';
 import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
 import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
@@ -29,20 +29,19 @@ const editButtonId = (id: string) => `edit-${id}`;
 
 type RowProps = {
   testimonial: Testimonial;
-  position: number;
-  total: number;
+  place: Place;
   isEdited: boolean;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-function Row({ testimonial, position, total, isEdited, onEdit, onDelete }: RowProps) {
+function Row({ testimonial, place, isEdited, onEdit, onDelete }: RowProps) {
   const { _id, name, title, quote } = testimonial;
   return (
     <div
       className={`flex items-start gap-2 border-l-[3px] py-3.5 pr-3 pl-2 ${isEdited ? 'border-ink bg-paper' : 'border-transparent bg-field'}`}
     >
-      <DragHandle name={name} position={position} total={total} />
+      <DragHandle name={name} place={place} />
       <div className="min-w-0 flex-1 pt-1">
         <h3 className="inline break-words font-semibold">{name}</h3>
         <span className="ml-2 break-words text-stone admin:text-[13px]">{title}</span>
@@ -157,8 +156,7 @@ export function AdminTestimonialsScreen({ testimonials, projectName }: AdminTest
                   >
                     <Row
                       testimonial={testimonial}
-                      position={index + 1}
-                      total={total}
+                      place={{ position: index + 1, total }}
                       isEdited={edited?._id === testimonial._id}
                       onEdit={() => open(testimonial)}
                       onDelete={() => deletion.ask({ id: testimonial._id, name: testimonial.name })}
@@ -173,8 +171,7 @@ export function AdminTestimonialsScreen({ testimonials, projectName }: AdminTest
       </div>
       {asked && (
         <DeleteRecord
-          name={asked.name}
-          kind="testimonial"
+          record={{ name: asked.name, kind: 'testimonial' }}
           remove={() => deleteTestimonialAction(asked.id)}
           onDeleted={() => {
             removeDraft(draftKind, asked.id);

@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from './button';
 import { FailureLine } from './failure-line';
-import { Modal } from './modal';
+import { Modal, type ModalLayout } from './modal';
 import { Spinner } from './spinner';
 
 type Confirmation = {
@@ -20,7 +20,7 @@ type ConfirmDialogProps = {
   title: string;
   question: ReactNode;
   picture?: ReactNode;
-  width?: number;
+  layout?: ModalLayout;
   confirm: Confirmation;
   onCancel: () => void;
   children?: ReactNode;

@@ -10,16 +10,16 @@ const centred =
 const sheet =
   'admin-sheet fixed inset-y-0 right-0 flex w-full flex-col bg-field shadow-[0_24px_64px_rgb(14_34_48/0.24)] wide:max-w-[960px]';
 
+/** A dialog in the middle, of this width in pixels, or a sheet from the right. */
+export type ModalLayout = { width: number } | { sheetHeader: ReactNode };
+
 type ModalProps = {
   title: string;
   /** Read out after the title. */
   description?: ReactNode;
-  variant?: 'dialog' | 'sheet';
-  /** Pixels; dialogs alone. */
-  width?: number;
+  layout?: ModalLayout;
   /** Above another dialog. */
   isStacked?: boolean;
-  headerExtra?: ReactNode;
   footer: ReactNode;
   children?: ReactNode;
   onClose: () => void;
@@ -39,16 +39,15 @@ function isOnToast(target: EventTarget | null): boolean {
 export function Modal({
   title,
   description,
-  variant = 'dialog',
-  width = 480,
+  layout = { width: 480 },
   isStacked = false,
-  headerExtra,
   footer,
   children,
   onClose,
   initialFocus = 'input:not([type="file"]), select, textarea',
 }: ModalProps) {
   const opener = useRef<Element | null>(null);
+  const isSheet = 'sheetHeader' in layout;
   const layer = isStacked ? 'z-50' : 'z-40';
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -56,8 +55,8 @@ export function Modal({
         <div className="admin contents">
           <Dialog.Overlay className={`admin-scrim ${layer}`} />
           <Dialog.Content
-            className={`admin ${variant === 'sheet' ? sheet : centred} ${layer} outline-none`}
-            style={variant === 'dialog' ? { maxWidth: width } : undefined}
+            className={`admin ${isSheet ? sheet : centred} ${layer} outline-none`}
+            style={isSheet ? undefined : { maxWidth: layout.width }}
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
@@ -78,7 +77,7 @@ export function Modal({
               <Dialog.Title className="min-w-0 flex-1 break-words font-semibold text-[18px] leading-6">
                 {title}
               </Dialog.Title>
-              {headerExtra}
+              {isSheet && layout.sheetHeader}
               <Dialog.Close asChild>
                 <IconButton label="Close" className="admin:h-9 admin:w-9">
                   <X size={16} strokeWidth={1.6} aria-hidden="true" />

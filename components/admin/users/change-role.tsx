@@ -34,7 +34,7 @@ export function ChangeRole({ user, role, isSelf, onChanged, onCancel }: ChangeRo
   return (
     <ConfirmDialog
       title={`Change the role of ${user.name} to ${role}?`}
-      width={460}
+      layout={{ width: 460 }}
       question={
         <p>
           From then on {user.email} {rights[role]}.

@@ -28,7 +28,7 @@ export function LinkDialog({ invitation, onClose }: { invitation: Invitation; on
   return (
     <Modal
       title={`Invitation for ${user.name}`}
-      width={560}
+      layout={{ width: 560 }}
       initialFocus="[data-copy]"
       onClose={onClose}
       description={

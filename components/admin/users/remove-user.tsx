@@ -19,7 +19,7 @@ export function RemoveUser({ user, onRemoved, onCancel }: RemoveUserProps) {
   return (
     <ConfirmDialog
       title={`Remove ${user.name}?`}
-      width={460}
+      layout={{ width: 460 }}
       question={
         <p>
           {user.email} is signed out everywhere at once and cannot sign in any more. The history keeps the

@@ -27,10 +27,13 @@ export function SortableItem({ id, isOff = false, className = '', children }: So
   );
 }
 
-type DragHandleProps = { name: string; position: number; total: number; hasNumber?: boolean };
+/** Where a record stands in the order of the website. */
+export type Place = { position: number; total: number };
+
+type DragHandleProps = { name: string; place: Place; hasNumber?: boolean };
 
 /** Drags the record that it stands in; nothing while the list is not in its own order. */
-export function DragHandle({ name, position, total, hasNumber = false }: DragHandleProps) {
+export function DragHandle({ name, place: { position, total }, hasNumber = false }: DragHandleProps) {
   const sortable = useContext(HandleContext);
   if (!sortable || sortable.attributes['aria-disabled']) return null;
   const { attributes, listeners, setActivatorNodeRef } = sortable;
