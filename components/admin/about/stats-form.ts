@@ -39,9 +39,9 @@ const toInput = (values: StatsValues): AboutStatsInput => ({
 
 function findErrors(input: AboutStatsInput): FieldErrors {
   const fields = findInputErrors(aboutStatsInput, input);
-  const words = (name: string) =>
+  const messageOf = (name: string) =>
     Number.isNaN(input[name as CounterName]) ? 'Use digits only, for instance 3200' : fields[name];
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, words(name) ?? '']));
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, messageOf(name) ?? '']));
 }
 
 const statsForm: RecordFormKind<AboutStatsRecord, StatsValues, AboutStatsInput> = {

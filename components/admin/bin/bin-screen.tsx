@@ -139,7 +139,7 @@ export function BinScreen({ entries }: { entries: BinEntry[] }) {
         <FailureLine>{failure}</FailureLine>
         {entries.length === 0 ? (
           <EmptyState
-            words="The bin is empty."
+            text="The bin is empty."
             meanwhile={`What is deleted is kept here for ${limits.binDays} days and can be restored.`}
           />
         ) : (

@@ -35,13 +35,13 @@ type Open = { kind: 'form'; director: Director | null } | { kind: 'delete'; dire
 /** ADB-1: the board of the website, with its forms. */
 export function AdminBoardScreen({ directors }: { directors: Director[] }) {
   const router = useRouter();
-  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState('');
   const [open, setOpen] = useState<Open>(null);
   const focusAfterRefresh = useFocusAfterRefresh(directors);
   const order = useOrder(directors, reorderDirectorsAction);
-  const wanted = words.trim().toLocaleLowerCase();
+  const query = typed.trim().toLocaleLowerCase();
   const shown = order.ordered.filter(({ name, position }) =>
-    `${name}\n${position}`.toLocaleLowerCase().includes(wanted),
+    `${name}\n${position}`.toLocaleLowerCase().includes(query),
   );
   const { page, showMore } = usePages(shown);
   const total = directors.length;
@@ -71,7 +71,7 @@ export function AdminBoardScreen({ directors }: { directors: Director[] }) {
         )}
         {total === 0 && (
           <EmptyState
-            words="No board members yet."
+            text="No board members yet."
             meanwhile={`Until there is one, visitors read: “${messages.board.empty}”`}
           >
             <Button onClick={add}>
@@ -87,7 +87,7 @@ export function AdminBoardScreen({ directors }: { directors: Director[] }) {
           head={
             total >= searchFrom && (
               <search className="flex">
-                <SearchBox label="Search name or position" words={words} onChange={setWords} />
+                <SearchBox label="Search name or position" value={typed} onChange={setTyped} />
               </search>
             )
           }
@@ -100,7 +100,7 @@ export function AdminBoardScreen({ directors }: { directors: Director[] }) {
           )}
           <ul className="grid gap-4 admin:grid-cols-2 wide:grid-cols-[repeat(auto-fill,minmax(252px,1fr))] wide:gap-5">
             {page.map((director, index) => (
-              <SortableItem key={director._id} id={director._id} isOff={wanted !== ''}>
+              <SortableItem key={director._id} id={director._id} isOff={query !== ''}>
                 <AdminDirectorCard
                   director={director}
                   place={{ position: index + 1, total }}

@@ -48,7 +48,7 @@ const directorForm: RecordFormKind<Director, DirectorValues, DirectorFormInput> 
   isComplete: ({ name, position }) => name.trim() !== '' && position.trim() !== '',
   findErrors,
   headingOf: (fields) =>
-    Object.values(fields).some((words) => words === directorIncomplete || words === choosePicture)
+    Object.values(fields).some((message) => message === directorIncomplete || message === choosePicture)
       ? directorIncomplete
       : null,
   save: saveDirectorAction,

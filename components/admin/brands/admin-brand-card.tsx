@@ -21,7 +21,7 @@ export function AdminBrandCard({ brand, place, onDelete }: AdminBrandCardProps) 
     read: (saved) => saved.image.alt,
     write: (alt, version) => renameBrandAction(_id, alt, version),
   });
-  const name = field.kept;
+  const name = field.saved;
   const shown = name || `Brand ${place.position}`;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-[3px] border border-hairline bg-field">

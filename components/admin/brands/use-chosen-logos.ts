@@ -29,7 +29,7 @@ export type ChosenLogo = {
   isRefused: boolean;
 };
 
-type KeptLogo = Pick<ChosenLogo, 'fileName' | 'sizeBytes' | 'picture' | 'name'>;
+type SavedLogo = Pick<ChosenLogo, 'fileName' | 'sizeBytes' | 'picture' | 'name'>;
 
 export const draftKind = 'brand-logos';
 
@@ -39,11 +39,11 @@ export const canUpload = (logo: ChosenLogo) => !logo.isRefused && !isMissing(log
 
 /** "coast-bank.svg" becomes "Coast bank". */
 function toName(fileName: string): string {
-  const words = fileName
+  const name = fileName
     .replace(/\.[^.]+$/, '')
     .replace(/[-_]+/g, ' ')
     .trim();
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
 function toChosen(file: File): ChosenLogo {
@@ -63,22 +63,22 @@ function toChosen(file: File): ChosenLogo {
   };
 }
 
-const toKept = ({ fileName, sizeBytes, picture, name }: ChosenLogo): KeptLogo => ({
+const toSaved = ({ fileName, sizeBytes, picture, name }: ChosenLogo): SavedLogo => ({
   fileName,
   sizeBytes,
   picture,
   name,
 });
 
-function toRestored(kept: KeptLogo): ChosenLogo {
+function toRestored(saved: SavedLogo): ChosenLogo {
   return {
-    ...kept,
+    ...saved,
     key: crypto.randomUUID(),
     file: null,
     previewUrl: null,
-    state: kept.picture ? 'chosen' : 'failed',
+    state: saved.picture ? 'chosen' : 'failed',
     sentBytes: 0,
-    reason: kept.picture ? null : 'Choose this file again; its name is kept.',
+    reason: saved.picture ? null : 'Choose this file again; its name is kept.',
     isRefused: false,
   };
 }
@@ -95,11 +95,11 @@ export function useChosenLogos(onAdded: (brands: Brand[]) => void) {
   const { items: logos, setItems: setLogos, change, remove, send: sendFile } = useUploadList<ChosenLogo>([]);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const kept = useMemo(() => {
-    const unsaved = logos.filter(({ isRefused }) => !isRefused);
-    return unsaved.length > 0 ? unsaved.map(toKept) : null;
+  const unsaved = useMemo(() => {
+    const usable = logos.filter(({ isRefused }) => !isRefused);
+    return usable.length > 0 ? usable.map(toSaved) : null;
   }, [logos]);
-  const keep = useChosenDraft(draftKind, titleOf(kept?.length ?? 0), kept);
+  const keep = useChosenDraft(draftKind, titleOf(unsaved?.length ?? 0), unsaved);
   const patch = (key: string, part: Partial<ChosenLogo>) => change(key, (logo) => ({ ...logo, ...part }));
 
   const send = async (logo: ChosenLogo) => {
@@ -118,11 +118,11 @@ export function useChosenLogos(onAdded: (brands: Brand[]) => void) {
   };
 
   const upload = async () => {
-    const wanted = logos.filter(canUpload);
-    if (wanted.length === 0) return;
+    const usable = logos.filter(canUpload);
+    if (usable.length === 0) return;
     setIsBusy(true);
     setFailure(null);
-    const sent = (await Promise.all(wanted.map(send))).filter((each) => each !== null);
+    const sent = (await Promise.all(usable.map(send))).filter((each) => each !== null);
     if (sent.length > 0) {
       const alts = Object.fromEntries(sent.map(({ id, name }) => [id, name]));
       const ids = sent.map(({ id }) => id);
@@ -143,7 +143,7 @@ export function useChosenLogos(onAdded: (brands: Brand[]) => void) {
 
   /** Begins with what this device kept, where nothing has been chosen yet. */
   const restore = () => {
-    const draft = logos.length === 0 ? findDraft<KeptLogo[]>(draftKind, newDraftId) : null;
+    const draft = logos.length === 0 ? findDraft<SavedLogo[]>(draftKind, newDraftId) : null;
     if (draft) setLogos(draft.content.map(toRestored));
   };
 
@@ -159,7 +159,7 @@ export function useChosenLogos(onAdded: (brands: Brand[]) => void) {
     clear: () => remove(logos.map(({ key }) => key)),
     restore,
     keep,
-    hasUnsaved: kept !== null,
+    hasUnsaved: unsaved !== null,
     /** Whether leaving loses nothing: a file that was not sent cannot be kept. */
     canKeep: logos.every(({ picture, isRefused }) => picture !== null || isRefused),
     remove: (key: string) => remove([key]),

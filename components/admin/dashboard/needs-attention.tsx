@@ -11,7 +11,7 @@ export type Gaps = {
   withoutPicture: string[];
 };
 
-type Item = { Icon: LucideIcon; words: string; more: string; href: Route; action: string; isUrgent: boolean };
+type Item = { Icon: LucideIcon; text: string; more: string; href: Route; action: string; isUrgent: boolean };
 
 const maxNames = 3;
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
@@ -26,7 +26,7 @@ function listItems({ newEnquiries, overdue, deadMails, withoutAlt, withoutPictur
   const items: (Item | false)[] = [
     newEnquiries > 0 && {
       Icon: Inbox,
-      words: `${count(newEnquiries, 'enquiry is', 'enquiries are')} new`,
+      text: `${count(newEnquiries, 'enquiry is', 'enquiries are')} new`,
       more: 'Nobody has answered yet',
       href: '/admin/enquiries',
       action: 'Open',
@@ -34,7 +34,7 @@ function listItems({ newEnquiries, overdue, deadMails, withoutAlt, withoutPictur
     },
     overdue > 0 && {
       Icon: Clock,
-      words: `${count(overdue, 'follow-up is', 'follow-ups are')} overdue`,
+      text: `${count(overdue, 'follow-up is', 'follow-ups are')} overdue`,
       more: 'The day that was set has passed',
       href: '/admin/enquiries',
       action: 'Open',
@@ -42,7 +42,7 @@ function listItems({ newEnquiries, overdue, deadMails, withoutAlt, withoutPictur
     },
     deadMails > 0 && {
       Icon: Mail,
-      words: `${count(deadMails, 'message', 'messages')} could not be sent`,
+      text: `${count(deadMails, 'message', 'messages')} could not be sent`,
       more: 'It was tried several times',
       href: '/admin/enquiries/delivery',
       action: 'Look',
@@ -50,7 +50,7 @@ function listItems({ newEnquiries, overdue, deadMails, withoutAlt, withoutPictur
     },
     withoutAlt.count > 0 && {
       Icon: ImageOff,
-      words: `${count(withoutAlt.count, 'picture has', 'pictures have')} no alt text`,
+      text: `${count(withoutAlt.count, 'picture has', 'pictures have')} no alt text`,
       more: toList(withoutAlt.projects),
       href: '/admin/projects',
       action: 'Add text',
@@ -58,7 +58,7 @@ function listItems({ newEnquiries, overdue, deadMails, withoutAlt, withoutPictur
     },
     first !== undefined && {
       Icon: Building2,
-      words:
+      text:
         withoutPicture.length === 1
           ? `${first} has no picture`
           : `${withoutPicture.length} projects have no picture`,
@@ -82,9 +82,9 @@ export function NeedsAttention({ gaps }: { gaps: Gaps }) {
     >
       {items.length === 0 && <p className="px-4 py-6 text-stone">Nothing just now.</p>}
       <ul>
-        {items.map(({ Icon, words, more, href, action, isUrgent }) => (
+        {items.map(({ Icon, text, more, href, action, isUrgent }) => (
           <li
-            key={words}
+            key={text}
             className="flex items-center gap-3 border-hairline border-b px-4 py-2.5 last:border-b-0"
           >
             <Icon
@@ -94,12 +94,12 @@ export function NeedsAttention({ gaps }: { gaps: Gaps }) {
               className={`shrink-0 ${isUrgent ? 'text-error' : 'text-warning'}`}
             />
             <p className="min-w-0 flex-1">
-              <strong className="block break-words font-semibold">{words}</strong>
+              <strong className="block break-words font-semibold">{text}</strong>
               <span className="block break-words text-[13px] text-stone leading-[18px]">{more}</span>
             </p>
             <Link
               href={href}
-              aria-label={`${action}: ${words}`}
+              aria-label={`${action}: ${text}`}
               className="inline-flex h-[30px] shrink-0 items-center rounded-[2px] border border-control bg-field px-2.5 font-semibold hover:border-ink hover:bg-sand"
             >
               {action}

@@ -9,7 +9,7 @@ type AssigneeChoiceProps = { enquiry: Enquiry; people: FilterOptions['people']; 
 
 /** Who of the team goes on with it. Saves at once. */
 export function AssigneeChoice({ enquiry, people, ownId }: AssigneeChoiceProps) {
-  const { change, said } = useEnquiryChange(enquiry);
+  const { change, outcome } = useEnquiryChange(enquiry);
   const [assignee, show] = useOptimistic(enquiry.assignee?._id ?? '');
   const choose = (id: string) => change({ assignee: id || null }, () => show(id));
   return (
@@ -39,7 +39,7 @@ export function AssigneeChoice({ enquiry, people, ownId }: AssigneeChoiceProps) 
           Assign to me
         </button>
       )}
-      <SavedNote said={said} />
+      <SavedNote outcome={outcome} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { dayStart, formatLongDay, formatShortDay } from '@/lib/shared/local-day'
 type Day = Figures['byDay'][number];
 
 const noon = (day: string) => dayStart(day, '12:00').toISOString();
-const words = ({ count, siteVisits }: Day) =>
+const toText = ({ count, siteVisits }: Day) =>
   [
     `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`,
     siteVisits > 0 && `${siteVisits} site ${siteVisits === 1 ? 'visit' : 'visits'}`,
@@ -24,7 +24,7 @@ function DayTooltip({ active, payload }: { active?: boolean; payload?: readonly 
   return (
     <div className="rounded-[2px] border border-line bg-field px-3 py-2 shadow-[0_8px_24px_rgb(14_34_48/0.12)]">
       <p className="text-stone text-xs">{formatLongDay(noon(day.day))}</p>
-      <p className="font-semibold text-xs">{words(day)}</p>
+      <p className="font-semibold text-xs">{toText(day)}</p>
     </div>
   );
 }

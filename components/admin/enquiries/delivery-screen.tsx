@@ -57,7 +57,7 @@ function MailSetup({ missing }: { missing: string[] }) {
   );
 }
 
-/** How enquiries leave the site: mail, what could not be delivered, and other systems that are told. */
+/** How enquiries leave the site: mail, what could not be delivered, and the webhooks of other systems. */
 export function DeliveryScreen({ missing, waiting, dead, webhooks }: DeliveryScreenProps) {
   return (
     <PageBody>

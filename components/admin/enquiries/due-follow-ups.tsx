@@ -3,7 +3,7 @@ import { Card } from '@/components/admin/dashboard/card';
 import { dashboardWords as words } from '@/lib/content/admin-dashboard';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import { FollowUpMark } from './enquiry-row';
-import { aboutOf } from './enquiry-words';
+import { aboutOf } from './enquiry-text';
 import { toInboxPath } from './inbox-query';
 import { AssigneeName } from './newest-enquiries';
 

@@ -6,7 +6,7 @@ import { AssigneeChoice } from './assignee-choice';
 import { ContactLinks } from './contact-links';
 import { EnquiryFacts } from './enquiry-facts';
 import { EnquiryMenu } from './enquiry-menu';
-import { aboutOf, formatPhone } from './enquiry-words';
+import { aboutOf, formatPhone } from './enquiry-text';
 import { FollowUpChoice } from './follow-up-choice';
 import { ReviewButtons, Suspicions } from './held-for-review';
 import { toInboxPath } from './inbox-query';

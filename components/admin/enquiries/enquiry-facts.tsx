@@ -5,7 +5,7 @@ import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import type { Attribution } from '@/lib/domain/enquiries/schema';
 import { formatDay } from '@/lib/shared/format-moment';
 import { formatDayAndClock, formatShortDay } from '@/lib/shared/local-day';
-import { formOf, interestOf } from './enquiry-words';
+import { formOf, interestOf } from './enquiry-text';
 
 function Facts({ facts }: { facts: [string, ReactNode][] }) {
   return (

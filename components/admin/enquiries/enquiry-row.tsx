@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { stateNames } from '@/lib/content/enquiries';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import { formatAgo, formatFollowUp } from '@/lib/shared/local-day';
-import { aboutOf } from './enquiry-words';
+import { aboutOf } from './enquiry-text';
 import { toInboxPath } from './inbox-query';
 import { StateIcon } from './state-icon';
 

@@ -23,7 +23,7 @@ type FollowUpChoiceProps = { enquiry: Enquiry; now: Date };
 
 /** When the person is to be called next: by one tap, or a day of choice. Saves at once. */
 export function FollowUpChoice({ enquiry, now }: FollowUpChoiceProps) {
-  const { change, said } = useEnquiryChange(enquiry);
+  const { change, outcome } = useEnquiryChange(enquiry);
   const [followUpAt, show] = useOptimistic(enquiry.followUpAt);
   const today = toDay(now);
   const chosen = followUpAt ? toDay(followUpAt) : '';
@@ -47,7 +47,7 @@ export function FollowUpChoice({ enquiry, now }: FollowUpChoiceProps) {
         key={chosen}
         defaultValue={chosen}
         min={today}
-        aria-describedby="enquiry-follow-up-words"
+        aria-describedby="enquiry-follow-up-text"
         onChange={(event) => {
           const day = event.target.value;
           if (day === '' && chosen !== '') set(null);
@@ -79,10 +79,10 @@ export function FollowUpChoice({ enquiry, now }: FollowUpChoiceProps) {
           </button>
         )}
       </div>
-      <p id="enquiry-follow-up-words" className="mt-1 text-stone empty:hidden admin:text-[13px]">
+      <p id="enquiry-follow-up-text" className="mt-1 text-stone empty:hidden admin:text-[13px]">
         {followUpAt && `${formatLongDay(followUpAt)}, ${formatClock(followUpAt)}`}
       </p>
-      <SavedNote said={said} />
+      <SavedNote outcome={outcome} />
     </div>
   );
 }

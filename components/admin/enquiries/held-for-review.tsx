@@ -23,9 +23,9 @@ export function Suspicions({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** One click moves it to the inbox; the team and the visitor are then told as of any other. */
+/** One click moves it to the inbox; the team and the visitor are then notified as of any other. */
 export function ReviewButtons({ enquiry, isAdmin }: { enquiry: Enquiry; isAdmin: boolean }) {
-  const { change, isBusy, said } = useEnquiryChange(enquiry);
+  const { change, isBusy, outcome } = useEnquiryChange(enquiry);
   const [isErasing, setIsErasing] = useState(false);
   return (
     <div className="w-full">
@@ -41,7 +41,7 @@ export function ReviewButtons({ enquiry, isAdmin }: { enquiry: Enquiry; isAdmin:
           Not spam, move to inbox
         </Button>
       </div>
-      <SavedNote said={said} />
+      <SavedNote outcome={outcome} />
       {isErasing && <ErasePerson enquiry={enquiry} onClose={() => setIsErasing(false)} />}
     </div>
   );

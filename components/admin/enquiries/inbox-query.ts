@@ -20,9 +20,9 @@ export type InboxQuery = {
 
 /** The query as it stands in an address, with a leading question mark; empty when nothing is chosen. */
 export function toSearch(query: InboxQuery, change: Partial<InboxQuery> = {}): string {
-  const wanted = { ...query, page: '', ...change };
+  const next = { ...query, page: '', ...change };
   const params = new URLSearchParams(
-    Object.entries(wanted).filter(([name, value]) => value !== '' && !(name === 'tab' && value === 'open')),
+    Object.entries(next).filter(([name, value]) => value !== '' && !(name === 'tab' && value === 'open')),
   );
   return params.size > 0 ? `?${params}` : '';
 }

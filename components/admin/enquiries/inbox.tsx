@@ -32,7 +32,7 @@ type InboxProps = { inbox: InboxData; currentId?: string; isDetail: boolean; now
 export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps) {
   const { query, counts, options, enquiries, page, newestAt, isMailSetUp, isAdmin } = inbox;
   const search = toSearch(query, { page: page > 1 ? String(page) : '' });
-  const words = foot(inbox);
+  const footText = foot(inbox);
   return (
     <div className="wide:grid wide:grid-cols-[420px_minmax(0,1fr)]">
       <section
@@ -57,7 +57,7 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
             />
           ))}
         </ListKeys>
-        {words && <p className="px-4 py-5 text-stone admin:px-5">{words}</p>}
+        {footText && <p className="px-4 py-5 text-stone admin:px-5">{footText}</p>}
         <ListPages
           list={inbox}
           look="links"

@@ -3,7 +3,7 @@ import Link from 'next/link';
 
 type MailNoticeProps = { isAdmin: boolean };
 
-/** Stands above the search as long as nobody is told of enquiries by mail. */
+/** Stands above the search while nobody is notified of enquiries by mail. */
 export function MailNotice({ isAdmin }: MailNoticeProps) {
   return (
     <div className="mx-4 mt-3 flex items-start gap-3 rounded-[2px] border border-warning/30 bg-warning-tint px-3 py-2.5 text-warning admin:mx-5">
@@ -21,7 +21,7 @@ export function MailNotice({ isAdmin }: MailNoticeProps) {
   );
 }
 
-/** On every screen, when the team was not told of a lead for too long. */
+/** On every screen, while notifications of leads have failed for too long. */
 export function LeadAlarm({ count, isAdmin }: { count: number; isAdmin: boolean }) {
   if (count === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { stateNames } from '@/lib/content/enquiries';
 import { salesHome } from '@/lib/content/nav';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import { formatAgo } from '@/lib/shared/local-day';
-import { aboutOf } from './enquiry-words';
+import { aboutOf } from './enquiry-text';
 import { toInboxPath } from './inbox-query';
 import { StateIcon } from './state-icon';
 

@@ -12,7 +12,7 @@ import { addNoteAction } from '@/lib/domain/enquiries/actions';
 
 const draftKind = 'note';
 
-/** A note for the team; Ctrl+Enter adds it. What is not added yet is kept on this device (AUTH-6). */
+/** A note for the team; Ctrl+Enter adds it. What is not added yet stays on this device (AUTH-6). */
 export function NoteForm({ enquiryId }: { enquiryId: string }) {
   const router = useRouter();
   const [text, setText] = useState('');
@@ -21,10 +21,10 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
 
   useEffect(() => setText(findDraft<string>(draftKind, enquiryId)?.content ?? ''), [enquiryId]);
 
-  const write = (words: string) => {
-    setText(words);
-    if (words.trim() === '') removeDraft(draftKind, enquiryId);
-    else saveDraft(draftKind, enquiryId, 'Note', words);
+  const write = (typed: string) => {
+    setText(typed);
+    if (typed.trim() === '') removeDraft(draftKind, enquiryId);
+    else saveDraft(draftKind, enquiryId, 'Note', typed);
   };
 
   async function add() {

@@ -2,7 +2,7 @@ import { Bell, Inbox, Mail, ShieldOff, StickyNote, UserRound, Webhook } from 'lu
 import type { ReactNode } from 'react';
 import type { Delivery, Enquiry, EnquiryCard, EnquiryEvent } from '@/lib/domain/enquiries/dto';
 import { daysBetween, formatClock, formatShortDay } from '@/lib/shared/local-day';
-import { aboutOf, formOf } from './enquiry-words';
+import { aboutOf, formOf } from './enquiry-text';
 import { SendAgain } from './send-again';
 
 type Entry = { id: string; at: string; icon: ReactNode; line: ReactNode; text?: string; action?: ReactNode };
@@ -33,7 +33,7 @@ function ofEvent({ _id, kind, at, actor, text, enquiry }: EnquiryEvent, current:
   };
 }
 
-const deliveryWords: Record<Delivery['state'], string> = {
+const deliveryTexts: Record<Delivery['state'], string> = {
   sent: 'delivered',
   pending: 'waits to be sent',
   dead: 'could not be delivered',
@@ -47,7 +47,7 @@ function ofDelivery({ _id, kind, label, state, createdAt, sentAt, lastError }: D
     line: (
       <>
         <strong className="font-semibold text-ink">{label}</strong>{' '}
-        <span className={state === 'dead' ? 'text-error' : ''}>{deliveryWords[state]}</span>
+        <span className={state === 'dead' ? 'text-error' : ''}>{deliveryTexts[state]}</span>
         {state !== 'sent' && lastError && `: ${lastError}`}
       </>
     ),

@@ -1,13 +1,15 @@
 import { FieldError } from '@/components/admin/ui/field';
 
-type SavedNoteProps = { said: { isFailure: boolean; words: string } | null };
+export type SaveOutcome = { isFailure: boolean; text: string };
+
+type SavedNoteProps = { outcome: SaveOutcome | null };
 
 /** Says that a change was saved, or why not. */
-export function SavedNote({ said }: SavedNoteProps) {
+export function SavedNote({ outcome }: SavedNoteProps) {
   return (
     <div role="status" className="empty:hidden">
-      {said?.isFailure && <FieldError>{said.words}</FieldError>}
-      {said && !said.isFailure && <p className="mt-1 text-success admin:text-[13px]">{said.words}</p>}
+      {outcome?.isFailure && <FieldError>{outcome.text}</FieldError>}
+      {outcome && !outcome.isFailure && <p className="mt-1 text-success admin:text-[13px]">{outcome.text}</p>}
     </div>
   );
 }

@@ -10,15 +10,15 @@ import { useEnquiryChange } from './use-enquiry-change';
 const steps = enquiryStates.filter((state) => state !== 'spam');
 
 function useShownState(enquiry: Enquiry) {
-  const { change, said } = useEnquiryChange(enquiry);
+  const { change, outcome } = useEnquiryChange(enquiry);
   const [state, show] = useOptimistic(enquiry.state);
   const choose = (next: EnquiryState) => next !== state && change({ state: next }, () => show(next));
-  return { state, choose, said };
+  return { state, choose, outcome };
 }
 
 /** How far an enquiry has come, as a choice for phones. Saves at once. */
 export function StateChoice({ enquiry }: { enquiry: Enquiry }) {
-  const { state, choose, said } = useShownState(enquiry);
+  const { state, choose, outcome } = useShownState(enquiry);
   return (
     <div>
       <label htmlFor="enquiry-state" className="mb-1.5 inline-block font-[550]">
@@ -42,14 +42,14 @@ export function StateChoice({ enquiry }: { enquiry: Enquiry }) {
           ))}
         </select>
       </span>
-      <SavedNote said={said} />
+      <SavedNote outcome={outcome} />
     </div>
   );
 }
 
 /** How far an enquiry has come, as a bar with one tab stop. Saves at once. */
 export function StateBar({ enquiry }: { enquiry: Enquiry }) {
-  const { state, choose, said } = useShownState(enquiry);
+  const { state, choose, outcome } = useShownState(enquiry);
   return (
     <>
       <fieldset className="grid grid-cols-3 overflow-hidden rounded-[2px] border border-control bg-field min-[1400px]:grid-cols-6">
@@ -75,7 +75,7 @@ export function StateBar({ enquiry }: { enquiry: Enquiry }) {
           );
         })}
       </fieldset>
-      <SavedNote said={said} />
+      <SavedNote outcome={outcome} />
     </>
   );
 }

@@ -8,16 +8,16 @@ import { messages } from '@/lib/content/messages';
 import { updateEnquiryAction } from '@/lib/domain/enquiries/actions';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import type { EnquiryChange } from '@/lib/domain/enquiries/schema';
+import type { SaveOutcome } from './saved-note';
 
-type Said = { isFailure: boolean; words: string } | null;
-type Kept = Pick<EnquiryCard, '_id' | 'version'>;
+type Versioned = Pick<EnquiryCard, '_id' | 'version'>;
 
-/** The versions that this tab has saved itself: a page that is drawn anew afterwards knows them too. */
+/** The versions that this tab has saved itself: a page that is rendered again afterwards knows them too. */
 const ownVersions = new Map<string, number>();
 const queue = pLimit(1);
 
 /** One change after the other, so that the second is not taken for one on top of somebody else's. Null without a connection. */
-export function saveChange({ _id, version }: Kept, change: EnquiryChange) {
+export function saveChange({ _id, version }: Versioned, change: EnquiryChange) {
   return queue(async () => {
     const known = Math.max(version, ownVersions.get(_id) ?? 0);
     const result = await updateEnquiryAction(_id, { ...change, version: known }).catch(() => null);
@@ -27,27 +27,27 @@ export function saveChange({ _id, version }: Kept, change: EnquiryChange) {
 }
 
 /**
- * Saves a change of an enquiry at once. `show` sets the optimistic value, which goes by itself when the save is refused: also
- * when somebody else has changed the enquiry since it was drawn, which is then said and shown.
+ * Saves a change of an enquiry at once. `show` sets the optimistic value, which goes when the save is refused: also over a
+ * newer change of somebody else, which the page then shows.
  */
-export function useEnquiryChange(enquiry: Kept) {
+export function useEnquiryChange(enquiry: Versioned) {
   const router = useRouter();
   const [isBusy, startTransition] = useTransition();
-  const [said, setSaid] = useState<Said>(null);
+  const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
   const change = (patch: EnquiryChange, show: () => void) => {
-    setSaid(null);
+    setOutcome(null);
     startTransition(async () => {
       show();
       const result = await saveChange(enquiry, patch);
       if (result?.ok) {
-        setSaid({ isFailure: false, words: 'Saved' });
+        setOutcome({ isFailure: false, text: 'Saved' });
         return router.refresh();
       }
       const { code, message } = result?.error ?? { code: 'unavailable', message: messages.somethingWrong };
       if (code === 'unauthorized') await leaveExpiredSession();
       if (code === 'conflict') router.refresh();
-      setSaid({ isFailure: true, words: message });
+      setOutcome({ isFailure: true, text: message });
     });
   };
-  return { change, isBusy, said };
+  return { change, isBusy, outcome };
 }

@@ -24,7 +24,7 @@ function Caption({ image, position, projects }: CaptionProps) {
     field.change(projectId);
     if ((await field.save(projectId)) === 'failed') field.undo(projectId);
   };
-  const keptName = projects.find(({ _id }) => _id === field.kept)?.name;
+  const savedName = projects.find(({ _id }) => _id === field.saved)?.name;
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-2">
       <span role="status" className="text-[13px] text-success empty:hidden">
@@ -47,7 +47,7 @@ function Caption({ image, position, projects }: CaptionProps) {
           </option>
         ))}
       </select>
-      <FieldFailure fieldId={`caption-${image._id}`} field={field} kept={keptName ?? 'No caption'} />
+      <FieldFailure fieldId={`caption-${image._id}`} field={field} saved={savedName ?? 'No caption'} />
     </div>
   );
 }

@@ -98,7 +98,7 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
         >
           {total === 0 ? (
             <EmptyState
-              words={messages.admin.noHeroImages}
+              text={messages.admin.noHeroImages}
               meanwhile="Until there is one, the home page opens with the company’s name on plain ink."
             >
               <Button onClick={() => choose([])}>

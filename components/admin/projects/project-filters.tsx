@@ -13,21 +13,21 @@ const typingPauseMs = 300;
 const toOptions = <T extends string>(values: readonly T[]) =>
   values.map((value) => ({ value, label: value }));
 
-const squeeze = (words: string) => words.trim().replace(/\s+/g, ' ').slice(0, maxSearchLength).trim();
+const squeeze = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, maxSearchLength).trim();
 
-/** The words as they are typed; `ask` is called after a short pause, and the address goes before when nobody types. */
-function useTypedWords(asked: string, ask: (words: string) => void) {
-  const [words, setWords] = useState(asked);
+/** The text as it is typed; `ask` is called after a short pause, and the address goes before when nobody types. */
+function useTypedText(asked: string, ask: (text: string) => void) {
+  const [text, setText] = useState(asked);
   const [seen, setSeen] = useState(asked);
   const [isTyping, setIsTyping] = useState(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   if (seen !== asked) {
     setSeen(asked);
-    if (!isTyping && squeeze(words) !== asked) setWords(asked);
+    if (!isTyping && squeeze(text) !== asked) setText(asked);
   }
   const type = (typed: string) => {
-    setWords(typed);
+    setText(typed);
     setIsTyping(true);
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
@@ -35,7 +35,7 @@ function useTypedWords(asked: string, ask: (words: string) => void) {
       ask(squeeze(typed));
     }, typingPauseMs);
   };
-  return { words, type };
+  return { text, type };
 }
 
 /** Search by name or place, and the choices beside it; the address keeps them. */
@@ -45,23 +45,23 @@ export function ProjectFilters({ filter }: { filter: ProjectFilter }) {
   const show = (change: Partial<ProjectFilter>, go = router.push) =>
     startTransition(() => go(adminListHref({ ...filter, ...change }), { scroll: false }));
   // What is typed letter by letter is one step back, not many.
-  const { words, type } = useTypedWords(filter.words, (typed) => show({ words: typed }, router.replace));
+  const { text, type } = useTypedText(filter.words, (typed) => show({ words: typed }, router.replace));
   return (
     <search aria-busy={isPending} className="flex flex-wrap gap-2">
       <div className="flex basis-full admin:basis-auto admin:flex-1">
-        <SearchBox label="Search name or place" words={words} onChange={type} />
+        <SearchBox label="Search name or place" value={text} onChange={type} />
       </div>
       <FilterSelect
         name="Status"
         value={filter.status}
         options={toOptions(projectStatuses)}
-        onChange={(status) => show({ status, words: squeeze(words) })}
+        onChange={(status) => show({ status, words: squeeze(text) })}
       />
       <FilterSelect
         name="Category"
         value={filter.category}
         options={toOptions(projectCategories)}
-        onChange={(category) => show({ category, words: squeeze(words) })}
+        onChange={(category) => show({ category, words: squeeze(text) })}
       />
     </search>
   );

@@ -6,7 +6,7 @@ import { messages } from '@/lib/content/messages';
 export function NoProjects({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
-      words={messages.admin.noProjects}
+      text={messages.admin.noProjects}
       meanwhile={`Until there is one, visitors read: “${messages.projects.empty}”`}
     >
       <Button onClick={onAdd}>

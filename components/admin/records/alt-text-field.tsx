@@ -17,13 +17,13 @@ type AltTextFieldProps = {
 
 /** A text that is saved when it is left, or by Enter; Escape puts the old one back. */
 export function AltTextField({ id, label, of, placeholder, hint, field }: AltTextFieldProps) {
-  const { value, kept, state, failure, isConflict, change, save, takeKept } = field;
+  const { value, saved, state, failure, isConflict, change, save, takeSaved } = field;
   const submit = () => {
     const typed = value.trim();
-    if (typed !== kept && state !== 'saving') void save(typed);
+    if (typed !== saved && state !== 'saving') void save(typed);
   };
   const isMissing = value.trim() === '' && failure === null;
-  const words = { still: '', saving: 'Saving…', saved: 'Saved' }[state];
+  const stateText = { still: '', saving: 'Saving…', saved: 'Saved' }[state];
   return (
     <div>
       <div className="admin-box relative flex h-12 items-center rounded-[2px] border border-control bg-field admin:h-[34px]">
@@ -46,12 +46,12 @@ export function AltTextField({ id, label, of, placeholder, hint, field }: AltTex
           onBlur={() => !isConflict && submit()}
           onKeyDown={(event) => {
             if (event.key === 'Enter') submit();
-            if (event.key === 'Escape') takeKept();
+            if (event.key === 'Escape') takeSaved();
           }}
           className="h-full min-w-0 flex-1 text-ellipsis bg-transparent px-2.5 outline-none! admin:text-[13px]"
         />
         <span role="status" className="pr-2.5 text-[13px] text-success empty:hidden">
-          {words}
+          {stateText}
         </span>
       </div>
       {isMissing && (
@@ -63,7 +63,7 @@ export function AltTextField({ id, label, of, placeholder, hint, field }: AltTex
           {hint}
         </p>
       )}
-      <FieldFailure fieldId={id} field={field} kept={kept} />
+      <FieldFailure fieldId={id} field={field} saved={saved} />
     </div>
   );
 }

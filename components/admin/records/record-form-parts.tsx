@@ -23,7 +23,7 @@ type SavingStateProps = {
 /** At the left of the footer: what has become of what was typed. */
 export function SavingState({ form, missing, saved }: SavingStateProps) {
   const { isSaving, isDirty, isComplete, pictures } = form;
-  const words = () => {
+  const toText = () => {
     if (isSaving) return 'Saving…';
     if (pictures.sendingCount > 0) return `Waiting for ${pictures.sendingCount} of the pictures`;
     if (!isComplete) return missing;
@@ -37,7 +37,7 @@ export function SavingState({ form, missing, saved }: SavingStateProps) {
       className="mr-auto flex basis-full items-center gap-2 text-[14px] text-stone admin:basis-auto admin:text-[13px]"
     >
       {isDirty && !isSaving && <span aria-hidden="true" className="h-[7px] w-[7px] rounded-full bg-terra" />}
-      {words()}
+      {toText()}
     </p>
   );
 }

@@ -10,11 +10,11 @@ function focusById(id: string): boolean {
 
 /** After a save or a delete the list comes anew; then the focus goes where the work goes on. */
 export function useFocusAfterRefresh(records: unknown): (id: string) => void {
-  const wanted = useRef<string | null>(null);
+  const target = useRef<string | null>(null);
   useEffect(() => {
-    if (records && wanted.current !== null && focusById(wanted.current)) wanted.current = null;
+    if (records && target.current !== null && focusById(target.current)) target.current = null;
   }, [records]);
   return (id) => {
-    wanted.current = id;
+    target.current = id;
   };
 }

@@ -3,7 +3,7 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { isLeavingOffice } from '@/components/admin/session/session-expired';
+import { isLeavingAdmin } from '@/components/admin/session/session-expired';
 
 /** The other page that a plain click asks for in this tab; null for any other click. */
 function findAddress(event: MouseEvent): string | null {
@@ -22,13 +22,13 @@ function findAddress(event: MouseEvent): string | null {
  */
 export function useLeaveGuard(hasUnsaved: boolean, keep: () => void) {
   const router = useRouter();
-  const [wanted, setWanted] = useState<(() => void) | null>(null);
+  const [destination, setDestination] = useState<(() => void) | null>(null);
 
   useEffect(() => {
     if (!hasUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => {
       keep();
-      if (!isLeavingOffice()) event.preventDefault();
+      if (!isLeavingAdmin()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
@@ -42,21 +42,21 @@ export function useLeaveGuard(hasUnsaved: boolean, keep: () => void) {
       event.preventDefault();
       event.stopPropagation();
       // A link of this page led there.
-      setWanted(() => () => router.push(address as Route));
+      setDestination(() => () => router.push(address as Route));
     };
     document.addEventListener('click', hold, true);
     return () => document.removeEventListener('click', hold, true);
   }, [hasUnsaved, router]);
 
   return {
-    isAsking: wanted !== null,
+    isAsking: destination !== null,
     /** Leaves at once where nothing would be lost. */
-    ask: (leave: () => void) => (hasUnsaved ? setWanted(() => leave) : leave()),
+    ask: (leave: () => void) => (hasUnsaved ? setDestination(() => leave) : leave()),
     leave: () => {
-      setWanted(null);
-      wanted?.();
+      setDestination(null);
+      destination?.();
     },
-    stay: () => setWanted(null),
+    stay: () => setDestination(null),
   };
 }
 

@@ -12,13 +12,13 @@ import { findDraft, newDraftId, removeDraft, saveDraft } from './drafts';
 import { useKeeping } from './use-keeping';
 import { useLeaveGuard } from './use-leave-guard';
 
-type Kept = { _id: string; version: number };
+type Versioned = { _id: string; version: number };
 type Failure = { heading: string; fields: FieldErrors };
 type Conflict<R> = { theirs: R; message: string };
 type Draft<V> = { values: V; pictures: StoredItem[]; version: number | undefined };
 
 /** What sets the form of one noun apart. */
-export type RecordFormKind<R extends Kept, V, I extends object> = {
+export type RecordFormKind<R extends Versioned, V, I extends object> = {
   /** Names its drafts on this device. */
   kind: string;
   /** What a draft is called; without a name yet it is "New project" and the like. */
@@ -51,7 +51,7 @@ function mixValues<V>(mine: V, theirs: V, names: ReadonlySet<string>): V {
 }
 
 /** The state of a form: what was typed, whether it is saved, and what came in its way. */
-export function useRecordForm<R extends Kept, V, I extends object>(
+export function useRecordForm<R extends Versioned, V, I extends object>(
   noun: RecordFormKind<R, V, I>,
   record: R | null,
   onSaved: (saved: R) => void,
@@ -71,9 +71,9 @@ export function useRecordForm<R extends Kept, V, I extends object>(
   const [failure, setFailure] = useState<Failure | null>(null);
   const [conflict, setConflict] = useState<Conflict<R> | null>(null);
   const [isSaving, setIsSaving] = useState(false);
-  // From a save until the form starts again from the new record: nothing is kept as a draft, nobody is asked.
+  // From a save until the form starts again from the new record: no draft is saved, nobody is asked.
   const [isSaved, setIsSaved] = useState(false);
-  // A new number makes the text editor start again with other words.
+  // A new number makes the text editor start again with another text.
   const [editorRound, setEditorRound] = useState(0);
 
   const input = useMemo(() => toInput(values, pictures.items), [toInput, values, pictures.items]);
@@ -118,17 +118,17 @@ export function useRecordForm<R extends Kept, V, I extends object>(
     noun.onFailed?.(message);
   };
 
-  const save = async (asVersion = version, wanted = input) => {
+  const save = async (asVersion = version, target = input) => {
     if (!canSave) return;
     if (noun.prune) setValues(noun.prune);
-    const fields = noun.findErrors(wanted, base === null);
+    const fields = noun.findErrors(target, base === null);
     if (Object.keys(fields).length > 0)
       return setFailure({ heading: noun.headingOf?.(fields) ?? countHeading(fields), fields });
     setFailure(null);
     setConflict(null);
     setIsSaving(true);
     try {
-      const result = await noun.save(base?._id ?? null, { ...wanted, version: asVersion });
+      const result = await noun.save(base?._id ?? null, { ...target, version: asVersion });
       if (result.ok) {
         setIsSaved(true);
         isSettled.current = true;
@@ -200,7 +200,7 @@ export function useRecordForm<R extends Kept, V, I extends object>(
 
 /** The form as its parts see it, whatever its noun. */
 export type RecordForm = Pick<
-  ReturnType<typeof useRecordForm<Kept, unknown, object>>,
+  ReturnType<typeof useRecordForm<Versioned, unknown, object>>,
   | 'base'
   | 'isDirty'
   | 'isSaving'

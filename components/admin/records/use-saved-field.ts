@@ -18,10 +18,10 @@ export type SavedField = {
   /** As it is typed or chosen here. */
   value: string;
   /** As it stands on the server, as far as is known here. */
-  kept: string;
+  saved: string;
   state: 'still' | 'saving' | 'saved';
   failure: string | null;
-  /** Somebody else saved this field after it was drawn: the person chooses which of the two stays. */
+  /** Somebody else saved this field after it was read: the person chooses which of the two stays. */
   isConflict: boolean;
   change: (value: string) => void;
   /** Saves after what is on its way; answers what came of it. */
@@ -29,7 +29,7 @@ export type SavedField = {
   /** Shows what stands on the server again, unless something else was chosen after `failed`. */
   undo: (failed: string) => void;
   /** Leaves what stands on the server. */
-  takeKept: () => void;
+  takeSaved: () => void;
 };
 
 /** The record as somebody else has saved it meanwhile: the server answers it with a conflict. */
@@ -54,14 +54,14 @@ export function useSavedField<R extends Versioned>(record: R, { read, write }: F
   const known = useRef(record);
   const [queue] = useState(() => pLimit(1));
   const [value, setValue] = useState(() => read(record));
-  const [kept, setKept] = useState(value);
+  const [saved, setSaved] = useState(value);
   const [state, setState] = useState<SavedField['state']>('still');
   const [failure, setFailure] = useState<string | null>(null);
   const [isConflict, setIsConflict] = useState(false);
 
   const learn = (newest: R) => {
     known.current = newest;
-    setKept(read(newest));
+    setSaved(read(newest));
   };
   const send = async (target: string) => {
     const result = await saveField<R, string>(known.current, target, { read, write });
@@ -74,21 +74,21 @@ export function useSavedField<R extends Versioned>(record: R, { read, write }: F
     return outcome;
   };
 
-  const save = (wanted: string) => {
+  const save = (target: string) => {
     setState('saving');
     setFailure(null);
     setIsConflict(false);
-    return queue(() => send(wanted));
+    return queue(() => send(target));
   };
   const change = (typed: string) => {
     setValue(typed);
     setState('still');
   };
   const undo = (failed: string) => setValue((now) => (now === failed ? read(known.current) : now));
-  const takeKept = () => {
-    setValue(kept);
+  const takeSaved = () => {
+    setValue(saved);
     setFailure(null);
     setIsConflict(false);
   };
-  return { value, kept, state, failure, isConflict, change, save, undo, takeKept };
+  return { value, saved, state, failure, isConflict, change, save, undo, takeSaved };
 }

@@ -3,7 +3,7 @@ import { signOut } from 'next-auth/react';
 let isLeaving = false;
 
 /** True while the browser goes to another page on our own account: no form asks whether to stay. */
-export const isLeavingOffice = (): boolean => isLeaving;
+export const isLeavingAdmin = (): boolean => isLeaving;
 
 /** Ends the session on the server, clears the cookie, and goes to the website (AUTH-5). */
 export async function leaveAdmin(): Promise<void> {

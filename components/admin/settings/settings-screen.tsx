@@ -15,7 +15,7 @@ import { partNames, toRecord } from './setting-forms';
 
 type SettingsScreenProps = { part: SettingPart; settings: { [P in SettingPart]: Setting<P> } };
 
-/** What the office edits of the site itself, a part at a time. */
+/** What can be edited of the site itself, a part at a time. */
 export function SettingsScreen({ part, settings }: SettingsScreenProps) {
   const router = useRouter();
   const isHydrated = useHydrated();

@@ -9,7 +9,7 @@ type CheckboxProps = {
   describedBy?: string;
 };
 
-/** A native checkbox in the office's look; ink when it is on. */
+/** A native checkbox in the back office's look; ink when it is on. */
 export function Checkbox({ isOn, onChange, id, describedBy }: CheckboxProps) {
   return (
     <span className="relative inline-grid h-[18px] w-[18px] shrink-0 place-items-center">

@@ -17,14 +17,14 @@ function Gables() {
   );
 }
 
-type EmptyStateProps = { words: string; meanwhile: ReactNode; children?: ReactNode };
+type EmptyStateProps = { text: string; meanwhile: ReactNode; children?: ReactNode };
 
 /** The spec's sentence, what the website shows meanwhile, and the action again. */
-export function EmptyState({ words, meanwhile, children }: EmptyStateProps) {
+export function EmptyState({ text, meanwhile, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-1 rounded-[3px] border border-control border-dashed px-6 py-20 text-center admin:py-[104px]">
       <Gables />
-      <p className="mt-5 font-semibold text-[18px] leading-6 admin:text-[17px]">{words}</p>
+      <p className="mt-5 font-semibold text-[18px] leading-6 admin:text-[17px]">{text}</p>
       <p className="max-w-[50ch] text-stone">{meanwhile}</p>
       {children && <div className="mt-4 flex flex-col items-center gap-2">{children}</div>}
     </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type FieldProps = {
   id: string;
   label: string;
-  /** Said in words behind the label. */
+  /** Stands in text behind the label. */
   need?: 'required' | 'optional';
   hint?: ReactNode;
   error?: string;

@@ -19,7 +19,7 @@ const RichTextEditor = dynamic(() => import('./rich-text-editor'), {
 type RichTextFieldProps = Omit<RichTextEditorProps, 'isInvalid' | 'describedBy'> & {
   need?: 'required' | 'optional';
   error: string | undefined;
-  /** Another one starts the editor again, with other words. */
+  /** Another one starts the editor again, with another text. */
   round: string;
 };
 

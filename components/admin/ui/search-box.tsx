@@ -18,10 +18,10 @@ function useSlashKey(focus: () => void): void {
   });
 }
 
-type SearchBoxProps = { label: string; words: string; onChange: (words: string) => void };
+type SearchBoxProps = { label: string; value: string; onChange: (value: string) => void };
 
 /** A search of the list beneath; "/" leads to it. */
-export function SearchBox({ label, words, onChange }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const search = useRef<HTMLInputElement>(null);
   useSlashKey(() => search.current?.focus());
   return (
@@ -37,7 +37,7 @@ export function SearchBox({ label, words, onChange }: SearchBoxProps) {
         type="search"
         aria-label={label}
         placeholder={label}
-        value={words}
+        value={value}
         onChange={(event) => onChange(event.target.value)}
         className="admin-field px-9!"
       />

@@ -42,12 +42,12 @@ export function SessionList({ sessions, userId }: { sessions: OpenSession[]; use
   const [news, setNews] = useState('');
   const hasOthers = sessions.some(({ user, isCurrent }) => user._id === userId && !isCurrent);
 
-  const end = async (words: string, act: () => Promise<Result<unknown>>) => {
+  const end = async (text: string, act: () => Promise<Result<unknown>>) => {
     setFailure(null);
     setNews('');
     const result = await askServer(act);
     if (!result.ok) return setFailure(`Not ended. ${result.error.message}`);
-    setNews(words);
+    setNews(text);
     router.refresh();
   };
 
@@ -74,7 +74,7 @@ export function SessionList({ sessions, userId }: { sessions: OpenSession[]; use
       <ul>
         {sessions.map(({ _id, user, userAgent, address, lastSeenAt, isCurrent }) => {
           const Icon = /Android|iPhone|Mobile/.test(userAgent) ? Smartphone : Monitor;
-          const words = `${deviceOf(userAgent)}, ${user.name}`;
+          const label = `${deviceOf(userAgent)}, ${user.name}`;
           return (
             <li
               key={_id}
@@ -98,7 +98,7 @@ export function SessionList({ sessions, userId }: { sessions: OpenSession[]; use
               {!isCurrent && (
                 <Button
                   isSmall
-                  aria-label={`End the session ${words}`}
+                  aria-label={`End the session ${label}`}
                   onClick={() => void end('The session has ended.', () => endSessionAction(_id))}
                 >
                   End

@@ -10,7 +10,7 @@ import { renewInvitationAction } from '@/lib/domain/users/actions';
 import type { AdminUser, Invitation, Role } from '@/lib/domain/users/dto';
 import { formatMoment } from '@/lib/shared/format-moment';
 
-const statusWords = { active: 'Active', invited: 'Invited', expired: 'Invitation too old' };
+const statusTexts = { active: 'Active', invited: 'Invited', expired: 'Invitation too old' };
 const statusLooks = {
   active: 'bg-success-tint text-success',
   invited: 'bg-sand text-ink-2',
@@ -51,7 +51,7 @@ export function UserRow({ user, isSelf, onRole, onLink, onRemove }: UserRowProps
       </div>
       <p className="w-full admin:w-40">
         <span className={`rounded-[2px] px-1.5 py-0.5 font-[550] text-[13px] ${statusLooks[status]}`}>
-          {statusWords[status]}
+          {statusTexts[status]}
         </span>
         <span className="mt-0.5 block text-[14px] text-stone admin:text-[12.5px]">
           {lastSeenAt ? `Seen ${formatMoment(lastSeenAt)}` : 'Not signed in now'}

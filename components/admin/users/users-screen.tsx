@@ -92,7 +92,7 @@ export function UsersScreen({ users, sessions, userId }: UsersScreenProps) {
           role={open.role}
           isSelf={open.user._id === userId}
           onChanged={() => {
-            // Who has given away the own rights sees another office: its menu too comes anew.
+            // Without these rights the back office is another one: its menu too is loaded again.
             if (open.user._id === userId) return location.assign(salesHome);
             setNews(`The role of ${open.user.name} is ${open.role} now.`);
             close();

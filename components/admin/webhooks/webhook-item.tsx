@@ -9,7 +9,7 @@ import type { Webhook } from '@/lib/domain/webhooks/dto';
 import { formatMoment } from '@/lib/shared/format-moment';
 import type { Result } from '@/lib/shared/result';
 
-type WebhookItemProps = { webhook: Webhook; onFailure: (words: string | null) => void };
+type WebhookItemProps = { webhook: Webhook; onFailure: (message: string | null) => void };
 
 /** One endpoint with its secret, a test, and the log of its deliveries. */
 export function WebhookItem({ webhook, onFailure }: WebhookItemProps) {

@@ -35,7 +35,7 @@ const canvas: CSSProperties = {
 const sizeOf = (text: string, sizes: [number, number, number]) =>
   text.length > 44 ? sizes[2] : text.length > 24 ? sizes[1] : sizes[0];
 
-function Words({
+function TextBlock({
   title,
   text,
   sizes,
@@ -68,7 +68,7 @@ export function PageCard({ title, text = '' }: CardProps) {
         <Lockup />
       </div>
       <div style={{ display: 'flex', position: 'absolute', left: 80, right: 80, bottom: 172 }}>
-        <Words title={title} text="" sizes={[116, 92, 72]} />
+        <TextBlock title={title} text="" sizes={[116, 92, 72]} />
       </div>
       <div style={{ position: 'absolute', left: 0, right: 0, top: 520, height: 2, background: ink }} />
       <div style={{ position: 'absolute', left: 80, top: 502, width: 56, height: 18, background: accent }} />
@@ -106,7 +106,7 @@ export function PlateCard({ title, text = '' }: CardProps) {
           background: paper,
         }}
       >
-        <Words title={title} text={text} sizes={[80, 64, 52]} />
+        <TextBlock title={title} text={text} sizes={[80, 64, 52]} />
       </div>
     </div>
   );
@@ -122,7 +122,7 @@ export function PersonCard({ title, text = '' }: CardProps) {
         <Lockup />
       </div>
       <div style={{ display: 'flex', position: 'absolute', left: 80, width: 560, bottom: 160 }}>
-        <Words title={title} text={text} sizes={[80, 66, 52]} />
+        <TextBlock title={title} text={text} sizes={[80, 66, 52]} />
       </div>
       <div style={{ position: 'absolute', left: 0, width: 696, top: 520, height: 2, background: ink }} />
       <div style={{ position: 'absolute', left: 80, top: 502, width: 56, height: 18, background: accent }} />

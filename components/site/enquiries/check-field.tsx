@@ -1,6 +1,6 @@
 type CheckFieldProps = { id: string; name: string; value: string; children: string };
 
-/** A box of its own, not ticked at first; the words beside it are its label, 44 px high. */
+/** A box of its own, not ticked at first; the text beside it is its label, 44 px high. */
 export function CheckField({ id, name, value, children }: CheckFieldProps) {
   return (
     <label

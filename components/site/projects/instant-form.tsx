@@ -74,23 +74,23 @@ export function InstantForm({ label, values, children }: InstantFormProps) {
   useLayoutEffect(() => {
     const own = form.current;
     if (location.pathname === searchPath) history.replaceState(null, '', toAddress(location));
-    const kept = isAsking ? inUse : null;
+    const typed = isAsking ? inUse : null;
     const isLate = !hasTakenOver;
     isAsking = false;
     hasTakenOver = true;
     for (const [name, value] of Object.entries(values)) {
       const control = controlOf(own, name);
-      const wanted = kept?.name === name ? kept.value : value;
-      if (!control || control.value === wanted) continue;
+      const next = typed?.name === name ? typed.value : value;
+      if (!control || control.value === next) continue;
       if (isLate) askSoon();
-      else control.value = wanted;
+      else control.value = next;
     }
-    const control = kept && controlOf(own, kept.name);
-    if (kept && control && control !== document.activeElement) {
+    const control = typed && controlOf(own, typed.name);
+    if (typed && control && control !== document.activeElement) {
       control.focus({ preventScroll: true });
-      if (control instanceof HTMLInputElement) control.setSelectionRange(kept.caret, kept.caret);
+      if (control instanceof HTMLInputElement) control.setSelectionRange(typed.caret, typed.caret);
     }
-    if (kept && kept.value.trim() !== values[kept.name]) askSoon();
+    if (typed && typed.value.trim() !== values[typed.name]) askSoon();
     return () => {
       clearTimeout(pause.current);
       inUse = controlInUse(own);

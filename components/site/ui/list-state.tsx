@@ -4,13 +4,13 @@ type ListStateProps = { kind: 'empty' | 'error'; text: string; headingLevel?: 1 
 
 /** Instead of a list: the exact sentence on the tide line, and one way onward. */
 export function ListState({ kind, text, headingLevel, children }: ListStateProps) {
-  const Words = headingLevel ? (`h${headingLevel}` as const) : 'p';
+  const Heading = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <div role={kind === 'error' ? 'alert' : undefined} className="max-w-xl">
       <div className="flex items-end border-b border-ink" aria-hidden="true">
         <span className={`h-2.5 w-7 ${kind === 'error' ? 'bg-error' : 'border border-b-0 border-ink'}`} />
       </div>
-      <Words className="mt-6 text-display-4 text-balance">{text}</Words>
+      <Heading className="mt-6 text-display-4 text-balance">{text}</Heading>
       {children && <div className="mt-3">{children}</div>}
     </div>
   );
