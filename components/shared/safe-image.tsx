@@ -24,7 +24,7 @@ type SafeImageProps = {
   className?: string;
 } & ({ fill: true; width?: never; height?: never } | { fill?: false; width: number; height: number });
 
-/** next/image without its script: the addresses are worked out where this is drawn, only the fallback needs the browser. */
+/** next/image without its script: the addresses are worked out where this is rendered, only the fallback needs the browser. */
 export function SafeImage({ picture, fallback, sizes, alt, preload, className, ...box }: SafeImageProps) {
   const isShown = picture !== null && picture.src !== '';
   const shown = isShown ? picture : fallbacks[fallback];

@@ -54,6 +54,5 @@ const statsForm: RecordFormKind<AboutStatsRecord, StatsValues, AboutStatsInput> 
   save: (_id, input) => saveAboutStatsAction(input),
 };
 
-/** The state of the form of the four counters. */
 export const useStatsForm = (record: AboutStatsRecord | null, onSaved: () => void) =>
   useRecordForm(statsForm, record, onSaved);

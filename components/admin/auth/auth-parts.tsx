@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { Spinner } from '@/components/admin/ui/spinner';
 
-/** What went wrong, read out at once. */
 export function FormFailure({ id, message }: { id: string; message: string }) {
   return (
     <p

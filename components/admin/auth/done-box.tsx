@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** That it went well, and what comes next. */
 export function DoneBox({ children }: { children: ReactNode }) {
   return (
     <div

@@ -13,7 +13,6 @@ type EmptyBinProps = {
   onCancel: () => void;
 };
 
-/** Asks before what the bin shows is deleted for good. */
 export function EmptyBin({ count, until, onEmptied, onCancel }: EmptyBinProps) {
   const run = async () => {
     const result = await askServer(() => emptyBinAction(until));

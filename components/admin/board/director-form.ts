@@ -56,13 +56,11 @@ const directorForm: RecordFormKind<Director, DirectorValues, DirectorFormInput> 
   onFailed: () => toastError(messages.toast.directorSaveFailed),
 };
 
-/** The state of the form of a board member. */
 export const useDirectorForm = (director: Director | null, onSaved: (saved: Director) => void) =>
   useRecordForm(directorForm, director, onSaved);
 
 export type DirectorForm = ReturnType<typeof useDirectorForm>;
 
-/** The fields in which a save and the record as it stands now differ, as short texts. */
 export function listDifferences(mine: DirectorFormInput, theirs: Director) {
   return keepDifferences([
     { field: 'name', label: 'Name', mine: mine.name ?? '', theirs: theirs.name },

@@ -7,7 +7,7 @@ const Code = ({ children }: { children: string }) => (
   <code className="whitespace-nowrap font-[550] font-sans">{children}</code>
 );
 
-/** Says so while invented content is live, and how it goes. */
+/** Says so while demo content is on the website, and how to remove it. */
 export function DemoBanner({ count, isDemoBrand }: DemoBannerProps) {
   if (count === 0 && !isDemoBrand) return null;
   return (

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { IconButton } from '@/components/admin/ui/button';
 import { type Person, SidePanel } from './side-panel';
 
-/** Below 768 px the panel folds into this bar of 56; the page's head lies on it. The drawer keeps the focus inside. */
+/** Below 768 px this bar of 56 px stands in for the side panel; the page's head lies on it. The drawer keeps the focus inside. */
 export function MobileBar({ person }: { person: Person }) {
   const pathname = usePathname();
   const [isOpen, setIsOpen] = useState(false);

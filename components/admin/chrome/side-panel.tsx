@@ -15,7 +15,6 @@ export type Person = {
   binCount: number;
 };
 
-/** The inside of the panel: brand, entries, and who is signed in. */
 export function SidePanel({ person, onStay }: { person: Person; onStay?: () => void }) {
   return (
     <div className="flex h-full flex-col overflow-y-auto">

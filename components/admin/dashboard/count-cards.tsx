@@ -4,7 +4,6 @@ import Link from 'next/link';
 
 type Card = { name: string; count: number; href: Route; where: string; Icon: LucideIcon };
 
-/** What the dashboard counts (ADM-2). */
 export type Counts = { board: number; projects: number; heroImages: number; brands: number };
 
 /** ADM-2: one surface cut by hairlines into four links. */

@@ -71,7 +71,7 @@ function listItems({ newEnquiries, overdue, deadMails, withoutAlt, withoutPictur
   return items.filter((item) => item !== false);
 }
 
-/** What the office would want to put right, the urgent first. */
+/** What needs to be put right, the urgent first. */
 export function NeedsAttention({ gaps }: { gaps: Gaps }) {
   const items = listItems(gaps);
   return (

@@ -7,7 +7,7 @@ import { useEnquiryChange } from './use-enquiry-change';
 
 type AssigneeChoiceProps = { enquiry: Enquiry; people: FilterOptions['people']; ownId: string };
 
-/** Who of the team goes on with it. Saves at once. */
+/** Who of the team takes care of the enquiry. Saves at once. */
 export function AssigneeChoice({ enquiry, people, ownId }: AssigneeChoiceProps) {
   const { change, outcome } = useEnquiryChange(enquiry);
   const [assignee, show] = useOptimistic(enquiry.assignee?._id ?? '');

@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
 import { salesHome } from '@/lib/content/nav';
 
-/** On the pages below the inbox. */
 export function BackToInbox() {
   return (
     <Link

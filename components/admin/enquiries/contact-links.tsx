@@ -4,7 +4,6 @@ import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 
 const plain = 'border border-control bg-field hover:border-ink hover:bg-sand';
 
-/** Call, WhatsApp and mail by one tap. */
 export function ContactLinks({ enquiry }: { enquiry: EnquiryCard }) {
   const { name, phone, email, project } = enquiry;
   const about = project ? ` about ${project.name}` : '';

@@ -9,7 +9,7 @@ import { AssigneeName } from './newest-enquiries';
 
 type DueFollowUpsProps = { enquiries: EnquiryCard[]; overdue: number; today: number; now: Date };
 
-/** Whom somebody promised to call by today, the longest overdue first. */
+/** Follow-ups that are due by today, the longest overdue first. */
 export function DueFollowUps({ enquiries, overdue, today, now }: DueFollowUpsProps) {
   return (
     <Card

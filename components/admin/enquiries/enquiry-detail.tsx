@@ -8,7 +8,7 @@ import { EnquiryFacts } from './enquiry-facts';
 import { EnquiryMenu } from './enquiry-menu';
 import { aboutOf, formatPhone } from './enquiry-text';
 import { FollowUpChoice } from './follow-up-choice';
-import { ReviewButtons, Suspicions } from './held-for-review';
+import { ReviewButtons, SpamReasons } from './held-for-review';
 import { toInboxPath } from './inbox-query';
 import { NoteForm } from './note-form';
 import { PersonHistory } from './person-history';
@@ -76,7 +76,7 @@ export function EnquiryDetail({ enquiry, people, own, search, now }: EnquiryDeta
       {/* Below 1024 px one column, in which the controls come between the message and the note. */}
       <div className="flex flex-col gap-5 px-4 pt-4 admin:px-7 wide:grid wide:grid-cols-[minmax(0,1fr)_256px] wide:gap-0 wide:p-0">
         <div className="contents wide:grid wide:content-start wide:gap-5 wide:px-7 wide:pt-4">
-          {isSpam && <Suspicions enquiry={enquiry} />}
+          {isSpam && <SpamReasons enquiry={enquiry} />}
           <section aria-label="Message">
             <p className="text-stone">
               <span className="hidden font-semibold text-ink admin:inline">

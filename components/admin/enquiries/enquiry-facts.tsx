@@ -41,7 +41,6 @@ function AttributionText({ touch }: { touch: Attribution }) {
   );
 }
 
-/** Where an enquiry came from, and what its person agreed to. */
 export function EnquiryFacts({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
   const { project, propertyType, location, createdAt, firstTouch, lastTouch, source } = enquiry;
   const marketing = enquiry.marketingWithdrawnAt

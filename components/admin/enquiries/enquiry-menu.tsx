@@ -14,7 +14,7 @@ import { saveChange } from './use-enquiry-change';
 const itemLook =
   'flex h-11 cursor-pointer items-center gap-2.5 rounded-[2px] px-3 outline-none data-highlighted:bg-sand admin:h-9';
 
-/** What is done seldom with an enquiry: spam, and a person's own rights over their data. */
+/** The rare actions: spam, and a person's rights over their data. */
 export function EnquiryMenu({ enquiry, isAdmin }: { enquiry: Enquiry; isAdmin: boolean }) {
   const router = useRouter();
   const [isErasing, setIsErasing] = useState(false);

@@ -1,7 +1,6 @@
 import { interestNames } from '@/lib/content/contact';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 
-/** What an enquiry is about, in a few words. */
 export function aboutOf({ kind, project, propertyType, location }: EnquiryCard): string {
   if (project) return project.name;
   if (kind === 'callback')
@@ -9,7 +8,6 @@ export function aboutOf({ kind, project, propertyType, location }: EnquiryCard):
   return 'No project';
 }
 
-/** The form that it came by, for people. */
 export function formOf({ kind, page, project }: EnquiryCard): string {
   const name = kind === 'callback' ? 'Callback form' : 'Enquiry';
   if (project) return `${name} on the project page`;

@@ -5,7 +5,6 @@ import { EraseDialog } from '@/components/admin/records/erase-dialog';
 import { erasePersonAction } from '@/lib/domain/enquiries/actions';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 
-/** Asks before everything of a person goes for good. */
 export function ErasePerson({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => void }) {
   const router = useRouter();
   const { _id, name, personCount } = enquiry;

@@ -8,8 +8,7 @@ import { ErasePerson } from './erase-person';
 import { SavedNote } from './saved-note';
 import { useEnquiryChange } from './use-enquiry-change';
 
-/** Why an enquiry was held back. */
-export function Suspicions({ enquiry }: { enquiry: Enquiry }) {
+export function SpamReasons({ enquiry }: { enquiry: Enquiry }) {
   return (
     <div className="flex gap-3 rounded-[2px] border border-warning/30 bg-warning-tint px-3.5 py-3 text-warning">
       <Ban size={16} strokeWidth={1.6} aria-hidden="true" className="mt-0.5 shrink-0" />

@@ -10,7 +10,6 @@ const currentLook =
 const otherLook =
   'border-control bg-field admin:border-transparent admin:bg-transparent admin:text-ink-2 admin:hover:text-ink';
 
-/** The tabs of the inbox with their counts; on a phone chips that scroll inside their row. */
 export function InboxTabs({ query, counts }: { query: InboxQuery; counts: TabCounts }) {
   return (
     <nav

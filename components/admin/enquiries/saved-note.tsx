@@ -4,7 +4,6 @@ export type SaveOutcome = { isFailure: boolean; text: string };
 
 type SavedNoteProps = { outcome: SaveOutcome | null };
 
-/** Says that a change was saved, or why not. */
 export function SavedNote({ outcome }: SavedNoteProps) {
   return (
     <div role="status" className="empty:hidden">

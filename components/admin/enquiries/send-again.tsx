@@ -7,7 +7,7 @@ import { toastError } from '@/components/admin/ui/toaster';
 import { messages } from '@/lib/content/messages';
 import { sendAgainAction } from '@/lib/domain/enquiries/actions';
 
-/** For what was given up: it goes back into the outbox. */
+/** Puts a delivery that was given up back into the outbox. */
 export function SendAgain({ itemId }: { itemId: string }) {
   const router = useRouter();
   const [isBusy, setIsBusy] = useState(false);

@@ -6,7 +6,6 @@ import { messages } from '@/lib/content/messages';
 import { sendTestMailAction } from '@/lib/domain/enquiries/actions';
 import { SavedNote, type SaveOutcome } from './saved-note';
 
-/** Sends the team a mail at once and says what the mail service answered. */
 export function SendTest() {
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);

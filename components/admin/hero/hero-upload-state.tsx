@@ -1,6 +1,5 @@
 import type { HeroUpload } from './use-hero-upload';
 
-/** How far the chosen files are. */
 export function HeroUploadState({ upload }: { upload: HeroUpload }) {
   const { pictures, readyCount, leftOutCount } = upload;
   const { items, sendingCount } = pictures;

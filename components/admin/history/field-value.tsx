@@ -18,7 +18,7 @@ function toText(value: unknown): string {
   return typeof value === 'number' ? String(value) : JSON.stringify(value);
 }
 
-/** A field of an old version, for people: words, or the pictures themselves. */
+/** A field of an old version: its text, or the pictures themselves. */
 export function FieldValue({ value }: { value: unknown }) {
   const pictures = (Array.isArray(value) ? value : [value]).filter(isPicture);
   if (pictures.length > 0) {

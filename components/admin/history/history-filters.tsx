@@ -8,7 +8,6 @@ export type HistoryFilter = { entity: string; userId: string };
 
 type HistoryFiltersProps = { filter: HistoryFilter; people: { _id: string; name: string }[] };
 
-/** Which kind of record, and whose changes; the address keeps both. */
 export function HistoryFilters({ filter, people }: HistoryFiltersProps) {
   const router = useRouter();
   const show = (change: Partial<HistoryFilter>) => {

@@ -7,7 +7,6 @@ import { fieldName, isOwnAccount, thingOf, verbOf } from './words';
 
 const shownCount = 7;
 
-/** The last lines of the history that changed something. */
 export function RecentChanges({ entries }: { entries: HistoryEntry[] }) {
   const changes = entries.filter(({ action }) => !isOwnAccount(action)).slice(0, shownCount);
   return (

@@ -15,7 +15,6 @@ const isRestorable = (version: RecordVersion): version is Restorable =>
 
 const countFields = (count: number) => (count === 1 ? '1 field differs' : `${count} fields differ`);
 
-/** The version beside the record as it stands now. */
 function Comparison({ version }: { version: RecordVersion }) {
   if (isRestorable(version)) {
     const { differences } = version.present;

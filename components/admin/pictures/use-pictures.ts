@@ -98,6 +98,5 @@ export function usePictures(initial: PictureItem[]): Pictures {
   return { items, sendingCount, add, retry, remove: (key) => remove([key]), move, setAlt, reset: setItems };
 }
 
-/** What a save names: the stored pictures in their order. */
 export const toPictureRefs = (items: PictureItem[]) =>
   items.filter(isStored).map(({ picture, alt }) => ({ _id: picture._id, alt }));

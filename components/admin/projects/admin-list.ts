@@ -2,7 +2,6 @@ import type { Route } from 'next';
 import { limits } from '@/lib/content/limits';
 import { noFilter, type ProjectFilter, toFilterQuery } from '@/lib/shared/project-filter';
 
-/** The address of a page of the back office's list. */
 export function adminListHref(filter: ProjectFilter, page = 1): Route {
   const query = toFilterQuery(filter, page);
   return query.size > 0 ? `/admin/projects?${query}` : '/admin/projects';

@@ -56,7 +56,7 @@ export function toValues(project: Project | null): ProjectValues {
 const isEmptyGroup = ({ title, lines }: SpecificationGroup) =>
   title.trim() === '' && lines.every(({ text }) => text.trim() === '');
 
-/** Without the groups in which nothing was written. */
+/** Without empty groups. */
 export const prune = (values: ProjectValues): ProjectValues => ({
   ...values,
   specifications: values.specifications.filter((group) => !isEmptyGroup(group)),
@@ -105,7 +105,6 @@ function toPicturesDifference(mine: ProjectFormInput, theirs: ProjectFormInput):
   return [{ field: 'pictures', label: 'Pictures', mine: count(mine), theirs: count(theirs) }];
 }
 
-/** The fields in which a save and the record as it stands now differ, as short texts. */
 export function listDifferences(mine: ProjectFormInput, theirs: ProjectFormInput): Difference[] {
   const texts = fieldTexts.map(([field, label, text]) => ({
     field,

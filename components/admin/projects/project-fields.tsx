@@ -190,7 +190,6 @@ function Section({ title, note, children }: { title: string; note?: string; chil
   );
 }
 
-/** Description, pictures, amenities, specifications. */
 export function ContentFields({ form }: PartProps) {
   const { values, set, errorOf, pictures, base, editorRound } = form;
   const picturesError = errorOf('pictures');

@@ -38,7 +38,6 @@ function useTypedText(asked: string, ask: (text: string) => void) {
   return { text, type };
 }
 
-/** Search by name or place, and the choices beside it; the address keeps them. */
 export function ProjectFilters({ filter }: { filter: ProjectFilter }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

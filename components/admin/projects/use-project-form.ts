@@ -25,7 +25,6 @@ const projectForm: RecordFormKind<Project, ProjectValues, ProjectFormInput> = {
   onFailed: (message) => toastError(messages.toast.somethingWrong + message),
 };
 
-/** The state of the project form. */
 export const useProjectForm = (project: Project | null, onSaved: (saved: Project) => void) =>
   useRecordForm(projectForm, project, onSaved);
 

@@ -39,7 +39,7 @@ type ConflictChoiceProps = {
   onChange: (theirs: ReadonlySet<string>) => void;
 };
 
-/** For each field that differs: mine or theirs. */
+/** A choice between mine and theirs for each field that differs. */
 export function ConflictChoice({ differences, theirs, onChange }: ConflictChoiceProps) {
   const id = useId();
   const choose = (field: string, isTheirs: boolean) => {

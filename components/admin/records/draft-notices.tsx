@@ -16,7 +16,6 @@ type DraftNoticesProps<T> = {
   onOpenOther?: (id: string) => void;
 };
 
-/** Offers the unsaved work that this device keeps. */
 export function DraftNotices<T extends { _id: string }>({
   kind,
   records,

@@ -13,7 +13,6 @@ type LeaveDialogProps = {
   onStay: () => void;
 };
 
-/** Asks before a form with unsaved changes is closed. */
 export function LeaveDialog({ name, onDiscard, onLeave, onStay }: LeaveDialogProps) {
   return (
     <Modal

@@ -3,7 +3,6 @@
 import { LeaveDialog } from './leave-dialog';
 import type { LeaveGuard } from './use-leave-guard';
 
-/** What was chosen on a screen and not added yet. */
 type Unsent = {
   /** Whether leaving loses nothing: a file that has not arrived cannot be kept. */
   canKeep: boolean;

@@ -20,7 +20,7 @@ type SavingStateProps = {
   saved: string | null;
 };
 
-/** At the left of the footer: what has become of what was typed. */
+/** At the left of the footer: whether what was typed is saved. */
 export function SavingState({ form, missing, saved }: SavingStateProps) {
   const { isSaving, isDirty, isComplete, pictures } = form;
   const toText = () => {

@@ -11,7 +11,7 @@ type RecordQuestionsProps = {
   conflict: Conflict | null;
 };
 
-/** What is asked over a form: whether to leave it unsaved, and what stays of two saves. */
+/** The questions over a form: whether to leave it unsaved, and which of two saves stays. */
 export function RecordQuestions({ form, name, conflict }: RecordQuestionsProps) {
   const { guard, discard, keepDraft } = form;
   return (

@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useId } from 'react';
 import type { RecordForm } from './use-record-form';
 
-/** The attributes of the form element, which Ctrl+S submits too, but for while a question stands over it. */
+/** The attributes of the form element. Ctrl+S submits it, unless a question stands over it. */
 export function useFormElement({ conflict, guard, save }: RecordForm) {
   const id = useId();
   useEffect(() => {

@@ -17,7 +17,7 @@ type Failure = { heading: string; fields: FieldErrors };
 type Conflict<R> = { theirs: R; message: string };
 type Draft<V> = { values: V; pictures: StoredItem[]; version: number | undefined };
 
-/** What sets the form of one noun apart. */
+/** The form of one kind of record. */
 export type RecordFormKind<R extends Versioned, V, I extends object> = {
   /** Names its drafts on this device. */
   kind: string;
@@ -44,13 +44,13 @@ function countHeading(fields: FieldErrors): string {
     : `${count} things to put right before this can be saved`;
 }
 
-/** What was typed, with the named fields as the record holds them now. */
+/** The typed values, but for the named fields, which are taken from the record. */
 function mixValues<V>(mine: V, theirs: V, names: ReadonlySet<string>): V {
   const taken = Object.entries(theirs as object).filter(([name]) => names.has(name));
   return { ...mine, ...(Object.fromEntries(taken) as Partial<V>) };
 }
 
-/** The state of a form: what was typed, whether it is saved, and what came in its way. */
+/** The state of a form: its values, whether they are saved, and any failure or conflict. */
 export function useRecordForm<R extends Versioned, V, I extends object>(
   noun: RecordFormKind<R, V, I>,
   record: R | null,
@@ -198,7 +198,7 @@ export function useRecordForm<R extends Versioned, V, I extends object>(
   };
 }
 
-/** The form as its parts see it, whatever its noun. */
+/** The form of any kind of record. */
 export type RecordForm = Pick<
   ReturnType<typeof useRecordForm<Versioned, unknown, object>>,
   | 'base'

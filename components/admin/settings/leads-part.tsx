@@ -13,7 +13,6 @@ const leadsForm = makeSettingForm<'leads', { recipients: string }>(
 
 type PartProps = { record: PartRecord<'leads'>; onSaved: () => void };
 
-/** Who is notified of a new enquiry. */
 export function LeadsPart({ record, onSaved }: PartProps) {
   const form = useRecordForm(leadsForm, record, onSaved);
   const fields = form.failure?.fields ?? {};

@@ -42,7 +42,6 @@ function listTexts(value: object): [path: string, text: string][] {
   );
 }
 
-/** The fields in which what was typed and the part as it stands now differ. */
 export function listSettingDifferences(mine: object, theirs: object): Difference[] {
   const own = new Map(listTexts(mine));
   const other = new Map(listTexts(theirs));

@@ -20,7 +20,6 @@ type SettingFieldProps = {
   placeholder?: string;
 };
 
-/** A labelled line or text of a part. */
 export function SettingField(props: SettingFieldProps) {
   const { path, label, value, onChange, error, hint, rows = 1, type = 'text', placeholder } = props;
   return (

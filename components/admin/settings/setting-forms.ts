@@ -7,7 +7,6 @@ import type { Setting } from '@/lib/domain/settings/dto';
 import { type SettingInput, type SettingPart, settingSchemas } from '@/lib/domain/settings/schema';
 import type { Result } from '@/lib/shared/result';
 
-/** A part of the settings as a form takes it. */
 export type PartRecord<P extends SettingPart = SettingPart> = Setting<P> & { _id: string };
 
 export const toRecord = <P extends SettingPart>(setting: Setting<P>): PartRecord<P> => ({
@@ -59,7 +58,6 @@ export function makeSettingForm<P extends SettingPart, V>(
   };
 }
 
-/** One line of a text for each entry of a list. */
 export const toLines = (text: string): string[] =>
   text
     .split('\n')

@@ -7,7 +7,6 @@ import { EraseDialog } from '@/components/admin/records/erase-dialog';
 import { IconButton } from '@/components/admin/ui/button';
 import { eraseSubscriberAction } from '@/lib/domain/subscribers/actions';
 
-/** Asks before an address goes for good. */
 export function EraseSubscriber({ id, email }: { id: string; email: string }) {
   const router = useRouter();
   const [isAsking, setIsAsking] = useState(false);

@@ -25,6 +25,5 @@ const testimonialForm: RecordFormKind<Testimonial, TestimonialValues, Testimonia
   save: saveTestimonialAction,
 };
 
-/** The state of the form of a testimonial. */
 export const useTestimonialForm = (testimonial: Testimonial | null, onSaved: (saved: Testimonial) => void) =>
   useRecordForm(testimonialForm, testimonial, onSaved);

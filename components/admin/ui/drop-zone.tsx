@@ -15,7 +15,6 @@ type DropZoneProps = {
   onFiles: (files: File[]) => void;
 };
 
-/** Takes several pictures, dropped or chosen (ADX-2). */
 export function DropZone({ id, things, describedBy, isInvalid = false, onFiles }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const look = isInvalid ? 'border-2 border-error' : 'border border-control';

@@ -11,7 +11,7 @@ type ErrorSummaryProps = {
   isQuiet?: boolean;
 };
 
-/** What keeps a form from being saved: read out at once, each line leads to its field. */
+/** Why a form was not saved: read out at once; each line leads to its field. */
 export function ErrorSummary({ heading, items, isQuiet = false }: ErrorSummaryProps) {
   return (
     <div

@@ -7,7 +7,6 @@ type FilterSelectProps<T extends string> = {
   onChange: (value: T | '') => void;
 };
 
-/** One choice of a filter, with its name inside the field. */
 export function FilterSelect<T extends string>({ name, value, options, onChange }: FilterSelectProps<T>) {
   return (
     <label className="relative flex min-w-0 flex-1 items-center admin:flex-none">

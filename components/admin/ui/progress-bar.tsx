@@ -1,6 +1,5 @@
 type ProgressBarProps = { label: string; percent: number; className: string };
 
-/** How much of a file has been sent. */
 export function ProgressBar({ label, percent, className }: ProgressBarProps) {
   return (
     <div

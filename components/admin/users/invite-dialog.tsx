@@ -69,7 +69,6 @@ type InviteDialogProps = { onInvited: (invitation: Invitation) => void; onClose:
 
 const fieldId = (name: string) => `invite-${name}`;
 
-/** Adds a person, who chooses a password by the link. */
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   const [values, setValues] = useState({ name: '', email: '', role: 'admin' as Role });
   const set = (part: Partial<typeof values>) => setValues({ ...values, ...part });

@@ -8,7 +8,6 @@ import type { AdminUser } from '@/lib/domain/users/dto';
 
 type RemoveUserProps = { user: AdminUser; onRemoved: () => void; onCancel: () => void };
 
-/** Asks before a person is removed for good. */
 export function RemoveUser({ user, onRemoved, onCancel }: RemoveUserProps) {
   const run = async () => {
     const result = await askServer(() => removeUserAction(user._id));

@@ -44,7 +44,6 @@ function AddWebhook() {
   );
 }
 
-/** Other systems that are notified of enquiries. */
 export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {
   const [failure, setFailure] = useState<string | null>(null);
   return (

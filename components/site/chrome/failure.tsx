@@ -6,7 +6,6 @@ import { words } from '@/lib/content/words';
 
 type FailureProps = { text: string; onRetry: () => void };
 
-/** A page that could not be rendered, with a way onward. */
 export function Failure({ text, onRetry }: FailureProps) {
   return (
     <div className="page-x page-top min-h-[70vh] pb-24">

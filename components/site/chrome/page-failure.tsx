@@ -2,7 +2,7 @@ import { ListState } from '@/components/site/ui/list-state';
 import { TextLink } from '@/components/site/ui/text-link';
 import { words } from '@/lib/content/words';
 
-/** A page whose record could not be read, drawn by the server: the words, and the page once more. */
+/** A page whose record could not be read, rendered by the server: the message, and a link to try again. */
 export function PageFailure({ text, href }: { text: string; href: string }) {
   return (
     <div className="page-x page-top min-h-[70vh] pb-24">

@@ -12,7 +12,6 @@ import { VisitKeeper } from './visit-keeper';
 
 type SiteChromeProps = { year: string; contact: Contact; children: ReactNode };
 
-/** What stands around every public page. */
 export function SiteChrome({ year, contact, children }: SiteChromeProps) {
   return (
     <div className="text-body">

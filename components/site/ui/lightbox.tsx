@@ -13,7 +13,6 @@ type LightboxProps = {
 
 const button = 'grid size-11 place-items-center transition-colors duration-[160ms] hover:text-terra-light';
 
-/** What stands inside the gallery's dialog. */
 export function Lightbox({ picture, caption, index, count, onStep, onClose }: LightboxProps) {
   return (
     <div className="grid h-full grid-cols-[1fr_1fr] grid-rows-[auto_1fr_auto_auto] px-4 pt-3 pb-7 tablet:grid-cols-[84px_1fr_84px] tablet:grid-rows-[64px_1fr_auto] tablet:px-5 tablet:pt-0 tablet:pb-6">

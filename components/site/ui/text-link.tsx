@@ -16,7 +16,6 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** To a place further down on the same page. */
 export function DownLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (
     <a href={href} className={frame}>

@@ -14,7 +14,7 @@ type MovingBarProps = {
   isFloating: boolean;
 };
 
-/** While something is moved: what, where it is now, and the keys. */
+/** While something is moved: its name, its position, and the keys. */
 export function MovingBar({ name, position, total, layout, isFloating }: MovingBarProps) {
   return (
     <div
