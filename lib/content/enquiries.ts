@@ -24,6 +24,18 @@ export const stateNames: Record<EnquiryState, string> = {
 /** States in which somebody still has something to do. */
 export const openStates = ['new', 'contacted', 'site visit', 'negotiating'] as const;
 
+export const inboxTabs = ['open', 'new', 'overdue', 'all', 'spam'] as const;
+
+export type InboxTab = (typeof inboxTabs)[number];
+
+export const inboxTabNames: Record<InboxTab, string> = {
+  open: 'Open',
+  new: 'New',
+  overdue: 'Overdue',
+  all: 'All',
+  spam: 'Spam',
+};
+
 /** Bounds and times of enquiries. */
 export const enquiryLimits = {
   pageSize: 50,

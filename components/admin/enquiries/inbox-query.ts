@@ -1,8 +1,6 @@
 import type { Route } from 'next';
+import type { InboxTab } from '@/lib/content/enquiries';
 import { salesHome } from '@/lib/content/nav';
-
-export const inboxTabs = ['open', 'new', 'overdue', 'all', 'spam'] as const;
-export type InboxTab = (typeof inboxTabs)[number];
 
 /** What the address of the inbox says: texts as they were chosen, empty where nothing is. */
 export type InboxQuery = {

@@ -1,9 +1,8 @@
 import Link from 'next/link';
+import { inboxTabNames, inboxTabs } from '@/lib/content/enquiries';
 import type { TabCounts } from '@/lib/domain/enquiries/dto';
 import { formatCount } from '@/lib/shared/format';
-import { type InboxQuery, inboxTabs, toInboxPath, toSearch } from './inbox-query';
-
-const names = { open: 'Open', new: 'New', overdue: 'Overdue', all: 'All', spam: 'Spam' } as const;
+import { type InboxQuery, toInboxPath, toSearch } from './inbox-query';
 
 const currentLook =
   'border-ink bg-ink text-white admin:border-terra admin:bg-transparent admin:font-semibold admin:text-ink';
@@ -27,7 +26,7 @@ export function InboxTabs({ query, counts }: { query: InboxQuery; counts: TabCou
                 aria-current={isCurrent ? 'page' : undefined}
                 className={`flex h-11 items-center gap-2 whitespace-nowrap rounded-[2px] border px-3.5 admin:h-10 admin:rounded-none admin:border-0 admin:border-b-2 admin:px-0 ${isCurrent ? currentLook : otherLook}`}
               >
-                {names[tab]}
+                {inboxTabNames[tab]}
                 <span
                   className={
                     isAlarming

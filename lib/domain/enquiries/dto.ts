@@ -1,4 +1,4 @@
-import type { EnquiryState } from '@/lib/content/enquiries';
+import type { EnquiryState, InboxTab } from '@/lib/content/enquiries';
 import type { Attribution } from './attribution';
 
 type Named = { _id: string; name: string };
@@ -76,7 +76,7 @@ export type Enquiry = EnquiryCard & {
 
 export type EnquiryPage = { enquiries: EnquiryCard[]; total: number; page: number; pageCount: number };
 
-export type TabCounts = { open: number; new: number; overdue: number; all: number; spam: number };
+export type TabCounts = Record<InboxTab, number>;
 
 /** What an open inbox asks for again and again: the newest enquiries. */
 export type Pulse = { newest: { _id: string; name: string; createdAt: string }[]; newCount: number };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { openStates } from '@/lib/content/enquiries';
+import { type InboxTab, openStates } from '@/lib/content/enquiries';
 import { addDays, dayStart, toDay } from '@/lib/shared/local-day';
 import type { Prisma } from '@/prisma/generated/client';
 import type { EnquiryFilter } from './schema';
@@ -13,7 +13,7 @@ export const tabs = {
   overdue: () => ({ state: { in: open }, followUpAt: { lt: new Date() } }),
   all: () => ({ state: { not: 'spam' } }),
   spam: () => ({ state: 'spam' }),
-} satisfies Record<NonNullable<EnquiryFilter['tab']>, () => Prisma.EnquiryWhereInput>;
+} satisfies Record<InboxTab, () => Prisma.EnquiryWhereInput>;
 
 /** Open enquiries that somebody is to follow up by the end of the office's day. */
 export const dueToday = (now: Date) => ({

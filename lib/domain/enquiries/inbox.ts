@@ -1,11 +1,10 @@
 import 'server-only';
-import { enquiryStates } from '@/lib/content/enquiries';
+import { enquiryStates, inboxTabs } from '@/lib/content/enquiries';
 import { isAdmin, type Staff } from '@/lib/server/auth/viewer';
 import { listMissingMailSettings } from '@/lib/server/delivery/email/setup';
 import { countTabs, getPulse, listEnquiries, listFilterOptions } from './queries';
 import { enquiryFilter } from './schema';
 
-const tabs = ['open', 'new', 'overdue', 'all', 'spam'] as const;
 type Params = Record<string, string | string[] | undefined>;
 
 const textOf = (params: Params, name: string) => {
@@ -18,7 +17,7 @@ function readQuery(params: Params) {
   const asked = textOf(params, 'tab');
   const state = enquiryStates.find((each) => each === textOf(params, 'state'));
   const query = {
-    tab: state ? ('all' as const) : (tabs.find((tab) => tab === asked) ?? ('open' as const)),
+    tab: state ? ('all' as const) : (inboxTabs.find((tab) => tab === asked) ?? ('open' as const)),
     state: state ?? '',
     q: textOf(params, 'q').slice(0, 200),
     source: textOf(params, 'source').slice(0, 60),

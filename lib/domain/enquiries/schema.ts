@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enquiryLimits, enquiryStates } from '@/lib/content/enquiries';
+import { enquiryLimits, enquiryStates, inboxTabs } from '@/lib/content/enquiries';
 import { callbackLocations, callbackSources, fieldMax, interests, propertyTypes } from '@/lib/content/forms';
 import { requiredText } from '@/lib/shared/fields';
 import { findE164 } from '@/lib/shared/phone';
@@ -77,7 +77,7 @@ const id = z.string().max(64);
 
 /** What of the enquiries is asked for. Days are those of the office's time zone, both of them included. */
 export const enquiryFilter = z.object({
-  tab: z.enum(['open', 'new', 'overdue', 'all', 'spam']).optional(),
+  tab: z.enum(inboxTabs).optional(),
   state: state.optional(),
   source: z.string().max(60).optional(),
   project: id.optional(),
