@@ -6,6 +6,7 @@ import { readOptional } from '@/lib/server/cache/optional';
 import { db } from '@/lib/server/db';
 import { reasonOf } from '@/lib/server/delivery/delivery-error';
 import { log } from '@/lib/server/log';
+import { AppError } from '@/lib/shared/errors';
 import { toDay } from '@/lib/shared/local-day';
 import { findE164 } from '@/lib/shared/phone';
 import type { Contact, Faq, Setting } from './dto';
@@ -60,13 +61,17 @@ export async function getFaqs(): Promise<Faq[]> {
   return value.map((faq, index) => ({ ...faq, _id: faq._id ?? `question-${index + 1}` }));
 }
 
+const legalTexts = { privacy, terms };
+
 /** A legal text with the day of its last change (LEGAL-1). */
-export async function getLegal(part: 'privacy' | 'terms'): Promise<LegalPage> {
+export async function getLegal(part: keyof typeof legalTexts): Promise<LegalPage> {
   'use cache';
   cacheTag(settingTags.all);
   cacheLife('max');
+  // Next answers a cached function to whoever knows its id, with any argument: other parts are nobody's to read.
+  if (!Object.hasOwn(legalTexts, part)) throw new AppError('not_found', 'There is no such text.');
   const { value, updatedAt } = await readSetting(part);
-  const initial = part === 'privacy' ? privacy : terms;
+  const initial = legalTexts[part];
   return { ...value, updated: updatedAt ? toDay(updatedAt) : initial.updated };
 }
 

@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { builtFunctions, callAction } from '../support/action-call';
+import { baseUrl, call, logIn } from '../support/api';
+import { examples } from '../support/examples';
+import { addSalesPerson } from '../support/people';
+
+const root = 'app/admin/(screens)';
+const pages = fs
+  .readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'page.tsx')
+  .map((file) =>
+    path
+      .join('/admin', path.dirname(file))
+      .replaceAll(path.sep, '/')
+      .replace(/\/\.?$/, ''),
+  )
+  .sort();
+const forSales = [
+  '/admin/account',
+  '/admin/enquiries',
+  '/admin/enquiries/[id]',
+  '/admin/enquiries/figures',
+  '/admin/enquiries/newsletter',
+];
+
+const tokens = { admin: '', sales: '', ended: '' };
+let enquiryId = '';
+
+beforeAll(async () => {
+  tokens.admin = await logIn();
+  tokens.sales = await logIn(await addSalesPerson());
+  tokens.ended = await logIn();
+  await call('POST', '/api/admin/auth/logout', { token: tokens.ended });
+  const { params } = (await examples['GET /api/admin/enquiries/{id}']?.()) ?? {};
+  enquiryId = params?.id ?? '';
+});
+
+const addressOf = (page: string) => page.replace('[id]', enquiryId);
+const asCookie = (token: string, headers: Record<string, string> = {}) => ({
+  headers: { ...headers, ...(token && { cookie: `next-auth.session-token=${token}` }) },
+});
+
+describe.each(pages)('%s', (page) => {
+  it('sends nobody, and whose session was ended, to the log-in, with nothing of the screen', async () => {
+    const address = addressOf(page);
+    for (const token of ['', tokens.ended, 'forged']) {
+      // As a page, as the data of a client's navigation, and as who claims to have passed the middleware.
+      for (const headers of [
+        {},
+        { rsc: '1' },
+        { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+      ] as Record<string, string>[]) {
+        const answer = await call('GET', address, asCookie(token, headers));
+        expect(answer.status).toBe(307);
+        const { pathname, searchParams } = new URL(answer.headers.get('location') ?? '', baseUrl);
+        expect([pathname, searchParams.get('callbackUrl')]).toEqual(['/786313login', address]);
+        expect([answer.headers.get('location'), '']).toContain(answer.body);
+      }
+    }
+  });
+
+  it(forSales.includes(page) ? 'is opened by sales' : 'is not there for sales', async () => {
+    const { status, body } = await call('GET', addressOf(page), asCookie(tokens.sales));
+    expect(status).toBe(forSales.includes(page) ? 200 : 404);
+    if (status === 404) expect(String(body)).not.toContain('admin-skip');
+  });
+
+  it('is opened by an admin', async () => {
+    const { status, body } = await call('GET', addressOf(page), asCookie(tokens.admin));
+    expect(status).toBe(200);
+    expect(String(body)).toContain('admin-skip');
+  });
+
+  it('is not drawn for a POST that says it is an action, which the middleware lets through', async () => {
+    const open = builtFunctions.find(({ name }) => name === 'acceptInvitationAction')?.id ?? '';
+    for (const token of ['', tokens.ended, tokens.sales]) {
+      for (const id of ['x', '00'.repeat(21), open]) {
+        const { status, text } = await callAction(id, ['no such link', 'x'], {
+          token,
+          path: addressOf(page),
+        });
+        expect([id, Math.floor(status / 100)]).toEqual([id, id === open ? 2 : 4]);
+        expect(text).not.toContain('admin-skip');
+        expect(text.length).toBeLessThan(2000);
+      }
+    }
+  });
+});
+
+it.each([
+  '/admin%2Fprojects',
+  '/ADMIN/projects',
+  '//admin/projects',
+  '/admin/projects/',
+  '/admin/./projects',
+])('%s is no way around the log-in', async (address) => {
+  const answer = await fetch(`${baseUrl}${address}`);
+  expect(await answer.text()).not.toContain('admin-skip');
+});

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { call, logIn } from '../support/api';
+import { expectToMatch, fill, type Operation, operations } from '../support/contract';
+import { readDatabaseState } from '../support/database-state';
+import { type Example, examples } from '../support/examples';
+import { addSalesPerson } from '../support/people';
+
+const tokens = { sales: '', ended: '' };
+
+beforeAll(async () => {
+  tokens.sales = await logIn(await addSalesPerson());
+  tokens.ended = await logIn();
+  await call('POST', '/api/admin/auth/logout', { token: tokens.ended });
+});
+
+/** What makes the call succeed for whoever may make it: a record that exists, with a right body. */
+async function exampleOf({ name, method }: Operation): Promise<Example> {
+  const example = await examples[name]?.();
+  // A list has nothing to be made for.
+  return example ?? (method === 'GET' ? {} : { json: {} });
+}
+
+async function send(operation: Operation, { params, query, json, form, headers }: Example, token?: string) {
+  const path = `${fill(operation.path, params)}${query ? `?${query}` : ''}`;
+  const answer = await call(operation.method, path, { token, json, form, headers });
+  expectToMatch(operation, answer);
+  return answer;
+}
+
+const guarded = operations.filter(({ access }) => access !== 'public');
+const named = guarded.map((operation) => [operation.name, operation] as const);
+
+describe('with a record that exists and a right body', () => {
+  it.each(named)('%s is refused to whoever may not, and changes nothing', async (_name, operation) => {
+    const example = await exampleOf(operation);
+    const before = await readDatabaseState();
+    // AUTH-8: registering is 403 for whoever is not signed in.
+    const refused = operation.path.endsWith('/register') ? 403 : 401;
+    for (const token of [undefined, 'forged', tokens.ended]) {
+      const { status, body } = await send(operation, example, token);
+      expect(status).toBe(refused);
+      expect(Object.keys(body as object)).toEqual(['message']);
+    }
+    if (operation.access === 'admin') {
+      const { status, body } = await send(operation, example, tokens.sales);
+      expect(status).toBe(403);
+      expect(Object.keys(body as object)).toEqual(['message']);
+    }
+    expect(await readDatabaseState()).toEqual(before);
+  });
+});

@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSession } from '@/lib/server/auth/session';
+import { encodeSessionToken } from '@/lib/server/auth/token';
+import { db } from '@/lib/server/db';
+
+const asked = vi.hoisted(() => ({ token: '' }));
+
+vi.mock('next/headers', () => ({
+  headers: async () => new Headers({ 'x-requested-path': '/admin/projects' }),
+  cookies: async () => ({
+    getAll: () => (asked.token ? [{ name: 'next-auth.session-token', value: asked.token }] : []),
+  }),
+}));
+
+const root = 'app/admin/(screens)';
+const pages = fs
+  .readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'page.tsx')
+  .map((file) => path.dirname(file).replaceAll(path.sep, '/').replace(/^\.$/, ''))
+  .sort();
+const forSales = ['account', 'enquiries', 'enquiries/[id]', 'enquiries/figures', 'enquiries/newsletter'];
+
+const toLogin = { digest: expect.stringMatching(/^NEXT_REDIRECT;\w+;\/786313login\?callbackUrl=/) };
+const notThere = { digest: expect.stringMatching(/^NEXT_HTTP_ERROR_FALLBACK;404/) };
+
+let enquiryId = '';
+const tokens = { admin: '', sales: '', ended: '' };
+
+async function signIn(role: 'admin' | 'sales', revokedAt: Date | null = null): Promise<string> {
+  const user = await db.user.create({
+    data: { name: role, email: `${role}-${revokedAt}@example.com`, role },
+  });
+  const { id, secret } = await createSession(user.id, { userAgent: 'test', address: '192.0.2.9' });
+  await db.session.update({ where: { id }, data: { revokedAt } });
+  return encodeSessionToken({ sub: user.id, sid: secret });
+}
+
+beforeAll(async () => {
+  tokens.admin = await signIn('admin');
+  tokens.sales = await signIn('sales');
+  tokens.ended = await signIn('admin', new Date());
+  const person = { name: 'Nisha', email: 'n@example.com', phone: '9845012345', phoneE164: '+919845012345' };
+  const notice = { noticeVersion: '1', noticeHash: '', retainUntil: new Date(Date.now() + 86_400_000) };
+  const row = await db.enquiry.create({
+    data: { kind: 'enquiry', requestKey: 'k', ...person, ...notice, message: 'Hello' },
+  });
+  enquiryId = row.id;
+});
+
+beforeEach(() => {
+  asked.token = '';
+});
+
+/** The page itself, as when neither the middleware nor the layout stands before it. */
+async function render(page: string): Promise<unknown> {
+  const { default: Page } = await import(pathToFileURL(path.resolve(root, page, 'page.tsx')).href);
+  return Page({ params: Promise.resolve({ id: enquiryId }), searchParams: Promise.resolve({}) });
+}
+
+it('there are pages, and those of sales are among them', () => {
+  expect(pages.length).toBeGreaterThan(forSales.length);
+  expect(pages).toEqual(expect.arrayContaining(forSales));
+});
+
+describe.each(pages.map((page) => [`/admin/${page}`, page]))('the page %s by itself', (_address, page) => {
+  it('sends nobody, and whose session was ended, to the log-in', async () => {
+    await expect(render(page)).rejects.toMatchObject(toLogin);
+    asked.token = tokens.ended;
+    await expect(render(page)).rejects.toMatchObject(toLogin);
+    asked.token = 'forged';
+    await expect(render(page)).rejects.toMatchObject(toLogin);
+  });
+
+  it(forSales.includes(page) ? 'is drawn for sales' : 'is not there for sales', async () => {
+    asked.token = tokens.sales;
+    if (forSales.includes(page)) expect(await render(page)).toBeTruthy();
+    else await expect(render(page)).rejects.toMatchObject(notThere);
+  });
+
+  it('is drawn for an admin', async () => {
+    asked.token = tokens.admin;
+    expect(await render(page)).toBeTruthy();
+  });
+});
+
+it('the frame of the screens by itself sends nobody into the back office', async () => {
+  const { default: Layout } = await import(pathToFileURL(path.resolve(root, 'layout.tsx')).href);
+  await expect(Layout({ children: null })).rejects.toMatchObject(toLogin);
+});

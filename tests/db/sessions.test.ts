@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  createSession,
+  findLiveSession,
+  liveSessions,
+  sessionMaxAgeSeconds,
+} from '@/lib/server/auth/session';
+import { db } from '@/lib/server/db';
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+const ago = (ms: number) => new Date(Date.now() - ms);
+
+let userId = '';
+
+beforeEach(async () => {
+  await db.user.deleteMany();
+  ({ id: userId } = await db.user.create({ data: { name: 'Owner', email: 'owner@example.com' } }));
+});
+
+/** A session whose row says so of its times. */
+async function open(times: { lastSeenAt?: Date; expiresAt?: Date; revokedAt?: Date } = {}) {
+  const { id, secret } = await createSession(userId, { userAgent: 'test', address: '192.0.2.9' });
+  await db.session.update({ where: { id }, data: times });
+  return { id, secret };
+}
+
+const rowOf = (id: string) => db.session.findUniqueOrThrow({ where: { id } });
+
+describe('a session', () => {
+  // proves: AUTH-5
+  it('ends 7 days after the log-in, however often it is used', async () => {
+    const { id } = await open();
+    const { createdAt, expiresAt } = await rowOf(id);
+    expect(Math.abs(expiresAt.getTime() - createdAt.getTime() - 7 * dayMs)).toBeLessThan(minuteMs);
+    expect(sessionMaxAgeSeconds).toBe(604_800);
+
+    const used = await open({ lastSeenAt: ago(2 * minuteMs), expiresAt: new Date(Date.now() + minuteMs) });
+    const before = (await rowOf(used.id)).expiresAt;
+    expect(await findLiveSession(used.secret)).toMatchObject({ id: used.id, user: { id: userId } });
+    expect((await rowOf(used.id)).expiresAt).toEqual(before);
+  });
+
+  it('is nobody’s once it has expired, though it was just used', async () => {
+    const { id, secret } = await open({ expiresAt: ago(1) });
+    expect(await findLiveSession(secret)).toBeNull();
+    expect(await db.session.findMany({ where: liveSessions() })).toEqual([]);
+    expect((await rowOf(id)).expiresAt.getTime()).toBeLessThan(Date.now());
+  });
+
+  it('is nobody’s after 24 hours without use, and being asked for does not wake it', async () => {
+    const lastSeenAt = ago(dayMs + minuteMs);
+    const { id, secret } = await open({ lastSeenAt });
+    expect(await findLiveSession(secret)).toBeNull();
+    expect(await findLiveSession(secret)).toBeNull();
+    expect((await rowOf(id)).lastSeenAt).toEqual(lastSeenAt);
+    expect(await db.session.findMany({ where: liveSessions() })).toEqual([]);
+  });
+
+  it('that was used within 24 hours is alive, and is idle from then on anew', async () => {
+    const { id, secret } = await open({ lastSeenAt: ago(dayMs - minuteMs) });
+    expect(await findLiveSession(secret)).toMatchObject({ id });
+    expect(Date.now() - (await rowOf(id)).lastSeenAt.getTime()).toBeLessThan(minuteMs);
+    expect(await db.session.count({ where: liveSessions() })).toBe(1);
+  });
+
+  it('that was ended is nobody’s, and so is one with another secret, or none', async () => {
+    const { secret } = await open({ revokedAt: new Date() });
+    expect(await findLiveSession(secret)).toBeNull();
+    for (const other of [`${secret}x`, '', null, undefined, 7, { secret }])
+      expect(await findLiveSession(other)).toBeNull();
+  });
+});

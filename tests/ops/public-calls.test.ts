@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { calls } from '@/app/api/openapi.json/document';
+
+/** All that anybody may call. A call that is added here was meant to be public. */
+const publicCalls = [
+  'GET /api/about',
+  // Spec 6: the list call of the hero sends no authorization header.
+  'GET /api/admin/hero',
+  'GET /api/board',
+  'GET /api/board/{id}',
+  'GET /api/brands',
+  'GET /api/health/live',
+  'GET /api/health/ready',
+  'GET /api/hero',
+  'GET /api/openapi.json',
+  'GET /api/projects',
+  'GET /api/projects/featured',
+  'GET /api/projects/{id}',
+  'GET /api/testimonials',
+  'POST /api/admin/auth/login',
+  'POST /api/v1/callbacks',
+  'POST /api/v1/enquiries',
+  'POST /api/v1/newsletter',
+];
+
+/** What whoever is signed in may call. */
+const ownCalls = ['GET /api/admin/auth/me', 'POST /api/admin/auth/logout', 'POST /api/admin/auth/password'];
+
+/** What sales may call as well as an admin. */
+const callsOfStaff = [
+  'GET /api/admin/enquiries',
+  'GET /api/admin/enquiries.csv',
+  'GET /api/admin/enquiries/pulse',
+  'GET /api/admin/enquiries/{id}',
+  'GET /api/admin/subscribers',
+  'PATCH /api/admin/enquiries/{id}',
+  'POST /api/admin/enquiries/{id}/notes',
+];
+
+const namesOf = (access: string) =>
+  calls
+    .filter((call) => call.access === access)
+    .map(({ method, path: address }) => `${method.toUpperCase()} ${address}`)
+    .toSorted();
+
+test('the document calls public what is public, and nothing else', () => {
+  expect(namesOf('public')).toEqual(publicCalls);
+});
+
+test('the document opens to sales what sales may, and nothing else', () => {
+  expect(namesOf('user')).toEqual(ownCalls);
+  expect(namesOf('staff')).toEqual(callsOfStaff);
+});
+
+test('every other call is for admins, or for schedules', () => {
+  expect(namesOf('cron')).toEqual(['GET /api/cron/housekeeping', 'GET /api/cron/outbox']);
+  const open = [...publicCalls, ...ownCalls, ...callsOfStaff, ...namesOf('cron')];
+  expect(namesOf('admin').length).toBe(calls.length - open.length);
+});
+
+/** Every handler of the site that is no page, by the file that answers it. */
+function listRoutes(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^route\.tsx?$/.test(path.basename(file)))
+    .map((file) => path.dirname(file).replaceAll(path.sep, '/'))
+    .filter((route) => !route.startsWith('api/'))
+    .sort();
+}
+
+test('outside of the API nothing answers but pictures, cards and the withdrawal of a consent', () => {
+  expect(listRoutes('app')).toEqual([
+    'share/[name]',
+    'share/board/[id]',
+    'share/projects/[id]',
+    'uploads/[...path]',
+    'withdraw',
+  ]);
+});

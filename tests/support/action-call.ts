@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import { z } from 'zod';
+import { baseUrl } from './api';
+
+const manifest = z
+  .object({
+    node: z.record(
+      z.string(),
+      z.object({
+        exportedName: z.string(),
+        filename: z.string(),
+        workers: z.record(z.string(), z.unknown()),
+      }),
+    ),
+  })
+  .parse(
+    JSON.parse(fs.readFileSync(`${process.env.NEXT_DIST_DIR}/server/server-reference-manifest.json`, 'utf8')),
+  );
+
+export type ActionEntry = { id: string; name: string; file: string; pages: string[] };
+
+/** What the build answers calls of by an id; functions with `use cache` have ids of the same list. */
+export const builtFunctions: ActionEntry[] = Object.entries(manifest.node).map(([id, entry]) => ({
+  id,
+  name: entry.exportedName,
+  file: entry.filename,
+  pages: Object.keys(entry.workers),
+}));
+
+const outcome = z.union([
+  z.object({ ok: z.literal(true), data: z.unknown() }),
+  z.object({ ok: z.literal(false), error: z.object({ code: z.string(), message: z.string() }) }),
+]);
+
+export type ActionAnswer = { status: number; text: string; code: string };
+
+/** `ok`, or the code of the error that the action answered; empty when it answered no result. */
+function codeOf(text: string): string {
+  const [, row] = /"a":"\$@(\w+)"/.exec(text) ?? [];
+  const [, value = 'null'] = (row && new RegExp(`^${row}:(.*)$`, 'm').exec(text)) || [];
+  const parsed = outcome.safeParse(JSON.parse(value));
+  if (!parsed.success) return '';
+  return parsed.data.ok ? 'ok' : parsed.data.error.code;
+}
+
+/** Calls a server action as the browser does: a POST to a page with the action's id. */
+export async function callAction(
+  id: string,
+  args: unknown[],
+  {
+    token,
+    path = '/admin',
+    headers,
+  }: { token?: string; path?: string; headers?: Record<string, string> } = {},
+): Promise<ActionAnswer> {
+  const response = await fetch(`${baseUrl}${path}`, {
+    method: 'POST',
+    headers: {
+      accept: 'text/x-component',
+      'content-type': 'text/plain;charset=UTF-8',
+      'next-action': id,
+      ...(token && { cookie: `next-auth.session-token=${token}` }),
+      ...headers,
+    },
+    body: JSON.stringify(args),
+    redirect: 'manual',
+  });
+  const text = await response.text();
+  return { status: response.status, text, code: response.ok ? codeOf(text) : '' };
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { call, logIn, makeForm, makeJpeg, newAddress, newPhone } from './api';
+import { querySql } from './sql';
+
+/** Who calls: a sales person with another log-in of theirs. */
+export type SalesPerson = { email: string; password: string; token: string; otherSessionId: string };
+
+type Body = { _id: string; version: number; [field: string]: unknown };
+
+let token = '';
+const asAdmin = async (method: string, path: string, options: Parameters<typeof call>[2] = {}) => {
+  token ||= await logIn();
+  const { status, body } = await call(method, path, { token, ...options });
+  if (status >= 400) throw new Error(`${method} ${path} answered ${status}`);
+  return body;
+};
+const make = async (path: string, json: object) => (await asAdmin('POST', path, { json })) as Body;
+
+const projectFields = { name: 'Action Court', status: 'ongoing' };
+const testimonialFields = { name: 'R. Rai', title: 'Owner', quote: 'Good.' };
+const makeProject = () => make('/api/admin/projects', projectFields);
+const makeTestimonial = () => make('/api/testimonials', testimonialFields);
+const makeUser = async () => {
+  const { user } = await make('/api/admin/users', { name: 'New', email: newEmail() });
+  return user as Body;
+};
+
+async function makeWithPicture(path: string, fields: Record<string, string>, field: string): Promise<Body> {
+  const form = makeForm({ ...fields, [field]: [await makeJpeg()] });
+  const body = (await asAdmin('POST', path, { form })) as { images?: Body[] };
+  const [first] = [body.images ?? (body as Body)].flat();
+  if (!first) throw new Error(`${path} added nothing.`);
+  return first;
+}
+const makeDirector = () => makeWithPicture('/api/admin/board', { name: 'Asha', position: 'Chair' }, 'image');
+const makeBrand = () => makeWithPicture('/api/admin/brands', {}, 'images');
+const makeHeroImage = () => makeWithPicture('/api/admin/hero', {}, 'images');
+
+async function stagePicture(): Promise<string> {
+  const form = makeForm({ file: [await makeJpeg(3)] });
+  return ((await asAdmin('POST', '/api/admin/uploads', { form })) as Body)._id;
+}
+
+const newEmail = () => `${randomUUID()}@example.com`;
+
+async function makeEnquiry(): Promise<string> {
+  const email = newEmail();
+  const json = { name: 'Nisha', email, phone: newPhone(), message: 'Hello' };
+  const headers = { accept: 'application/json', 'x-forwarded-for': newAddress() };
+  await call('POST', '/api/v1/enquiries', { json, headers });
+  return idOf(await querySql('select id from enquiry where email = $1', [email]));
+}
+
+const idOf = ([row]: Record<string, unknown>[]): string => String(row?.id);
+
+const addRow = async (statement: string, ...values: unknown[]): Promise<string> =>
+  idOf(await querySql(`${statement} returning id`, [randomUUID(), ...values]));
+
+const makeSubscriber = () =>
+  addRow(
+    `insert into subscriber (id, email, notice_version, notice_hash) values ($1, $2, '1', '')`,
+    newEmail(),
+  );
+const makeWebhook = () =>
+  addRow(
+    `insert into webhook_endpoint (id, url, secret, is_active, updated_at) values ($1, 'https://hooks.example.com/a', 's', false, now())`,
+  );
+const makeDeadMail = () =>
+  addRow(
+    `insert into outbox (id, kind, label, payload, idempotency_key, state) values ($1, 'mail', 'enquiry to the team', '{}', $1, 'dead')`,
+  );
+
+async function deleted(path: string, record: Promise<Body>): Promise<string> {
+  const { _id } = await record;
+  await asAdmin('DELETE', `/api/admin/${path}/${_id}`);
+  return _id;
+}
+
+/** What lies in the bin alone from that early on. */
+async function deletedLongAgo(): Promise<string> {
+  const id = await deleted('testimonials', makeTestimonial());
+  await querySql(`update testimonial set deleted_at = '2001-01-01' where id = $1`, [id]);
+  return '2001-01-02T00:00:00.000Z';
+}
+
+/** A record with an older version: its id and that of the line of the history. */
+async function withVersion(path: string, record: Body, change: object): Promise<[string, string]> {
+  await asAdmin('PUT', `${path}/${record._id}`, { json: change });
+  const lines = await querySql(
+    'select id from audit_entry where entity_id = $1 and snapshot is not null order by at, id limit 1',
+    [record._id],
+  );
+  return [record._id, idOf(lines)];
+}
+
+/** The list as it stands, twice: its order, and what it was read as. */
+async function unchangedOrder(table: string): Promise<string[][]> {
+  const rows = await querySql(
+    `select id from ${table} where deleted_at is null order by sort_order, created_at desc, id desc`,
+  );
+  const ids = rows.map(({ id }) => String(id));
+  return [ids, ids];
+}
+
+/** The arguments of a call of each action that succeeds for whoever may make it. */
+export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unknown[]>> = {
+  saveAboutStatsAction: async () => [await asAdmin('GET', '/api/about')],
+  restoreFromBinAction: async () => ['testimonial', await deleted('testimonials', makeTestimonial())],
+  emptyBinAction: async () => [await deletedLongAgo()],
+  saveDirectorAction: async () => [(await makeDirector())._id, { position: 'Member' }],
+  deleteDirectorAction: async () => [(await makeDirector())._id],
+  reorderDirectorsAction: () => unchangedOrder('director'),
+  restoreDirectorAction: async () => [await deleted('board', makeDirector())],
+  restoreDirectorVersionAction: async () =>
+    withVersion('/api/admin/board', await makeDirector(), { position: 'Member' }),
+  addBrandsAction: async () => [[await stagePicture()], {}],
+  renameBrandAction: async () => {
+    const { _id, version } = await makeBrand();
+    return [_id, 'Coral House', version];
+  },
+  deleteBrandAction: async () => [(await makeBrand())._id],
+  reorderBrandsAction: () => unchangedOrder('brand'),
+  restoreBrandAction: async () => [await deleted('brands', makeBrand())],
+  updateEnquiryAction: async () => [await makeEnquiry(), { state: 'contacted' }],
+  addNoteAction: async () => [await makeEnquiry(), 'Called.'],
+  sendAgainAction: async () => [await makeDeadMail()],
+  erasePersonAction: async () => [await makeEnquiry()],
+  sendTestMailAction: async () => [],
+  addHeroImagesAction: async () => [[await stagePicture()], {}],
+  updateHeroImageAction: async () => [(await makeHeroImage())._id, { alt: 'The river at dusk' }],
+  deleteHeroImageAction: async () => [(await makeHeroImage())._id],
+  reorderHeroImagesAction: () => unchangedOrder('hero_image'),
+  restoreHeroImageAction: async () => [await deleted('hero', makeHeroImage())],
+  saveProjectAction: async () => [(await makeProject())._id, { ...projectFields, name: 'Changed' }],
+  deleteProjectAction: async () => [(await makeProject())._id],
+  restoreProjectAction: async () => [await deleted('projects', makeProject())],
+  moveProjectAction: async () => [(await makeProject())._id, 1],
+  readProjectAction: async () => [(await makeProject())._id],
+  restoreProjectVersionAction: async () =>
+    withVersion('/api/admin/projects', await makeProject(), { ...projectFields, name: 'Changed' }),
+  saveSettingAction: async () => ['leads', { recipients: [] }],
+  eraseSubscriberAction: async () => [await makeSubscriber()],
+  saveTestimonialAction: async () => [
+    (await makeTestimonial())._id,
+    { ...testimonialFields, name: 'S. Rai' },
+  ],
+  deleteTestimonialAction: async () => [(await makeTestimonial())._id],
+  reorderTestimonialsAction: () => unchangedOrder('testimonial'),
+  restoreTestimonialAction: async () => [await deleted('testimonials', makeTestimonial())],
+  inviteUserAction: async () => [{ name: 'New', email: newEmail(), role: 'sales' }],
+  renewInvitationAction: async () => [(await makeUser())._id],
+  changeRoleAction: async () => {
+    const { _id, version } = await makeUser();
+    return [_id, 'sales', version];
+  },
+  removeUserAction: async () => [(await makeUser())._id],
+  endSessionAction: async ({ otherSessionId }) => [otherSessionId],
+  endOtherSessionsAction: async () => [],
+  changePasswordAction: async ({ password }) => [
+    { currentPassword: password, newPassword: 'areca-terrace-91' },
+  ],
+  createWebhookAction: async () => ['https://hooks.example.com/b'],
+  switchWebhookAction: async () => [await makeWebhook(), false],
+  deleteWebhookAction: async () => [await makeWebhook()],
+  testWebhookAction: async () => [await makeWebhook()],
+};
