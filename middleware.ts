@@ -63,8 +63,9 @@ const answerNotFound = () =>
 function sendToLogin(request: NextRequest): NextResponse {
   const path = request.nextUrl.pathname + request.nextUrl.search;
   const response = NextResponse.redirect(new URL(loginAddress(path), request.url), 307);
-  // AUTH-5: a session that failed is cleared.
-  for (const name of sessionCookies) if (request.cookies.has(name)) response.cookies.delete(name);
+  // AUTH-5: a session that failed is cleared. Browsers ignore a cookie named __Secure- that comes without Secure.
+  for (const name of sessionCookies.filter((cookie) => request.cookies.has(cookie)))
+    response.cookies.delete({ name, secure: name.startsWith('__Secure-') });
   return noStore(response);
 }
 

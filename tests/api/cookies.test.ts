@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { baseUrl, call, logIn, newAddress } from '../support/api';
+import { addSalesPerson } from '../support/people';
+import { type SecondServer, startSecondServer } from '../support/second-server';
+import { querySql } from '../support/sql';
+
+let secure: SecondServer;
+let person: { email: string; password: string };
+
+beforeAll(async () => {
+  const address = 'https://builder.example';
+  secure = await startSecondServer({ SITE_URL: address, NEXTAUTH_URL: address });
+  person = await addSalesPerson();
+}, 90_000);
+
+afterAll(() => secure.stop());
+
+type SetCookie = { value: string; attributes: Record<string, string> };
+
+/** What an answer sets, by name; attributes in small letters. */
+function cookiesOf({ headers }: Response): Record<string, SetCookie> {
+  return Object.fromEntries(
+    headers.getSetCookie().map((line) => {
+      const [[name = '', value = ''] = [], ...rest] = line.split('; ').map((part) => part.split('='));
+      const attributes = rest.map(([key = '', text = '']) => [key.toLowerCase(), text.toLowerCase()]);
+      return [name, { value, attributes: Object.fromEntries(attributes) }];
+    }),
+  );
+}
+
+const toCookie = (cookies: Record<string, SetCookie>) =>
+  Object.entries(cookies)
+    .map(([name, { value }]) => `${name}=${value}`)
+    .join('; ');
+
+/** A call of the log-in page's own kind: a form with the token that stands in a cookie too. */
+async function post(origin: string, path: string, fields: Record<string, string>, cookie = '') {
+  const asked = await fetch(`${origin}/api/auth/csrf`, { headers: { cookie } });
+  const { csrfToken } = (await asked.json()) as { csrfToken: string };
+  return fetch(`${origin}/api/auth/${path}`, {
+    method: 'POST',
+    headers: {
+      cookie: [cookie, toCookie(cookiesOf(asked))].filter(Boolean).join('; '),
+      'x-forwarded-for': newAddress(),
+    },
+    body: new URLSearchParams({ csrfToken, json: 'true', ...fields }),
+    redirect: 'manual',
+  });
+}
+
+const serverOf = (kind: string) => (kind === 'https' ? secure.url : baseUrl);
+
+describe.each([
+  ['http', 'next-auth.session-token', false],
+  ['https', '__Secure-next-auth.session-token', true],
+] as const)('on a site whose address is %s', (kind, name, isSecure) => {
+  const flags = { path: '/', httponly: '', samesite: 'lax', ...(isSecure && { secure: '' }) };
+
+  // proves: AUTH-7
+  it('the log-in sets one cookie of the session that no script reads and no other site sends, for 7 days', async () => {
+    const answer = await post(serverOf(kind), 'callback/credentials', person);
+    expect(answer.status).toBe(200);
+    const { [name]: session, ...others } = cookiesOf(answer);
+    const { expires = '', ...attributes } = session?.attributes ?? {};
+    expect(attributes).toEqual(flags);
+    expect(Math.abs(Date.parse(expires) - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
+    expect(session?.value.length).toBeGreaterThan(100);
+    expect(Object.keys(others).filter((other) => other.includes('session'))).toEqual([]);
+  });
+
+  it('the log-out takes the cookie away and ends the session on the server', async () => {
+    const cookie = toCookie(cookiesOf(await post(serverOf(kind), 'callback/credentials', person)));
+    const me = () => fetch(`${serverOf(kind)}/api/admin/auth/me`, { headers: { cookie } });
+    expect((await me()).status).toBe(200);
+    const { [name]: session } = cookiesOf(await post(serverOf(kind), 'signout', {}, cookie));
+    expect(session?.value).toBe('');
+    const { 'max-age': age, expires, ...attributes } = session?.attributes ?? {};
+    expect(attributes).toEqual(flags);
+    expect(age === '0' || Date.parse(expires ?? '') < Date.now()).toBe(true);
+    expect((await me()).status).toBe(401);
+  });
+
+  it('a session that failed is taken away in a way that browsers accept', async () => {
+    // AUTH-5. A browser ignores a cookie named __Secure- that comes without Secure.
+    const answer = await fetch(`${serverOf(kind)}/admin`, {
+      headers: { cookie: `${name}=${randomUUID()}` },
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(307);
+    const { [name]: session } = cookiesOf(answer);
+    expect(session?.value).toBe('');
+    expect(session?.attributes).toMatchObject(isSecure ? { path: '/', secure: '' } : { path: '/' });
+    expect(Date.parse(session?.attributes.expires ?? '')).toBeLessThan(Date.now());
+  });
+
+  it('a log-in without the token of its own page is none', async () => {
+    const before = await querySql('select count(*) from session');
+    const answer = await fetch(`${serverOf(kind)}/api/auth/callback/credentials`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': newAddress() },
+      body: new URLSearchParams({ ...person, json: 'true' }),
+      redirect: 'manual',
+    });
+    expect(cookiesOf(answer)).not.toHaveProperty(name);
+    expect(await querySql('select count(*) from session')).toEqual(before);
+  });
+});
+
+it('the API’s log-in sets no cookie', async () => {
+  const { headers } = await call('POST', '/api/admin/auth/login', { json: person });
+  expect(headers.getSetCookie()).toEqual([]);
+});
+
+describe('a change by the API with a cookie', () => {
+  const change = async (headers: Record<string, string>) => {
+    const cookie = `next-auth.session-token=${await logIn()}`;
+    const json = { name: 'Forged Court', status: 'forged' };
+    return (await call('POST', '/api/admin/projects', { json, headers: { cookie, ...headers } })).status;
+  };
+
+  it.each([
+    [403, 'another site', { 'sec-fetch-site': 'cross-site' }],
+    [403, 'a neighbouring subdomain', { 'sec-fetch-site': 'same-site' }],
+    [403, 'a neighbour that names our own origin', { 'sec-fetch-site': 'same-site', origin: baseUrl }],
+    [403, 'another origin, by an old browser', { origin: 'https://evil.example' }],
+    [403, 'no page at all', { origin: 'null' }],
+    [403, 'somewhere that says nothing', {}],
+    [422, 'our own page', { 'sec-fetch-site': 'same-origin' }],
+    [422, 'our own page, by an old browser', { origin: baseUrl }],
+    [422, 'the address bar', { 'sec-fetch-site': 'none' }],
+  ])('is %i from %s', async (status, _where, headers) => {
+    // The body is not right either, so that what passes is refused for that and makes nothing.
+    expect(await change(headers as Record<string, string>)).toBe(status);
+  });
+});
