@@ -98,6 +98,6 @@ export function renderFormAgain(
     title: alert,
     body: `<h1 role="alert">${escapeHtml(alert)}</h1>${reason}<p>What you typed is still here.</p><form method="post" action="${escapeHtml(new URL(request.url).pathname)}">${hidden.join('')}${drawn.join('')}<button>Send again</button></form><p>${escapeHtml(form.notice)} <a href="/privacy">${escapeHtml(noticeLink.name)}</a></p><p>Or call us: <a href="${escapeHtml(contact.phoneHref)}">${escapeHtml(contact.phone)}</a></p>`,
     status: error.status,
-    ...(error.code === 'too_many' && { retryAfterSeconds: error.retryAfterSeconds }),
+    retryAfterSeconds: error.retryAfterSeconds,
   });
 }

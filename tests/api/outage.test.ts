@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { baseUrl, call, logIn, newAddress, newPhone } from '../support/api';
+import { type DatabaseLine, openDatabaseLine } from '../support/database-line';
+import { type SecondServer, startSecondServer } from '../support/second-server';
+import { querySql } from '../support/sql';
+
+let line: DatabaseLine;
+let server: SecondServer;
+let token = '';
+let projectId = '';
+
+beforeAll(async () => {
+  line = await openDatabaseLine(process.env.TEST_DATABASE_URL ?? '');
+  server = await startSecondServer({ DATABASE_URL: line.url, DIRECT_DATABASE_URL: line.url });
+  token = await logIn();
+  const { body } = await call('POST', '/api/admin/projects', {
+    token,
+    json: { name: 'Outage Court', status: 'ongoing' },
+  });
+  projectId = (body as { _id: string })._id;
+}, 90_000);
+
+afterAll(async () => {
+  await call('DELETE', `/api/admin/projects/${projectId}`, { token });
+  await server.stop();
+  await line.stop();
+});
+
+const readProject = async (origin: string) => {
+  const response = await fetch(`${origin}/projects/${projectId}`);
+  return { status: response.status, html: await response.text() };
+};
+const rename = async (name: string, origin = baseUrl) => {
+  const { status } = await fetch(`${origin}/api/admin/projects/${projectId}`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  });
+  expect(status).toBe(200);
+};
+const expectSoon = (origin: string, name: string) =>
+  vi.waitFor(async () => expect((await readProject(origin)).html).toContain(name), {
+    timeout: 15_000,
+    interval: 200,
+  });
+
+const forms = [
+  [
+    '/api/v1/enquiries',
+    'Failed to send message',
+    { message: 'Is a visit possible on Sunday, “after ten”?', interest: 'investment' },
+  ],
+  [
+    '/api/v1/callbacks',
+    'Something went wrong.',
+    { location: 'Udupi', propertyType: 'Villa', source: 'Google' },
+  ],
+] as const;
+
+const post = (path: string, fields: Record<string, string>, isScript: boolean) =>
+  fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { accept: isScript ? 'application/json' : 'text/html', 'x-forwarded-for': newAddress() },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+
+describe('two servers of one site', () => {
+  it('show at once what was edited on the other, either way', async () => {
+    await readProject(server.url);
+    await rename('Edited on the first');
+    await expectSoon(server.url, 'Edited on the first');
+    await readProject(baseUrl);
+    await rename('Edited on the second', server.url);
+    await expectSoon(baseUrl, 'Edited on the second');
+    // The one that saved shows it to the next visitor.
+    expect((await readProject(server.url)).html).toContain('Edited on the second');
+  });
+});
+
+describe('a server that has lost its database', () => {
+  beforeAll(async () => {
+    await rename('Before the outage');
+    await expectSoon(server.url, 'Before the outage');
+    line.cut();
+    await vi.waitFor(async () => expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(503), {
+      timeout: 15_000,
+      interval: 200,
+    });
+    await rename('Renamed meanwhile');
+  });
+
+  it('lives, and shows its pages as they were', async () => {
+    expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200);
+    for (const _visit of ['first', 'second', 'third']) {
+      const { status, html } = await readProject(server.url);
+      expect(status).toBe(200);
+      expect(html).toContain('Before the outage');
+    }
+    for (const path of ['/', '/projects', '/contact'])
+      expect([path, (await fetch(`${server.url}${path}`)).status]).toEqual([path, 200]);
+  });
+
+  it.each(forms)(
+    '%s says that it could not be kept, with whom to call, and gives back all that was typed',
+    async (path, sentence, fields) => {
+      const typed: Record<string, string> = {
+        name: 'Nisha "N" Pai',
+        email: `${randomUUID()}@example.com`,
+        phone: newPhone(),
+        mobile: newPhone(),
+        ...fields,
+      };
+      const plain = await post(path, typed, false);
+      expect(plain.status).toBe(503);
+      expect(Number(plain.headers.get('retry-after'))).toBeGreaterThan(0);
+      const html = await plain.text();
+      expect(html).toContain(sentence);
+      expect(html).toMatch(/href="tel:\+\d+"/);
+      const number = path.endsWith('callbacks') ? typed.mobile : typed.phone;
+      for (const value of ['Nisha &quot;N&quot; Pai', typed.email, number]) expect(html).toContain(value);
+      for (const value of Object.values(fields))
+        expect(html).toMatch(new RegExp(`>${value}</textarea>|value="${value}" selected`));
+
+      const scripted = await post(path, typed, true);
+      expect(scripted.status).toBe(503);
+      expect(await scripted.json()).toEqual({ message: expect.stringContaining(sentence) });
+      expect(await querySql('select id from enquiry where email = $1', [typed.email])).toEqual([]);
+    },
+  );
+
+  it('sends nobody who is signed in to the log-in', async () => {
+    const { status, headers } = await fetch(`${server.url}/admin/projects`, {
+      headers: { cookie: `next-auth.session-token=${token}` },
+      redirect: 'manual',
+    });
+    expect(status).not.toBe(307);
+    expect(headers.getSetCookie()).toEqual([]);
+    const api = await fetch(`${server.url}/api/admin/projects`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(api.status).toBe(503);
+    expect(await api.json()).toEqual({ message: expect.any(String) });
+  });
+
+  it('shows what changed meanwhile, and keeps what is sent, once the database is back', async () => {
+    line.mend();
+    await expectSoon(server.url, 'Renamed meanwhile');
+    const email = `${randomUUID()}@example.com`;
+    const fields = { name: 'Nisha', email, phone: newPhone(), message: 'Hello again' };
+    await vi.waitFor(async () => expect((await post(forms[0][0], fields, false)).status).toBe(303), {
+      timeout: 10_000,
+      interval: 500,
+    });
+    expect(await querySql('select id from enquiry where email = $1', [email])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,56 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+export type DatabaseLine = {
+  /** The database's address over this line. */
+  url: string;
+  /** Breaks every connection and takes no new one: to whoever uses the line the database is away. */
+  cut(): void;
+  mend(): void;
+  stop(): Promise<void>;
+};
+
+/** A line to a database that can be cut, for an outage that one server alone has. */
+export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLine> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((near) => {
+    if (isCut) return near.destroy();
+    const far = connect(Number(target.port || 5432), target.hostname);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket);
+      socket.pipe(other);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+    }
+  });
+  const breakAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  // A server that listens on a port has one.
+  url.port = String((server.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    cut() {
+      isCut = true;
+      breakAll();
+    },
+    mend() {
+      isCut = false;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        breakAll();
+      }),
+  };
+}
