@@ -42,6 +42,23 @@ describe('the local disk', () => {
     await expect(storage.read(url)).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('removes a folder into which files are still written when it begins', async () => {
+    const storage = createLocalDisk(root);
+    await storage.put(`${id}/640.webp`, Buffer.from('sea'), 'image/webp');
+    let isWriting = true;
+    const write = async (width: number) => {
+      while (isWriting) await writeFile(path.join(root, id, `${width}.webp`), 'sea').catch(() => {});
+    };
+    const writers = Array.from({ length: 8 }, (_, index) => write(100 + index));
+    const removed = storage.removeFolder(id);
+    setTimeout(() => {
+      isWriting = false;
+    }, 100);
+    await Promise.allSettled([removed, ...writers]);
+    await expect(removed).resolves.toBeUndefined();
+    expect(await readdir(root)).not.toContain(id);
+  });
+
   it.each([
     ['ENOSPC', 'storage_full'],
     ['EDQUOT', 'storage_full'],

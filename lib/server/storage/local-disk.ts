@@ -59,7 +59,13 @@ export function createLocalDisk(root: string): Storage {
     async removeFolder(folder) {
       if (!isPublicId(folder)) throw new AppError('not_found', 'There is no such folder.');
       try {
-        await rm(path.join(/*turbopackIgnore: true*/ root, folder), { recursive: true, force: true });
+        // Widths may be written into it at this moment: a folder that is not empty at the end is gone through again.
+        const again = { maxRetries: 5, retryDelay: 50 };
+        await rm(path.join(/*turbopackIgnore: true*/ root, folder), {
+          recursive: true,
+          force: true,
+          ...again,
+        });
       } catch (error) {
         throw toStorageError(error);
       }

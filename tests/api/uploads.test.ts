@@ -1,0 +1,157 @@
+import http from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { baseUrl, call, logIn, makeForm, makeJpeg } from '../support/api';
+import { querySql } from '../support/sql';
+
+const mib = 1024 * 1024;
+const made: string[] = [];
+let token = '';
+
+beforeAll(async () => {
+  token = await logIn();
+});
+
+afterAll(async () => {
+  for (const id of made) await call('DELETE', `/api/admin/projects/${id}`, { token });
+});
+
+const countPictures = async () => Number((await querySql('select count(*) from picture'))[0]?.count);
+const upload = (...files: File[]) =>
+  call('POST', '/api/admin/uploads', { token, form: makeForm({ file: files }) });
+
+/** A picture that weighs so much: what comes after its end is not of it. */
+async function makeHeavy(bytes: number): Promise<File> {
+  const picture = new Uint8Array(await (await makeJpeg()).arrayBuffer());
+  const heavy = new Uint8Array(bytes);
+  heavy.set(picture);
+  return new File([heavy], 'heavy.jpg', { type: 'image/jpeg' });
+}
+
+describe('one picture', () => {
+  it('of exactly 15 MB is taken, and one of a byte more is not', async () => {
+    const before = await countPictures();
+    expect((await upload(await makeHeavy(15 * mib))).status).toBe(201);
+    const over = await upload(await makeHeavy(15 * mib + 1));
+    expect(over).toMatchObject({
+      status: 413,
+      body: { message: '“heavy.jpg” has 15.1 MB. A picture may have at most 15 MB.' },
+    });
+    expect(await countPictures()).toBe(before + 1);
+  });
+
+  it.each([
+    ['cut short', 422, '“a.jpg” is damaged or not complete. Please choose it again, or another copy.'],
+    ['of no bytes', 422, '“a.jpg” is empty. Please choose it again.'],
+    [
+      'of an iPhone, as HEIC',
+      415,
+      '“a.jpg” is a HEIC photo, which browsers cannot show. On an iPhone choose it through the picker, which converts it, or set Settings > Camera > Formats to Most Compatible; elsewhere save it as JPEG first.',
+    ],
+    [
+      'that is a script',
+      415,
+      '“a.jpg” is not a picture that can be read here. Please choose a JPEG, PNG or WebP picture.',
+    ],
+  ])('%s is refused in words, and nothing of it stays', async (which, status, message) => {
+    const whole = new Uint8Array(await (await makeJpeg()).arrayBuffer());
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1');
+    const bytes = {
+      'cut short': whole.slice(0, whole.length / 2),
+      'of no bytes': new Uint8Array(),
+      'of an iPhone, as HEIC': new Uint8Array(heic),
+      'that is a script': new TextEncoder().encode('<script>alert(1)</script>'),
+    }[which];
+    const before = await countPictures();
+    const answer = await upload(new File([bytes ?? ''], 'a.jpg', { type: 'image/jpeg' }));
+    expect(answer).toMatchObject({ status, body: { message } });
+    expect(await countPictures()).toBe(before);
+  });
+
+  it('must be one: none and two are refused', async () => {
+    const before = await countPictures();
+    for (const files of [[], [await makeJpeg(1), await makeJpeg(2)]]) {
+      const form = makeForm({ file: files, other: 'x' });
+      const answer = await call('POST', '/api/admin/uploads', { token, form });
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { message: 'Send one picture in the field "file".' },
+      });
+    }
+    expect(await countPictures()).toBe(before);
+  });
+
+  it('and another at the same time are two pictures, each with its own bytes', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(async (seed) => upload(await makeJpeg(seed))));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    const urls = answers.map(({ body }) => (body as { url: string }).url);
+    const bytes = await Promise.all(
+      urls.map(async (url) => Buffer.from(await (await fetch(new URL(url, baseUrl))).arrayBuffer())),
+    );
+    expect(new Set(bytes.map((picture) => picture.toString('base64'))).size).toBe(4);
+  });
+
+  it('that breaks off on its way is none', async () => {
+    const before = await countPictures();
+    const request = http.request(`${baseUrl}/api/admin/uploads`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'multipart/form-data; boundary=b',
+        'content-length': String(4 * mib),
+      },
+    });
+    const closed = new Promise((resolve) => request.on('close', resolve));
+    request.on('error', () => {});
+    request.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n');
+    request.write(Buffer.alloc(mib), () => request.destroy());
+    await closed;
+    expect((await upload(await makeJpeg(9))).status).toBe(201);
+    expect(await countPictures()).toBe(before + 1);
+  });
+});
+
+describe('the pictures of a project', () => {
+  const save = async (count: number, id?: string) => {
+    const images = await Promise.all(Array.from({ length: count }, (_, index) => makeJpeg(index)));
+    const form = makeForm({ name: 'Many Windows', status: 'ongoing', images });
+    const answer = await call(id ? 'PUT' : 'POST', `/api/admin/projects${id ? `/${id}` : ''}`, {
+      token,
+      form,
+    });
+    const { _id } = answer.body as { _id?: string };
+    if (_id && !id) made.push(_id);
+    return answer;
+  };
+
+  it('are 30 at most: 31 are refused, at once and one after the other, and none of them stays', async () => {
+    const before = await countPictures();
+    const tooMany = await save(31);
+    expect(tooMany).toMatchObject({ status: 413, body: { message: 'At most 30 pictures at a time.' } });
+    expect(await countPictures()).toBe(before);
+
+    const full = await save(30);
+    expect(full.status).toBe(201);
+    const { _id, images } = full.body as { _id: string; images: { _id: string }[] };
+    expect(images).toHaveLength(30);
+    const oneMore = await save(1, _id);
+    expect(oneMore).toMatchObject({ status: 422, body: { message: 'At most 30 pictures' } });
+    expect(await countPictures()).toBe(before + 30);
+    const { body } = await call('GET', `/api/projects/${_id}`);
+    expect((body as { images: { _id: string }[] }).images.map((image) => image._id)).toEqual(
+      images.map((image) => image._id),
+    );
+  });
+
+  it('are all refused when one of them is, and nothing of them stays', async () => {
+    const before = await countPictures();
+    const broken = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'broken.jpg', { type: 'image/jpeg' });
+    const form = makeForm({
+      name: 'Many Windows',
+      status: 'ongoing',
+      images: [await makeJpeg(1), broken, await makeJpeg(2)],
+    });
+    const answer = await call('POST', '/api/admin/projects', { token, form });
+    expect(answer).toMatchObject({ status: 422, body: { message: expect.stringContaining('“broken.jpg”') } });
+    expect(await countPictures()).toBe(before);
+  });
+});
