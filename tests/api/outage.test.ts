@@ -49,7 +49,7 @@ const forms = [
   [
     '/api/v1/enquiries',
     'Failed to send message',
-    { message: 'Is a visit possible on Sunday, “after ten”?', interest: 'investment' },
+    { message: 'Please call on Sunday, “after ten”', interest: 'investment' },
   ],
   [
     '/api/v1/callbacks',
