@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { illustrations } from './illustrations';
+
+it('a picture of the pages is named like a stored one, with the widths that are ready', () => {
+  const { alt, blurDataURL, ...picture } = illustrations.livingRoom;
+  expect(picture).toEqual({
+    _id: 'living-room',
+    url: '/media/living-room/master.webp',
+    public_id: null,
+    width: 1920,
+    height: 1200,
+    src: '/media/living-room/master.webp?w=384-640-960-1280',
+    focal: { x: 0.5, y: 0.5 },
+  });
+  expect(blurDataURL).toMatch(/^data:image\/webp;base64,[A-Za-z\d+/]+=*$/);
+  expect(alt).not.toBe('');
+});
+
+it.each(Object.entries(illustrations))('%s has every file that it names, and no other', (_, { _id, src }) => {
+  const widths =
+    src
+      .split('?w=')[1]
+      ?.split('-')
+      .map((width) => `${width}.webp`) ?? [];
+  expect(readdirSync(`public/media/${_id}`).sort()).toEqual([...widths, 'master.webp'].sort());
+});
