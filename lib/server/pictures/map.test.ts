@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PictureRow } from './row';
 
-vi.mock('../env', () => ({ env: { LEGACY_IMAGE_HOST: 'https://old.example.com' } }));
+const settings = vi.hoisted(() => ({ LEGACY_IMAGE_HOST: 'https://old.example.com' as string | undefined }));
+vi.mock('../env', () => ({ env: settings }));
 
 const { toPicture } = await import('./map');
 
@@ -25,6 +26,10 @@ const row: PictureRow = {
 
 const legacy = (url: string) =>
   toPicture({ ...row, publicId: null, width: null, height: null, widths: [], url });
+
+afterEach(() => {
+  settings.LEGACY_IMAGE_HOST = 'https://old.example.com';
+});
 
 describe('a picture of a record', () => {
   it('is named with the widths that are ready, its words and its focal point', () => {
@@ -50,7 +55,27 @@ describe('a picture of a record', () => {
     },
   );
 
-  it('that is a full address stays as it is', () => {
-    expect(legacy('https://cdn.example.com/tower.jpg').url).toBe('https://cdn.example.com/tower.jpg');
+  it.each([
+    'https://cdn.example.com/tower.jpg',
+    'HTTPS://cdn.example.com/tower.jpg',
+    'h2+x-1.y:tower',
+    '//cdn.example.com/tower.jpg',
+  ])('that is a full address, %s, stays as it is', (url) => {
+    expect(legacy(url).url).toBe(url);
+  });
+
+  it('that only has a colon in its path stands at the old host, too', () => {
+    expect(legacy('/images/https:b.jpg').url).toBe('https://old.example.com/images/https:b.jpg');
+    expect(legacy('2x:b.jpg').url).toBe('https://old.example.com/2x:b.jpg');
+  });
+
+  it('that is stored here is no plain path of the old site', () => {
+    expect(toPicture(row).url).toBe('/uploads/ab12/master.webp');
+    expect(toPicture({ ...row, widths: [] }).src).toBe('/uploads/ab12/master.webp');
+  });
+
+  it('stays as it is where no old host is set', () => {
+    settings.LEGACY_IMAGE_HOST = undefined;
+    expect(legacy('/images/tower.jpg').url).toBe('/images/tower.jpg');
   });
 });

@@ -1,6 +1,5 @@
 import sharp, { type Color } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { uploadLimits } from '@/lib/content/limits';
 import { AppError } from '@/lib/shared/errors';
 import { listWidthsPx, makeWidth, processPicture, toFileName } from './process';
 
@@ -183,7 +182,9 @@ describe('a file that is refused', () => {
   });
 
   it('has more than 15 MB', async () => {
-    const error = await refusalOf(Buffer.alloc(uploadLimits.maxBytes + 1, 0xff), 'big.jpg');
+    const whole = await refusalOf(Buffer.alloc(15 * 1024 * 1024, 0xff), 'whole.jpg');
+    expect(whole.code).toBe('unsupported_media');
+    const error = await refusalOf(Buffer.alloc(15 * 1024 * 1024 + 1, 0xff), 'big.jpg');
     expect(error.code).toBe('too_large');
     expect(error.message).toBe('“big.jpg” has 15.1 MB. A picture may have at most 15 MB.');
   });
@@ -211,5 +212,8 @@ it('lets sharp read nothing but JPEG, PNG and WebP anywhere in the process', asy
 it('keeps of a file name what can be shown: no path, no control characters, at most 200 characters', () => {
   expect(toFileName('C:\\fake\\sea view.jpg')).toBe('sea view.jpg');
   expect(toFileName('../../etc/pass\u0000wd\n.png')).toBe('passwd.png');
-  expect(toFileName('x'.repeat(500))).toHaveLength(200);
+  expect(toFileName('sea/')).toBe('');
+  expect(toFileName(' sea.jpg ')).toBe('sea.jpg');
+  expect(toFileName('x'.repeat(200))).toBe('x'.repeat(200));
+  expect(toFileName('x'.repeat(201))).toBe(`${'x'.repeat(199)}…`);
 });

@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPublicId, isStorageKey } from './keys';
 import { createLocalDisk } from './local-disk';
 
 const disk = vi.hoisted(() => ({ failure: null as string | null }));
@@ -60,17 +59,17 @@ describe('the local disk', () => {
   });
 
   it.each([
-    ['ENOSPC', 'storage_full'],
-    ['EDQUOT', 'storage_full'],
-    ['EIO', 'unavailable'],
+    ['ENOSPC', 'storage_full', 'There is no room left for pictures. Please make room on the server.'],
+    ['EDQUOT', 'storage_full', 'There is no room left for pictures. Please make room on the server.'],
+    ['EIO', 'unavailable', 'The picture could not be stored. Please try again.'],
   ])(
     'answers %s as %s, keeps the file that stood there and leaves no half of the new one',
-    async (failure, code) => {
+    async (failure, code, message) => {
       const storage = createLocalDisk(root);
       await storage.put(`${id}/master.webp`, Buffer.from('old'), 'image/webp');
       disk.failure = failure;
       const put = storage.put(`${id}/master.webp`, Buffer.from('new'), 'image/webp');
-      await expect(put).rejects.toMatchObject({ name: 'AppError', code });
+      await expect(put).rejects.toMatchObject({ name: 'AppError', code, message, cause: { code: failure } });
       expect(await readdir(path.join(root, id))).toEqual(['master.webp']);
       expect(await readFile(path.join(root, id, 'master.webp'), 'utf8')).toBe('old');
     },
@@ -80,36 +79,93 @@ describe('the local disk', () => {
     const storage = createLocalDisk(path.join(root, 'uploads'));
     await writeFile(path.join(root, 'master.webp'), 'not a picture');
     await expect(storage.put('../x/master.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow();
-    await expect(storage.read('/uploads/../master.webp')).rejects.toMatchObject({ code: 'not_found' });
-    await expect(storage.removeFolder('..')).rejects.toMatchObject({ code: 'not_found' });
+    const noFile = { code: 'not_found', message: 'There is no such file.' };
+    await expect(storage.read('/uploads/../master.webp')).rejects.toMatchObject(noFile);
+    await expect(storage.removeFolder('..')).rejects.toMatchObject({
+      code: 'not_found',
+      message: 'There is no such folder.',
+    });
     expect(await readdir(root)).toEqual(['master.webp']);
+  });
+
+  it('has no file but those that it has stored', async () => {
+    const storage = createLocalDisk(root);
+    const noFile = { code: 'not_found', message: 'There is no such file.' };
+    await expect(storage.read(`/uploads/${id}/640.webp`)).rejects.toMatchObject({
+      ...noFile,
+      cause: { code: 'ENOENT' },
+    });
+    await storage.put(`${id}/640.webp`, Buffer.from('sea'), 'image/webp');
+    // As long as the beginning of our own addresses.
+    await expect(storage.read(`/picture/${id}/640.webp`)).rejects.toMatchObject(noFile);
+  });
+
+  it('says that it is away when a file that is there cannot be read', async () => {
+    await mkdir(path.join(root, id, '640.webp'), { recursive: true });
+    await expect(createLocalDisk(root).read(`/uploads/${id}/640.webp`)).rejects.toMatchObject({
+      code: 'unavailable',
+      cause: { code: 'EISDIR' },
+    });
+  });
+
+  it('says that it is away when its folder is none', async () => {
+    const file = path.join(root, 'file');
+    await writeFile(file, '');
+    const storage = createLocalDisk(file);
+    const away = { code: 'unavailable', cause: { code: 'ENOTDIR' } };
+    await expect(storage.put(`${id}/640.webp`, Buffer.from('x'), 'image/webp')).rejects.toMatchObject(away);
+    await expect(storage.removeFolder(id)).rejects.toMatchObject(away);
+    await expect(storage.listOwnFolders()).rejects.toMatchObject(away);
+    await expect(storage.claimFolders('db-1')).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('lists the folders of pictures with the time of their last change, and nothing else', async () => {
+    const storage = createLocalDisk(root);
+    expect(await createLocalDisk(path.join(root, 'none')).listOwnFolders()).toEqual([]);
+    expect(await storage.listOwnFolders()).toEqual([]);
+    await storage.put(`${id}/640.webp`, Buffer.from('sea'), 'image/webp');
+    await storage.claimFolders('db-1');
+    await mkdir(path.join(root, 'other'));
+    await writeFile(path.join(root, 'b'.repeat(32)), 'a file with the name of a folder');
+    const { mtime } = await stat(path.join(root, id));
+    expect(await storage.listOwnFolders()).toEqual([{ folder: id, modifiedAt: mtime }]);
   });
 });
 
-describe('a storage key', () => {
-  it('is a folder of 128 random bits and the name of a master or a width', () => {
-    const made = createPublicId();
-    expect(made).toMatch(/^[0-9a-f]{32}$/);
-    expect(createPublicId()).not.toBe(made);
-    for (const name of ['master.webp', '384.webp', '1920.webp'])
-      expect(isStorageKey(`${made}/${name}`)).toBe(true);
+describe('the folders of one database', () => {
+  const owner = () => readFile(path.join(root, 'pictures', 'owner'), 'utf8');
+  const open = () => createLocalDisk(path.join(root, 'pictures'));
+
+  it('become its own when they are nobody’s, and stay so for any other', async () => {
+    expect(await open().claimFolders('db-1')).toBe(true);
+    expect(await open().claimFolders('db-1')).toBe(true);
+    expect(await open().claimFolders('db-2')).toBe(false);
+    expect(await owner()).toBe('db-1');
   });
 
-  it.each([
-    '',
-    id,
-    `${id}/`,
-    `${id}/master.png`,
-    `${id}/master.webp/`,
-    `${id}/0.webp`,
-    `${id}/../${id}/master.webp`,
-    `../${id}/master.webp`,
-    `${id}/..%2fmaster.webp`,
-    `${id}/master.webp\0`,
-    `${id}\n/master.webp`,
-    `${id}/640.webp.0a1b2c.tmp`,
-    `${id.toUpperCase()}/master.webp`,
-  ])('is not %j', (key) => {
-    expect(isStorageKey(key)).toBe(false);
+  it('are released by itself alone', async () => {
+    await open().releaseFolders('db-1');
+    await open().claimFolders('db-1');
+    await open().releaseFolders('db-2');
+    expect(await owner()).toBe('db-1');
+    await open().releaseFolders('db-1');
+    expect(await readdir(path.join(root, 'pictures'))).toEqual([]);
+    expect(await open().claimFolders('db-2')).toBe(true);
+  });
+
+  it('are known when a person has written the owner, with a line break', async () => {
+    await mkdir(path.join(root, 'pictures'));
+    await writeFile(path.join(root, 'pictures', 'owner'), 'db-1\n');
+    expect(await open().claimFolders('db-1')).toBe(true);
+    await open().releaseFolders('db-1');
+    expect(await readdir(path.join(root, 'pictures'))).toEqual([]);
+  });
+
+  it('are not claimed when their owner cannot be written', async () => {
+    disk.failure = 'EIO';
+    await expect(open().claimFolders('db-1')).rejects.toMatchObject({
+      code: 'unavailable',
+      cause: { code: 'EIO' },
+    });
   });
 });

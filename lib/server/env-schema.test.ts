@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { parseEnv } from './env-schema';
+
+const messageOf = (source: Record<string, string>) => {
+  try {
+    parseEnv(source);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'taken';
+};
+
+it('an environment without a setting has the defaults, and an address of its own', () => {
+  const defaults = { PORT: 3000, DATA_DIR: '.data', SITE_URL: 'http://localhost:3000' };
+  expect(parseEnv({})).toEqual(defaults);
+  expect(parseEnv({ CRON_SECRET: undefined, MAIL_FROM: '', SEED: '', DATABASE_URL: '' })).toEqual(defaults);
+});
+
+it('other variables are none of ours', () => {
+  expect(parseEnv({ HOME: '/root' })).not.toHaveProperty('HOME');
+});
+
+describe('a setting that is right is taken as it is', () => {
+  it.each([
+    ['PORT', '65535', 65_535],
+    ['PORT', '1', 1],
+    ['SEED', 'demo', 'demo'],
+    ['SEED', 'none', 'none'],
+    ['DATA_DIR', '/srv/data', '/srv/data'],
+    ['NEXTAUTH_SECRET', 'x'.repeat(32), 'x'.repeat(32)],
+    ['ADMIN_PASSWORD', 'x'.repeat(12), 'x'.repeat(12)],
+    ['CRON_SECRET', 'x'.repeat(16), 'x'.repeat(16)],
+    ['BLOB_READ_WRITE_TOKEN', 'vercel_blob_rw_abc', 'vercel_blob_rw_abc'],
+    ['LEGACY_IMAGE_HOST', 'https://old.example.com/a//b///', 'https://old.example.com/a//b'],
+    ['LEGACY_IMAGE_HOST', 'http://old.example.com', 'http://old.example.com'],
+    ['RESEND_BASE_URL', 'http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
+    [
+      'DATABASE_URL',
+      'postgresql://me@db.example.com/site?application_name=a@b',
+      'postgresql://me@db.example.com/site?application_name=a@b',
+    ],
+    ['TRUSTED_PROXIES', '10.0.0.0/8', '10.0.0.0/8'],
+  ])('%s=%s', (name, value, taken) => {
+    expect(parseEnv({ [name]: value })).toMatchObject({ [name]: taken });
+  });
+});
+
+describe('a setting that is not right stops the start', () => {
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '0'],
+    ['PORT', '30.5'],
+    ['NEXTAUTH_SECRET', 'x'.repeat(31)],
+    ['ADMIN_PASSWORD', 'x'.repeat(11)],
+    ['CRON_SECRET', 'x'.repeat(15)],
+  ])('%s=%s, at the edge', (name, value) => {
+    expect(messageOf({ [name]: value })).toContain(`\n  ${name} `);
+  });
+
+  it.each([
+    ['CRON_SECRET', 'short', 'must have at least 16 characters'],
+    ['BLOB_READ_WRITE_TOKEN', 'abc_vercel_blob_rw_', 'must be a read-write token of the blob store'],
+    ['RESEND_BASE_URL', 'resend', 'must be an address'],
+    [
+      'LEGACY_IMAGE_HOST',
+      'old.example.com',
+      'must be the address of the old site, such as https://old.example.com',
+    ],
+    [
+      'LEGACY_IMAGE_HOST',
+      'ftp://old.example.com',
+      'must be the address of the old site, such as https://old.example.com',
+    ],
+    ['SITE_URL', 'xhttp://example.com', 'must be the full address of the site, such as https://example.com'],
+    ['SITE_URL', 'httpsx://example.com', 'must be the full address of the site, such as https://example.com'],
+    [
+      'LEGACY_IMAGE_HOST',
+      'xhttps://a.b',
+      'must be the address of the old site, such as https://old.example.com',
+    ],
+    [
+      'LEGACY_IMAGE_HOST',
+      'httpsx://a.b',
+      'must be the address of the old site, such as https://old.example.com',
+    ],
+    ['DATABASE_URL', 'xpostgres://db/site', 'must start with postgresql://'],
+  ])('%s=%s, by this one sentence: %s', (name, value, sentence) => {
+    expect(messageOf({ [name]: value })).toBe(`The environment is not right:\n  ${name} ${sentence}.`);
+  });
+});
