@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { filterHref, listWords, noFilter, parseFilter, parsePage } from './project-filter';
+import {
+  filterHref,
+  listQueryKeys,
+  listWords,
+  noFilter,
+  parseFilter,
+  parsePage,
+  searchPath,
+} from './project-filter';
 
 const towns = ['Mangalore', 'Udupi'];
 
@@ -15,7 +23,10 @@ describe('the filter of the list', () => {
     });
     const strange = { status: "x' or 1=1", category: ['', 'Commercial'], location: 'Atlantis', page: '-4' };
     expect(parseFilter(strange, towns)).toEqual(noFilter);
-    expect(parseFilter({ q: [`  sea \n view ${'a'.repeat(500)}`, 'b'] }, towns).words).toHaveLength(80);
+    const words = (q: string | string[]) => parseFilter({ q }, towns).words;
+    expect(words([`  sea \n  view ${'a'.repeat(500)}`, 'b'])).toBe(`sea view ${'a'.repeat(71)}`);
+    expect(words(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));
+    expect(words([])).toBe('');
   });
 
   it('takes pages from 1 to 999, and page 1 for anything else', () => {
@@ -29,9 +40,17 @@ describe('the filter of the list', () => {
     expect(listWords({ ...noFilter, words: '!!!' })).toEqual([]);
   });
 
+  it('is drawn for its request at one address, by five keys', () => {
+    expect(searchPath).toBe('/projects/search');
+    expect(listQueryKeys).toEqual(['status', 'category', 'location', 'q', 'page']);
+  });
+
   it('is written into the address of every page, and leaves the plain list alone', () => {
     expect(filterHref(noFilter)).toBe('/projects');
     expect(filterHref(noFilter, 3)).toBe('/projects/page/3');
+    expect(filterHref({ ...noFilter, town: 'Udupi', category: 'Commercial' })).toBe(
+      '/projects?category=Commercial&location=Udupi',
+    );
     expect(filterHref({ ...noFilter, status: 'ready to move', words: 'a & b' }, 2)).toBe(
       '/projects?status=ready+to+move&q=a+%26+b&page=2',
     );
