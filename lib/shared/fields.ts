@@ -1,16 +1,41 @@
 import { z } from 'zod';
 
+declare module 'zod' {
+  interface GlobalMeta {
+    /** What people call the field: in the form, the history and a conflict. */
+    label?: string;
+    /** What a conflict calls a flag that is set, and one that is not; yes and no unless told. */
+    flag?: readonly [string, string];
+    /** The text is HTML of the editor. */
+    html?: boolean;
+    /** What a new record starts with, where its type does not say it. */
+    initial?: unknown;
+  }
+}
+
 // NUL cannot be stored in a Postgres text; it never belongs in one.
 const clean = (value: string) => value.replaceAll('\u0000', '').trim();
 
 /** A text that may be empty; trimmed. `max` counts characters. */
 export const optionalText = (max: number) =>
-  z.string().max(max, `At most ${max} characters`).transform(clean);
+  z.string().max(max, `At most ${max} characters`).overwrite(clean);
 
 /** A text that must not be empty; trimmed. `max` counts characters. */
 export const requiredText = (message: string, max: number) =>
   z
     .string({ error: message })
     .max(max, `At most ${max} characters`)
-    .transform(clean)
+    .overwrite(clean)
     .refine((value) => value !== '', message);
+
+/** HTML of the editor, which the server sanitises before it is stored and again when it is read. */
+export const richText = (tooLong: string) => z.string().max(100_000, tooLong).meta({ html: true });
+
+/** The text that stands for a picture. */
+export const altText = optionalText(300);
+
+/** The id of a picture, staged or already the record's own. */
+export const pictureId = z.string().min(1).max(64);
+
+/** Staged pictures of which each becomes a record, in this order, with their texts by their ids. */
+export const newPictures = z.object({ pictureIds: z.array(pictureId), alts: z.record(z.string(), altText) });

@@ -1,14 +1,11 @@
 import 'server-only';
 import { aboutTags } from '@/lib/domain/about/tags';
-import { boardTags } from '@/lib/domain/board/tags';
-import { brandTags } from '@/lib/domain/brands/tags';
-import { heroTags } from '@/lib/domain/hero/tags';
 import { toCategoryKey, toStatusKey } from '@/lib/domain/projects/row';
-import { projectTags } from '@/lib/domain/projects/tags';
-import { testimonialTags } from '@/lib/domain/testimonials/tags';
+import { kinds } from '@/lib/domain/records';
 import { recordExpiredTags } from '@/lib/server/cache/tags';
 import { db, type Tx } from '@/lib/server/db';
 import { discardPictures } from '@/lib/server/pictures/discard';
+import { picturesOf, tableOf, tagsOf } from '@/lib/server/records/kind';
 import { demoDirectors } from './board';
 import { demoBrands } from './brands';
 import { focalPoints } from './focal-points';
@@ -20,20 +17,14 @@ import { demoStats } from './stats';
 import { demoTestimonials } from './testimonials';
 
 const timeoutMs = 60_000;
-const listTags = [projectTags, boardTags, brandTags, heroTags, aboutTags, testimonialTags].map(
-  ({ all }) => all,
-);
+const listTags = [aboutTags.all, ...kinds.map(({ noun }) => noun)];
 const isDemo = true;
 
 /** True where no record of the site's content exists. */
 async function isEmpty(tx: Tx): Promise<boolean> {
   const counts = await Promise.all([
-    tx.project.count(),
-    tx.director.count(),
-    tx.brand.count(),
-    tx.heroImage.count(),
     tx.aboutStats.count(),
-    tx.testimonial.count(),
+    ...kinds.map((kind) => tableOf(tx, kind).count({ where: {} })),
   ]);
   return counts.every((count) => count === 0);
 }
@@ -129,9 +120,12 @@ async function createContent(tx: Tx, { ids, take }: Staged): Promise<void> {
   }
 }
 
+/** True where somebody has put any content into the database. */
+export const hasContent = async (): Promise<boolean> => !(await isEmpty(db));
+
 /** Fills an empty database with demo content; one that has any content is left as it is. */
 export async function seedDemo(): Promise<void> {
-  if (!(await isEmpty(db))) return;
+  if (await hasContent()) return;
   const staged = await stagePictures();
   let isFilled = false;
   try {
@@ -151,18 +145,6 @@ export async function seedDemo(): Promise<void> {
   }
 }
 
-async function listDemoPictureIds(tx: Tx): Promise<string[]> {
-  const where = { isDemo };
-  const select = { pictureId: true };
-  const used = await Promise.all([
-    tx.projectImage.findMany({ where: { project: where }, select }),
-    tx.director.findMany({ where, select }),
-    tx.brand.findMany({ where, select }),
-    tx.heroImage.findMany({ where, select }),
-  ]);
-  return used.flat().flatMap(({ pictureId }) => pictureId ?? []);
-}
-
 /**
  * Deletes every demo record with its pictures, and answers how many records went.
  * A record that the office has saved is its own by then, and stays.
@@ -171,23 +153,16 @@ export async function removeDemo(): Promise<number> {
   const where = { isDemo };
   const { count, pictureIds } = await db.$transaction(
     async (tx) => {
-      const ids = await listDemoPictureIds(tx);
-      const projects = await tx.project.findMany({ where, select: { id: true } });
-      const directors = await tx.director.findMany({ where, select: { id: true } });
-      const removed = [
-        await tx.heroImage.deleteMany({ where }),
-        await tx.project.deleteMany({ where }),
-        await tx.director.deleteMany({ where }),
-        await tx.brand.deleteMany({ where }),
-        await tx.aboutStats.deleteMany({ where }),
-        await tx.testimonial.deleteMany({ where }),
-      ];
-      const total = removed.reduce((sum, result) => sum + result.count, 0);
-      if (total > 0) {
-        const projectPages = projects.map(({ id }) => projectTags.one(id));
-        const directorPages = directors.map(({ id }) => boardTags.one(id));
-        await recordExpiredTags(tx, [...listTags, ...projectPages, ...directorPages]);
+      let total = (await tx.aboutStats.deleteMany({ where })).count;
+      const ids: string[] = [];
+      const tags = [...listTags];
+      for (const kind of kinds) {
+        const rows = await kind.findRows(tx, { where });
+        ids.push(...rows.flatMap(picturesOf).map(({ id }) => id));
+        tags.push(...rows.flatMap(({ id }) => tagsOf(kind, id)));
+        total += (await tableOf(tx, kind).deleteMany({ where })).count;
       }
+      if (total > 0) await recordExpiredTags(tx, [...new Set(tags)]);
       return { count: total, pictureIds: ids };
     },
     { timeout: timeoutMs },

@@ -17,13 +17,12 @@ export async function migrateAndSay(database: Database): Promise<void> {
 /** Puts demo content into a database that nobody has used yet. Answers whether it did. */
 export function seedWhenEmpty(database: Database): Promise<boolean> {
   return withLock(database.directUrl, setupLock, async (client) => {
-    const { rows } = await client.query(
-      `select exists (select 1 from "user") or exists (select 1 from project) or exists (select 1 from director)
-        or exists (select 1 from hero_image) or exists (select 1 from brand) or exists (select 1 from testimonial) as used`,
-    );
+    // Asked first: a database in use is not to wait for what the seed loads.
+    const { rows } = await client.query('select exists (select 1 from "user") as used');
     if (rows[0]?.used) return false;
+    const { hasContent, seedDemo } = await import('@/prisma/seed/index');
+    if (await hasContent()) return false;
     say('Adding demo content…');
-    const { seedDemo } = await import('@/prisma/seed/index');
     await seedDemo();
     return true;
   });

@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { thingOf } from '@/components/admin/history/words';
 import { listBin } from '@/lib/domain/bin/queries';
-import { createDirector, updateDirector } from '@/lib/domain/board/mutations';
-import { restoreDirectorVersion } from '@/lib/domain/board/versions';
+import { createDirector, restoreDirectorVersion, updateDirector } from '@/lib/domain/board/mutations';
 import {
   addHeroImages,
   deleteHeroImage,
   restoreHeroImage,
   updateHeroImage,
 } from '@/lib/domain/hero/mutations';
+import { toHistoryLines } from '@/lib/domain/history/lines';
 import { listHistory, listVersions } from '@/lib/domain/history/queries';
 import { createProject, deleteProject, updateProject } from '@/lib/domain/projects/mutations';
 import { restoreProjectVersion } from '@/lib/domain/projects/versions';
@@ -61,7 +60,7 @@ describe('the history', () => {
       ['update', 'A tower at dawn'],
       ['create', 'dawn.jpg'],
     ]);
-    expect(entries.map(thingOf)[1]).toBe('the hero image “Kadamba”');
+    expect(toHistoryLines(entries)[1]?.subject).toBe('the hero image “Kadamba”');
   });
 
   it('calls a webhook by its host, also after it is gone', async () => {
@@ -99,8 +98,8 @@ describe('the versions of a project', () => {
     expect(others).toEqual([]);
     expect(newest).toMatchObject({ version: 2, isNewest: true });
     expect(newest?.changes).toEqual([
-      { field: 'name', from: 'Kadamba', to: 'Kadamba II' },
-      { field: 'amenities', from: [], to: ['Gym'] },
+      { field: 'name', label: 'Name', from: 'Kadamba', to: 'Kadamba II' },
+      { field: 'amenities', label: 'Amenities', from: [], to: ['Gym'] },
     ]);
     expect(first).toMatchObject({ version: 1, isNewest: false, changes: [] });
   });
@@ -112,8 +111,8 @@ describe('the versions of a project', () => {
     const [newest, , first] = await listVersions(admin, 'project', data._id);
     expect(newest?.present).toEqual({ version: 3, differences: [] });
     expect(first?.present?.differences).toEqual([
-      { field: 'price', from: '1,000', to: '900' },
-      { field: 'location', from: 'Kadri', to: '' },
+      { field: 'price', label: 'Price', from: '1,000', to: '900' },
+      { field: 'location', label: 'Location', from: 'Kadri', to: '' },
     ]);
     await deleteProject(admin, data._id);
     expect((await listVersions(admin, 'project', data._id)).map(({ present }) => present)).toEqual([
@@ -129,7 +128,7 @@ describe('the versions of a project', () => {
     const { data: changed } = await updateProject(admin, data._id, { name: 'Kadamba II' });
     const [newest, first, ...others] = await listVersions(admin, 'project', data._id);
     expect(others).toEqual([]);
-    expect(newest?.changes).toEqual([{ field: 'name', from: 'Kadamba', to: 'Kadamba II' }]);
+    expect(newest?.changes).toEqual([{ field: 'name', label: 'Name', from: 'Kadamba', to: 'Kadamba II' }]);
     expect(first).toMatchObject({ version: 1, actor: 'The website', at: data.updatedAt });
     const { data: restored } = await restoreProjectVersion(
       admin,

@@ -115,7 +115,9 @@ describe('the import', () => {
     await updateProject(admin, id(1), { location: 'Kudroli' });
     const [newest, first, ...others] = await listVersions(admin, 'project', id(1));
     expect(others).toEqual([]);
-    expect(newest?.changes).toEqual([{ field: 'location', from: 'Bunder', to: 'Kudroli' }]);
+    expect(newest?.changes).toEqual([
+      { field: 'location', label: 'Location', from: 'Bunder', to: 'Kudroli' },
+    ]);
     expect(first).toMatchObject({ actor: 'The import', version: 1, record: { name: 'Old Harbour' } });
     const [director] = await listVersions(admin, 'director', id(2));
     expect(director?.record).toMatchObject({ name: 'Asha Shetty', image: { url: '/uploads/asha.jpg' } });

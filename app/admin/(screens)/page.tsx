@@ -18,6 +18,7 @@ import {
 } from '@/lib/domain/enquiries/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { countHeroImages } from '@/lib/domain/hero/queries';
+import { toHistoryLines } from '@/lib/domain/history/lines';
 import { listHistory } from '@/lib/domain/history/queries';
 import { countProjects, listProjectGaps } from '@/lib/domain/projects/queries';
 import { requireAdminPage } from '@/lib/server/auth/page';
@@ -65,7 +66,7 @@ export default async function DashboardPage() {
               </div>
               <div className="grid min-w-0 gap-4">
                 <NeedsAttention gaps={attention} />
-                <RecentChanges entries={history.entries} />
+                <RecentChanges entries={toHistoryLines(history.entries)} />
               </div>
             </div>
           </div>

@@ -18,17 +18,8 @@ import type { BinEntry, BinKind } from '@/lib/domain/bin/dto';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { EmptyBin } from './empty-bin';
 
-const kindNames: Record<BinKind, string> = {
-  project: 'Project',
-  director: 'Director',
-  brand: 'Brand',
-  'hero-image': 'Hero image',
-  testimonial: 'Testimonial',
-};
-
 const soonDays = 7;
 const restoreButtonId = ({ kind, _id }: BinEntry) => `restore-${kind}-${_id}`;
-const nameOf = ({ label, kind }: BinEntry) => label.trim() || kindNames[kind];
 const inDays = (days: number) => (days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`);
 
 function GoneForGood({ entry }: { entry: BinEntry }) {
@@ -47,9 +38,9 @@ function GoneForGood({ entry }: { entry: BinEntry }) {
   );
 }
 
-type RowProps = { entry: BinEntry; isBusy: boolean; onRestore: () => void };
+type RowProps = { entry: BinEntry; kindName: string; isBusy: boolean; onRestore: () => void };
 
-function Row({ entry, isBusy, onRestore }: RowProps) {
+function Row({ entry, kindName, isBusy, onRestore }: RowProps) {
   const { kind, picture, deletedAt, deletedBy } = entry;
   return (
     <tr className="grid grid-cols-[1fr_auto] gap-x-3 border-hairline border-t px-4 py-3 wrap-anywhere admin:table-row admin:p-0 admin:wrap-break-word">
@@ -67,11 +58,11 @@ function Row({ entry, isBusy, onRestore }: RowProps) {
               />
             </span>
           )}
-          <strong className="min-w-0 font-semibold">{nameOf(entry)}</strong>
+          <strong className="min-w-0 font-semibold">{entry.label}</strong>
         </span>
       </th>
       <td className="col-start-1 row-start-2 pt-1 text-stone admin:table-cell admin:px-3 admin:pt-0 admin:text-ink">
-        {kindNames[kind]}
+        {kindName}
       </td>
       <td className="col-start-1 row-start-3 text-[14px] text-stone admin:table-cell admin:px-3 admin:text-[13px]">
         {formatMoment(deletedAt)}
@@ -85,7 +76,7 @@ function Row({ entry, isBusy, onRestore }: RowProps) {
           isSmall
           id={restoreButtonId(entry)}
           disabled={isBusy}
-          aria-label={`Restore ${nameOf(entry)}`}
+          aria-label={`Restore ${entry.label}`}
           onClick={onRestore}
         >
           {isBusy ? <Spinner /> : <Undo2 size={15} strokeWidth={1.6} aria-hidden="true" />}
@@ -96,8 +87,14 @@ function Row({ entry, isBusy, onRestore }: RowProps) {
   );
 }
 
+type BinScreenProps = {
+  entries: BinEntry[];
+  /** What people call a record of each kind. */
+  names: Record<BinKind, string>;
+};
+
 /** What was deleted, and can come back for 30 days. */
-export function BinScreen({ entries }: { entries: BinEntry[] }) {
+export function BinScreen({ entries, names }: BinScreenProps) {
   const router = useRouter();
   const [busy, setBusy] = useState<string | null>(null);
   const [isEmptying, setIsEmptying] = useState(false);
@@ -114,11 +111,11 @@ export function BinScreen({ entries }: { entries: BinEntry[] }) {
     setNews('');
     const result = await askServer(() => restoreFromBinAction(entry.kind, entry._id));
     setBusy(null);
-    if (!result.ok) return setFailure(`${nameOf(entry)} was not restored. ${result.error.message}`);
+    if (!result.ok) return setFailure(`${entry.label} was not restored. ${result.error.message}`);
     const at = entries.indexOf(entry);
     const neighbour = entries[at + 1] ?? entries[at - 1];
     focusAfterRefresh(neighbour ? restoreButtonId(neighbour) : 'bin-news');
-    setNews(`“${nameOf(entry)}” is back in its place.`);
+    setNews(`“${entry.label}” is back in its place.`);
     router.refresh();
   };
 
@@ -163,6 +160,7 @@ export function BinScreen({ entries }: { entries: BinEntry[] }) {
                     <Row
                       key={entry.kind + entry._id}
                       entry={entry}
+                      kindName={names[entry.kind]}
                       isBusy={busy === entry._id}
                       onRestore={() => void restore(entry)}
                     />

@@ -22,7 +22,7 @@ import {
   reorderDirectorsAction,
   restoreDirectorAction,
 } from '@/lib/domain/board/actions';
-import type { Director } from '@/lib/domain/board/dto';
+import type { Director } from '@/lib/domain/board/fields';
 import { AdminDirectorCard, editButtonId } from './admin-director-card';
 import { DirectorDialog } from './director-dialog';
 import { draftKind } from './director-form';

@@ -4,7 +4,7 @@ import { ImageOff, Pencil, Trash2 } from 'lucide-react';
 import { DragHandle, type Place } from '@/components/admin/records/sortable/sortable-item';
 import { IconButton } from '@/components/admin/ui/button';
 import { SafeImage } from '@/components/shared/safe-image';
-import type { Director } from '@/lib/domain/board/dto';
+import type { Director } from '@/lib/domain/board/fields';
 import { toPlainText } from '@/lib/shared/summary';
 
 export const editButtonId = (directorId: string) => `edit-${directorId}`;

@@ -4,20 +4,14 @@ import { RecordDialog } from '@/components/admin/records/record-dialog';
 import { RecordNotices } from '@/components/admin/records/record-form-parts';
 import { Field } from '@/components/admin/ui/field';
 import { RichTextField } from '@/components/admin/ui/rich-text-field';
-import type { Director } from '@/lib/domain/board/dto';
+import { type Director, directorForm } from '@/lib/domain/board/fields';
 import { formatMoment } from '@/lib/shared/format-moment';
-import { type DirectorForm, findPhoto, listDifferences, useDirectorForm } from './director-form';
+import { labelOf as labelOfField, maxLengthOf } from '@/lib/shared/record-fields';
+import { type DirectorForm, findPhoto, listDirectorDifferences, useDirectorForm } from './director-form';
 import { PhotoField } from './photo-field';
 
-const labels: Record<string, string> = {
-  name: 'Name',
-  position: 'Position',
-  bio: 'Bio',
-  picture: 'Photo',
-  alt: 'Alt text of the photo',
-};
 const fieldId = (path: string) => `director-${path}`;
-const labelOf = (path: string) => labels[path] ?? path;
+const labelOf = (path: string) => labelOfField(directorForm, path);
 
 function TextField({ form, name }: { form: DirectorForm; name: 'name' | 'position' }) {
   return (
@@ -26,7 +20,7 @@ function TextField({ form, name }: { form: DirectorForm; name: 'name' | 'positio
         <input
           {...control}
           value={form.values[name]}
-          maxLength={160}
+          maxLength={maxLengthOf(directorForm, name)}
           autoComplete="off"
           onChange={(event) => form.set(name, event.target.value)}
           className="admin-field"
@@ -57,7 +51,7 @@ function Fields({ form }: { form: DirectorForm }) {
         <RichTextField
           round={`${base?._id ?? 'new'}-${editorRound}`}
           id={fieldId('bio')}
-          label="Bio"
+          label={labelOf('bio')}
           need="optional"
           initialHtml={values.bio}
           error={errorOf('bio')}
@@ -69,7 +63,7 @@ function Fields({ form }: { form: DirectorForm }) {
               <input
                 {...control}
                 value={photo.alt}
-                maxLength={300}
+                maxLength={maxLengthOf(directorForm, 'alt')}
                 autoComplete="off"
                 placeholder="Describe the picture in a few words"
                 onChange={(event) => pictures.setAlt(photo.key, event.target.value)}
@@ -109,7 +103,7 @@ export function DirectorDialog({ director, onSaved, onClose }: DirectorDialogPro
         conflict && {
           kind: 'director',
           name: conflict.name,
-          differences: listDifferences(form.input, conflict),
+          differences: listDirectorDifferences(form.input, conflict),
         }
       }
       onClose={onClose}

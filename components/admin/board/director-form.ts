@@ -1,45 +1,42 @@
 'use client';
 
 import { isStored, type PictureItem } from '@/components/admin/pictures/items';
-import { keepDifferences } from '@/components/admin/records/differences';
+import { type Difference, keepDifferences, listDifferences } from '@/components/admin/records/differences';
 import { type RecordFormKind, useRecordForm } from '@/components/admin/records/use-record-form';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
 import { messages } from '@/lib/content/messages';
 import { saveDirectorAction } from '@/lib/domain/board/actions';
-import type { Director } from '@/lib/domain/board/dto';
-import { type DirectorFormInput, directorCreate, directorPatch } from '@/lib/domain/board/schema';
+import { type Director, directorCreate, directorFields, directorPatch } from '@/lib/domain/board/fields';
 import type { FieldErrors } from '@/lib/shared/errors';
-import { toPlainText } from '@/lib/shared/summary';
+import { type FieldValues, initialValues, pickFields } from '@/lib/shared/record-fields';
 
 export const draftKind = 'director';
 
-export type DirectorValues = { name: string; position: string; bio: string };
+type DirectorValues = FieldValues<typeof directorFields>;
+type DirectorInput = DirectorValues & { picture: string | undefined; alt: string | undefined };
 
 /** Of several that were chosen one after the other, the last that arrived. */
 export const findPhoto = (pictures: PictureItem[]) => pictures.filter(isStored).at(-1);
 
-export function toInput(values: DirectorValues, pictures: PictureItem[]): DirectorFormInput {
+function toInput(values: DirectorValues, pictures: PictureItem[]): DirectorInput {
   const photo = findPhoto(pictures);
   return { ...values, picture: photo?.picture._id, alt: photo?.alt };
 }
 
-export const toValues = (director: Director | null): DirectorValues => ({
-  name: director?.name ?? '',
-  position: director?.position ?? '',
-  bio: director?.bio ?? '',
-});
+const toValues = (director: Director | null): DirectorValues =>
+  director ? pickFields(directorFields, director) : initialValues(directorFields);
 
 const { directorIncomplete } = messages.admin;
 const choosePicture = 'Choose a picture';
 
-function findErrors(input: DirectorFormInput, isNew: boolean): FieldErrors {
+function findErrors(input: DirectorInput, isNew: boolean): FieldErrors {
   // Spec 5, Director: a photo is required only when adding.
   const fields = findInputErrors(isNew ? directorCreate : directorPatch, input);
   return fields.picture === directorIncomplete ? { ...fields, picture: choosePicture } : fields;
 }
 
-const directorForm: RecordFormKind<Director, DirectorValues, DirectorFormInput> = {
+const directorForm: RecordFormKind<Director, DirectorValues, DirectorInput> = {
   kind: draftKind,
   titleOf: ({ name }) => name.trim() || 'New director',
   toValues,
@@ -61,17 +58,18 @@ export const useDirectorForm = (director: Director | null, onSaved: (saved: Dire
 
 export type DirectorForm = ReturnType<typeof useDirectorForm>;
 
-export function listDifferences(mine: DirectorFormInput, theirs: Director) {
-  return keepDifferences([
-    { field: 'name', label: 'Name', mine: mine.name ?? '', theirs: theirs.name },
-    { field: 'position', label: 'Position', mine: mine.position ?? '', theirs: theirs.position },
-    { field: 'bio', label: 'Bio', mine: toPlainText(mine.bio ?? ''), theirs: toPlainText(theirs.bio) },
-    {
-      field: 'picture',
-      label: 'Photo',
-      mine: mine.picture === theirs.image?._id ? 'the same' : 'yours',
-      theirs: mine.picture === theirs.image?._id ? 'the same' : 'theirs',
-    },
-    { field: 'alt', label: 'Alt text', mine: mine.alt ?? '', theirs: theirs.image?.alt ?? '' },
-  ]);
+export function listDirectorDifferences(mine: DirectorInput, theirs: Director): Difference[] {
+  const isSamePhoto = mine.picture === theirs.image?._id;
+  return [
+    ...listDifferences(directorFields, mine, theirs),
+    ...keepDifferences([
+      {
+        field: 'picture',
+        label: 'Photo',
+        mine: isSamePhoto ? 'the same' : 'yours',
+        theirs: isSamePhoto ? 'the same' : 'theirs',
+      },
+      { field: 'alt', label: 'Alt text', mine: mine.alt ?? '', theirs: theirs.image?.alt ?? '' },
+    ]),
+  ];
 }

@@ -7,7 +7,7 @@ import { useSavedField } from '@/components/admin/records/use-saved-field';
 import { SafeImage } from '@/components/shared/safe-image';
 import { limits } from '@/lib/content/limits';
 import { renameBrandAction } from '@/lib/domain/brands/actions';
-import type { Brand } from '@/lib/domain/brands/dto';
+import type { Brand } from '@/lib/domain/brands/fields';
 
 export const deleteButtonId = (brandId: string) => `delete-${brandId}`;
 

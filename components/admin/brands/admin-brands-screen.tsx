@@ -11,7 +11,7 @@ import { useUndoableDelete } from '@/components/admin/records/use-undoable-delet
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
 import { deleteBrandAction, reorderBrandsAction, restoreBrandAction } from '@/lib/domain/brands/actions';
-import type { Brand } from '@/lib/domain/brands/dto';
+import type { Brand } from '@/lib/domain/brands/fields';
 import { AdminBrandCard, deleteButtonId } from './admin-brand-card';
 import { LogoPicker } from './logo-picker';
 

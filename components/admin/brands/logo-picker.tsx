@@ -12,7 +12,7 @@ import { ProgressBar } from '@/components/admin/ui/progress-bar';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { SafeImage } from '@/components/shared/safe-image';
 import { messages } from '@/lib/content/messages';
-import type { Brand } from '@/lib/domain/brands/dto';
+import type { Brand } from '@/lib/domain/brands/fields';
 import { type ChosenLogo, type ChosenLogos, canUpload, draftKind, useChosenLogos } from './use-chosen-logos';
 
 const zoneId = 'brand-logos';

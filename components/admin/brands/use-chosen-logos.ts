@@ -7,7 +7,7 @@ import { findDraft, newDraftId } from '@/components/admin/records/drafts';
 import { useChosenDraft } from '@/components/admin/records/use-keeping';
 import { askServer } from '@/components/admin/session/ask-server';
 import { addBrandsAction } from '@/lib/domain/brands/actions';
-import type { Brand } from '@/lib/domain/brands/dto';
+import type { Brand } from '@/lib/domain/brands/fields';
 import type { Picture } from '@/lib/shared/picture';
 
 export type ChosenLogo = {

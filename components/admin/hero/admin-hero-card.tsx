@@ -7,7 +7,7 @@ import { DragHandle, type Place } from '@/components/admin/records/sortable/sort
 import { useSavedField } from '@/components/admin/records/use-saved-field';
 import { SafeImage } from '@/components/shared/safe-image';
 import { updateHeroImageAction } from '@/lib/domain/hero/actions';
-import type { HeroImage } from '@/lib/domain/hero/dto';
+import type { HeroImage } from '@/lib/domain/hero/fields';
 
 export const removeButtonId = (imageId: string) => `remove-${imageId}`;
 

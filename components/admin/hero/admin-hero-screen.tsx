@@ -24,7 +24,7 @@ import {
   reorderHeroImagesAction,
   restoreHeroImageAction,
 } from '@/lib/domain/hero/actions';
-import type { HeroImage } from '@/lib/domain/hero/dto';
+import type { HeroImage } from '@/lib/domain/hero/fields';
 import { AdminHeroCard, removeButtonId } from './admin-hero-card';
 import { HeroUploadDialog } from './hero-upload-dialog';
 import { HeroUploadLine } from './hero-upload-line';

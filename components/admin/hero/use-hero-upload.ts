@@ -7,7 +7,7 @@ import { findDraft, newDraftId } from '@/components/admin/records/drafts';
 import { useChosenDraft } from '@/components/admin/records/use-keeping';
 import { askServer } from '@/components/admin/session/ask-server';
 import { addHeroImagesAction } from '@/lib/domain/hero/actions';
-import type { HeroImage } from '@/lib/domain/hero/dto';
+import type { HeroImage } from '@/lib/domain/hero/fields';
 
 export const draftKind = 'hero-upload';
 

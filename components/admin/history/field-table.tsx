@@ -1,6 +1,5 @@
 import type { FieldChange } from '@/lib/domain/history/dto';
 import { FieldValue } from './field-value';
-import { fieldName } from './words';
 
 type FieldTableProps = { from: string; to: string; changes: FieldChange[] };
 
@@ -25,7 +24,7 @@ export function FieldTable({ from, to, changes }: FieldTableProps) {
         {changes.map((change) => (
           <tr key={change.field} className="border-hairline border-t align-top">
             <th scope="row" className="break-words py-2 pr-2 font-semibold text-[14px] admin:text-[13px]">
-              {fieldName(change.field)}
+              {change.label}
             </th>
             <td className="break-words py-2 pr-3 text-ink-2">
               <FieldValue value={change.from} />

@@ -2,13 +2,16 @@
 
 import { useRouter } from 'next/navigation';
 import { FilterSelect } from '@/components/admin/ui/filter-select';
-import { historyKinds } from './words';
 
 export type HistoryFilter = { entity: string; userId: string };
 
-type HistoryFiltersProps = { filter: HistoryFilter; people: { _id: string; name: string }[] };
+type HistoryFiltersProps = {
+  filter: HistoryFilter;
+  kinds: { value: string; name: string }[];
+  people: { _id: string; name: string }[];
+};
 
-export function HistoryFilters({ filter, people }: HistoryFiltersProps) {
+export function HistoryFilters({ filter, kinds, people }: HistoryFiltersProps) {
   const router = useRouter();
   const show = (change: Partial<HistoryFilter>) => {
     const wanted = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== '');
@@ -19,7 +22,7 @@ export function HistoryFilters({ filter, people }: HistoryFiltersProps) {
       <FilterSelect
         name="Kind"
         value={filter.entity}
-        options={historyKinds.map(({ value, name }) => ({ value, label: name }))}
+        options={kinds.map(({ value, name }) => ({ value, label: name }))}
         onChange={(entity) => show({ entity })}
       />
       <FilterSelect

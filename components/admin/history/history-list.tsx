@@ -1,22 +1,21 @@
 import Link from 'next/link';
 import { Initials } from '@/components/admin/ui/initials';
-import type { HistoryEntry } from '@/lib/domain/history/dto';
+import type { HistoryLine } from '@/lib/domain/history/dto';
 import { formatMoment } from '@/lib/shared/format-moment';
-import { fieldName, isOwnAccount, isVersioned, thingOf, verbOf } from './words';
+import { isOwnAccount, verbOf } from './words';
 
-function Line({ entry }: { entry: HistoryEntry }) {
-  const { actor, action, entity, entityId, fields, at, address } = entry;
-  const hasVersions = isVersioned(entity) && entityId !== '' && action !== 'delete';
+function Line({ entry }: { entry: HistoryLine }) {
+  const { actor, action, entity, entityId, labels, subject, hasVersions, at, address } = entry;
   return (
     <li className="flex items-start gap-3 border-hairline border-b px-4 py-3 last:border-b-0">
       <Initials name={actor} className="mt-px h-[22px] w-[22px] text-[9px]" />
       <div className="min-w-0 flex-1">
         <p className="break-words">
           {actor} {verbOf(action)}{' '}
-          {!isOwnAccount(action) && <strong className="font-semibold">{thingOf(entry)}</strong>}
+          {!isOwnAccount(action) && <strong className="font-semibold">{subject}</strong>}
         </p>
         <p className="break-words text-[14px] text-stone leading-[19px] admin:text-[13px]">
-          {[fields.map(fieldName).join(', '), address && `from ${address}`].filter(Boolean).join(' · ')}
+          {[labels.join(', '), address && `from ${address}`].filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className="shrink-0 text-right text-[14px] admin:text-[13px]">
@@ -28,7 +27,7 @@ function Line({ entry }: { entry: HistoryEntry }) {
             href={`/admin/history?entity=${entity}&entityId=${entityId}`}
             className="block min-h-6 text-terra-deep underline decoration-terra-deep/50 underline-offset-[3px] hover:text-terra"
           >
-            Versions<span className="sr-only"> of {thingOf(entry)}</span>
+            Versions<span className="sr-only"> of {subject}</span>
           </Link>
         )}
       </div>
@@ -37,7 +36,7 @@ function Line({ entry }: { entry: HistoryEntry }) {
 }
 
 /** Who did what, when, and from where; the newest first. */
-export function HistoryList({ entries }: { entries: HistoryEntry[] }) {
+export function HistoryList({ entries }: { entries: HistoryLine[] }) {
   if (entries.length === 0) {
     return (
       <p className="rounded-[3px] border border-control border-dashed px-6 py-14 text-center text-stone">

@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import { Card } from '@/components/admin/dashboard/card';
 import { Initials } from '@/components/admin/ui/initials';
-import type { HistoryEntry } from '@/lib/domain/history/dto';
+import type { HistoryLine } from '@/lib/domain/history/dto';
 import { formatMoment } from '@/lib/shared/format-moment';
-import { fieldName, isOwnAccount, thingOf, verbOf } from './words';
+import { isOwnAccount, verbOf } from './words';
 
 const shownCount = 7;
 
-export function RecentChanges({ entries }: { entries: HistoryEntry[] }) {
+export function RecentChanges({ entries }: { entries: HistoryLine[] }) {
   const changes = entries.filter(({ action }) => !isOwnAccount(action)).slice(0, shownCount);
   return (
     <Card
@@ -33,11 +33,11 @@ export function RecentChanges({ entries }: { entries: HistoryEntry[] }) {
             <p className="min-w-0 flex-1">
               <span className="block break-words">
                 {entry.actor} {verbOf(entry.action)}{' '}
-                {!isOwnAccount(entry.action) && <strong className="font-semibold">{thingOf(entry)}</strong>}
+                {!isOwnAccount(entry.action) && <strong className="font-semibold">{entry.subject}</strong>}
               </span>
-              {entry.fields.length > 0 && (
+              {entry.labels.length > 0 && (
                 <span className="block break-words text-[13px] text-stone leading-[18px]">
-                  {entry.fields.map(fieldName).join(', ')}
+                  {entry.labels.join(', ')}
                 </span>
               )}
             </p>

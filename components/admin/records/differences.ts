@@ -1,3 +1,7 @@
+import type { z } from 'zod';
+import { toFieldText } from '@/lib/shared/field-text';
+import { type FieldValues, fieldsOf, labelOf } from '@/lib/shared/record-fields';
+
 /** A field in which what was typed and the record as it stands now are not the same, as short texts. */
 export type Difference = { field: string; label: string; mine: string; theirs: string };
 
@@ -28,4 +32,21 @@ export function keepDifferences(fields: Difference[]): Difference[] {
       const parting = findParting(mine, theirs);
       return { ...field, mine: clip(mine, parting), theirs: clip(theirs, parting) };
     });
+}
+
+/** The fields in which what was typed and the record as it stands now differ. */
+export function listDifferences<F extends z.ZodObject>(
+  fields: F,
+  mine: FieldValues<F>,
+  theirs: FieldValues<F>,
+): Difference[] {
+  const [typed, present] = [mine, theirs] as Record<string, unknown>[];
+  return keepDifferences(
+    fieldsOf(fields).map(([name, schema]) => ({
+      field: name,
+      label: labelOf(fields, name),
+      mine: toFieldText(schema, typed?.[name]),
+      theirs: toFieldText(schema, present?.[name]),
+    })),
+  );
 }

@@ -21,7 +21,7 @@ import {
   reorderTestimonialsAction,
   restoreTestimonialAction,
 } from '@/lib/domain/testimonials/actions';
-import type { Testimonial } from '@/lib/domain/testimonials/dto';
+import type { Testimonial } from '@/lib/domain/testimonials/fields';
 import { fieldId, TestimonialEditor } from './testimonial-editor';
 import { draftKind } from './testimonial-form';
 

@@ -2,18 +2,18 @@
 
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
-import { keepDifferences } from '@/components/admin/records/differences';
+import { listDifferences } from '@/components/admin/records/differences';
 import { RecordNotices, SavingState, SubmitButton } from '@/components/admin/records/record-form-parts';
 import { RecordQuestions } from '@/components/admin/records/record-questions';
 import { useFormElement } from '@/components/admin/records/use-form-element';
 import { Button } from '@/components/admin/ui/button';
 import { Field } from '@/components/admin/ui/field';
-import type { Testimonial } from '@/lib/domain/testimonials/dto';
+import { type Testimonial, testimonialFields } from '@/lib/domain/testimonials/fields';
+import { labelOf as labelOfField, maxLengthOf } from '@/lib/shared/record-fields';
 import { useTestimonialForm } from './testimonial-form';
 
-const labels: Record<string, string> = { name: 'Customer Name', title: 'Title', quote: 'Quote' };
 export const fieldId = (path: string) => `testimonial-${path}`;
-const labelOf = (path: string) => labels[path] ?? path;
+const labelOf = (path: string) => labelOfField(testimonialFields, path);
 
 type TestimonialEditorProps = {
   /** Null to add one. */
@@ -54,7 +54,7 @@ export function TestimonialEditor({ testimonial, projectName, onSaved, onLeave }
               <input
                 {...control}
                 required
-                maxLength={120}
+                maxLength={maxLengthOf(testimonialFields, 'name')}
                 autoComplete="off"
                 value={values.name}
                 onChange={(event) => set('name', event.target.value)}
@@ -67,7 +67,7 @@ export function TestimonialEditor({ testimonial, projectName, onSaved, onLeave }
               <input
                 {...control}
                 required
-                maxLength={160}
+                maxLength={maxLengthOf(testimonialFields, 'title')}
                 autoComplete="off"
                 placeholder={`Owner, ${projectName}`}
                 value={values.title}
@@ -87,7 +87,7 @@ export function TestimonialEditor({ testimonial, projectName, onSaved, onLeave }
               <textarea
                 {...control}
                 required
-                maxLength={1200}
+                maxLength={maxLengthOf(testimonialFields, 'quote')}
                 rows={6}
                 value={values.quote}
                 onChange={(event) => set('quote', event.target.value)}
@@ -121,14 +121,7 @@ export function TestimonialEditor({ testimonial, projectName, onSaved, onLeave }
           conflict && {
             kind: 'testimonial',
             name: conflict.name,
-            differences: keepDifferences(
-              (['name', 'title', 'quote'] as const).map((name) => ({
-                field: name,
-                label: labelOf(name),
-                mine: values[name],
-                theirs: conflict[name],
-              })),
-            ),
+            differences: listDifferences(testimonialFields, values, conflict),
           }
         }
       />

@@ -3,25 +3,21 @@
 import { type RecordFormKind, useRecordForm } from '@/components/admin/records/use-record-form';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { saveTestimonialAction } from '@/lib/domain/testimonials/actions';
-import type { Testimonial } from '@/lib/domain/testimonials/dto';
-import { type TestimonialFormInput, testimonialUpdate } from '@/lib/domain/testimonials/schema';
+import { type Testimonial, testimonialFields } from '@/lib/domain/testimonials/fields';
+import { type FieldValues, initialValues, pickFields } from '@/lib/shared/record-fields';
 
 export const draftKind = 'testimonial';
 
-type TestimonialValues = { name: string; title: string; quote: string };
+type TestimonialValues = FieldValues<typeof testimonialFields>;
 
-const testimonialForm: RecordFormKind<Testimonial, TestimonialValues, TestimonialFormInput> = {
+const testimonialForm: RecordFormKind<Testimonial, TestimonialValues, TestimonialValues> = {
   kind: draftKind,
   titleOf: ({ name }) => name.trim() || 'New testimonial',
-  toValues: (record) => ({
-    name: record?.name ?? '',
-    title: record?.title ?? '',
-    quote: record?.quote ?? '',
-  }),
+  toValues: (record) => (record ? pickFields(testimonialFields, record) : initialValues(testimonialFields)),
   toInput: (values) => ({ ...values }),
   // The browser's own validation asks for what is missing (ADT-1).
   isComplete: () => true,
-  findErrors: (input) => findInputErrors(testimonialUpdate, input),
+  findErrors: (input) => findInputErrors(testimonialFields, input),
   save: saveTestimonialAction,
 };
 

@@ -5,7 +5,7 @@ import { Reveal } from '@/components/site/ui/reveal';
 import { TextLink } from '@/components/site/ui/text-link';
 import { messages } from '@/lib/content/messages';
 import { words } from '@/lib/content/words';
-import type { Director } from '@/lib/domain/board/dto';
+import type { Director } from '@/lib/domain/board/fields';
 
 function DirectorCard({ director: { _id, name, position, image } }: { director: Director }) {
   return (

@@ -4,7 +4,7 @@ import { LinkArrow } from '@/components/site/ui/icons';
 import { RichText } from '@/components/site/ui/rich-text';
 import { directorContent } from '@/lib/content/about';
 import { messages } from '@/lib/content/messages';
-import type { Director } from '@/lib/domain/board/dto';
+import type { Director } from '@/lib/domain/board/fields';
 import { toPlainText } from '@/lib/shared/summary';
 
 /** BOARD-1, STATE-5. */

@@ -1,5 +1,5 @@
 import { SafeImage } from '@/components/shared/safe-image';
-import type { Brand } from '@/lib/domain/brands/dto';
+import type { Brand } from '@/lib/domain/brands/fields';
 
 const height = 56;
 

@@ -2,7 +2,7 @@ import { Strip } from '@/components/site/ui/strip';
 import { StripRow } from '@/components/site/ui/strip-row';
 import { brandsContent } from '@/lib/content/brands-page';
 import { homeContent } from '@/lib/content/home';
-import type { Brand } from '@/lib/domain/brands/dto';
+import type { Brand } from '@/lib/domain/brands/fields';
 import { BrandLogo } from './brand-logo';
 
 // Fewer than this would look torn in halves: both rows show all of them.

@@ -1,7 +1,7 @@
 import { Strip } from '@/components/site/ui/strip';
 import { StripRow } from '@/components/site/ui/strip-row';
 import { homeContent } from '@/lib/content/home';
-import type { Brand } from '@/lib/domain/brands/dto';
+import type { Brand } from '@/lib/domain/brands/fields';
 import { BrandLogo } from './brand-logo';
 
 /** HOME-5. */

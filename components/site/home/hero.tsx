@@ -4,7 +4,7 @@ import { TextLink } from '@/components/site/ui/text-link';
 import { homeContent } from '@/lib/content/home';
 import { illustrations } from '@/lib/content/illustrations';
 import { site } from '@/lib/content/site';
-import type { HeroImage } from '@/lib/domain/hero/dto';
+import type { HeroImage } from '@/lib/domain/hero/fields';
 
 type Shown = Omit<HeroImage, 'version'>;
 

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { ArrowLeft, ArrowRight } from '@/components/site/ui/icons';
 import { countWords, words } from '@/lib/content/words';
-import type { Testimonial } from '@/lib/domain/testimonials/dto';
+import type { Testimonial } from '@/lib/domain/testimonials/fields';
 
 const button = 'grid size-11 place-items-center transition-colors duration-[160ms] hover:text-terra-light';
 

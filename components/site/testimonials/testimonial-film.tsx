@@ -1,7 +1,7 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { homeContent } from '@/lib/content/home';
 import { illustrations } from '@/lib/content/illustrations';
-import type { Testimonial } from '@/lib/domain/testimonials/dto';
+import type { Testimonial } from '@/lib/domain/testimonials/fields';
 import { Film } from './film';
 import { Quotes } from './quotes';
 

@@ -1,9 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import { kinds } from '@/lib/domain/records';
 import { type Call, named, picture } from '@/lib/server/http/openapi';
-import { type BinEntry, binKinds } from './dto';
+import type { BinEntry } from './dto';
 
-const kind = z.enum(binKinds);
+const kind = z.enum(kinds.map((each) => each.kind));
 const entry: z.ZodType<BinEntry> = named(
   'BinEntry',
   z.object({

@@ -1,8 +1,7 @@
+import type { BinKind } from '@/lib/domain/records';
 import type { Picture } from '@/lib/shared/picture';
 
-/** What can lie in the bin, as its address names it. */
-export const binKinds = ['project', 'director', 'brand', 'hero-image', 'testimonial'] as const;
-export type BinKind = (typeof binKinds)[number];
+export type { BinKind };
 
 /** A deleted record, with the days that are left to take it back. */
 export type BinEntry = {

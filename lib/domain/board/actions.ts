@@ -2,25 +2,20 @@
 
 import { runAdminAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
-import type { Director } from './dto';
+import type { Director } from './fields';
 import {
   createDirector,
   deleteDirector,
   reorderDirectors,
   restoreDirector,
+  restoreDirectorVersion,
   updateDirector,
 } from './mutations';
-import type { DirectorFormInput } from './schema';
-import { restoreDirectorVersion } from './versions';
 
 /** Saves the form: a new director without an id, else the one it names. */
-export async function saveDirectorAction(
-  id: string | null,
-  input: DirectorFormInput,
-): Promise<Result<Director>> {
-  // Creating checks for itself what a patch leaves optional.
+export async function saveDirectorAction(id: string | null, input: unknown): Promise<Result<Director>> {
   return runAdminAction((admin) =>
-    id === null ? createDirector(admin, input as never) : updateDirector(admin, id, input),
+    id === null ? createDirector(admin, input) : updateDirector(admin, id, input),
   );
 }
 

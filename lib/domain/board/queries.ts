@@ -3,31 +3,26 @@ import { cacheLife, cacheTag } from 'next/cache';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
+import { recordTag } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
+import { countRecords, findRecord, listRecords } from '@/lib/server/records/verbs';
 import { isId } from '@/lib/shared/id';
-import type { Director } from './dto';
-import { directorInclude, toDirector } from './row';
-import { boardTags } from './tags';
+import type { Director } from './fields';
+import { directors } from './record';
 
 /** The board (ABOUT-1, API-8). */
 export async function listDirectors(): Promise<Director[]> {
   'use cache';
-  cacheTag(boardTags.all);
+  cacheTag(directors.noun);
   cacheLife('max');
-  const rows = await db.director.findMany({
-    where: notDeleted,
-    orderBy: displayOrder,
-    include: directorInclude,
-  });
-  return rows.map(toDirector);
+  return listRecords(db, directors);
 }
 
 async function readDirector(id: string): Promise<Director | null> {
   'use cache';
-  cacheTag(boardTags.all, boardTags.one(id));
+  cacheTag(directors.noun, recordTag(directors, id));
   cacheLife('max');
-  const row = await db.director.findUnique({ where: { id, ...notDeleted }, include: directorInclude });
-  return row && toDirector(row);
+  return findRecord(db, directors, id);
 }
 
 /** A director by id, or null. A made-up id is refused before the cache. */
@@ -38,7 +33,7 @@ export async function findDirector(id: string): Promise<Director | null> {
 /** What the sitemap names, with the last change of each. */
 export async function listDirectorAddresses(): Promise<{ _id: string; updatedAt: string }[]> {
   'use cache';
-  cacheTag(boardTags.all);
+  cacheTag(directors.noun);
   cacheLife('max');
   const rows = await db.director.findMany({
     where: notDeleted,
@@ -50,21 +45,10 @@ export async function listDirectorAddresses(): Promise<{ _id: string; updatedAt:
 
 /** The back office reads past the cache. */
 export async function listDirectorsForAdmin(_admin: Admin): Promise<Director[]> {
-  const rows = await db.director.findMany({
-    where: notDeleted,
-    orderBy: displayOrder,
-    include: directorInclude,
-  });
-  return rows.map(toDirector);
-}
-
-/** A director by id as it stands now, past the cache, or null. */
-export async function findDirectorForAdmin(_admin: Admin, id: string): Promise<Director | null> {
-  const row = await db.director.findUnique({ where: { id, ...notDeleted }, include: directorInclude });
-  return row && toDirector(row);
+  return listRecords(db, directors);
 }
 
 /** ADM-2: Board Members. */
 export async function countDirectors(_admin: Admin): Promise<number> {
-  return db.director.count({ where: notDeleted });
+  return countRecords(db, directors);
 }

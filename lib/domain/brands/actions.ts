@@ -2,7 +2,7 @@
 
 import { runAdminAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
-import type { Brand } from './dto';
+import type { Brand } from './fields';
 import { createBrands, deleteBrand, renameBrand, reorderBrands, restoreBrand } from './mutations';
 
 export async function addBrandsAction(

@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Call, file, named, picture } from '@/lib/server/http/openapi';
-import { orderInput } from '@/lib/server/records/order';
-import type { Brand } from './dto';
+import { standardCalls } from '@/lib/server/http/record-calls';
+import type { Brand } from './fields';
+import { brands } from './record';
 
 const brand: z.ZodType<Brand> = named(
   'Brand',
@@ -11,13 +12,7 @@ const brand: z.ZodType<Brand> = named(
 const list = '/api/admin/brands';
 
 export const brandCalls: Call[] = [
-  {
-    method: 'get',
-    path: '/api/brands',
-    summary: 'The brands',
-    access: 'public',
-    answers: { 200: z.array(brand) },
-  },
+  ...standardCalls(brands, z.array(brand)),
   {
     method: 'get',
     path: list,
@@ -32,21 +27,5 @@ export const brandCalls: Call[] = [
     access: 'admin',
     body: { 'multipart/form-data': z.object({ images: z.array(file).min(1) }) },
     answers: { 201: z.array(brand) },
-  },
-  {
-    method: 'put',
-    path: `${list}/order`,
-    summary: 'Order the brands',
-    access: 'admin',
-    body: { 'application/json': orderInput },
-    answers: { 200: z.null() },
-    errors: [409],
-  },
-  {
-    method: 'delete',
-    path: `${list}/{id}`,
-    summary: 'Put a brand into the bin',
-    access: 'admin',
-    answers: { 200: z.null() },
   },
 ];

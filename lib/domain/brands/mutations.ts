@@ -1,110 +1,68 @@
 import 'server-only';
 import { messages } from '@/lib/content/messages';
 import type { Admin } from '@/lib/server/auth/viewer';
-import type { Tx } from '@/lib/server/db';
 import { setAlts } from '@/lib/server/pictures/alt';
 import { claimPictures } from '@/lib/server/pictures/claim';
-import { notDeleted } from '@/lib/server/records/bin';
-import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
-import { type OrderInput, reorder } from '@/lib/server/records/order';
+import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import {
+  deleteRecord,
+  lockForSave,
+  readRow,
+  reorderRecords,
+  restoreRecord,
+  saved,
+  toChange,
+} from '@/lib/server/records/verbs';
 import { AppError } from '@/lib/shared/errors';
-import type { Brand } from './dto';
-import { brandInclude, toBrand } from './row';
-import { brandTags } from './tags';
+import { newPictures } from '@/lib/shared/fields';
+import { parseInput } from '@/lib/shared/parse';
+import { toUpdateSchema } from '@/lib/shared/record-fields';
+import { type Brand, brandFields } from './fields';
+import { brands } from './record';
 
-const entity = 'brand';
-const notFound = () => new AppError('not_found', 'There is no such brand.');
-
-/** The brand, locked until the transaction ends. @throws AppError not_found. */
-async function lockBrand(tx: Tx, id: string) {
-  await tx.$queryRaw`select id from brand where id = ${id} for update`;
-  const row = await tx.brand.findUnique({ where: { id, ...notDeleted }, include: brandInclude });
-  if (!row) throw notFound();
-  return row;
-}
-
-/** Adds a brand for each staged picture, in this order, with names by the pictures' ids. @throws AppError invalid when there is none. */
+/** Adds a brand for each staged picture, in this order, with names by the pictures' ids. @throws AppError invalid. */
 export async function createBrands(
   admin: Admin,
-  pictureIds: readonly string[],
-  alts: Readonly<Record<string, string>> = {},
+  staged: unknown,
+  texts: unknown = {},
 ): Promise<Mutated<Brand[]>> {
+  const { pictureIds, alts } = parseInput(newPictures, { pictureIds: staged, alts: texts });
   if (pictureIds.length === 0) throw new AppError('invalid', messages.admin.noBrandChosen);
   return mutate(admin, async (tx) => {
     await claimPictures(tx, pictureIds, []);
     await setAlts(tx, pictureIds, alts);
-    const data: Brand[] = [];
+    const changes = [];
     // The newest stands first: from the last to the first they come to stand as they were chosen.
     for (const pictureId of pictureIds.toReversed()) {
-      data.unshift(toBrand(await tx.brand.create({ data: { pictureId }, include: brandInclude })));
+      const { id } = await tx.brand.create({ data: { pictureId }, select: { id: true } });
+      changes.unshift(toChange(brands, 'create', await readRow(tx, brands, id)));
     }
-    const audit = data.map(({ _id, image }) => ({
-      action: 'create' as const,
-      entity,
-      entityId: _id,
-      label: image.alt,
-    }));
-    return { data, tags: [brandTags.all], audit };
+    return {
+      data: changes.map(({ data }) => data),
+      tags: [brands.noun],
+      audit: changes.flatMap(({ audit }) => audit),
+    };
   });
 }
 
-/** Says what a brand is called: the alternative text of its picture. @throws AppError not_found, or conflict when somebody saved meanwhile. */
+/** Says what a brand is called: the text of its picture. @throws AppError not_found, invalid, conflict. */
 export async function renameBrand(
   admin: Admin,
   id: string,
-  alt: string,
-  version?: number,
+  name: unknown,
+  readVersion?: unknown,
 ): Promise<Mutated<Brand>> {
+  const { alt, version } = parseInput(toUpdateSchema(brandFields), { alt: name, version: readVersion });
   return mutate(admin, async (tx) => {
-    const row = await lockBrand(tx, id);
-    await requireVersion(tx, admin, { entity, entityId: id }, { version, current: toBrand(row) });
-    await setAlts(tx, [row.pictureId], { [row.pictureId]: alt });
-    const data = toBrand(
-      await tx.brand.update({
-        where: { id },
-        data: { isDemo: false, version: { increment: 1 } },
-        include: brandInclude,
-      }),
-    );
-    const audit = {
-      action: 'update' as const,
-      entity,
-      entityId: id,
-      label: data.image.alt,
-      fields: ['alt'],
-    };
-    return { data, tags: [brandTags.all], audit };
+    const { pictureId } = await lockForSave(tx, admin, brands, { id, version });
+    await setAlts(tx, [pictureId], { [pictureId]: alt });
+    await tx.brand.update({ where: { id }, data: saved });
+    return toChange(brands, 'update', await readRow(tx, brands, id), ['alt']);
   });
 }
 
-/** Puts a brand into the bin. @throws AppError not_found. */
-export async function deleteBrand(admin: Admin, id: string): Promise<Mutated<null>> {
-  return mutate(admin, async (tx) => {
-    const row = await lockBrand(tx, id);
-    await tx.brand.update({ where: { id }, data: { deletedAt: new Date() } });
-    const audit = { action: 'delete' as const, entity, entityId: id, label: row.picture.alt };
-    return { data: null, tags: [brandTags.all], audit };
-  });
-}
+export const deleteBrand = (admin: Admin, id: string) => deleteRecord(admin, brands, id);
 
-/** Takes a brand out of the bin. @throws AppError not_found when it does not lie there. */
-export async function restoreBrand(admin: Admin, id: string): Promise<Mutated<Brand>> {
-  return mutate(admin, async (tx) => {
-    const { count } = await tx.brand.updateMany({
-      where: { id, deletedAt: { not: null } },
-      data: { deletedAt: null },
-    });
-    if (count === 0) throw notFound();
-    const data = toBrand(await tx.brand.findUniqueOrThrow({ where: { id }, include: brandInclude }));
-    const audit = { action: 'restore' as const, entity, entityId: id, label: data.image.alt };
-    return { data, tags: [brandTags.all], audit };
-  });
-}
+export const restoreBrand = (admin: Admin, id: string) => restoreRecord(admin, brands, id);
 
-/** Sets the office's order. @throws AppError invalid, or conflict when the list is not as it was read. */
-export async function reorderBrands(admin: Admin, input: OrderInput): Promise<Mutated<null>> {
-  return mutate(admin, async (tx) => {
-    await reorder(tx, 'brand', input);
-    return { data: null, tags: [brandTags.all], audit: { action: 'reorder', entity, entityId: '' } };
-  });
-}
+export const reorderBrands = (admin: Admin, input: unknown) => reorderRecords(admin, brands, input);

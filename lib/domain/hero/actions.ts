@@ -2,7 +2,7 @@
 
 import { runAdminAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
-import type { HeroImage, HeroImagePatch } from './dto';
+import type { HeroImage } from './fields';
 import {
   addHeroImages,
   deleteHeroImage,
@@ -18,7 +18,7 @@ export async function addHeroImagesAction(
   return runAdminAction((admin) => addHeroImages(admin, pictureIds, alts));
 }
 
-export async function updateHeroImageAction(id: string, input: HeroImagePatch): Promise<Result<HeroImage>> {
+export async function updateHeroImageAction(id: string, input: unknown): Promise<Result<HeroImage>> {
   return runAdminAction((admin) => updateHeroImage(admin, id, input));
 }
 
@@ -32,6 +32,6 @@ export async function reorderHeroImagesAction(ids: string[], before: string[]): 
 }
 
 /** Undo of a delete. */
-export async function restoreHeroImageAction(id: string): Promise<Result<HeroImage[]>> {
+export async function restoreHeroImageAction(id: string): Promise<Result<HeroImage>> {
   return runAdminAction((admin) => restoreHeroImage(admin, id));
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Call, file, named } from '@/lib/server/http/openapi';
-import { orderInput } from '@/lib/server/records/order';
-import type { toHeroList } from './dto';
+import { standardCalls } from '@/lib/server/http/record-calls';
+import { heroImages, type toHeroList } from './record';
 
 const hero: z.ZodType<ReturnType<typeof toHeroList>> = named(
   'Hero',
@@ -24,7 +24,7 @@ const hero: z.ZodType<ReturnType<typeof toHeroList>> = named(
 const list = '/api/admin/hero';
 
 export const heroCalls: Call[] = [
-  { method: 'get', path: '/api/hero', summary: 'The hero images', access: 'public', answers: { 200: hero } },
+  ...standardCalls(heroImages, hero),
   // Spec 6: the hero list call sends no authorization header.
   { method: 'get', path: list, summary: 'The hero images', access: 'public', answers: { 200: hero } },
   {
@@ -34,21 +34,5 @@ export const heroCalls: Call[] = [
     access: 'admin',
     body: { 'multipart/form-data': z.object({ images: z.array(file).min(1) }) },
     answers: { 201: hero },
-  },
-  {
-    method: 'put',
-    path: `${list}/order`,
-    summary: 'Order the hero images',
-    access: 'admin',
-    body: { 'application/json': orderInput },
-    answers: { 200: z.null() },
-    errors: [409],
-  },
-  {
-    method: 'delete',
-    path: `${list}/{id}`,
-    summary: 'Put a hero image into the bin',
-    access: 'admin',
-    answers: { 200: z.null() },
   },
 ];

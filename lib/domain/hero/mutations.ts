@@ -3,120 +3,70 @@ import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { setAlts } from '@/lib/server/pictures/alt';
 import { claimPictures } from '@/lib/server/pictures/claim';
-import type { Audit } from '@/lib/server/records/audit';
 import { notDeleted } from '@/lib/server/records/bin';
-import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
-import { displayOrder, type OrderInput, reorder } from '@/lib/server/records/order';
+import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import {
+  deleteRecord,
+  listRecords,
+  lockForSave,
+  readRow,
+  reorderRecords,
+  restoreRecord,
+  saved,
+  toChange,
+} from '@/lib/server/records/verbs';
 import { AppError } from '@/lib/shared/errors';
-import type { HeroImage, HeroImagePatch } from './dto';
-import { heroImageInclude, nameHeroImage, toHeroImage } from './row';
-import { heroTags } from './tags';
+import { newPictures } from '@/lib/shared/fields';
+import { parseInput } from '@/lib/shared/parse';
+import { toPatchSchema } from '@/lib/shared/record-fields';
+import { type HeroImage, heroImageFields } from './fields';
+import { heroImages } from './record';
 
-const entity = 'hero image';
-const notFound = () => new AppError('not_found', 'There is no such hero image.');
-
-async function readHero(tx: Tx): Promise<HeroImage[]> {
-  const rows = await tx.heroImage.findMany({
-    where: notDeleted,
-    orderBy: displayOrder,
-    include: heroImageInclude,
-  });
-  return rows.map(toHeroImage);
-}
-
-/** The image, locked until the transaction ends. @throws AppError not_found. */
-async function lockHeroImage(tx: Tx, id: string) {
-  await tx.$queryRaw`select id from hero_image where id = ${id} for update`;
-  const row = await tx.heroImage.findUnique({ where: { id, ...notDeleted }, include: heroImageInclude });
-  if (!row) throw notFound();
-  return row;
-}
-
-/** Adds a hero image for each staged picture, in this order, with texts by their ids, and answers the whole carousel. @throws AppError invalid when there is none. */
+/** Adds a hero image for each staged picture, in this order, with texts by their ids, and answers the whole carousel. @throws AppError invalid. */
 export async function addHeroImages(
   admin: Admin,
-  pictureIds: readonly string[],
-  alts: Readonly<Record<string, string>> = {},
+  staged: unknown,
+  texts: unknown = {},
 ): Promise<Mutated<HeroImage[]>> {
+  const { pictureIds, alts } = parseInput(newPictures, { pictureIds: staged, alts: texts });
   if (pictureIds.length === 0) throw new AppError('invalid', 'Choose at least one picture.');
   return mutate(admin, async (tx) => {
     await claimPictures(tx, pictureIds, []);
     await setAlts(tx, pictureIds, alts);
-    const audit: Audit[] = [];
+    const changes = [];
     // The newest stands first: from the last to the first they come to stand as they were chosen.
     for (const pictureId of pictureIds.toReversed()) {
-      const row = await tx.heroImage.create({ data: { pictureId }, include: heroImageInclude });
-      audit.unshift({ action: 'create', entity, entityId: row.id, label: nameHeroImage(row) });
+      const { id } = await tx.heroImage.create({ data: { pictureId }, select: { id: true } });
+      changes.unshift(toChange(heroImages, 'create', await readRow(tx, heroImages, id)));
     }
-    return { data: await readHero(tx), tags: [heroTags.all], audit };
+    return {
+      data: await listRecords(tx, heroImages),
+      tags: [heroImages.noun],
+      audit: changes.flatMap(({ audit }) => audit),
+    };
   });
 }
 
-/** Says which project the plate of a hero image names, or none; and its alternative text. @throws AppError not_found, or conflict when somebody saved meanwhile. */
-export async function updateHeroImage(
-  admin: Admin,
-  id: string,
-  { projectId, alt, version }: HeroImagePatch,
-): Promise<Mutated<HeroImage>> {
+async function requireProject(tx: Tx, id: string): Promise<void> {
+  if ((await tx.project.count({ where: { id, ...notDeleted } })) > 0) return;
+  throw new AppError('invalid', 'There is no such project.', { fields: { projectId: 'Choose a project.' } });
+}
+
+/** Says which project the plate of a hero image names, or none; and its alternative text. @throws AppError not_found, invalid, conflict. */
+export async function updateHeroImage(admin: Admin, id: string, input: unknown): Promise<Mutated<HeroImage>> {
+  const { projectId, alt, version } = parseInput(toPatchSchema(heroImageFields), input);
   return mutate(admin, async (tx) => {
-    const row = await lockHeroImage(tx, id);
-    await requireVersion(tx, admin, { entity, entityId: id }, { version, current: toHeroImage(row) });
-    const project = projectId
-      ? await tx.project.findUnique({ where: { id: projectId, ...notDeleted }, select: { id: true } })
-      : null;
-    if (projectId && !project)
-      throw new AppError('invalid', 'There is no such project.', {
-        fields: { projectId: 'Choose a project.' },
-      });
-    if (alt !== undefined) await setAlts(tx, [row.pictureId], { [row.pictureId]: alt });
-    const saved = await tx.heroImage.update({
-      where: { id },
-      data: {
-        isDemo: false,
-        version: { increment: 1 },
-        ...(projectId !== undefined && { projectId: project?.id ?? null }),
-      },
-      include: heroImageInclude,
-    });
+    const { pictureId } = await lockForSave(tx, admin, heroImages, { id, version });
+    if (projectId) await requireProject(tx, projectId);
+    if (alt !== undefined) await setAlts(tx, [pictureId], { [pictureId]: alt });
+    await tx.heroImage.update({ where: { id }, data: { projectId, ...saved } });
     const fields = [...(projectId === undefined ? [] : ['project']), ...(alt === undefined ? [] : ['alt'])];
-    return {
-      data: toHeroImage(saved),
-      tags: [heroTags.all],
-      audit: { action: 'update', entity, entityId: id, label: nameHeroImage(saved), fields },
-    };
+    return toChange(heroImages, 'update', await readRow(tx, heroImages, id), fields);
   });
 }
 
-/** Puts a hero image into the bin. @throws AppError not_found. */
-export async function deleteHeroImage(admin: Admin, id: string): Promise<Mutated<null>> {
-  return mutate(admin, async (tx) => {
-    const label = nameHeroImage(await lockHeroImage(tx, id));
-    await tx.heroImage.update({ where: { id }, data: { deletedAt: new Date() } });
-    return { data: null, tags: [heroTags.all], audit: { action: 'delete', entity, entityId: id, label } };
-  });
-}
+export const deleteHeroImage = (admin: Admin, id: string) => deleteRecord(admin, heroImages, id);
 
-/** Takes a hero image out of the bin. @throws AppError not_found when it does not lie there. */
-export async function restoreHeroImage(admin: Admin, id: string): Promise<Mutated<HeroImage[]>> {
-  return mutate(admin, async (tx) => {
-    const { count } = await tx.heroImage.updateMany({
-      where: { id, deletedAt: { not: null } },
-      data: { deletedAt: null },
-    });
-    if (count === 0) throw notFound();
-    const label = nameHeroImage(await lockHeroImage(tx, id));
-    return {
-      data: await readHero(tx),
-      tags: [heroTags.all],
-      audit: { action: 'restore', entity, entityId: id, label },
-    };
-  });
-}
+export const restoreHeroImage = (admin: Admin, id: string) => restoreRecord(admin, heroImages, id);
 
-/** Sets the order of the carousel. @throws AppError invalid, or conflict when the list is not as it was read. */
-export async function reorderHeroImages(admin: Admin, input: OrderInput): Promise<Mutated<null>> {
-  return mutate(admin, async (tx) => {
-    await reorder(tx, 'hero_image', input);
-    return { data: null, tags: [heroTags.all], audit: { action: 'reorder', entity, entityId: '' } };
-  });
-}
+export const reorderHeroImages = (admin: Admin, input: unknown) => reorderRecords(admin, heroImages, input);

@@ -1,19 +1,20 @@
 import 'server-only';
-import { findDirectorForAdmin } from '@/lib/domain/board/queries';
-import { findProjectForAdmin } from '@/lib/domain/projects/queries';
+import { findKind, type VersionedKind } from '@/lib/domain/records';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
+import { unaudited } from '@/lib/server/records/audit';
+import type { Kind } from '@/lib/server/records/kind';
+import { toSnapshot } from '@/lib/server/records/snapshot';
+import { findRecord } from '@/lib/server/records/verbs';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import type { AuditEntry, Prisma } from '@/prisma/generated/client';
-import type { FieldChange, HistoryEntry, HistoryPage, RecordVersion, VersionedKind } from './dto';
+import type { FieldChange, HistoryEntry, HistoryPage, RecordVersion } from './dto';
+import { labelOfField } from './lines';
 import { historyQuery } from './schema';
 
 const newestFirst = [{ at: 'desc' as const }, { id: 'desc' as const }];
 const maxVersions = 30;
-
-/** Fields that every write changes by itself. */
-const unsaid = new Set(['_id', 'version', 'createdAt', 'updatedAt']);
 
 function toHistoryEntry({ id, at, snapshot: _, ...row }: AuditEntry): HistoryEntry {
   return { _id: id, at: at.toISOString(), ...row };
@@ -52,45 +53,49 @@ function comparable(value: unknown): unknown {
 
 type Fields = Record<string, unknown>;
 
-function compareRecords(before: Fields, after: Fields): FieldChange[] {
+function compareRecords(entity: string, before: Fields, after: Fields): FieldChange[] {
   return Object.keys(after)
-    .filter((field) => !unsaid.has(field))
+    .filter((field) => !unaudited.has(field))
     .filter((field) => JSON.stringify(comparable(before[field])) !== JSON.stringify(comparable(after[field])))
-    .map((field) => ({ field, from: before[field] ?? null, to: after[field] }));
+    .map((field) => ({
+      field,
+      label: labelOfField(entity, field),
+      from: before[field] ?? null,
+      to: after[field],
+    }));
 }
 
-const finders = { project: findProjectForAdmin, director: findDirectorForAdmin };
-
 /** The last versions of a record, newest first, each beside the one before and beside the record as it stands now. */
-export async function listVersions(admin: Admin, kind: VersionedKind, id: string): Promise<RecordVersion[]> {
-  const [present, rows] = await Promise.all([
-    finders[kind](admin, id),
+export async function listVersions(_admin: Admin, name: VersionedKind, id: string): Promise<RecordVersion[]> {
+  const kind: Kind | undefined = findKind(name);
+  if (!kind) return [];
+  const { entity } = kind;
+  const [present, lines] = await Promise.all([
+    findRecord(db, kind, id),
     db.auditEntry.findMany({
-      where: { entity: kind, entityId: id, action: { in: ['create', 'update'] } },
+      where: { entity, entityId: id, action: { in: ['create', 'update'] } },
       orderBy: newestFirst,
       take: maxVersions + 1,
     }),
   ]);
-  // A snapshot is the record in its wire form; imports of former releases kept its version alone.
-  const written = rows.filter(
-    ({ snapshot }) => (snapshot as Fields | null)?.name !== undefined,
-  ) as (AuditEntry & {
-    snapshot: Fields;
-  })[];
-  return written.slice(0, maxVersions).map((row, index) => {
-    const older = written[index + 1];
+  const versions = lines.flatMap((line) => {
+    const record = toSnapshot(line.snapshot);
+    return record ? [{ line, record }] : [];
+  });
+  return versions.slice(0, maxVersions).map(({ line, record }, index) => {
+    const older = versions[index + 1];
     return {
-      _id: row.id,
-      at: row.at.toISOString(),
-      actor: row.actor,
-      version: Number(row.snapshot.version ?? 0),
+      _id: line.id,
+      at: line.at.toISOString(),
+      actor: line.actor,
+      version: record.version,
       isNewest: index === 0,
-      changes: older ? compareRecords(older.snapshot, row.snapshot) : [],
+      changes: older ? compareRecords(entity, older.record, record) : [],
       present: present && {
         version: present.version,
-        differences: compareRecords(present, row.snapshot),
+        differences: compareRecords(entity, present, record),
       },
-      record: row.snapshot,
+      record,
     };
   });
 }

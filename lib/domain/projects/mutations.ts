@@ -1,59 +1,34 @@
 import 'server-only';
-import type { z } from 'zod';
 import { uploadLimits } from '@/lib/content/limits';
-import { heroTags } from '@/lib/domain/hero/tags';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { releasePictures } from '@/lib/server/pictures/discard';
-import { listChanges } from '@/lib/server/records/audit';
 import { notDeleted } from '@/lib/server/records/bin';
-import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
-import { displayOrder, lockOrder, type OrderInput, reorder } from '@/lib/server/records/order';
-import { ensureBaselineVersion } from '@/lib/server/records/snapshot';
+import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { displayOrder, lockOrder, reorder } from '@/lib/server/records/order';
+import {
+  changedFields,
+  deleteRecord,
+  lockForSave,
+  readRow,
+  reorderRecords,
+  restoreRecord,
+  saved,
+  toChange,
+} from '@/lib/server/records/verbs';
 import { sanitizeRichText } from '@/lib/server/rich-text';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Project } from './dto';
-import { projectInclude, toCategoryKey, toProject, toStatusKey } from './row';
+import { projects } from './record';
+import { toCategoryKey, toStatusKey } from './row';
 import { type ProjectPatch, projectCreate, projectPatch } from './schema';
-import { projectTags } from './tags';
-
-const entity = 'project';
-const auditedFields = [
-  'name',
-  'description',
-  'category',
-  'status',
-  'location',
-  'client',
-  'price',
-  'explore',
-  'amenities',
-  'specifications',
-  'images',
-] as const;
-
-const notFound = () => new AppError('not_found', 'There is no such project.');
-
-/** The hero names projects too. */
-const tagsOf = (id: string) => [projectTags.all, projectTags.one(id), heroTags.all];
 
 type PictureRef = { _id: string; alt?: string | undefined };
 
 const ref = (_id: string): PictureRef => ({ _id });
-
-async function lockProject(tx: Tx, id: string) {
-  await tx.$queryRaw`select id from project where id = ${id} for update`;
-  const row = await tx.project.findUnique({ where: { id, ...notDeleted }, include: projectInclude });
-  if (!row) throw notFound();
-  return row;
-}
-
-async function readProject(tx: Tx, id: string): Promise<Project> {
-  return toProject(await tx.project.findUniqueOrThrow({ where: { id }, include: projectInclude }));
-}
 
 /** Makes `wanted` the pictures of a project, in this order; those that left it are kept as long as the bin keeps. */
 async function setPictures(
@@ -82,10 +57,7 @@ async function setPictures(
 }
 
 /** Adds a project, first on the site. @throws AppError invalid. */
-export async function createProject(
-  admin: Admin,
-  input: z.input<typeof projectCreate>,
-): Promise<Mutated<Project>> {
+export async function createProject(admin: Admin, input: unknown): Promise<Mutated<Project>> {
   const { pictures, addedPictures, ...fields } = parseInput(projectCreate, input);
   return mutate(admin, async (tx) => {
     const { id } = await tx.project.create({
@@ -98,12 +70,7 @@ export async function createProject(
       select: { id: true },
     });
     await setPictures(tx, id, [...pictures, ...addedPictures.map(ref)], []);
-    const data = await readProject(tx, id);
-    return {
-      data,
-      tags: tagsOf(id),
-      audit: { action: 'create', entity, entityId: id, label: data.name, snapshot: data },
-    };
+    return toChange(projects, 'create', await readRow(tx, projects, id));
   });
 }
 
@@ -123,11 +90,7 @@ function findWantedPictures(patch: ProjectPatch, current: CurrentPicture[]): Pic
  * Changes the fields that are given; a save makes a demo record the office's own.
  * @throws AppError not_found, invalid, or conflict (with the record as it stands) when `version` is not the newest.
  */
-export async function updateProject(
-  admin: Admin,
-  id: string,
-  input: z.input<typeof projectPatch>,
-): Promise<Mutated<Project>> {
+export async function updateProject(admin: Admin, id: string, input: unknown): Promise<Mutated<Project>> {
   const patch = parseInput(projectPatch, input);
   const {
     pictures: _p,
@@ -141,17 +104,14 @@ export async function updateProject(
   } = patch;
 
   return mutate(admin, async (tx) => {
-    const row = await lockProject(tx, id);
-    const before = toProject(row);
-    await requireVersion(tx, admin, { entity, entityId: id }, { version, current: before });
-    await ensureBaselineVersion(tx, entity, before);
-    const changes: Prisma.ProjectUpdateInput = { ...same, isDemo: false, version: { increment: 1 } };
+    const before = await lockForSave(tx, admin, projects, { id, version });
+    const changes: Prisma.ProjectUpdateInput = { ...same, ...saved };
     if (description !== undefined) changes.description = sanitizeRichText(description);
     if (category !== undefined) changes.category = toCategoryKey(category);
     if (status !== undefined) changes.status = toStatusKey(status);
     await tx.project.update({ where: { id }, data: changes });
 
-    const current = row.images.map(({ picture }) => picture);
+    const current = before.images.map(({ picture }) => picture);
     const wanted = findWantedPictures(patch, current);
     if (wanted) {
       await setPictures(
@@ -161,37 +121,14 @@ export async function updateProject(
         current.map((picture) => picture.id),
       );
     }
-    const data = await readProject(tx, id);
-    const fields = listChanges(before, data, auditedFields);
-    return {
-      data,
-      tags: tagsOf(id),
-      audit: { action: 'update', entity, entityId: id, label: data.name, fields, snapshot: data },
-    };
+    const after = await readRow(tx, projects, id);
+    return toChange(projects, 'update', after, changedFields(projects, before, after));
   });
 }
 
-/** Puts a project into the bin. @throws AppError not_found. */
-export async function deleteProject(admin: Admin, id: string): Promise<Mutated<null>> {
-  return mutate(admin, async (tx) => {
-    const { name } = await lockProject(tx, id);
-    await tx.project.update({ where: { id }, data: { deletedAt: new Date() } });
-    return { data: null, tags: tagsOf(id), audit: { action: 'delete', entity, entityId: id, label: name } };
-  });
-}
+export const deleteProject = (admin: Admin, id: string) => deleteRecord(admin, projects, id);
 
-/** Takes a project out of the bin, as it was. @throws AppError not_found when it does not lie there. */
-export async function restoreProject(admin: Admin, id: string): Promise<Mutated<Project>> {
-  return mutate(admin, async (tx) => {
-    const { count } = await tx.project.updateMany({
-      where: { id, deletedAt: { not: null } },
-      data: { deletedAt: null },
-    });
-    if (count === 0) throw notFound();
-    const data = await readProject(tx, id);
-    return { data, tags: tagsOf(id), audit: { action: 'restore', entity, entityId: id, label: data.name } };
-  });
-}
+export const restoreProject = (admin: Admin, id: string) => restoreRecord(admin, projects, id);
 
 /**
  * Moves a project to a place of the whole list, counted from 1; beyond the last it comes to the end.
@@ -214,23 +151,17 @@ export async function moveProject(
     });
     const ids = rows.map((row) => row.id);
     const from = ids.indexOf(id);
-    if (from < 0) throw notFound();
+    if (from < 0) throw new AppError('not_found', 'There is no such project.');
     const to = Math.min(position, ids.length) - 1;
     ids.splice(to, 0, ...ids.splice(from, 1));
     // What comes after the two places stays as it is.
     await reorder(tx, 'project', { ids: ids.slice(0, Math.max(from, to) + 1) });
     return {
       data: { position: to + 1 },
-      tags: [projectTags.all],
-      audit: { action: 'reorder', entity, entityId: '' },
+      tags: [projects.noun],
+      audit: { action: 'reorder', entity: projects.entity, entityId: '' },
     };
   });
 }
 
-/** Sets the office's order. @throws AppError invalid, or conflict when the list is not as it was read. */
-export async function reorderProjects(admin: Admin, input: OrderInput): Promise<Mutated<null>> {
-  return mutate(admin, async (tx) => {
-    await reorder(tx, 'project', input);
-    return { data: null, tags: [projectTags.all], audit: { action: 'reorder', entity, entityId: '' } };
-  });
-}
+export const reorderProjects = (admin: Admin, input: unknown) => reorderRecords(admin, projects, input);

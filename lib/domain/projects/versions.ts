@@ -1,9 +1,10 @@
 import 'server-only';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Mutated } from '@/lib/server/records/mutation';
-import { keepUsable, readSnapshot } from '@/lib/server/records/snapshot';
+import { readVersion } from '@/lib/server/records/snapshot';
 import type { Project } from './dto';
 import { updateProject } from './mutations';
+import { projects } from './record';
 
 /**
  * Saves a project as a line of the history holds it, as a new version; of its pictures those that still exist.
@@ -15,20 +16,6 @@ export async function restoreProjectVersion(
   entryId: string,
   version?: number,
 ): Promise<Mutated<Project>> {
-  const old = await readSnapshot<Project>('project', id, entryId);
-  const { name, description, category, status, location, client, price, explore } = old;
-  return updateProject(admin, id, {
-    name,
-    description,
-    category,
-    status,
-    location,
-    client,
-    price,
-    explore,
-    amenities: old.amenities,
-    specifications: old.specifications,
-    pictures: await keepUsable(old.images, { projectImage: { projectId: id } }),
-    version,
-  });
+  const { values, pictures } = await readVersion(projects, id, entryId);
+  return updateProject(admin, id, { ...values, pictures, version });
 }

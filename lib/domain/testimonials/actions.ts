@@ -2,7 +2,7 @@
 
 import { runAdminAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
-import type { Testimonial } from './dto';
+import type { Testimonial } from './fields';
 import {
   createTestimonial,
   deleteTestimonial,
@@ -10,13 +10,9 @@ import {
   restoreTestimonial,
   updateTestimonial,
 } from './mutations';
-import type { TestimonialFormInput } from './schema';
 
 /** Saves the form: a new testimonial without an id, else the one it names. */
-export async function saveTestimonialAction(
-  id: string | null,
-  input: TestimonialFormInput,
-): Promise<Result<Testimonial>> {
+export async function saveTestimonialAction(id: string | null, input: unknown): Promise<Result<Testimonial>> {
   return runAdminAction((admin) =>
     id === null ? createTestimonial(admin, input) : updateTestimonial(admin, id, input),
   );

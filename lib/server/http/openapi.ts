@@ -91,6 +91,15 @@ function errorsOf(call: Call): number[] {
   return [...statuses].filter((status) => !(status in call.answers)).sort((one, other) => one - other);
 }
 
+/** A limit is asked of what comes in; what was stored before it was set is answered as it is. */
+const dropLimits =
+  (io: 'input' | 'output') =>
+  ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }) => {
+    if (io === 'input') return;
+    delete jsonSchema.maxLength;
+    delete jsonSchema.maxItems;
+  };
+
 /** Turns schemas into JSON Schema; what is named goes to the components. */
 function createSchemaWriter(components: Record<string, Json>) {
   return function write(schema: z.ZodType, io: 'input' | 'output'): Json {
@@ -98,7 +107,7 @@ function createSchemaWriter(components: Record<string, Json>) {
       $schema: _,
       $defs = {},
       ...own
-    } = z.toJSONSchema(schema, { io, metadata: names, unrepresentable: 'any' });
+    } = z.toJSONSchema(schema, { io, metadata: names, unrepresentable: 'any', override: dropLimits(io) });
     const moved = JSON.parse(JSON.stringify({ $defs, own }).replaceAll('#/$defs/', '#/components/schemas/'));
     Object.assign(components, moved.$defs);
     const id = names.get(schema)?.id;

@@ -1,9 +1,7 @@
 import 'server-only';
 import type { Tx } from '../db';
 
-const maxLength = 300;
-
-/** Writes the alternative texts that are given for these pictures; at most 300 characters each. */
+/** Writes the alternative texts that are given for these pictures. */
 export async function setAlts(
   tx: Tx,
   ids: readonly string[],
@@ -11,8 +9,6 @@ export async function setAlts(
 ): Promise<void> {
   for (const id of ids) {
     const alt = Object.hasOwn(alts, id) ? alts[id] : undefined;
-    if (typeof alt !== 'string') continue;
-    const text = alt.replaceAll('\u0000', '').trim().slice(0, maxLength);
-    await tx.picture.update({ where: { id }, data: { alt: text } });
+    if (alt !== undefined) await tx.picture.update({ where: { id }, data: { alt } });
   }
 }

@@ -68,11 +68,15 @@ export async function recordAudit(tx: Tx, actor: Actor, audit: Audit): Promise<v
   });
 }
 
+/** What every write changes by itself. */
+export const unaudited = new Set(['_id', 'version', 'createdAt', 'updatedAt']);
+
 /** Names of the fields whose values differ. */
 export function listChanges<T extends object>(
   before: T,
   after: T,
-  names: readonly (keyof T & string)[],
+  names: readonly string[] = Object.keys(after).filter((name) => !unaudited.has(name)),
 ): string[] {
-  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  const [old, present] = [before, after] as Record<string, unknown>[];
+  return names.filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(present?.[name]));
 }

@@ -9,7 +9,7 @@ import { type Audit, type AuditAction, recordAudit } from './audit';
 /** What a mutation answers: its record, and the tags that the door expires in its own process. */
 export type Mutated<T> = { data: T; tags: string[] };
 
-type Change<T> = Mutated<T> & { audit: Audit | Audit[] };
+export type Change<T> = Mutated<T> & { audit: Audit | Audit[] };
 
 const timeoutMs = 15_000;
 

@@ -11,25 +11,23 @@ export const displayOrder = [
   { id: 'desc' as const },
 ];
 
-const ids = (name: string) =>
+const idList = (name: string) =>
   z.array(z.string().max(64), { error: `${name} must be a list of ids` }).max(10_000, 'At most 10000 ids');
 
 /** The records of a list in their new order; those that are not named keep their places. */
 export const orderInput = z.object({
-  ids: ids('ids'),
+  ids: idList('ids'),
   /** The list as it was read: with it, the order of a list that has changed since is refused. */
-  before: ids('before').optional(),
+  before: idList('before').optional(),
 });
 export type OrderInput = z.infer<typeof orderInput>;
 
-type OrderedTable = 'project' | 'director' | 'brand' | 'hero_image' | 'testimonial';
-
 /** Two orders of one list at once would each start from the other's old one. */
-export async function lockOrder(tx: Tx, table: OrderedTable): Promise<void> {
+export async function lockOrder(tx: Tx, table: string): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtext(${`order of ${table}`}))`;
 }
 
-async function listIds(tx: Tx, table: OrderedTable): Promise<string[]> {
+async function listIds(tx: Tx, table: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     select id from ${Prisma.raw(`"${table}"`)} where deleted_at is null
     order by sort_order, created_at desc, id desc`;
@@ -41,13 +39,9 @@ async function listIds(tx: Tx, table: OrderedTable): Promise<string[]> {
  * stay where they stand, so that what somebody else has added meanwhile is not moved.
  * @throws AppError invalid when an id is named twice, is no record's, or too many are; conflict when the list is not as `before`.
  */
-export async function reorder(
-  tx: Tx,
-  table: OrderedTable,
-  { ids: named, before }: OrderInput,
-): Promise<void> {
-  const wanted = new Set(named);
-  if (wanted.size !== named.length || named.length > 10_000) {
+export async function reorder(tx: Tx, table: string, { ids, before }: OrderInput): Promise<void> {
+  const moved = new Set(ids);
+  if (moved.size !== ids.length || ids.length > 10_000) {
     throw new AppError('invalid', 'The order must name each record once.');
   }
   await lockOrder(tx, table);
@@ -55,12 +49,12 @@ export async function reorder(
   if (before && before.join() !== current.join()) {
     throw new AppError('conflict', 'Somebody else has changed the list meanwhile.', { current });
   }
-  const live = new Set(current);
-  if (!named.every((id) => live.has(id))) {
+  const listed = new Set(current);
+  if (!ids.every((id) => listed.has(id))) {
     throw new AppError('invalid', 'The order names a record that is not in the list.');
   }
-  const inTurn = named.values();
-  const placed = current.map((id) => (wanted.has(id) ? (inTurn.next().value ?? id) : id));
+  const following = ids.values();
+  const placed = current.map((id) => (moved.has(id) ? (following.next().value ?? id) : id));
   await tx.$executeRaw`
     update ${Prisma.raw(`"${table}"`)} as t set sort_order = o.place
     from unnest(${placed}::text[]) with ordinality as o (id, place)

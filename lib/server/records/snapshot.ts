@@ -1,52 +1,69 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
 import type { Picture } from '@/lib/shared/picture';
-import type { Prisma } from '@/prisma/generated/client';
 import { db, type Tx } from '../db';
 import { unused } from '../pictures/row';
 import { recordAudit, system } from './audit';
+import { type Kind, picturesOf, type RecordRow, type WireRecord } from './kind';
 
-/** The record that a line of the history holds. @throws AppError not_found when it holds none, or of another record. */
-export async function readSnapshot<T>(entity: string, entityId: string, entryId: string): Promise<T> {
-  const row = await db.auditEntry.findFirst({ where: { id: entryId, entity, entityId } });
-  if (!row?.snapshot) throw new AppError('not_found', 'There is no such version.');
-  // Written by the mutations of this record alone, in its wire form.
-  return row.snapshot as T;
+type Snapshot = Record<string, unknown> & { _id: string; version: number };
+
+/** The record in its wire form; null where an import of a former release kept its version alone. */
+export function toSnapshot(stored: unknown): Snapshot | null {
+  // Written by the mutations alone.
+  const snapshot = stored as Partial<Snapshot> | null | undefined;
+  return snapshot?._id === undefined ? null : (snapshot as Snapshot);
 }
-
-type Snapshot = { _id: string; name: string; version: number; updatedAt: string };
 
 /**
  * Before a write: makes the record as it stands a version of the history, where it is none. What the demo content or an
  * import brought is told so only when it is first changed.
  */
-export async function ensureBaselineVersion(tx: Tx, entity: string, record: Snapshot): Promise<void> {
+export async function ensureBaselineVersion<Row extends RecordRow, Wire extends WireRecord>(
+  tx: Tx,
+  kind: Kind<string, boolean, Row, Wire>,
+  row: Row,
+): Promise<void> {
+  const { entity } = kind;
   const newest = await tx.auditEntry.findFirst({
-    where: { entity, entityId: record._id, action: { in: ['create', 'update'] } },
+    where: { entity, entityId: row.id, action: { in: ['create', 'update'] } },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     select: { snapshot: true },
   });
-  const kept = newest?.snapshot as Partial<Snapshot> | null | undefined;
-  if (kept?.name !== undefined && kept.version === record.version) return;
+  if (toSnapshot(newest?.snapshot)?.version === row.version) return;
   await recordAudit(tx, system, {
     action: newest ? 'update' : 'create',
     entity,
-    entityId: record._id,
-    label: record.name,
-    snapshot: record,
-    at: new Date(record.updatedAt),
+    entityId: row.id,
+    label: kind.nameOf(row),
+    snapshot: kind.toRecord(row),
+    at: row.updatedAt,
   });
 }
 
-/** Of the pictures of an old version those that a record can have back: still there, and its own or nobody's. */
-export async function keepUsable(
-  pictures: readonly Picture[],
-  own: Prisma.PictureWhereInput,
-): Promise<{ _id: string; alt: string }[]> {
-  const rows = await db.picture.findMany({
-    where: { id: { in: pictures.map(({ _id }) => _id) }, OR: [unused, own] },
+type Version = { values: Record<string, unknown>; pictures: { _id: string; alt: string }[] };
+
+/**
+ * The fields of a record as a line of its history holds them, with those of its pictures that it can have back: still
+ * there, and its own or nobody's. @throws AppError not_found when the line holds no version of this record.
+ */
+export async function readVersion(kind: Kind, id: string, entryId: string): Promise<Version> {
+  const line = await db.auditEntry.findFirst({ where: { id: entryId, entity: kind.entity, entityId: id } });
+  const snapshot = toSnapshot(line?.snapshot);
+  if (!snapshot) throw new AppError('not_found', 'There is no such version.');
+  const names = Object.keys(kind.fields.shape).filter((name) => name in snapshot);
+  // The pictures of every kind are called so in its wire form.
+  const { image, images = image ? [image] : [] } = snapshot as { image?: Picture | null; images?: Picture[] };
+  const [row] = await kind.findRows(db, { where: { id } });
+  const own = row ? picturesOf(row).map((picture) => picture.id) : [];
+  const usable = await db.picture.findMany({
+    where: { id: { in: images.map(({ _id }) => _id) }, OR: [unused, { id: { in: own } }] },
     select: { id: true },
   });
-  const usable = new Set(rows.map(({ id }) => id));
-  return pictures.filter(({ _id }) => usable.has(_id)).map(({ _id, alt }) => ({ _id, alt }));
+  return {
+    values: Object.fromEntries(names.map((name) => [name, snapshot[name]])),
+    pictures: images
+      .filter(({ _id }) => usable.some((picture) => picture.id === _id))
+      .map(({ _id, alt }) => ({ _id, alt })),
+  };
 }

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { projectCategories, projectStatuses } from '@/lib/content/projects';
-import { directorInclude, toDirector } from '@/lib/domain/board/row';
-import { boardTags } from '@/lib/domain/board/tags';
-import { brandTags } from '@/lib/domain/brands/tags';
-import { heroTags } from '@/lib/domain/hero/tags';
-import { projectInclude, toCategoryKey, toProject, toStatusKey } from '@/lib/domain/projects/row';
+import { directors } from '@/lib/domain/board/record';
+import { brands } from '@/lib/domain/brands/record';
+import { heroImages } from '@/lib/domain/hero/record';
+import { projects } from '@/lib/domain/projects/record';
+import { toCategoryKey, toStatusKey } from '@/lib/domain/projects/row';
 import { projectInput } from '@/lib/domain/projects/schema';
-import { projectTags } from '@/lib/domain/projects/tags';
-import { testimonialInput } from '@/lib/domain/testimonials/schema';
-import { testimonialTags } from '@/lib/domain/testimonials/tags';
-import type { Tx } from '@/lib/server/db';
+import { testimonialFields } from '@/lib/domain/testimonials/fields';
+import { testimonials } from '@/lib/domain/testimonials/record';
+import type { Kind } from '@/lib/server/records/kind';
 import { AppError } from '@/lib/shared/errors';
 import { requiredText } from '@/lib/shared/fields';
 import { parseInput } from '@/lib/shared/parse';
@@ -19,17 +18,11 @@ import { isRecord, type Raw, readChoice, readPictures, readText, readTexts } fro
 /** A record of the file as it is to be kept: columns of its row, and the addresses of its pictures. */
 export type Decoded = { label: string; columns: Record<string, unknown>; urls: string[]; unusable: number };
 
-/** What the writer needs to know of a kind; its table is reached by the name of its Prisma model. */
-export type Kind = {
-  entity: string;
+/** A kind as the file of the old site holds it. */
+export type ImportedKind = {
+  kind: Kind;
   /** Where the records stand in the file. */
   names: string[];
-  model: 'project' | 'director' | 'brand' | 'heroImage' | 'testimonial';
-  /** Where its pictures hang: rows of their own, one column, or none. */
-  pictures: 'list' | 'one' | 'none';
-  tags: (id: string) => string[];
-  /** The record in its wire form, where its versions are kept. */
-  read?: (tx: Tx, id: string) => Promise<object>;
   /** @throws AppError invalid. */
   decode: (raw: Raw) => Decoded;
 };
@@ -79,7 +72,7 @@ function decodeOnePicture(value: unknown): Decoded {
 }
 
 function decodeTestimonial(raw: Raw): Decoded {
-  const columns = parseInput(testimonialInput, {
+  const columns = parseInput(testimonialFields, {
     name: readText(raw.name),
     title: readText(raw.title),
     quote: readText(raw.quote),
@@ -87,66 +80,10 @@ function decodeTestimonial(raw: Raw): Decoded {
   return { label: columns.name, columns, urls: [], unusable: 0 };
 }
 
-export const kinds: Kind[] = [
-  {
-    entity: 'project',
-    names: ['projects'],
-    model: 'project',
-    pictures: 'list',
-    tags: (id) => [projectTags.all, projectTags.one(id), heroTags.all],
-    read: async (tx, id) =>
-      toProject(await tx.project.findUniqueOrThrow({ where: { id }, include: projectInclude })),
-    decode: decodeProject,
-  },
-  {
-    entity: 'director',
-    names: ['board', 'directors'],
-    model: 'director',
-    pictures: 'one',
-    tags: (id) => [boardTags.all, boardTags.one(id)],
-    read: async (tx, id) =>
-      toDirector(await tx.director.findUniqueOrThrow({ where: { id }, include: directorInclude })),
-    decode: decodeDirector,
-  },
-  {
-    entity: 'brand',
-    names: ['brands'],
-    model: 'brand',
-    pictures: 'one',
-    tags: () => [brandTags.all],
-    decode: (raw) => decodeOnePicture(raw.image),
-  },
-  {
-    entity: 'hero image',
-    names: ['hero', 'images'],
-    model: 'heroImage',
-    pictures: 'one',
-    tags: () => [heroTags.all],
-    decode: (raw) => decodeOnePicture(raw),
-  },
-  {
-    entity: 'testimonial',
-    names: ['testimonials'],
-    model: 'testimonial',
-    pictures: 'none',
-    tags: () => [testimonialTags.all],
-    decode: decodeTestimonial,
-  },
+export const importedKinds: ImportedKind[] = [
+  { kind: projects, names: ['projects'], decode: decodeProject },
+  { kind: directors, names: ['board', 'directors'], decode: decodeDirector },
+  { kind: brands, names: ['brands'], decode: ({ image }) => decodeOnePicture(image) },
+  { kind: heroImages, names: ['hero', 'images'], decode: decodeOnePicture },
+  { kind: testimonials, names: ['testimonials'], decode: decodeTestimonial },
 ];
-
-export type Row = {
-  id: string;
-  version: number;
-  deletedAt: Date | null;
-  pictureId?: string | null;
-  [column: string]: unknown;
-};
-
-type Table = {
-  findUnique(query: { where: { id: string } }): Promise<Row | null>;
-  create(query: { data: object }): Promise<Row>;
-  update(query: { where: { id: string }; data: object }): Promise<Row>;
-};
-
-/** The table of a kind. The five models share these columns, which no type of Prisma's says. */
-export const tableOf = (tx: Tx, { model }: Kind): Table => tx[model] as unknown as Table;

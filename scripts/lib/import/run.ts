@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/shared/errors';
 import { sentenceOf } from '../say';
 import { writeAbout } from './about';
-import { type Kind, kinds } from './kinds';
+import { type ImportedKind, importedKinds } from './kinds';
 import { isRecord, type Raw, readId } from './values';
 import { type Outcome, writeRecord } from './write';
 
@@ -9,7 +9,7 @@ export type ImportCounts = Record<Outcome['outcome'], number>;
 type Say = (line: string) => void;
 
 /** The list under a name of the file; a record that holds the list, as the hero's, is looked into. */
-function findList(file: Raw, { names }: Kind): unknown[] {
+function findList(file: Raw, { names }: ImportedKind): unknown[] {
   for (const name of names) {
     const value = file[name];
     if (Array.isArray(value))
@@ -37,7 +37,7 @@ function lineOf(entity: string, name: string, result: Outcome, unusable: number)
 }
 
 async function importKind(
-  kind: Kind,
+  { kind, decode }: ImportedKind,
   list: unknown[],
   tell: (result: Outcome, line: string) => void,
 ): Promise<void> {
@@ -52,7 +52,7 @@ async function importKind(
       name = id;
       if (seen.has(id)) throw new AppError('invalid', 'Its _id stands in the file twice.');
       seen.add(id);
-      const decoded = kind.decode(raw);
+      const decoded = decode(raw);
       name = decoded.label ? `${id} “${decoded.label}”` : id;
       unusable = decoded.unusable;
       result = await writeRecord(kind, id, decoded, index + 1);
@@ -72,7 +72,7 @@ export async function importRecords(file: unknown, say: Say): Promise<ImportCoun
     counts[result.outcome] += 1;
     say(line);
   };
-  for (const kind of kinds) await importKind(kind, findList(file, kind), tell);
+  for (const each of importedKinds) await importKind(each, findList(file, each), tell);
   const about = Array.isArray(file.about) ? file.about[0] : file.about;
   if (about !== undefined && about !== null) {
     const result = isRecord(about)
@@ -80,7 +80,7 @@ export async function importRecords(file: unknown, say: Say): Promise<ImportCoun
       : refusalOf(new AppError('invalid', 'It is not a record.'));
     tell(result, lineOf('about stats', '', result, 0));
   }
-  const known = new Set([...kinds.flatMap(({ names }) => names), 'about']);
+  const known = new Set([...importedKinds.flatMap(({ names }) => names), 'about']);
   for (const name of Object.keys(file).filter((each) => !known.has(each)))
     say(`ignored   "${name}": nothing is known by this name`);
   return counts;

@@ -2,23 +2,13 @@ import { recordExpiredTags } from '@/lib/server/cache/tags';
 import { db, type Tx } from '@/lib/server/db';
 import { releasePictures } from '@/lib/server/pictures/discard';
 import { recordAudit } from '@/lib/server/records/audit';
-import { type Decoded, type Kind, type Row, tableOf } from './kinds';
+import { type Kind, picturesOf, type RecordRow, tableOf, tagsOf } from '@/lib/server/records/kind';
+import { readRow } from '@/lib/server/records/verbs';
+import type { Decoded } from './kinds';
 
 const importer = { userId: null, name: 'The import', address: '' };
 
 export type Outcome = { outcome: 'added' | 'updated' | 'unchanged' } | { outcome: 'skipped'; reason: string };
-
-type Kept = { pictureIds: string[]; urls: string[] };
-
-async function readPictures(tx: Tx, kind: Kind, row: Row): Promise<Kept> {
-  const where =
-    kind.pictures === 'list'
-      ? { projectImage: { projectId: row.id } }
-      : { id: { in: row.pictureId ? [row.pictureId] : [] } };
-  if (kind.pictures === 'none') return { pictureIds: [], urls: [] };
-  const rows = await tx.picture.findMany({ where, orderBy: { projectImage: { sortOrder: 'asc' } } });
-  return { pictureIds: rows.map(({ id }) => id), urls: rows.map(({ url }) => url) };
-}
 
 /** Rows of pictures that stand on the old site: the address is kept, and no file of ours. */
 async function createPictures(tx: Tx, urls: string[], alt: string): Promise<string[]> {
@@ -30,6 +20,9 @@ async function createPictures(tx: Tx, urls: string[], alt: string): Promise<stri
   return ids;
 }
 
+/** Its pictures are rows of their own; those of the others are a column. */
+const hasImages = ({ model }: Kind) => model === 'project';
+
 async function hangPictures(
   tx: Tx,
   kind: Kind,
@@ -37,7 +30,7 @@ async function hangPictures(
   pictureIds: string[],
   former: string[],
 ): Promise<void> {
-  if (kind.pictures === 'list') {
+  if (hasImages(kind)) {
     await tx.projectImage.deleteMany({ where: { projectId: id } });
     const data = pictureIds.map((pictureId, sortOrder) => ({ projectId: id, pictureId, sortOrder }));
     await tx.projectImage.createMany({ data });
@@ -57,38 +50,42 @@ async function findImportedVersion(tx: Tx, { entity }: Kind, entityId: string): 
   return version ?? null;
 }
 
-const isSame = (row: Row, { columns }: Decoded) =>
-  Object.entries(columns).every(([name, value]) => JSON.stringify(row[name]) === JSON.stringify(value));
+function isSame(row: RecordRow, { columns }: Decoded): boolean {
+  const present = row as RecordRow & Record<string, unknown>;
+  return Object.entries(columns).every(
+    ([name, value]) => JSON.stringify(present[name]) === JSON.stringify(value),
+  );
+}
 
 const altOf = (kind: Kind, { label }: Decoded) => (kind.entity === 'director' ? label : '');
 
 async function note(
   tx: Tx,
   kind: Kind,
-  row: Row,
+  id: string,
   decoded: Decoded,
   action: 'create' | 'update',
 ): Promise<void> {
-  await recordExpiredTags(tx, kind.tags(row.id));
-  const { version } = await tableOf(tx, kind)
-    .findUnique({ where: { id: row.id } })
-    .then((found) => found ?? row);
+  await recordExpiredTags(tx, tagsOf(kind, id));
+  const row = await readRow(tx, kind, id);
   const audit = {
     action,
     entity: kind.entity,
-    entityId: row.id,
+    entityId: id,
     label: decoded.label,
-    snapshot: (await kind.read?.(tx, row.id)) ?? { version },
+    snapshot: kind.isVersioned ? kind.toRecord(row) : { version: row.version },
   };
   await recordAudit(tx, importer, audit);
 }
 
 async function add(tx: Tx, kind: Kind, id: string, decoded: Decoded, place: number): Promise<void> {
   const pictureIds = await createPictures(tx, decoded.urls, altOf(kind, decoded));
-  const own = kind.pictures === 'one' ? { pictureId: pictureIds[0] ?? null } : {};
-  const row = await tableOf(tx, kind).create({ data: { id, ...decoded.columns, ...own, sortOrder: place } });
-  if (kind.pictures === 'list') await hangPictures(tx, kind, id, pictureIds, []);
-  await note(tx, kind, row, decoded, 'create');
+  const [pictureId] = hasImages(kind) ? [] : pictureIds;
+  await tableOf(tx, kind).create({
+    data: { id, ...decoded.columns, ...(pictureId && { pictureId }), sortOrder: place },
+  });
+  if (hasImages(kind)) await hangPictures(tx, kind, id, pictureIds, []);
+  await note(tx, kind, id, decoded, 'create');
 }
 
 /**
@@ -97,14 +94,14 @@ async function add(tx: Tx, kind: Kind, id: string, decoded: Decoded, place: numb
  */
 export function writeRecord(kind: Kind, id: string, decoded: Decoded, place: number): Promise<Outcome> {
   return db.$transaction(async (tx): Promise<Outcome> => {
-    const row = await tableOf(tx, kind).findUnique({ where: { id } });
+    const [row] = await kind.findRows(tx, { where: { id } });
     if (!row) {
       await add(tx, kind, id, decoded, place);
       return { outcome: 'added' };
     }
     if (row.deletedAt) return { outcome: 'skipped', reason: 'It lies in the bin.' };
-    const kept = await readPictures(tx, kind, row);
-    const hasSamePictures = JSON.stringify(kept.urls) === JSON.stringify(decoded.urls);
+    const pictures = picturesOf(row);
+    const hasSamePictures = JSON.stringify(pictures.map(({ url }) => url)) === JSON.stringify(decoded.urls);
     if (isSame(row, decoded) && hasSamePictures) return { outcome: 'unchanged' };
     if ((await findImportedVersion(tx, kind, id)) !== row.version)
       return { outcome: 'skipped', reason: 'The office has changed it since it was imported.' };
@@ -114,9 +111,10 @@ export function writeRecord(kind: Kind, id: string, decoded: Decoded, place: num
     });
     if (!hasSamePictures) {
       const pictureIds = await createPictures(tx, decoded.urls, altOf(kind, decoded));
-      await hangPictures(tx, kind, id, pictureIds, kept.pictureIds);
+      const former = pictures.map((picture) => picture.id);
+      await hangPictures(tx, kind, id, pictureIds, former);
     }
-    await note(tx, kind, row, decoded, 'update');
+    await note(tx, kind, id, decoded, 'update');
     return { outcome: 'updated' };
   });
 }

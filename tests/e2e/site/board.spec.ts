@@ -1,5 +1,5 @@
 import { messages } from '../../../lib/content/messages';
-import type { Director } from '../../../lib/domain/board/dto';
+import type { Director } from '../../../lib/domain/board/fields';
 import { expect, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll, watchPage } from '../../support/page-watch';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Director } from '../../../lib/domain/board/dto';
+import type { Director } from '../../../lib/domain/board/fields';
 import { expect, test } from '../../support/browser-test';
 
 const places = [

@@ -1,7 +1,7 @@
 import { BinScreen } from '@/components/admin/bin/bin-screen';
-import { listBin } from '@/lib/domain/bin/queries';
+import { binNames, listBin } from '@/lib/domain/bin/queries';
 import { requireAdminPage } from '@/lib/server/auth/page';
 
 export default async function BinPage() {
-  return <BinScreen entries={await listBin(await requireAdminPage())} />;
+  return <BinScreen entries={await listBin(await requireAdminPage())} names={binNames} />;
 }

@@ -4,7 +4,7 @@ import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { HistoryFilters } from '@/components/admin/history/history-filters';
 import { HistoryList } from '@/components/admin/history/history-list';
 import { VersionsView } from '@/components/admin/history/versions-view';
-import { isVersioned } from '@/components/admin/history/words';
+import { historyKinds, isVersioned, toHistoryLines } from '@/lib/domain/history/lines';
 import { isHistoryLine, listHistory, listVersions } from '@/lib/domain/history/queries';
 import { listUsers } from '@/lib/domain/users/queries';
 import { requireAdminPage } from '@/lib/server/auth/page';
@@ -41,8 +41,8 @@ async function Lines({ admin, query: { before, ...filter } }: { admin: Admin; qu
   const kept = Object.entries(filter).filter(([, value]) => value !== '');
   return (
     <>
-      <HistoryFilters filter={filter} people={people} />
-      <HistoryList entries={entries} />
+      <HistoryFilters filter={filter} kinds={historyKinds} people={people} />
+      <HistoryList entries={toHistoryLines(entries)} />
       {(next || before) && (
         <p className="flex gap-6">
           {before && (

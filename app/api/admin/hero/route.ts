@@ -1,6 +1,6 @@
-import { toHeroList } from '@/lib/domain/hero/dto';
 import { addHeroImages } from '@/lib/domain/hero/mutations';
 import { listHeroImages } from '@/lib/domain/hero/queries';
+import { toHeroList } from '@/lib/domain/hero/record';
 import { adminRoute, json, methods, publicRoute, respondWithMutation } from '@/lib/server/http/route';
 import { readPicturesBody } from '@/lib/server/pictures/body';
 

@@ -1,14 +1,15 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { PageCard, PersonCard, portraitBox } from '@/components/site/chrome/share-card';
 import { findDirector } from '@/lib/domain/board/queries';
-import { boardTags } from '@/lib/domain/board/tags';
+import { directors } from '@/lib/domain/board/record';
 import { answerNoSharePicture, answerSharePicture } from '@/lib/server/http/share-answer';
 import { renderSharePicture } from '@/lib/server/pictures/share';
+import { recordTag } from '@/lib/server/records/kind';
 import { isId } from '@/lib/shared/id';
 
 async function renderDirector(id: string) {
   'use cache';
-  cacheTag(boardTags.all, boardTags.one(id));
+  cacheTag(directors.noun, recordTag(directors, id));
   cacheLife('max');
   const director = await findDirector(id);
   if (!director) return null;

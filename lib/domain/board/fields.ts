@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { messages } from '@/lib/content/messages';
+import { altText, requiredText, richText } from '@/lib/shared/fields';
+import type { Picture } from '@/lib/shared/picture';
+import { type RecordOf, toCreateSchema, toPatchSchema } from '@/lib/shared/record-fields';
+
+const incomplete = messages.admin.directorIncomplete;
+
+export const directorFields = z.object({
+  name: requiredText(incomplete, 160).meta({ label: 'Name' }),
+  position: requiredText(incomplete, 160).meta({ label: 'Position' }),
+  bio: richText('The biography is too long').meta({ label: 'Bio' }),
+});
+
+/** The photo is named by the id of a staged picture. */
+const photo = z.object({
+  picture: z.string({ error: incomplete }).min(1, incomplete).max(64).meta({ label: 'Photo' }),
+  alt: altText.optional().meta({ label: 'Alt text of the photo' }),
+});
+
+/** What the form edits. */
+export const directorForm = directorFields.extend(photo.shape);
+
+// Spec 5, Director: a photo is required only when adding.
+export const directorCreate = toCreateSchema(directorFields).extend(photo.shape);
+export const directorPatch = toPatchSchema(directorFields).extend({
+  picture: z.string().max(64).optional(),
+  alt: photo.shape.alt,
+});
+
+/** A board member as the API answers it and as pages receive it (spec 3). */
+export type Director = RecordOf<typeof directorFields> & { image: Picture | null; updatedAt: string };

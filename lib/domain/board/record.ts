@@ -1,0 +1,25 @@
+import 'server-only';
+import { toPicture } from '@/lib/server/pictures/map';
+import { defineKind, toFields } from '@/lib/server/records/kind';
+import { directorFields } from './fields';
+
+export const directors = defineKind({
+  kind: 'director',
+  entity: 'director',
+  plural: 'Board members',
+  noun: 'board',
+  model: 'director',
+  table: 'director',
+  fields: directorFields,
+  isVersioned: true,
+  hasPage: true,
+  findRows: (tx, query) => tx.director.findMany({ ...query, include: { picture: true } }),
+  toRecord: (row) => ({
+    _id: row.id,
+    ...toFields(directorFields, row),
+    image: row.picture && toPicture(row.picture),
+    version: row.version,
+    updatedAt: row.updatedAt.toISOString(),
+  }),
+  nameOf: ({ name }) => name,
+});

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { altText } from '@/lib/shared/fields';
+import type { Picture } from '@/lib/shared/picture';
+
+/** A brand is its logo; what it is called is the text of that picture. */
+export const brandFields = z.object({ alt: altText.meta({ label: 'Name' }) });
+
+/** A brand as the API answers it and as pages receive it (spec 3). */
+export type Brand = { _id: string; image: Picture; version: number };

@@ -1,2 +1,0 @@
-/** Tags of the cached pages that show brand logos. */
-export const brandTags = { all: 'brands' } as const;

@@ -1,0 +1,47 @@
+import 'server-only';
+import { toPicture } from '@/lib/server/pictures/map';
+import { defineKind } from '@/lib/server/records/kind';
+import { type HeroImage, heroImageFields } from './fields';
+
+const include = {
+  picture: true,
+  project: { select: { id: true, name: true, location: true, explore: true, deletedAt: true } },
+} as const;
+
+export const heroImages = defineKind({
+  kind: 'hero-image',
+  entity: 'hero image',
+  plural: 'Hero images',
+  noun: 'hero',
+  model: 'heroImage',
+  table: 'hero_image',
+  fields: heroImageFields,
+  isVersioned: false,
+  hasPage: false,
+  findRows: (tx, query) => tx.heroImage.findMany({ ...query, include }),
+  toRecord: ({ id, picture, project, version }) => ({
+    _id: id,
+    picture: toPicture(picture),
+    project:
+      project && !project.deletedAt
+        ? { _id: project.id, name: project.name, location: project.location, explore: project.explore }
+        : null,
+    version,
+  }),
+  // Its caption, else its text, else its file.
+  nameOf: ({ picture, project }) => project?.name ?? (picture.alt || picture.fileName || 'Hero image'),
+});
+
+/** API-6: the carousel in the form that the calls answer. */
+export function toHeroList(images: HeroImage[]) {
+  return {
+    images: images.map(({ _id, picture: { url, public_id, alt }, project, version }) => ({
+      _id,
+      public_id,
+      url,
+      alt,
+      project,
+      version,
+    })),
+  };
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import { kinds, type VersionedKind } from '@/lib/domain/records';
+import { findLabel } from '@/lib/shared/record-fields';
+import type { HistoryEntry, HistoryLine } from './dto';
+
+/** What has a history without being a kind of record. */
+const others = [
+  { entity: 'about stats', plural: 'About stats' },
+  { entity: 'enquiry', plural: 'Enquiries' },
+  { entity: 'settings', plural: 'Settings' },
+  { entity: 'user', plural: 'Users' },
+  { entity: 'bin', plural: 'Bin' },
+];
+
+/** What of the history can be looked at alone. */
+export const historyKinds = [...kinds, ...others].map(({ entity, plural }) => ({
+  value: entity,
+  name: plural,
+}));
+
+const findKindOf = (entity: string) => kinds.find((kind) => kind.entity === entity);
+
+export const isVersioned = (entity: string): entity is VersionedKind =>
+  findKindOf(entity)?.isVersioned === true;
+
+const labels: Record<string, string> = {
+  explore: 'Explore Page',
+  image: 'Photo',
+  images: 'Pictures',
+  alt: 'Alt text',
+  faqs: 'FAQ',
+};
+
+/** What people call a field: by its definition, else "yearsOfExperience" as "Years of experience". */
+export function labelOfField(entity: string, name: string): string {
+  const kind = findKindOf(entity);
+  const label = (kind && findLabel(kind.fields, name)) ?? labels[name];
+  const text = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return label ?? text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What a line is about: the record by its name, else its kind. */
+function subjectOf({ action, entity, label }: HistoryEntry): string {
+  if (action === 'reorder') return historyKinds.find(({ value }) => value === entity)?.name ?? entity;
+  if (action === 'empty bin') return 'the bin';
+  // Its label is a project's name or a text of its own, which would pass for something else.
+  if (entity === 'hero image' && label) return `the hero image “${label}”`;
+  return label || (entity === 'about stats' ? 'the about stats' : `a ${entity}`);
+}
+
+/** Lines of the history as the screens show them. */
+export const toHistoryLines = (entries: HistoryEntry[]): HistoryLine[] =>
+  entries.map((entry) => ({
+    ...entry,
+    subject: subjectOf(entry),
+    labels: entry.fields.map((name) => labelOfField(entry.entity, name)),
+    hasVersions: isVersioned(entry.entity) && entry.entityId !== '' && entry.action !== 'delete',
+  }));

@@ -1,0 +1,27 @@
+import 'server-only';
+import { boardCalls } from '@/lib/domain/board/api';
+import { directors } from '@/lib/domain/board/record';
+import { brandCalls } from '@/lib/domain/brands/api';
+import { brands } from '@/lib/domain/brands/record';
+import { heroCalls } from '@/lib/domain/hero/api';
+import { heroImages } from '@/lib/domain/hero/record';
+import { projectCalls } from '@/lib/domain/projects/api';
+import { projects } from '@/lib/domain/projects/record';
+import { testimonialCalls } from '@/lib/domain/testimonials/api';
+import { testimonials } from '@/lib/domain/testimonials/record';
+
+/** Every kind of record, once: for the bin, the history, the demo content, the sitemap and the import. */
+export const kinds = [projects, directors, brands, heroImages, testimonials] as const;
+
+/** Their calls, for the document. */
+export const recordCalls = [projectCalls, boardCalls, brandCalls, heroCalls, testimonialCalls].flat();
+
+type AnyKind = (typeof kinds)[number];
+
+/** What can lie in the bin, as its address names it. */
+export type BinKind = AnyKind['kind'];
+/** What can be brought back as it was. */
+export type VersionedKind = Extract<AnyKind, { isVersioned: true }>['kind'];
+
+/** The kind of this name, or undefined. */
+export const findKind = (name: string): AnyKind | undefined => kinds.find(({ kind }) => kind === name);

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { requiredText } from '@/lib/shared/fields';
+import type { RecordOf } from '@/lib/shared/record-fields';
+
+export const testimonialFields = z.object({
+  name: requiredText('Customer Name is required', 120).meta({ label: 'Customer Name' }),
+  title: requiredText('Title is required', 160).meta({ label: 'Title' }),
+  quote: requiredText('Quote is required', 1200).meta({ label: 'Quote' }),
+});
+
+export type Testimonial = RecordOf<typeof testimonialFields>;

@@ -1,0 +1,18 @@
+import 'server-only';
+import { defineKind, toFields } from '@/lib/server/records/kind';
+import { testimonialFields } from './fields';
+
+export const testimonials = defineKind({
+  kind: 'testimonial',
+  entity: 'testimonial',
+  plural: 'Testimonials',
+  noun: 'testimonials',
+  model: 'testimonial',
+  table: 'testimonial',
+  fields: testimonialFields,
+  isVersioned: false,
+  hasPage: false,
+  findRows: (tx, query) => tx.testimonial.findMany(query),
+  toRecord: (row) => ({ _id: row.id, ...toFields(testimonialFields, row), version: row.version }),
+  nameOf: ({ name }) => name,
+});

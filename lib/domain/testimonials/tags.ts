@@ -1,2 +1,0 @@
-/** Tags of the cached pages that show testimonials. */
-export const testimonialTags = { all: 'testimonials' } as const;

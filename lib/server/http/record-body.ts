@@ -1,0 +1,49 @@
+import 'server-only';
+import type { z } from 'zod';
+import { findFlag, findJson, findText, findTexts, present } from '@/lib/shared/form-data';
+import { fieldsOf, fieldTypeOf } from '@/lib/shared/record-fields';
+import type { Admin } from '../auth/viewer';
+import { maxMultipartBytes, withStagedFiles } from '../pictures/received';
+import { isMultipart, readJson, readMultipart } from './body';
+
+function findNumber(form: FormData, name: string): number | undefined {
+  const text = findText(form, name);
+  return text ? Number(text) : undefined;
+}
+
+const readers = {
+  text: findText,
+  choice: findText,
+  flag: findFlag,
+  number: findNumber,
+  texts: findTexts,
+  json: findJson,
+};
+
+/** The fields of a record, and its version, as a multipart form sends them; absent fields stay absent. */
+export function decodeFields(fields: z.ZodObject, form: FormData): Record<string, unknown> {
+  const values = fieldsOf(fields).map(([name, schema]) => [name, readers[fieldTypeOf(schema)](form, name)]);
+  return present({ ...Object.fromEntries(values), version: findNumber(form, 'version') });
+}
+
+type Multipart = {
+  fields: z.ZodObject;
+  /** @throws AppError invalid. */
+  listFiles: (form: FormData) => File[];
+  /** What the input says of pictures, by the ids of the staged files. */
+  toPictures: (ids: string[], form: FormData) => object;
+};
+
+/** Hands a JSON or a multipart body to `save`; the files of a multipart body are staged first. */
+export async function readRecordBody<T>(
+  request: Request,
+  admin: Admin,
+  { fields, listFiles, toPictures }: Multipart,
+  save: (input: object) => Promise<T>,
+): Promise<T> {
+  if (!isMultipart(request)) return save(await readJson(request));
+  const form = await readMultipart(request, maxMultipartBytes);
+  const files = listFiles(form);
+  const values = decodeFields(fields, form);
+  return withStagedFiles(admin, files, (ids) => save({ ...values, ...toPictures(ids, form) }));
+}

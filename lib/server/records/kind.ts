@@ -1,0 +1,118 @@
+import 'server-only';
+import type { z } from 'zod';
+import { pickFields } from '@/lib/shared/record-fields';
+import type { Prisma } from '@/prisma/generated/client';
+import type { Tx } from '../db';
+import type { PictureRow } from '../pictures/row';
+import { sanitizeRichText } from '../rich-text';
+import type { displayOrder } from './order';
+
+/** What the row of every kind has, whatever its fields. */
+export type RecordRow = {
+  id: string;
+  version: number;
+  deletedAt: Date | null;
+  updatedAt: Date;
+  picture?: PictureRow | null;
+  images?: { picture: PictureRow }[];
+};
+
+export type WireRecord = { _id: string; version: number };
+
+export type RowQuery = {
+  where: {
+    id?: string;
+    deletedAt?: null | { not: null } | { lte: Date };
+    isDemo?: boolean;
+  };
+  orderBy?: typeof displayOrder | { deletedAt: 'desc' };
+};
+
+/** A kind of record: all that the lock, the bin, the order, the history, the demo content and the document need to know of it. */
+export type Kind<
+  Name extends string = string,
+  IsVersioned extends boolean = boolean,
+  Row extends RecordRow = RecordRow,
+  Wire extends WireRecord = WireRecord,
+> = {
+  /** Its name in the bin's address. */
+  kind: Name;
+  /** What the history and sentences call one. */
+  entity: string;
+  /** What people call several. */
+  plural: string;
+  /** Its folder, its segment of the API, and the tag of its list. */
+  noun: string;
+  model: Uncapitalize<Prisma.ModelName>;
+  table: string;
+  fields: z.ZodObject;
+  /** Its versions are kept, to compare and to restore. */
+  isVersioned: IsVersioned;
+  /** Each has a page of its own, with a tag of its own. */
+  hasPage: boolean;
+  /** Tags of other lists that show it. */
+  alsoShownBy?: string[];
+  /** Its rows, with what `toRecord` reads. */
+  findRows(tx: Tx, query: RowQuery): Promise<Row[]>;
+  toRecord(row: Row): Wire;
+  /** What one is called in the history; may be empty. */
+  nameOf(row: Row): string;
+};
+
+/** Keeps the exact types of a kind. */
+export const defineKind = <
+  const Name extends string,
+  const IsVersioned extends boolean,
+  Row extends RecordRow,
+  Wire extends WireRecord,
+>(
+  kind: Kind<Name, IsVersioned, Row, Wire>,
+) => kind;
+
+/** What people call one: "Hero image". */
+export const singularOf = ({ entity }: Kind): string => entity.charAt(0).toUpperCase() + entity.slice(1);
+
+type Table = {
+  create(query: { data: object }): Promise<{ id: string }>;
+  update(query: { where: { id: string }; data: object }): Promise<{ id: string }>;
+  updateMany(query: { where: RowQuery['where']; data: object }): Promise<{ count: number }>;
+  deleteMany(query: { where: RowQuery['where'] }): Promise<{ count: number }>;
+  count(query: { where: RowQuery['where'] }): Promise<number>;
+  aggregate(query: { _max: { updatedAt: true } }): Promise<{ _max: { updatedAt: Date | null } }>;
+};
+
+/** The table of a kind. The models of all kinds share these columns, which no type of Prisma's says. */
+export const tableOf = (tx: Tx, { model }: Kind): Table => tx[model] as unknown as Table;
+
+/** The pictures that a row shows, the cover first. */
+export const picturesOf = ({ picture, images }: RecordRow): PictureRow[] =>
+  images?.map((image) => image.picture) ?? (picture ? [picture] : []);
+
+/** The tag of the pages that show one record. */
+export const recordTag = ({ entity }: Kind, id: string): string => `${entity}:${id}`;
+
+/** The tags of all pages that a write of this record changes. */
+export const tagsOf = (kind: Kind, id: string): string[] => [
+  kind.noun,
+  ...(kind.hasPage ? [recordTag(kind, id)] : []),
+  ...(kind.alsoShownBy ?? []),
+];
+
+const isHtml = (fields: z.ZodObject, name: string) =>
+  // The shape of a ZodObject holds Zod's types; that of an unknown one is not said.
+  (fields.shape as Record<string, z.ZodType>)[name]?.meta()?.html === true;
+
+/** Values whose HTML is safe to store and to show. */
+export function sanitizeFields<V extends object>(fields: z.ZodObject, values: V): V {
+  const html = Object.entries(values).filter(
+    ([name, text]) => typeof text === 'string' && isHtml(fields, name),
+  );
+  return { ...values, ...Object.fromEntries(html.map(([name, text]) => [name, sanitizeRichText(text)])) };
+}
+
+/**
+ * The fields of a row in their wire form; a field without a column of its type does not compile.
+ * HTML is sanitised once more, for rows that an import or an older version wrote.
+ */
+export const toFields = <F extends z.ZodObject>(fields: F, row: z.output<F>): z.output<F> =>
+  sanitizeFields(fields, pickFields(fields, row));

@@ -1,0 +1,156 @@
+import 'server-only';
+import { AppError } from '@/lib/shared/errors';
+import { parseInput } from '@/lib/shared/parse';
+import { Prisma } from '@/prisma/generated/client';
+import type { Admin } from '../auth/viewer';
+import type { Tx } from '../db';
+import { listChanges } from './audit';
+import { notDeleted } from './bin';
+import { type Kind, type RecordRow, tableOf, tagsOf, type WireRecord } from './kind';
+import { type Change, type Mutated, mutate, requireVersion } from './mutation';
+import { displayOrder, orderInput, reorder } from './order';
+import { ensureBaselineVersion } from './snapshot';
+
+type KindOf<Row extends RecordRow, Wire extends WireRecord> = Kind<string, boolean, Row, Wire>;
+
+/** What every save sets beside the fields: a demo record becomes the office's own. */
+export const saved = { isDemo: false, version: { increment: 1 } };
+
+const inBin = { deletedAt: { not: null } } as const;
+
+const notFound = ({ entity }: Kind) => new AppError('not_found', `There is no such ${entity}.`);
+
+/** What a server action hands on may be anything, also a filter of Prisma's. */
+function requireId(kind: Kind, id: unknown): asserts id is string {
+  if (typeof id !== 'string') throw notFound(kind);
+}
+
+/** The records that are on the website, in the office's order. */
+export async function listRecords<Row extends RecordRow, Wire extends WireRecord>(
+  tx: Tx,
+  kind: KindOf<Row, Wire>,
+): Promise<Wire[]> {
+  const rows = await kind.findRows(tx, { where: notDeleted, orderBy: displayOrder });
+  return rows.map((row) => kind.toRecord(row));
+}
+
+/** A record that is on the website, or null. */
+export async function findRecord<Row extends RecordRow, Wire extends WireRecord>(
+  tx: Tx,
+  kind: KindOf<Row, Wire>,
+  id: string,
+): Promise<Wire | null> {
+  const [row] = await kind.findRows(tx, { where: { id, ...notDeleted } });
+  return row ? kind.toRecord(row) : null;
+}
+
+export const countRecords = (tx: Tx, kind: Kind): Promise<number> =>
+  tableOf(tx, kind).count({ where: notDeleted });
+
+/** The row as it stands, after a write. */
+export async function readRow<Row extends RecordRow, Wire extends WireRecord>(
+  tx: Tx,
+  kind: KindOf<Row, Wire>,
+  id: string,
+): Promise<Row> {
+  const [row] = await kind.findRows(tx, { where: { id } });
+  if (!row) throw notFound(kind);
+  return row;
+}
+
+/** The row of a record that is on the website, locked until the transaction ends. @throws AppError not_found. */
+export async function lockRow<Row extends RecordRow, Wire extends WireRecord>(
+  tx: Tx,
+  kind: KindOf<Row, Wire>,
+  id: string,
+): Promise<Row> {
+  requireId(kind, id);
+  await tx.$queryRaw`select id from ${Prisma.raw(`"${kind.table}"`)} where id = ${id} for update`;
+  const [row] = await kind.findRows(tx, { where: { id, ...notDeleted } });
+  if (!row) throw notFound(kind);
+  return row;
+}
+
+/**
+ * The row that a save is about to change, locked, with its version in the history where versions are kept.
+ * @throws AppError not_found, or conflict when `version` is given and not the newest.
+ */
+export async function lockForSave<Row extends RecordRow, Wire extends WireRecord>(
+  tx: Tx,
+  admin: Admin,
+  kind: KindOf<Row, Wire>,
+  { id, version }: { id: string; version: number | undefined },
+): Promise<Row> {
+  const row = await lockRow(tx, kind, id);
+  await requireVersion(
+    tx,
+    admin,
+    { entity: kind.entity, entityId: id },
+    { version, current: kind.toRecord(row) },
+  );
+  if (kind.isVersioned) await ensureBaselineVersion(tx, kind, row);
+  return row;
+}
+
+/** Names of the fields that a save changed. */
+export const changedFields = <Row extends RecordRow, Wire extends WireRecord>(
+  kind: KindOf<Row, Wire>,
+  before: Row,
+  after: Row,
+): string[] => listChanges(kind.toRecord(before), kind.toRecord(after));
+
+/** What a mutation answers for the row that it wrote, with the line of the history; `fields` are those that an update changed. */
+export function toChange<Row extends RecordRow, Wire extends WireRecord>(
+  kind: KindOf<Row, Wire>,
+  action: 'create' | 'update' | 'restore',
+  row: Row,
+  fields?: string[],
+): Change<Wire> {
+  const data = kind.toRecord(row);
+  const isSave = action !== 'restore';
+  const audit = {
+    action,
+    entity: kind.entity,
+    entityId: row.id,
+    label: kind.nameOf(row),
+    fields,
+    ...(isSave && kind.isVersioned && { snapshot: data }),
+  };
+  return { data, tags: tagsOf(kind, row.id), audit };
+}
+
+/** Puts a record into the bin. @throws AppError not_found. */
+export function deleteRecord(admin: Admin, kind: Kind, id: string): Promise<Mutated<null>> {
+  return mutate(admin, async (tx) => {
+    const label = kind.nameOf(await lockRow(tx, kind, id));
+    await tableOf(tx, kind).update({ where: { id }, data: { deletedAt: new Date() } });
+    const audit = { action: 'delete' as const, entity: kind.entity, entityId: id, label };
+    return { data: null, tags: tagsOf(kind, id), audit };
+  });
+}
+
+/** Takes a record out of the bin, as it was. @throws AppError not_found when it does not lie there. */
+export function restoreRecord<Row extends RecordRow, Wire extends WireRecord>(
+  admin: Admin,
+  kind: KindOf<Row, Wire>,
+  id: string,
+): Promise<Mutated<Wire>> {
+  return mutate(admin, async (tx) => {
+    requireId(kind, id);
+    const { count } = await tableOf(tx, kind).updateMany({
+      where: { id, ...inBin },
+      data: { deletedAt: null },
+    });
+    if (count === 0) throw notFound(kind);
+    return toChange(kind, 'restore', await readRow(tx, kind, id));
+  });
+}
+
+/** Sets the office's order. @throws AppError invalid, or conflict when the list is not as it was read. */
+export function reorderRecords(admin: Admin, kind: Kind, input: unknown): Promise<Mutated<null>> {
+  const order = parseInput(orderInput, input);
+  return mutate(admin, async (tx) => {
+    await reorder(tx, kind.table, order);
+    return { data: null, tags: [kind.noun], audit: { action: 'reorder', entity: kind.entity, entityId: '' } };
+  });
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+type Shape = Record<string, z.ZodType>;
+
+/** The names of the fields that a form of these types edits, reads and labels. */
+export type FieldName<F extends z.ZodObject> = keyof F['shape'] & string;
+
+/** What a form edits. */
+export type FieldValues<F extends z.ZodObject> = z.output<F>;
+
+/** A record as the API answers it: its fields, with its id and the version that every write raises. */
+export type RecordOf<F extends z.ZodObject> = { _id: string } & z.output<F> & { version: number };
+
+/** The version that was read; a save that names an older one than the newest is refused. */
+const expectedVersion = z.number().int().positive().optional();
+
+/** What replaces all fields of a record. */
+export const toUpdateSchema = <F extends z.ZodRawShape>(fields: z.ZodObject<F>) =>
+  fields.extend({ version: expectedVersion });
+
+/** What changes the fields that are given. */
+export const toPatchSchema = <F extends z.ZodRawShape>(fields: z.ZodObject<F>) =>
+  fields.partial().extend({ version: expectedVersion });
+
+type FieldType = 'text' | 'choice' | 'flag' | 'number' | 'texts' | 'json';
+
+/** What a field may be without, and what is done with it, aside. */
+function coreOf(schema: z.ZodType): z.ZodType {
+  const isWrapper =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable;
+  // Zod types what it wraps as its core's type; all of ours come from this Zod.
+  if (isWrapper) return coreOf(schema.unwrap() as z.ZodType);
+  return schema instanceof z.ZodPipe ? coreOf(schema.in as z.ZodType) : schema;
+}
+
+/** How a field is written in a form: a list of texts as several fields of one name, what has parts as JSON. */
+export function fieldTypeOf(schema: z.ZodType): FieldType {
+  const core = coreOf(schema);
+  if (core instanceof z.ZodEnum) return 'choice';
+  if (core instanceof z.ZodBoolean) return 'flag';
+  if (core instanceof z.ZodNumber) return 'number';
+  if (core instanceof z.ZodObject) return 'json';
+  if (!(core instanceof z.ZodArray)) return 'text';
+  return coreOf(core.element as z.ZodType) instanceof z.ZodString ? 'texts' : 'json';
+}
+
+/** The texts that a choice offers. */
+export function choicesOf(schema: z.ZodType): string[] {
+  const core = coreOf(schema);
+  return core instanceof z.ZodEnum ? core.options.map(String) : [];
+}
+
+/** The fields by name; the shape of an unknown ZodObject is not said to hold Zod's types. */
+export const fieldsOf = (fields: z.ZodObject): [name: string, schema: z.ZodType][] =>
+  Object.entries(fields.shape as Shape);
+
+const metaOf = (schema: z.ZodType | undefined) => schema?.meta() ?? {};
+
+/** What people call a field; a path such as `specifications.0.title` by its first part. */
+export function findLabel(fields: z.ZodObject, path: string): string | undefined {
+  const [name = path] = path.split('.');
+  return metaOf((fields.shape as Shape)[name]).label;
+}
+
+export const labelOf = (fields: z.ZodObject, path: string): string => findLabel(fields, path) ?? path;
+
+/** How many characters a text takes. */
+export function maxLengthOf<F extends z.ZodObject>(fields: F, name: FieldName<F>): number | undefined {
+  const schema = (fields.shape as Shape)[name];
+  const core = schema && coreOf(schema);
+  return core instanceof z.ZodString ? (core.maxLength ?? undefined) : undefined;
+}
+
+const initials: Record<FieldType, unknown> = {
+  text: '',
+  choice: '',
+  flag: false,
+  number: 0,
+  texts: [],
+  json: [],
+};
+
+function initialOf(schema: z.ZodType): unknown {
+  const { initial } = metaOf(schema);
+  if (initial !== undefined) return initial;
+  return schema instanceof z.ZodNullable ? null : initials[fieldTypeOf(schema)];
+}
+
+/** What the form of a new record starts with. */
+export function initialValues<F extends z.ZodObject>(fields: F): z.output<F> {
+  const entries = fieldsOf(fields).map(([name, schema]) => [name, initialOf(schema)]);
+  // Each value is of the type of its field, or the empty text that a choice still has to replace.
+  return Object.fromEntries(entries) as z.output<F>;
+}
+
+/** The fields of a record, without what stands beside them. */
+export function pickFields<F extends z.ZodObject>(fields: F, record: z.output<F>): z.output<F> {
+  const values = record as Record<string, unknown>;
+  return Object.fromEntries(Object.keys(fields.shape).map((name) => [name, values[name]])) as z.output<F>;
+}
+
+/** What creates a record: a field that may be empty may be left out, and is empty then. */
+export function toCreateSchema<F extends z.ZodObject>(fields: F): z.ZodObject<F['shape']> {
+  const shape = fieldsOf(fields).map(([name, schema]) => {
+    const initial = initialOf(schema);
+    return [name, schema.safeParse(initial).success ? schema.default(initial) : schema];
+  });
+  // A default changes what may be sent, which is checked when it comes, and not what is read.
+  return z.object(Object.fromEntries(shape)) as unknown as z.ZodObject<F['shape']>;
+}
