@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import { takeSite } from './tests/support/own-site';
+
+takeSite(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '{e2e,specification}/**/*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
@@ -25,18 +28,12 @@ export default defineConfig({
       ],
     },
   },
+  // A test is run on a desktop, unless @phone means a phone alone, or @both each of them.
   projects: [
-    { name: 'setup', testMatch: /.*\.setup\.ts/ },
-    {
-      name: 'desktop',
-      grepInvert: /@phone/,
-      dependencies: ['setup'],
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      grepInvert: /@desktop/,
-      dependencies: ['setup'],
+      grep: /@phone|@both/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

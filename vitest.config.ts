@@ -14,13 +14,13 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
-    passWithNoTests: true,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['{app,components,lib,prisma,scripts,tests/ops,tests/specification}/**/*.test.{ts,tsx}'],
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/.*/**', 'tests/{api,db}/**'],
           testTimeout: 20_000,
         },
       },
@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          fileParallelism: false,
+          setupFiles: ['tests/support/site-of-worker.ts'],
           testTimeout: 30_000,
         },
       },

@@ -1,20 +1,21 @@
 import fs from 'node:fs';
 import { onStopSignal } from './lib/processes';
-import { clearSettings, runCheck, stopStep } from './lib/runner';
+import { clearSettings, runSteps, runVitest, stopSteps } from './lib/runner';
 import { add } from './lib/tally';
 import { makeTempFolder } from './lib/temp-folder';
 
+/** The fast part: the steps and the unit tests. */
 export async function main(): Promise<void> {
   clearSettings();
   const folder = makeTempFolder('check');
   const remove = () => fs.rmSync(folder, { recursive: true, force: true });
   onStopSignal(async () => {
-    await stopStep();
+    await stopSteps();
     remove();
     process.exit(130);
   });
   try {
-    const { failures } = (await runCheck(folder)).reduce(add);
+    const { failures } = [...(await runSteps()), await runVitest('unit', folder, [])].reduce(add);
     if (failures.length > 0) throw new Error(`\nFailed; see above:\n${failures.join('\n')}`);
   } finally {
     remove();

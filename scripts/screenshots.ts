@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { nav } from '@/lib/content/nav';
 import { sitePages } from '@/lib/content/pages';
 import { openScreen } from '../tests/support/admin-screens';
+import { adminDialogs, adminScreens } from '../tests/support/screens';
 import { findChromium } from './lib/chromium';
 import { onStopSignal } from './lib/processes';
 import { clearSettings } from './lib/runner';
 import { say } from './lib/say';
 import { makeTempFolder } from './lib/temp-folder';
-import { startTestSite, type TestSite } from './lib/test-site';
+import { makeTestSites, type TestSite } from './lib/test-site';
 
 const folder = 'screenshots';
 const widths = [360, 768, 1280, 1920];
@@ -33,22 +33,6 @@ async function listPublic(base: string): Promise<string[]> {
   ];
 }
 
-/** Each dialog of the back office, and the button that opens it. */
-const dialogs: [name: string, screen: string, button: RegExp][] = [
-  ['project-add', '/admin/projects', /^Add Project$/],
-  ['project-edit', '/admin/projects', /^Edit /],
-  ['project-delete', '/admin/projects', /^Delete /],
-  ['director-add', '/admin/board', /^Add Director$/],
-  ['director-delete', '/admin/board', /^Delete /],
-  ['hero-upload', '/admin/hero', /^Upload Images$/],
-  ['stats-edit', '/admin/about', /^Edit Stats$/],
-  ['brand-delete', '/admin/brands', /^Delete /],
-  ['hero-remove', '/admin/hero', /^Remove image /],
-  ['testimonial-delete', '/admin/testimonials', /^Delete /],
-  ['user-invite', '/admin/users', /^Invite$/],
-  ['own-password', '/admin/users', /^Change my password$/],
-];
-
 /** Two visitors write, and one of them looks like spam. */
 async function sendEnquiries(base: string): Promise<void> {
   for (const [name, message] of [
@@ -64,7 +48,7 @@ async function sendEnquiries(base: string): Promise<void> {
 }
 
 async function takeDialogs(page: Page): Promise<void> {
-  for (const [name, screen, button] of dialogs) {
+  for (const { name, screen, button } of adminDialogs) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 700 ? 780 : 1000 });
       await openScreen(page, screen);
@@ -108,10 +92,10 @@ async function takeAll(page: Page, group: string, addresses: string[]): Promise<
   }
 }
 
-async function signIn(page: Page, env: TestSite['env']): Promise<void> {
+async function signIn(page: Page, site: TestSite): Promise<void> {
   await page.goto('/786313login');
-  await page.getByLabel('Email').fill(env.TEST_ADMIN_EMAIL ?? '');
-  await page.getByLabel('Password').fill(env.TEST_ADMIN_PASSWORD ?? '');
+  await page.getByLabel('Email').fill(site.TEST_ADMIN_EMAIL ?? '');
+  await page.getByLabel('Password').fill(site.TEST_ADMIN_PASSWORD ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/admin');
 }
@@ -120,29 +104,24 @@ async function signIn(page: Page, env: TestSite['env']): Promise<void> {
 export async function main(): Promise<void> {
   clearSettings();
   const temporary = makeTempFolder('screenshots');
-  let site: TestSite | undefined;
+  const sites = makeTestSites(temporary);
   let browser: Browser | undefined;
   const cleanUp = async () => {
     await browser?.close();
-    await site?.stop();
+    await sites.stop();
     fs.rmSync(temporary, { recursive: true, force: true });
   };
   onStopSignal(() => void cleanUp().finally(() => process.exit(130)));
   try {
-    site = await startTestSite(temporary);
-    const base = site.env.TEST_BASE_URL ?? '';
+    const [site = {}] = await sites.start(1);
+    const base = site.TEST_BASE_URL ?? '';
     browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
     const page = await browser.newPage({ baseURL: base, reducedMotion: 'reduce' });
     fs.rmSync(folder, { recursive: true, force: true });
     await takeAll(page, 'public', await listPublic(base));
     await sendEnquiries(base);
-    await signIn(page, site.env);
-    await takeAll(page, 'admin', [
-      ...nav.admin.map(({ href }) => href),
-      '/admin/enquiries/figures',
-      '/admin/enquiries/delivery',
-      ...['leads', 'faqs', 'privacy'].map((part) => `/admin/settings?part=${part}`),
-    ]);
+    await signIn(page, site);
+    await takeAll(page, 'admin', adminScreens);
     for (const tab of ['open', 'spam']) {
       await page.goto(`/admin/enquiries?tab=${tab}`);
       await page.getByRole('list', { name: 'Enquiries' }).getByRole('link').first().click();

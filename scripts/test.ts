@@ -1,91 +1,101 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { findChromium } from './lib/chromium';
 import { onStopSignal } from './lib/processes';
-import { clearSettings, runCheck, runPlaywright, runVitest, stopStep } from './lib/runner';
+import {
+  clearSettings,
+  type Environment,
+  runPlaywright,
+  runSteps,
+  runVitest,
+  stopSteps,
+  timed,
+  times,
+} from './lib/runner';
 import { say, sentenceOf } from './lib/say';
-import { add, type Tally } from './lib/tally';
+import { add, emptyTally, type Tally } from './lib/tally';
 import { makeTempFolder } from './lib/temp-folder';
-import { startTestSite, type TestSite } from './lib/test-site';
+import { findFilesNotRun } from './lib/test-files';
+import { makeTestSites, type TestSite, type TestSites } from './lib/test-site';
 
 const parts = ['check', 'unit', 'db', 'api', 'e2e'];
-
-let site: TestSite | undefined;
+const partsOf = (part: string) => (part === 'check' ? ['check', 'unit'] : [part]);
+/** As many as the processor of the smallest machine has cores: each worker has a site of its own. */
+const workers = 2;
 
 /** What `work` counts; its own failure is said and counts as one. */
 async function counted(work: () => Promise<Tally>): Promise<Tally> {
   try {
     return await work();
   } catch (error) {
-    return { passed: 0, failures: [sentenceOf(error)] };
+    return { ...emptyTally, failures: [sentenceOf(error)] };
   }
 }
 
-/** Runs `work` beside a test site with the demo content as it is seeded. */
-async function withSite(folder: string, work: (env: TestSite['env']) => Promise<Tally>): Promise<Tally> {
-  say('\n▸ test site');
-  site = await startTestSite(folder);
-  try {
-    return await work(site.env);
-  } finally {
-    await site.stop();
-    site = undefined;
-  }
-}
+/** The environment of a run whose workers take a site each. */
+const withSites = (sites: TestSite[], more: TestSite = {}): Environment => ({
+  ...process.env,
+  ...sites[0],
+  ...more,
+  TEST_SITES: JSON.stringify(sites),
+});
 
-/** First what only reads the demo content, then what changes it; each file that is named, at once. */
-async function runBrowser(folder: string, files: string[], siteEnv: TestSite['env']): Promise<Tally> {
-  const env = { ...siteEnv, CHROMIUM_PATH: await findChromium() };
-  if (files.length > 0) return runPlaywright('browser tests', folder, files, env);
-  const website = await runPlaywright(
-    'browser tests of the website',
-    folder,
-    ['tests/e2e/site/', 'tests/specification/site/'],
-    env,
-  );
-  return add(
-    website,
-    await runPlaywright(
-      'browser tests of the back office',
-      folder,
-      ['tests/e2e/admin/', 'tests/specification/admin/'],
-      env,
-    ),
-  );
-}
-
-async function runParts(folder: string, wanted: string[], filters: string[]): Promise<Tally[]> {
+/** Runs the parts that are named: what needs no site while the sites are built, then what speaks to them. */
+async function runParts(
+  folder: string,
+  sites: TestSites,
+  named: string[],
+  filters: string[],
+): Promise<Tally[]> {
+  const env = clearSettings();
   const results: Tally[] = [];
-  if (wanted.includes('check')) results.push(...(await runCheck(folder)));
-  else if (wanted.includes('unit')) results.push(await runVitest('unit', folder, filters));
-  if (wanted.includes('db')) results.push(await runVitest('db', folder, filters));
-  const runs: Record<string, (env: TestSite['env']) => Promise<Tally>> = {
-    api: (env) => runVitest('api', folder, filters, env),
-    e2e: (env) => runBrowser(folder, filters, env),
+  const take = async (part: string, work: () => Promise<Tally>) => {
+    if (named.includes(part)) results.push(await timed(part, () => counted(work)));
   };
-  for (const [part, run] of Object.entries(runs)) {
-    if (wanted.includes(part)) results.push(await counted(() => withSite(path.join(folder, part), run)));
+  await take('check', async () => (await runSteps(env)).reduce(add, emptyTally));
+
+  const needsSites = named.includes('api') || named.includes('e2e');
+  const building = needsSites ? timed('build', sites.build) : null;
+  // What fails in it is told where it is waited for.
+  building?.catch(() => {});
+  await take('unit', () => runVitest('unit', folder, filters, env));
+  await take('db', () => runVitest('db', folder, filters, env));
+  if (!building) return results;
+  try {
+    await building;
+    const started = await timed('sites', () => sites.start(workers));
+    await take('api', () => runVitest('api', folder, filters, withSites(started)));
+    await take('e2e', async () =>
+      runPlaywright(folder, filters, withSites(started, { CHROMIUM_PATH: await findChromium() })),
+    );
+  } catch (error) {
+    results.push({ ...emptyTally, failures: [`test sites › ${sentenceOf(error)}`] });
   }
   return results;
 }
 
-/** Everything, or one part: `npm test -- api [file]`. At the end what failed, then the sum of all. */
+/** Everything, or one part: `npm test -- api [file]`. At the end the time of each part, what failed, and the sum of all. */
 export async function main([part, ...filters]: string[]): Promise<void> {
   if (part && !parts.includes(part))
     throw new Error(`There is no part ${part}; the parts are ${parts.join(', ')}.`);
-  clearSettings();
   const folder = makeTempFolder('test');
+  const sites = makeTestSites(folder);
   const cleanUp = async () => {
-    await stopStep();
-    await site?.stop().catch((error) => say(sentenceOf(error)));
+    await stopSteps();
+    await sites.stop().catch((error) => say(sentenceOf(error)));
     fs.rmSync(folder, { recursive: true, force: true });
   };
   onStopSignal(() => void cleanUp().finally(() => process.exit(130)));
 
-  const results = await runParts(folder, part ? [part] : parts, filters);
+  const started = Date.now();
+  const results = await runParts(folder, sites, part ? partsOf(part) : parts, filters);
   await cleanUp();
-  const { passed, failures } = results.reduce(add);
+  const { passed, files, ...rest } = results.reduce(add, emptyTally);
+  const failures = [...rest.failures, ...(part ? [] : findFilesNotRun(files))];
   process.exitCode = failures.length > 0 ? 1 : 0;
+  const lines = [...times, { title: 'in all', seconds: (Date.now() - started) / 1000 }].map(
+    ({ title, seconds }) => `${title.padEnd(8)} ${seconds.toFixed(0).padStart(5)} s`,
+  );
+  say(`\n${lines.join('\n')}`);
   if (failures.length > 0) say(`\nFailed:\n${failures.map((failure) => `✗ ${failure}`).join('\n')}`);
   say(`\n${passed} passed, ${failures.length} failed`);
 }

@@ -1,44 +1,63 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { envSchema } from '@/lib/server/env-schema';
 import { endChild, waitForExit } from './processes';
 import { say } from './say';
 import { type Tally, tallyOfPlaywright, tallyOfStep, tallyOfVitest } from './tally';
 
-type Environment = Record<string, string>;
+export type Environment = NodeJS.ProcessEnv;
 
 const vitest = 'node_modules/vitest/vitest.mjs';
 const playwright = 'node_modules/@playwright/test/cli.js';
 /** The tests build here, and the types of its routes are checked. */
 export const testDistDir = '.next-test';
 
-let current: ChildProcess | null = null;
+const running = new Set<ChildProcess>();
 
-/** Ends the step that is running. */
-export async function stopStep(): Promise<void> {
-  if (current) await endChild(current, 5000);
+/** Ends what is running. */
+export async function stopSteps(): Promise<void> {
+  await Promise.all([...running].map((child) => endChild(child, 5000)));
 }
 
-/** Takes away the product's own settings, so that no test touches what the person's settings name. */
-export function clearSettings(): void {
+/** The environment without the product's own settings, so that no test touches what the person's settings name. */
+export function clearSettings(): Environment {
   for (const name of Object.keys(envSchema.shape)) process.env[name] = '';
+  return { ...process.env };
 }
 
-async function run(title: string, args: string[], env: Environment = {}): Promise<number> {
-  say(`\n▸ ${title}`);
+/** What took how long, in the order in which it ended. */
+export const times: { title: string; seconds: number }[] = [];
+
+export async function timed<T>(title: string, work: () => Promise<T>): Promise<T> {
   const started = Date.now();
-  current = spawn(process.execPath, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  const code = await waitForExit(current);
-  current = null;
-  say(`${code === 0 ? '✓' : '✗'} ${title}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  try {
+    return await work();
+  } finally {
+    times.push({ title, seconds: (Date.now() - started) / 1000 });
+  }
+}
+
+type Run = { title: string; args: string[]; env?: Environment };
+
+/** Runs a program of Node to its end. Quietly: what it prints comes in one piece, as others run beside it. */
+async function run({ title, args, env = process.env }: Run, isQuiet = false): Promise<number> {
+  const started = Date.now();
+  if (!isQuiet) say(`\n▸ ${title}`);
+  const output = isQuiet ? 'pipe' : 'inherit';
+  const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', output, output], env });
+  running.add(child);
+  const printed = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
+  const code = await waitForExit(child);
+  running.delete(child);
+  const lines = (await printed).map((part) => part.trim()).filter(Boolean);
+  const mark = code === 0 ? '✓' : '✗';
+  say([...lines, `${mark} ${title}, ${((Date.now() - started) / 1000).toFixed(1)} s`].join('\n'));
   return code;
 }
 
-export async function runStep(title: string, args: string[], env?: Environment): Promise<Tally> {
-  return tallyOfStep(title, await run(title, args, env));
+async function runStep(step: Run): Promise<Tally> {
+  return tallyOfStep(step.title, await run(step, true));
 }
 
 export async function runVitest(
@@ -50,40 +69,43 @@ export async function runVitest(
   const report = path.join(folder, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const title = `${project} tests`;
-  const code = await run(title, [vitest, 'run', '--project', project, ...reporters, ...filters], env);
-  return tallyOfVitest(title, report, code);
+  const args = [vitest, 'run', '--project', project, ...reporters, ...filters];
+  return tallyOfVitest(title, report, await run({ title, args, ...(env && { env }) }));
 }
 
-/** The browser tests of `files`. */
-export async function runPlaywright(
-  title: string,
-  folder: string,
-  files: string[],
-  env: Environment,
-): Promise<Tally> {
+export async function runPlaywright(folder: string, filters: string[], env: Environment): Promise<Tally> {
   const report = path.join(folder, 'e2e.json');
-  const code = await run(title, [playwright, 'test', '--pass-with-no-tests', ...files], {
-    ...env,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  });
+  const title = 'browser tests';
+  const args = [playwright, 'test', ...filters];
+  const code = await run({ title, args, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } });
   return tallyOfPlaywright(title, report, code);
 }
 
-/** The fast part: format, lint, lockfile, types, unused code, unit tests. */
-export async function runCheck(folder: string): Promise<Tally[]> {
-  const next = 'node_modules/next/dist/bin/next';
-  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: testDistDir };
-  return [
-    await runStep('format and lint', [
-      'node_modules/@biomejs/biome/bin/biome',
-      'check',
-      '--error-on-warnings',
-      '.',
+async function runInTurn(steps: Run[]): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const step of steps) tallies.push(await runStep(step));
+  return tallies;
+}
+
+/** Format, lint, lockfile, types and unused code, two at a time. */
+export async function runSteps(env: Environment = process.env): Promise<Tally[]> {
+  const nextEnv: Environment = {
+    ...env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_DIST_DIR: testDistDir,
+  };
+  const step = (title: string, args: string[], stepEnv = env): Run => ({ title, args, env: stepEnv });
+  const lanes = await Promise.all([
+    runInTurn([
+      step('route types', ['node_modules/next/dist/bin/next', 'typegen'], nextEnv),
+      step('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tests/tsconfig.json']),
     ]),
-    await runStep('lockfile', ['scripts/complete-lock.mjs', '--check']),
-    await runStep('route types', [next, 'typegen'], env),
-    await runStep('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tests/tsconfig.json']),
-    await runStep('unused code', ['node_modules/knip/bin/knip.js']),
-    await runVitest('unit', folder, []),
-  ];
+    runInTurn([
+      step('format and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
+      step('lockfile', ['scripts/complete-lock.mjs', '--check']),
+      step('unused code', ['node_modules/knip/bin/knip.js']),
+    ]),
+  ]);
+  return lanes.flat();
 }

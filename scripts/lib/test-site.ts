@@ -1,21 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { settingTags } from '@/lib/domain/settings/tags';
 import { makePassword } from './admins';
 import { ensureBuild, stopBuild } from './build';
 import { findBuildReason, makeStamp, readStamp } from './build-stamp';
 import { closeConnections, type Database, openDatabase } from './database';
-import { findFreePort, holdPort } from './ports';
+import { withClient } from './migrate';
+import { findFreePort } from './ports';
 import { prepareAdmin, prepareContent } from './prepare';
 import { testDistDir } from './runner';
 import { type Server, serve } from './serve';
 import { publishSettings, readSettings, type Settings } from './settings';
 
-const usualPort = 3987;
+/** The site is built for this address, whichever it is served at: a port that is taken costs no build. */
+const builtPort = 3987;
 /** The data that the test build was made with: the build is only right beside it. In the cache folder, which a build leaves alone. */
 const keptData = path.join(testDistDir, 'cache', 'test-data');
 
-export type TestSite = { env: Record<string, string>; stop(): Promise<void> };
+/** What a test is told of the site that it speaks to. */
+export type TestSite = Record<string, string>;
+
+export type TestSites = {
+  /** Migrates, seeds and builds where what is there will not do. */
+  build(): Promise<void>;
+  /** Starts so many sites of one build and one content, each with a server, a database and files of its own. */
+  start(count: number): Promise<TestSite[]>;
+  stop(): Promise<void>;
+};
 
 function isBuildRight(settings: Settings): boolean {
   return (
@@ -37,56 +49,102 @@ async function prepareData(settings: Settings, databasePort: number): Promise<vo
   fs.cpSync(settings.DATA_DIR, keptData, { recursive: true });
 }
 
-/** Builds and serves the site with demo content, on a database, a port and a data folder of its own. */
-export async function startTestSite(folder: string): Promise<TestSite> {
-  const admin = { email: 'admin@example.com', password: makePassword() };
-  const cronSecret = makePassword();
-  // Held while the site is built, so that another test run takes another.
-  const { port, release } = await holdPort(usualPort);
-  // One for both runs of the database: the site's modules in this process keep the address that they saw first.
-  const databasePort = await findFreePort(usualPort + 1);
-  const settings = readSettings('production', {
-    PORT: String(port),
-    DATA_DIR: path.join(folder, 'site'),
-    SEED: 'demo',
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
-    NEXTAUTH_SECRET: randomBytes(32).toString('base64'),
-    NEXT_DIST_DIR: testDistDir,
-  });
-  let database: Database | undefined;
-  let server: Server | undefined;
-  const stop = async () => {
-    await stopBuild();
-    await release();
-    await server?.stop();
-    await closeConnections().catch(() => {});
-    await database?.stop();
+/** The published settings, and what the tests ask for by name. */
+const toTestSite = (settings: Settings, url: string): TestSite => ({
+  ...(process.env as Record<string, string>),
+  TEST_BASE_URL: settings.SITE_URL,
+  TEST_DATABASE_URL: url,
+  TEST_ADMIN_EMAIL: settings.ADMIN_EMAIL ?? '',
+  TEST_ADMIN_PASSWORD: settings.ADMIN_PASSWORD ?? '',
+  TEST_CRON_SECRET: process.env.CRON_SECRET ?? '',
+});
+
+/** A site of its own: copies of the build, the database and the files, at an address of its own. */
+async function copySite(built: Settings, url: string, number: number) {
+  const port = await findFreePort(builtPort + number);
+  const settings: Settings = {
+    ...built,
+    PORT: port,
+    SITE_URL: `http://localhost:${port}`,
+    DATA_DIR: `${built.DATA_DIR}-${number}`,
+    distDir: `${built.distDir}-${number}`,
   };
-  try {
+  fs.cpSync(path.join(built.DATA_DIR, 'uploads'), path.join(settings.DATA_DIR, 'uploads'), {
+    recursive: true,
+  });
+  fs.rmSync(settings.distDir, { recursive: true, force: true });
+  const isCopied = (file: string) => path.relative(built.distDir, file) !== 'cache';
+  fs.cpSync(built.distDir, settings.distDir, { recursive: true, filter: isCopied });
+  const copy = new URL(url);
+  copy.pathname = `${copy.pathname}_${number}`;
+  const [template, name] = [new URL(url), copy].map(({ pathname }) => pathname.slice(1));
+  const server = new URL('/postgres', url);
+  await withClient(server.href, (client) => client.query(`create database ${name} template ${template}`));
+  // The pages name the address that they were built for; what hangs on the settings is drawn anew.
+  await withClient(copy.href, (client) =>
+    client.query('insert into cache_tag (tag, expired_at) values ($1, $2)', [settingTags.all, Date.now()]),
+  );
+  return { settings, url: copy.href };
+}
+
+/** Sites with demo content for the tests, on ports and in folders of their own. */
+export function makeTestSites(folder: string): TestSites {
+  const servers: Server[] = [];
+  const copies: string[] = [];
+  let database: Database | undefined;
+
+  async function build(): Promise<Settings> {
+    // One for both runs of the database: the site's modules in this process keep the address that they saw first.
+    const databasePort = await findFreePort(builtPort + 100);
+    const settings = readSettings('production', {
+      PORT: String(builtPort),
+      DATA_DIR: path.join(folder, 'site'),
+      SEED: 'demo',
+      ADMIN_EMAIL: 'admin@example.com',
+      ADMIN_PASSWORD: makePassword(),
+      NEXTAUTH_SECRET: randomBytes(32).toString('base64'),
+      NEXT_DIST_DIR: testDistDir,
+    });
     if (isBuildRight(settings)) fs.cpSync(keptData, settings.DATA_DIR, { recursive: true });
     else await prepareData(settings, databasePort);
     database = await openDatabase(settings, { throwaway: true, port: databasePort });
     publishSettings(settings, database);
-    process.env.CRON_SECRET = cronSecret;
+    process.env.CRON_SECRET = makePassword();
     // The tests stand for visitors of many addresses.
     process.env.TRUSTED_PROXIES = '127.0.0.1,::1';
     await ensureBuild(settings, database.directUrl);
     await prepareAdmin(database, settings);
-    // Pages that another site of this build has drawn know records that are not in this database.
-    fs.rmSync(path.join(testDistDir, 'server', 'route-cache'), { recursive: true, force: true });
-    await release();
-    server = await serve(settings);
-  } catch (error) {
-    await stop();
-    throw error;
+    return settings;
   }
-  const env = {
-    TEST_BASE_URL: settings.SITE_URL,
-    TEST_DATABASE_URL: database.directUrl,
-    TEST_ADMIN_EMAIL: admin.email,
-    TEST_ADMIN_PASSWORD: admin.password,
-    TEST_CRON_SECRET: cronSecret,
+
+  let built: Promise<Settings> | undefined;
+  const buildOnce = () => {
+    built ??= build();
+    return built;
   };
-  return { env, stop };
+
+  async function start(count: number): Promise<TestSite[]> {
+    const settings = await buildOnce();
+    const { url } = database as Database;
+    const started: TestSite[] = [];
+    for (let number = 0; number < count; number += 1) {
+      const site = await copySite(settings, url, number);
+      copies.push(site.settings.distDir);
+      publishSettings(site.settings, { url: site.url, directUrl: site.url });
+      servers.push(await serve(site.settings));
+      started.push(toTestSite(site.settings, site.url));
+    }
+    return started;
+  }
+
+  async function stop(): Promise<void> {
+    await stopBuild();
+    await built?.catch(() => {});
+    await Promise.all(servers.map((server) => server.stop()));
+    await closeConnections().catch(() => {});
+    await database?.stop();
+    for (const distDir of copies) fs.rmSync(distDir, { recursive: true, force: true });
+  }
+
+  return { build: async () => void (await buildOnce()), start, stop };
 }

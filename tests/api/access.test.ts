@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminCredentials, baseUrl, call, logIn } from '../support/api';
 import { addSalesPerson } from '../support/people';
-
-const unknownId = '01900000-0000-7000-8000-000000000000';
+import { unknownId } from '../support/values';
 
 const adminCalls = [
   ['GET', '/api/admin/projects'],

@@ -5,8 +5,8 @@ import { expectToMatch, fill, type Operation, operations, type Schema } from '..
 import { type Example, examples } from '../support/examples';
 import { addSalesPerson } from '../support/people';
 import { runSql } from '../support/sql';
+import { unknownId } from '../support/values';
 
-const unknownId = '01900000-0000-7000-8000-000000000000';
 let token = '';
 let salesToken = '';
 let about: unknown;

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { baseUrl, call, cronSecret, logIn } from '../support/api';
 import { addSalesPerson } from '../support/people';
+import { newEmail } from '../support/values';
 
 let token = '';
 let sales = '';
@@ -10,8 +10,6 @@ beforeAll(async () => {
   token = await logIn();
   sales = await logIn(await addSalesPerson());
 });
-
-const newEmail = () => `${randomUUID()}@example.com`;
 
 async function send(change: Record<string, unknown> = {}): Promise<string> {
   const email = newEmail();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forms } from '@/lib/content/forms';
-import { newAddress, newPhone } from '../support/api';
 import { type SecondServer, startSecondServer } from '../support/second-server';
+import { newAddress, newPhone } from '../support/values';
 
 const posts = 10_000;
 const atOnce = 50;

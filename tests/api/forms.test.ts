@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { notices } from '@/lib/content/forms';
-import { baseUrl, newAddress, newPhone } from '../support/api';
+import { baseUrl } from '../support/api';
 import { querySql } from '../support/sql';
+import { newAddress, newEmail, newPhone } from '../support/values';
 
 const asScript = { accept: 'application/json', 'content-type': 'application/json' };
 const asPage = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
@@ -18,7 +19,6 @@ const post = (path: string, headers: Record<string, string>, body: string) =>
 const postJson = (path: string, fields: object) => post(path, asScript, JSON.stringify(fields));
 const postPage = (path: string, fields: Record<string, string>) =>
   post(path, asPage, new URLSearchParams(fields).toString());
-const newEmail = () => `${randomUUID()}@example.com`;
 const countLeads = async (email: string) =>
   (await querySql('select * from enquiry where email = $1', [email])).length;
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { baseUrl, call, cronSecret, logIn, newAddress } from '../support/api';
+import { baseUrl, call, cronSecret, logIn } from '../support/api';
 import { expectToMatch, fill, type Operation, operations, type Schema } from '../support/contract';
 import { runSql } from '../support/sql';
+import { newAddress } from '../support/values';
 
 const requests = 2400;
 const atOnce = 8;

@@ -1,7 +1,8 @@
 // proves: API-2, API-3, API-4, API-10, API-11
 import { beforeAll, describe, expect, it } from 'vitest';
-import { baseUrl, call, logIn, makeForm, makeJpeg } from '../support/api';
+import { baseUrl, call, logIn, makeForm, makePhoto } from '../support/api';
 import { querySql } from '../support/sql';
+import { unknownId } from '../support/values';
 
 type Image = { _id: string; url: string; public_id: string };
 type Project = {
@@ -17,7 +18,6 @@ type Project = {
   version: number;
 };
 
-const unknownId = '01900000-0000-7000-8000-000000000000';
 let token = '';
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('creating', () => {
       amenities: ['Gym', 'Children’s Play Area', 'Rooftop Deck'],
       specifications: JSON.stringify([{ title: 'Structure', description: ['RCC frame', 'Laterite walls'] }]),
       explore: 'false',
-      images: [await makeJpeg(1), await makeJpeg(2), await makeJpeg(3)],
+      images: [await makePhoto(1), await makePhoto(2), await makePhoto(3)],
     });
     expect(created).toMatchObject({
       name: 'Banyan Terrace',
@@ -95,7 +95,7 @@ describe('creating', () => {
 
   it('names each field that is wrong, and stores nothing', async () => {
     const before = ((await call('GET', '/api/projects')).body as Project[]).length;
-    const form = makeForm({ name: ' ', status: 'sold', images: [await makeJpeg()] });
+    const form = makeForm({ name: ' ', status: 'sold', images: [await makePhoto()] });
     const { status, body } = await call('POST', '/api/admin/projects', { token, form });
     expect(status).toBe(422);
     expect(body).toEqual({
@@ -122,7 +122,7 @@ describe('creating', () => {
 
   it('refuses a file that is no picture, names it, and keeps none of the others', async () => {
     const text = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'plan.jpg', { type: 'image/jpeg' });
-    const form = makeForm({ name: 'Bad', status: 'ongoing', images: [await makeJpeg(), text] });
+    const form = makeForm({ name: 'Bad', status: 'ongoing', images: [await makePhoto(), text] });
     const listPictures = () => querySql('select id from picture order by id');
     const before = await listPictures();
     const { status, body } = await call('POST', '/api/admin/projects', { token, form });
@@ -158,7 +158,7 @@ describe('creating', () => {
 
 describe('updating', () => {
   it('PUT changes the fields that are sent and leaves absent ones, pictures included', async () => {
-    const created = await addProject({ amenities: ['Gym'], explore: 'false', images: [await makeJpeg()] });
+    const created = await addProject({ amenities: ['Gym'], explore: 'false', images: [await makePhoto()] });
     const form = makeForm({ name: 'Areca Court II', status: 'completed' });
     const { status, body } = await call('PUT', `/api/admin/projects/${created._id}`, { token, form });
     expect(status).toBe(200);
@@ -172,11 +172,13 @@ describe('updating', () => {
   });
 
   it('keeps the pictures that existingImages names, by public_id or url, and puts new ones after them', async () => {
-    const created = await addProject({ images: [await makeJpeg(1), await makeJpeg(2), await makeJpeg(3)] });
+    const created = await addProject({
+      images: [await makePhoto(1), await makePhoto(2), await makePhoto(3)],
+    });
     const [first, , third] = created.images as [Image, Image, Image];
     const form = makeForm({
       existingImages: JSON.stringify([first.public_id, third.url]),
-      images: [await makeJpeg(4)],
+      images: [await makePhoto(4)],
     });
     const { body } = await call('PUT', `/api/admin/projects/${created._id}`, { token, form });
     const images = (body as Project).images;

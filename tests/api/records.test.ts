@@ -1,6 +1,7 @@
 // proves: API-5, API-6, API-7, API-8, API-9
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, logIn, makeForm, makeJpeg } from '../support/api';
+import { call, logIn, makeForm, makePhoto } from '../support/api';
+import { unknownId } from '../support/values';
 
 type Picture = { url: string; public_id: string };
 type Brand = { _id: string; image: Picture };
@@ -8,7 +9,6 @@ type Hero = { images: (Picture & { _id: string })[] };
 type Director = { _id: string; name: string; position: string; bio: string; image: Picture; version: number };
 type Testimonial = { _id: string; name: string; title: string; quote: string };
 
-const unknownId = '01900000-0000-7000-8000-000000000000';
 let token = '';
 const created: string[] = [];
 
@@ -26,7 +26,7 @@ const idsOf = (list: { _id: string }[]) => list.map(({ _id }) => _id);
 
 describe('brands', () => {
   it('are added one for each picture, listed to anybody, and gone when they are deleted', async () => {
-    const form = makeForm({ images: [await makeJpeg(1), await makeJpeg(2)] });
+    const form = makeForm({ images: [await makePhoto(1), await makePhoto(2)] });
     const { status, body } = await call('POST', '/api/admin/brands', { token, form });
     expect(status).toBe(201);
     const brands = body as Brand[];
@@ -88,7 +88,7 @@ describe('hero images', () => {
 
   it('are added as multipart and answered whole, then deleted by their _id', async () => {
     const before = idsOf((await read<Hero>('/api/hero')).images);
-    const form = makeForm({ images: [await makeJpeg(5)] });
+    const form = makeForm({ images: [await makePhoto(5)] });
     const { status, body } = await call('POST', '/api/admin/hero', { token, form });
     expect(status).toBe(201);
     const [added] = idsOf((body as Hero).images).filter((id) => !before.includes(id));
@@ -124,7 +124,7 @@ describe('about', () => {
 
 describe('the board', () => {
   async function addDirector(fields = {}): Promise<Director> {
-    const form = makeForm({ name: 'Asha Shetty', position: 'Chair', image: [await makeJpeg(7)], ...fields });
+    const form = makeForm({ name: 'Asha Shetty', position: 'Chair', image: [await makePhoto(7)], ...fields });
     const { status, body } = await call('POST', '/api/admin/board', { token, form });
     expect(status).toBe(201);
     const director = body as Director;
@@ -156,7 +156,7 @@ describe('the board', () => {
     const path = `/api/admin/board/${director._id}`;
     const kept = await call('PUT', path, { token, form: makeForm({ name: 'Asha', position: 'Member' }) });
     expect(kept.body).toMatchObject({ position: 'Member', image: { url: director.image.url } });
-    const form = makeForm({ name: 'Asha', position: 'Member', image: [await makeJpeg(8)] });
+    const form = makeForm({ name: 'Asha', position: 'Member', image: [await makePhoto(8)] });
     const changed = (await call('PUT', path, { token, form })).body as Director;
     expect(changed.image.url).not.toBe(director.image.url);
   });

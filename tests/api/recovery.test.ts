@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { baseUrl, call, logIn, newAddress } from '../support/api';
+import { baseUrl, call, logIn } from '../support/api';
 import { type MailStandIn, mailSettings, startMailStandIn } from '../support/mail-stand-in';
 import { addSalesPerson } from '../support/people';
 import { findPlainForm } from '../support/plain-form';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { querySql } from '../support/sql';
+import { newAddress } from '../support/values';
 
 const forgot = '/786313login/forgot';
 const known = 'If there is an account with this address';

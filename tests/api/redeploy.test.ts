@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forms } from '@/lib/content/forms';
-import { baseUrl, call, newAddress, newPhone } from '../support/api';
+import { baseUrl, call } from '../support/api';
 import { findPlainForm } from '../support/plain-form';
 import { type SecondServer, startRedeployedServer } from '../support/second-server';
 import { querySql } from '../support/sql';
+import { newAddress, newPhone } from '../support/values';
 
 const newBuildId = `redeployed-${randomUUID()}`;
 let redeployed: SecondServer;

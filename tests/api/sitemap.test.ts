@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { baseUrl, call, logIn, makeForm, makeJpeg } from '../support/api';
+import { baseUrl, call, logIn, makeForm, makePhoto } from '../support/api';
 
 let token = '';
 const created: string[] = [];
@@ -40,7 +40,7 @@ async function addTestimonial(): Promise<void> {
 }
 
 async function addBrand(): Promise<void> {
-  const form = makeForm({ images: [await makeJpeg(11)] });
+  const form = makeForm({ images: [await makePhoto(11)] });
   const { body } = await call('POST', '/api/admin/brands', { token, form });
   created.push(`/api/admin/brands/${(body as { _id: string }[])[0]?._id}`);
 }
@@ -49,7 +49,7 @@ async function addHeroImage(): Promise<void> {
   const readIds = async () =>
     (await read<{ images: { _id: string }[] }>('/api/hero')).images.map(({ _id }) => _id);
   const before = await readIds();
-  const form = makeForm({ images: [await makeJpeg(12)] });
+  const form = makeForm({ images: [await makePhoto(12)] });
   expect((await call('POST', '/api/admin/hero', { token, form })).status).toBe(201);
   const added = (await readIds()).filter((id) => !before.includes(id));
   created.push(...added.map((id) => `/api/admin/hero/${id}`));

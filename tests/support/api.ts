@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { makeJpeg } from './picture';
 
 const required = (name: string): string => {
   const value = process.env[name];
@@ -51,15 +51,9 @@ export async function logIn(credentials = adminCredentials): Promise<string> {
   return (body as { token: string }).token;
 }
 
-/** A small photo-like JPEG, another one for each seed. */
-export async function makeJpeg(seed = 1): Promise<File> {
-  const bytes = await sharp({
-    create: { width: 800, height: 500, channels: 3, background: { r: (seed * 53) % 255, g: 90, b: 140 } },
-  })
-    .jpeg()
-    .toBuffer();
-  return new File([new Uint8Array(bytes)], `photo-${seed}.jpg`, { type: 'image/jpeg' });
-}
+/** A small picture as a form takes it, another one for each seed. */
+export const makePhoto = async (seed = 1): Promise<File> =>
+  new File([new Uint8Array(await makeJpeg(seed))], `photo-${seed}.jpg`, { type: 'image/jpeg' });
 
 export function makeForm(fields: Record<string, string | string[] | File[]>): FormData {
   const form = new FormData();
@@ -68,9 +62,3 @@ export function makeForm(fields: Record<string, string | string[] | File[]>): Fo
   }
   return form;
 }
-
-/** A network address that no other visitor has: limits count for each. */
-export const newAddress = (): string =>
-  `2001:db8:${Array.from({ length: 6 }, () => Math.floor(Math.random() * 65_536).toString(16)).join(':')}`;
-
-export const newPhone = (): string => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;

@@ -1,4 +1,7 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type AdminApi, openApi } from './admin-api';
+import { takeProblems, watchContext } from './page-watch';
+import { deleteRecordsSince, readNewestLine } from './records-of-test';
 
 export * from '@playwright/test';
 
@@ -11,8 +14,48 @@ export async function untilHydrated(page: Page): Promise<void> {
   });
 }
 
+type Fixtures = {
+  /** The API as its own clients call it, by an admin. */
+  api: AdminApi;
+  /** Deletes what the test has added, when it ends. */
+  ownRecords: undefined;
+  /** Fails the test when one of its pages has caused what no visitor must cause. */
+  noProblems: undefined;
+};
+
 /** As Playwright's, but a page that is gone to, or loaded anew, is alive, unless `commit` is waited for: its scripts come after its first paint, and a click before them is the browser's. */
-export const test = base.extend({
+export const test = base.extend<Fixtures>({
+  api: async ({ request }, use) => use(await openApi(request)),
+
+  ownRecords: [
+    async ({ request }, use) => {
+      const line = await readNewestLine();
+      await use(undefined);
+      await deleteRecordsSince(line, request);
+    },
+    { auto: true },
+  ],
+
+  noProblems: [
+    async ({ browser }, use) => {
+      const { newContext } = browser;
+      browser.newContext = async (options) => {
+        const context = await newContext.call(browser, options);
+        watchContext(context);
+        return context;
+      };
+      await use(undefined);
+      browser.newContext = newContext;
+      expect(takeProblems()).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  context: async ({ context, noProblems: _ }, use) => {
+    watchContext(context);
+    await use(context);
+  },
+
   page: async ({ page, javaScriptEnabled }, use) => {
     const { goto, reload } = page;
     const wait = async (options?: { waitUntil?: string }) => {

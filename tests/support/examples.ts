@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { adminCredentials, call, cronSecret, logIn, makeForm, makeJpeg, newAddress, newPhone } from './api';
+import { adminCredentials, call, cronSecret, logIn, makeForm, makePhoto } from './api';
+import { newAddress, newPhone } from './values';
 
 /** What makes a call succeed. */
 export type Example = {
@@ -40,7 +41,7 @@ const invite = async () => {
 };
 
 async function addWithPicture(path: string, fields: Record<string, string>, field: string): Promise<string> {
-  const form = makeForm({ ...fields, [field]: [await makeJpeg()] });
+  const form = makeForm({ ...fields, [field]: [await makePhoto()] });
   const { body } = await call('POST', path, { token: await admin(), form });
   const [first] = [(body as { images?: unknown[] }).images ?? body].flat() as { _id: string }[];
   return first?._id ?? '';
@@ -48,7 +49,7 @@ async function addWithPicture(path: string, fields: Record<string, string>, fiel
 const director = () => addWithPicture('/api/admin/board', { name: 'Asha', position: 'Chair' }, 'image');
 const brand = () => addWithPicture('/api/admin/brands', {}, 'images');
 const hero = () => addWithPicture('/api/admin/hero', {}, 'images');
-const pictures = async () => ({ form: makeForm({ images: [await makeJpeg(2), await makeJpeg(3)] }) });
+const pictures = async () => ({ form: makeForm({ images: [await makePhoto(2), await makePhoto(3)] }) });
 
 async function aboutId(): Promise<string> {
   const { _id } = await make('/api/admin/about', {});
@@ -123,7 +124,7 @@ export const examples: Record<string, () => Promise<Example>> = {
   'GET /api/board/{id}': byId(director),
   'GET /api/admin/board': none,
   'POST /api/admin/board': async () => ({
-    form: makeForm({ name: 'Asha', position: 'Chair', image: [await makeJpeg()] }),
+    form: makeForm({ name: 'Asha', position: 'Chair', image: [await makePhoto()] }),
   }),
   'PUT /api/admin/board/order': order,
   'PUT /api/admin/board/{id}': async () => ({
@@ -193,7 +194,7 @@ export const examples: Record<string, () => Promise<Example>> = {
     params: { part: 'leads' },
     json: { value: { recipients: [] } },
   }),
-  'POST /api/admin/uploads': async () => ({ form: makeForm({ file: [await makeJpeg()] }) }),
+  'POST /api/admin/uploads': async () => ({ form: makeForm({ file: [await makePhoto()] }) }),
   'GET /api/cron/outbox': async () => ({ token: cronSecret }),
   'GET /api/health/live': none,
   'GET /api/health/ready': none,

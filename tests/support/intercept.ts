@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { expectProblem } from './page-watch';
 
 const probe = '/is-intercepted';
 
@@ -15,4 +16,12 @@ export async function intercept(
   if (page.url() === 'about:blank') return;
   await page.route(`**${probe}`, (route) => route.fulfill({ status: 204 }));
   await expect.poll(() => page.evaluate(async (path) => (await fetch(path)).status, probe)).toBe(204);
+}
+
+/** The server cannot be reached for what the page posts to this address, which the test makes it do. */
+export function abortPosts(page: Page, url: string): Promise<void> {
+  expectProblem(page, /net::ERR_FAILED/);
+  return intercept(page, url, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
 }

@@ -1,18 +1,41 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** Collects what a visitor must never cause: console errors, uncaught errors, failed requests. */
-export function watchPage(page: Page): string[] {
+type Watch = { problems: string[]; expected: RegExp[] };
+
+const watches = new Map<BrowserContext, Watch>();
+
+/** Collects what a visitor must never cause: console errors, uncaught errors, violations of the policy, failed requests. */
+export function watchContext(context: BrowserContext): void {
+  if (watches.has(context)) return;
   const problems: string[] = [];
-  page.on('console', (message) => {
+  watches.set(context, { problems, expected: [] });
+  context.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
   });
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('requestfailed', (request) => {
+  context.on('weberror', (error) => problems.push(error.error().message));
+  context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
+    // A page that is left takes its requests with it.
     if (reason !== 'net::ERR_ABORTED') problems.push(`${request.url()} ${reason}`);
   });
-  return problems;
+}
+
+/** Says that the test causes what this describes, and must. */
+export function expectProblem(page: Page, description: RegExp): void {
+  watches.get(page.context())?.expected.push(description);
+}
+
+/** What came and was not expected, and what was expected and did not come; then everything is forgotten. */
+export function takeProblems(): string[] {
+  const found = [...watches.values()].flatMap(({ problems, expected }) => [
+    ...problems.filter((problem) => !expected.some((description) => description.test(problem))),
+    ...expected
+      .filter((description) => !problems.some((problem) => description.test(problem)))
+      .map((description) => `expected, and did not come: ${description}`),
+  ]);
+  watches.clear();
+  return found;
 }
 
 /** No fault that axe finds in the page as it stands, once what moves has come to rest; spinners and held toasts go on. */
@@ -25,7 +48,8 @@ export async function expectAccessible(page: Page): Promise<void> {
       .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === 1);
     return Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // The site has no frames: without them axe needs no page of its own to put its results together.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found).toEqual([]);
 }

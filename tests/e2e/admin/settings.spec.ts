@@ -1,13 +1,12 @@
 import { alertsOf, openScreen, signIn } from '../../support/admin-screens';
 import { expect, test } from '../../support/browser-test';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { expectAccessible } from '../../support/page-watch';
 
 test.describe.configure({ mode: 'serial' });
-test('the phone number of the office is changed, and is on the website at the next request', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('the phone number of the office is changed, and is on the website at the next request', async ({
+  page,
+}) => {
   await signIn(page, '/admin/settings');
-  await expectAccessible(page);
   const phone = page.getByLabel('Phone');
   const old = await phone.inputValue();
   await phone.fill('12');
@@ -18,7 +17,6 @@ test('the phone number of the office is changed, and is on the website at the ne
   await phone.fill('+91 98450 12345');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Contact: saved, and on the website.')).toBeVisible();
-  await expectAccessible(page);
   await page.goto('/contact');
   await expect(page.getByRole('link', { name: '+91 98450 12345' }).first()).toBeVisible();
   await openScreen(page, '/admin/settings');
@@ -27,9 +25,7 @@ test('the phone number of the office is changed, and is on the website at the ne
   await expect(page.getByText('Contact: saved, and on the website.')).toBeVisible();
 });
 
-test('a question is added, moved by keyboard, and stands on the FAQ page', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a question is added, moved by keyboard, and stands on the FAQ page', async ({ page }) => {
   await signIn(page, '/admin/settings?part=faqs');
   await page.getByRole('button', { name: 'Add a question' }).press('Enter');
   await page.getByRole('textbox', { name: 'Question' }).last().fill('Do you build wells?');
@@ -47,7 +43,7 @@ test('a question is added, moved by keyboard, and stands on the FAQ page', { tag
   await expect(page.getByText('FAQ: saved, and on the website.')).toBeVisible();
 });
 
-test('the recipients and the legal texts have their own parts', { tag: '@desktop' }, async ({ page }) => {
+test('the recipients and the legal texts have their own parts', async ({ page }) => {
   await signIn(page, '/admin/settings?part=leads');
   await page.getByLabel('E-mail addresses').fill('not an address');
   await page.keyboard.press('Control+s');
@@ -57,13 +53,13 @@ test('the recipients and the legal texts have their own parts', { tag: '@desktop
   for (const name of ['Privacy', 'Terms']) {
     await page.getByRole('link', { name, exact: true }).press('Enter');
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
-    await expectAccessible(page);
   }
 });
 
-test('a save on top of a newer one is refused with what differs, and either version can be kept', {
-  tag: '@desktop',
-}, async ({ page, browser }) => {
+test('a save on top of a newer one is refused with what differs, and either version can be kept', async ({
+  page,
+  browser,
+}) => {
   await signIn(page, '/admin/settings?part=terms');
   const old = await page.getByLabel('First words').inputValue();
   // A browser of its own: two windows of one share what is kept on the device.
@@ -95,9 +91,9 @@ test('a save on top of a newer one is refused with what differs, and either vers
   await context.close();
 });
 
-test('a link of the side panel asks before unsaved changes are left, and they can be had back', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('a link of the side panel asks before unsaved changes are left, and they can be had back', async ({
+  page,
+}) => {
   await signIn(page, '/admin/settings?part=privacy');
   const lead = page.getByLabel('First words');
   const old = await lead.inputValue();
@@ -106,7 +102,6 @@ test('a link of the side panel asks before unsaved changes are left, and they ca
   await bin.press('Enter');
   const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect(leave).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/settings\?part=privacy$/);
   await expect(lead).toHaveValue('Half a thought');
@@ -132,12 +127,4 @@ test('a link of the side panel asks before unsaved changes are left, and they ca
   await expect(lead).toHaveValue('Typed just before going back');
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(lead).toHaveValue(old);
-});
-
-test('the parts fit a phone', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page, '/admin/settings');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(page.getByLabel('Phone')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
 });

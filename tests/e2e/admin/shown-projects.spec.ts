@@ -1,9 +1,9 @@
 import { limits } from '../../../lib/content/limits';
 import { messages } from '../../../lib/content/messages';
 import { projectsContent } from '../../../lib/content/projects-pages';
-import { openApi } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
 import { expectNoSidewaysScroll } from '../../support/page-watch';
+import { newName } from '../../support/values';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -11,28 +11,21 @@ test.use({ reducedMotion: 'reduce' });
 test('nine projects stand under Featured projects, when more than nine are featured', async ({
   page,
   request,
+  api,
 }) => {
-  const api = await openApi(request);
-  const added = await Promise.all(
+  await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
       api.addProject({ name: `Featured for a while ${n}`, status: 'featured', explore: false }),
     ),
   );
-  try {
-    const names = page.locator('section[aria-labelledby="featured"] h3');
-    // Other tests may add and remove projects meanwhile.
-    await expect(async () => {
-      const featured: { name: string; status: string }[] = await (
-        await request.get('/api/projects/featured')
-      ).json();
-      expect(featured).toHaveLength(limits.featuredMax);
-      expect(new Set(featured.map(({ status }) => status))).toEqual(new Set(['featured']));
-      await page.goto('/');
-      expect(await names.allTextContents()).toEqual(featured.map(({ name }) => name));
-    }).toPass();
-  } finally {
-    for (const { _id } of added) await api.deleteProject(_id);
-  }
+  const names = page.locator('section[aria-labelledby="featured"] h3');
+  const featured: { name: string; status: string }[] = await (
+    await request.get('/api/projects/featured')
+  ).json();
+  expect(featured).toHaveLength(limits.featuredMax);
+  expect(new Set(featured.map(({ status }) => status))).toEqual(new Set(['featured']));
+  await page.goto('/');
+  expect(await names.allTextContents()).toEqual(featured.map(({ name }) => name));
 });
 
 test.describe('more projects than one page holds', () => {
@@ -41,35 +34,28 @@ test.describe('more projects than one page holds', () => {
   // proves: PROJ-9
   test('are shown 24 at a time, and every page of them is reached by links without JavaScript', async ({
     page,
-    request,
-  }, { project }) => {
-    const api = await openApi(request);
-    const word = `Paged${project.name}`;
+    api,
+  }) => {
+    const word = newName('Paged').replaceAll(' ', '-');
     const names = Array.from({ length: 30 }, (_, n) => `${word} ${n}`);
-    const added = await Promise.all(
-      names.map((name) => api.addProject({ name, status: 'completed', explore: false })),
-    );
+    await Promise.all(names.map((name) => api.addProject({ name, status: 'completed', explore: false })));
     const readNames = () => page.locator('main h2').allTextContents();
     const next = page.getByRole('link', { name: projectsContent.nextPage });
-    try {
-      for (const [path, second] of [
-        ['/projects', '/projects/page/2'],
-        [`/projects?q=${word}`, `/projects?q=${word}&page=2`],
-      ] as const) {
-        await page.goto(path);
-        const seen = await readNames();
-        expect(seen).toHaveLength(limits.projectsPerPage);
-        for (let at = 2; (await next.count()) > 0; at += 1) {
-          await next.click();
-          if (at === 2) await expect(page).toHaveURL(second);
-          const more = await readNames();
-          expect(more.length).toBeLessThanOrEqual(limits.projectsPerPage);
-          seen.push(...more);
-        }
-        expect(seen).toEqual(expect.arrayContaining(names));
+    for (const [path, second] of [
+      ['/projects', '/projects/page/2'],
+      [`/projects?q=${word}`, `/projects?q=${word}&page=2`],
+    ] as const) {
+      await page.goto(path);
+      const seen = await readNames();
+      expect(seen).toHaveLength(limits.projectsPerPage);
+      for (let at = 2; (await next.count()) > 0; at += 1) {
+        await next.click();
+        if (at === 2) await expect(page).toHaveURL(second);
+        const more = await readNames();
+        expect(more.length).toBeLessThanOrEqual(limits.projectsPerPage);
+        seen.push(...more);
       }
-    } finally {
-      for (const { _id } of added) await api.deleteProject(_id);
+      expect(seen).toEqual(expect.arrayContaining(names));
     }
   });
 });
@@ -90,46 +76,35 @@ const findRightEdges = (page: Page, words: string[]) =>
     return edges.sort((one, other) => other - one);
   }, words);
 
-test('a long word that the office types is broken: no page cuts it or scrolls sideways at 320 px', {
+test('a long word that an admin types is broken: no page cuts it or scrolls sideways at 320 px', {
   tag: '@phone',
-}, async ({ page, request }) => {
+}, async ({ page, api }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const api = await openApi(request);
   const name = 'Venkataramanapuram';
   const location = 'Mangaladevinagarthirumalaivasal-Kallianpurasanthekatte';
   const fields = { name, location, price: '1,240 to 2,980', category: 'Residential' };
   const featured = await api.addProject({ ...fields, status: 'featured' });
-  const upcoming = await api.addProject({ ...fields, status: 'upcoming', name: `${name} Residency` });
+  await api.addProject({ ...fields, status: 'upcoming', name: `${name} Residency` });
   const director = await api.addDirector(`Balasubramaniam ${name}krishnamurthy`);
-  const testimonial = await api.addTestimonial(`${name}krishnamurthyanantapadmanabha`);
-  try {
-    for (const path of [
-      '/',
-      `/projects/${featured._id}`,
-      '/projects',
-      '/upcoming-projects',
-      '/aboutclick',
-      `/board/${director._id}`,
-    ]) {
-      // Other tests may add and remove projects meanwhile: this one is not always among those that a page shows.
-      await expect(async () => {
-        await page.goto(path);
-        expect((await findRightEdges(page, [name])).length).toBeGreaterThan(path === '/' ? 1 : 0);
-      }).toPass();
-      await expectNoSidewaysScroll(page);
-      const [furthest] = await findRightEdges(page, [name, location]);
-      expect(furthest, path).toBeLessThanOrEqual(320);
-    }
-  } finally {
-    for (const { _id } of [featured, upcoming]) await api.deleteProject(_id);
-    await api.remove(`board/${director._id}`);
-    await request.delete(`/api/testimonials/${testimonial._id}`);
+  await api.addTestimonial(`${name}krishnamurthyanantapadmanabha`);
+  for (const path of [
+    '/',
+    `/projects/${featured._id}`,
+    '/projects',
+    '/upcoming-projects',
+    '/aboutclick',
+    `/board/${director._id}`,
+  ]) {
+    await page.goto(path);
+    expect((await findRightEdges(page, [name])).length).toBeGreaterThan(path === '/' ? 1 : 0);
+    await expectNoSidewaysScroll(page);
+    const [furthest] = await findRightEdges(page, [name, location]);
+    expect(furthest, path).toBeLessThanOrEqual(320);
   }
 });
 
 // proves: PROJ-4
-test('fixed amenities have their own icons, any other the placeholder', async ({ page, request }) => {
-  const api = await openApi(request);
+test('fixed amenities have their own icons, any other the placeholder', async ({ page, api }) => {
   const icons = {
     'Park Area': 'parkarea',
     Gym: 'gym',
@@ -146,24 +121,20 @@ test('fixed amenities have their own icons, any other the placeholder', async ({
     explore: false,
     amenities: Object.keys(icons),
   });
-  try {
-    await page.goto(`/projects/${_id}`);
-    const rows = page.locator('section[aria-labelledby="amenities"] li');
-    await expect(rows).toHaveCount(Object.keys(icons).length);
-    const drawn = new Set<string>();
-    for (const [index, [name, icon]] of Object.entries(icons).entries()) {
-      await expect(rows.nth(index)).toHaveText(name);
-      await expect(rows.nth(index).locator('svg')).toHaveAttribute('data-icon', icon);
-      drawn.add(await rows.nth(index).locator('svg').innerHTML());
-    }
-    // Seven pictures: six of their own, and the placeholder.
-    expect(drawn.size).toBe(7);
-    await api.changeProject(_id, { amenities: [] });
-    await page.reload();
-    await expect(page.locator('section[aria-labelledby="amenities"]')).toContainText(
-      messages.projects.noAmenities,
-    );
-  } finally {
-    await api.deleteProject(_id);
+  await page.goto(`/projects/${_id}`);
+  const rows = page.locator('section[aria-labelledby="amenities"] li');
+  await expect(rows).toHaveCount(Object.keys(icons).length);
+  const drawn = new Set<string>();
+  for (const [index, [name, icon]] of Object.entries(icons).entries()) {
+    await expect(rows.nth(index)).toHaveText(name);
+    await expect(rows.nth(index).locator('svg')).toHaveAttribute('data-icon', icon);
+    drawn.add(await rows.nth(index).locator('svg').innerHTML());
   }
+  // Seven pictures: six of their own, and the placeholder.
+  expect(drawn.size).toBe(7);
+  await api.changeProject(_id, { amenities: [] });
+  await page.reload();
+  await expect(page.locator('section[aria-labelledby="amenities"]')).toContainText(
+    messages.projects.noAmenities,
+  );
 });

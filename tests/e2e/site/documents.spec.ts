@@ -41,7 +41,7 @@ test.beforeAll(async ({ request }) => {
   documents = await readAll(request);
 });
 
-test('every page is valid HTML', { tag: '@desktop' }, async () => {
+test('every page is valid HTML', async () => {
   test.slow();
   const found: string[] = [];
   for (const [path, html] of documents) {
@@ -57,9 +57,7 @@ test('every page is valid HTML', { tag: '@desktop' }, async () => {
   expect(found).toEqual([]);
 });
 
-test('every internal link leads to a page, and every fragment to a place on it', { tag: '@desktop' }, async ({
-  request,
-}) => {
+test('every internal link leads to a page, and every fragment to a place on it', async ({ request }) => {
   test.slow();
   const known = new Map<string, number>();
   const broken: string[] = [];
@@ -76,9 +74,7 @@ test('every internal link leads to a page, and every fragment to a place on it',
   expect(known.size).toBeGreaterThan(20);
 });
 
-test('what search engines are told has the types and properties of schema.org', {
-  tag: '@desktop',
-}, async () => {
+test('what search engines are told has the types and properties of schema.org', async () => {
   for (const [path, html] of documents) {
     const data = findJsonLd(html);
     expect(data.flatMap((node) => findMistakes(node)).map((mistake) => `${path}: ${mistake}`)).toEqual([]);

@@ -4,7 +4,6 @@ import { site } from '../../../lib/content/site';
 import { words } from '../../../lib/content/words';
 import { expect, type Locator, test } from '../../support/browser-test';
 import { expectLoop } from '../../support/motion';
-import { expectAccessible } from '../../support/page-watch';
 
 const currentSlide = (carousel: Locator) => carousel.locator('.carousel-slide[data-current]');
 
@@ -19,9 +18,7 @@ test.describe('the hero carousel', () => {
     await expectLoop(page.getByRole('region', { name: homeContent.heroLabel }));
   });
 
-  test('can be paused, and is held while the pointer or the keyboard is on it', async ({ page }, {
-    project,
-  }) => {
+  test('can be paused, and is held while the pointer or the keyboard is on it', async ({ page }) => {
     await page.goto('/');
     const carousel = page.getByRole('region', { name: homeContent.heroLabel });
     const block = carousel.locator('.carousel-block');
@@ -31,20 +28,18 @@ test.describe('the hero carousel', () => {
     await expect(block).toHaveCSS('animation-play-state', 'paused');
     await carousel.getByRole('button', { name: words.previous }).blur();
     await expect(block).toHaveCSS('animation-play-state', 'running');
-    if (project.name === 'desktop') {
-      await carousel.hover();
-      await expect(block).toHaveCSS('animation-play-state', 'paused');
-      await page.mouse.move(5, 5);
-      await expect(block).toHaveCSS('animation-play-state', 'running');
-      // Each of the two holds it by itself.
-      await carousel.getByRole('button', { name: words.next }).focus();
-      await carousel.hover();
-      await page.mouse.move(5, 5);
-      await expect(block).toHaveCSS('animation-play-state', 'paused');
-      await carousel.hover();
-      await carousel.getByRole('button', { name: words.next }).blur();
-      await expect(block).toHaveCSS('animation-play-state', 'paused');
-    }
+    await carousel.hover();
+    await expect(block).toHaveCSS('animation-play-state', 'paused');
+    await page.mouse.move(5, 5);
+    await expect(block).toHaveCSS('animation-play-state', 'running');
+    // Each of the two holds it by itself.
+    await carousel.getByRole('button', { name: words.next }).focus();
+    await carousel.hover();
+    await page.mouse.move(5, 5);
+    await expect(block).toHaveCSS('animation-play-state', 'paused');
+    await carousel.hover();
+    await carousel.getByRole('button', { name: words.next }).blur();
+    await expect(block).toHaveCSS('animation-play-state', 'paused');
     await carousel.getByRole('button', { name: words.pause }).click();
     await expect(carousel.getByRole('button', { name: words.play })).toBeVisible();
     await expect(block).not.toHaveAttribute('data-running');
@@ -85,18 +80,17 @@ test.describe('the buttons of the carousel', () => {
   const widthsOf = (buttons: Locator) =>
     buttons.evaluateAll((shown) => shown.map((button) => button.getBoundingClientRect().width));
 
-  test('are wide enough to be hit; where there is no room for those of the pictures, a line shows the place', async ({
-    page,
-  }, { project }) => {
+  test('are wide enough to be hit; where there is no room for those of the pictures, a line shows the place', {
+    tag: '@both',
+  }, async ({ page, isMobile }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const isTouch = project.name === 'phone';
-    if (isTouch) await page.setViewportSize({ width: 320, height: 640 });
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/');
     const carousel = page.getByRole('region', { name: homeContent.heroLabel });
     const count = await carousel.locator('.carousel-slide').count();
     const stepping = 3;
-    await expect(allButtons(carousel)).toHaveCount(isTouch ? stepping : count + stepping);
-    expect(Math.min(...(await widthsOf(allButtons(carousel))))).toBeGreaterThanOrEqual(isTouch ? 44 : 24);
+    await expect(allButtons(carousel)).toHaveCount(isMobile ? stepping : count + stepping);
+    expect(Math.min(...(await widthsOf(allButtons(carousel))))).toBeGreaterThanOrEqual(isMobile ? 44 : 24);
     const line = carousel.locator('.needs-script > div').first();
     await expect(carousel.locator('.carousel-block')).toBeInViewport();
     await line.evaluate((steps) => {
@@ -150,12 +144,6 @@ test('four counters count for 2 s up to the numbers that the server wrote', asyn
   expect(await largest.textContent()).not.toBe(finals[2]);
   await page.clock.runFor(400);
   await expect(largest).toHaveText(finals[2] ?? '');
-});
-
-test('axe finds nothing on the home page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await expectAccessible(page);
 });
 
 test.describe('the testimonials', () => {

@@ -1,7 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
-import { untilHydrated } from '../../support/browser-test';
+import { expect, type Page, test, untilHydrated } from '../../support/browser-test';
 import { makeGate } from '../../support/gate';
 
 const isAlive = (page: Page) =>

@@ -19,9 +19,10 @@ test.beforeAll(async ({ request }) => {
   ];
 });
 
-test('every page has its own title, description, canonical address and share picture', {
-  tag: '@desktop',
-}, async ({ page, baseURL }) => {
+test('every page has its own title, description, canonical address and share picture', async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
   const seen = { titles: new Set<string>(), pictures: new Set<string>() };
   for (const path of paths) {
@@ -50,15 +51,13 @@ test('every page has its own title, description, canonical address and share pic
   expect(seen.pictures.size).toBe(paths.length);
 });
 
-test('a made-up share picture is not found', { tag: '@desktop' }, async ({ request }) => {
+test('a made-up share picture is not found', async ({ request }) => {
   for (const path of ['nothing', 'projects/01900000-0000-7000-8000-000000000000', 'board/nobody']) {
     expect((await request.get(`/share/${path}`)).status()).toBe(404);
   }
 });
 
-test('the crawlers’ sitemap names every page once, with its last change', {
-  tag: '@desktop',
-}, async ({ request, baseURL }) => {
+test('the crawlers’ sitemap names every page once, with its last change', async ({ request, baseURL }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const entries = [...xml.matchAll(/<loc>(.*?)<\/loc>\s*<lastmod>(.*?)<\/lastmod>/g)].map(([, loc, at]) => [
     loc,
@@ -81,9 +80,7 @@ test('the crawlers’ sitemap names every page once, with its last change', {
   expect(Date.parse(listChangedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(newest ?? ''));
 });
 
-test('other spellings of a fixed address lead to it in one step', { tag: '@desktop' }, async ({
-  request,
-}) => {
+test('other spellings of a fixed address lead to it in one step', async ({ request }) => {
   for (const { href } of sitePages.filter((page) => page.href !== '/')) {
     for (const spelling of [href.toUpperCase(), `${href}/`, `${href.toUpperCase()}/`]) {
       const answer = await request.get(spelling, { maxRedirects: 0 });
@@ -94,7 +91,7 @@ test('other spellings of a fixed address lead to it in one step', { tag: '@deskt
   }
 });
 
-test('only the site’s own host may be indexed', { tag: '@desktop' }, async ({ request }) => {
+test('only the site’s own host may be indexed', async ({ request }) => {
   for (const path of ['/', '/faqs', `/projects/${projects[0]?._id}`]) {
     const own = await request.get(path);
     expect(own.headers()['x-robots-tag']).toBeUndefined();

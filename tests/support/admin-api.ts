@@ -1,0 +1,42 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { shareSession } from './admin-session';
+import { makeUpload } from './picture';
+
+export type AdminApi = Awaited<ReturnType<typeof openApi>>;
+
+/** Calls the API as its own clients do, with a bearer token. */
+export async function openApi(request: APIRequestContext) {
+  const headers = { authorization: `Bearer ${await shareSession(request)}` };
+  return {
+    async addProject(data: Record<string, unknown>): Promise<{ _id: string }> {
+      const added = await request.post('/api/admin/projects', { headers, data });
+      expect(added.status()).toBe(201);
+      return (await added.json()) as { _id: string };
+    },
+    async changeProject(id: string, data: Record<string, unknown>): Promise<void> {
+      const changed = await request.patch(`/api/admin/projects/${id}`, { headers, data });
+      expect(changed.status()).toBe(200);
+    },
+    async addDirector(name: string, bio = ''): Promise<{ _id: string }> {
+      const image = await makeUpload('portrait.jpg', 30);
+      const multipart = { name, position: 'Director', bio, image };
+      const added = await request.post('/api/admin/board', { headers, multipart });
+      expect(added.status()).toBe(201);
+      return (await added.json()) as { _id: string };
+    },
+    async changeDirector(id: string, multipart: Record<string, string>): Promise<void> {
+      const changed = await request.put(`/api/admin/board/${id}`, { headers, multipart });
+      expect(changed.status()).toBe(200);
+    },
+    async addTestimonial(name: string): Promise<{ _id: string }> {
+      const data = { name, title: 'Owner, Coral House', quote: 'Dry through every monsoon.' };
+      const added = await request.post('/api/testimonials', { headers, data });
+      expect(added.status()).toBe(201);
+      return (await added.json()) as { _id: string };
+    },
+    async deleteProject(id: string): Promise<void> {
+      const deleted = await request.delete(`/api/admin/projects/${id}`, { headers });
+      expect(deleted.status()).toBe(200);
+    },
+  };
+}

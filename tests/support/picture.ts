@@ -1,0 +1,14 @@
+import sharp from 'sharp';
+
+/** A small photo-like JPEG, another one for each seed. */
+export const makeJpeg = (seed = 1, width = 800, height = 500): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: { r: (seed * 53) % 255, g: 90, b: 140 } } })
+    .jpeg()
+    .toBuffer();
+
+/** The same as a browser's file field takes it. */
+export const makeUpload = async (name: string, seed: number) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await makeJpeg(seed),
+});
