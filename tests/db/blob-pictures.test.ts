@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeJpeg } from '../support/picture';
 
 const blob = await vi.hoisted(async () => {
   const { startBlobStandIn } = await import('../support/blob-stand-in');
@@ -16,10 +16,7 @@ const { stagePicture } = await import('@/lib/server/pictures/stage');
 const { sweepStagedPictures } = await import('@/lib/server/pictures/sweep');
 const { finishWidths } = await import('@/lib/server/pictures/widths');
 
-const picture = () =>
-  sharp({ create: { width: 700, height: 500, channels: 3, background: 'teal' } })
-    .jpeg()
-    .toBuffer();
+const picture = () => makeJpeg(1, 700, 500);
 
 const stage = async () => stagePicture({ bytes: await picture(), fileName: 'sea.jpg' });
 

@@ -1,7 +1,7 @@
 import { put } from '@vercel/blob/client';
-import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeAdmin } from '../support/admin';
+import { makeJpeg } from '../support/picture';
 
 const blob = await vi.hoisted(async () => {
   const { startBlobStandIn } = await import('../support/blob-stand-in');
@@ -18,10 +18,7 @@ const { finishWidths } = await import('@/lib/server/pictures/widths');
 
 const { id: userId } = await db.user.create({ data: { name: 'A', email: 'a@example.com' } });
 const admin = makeAdmin({ userId });
-const picture = () =>
-  sharp({ create: { width: 700, height: 500, channels: 3, background: 'teal' } })
-    .jpeg()
-    .toBuffer();
+const picture = () => makeJpeg(1, 700, 500);
 
 async function askToken(pathname = 'incoming/sea.jpg'): Promise<string> {
   const payload = { pathname, multipart: false, clientPayload: null };

@@ -18,15 +18,15 @@ import { saveSetting } from '@/lib/domain/settings/mutations';
 import { readContact } from '@/lib/domain/settings/queries';
 import { createWebhook, testWebhook } from '@/lib/domain/webhooks/mutations';
 import { listWebhooks } from '@/lib/domain/webhooks/queries';
-import type { Admin, Staff } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { runOutbox } from '@/lib/server/delivery/outbox/run';
 import { isPrivateAddress, requireWebhookUrl } from '@/lib/server/delivery/webhook/address';
+import { makeAdmin, makeStaff } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/leads';
 
 // The brands exist in types alone.
-const staff = { role: 'sales', userId: '-', name: 'Divya Nayak', address: '' } as Staff;
-const admin = { ...staff, role: 'admin', name: 'Meera' } as Admin;
+const staff = makeStaff({ role: 'sales', userId: '-', name: 'Divya Nayak' });
+const admin = makeAdmin({ userId: '-', name: 'Meera' });
 const all = enquiryFilter.parse({});
 
 beforeEach(async () => {
@@ -153,23 +153,23 @@ describe('suspected spam', () => {
     expect((await only()).outbox).toHaveLength(2);
   });
 
-  test('10,000 posts from one address are answered with words, others are not affected, and little is written', async () => {
+  test('1,000 posts from one address are answered with words, others are not affected, and little is written', async () => {
     const sender = makeSender();
     let refused = 0;
-    let words = '';
-    for (let round = 0; round < 100; round += 1) {
+    let message = '';
+    for (let round = 0; round < 10; round += 1) {
       const outcomes = await Promise.allSettled(
         Array.from({ length: 100 }, () => createEnquiry(makeEnquiry(), sender)),
       );
       for (const outcome of outcomes) {
         if (outcome.status === 'fulfilled') continue;
         expect(outcome.reason).toMatchObject({ code: 'too_many', status: 429 });
-        words = (outcome.reason as Error).message;
+        message = (outcome.reason as Error).message;
         refused += 1;
       }
     }
-    expect(refused).toBe(10_000 - 60);
-    expect(words).toContain('Please try again in');
+    expect(refused).toBe(1000 - 60);
+    expect(message).toContain('Please try again in');
     await keep();
     expect(await db.enquiry.count()).toBe(61);
     const [size] = await db.$queryRaw<

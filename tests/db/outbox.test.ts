@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Staff } from '@/lib/server/auth/viewer';
+import { makeStaff } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/leads';
 import { mailSettings, startMailStandIn } from '../support/mail-stand-in';
 
@@ -21,7 +21,7 @@ const { db } = await import('@/lib/server/db');
 /** The first wait, with the most jitter. */
 const leastDelayMs = 2_500;
 // The brand exists in types alone.
-const staff = { role: 'sales', userId: '-', name: 'Divya', address: '' } as Staff;
+const staff = makeStaff({ role: 'sales', userId: '-', name: 'Divya' });
 
 afterAll(() => mail.stop());
 

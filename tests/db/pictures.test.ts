@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeJpeg } from '../support/picture';
 
 const dataDir = await vi.hoisted(async () => {
   const { mkdtemp } = await import('node:fs/promises');
@@ -30,9 +31,7 @@ const uploads = path.join(dataDir, 'uploads');
 const dayMs = 86_400_000;
 const daysAfterStaging = (days: number) => new Date(Date.now() + days * dayMs);
 const afterKeeping = () => daysAfterStaging(uploadLimits.stagedForDays + 1);
-const jpeg = await sharp({ create: { width: 700, height: 500, channels: 3, background: 'teal' } })
-  .jpeg()
-  .toBuffer();
+const jpeg = await makeJpeg(1, 700, 500);
 
 const stage = () => stagePicture({ bytes: jpeg, fileName: 'sea.jpg' });
 const foldersOnDisk = async () =>

@@ -1,40 +1,20 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createProject, deleteProject, restoreProject, updateProject } from '@/lib/domain/projects/mutations';
 import { findProjectForAdmin } from '@/lib/domain/projects/queries';
-import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import { stagePicture } from '@/lib/server/pictures/stage';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
-import { finishWidths } from '@/lib/server/pictures/widths';
+import { makeAdmin } from '../support/admin';
+import { daysFromNow, stage } from '../support/records';
 
-// The brand is granted by lib/server/auth alone; these tests stand behind that door.
-const admin = {
-  userId: 'u',
-  name: 'A',
-  email: 'a@example.com',
-  sessionId: 's',
-  address: '192.0.2.7',
-} as Admin;
-
-async function stage(fileName = 'a.jpg'): Promise<string> {
-  const bytes = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#456' } })
-    .jpeg()
-    .toBuffer();
-  const { id } = await stagePicture({ bytes, fileName });
-  await finishWidths([id]);
-  return id;
-}
+const admin = makeAdmin();
 
 const base = { name: 'Kadamba', status: 'ongoing' as const };
 
 async function listFolders(): Promise<string[]> {
   return readdir(path.join(process.env.DATA_DIR ?? '', 'uploads')).catch(() => []);
 }
-
-const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 const readTags = async () => (await db.cacheTag.findMany()).map(({ tag }) => tag);
 

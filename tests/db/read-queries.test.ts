@@ -1,10 +1,5 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Admin } from '@/lib/server/auth/viewer';
-
-const { remove } = await vi.hoisted(async () => {
-  const { useOwnDatabase } = await import('../support/own-database');
-  return useOwnDatabase();
-});
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeAdmin } from '../support/admin';
 
 const cacheTag = vi.hoisted(() => vi.fn());
 vi.mock('next/cache', () => ({ cacheTag, cacheLife: vi.fn() }));
@@ -17,8 +12,7 @@ const changes = await import('@/lib/domain/last-modified');
 const hero = await import('@/lib/domain/hero/queries');
 const testimonials = await import('@/lib/domain/testimonials/queries');
 
-// The brand is granted by lib/server/auth alone; these tests stand behind that door.
-const admin = { userId: 'u', name: 'A', email: 'a@example.com', sessionId: 's' } as Admin;
+const admin = makeAdmin();
 const madeUpId = '01890000-0000-7000-8000-000000000000';
 const director = { name: 'Prakash', position: 'Chairman' };
 const testimonial = { name: 'Anitha', title: 'Owner', quote: 'Dry walls.' };
@@ -41,11 +35,6 @@ beforeEach(async () => {
   await db.testimonial.deleteMany();
   await db.picture.deleteMany();
   cacheTag.mockClear();
-});
-
-afterAll(async () => {
-  await db.$disconnect();
-  await remove();
 });
 
 describe('the board', () => {

@@ -1,25 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { amenities, projectCategories, projectStatuses } from '@/lib/content/projects';
-import type { Admin } from '@/lib/server/auth/viewer';
+import { listVersions } from '@/lib/domain/history/queries';
+import { updateProject } from '@/lib/domain/projects/mutations';
+import { projectInclude, toProject } from '@/lib/domain/projects/row';
+import { db } from '@/lib/server/db';
+import { removeDemo, seedDemo } from '@/prisma/seed/index';
+import { makeAdmin } from '../support/admin';
 
-const { dataDir, remove } = await vi.hoisted(async () => {
-  const { useOwnDatabase } = await import('../support/own-database');
-  return useOwnDatabase();
-});
-
-const { db } = await import('@/lib/server/db');
-const { removeDemo, seedDemo } = await import('@/prisma/seed/index');
-const { updateProject } = await import('@/lib/domain/projects/mutations');
-const { listVersions } = await import('@/lib/domain/history/queries');
-const { toProject, projectInclude } = await import('@/lib/domain/projects/row');
-
-// The brand is granted by lib/server/auth alone; these tests stand behind that door.
-const admin = { userId: 'u', name: 'A', email: 'a@example.com', sessionId: 's' } as Admin;
+const admin = makeAdmin();
 
 const listFolders = () => {
-  const uploads = path.join(dataDir, 'uploads');
+  const uploads = path.join(process.env.DATA_DIR ?? '', 'uploads');
   return existsSync(uploads) ? readdirSync(uploads) : [];
 };
 
@@ -35,13 +28,15 @@ async function count() {
   };
 }
 
-afterAll(async () => {
-  await db.$disconnect();
-  await remove();
-});
-
 describe('the demo content', () => {
-  beforeAll(seedDemo, 120_000);
+  beforeAll(async () => void (await Promise.all([seedDemo(), seedDemo()])), 120_000);
+
+  it('is added once by two starts at the same time', async () => {
+    const { directors, brands } = await count();
+    expect({ directors, brands }).toEqual({ directors: 4, brands: 10 });
+    const unused = { projectImage: null, heroImage: null, director: null, brand: null };
+    expect(await db.picture.count({ where: unused })).toBe(0);
+  });
 
   it('fills an empty database so that every page can be judged', async () => {
     const { projects, pictures, ...rest } = await count();
@@ -148,14 +143,4 @@ describe('the seed', () => {
     await seedDemo();
     expect(await db.director.count()).toBe(0);
   });
-
-  it('is done once by two starts at the same time', async () => {
-    await db.project.deleteMany();
-    await db.picture.deleteMany();
-    await Promise.all([seedDemo(), seedDemo()]);
-    const { directors, brands } = await count();
-    expect({ directors, brands }).toEqual({ directors: 4, brands: 10 });
-    const unused = { projectImage: null, heroImage: null, director: null, brand: null };
-    expect(await db.picture.count({ where: unused })).toBe(0);
-  }, 120_000);
 });

@@ -1,12 +1,10 @@
-import sharp from 'sharp';
 import { stagePicture } from '@/lib/server/pictures/stage';
 import { finishWidths } from '@/lib/server/pictures/widths';
+import { makeJpeg } from './picture';
 
 /** A staged picture of the database under test, with its widths. */
 export async function stage(fileName = 'a.jpg'): Promise<string> {
-  const bytes = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#456' } })
-    .jpeg()
-    .toBuffer();
+  const bytes = await makeJpeg();
   const { id } = await stagePicture({ bytes, fileName });
   await finishWidths([id]);
   return id;
