@@ -15,7 +15,6 @@ type State = {
   path: string | ((request: APIRequestContext) => Promise<string>);
   /** What makes the state of the page. */
   reach?: (page: Page) => Promise<unknown>;
-  status?: number;
 };
 
 async function findProject(
@@ -112,9 +111,9 @@ const ofSite: State[] = [
       await expect(page.locator('main').getByRole('alert')).toBeFocused();
     },
   },
-  { state: 'not found', path: '/no-such-page', status: 404 },
-  { state: 'not found', path: '/projects/no-such-project', status: 404 },
-  { state: 'not found', path: '/board/nobody', status: 404 },
+  { state: 'not found', path: '/no-such-page' },
+  { state: 'not found', path: '/projects/no-such-project' },
+  { state: 'not found', path: '/board/nobody' },
   { state: 'as it stands', path: loginPath },
   {
     state: 'fields are missing',
@@ -132,10 +131,9 @@ const ofSite: State[] = [
 test.describe('axe finds nothing, and nothing scrolls sideways', { tag: '@both' }, () => {
   test.use({ reducedMotion: 'reduce' });
 
-  for (const { state, path, reach, status } of ofSite) {
+  for (const { state, path, reach } of ofSite) {
     const name = typeof path === 'string' ? `${path}, ${state}` : state;
     test(`on the website: ${name}`, async ({ page, request }) => {
-      if (status) expectProblem(page, new RegExp(`status of ${status}`));
       await page.goto(typeof path === 'string' ? path : await path(request));
       await reach?.(page);
       await expectAccessible(page);
@@ -153,7 +151,8 @@ test.describe('axe finds nothing, and nothing scrolls sideways', { tag: '@both' 
     await expectAccessible(page);
   });
 
-  for (const path of adminScreens) {
+  // These two are empty on a new site, and come below with what they list.
+  for (const path of adminScreens.filter((screen) => !/history|bin/.test(screen))) {
     test(`in the admin: ${path}`, async ({ page }) => {
       await signIn(page, path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

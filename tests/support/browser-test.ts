@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type AdminApi, openApi } from './admin-api';
-import { takeProblems, watchContext } from './page-watch';
+import { allowAnswer, takeProblems, watchContext } from './page-watch';
 import { deleteRecordsSince, readNewestLine } from './records-of-test';
 
 export * from '@playwright/test';
@@ -63,6 +63,7 @@ export const test = base.extend<Fixtures>({
     };
     page.goto = async (url, options) => {
       const response = await goto.call(page, url, options);
+      if (response && response.status() >= 400) allowAnswer(page, response.url());
       await wait(options);
       return response;
     };

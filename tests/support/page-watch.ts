@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-type Watch = { problems: string[]; expected: RegExp[] };
+type Watch = { problems: string[]; expected: RegExp[]; allowed: string[] };
 
 const watches = new Map<BrowserContext, Watch>();
 
@@ -9,15 +9,16 @@ const watches = new Map<BrowserContext, Watch>();
 export function watchContext(context: BrowserContext): void {
   if (watches.has(context)) return;
   const problems: string[] = [];
-  watches.set(context, { problems, expected: [] });
+  const allowed: string[] = [];
+  watches.set(context, { problems, expected: [], allowed });
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
   });
   context.on('weberror', (error) => problems.push(error.error().message));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // A page that is left takes its requests with it.
-    if (reason !== 'net::ERR_ABORTED') problems.push(`${request.url()} ${reason}`);
+    // A page that is left takes its requests with it; what the policy stops is in the console, and scripts that are switched off are no fault.
+    if (reason !== 'net::ERR_ABORTED' && reason !== 'csp') problems.push(`${request.url()} ${reason}`);
   });
 }
 
@@ -26,10 +27,17 @@ export function expectProblem(page: Page, description: RegExp): void {
   watches.get(page.context())?.expected.push(description);
 }
 
+/** An address that the test itself goes to may answer that nothing is there. */
+export function allowAnswer(page: Page, url: string): void {
+  watches.get(page.context())?.allowed.push(url);
+}
+
 /** What came and was not expected, and what was expected and did not come; then everything is forgotten. */
 export function takeProblems(): string[] {
-  const found = [...watches.values()].flatMap(({ problems, expected }) => [
-    ...problems.filter((problem) => !expected.some((description) => description.test(problem))),
+  const found = [...watches.values()].flatMap(({ problems, expected, allowed }) => [
+    ...problems
+      .filter((problem) => !expected.some((description) => description.test(problem)))
+      .filter((problem) => !allowed.some((url) => problem.endsWith(` ${url}`))),
     ...expected
       .filter((description) => !problems.some((problem) => description.test(problem)))
       .map((description) => `expected, and did not come: ${description}`),

@@ -1,7 +1,7 @@
 import { alertsOf, openScreen, signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
 import { abortPosts, intercept } from '../../support/intercept';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { expectAccessible, expectNoSidewaysScroll, expectProblem } from '../../support/page-watch';
 import { makeUpload } from '../../support/picture';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -98,6 +98,7 @@ test.describe('on a desktop', () => {
   test('a lost session leads to the website, and the names that were typed come back after the next log-in', async ({
     page,
   }) => {
+    expectProblem(page, /status of 401/);
     const files = [await makeUpload('river-bank.jpg', 60), await makeUpload('stone-yard.jpg', 160)];
     await signIn(page, '/admin/brands');
     await page.locator('input[type=file]').setInputFiles(files);

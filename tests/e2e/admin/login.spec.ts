@@ -3,13 +3,14 @@ import { credentials } from '../../support/admin-session';
 import { expect, test } from '../../support/browser-test';
 import { makeGate } from '../../support/gate';
 import { abortPosts, intercept } from '../../support/intercept';
-import { expectAccessible } from '../../support/page-watch';
+import { expectAccessible, expectProblem } from '../../support/page-watch';
 
 const login = '/786313login';
 const callback = '**/api/auth/callback/credentials**';
 
 // proves: AUTH-1
 test('each field says what is wrong with it, and the first of them takes the focus', async ({ page }) => {
+  expectProblem(page, /net::ERR_FAILED/);
   await page.goto(login);
   const email = page.getByLabel('Email');
   const password = page.getByLabel('Password');
@@ -44,6 +45,7 @@ test('each field says what is wrong with it, and the first of them takes the foc
 
 // proves: AUTH-2
 test('a failure shows the words of the server, and without them the fallback', async ({ page }) => {
+  expectProblem(page, /status of 401/);
   await page.goto(login);
   await page.getByLabel('Email').fill(credentials.email);
   await page.getByLabel('Password').fill('not the password');

@@ -36,7 +36,7 @@ test.describe('more projects than one page holds', () => {
     page,
     api,
   }) => {
-    const word = newName('Paged').replaceAll(' ', '-');
+    const word = newName('Paged').replaceAll(/\W/g, '');
     const names = Array.from({ length: 30 }, (_, n) => `${word} ${n}`);
     await Promise.all(names.map((name) => api.addProject({ name, status: 'completed', explore: false })));
     const readNames = () => page.locator('main h2').allTextContents();
