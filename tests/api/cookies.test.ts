@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { baseUrl, call, logIn, newAddress } from '../support/api';
+import { baseUrl, call, logIn } from '../support/api';
 import { addSalesPerson } from '../support/people';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { querySql } from '../support/sql';
+import { newAddress } from '../support/values';
 
 let secure: SecondServer;
 let person: { email: string; password: string };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { newAddress, newPhone } from '../support/api';
 import { type MailStandIn, mailSettings, startMailStandIn } from '../support/mail-stand-in';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { querySql } from '../support/sql';
+import { newAddress, newPhone } from '../support/values';
 
 let mail: MailStandIn;
 let server: SecondServer;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { baseUrl, call, logIn, newAddress, newPhone } from '../support/api';
+import { baseUrl, call, logIn } from '../support/api';
 import { type DatabaseLine, openDatabaseLine } from '../support/database-line';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { querySql } from '../support/sql';
+import { newAddress, newPhone } from '../support/values';
 
 let line: DatabaseLine;
 let server: SecondServer;

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { baseUrl, call, logIn, makeForm, makeJpeg } from '../support/api';
+import { baseUrl, call, logIn, makeForm, makePhoto } from '../support/api';
 import { querySql } from '../support/sql';
 
 const mib = 1024 * 1024;
@@ -21,7 +21,7 @@ const upload = (...files: File[]) =>
 
 /** A picture that weighs so much: what comes after its end is not of it. */
 async function makeHeavy(bytes: number): Promise<File> {
-  const picture = new Uint8Array(await (await makeJpeg()).arrayBuffer());
+  const picture = new Uint8Array(await (await makePhoto()).arrayBuffer());
   const heavy = new Uint8Array(bytes);
   heavy.set(picture);
   return new File([heavy], 'heavy.jpg', { type: 'image/jpeg' });
@@ -53,7 +53,7 @@ describe('one picture', () => {
       '“a.jpg” is not a picture that can be read here. Please choose a JPEG, PNG or WebP picture.',
     ],
   ])('%s is refused in words, and nothing of it stays', async (which, status, message) => {
-    const whole = new Uint8Array(await (await makeJpeg()).arrayBuffer());
+    const whole = new Uint8Array(await (await makePhoto()).arrayBuffer());
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\0', 'latin1');
     const bytes = {
       'cut short': whole.slice(0, whole.length / 2),
@@ -69,7 +69,7 @@ describe('one picture', () => {
 
   it('must be one: none and two are refused', async () => {
     const before = await countPictures();
-    for (const files of [[], [await makeJpeg(1), await makeJpeg(2)]]) {
+    for (const files of [[], [await makePhoto(1), await makePhoto(2)]]) {
       const form = makeForm({ file: files, other: 'x' });
       const answer = await call('POST', '/api/admin/uploads', { token, form });
       expect(answer).toMatchObject({
@@ -81,7 +81,7 @@ describe('one picture', () => {
   });
 
   it('and another at the same time are two pictures, each with its own bytes', async () => {
-    const answers = await Promise.all([1, 2, 3, 4].map(async (seed) => upload(await makeJpeg(seed))));
+    const answers = await Promise.all([1, 2, 3, 4].map(async (seed) => upload(await makePhoto(seed))));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     const urls = answers.map(({ body }) => (body as { url: string }).url);
     const bytes = await Promise.all(
@@ -105,14 +105,14 @@ describe('one picture', () => {
     request.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n');
     request.write(Buffer.alloc(mib), () => request.destroy());
     await closed;
-    expect((await upload(await makeJpeg(9))).status).toBe(201);
+    expect((await upload(await makePhoto(9))).status).toBe(201);
     expect(await countPictures()).toBe(before + 1);
   });
 });
 
 describe('the pictures of a project', () => {
   const save = async (count: number, id?: string) => {
-    const images = await Promise.all(Array.from({ length: count }, (_, index) => makeJpeg(index)));
+    const images = await Promise.all(Array.from({ length: count }, (_, index) => makePhoto(index)));
     const form = makeForm({ name: 'Many Windows', status: 'ongoing', images });
     const answer = await call(id ? 'PUT' : 'POST', `/api/admin/projects${id ? `/${id}` : ''}`, {
       token,
@@ -148,7 +148,7 @@ describe('the pictures of a project', () => {
     const form = makeForm({
       name: 'Many Windows',
       status: 'ongoing',
-      images: [await makeJpeg(1), broken, await makeJpeg(2)],
+      images: [await makePhoto(1), broken, await makePhoto(2)],
     });
     const answer = await call('POST', '/api/admin/projects', { token, form });
     expect(answer).toMatchObject({ status: 422, body: { message: expect.stringContaining('“broken.jpg”') } });

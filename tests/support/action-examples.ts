@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { call, logIn, makeForm, makeJpeg, newAddress, newPhone } from './api';
+import { call, logIn, makeForm, makePhoto } from './api';
 import { querySql } from './sql';
+import { newAddress, newPhone } from './values';
 
 /** Who calls: a sales person with another log-in of theirs. */
 export type SalesPerson = { email: string; password: string; token: string; otherSessionId: string };
@@ -26,7 +27,7 @@ const makeUser = async () => {
 };
 
 async function makeWithPicture(path: string, fields: Record<string, string>, field: string): Promise<Body> {
-  const form = makeForm({ ...fields, [field]: [await makeJpeg()] });
+  const form = makeForm({ ...fields, [field]: [await makePhoto()] });
   const body = (await asAdmin('POST', path, { form })) as { images?: Body[] };
   const [first] = [body.images ?? (body as Body)].flat();
   if (!first) throw new Error(`${path} added nothing.`);
@@ -37,7 +38,7 @@ const makeBrand = () => makeWithPicture('/api/admin/brands', {}, 'images');
 const makeHeroImage = () => makeWithPicture('/api/admin/hero', {}, 'images');
 
 async function stagePicture(): Promise<string> {
-  const form = makeForm({ file: [await makeJpeg(3)] });
+  const form = makeForm({ file: [await makePhoto(3)] });
   return ((await asAdmin('POST', '/api/admin/uploads', { form })) as Body)._id;
 }
 

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { intercept } from './intercept';
+import { expectProblem } from './page-watch';
 
 /** What the browser sends to a form's address, answered without the server. */
 export async function answerForm(page: Page, action: string, answer: (route: Route) => Promise<void>) {
@@ -12,4 +13,8 @@ export async function answerForm(page: Page, action: string, answer: (route: Rou
 }
 
 export const accept = (route: Route) => route.fulfill({ status: 201, json: { message: 'kept' } });
-export const refuse = (route: Route) => route.fulfill({ status: 503, json: { message: 'down' } });
+
+export function refuse(route: Route): Promise<void> {
+  expectProblem(route.request().frame().page(), /status of 503/);
+  return route.fulfill({ status: 503, json: { message: 'down' } });
+}

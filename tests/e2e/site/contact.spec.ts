@@ -6,7 +6,7 @@ import { site } from '../../../lib/content/site';
 import { words } from '../../../lib/content/words';
 import { expect, type Page, test } from '../../support/browser-test';
 import { accept, answerForm, refuse } from '../../support/forms';
-import { expectAccessible } from '../../support/page-watch';
+import { expectAccessible, expectProblem } from '../../support/page-watch';
 
 const { labels, send, facts } = contactContent;
 const { action } = forms.enquiry;
@@ -180,6 +180,7 @@ test('a double tap and a second try carry the same key, the next message another
 });
 
 test('what the server finds wrong is said at its field', async ({ page }) => {
+  expectProblem(page, /status of 4\d\d/);
   await page.goto('/contact');
   await fillIn(page);
   const phone = form(page).getByLabel(labels.phone, { exact: true });
@@ -223,6 +224,7 @@ test.describe('without a script', () => {
   });
 
   test('a failure draws the form again with all that was typed', async ({ page }) => {
+    expectProblem(page, /status of 4\d\d/);
     await page.goto('/contact');
     await fillIn(page);
     await form(page).getByLabel(labels.phone, { exact: true }).fill('call me');

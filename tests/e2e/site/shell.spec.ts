@@ -8,6 +8,7 @@ import { signIn } from '../../support/admin-screens';
 import { expect, test } from '../../support/browser-test';
 import { intercept } from '../../support/intercept';
 import { watchTransitions } from '../../support/motion';
+import { expectProblem } from '../../support/page-watch';
 
 test.describe('the splash', () => {
   // proves: SHELL-1
@@ -293,6 +294,7 @@ test.describe('the newsletter box', () => {
   });
 
   test('keeps the address when it could not be stored', async ({ page }) => {
+    expectProblem(page, /status of 503/);
     await intercept(page, path, (route) =>
       route.fulfill({ status: 503, json: { message: messages.somethingWrong } }),
     );
