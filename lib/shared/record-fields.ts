@@ -30,7 +30,9 @@ function coreOf(schema: z.ZodType): z.ZodType {
     schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable;
   // Zod types what it wraps as its core's type; all of ours come from this Zod.
   if (isWrapper) return coreOf(schema.unwrap() as z.ZodType);
-  return schema instanceof z.ZodPipe ? coreOf(schema.in as z.ZodType) : schema;
+  if (!(schema instanceof z.ZodPipe)) return schema;
+  // What is changed before it is checked has its type behind the change.
+  return coreOf((schema.in instanceof z.ZodTransform ? schema.out : schema.in) as z.ZodType);
 }
 
 /** How a field is written in a form: a list of texts as several fields of one name, what has parts as JSON. */

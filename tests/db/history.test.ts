@@ -9,8 +9,12 @@ import {
 } from '@/lib/domain/hero/mutations';
 import { toHistoryLines } from '@/lib/domain/history/lines';
 import { listHistory, listVersions } from '@/lib/domain/history/queries';
-import { createProject, deleteProject, updateProject } from '@/lib/domain/projects/mutations';
-import { restoreProjectVersion } from '@/lib/domain/projects/versions';
+import {
+  createProject,
+  deleteProject,
+  restoreProjectVersion,
+  updateProject,
+} from '@/lib/domain/projects/mutations';
 import { createTestimonial } from '@/lib/domain/testimonials/mutations';
 import { createWebhook, deleteWebhook, switchWebhook } from '@/lib/domain/webhooks/mutations';
 import { db } from '@/lib/server/db';

@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { amenities, projectCategories, projectStatuses } from '@/lib/content/projects';
 import { listVersions } from '@/lib/domain/history/queries';
 import { updateProject } from '@/lib/domain/projects/mutations';
-import { projectInclude, toProject } from '@/lib/domain/projects/row';
+import { projects as kind } from '@/lib/domain/projects/record';
 import { db } from '@/lib/server/db';
+import { displayOrder } from '@/lib/server/records/order';
 import { removeDemo, seedDemo } from '@/prisma/seed/index';
 import { makeAdmin } from '../support/admin';
 
@@ -46,8 +47,8 @@ describe('the demo content', () => {
   });
 
   it('has projects of every category and status, and every kind that a page treats in its own way', async () => {
-    const rows = await db.project.findMany({ include: projectInclude, orderBy: { sortOrder: 'asc' } });
-    const projects = rows.map(toProject);
+    const rows = await kind.findRows(db, { where: {}, orderBy: displayOrder });
+    const projects = rows.map(kind.toRecord);
     expect(new Set(projects.map(({ category }) => category))).toEqual(new Set(projectCategories));
     expect(new Set(projects.map(({ status }) => status))).toEqual(new Set(projectStatuses));
     expect(projects.filter(({ status }) => status === 'featured').length).toBeGreaterThanOrEqual(5);
@@ -62,8 +63,8 @@ describe('the demo content', () => {
   });
 
   it('has texts that survive the cleaning as they are, with a first paragraph that reads as a lead', async () => {
-    for (const row of await db.project.findMany({ include: projectInclude })) {
-      const project = toProject(row);
+    for (const row of await kind.findRows(db, { where: {} })) {
+      const project = kind.toRecord(row);
       expect(project.description).toBe(row.description);
       const paragraphs = [...project.description.matchAll(/<p>(.*?)<\/p>/g)].map(([, text]) => text ?? '');
       expect(paragraphs.length, project.name).toBeGreaterThanOrEqual(2);
@@ -80,8 +81,8 @@ describe('the demo content', () => {
 
   it('cannot pass for real claims: testimonials and approvals say what they are', async () => {
     for (const { title } of await db.testimonial.findMany()) expect(title).toMatch(/^Sample testimonial, /);
-    for (const row of await db.project.findMany({ include: projectInclude })) {
-      for (const line of toProject(row).specifications.flatMap(({ description }) => description)) {
+    for (const row of await kind.findRows(db, { where: {} })) {
+      for (const line of kind.toRecord(row).specifications.flatMap(({ description }) => description)) {
         if (/RERA|sanction|certificate/i.test(line)) expect(line).toContain('placeholder');
       }
       expect(row.description).not.toMatch(/RERA|₹|\bRs\b|\blakh|\bcrore/i);

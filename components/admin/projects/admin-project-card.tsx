@@ -5,7 +5,7 @@ import { DragHandle, type Place } from '@/components/admin/records/sortable/sort
 import { IconButton } from '@/components/admin/ui/button';
 import { SafeImage } from '@/components/shared/safe-image';
 import { StatusWord } from '@/components/shared/status-word';
-import type { Project } from '@/lib/domain/projects/dto';
+import type { Project } from '@/lib/domain/projects/fields';
 
 type AdminProjectCardProps = {
   project: Project;

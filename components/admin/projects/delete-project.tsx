@@ -4,7 +4,7 @@ import { DeleteRecord } from '@/components/admin/records/delete-record';
 import { removeDraft } from '@/components/admin/records/drafts';
 import { messages } from '@/lib/content/messages';
 import { deleteProjectAction, restoreProjectAction } from '@/lib/domain/projects/actions';
-import type { Project } from '@/lib/domain/projects/dto';
+import type { Project } from '@/lib/domain/projects/fields';
 import { draftKind } from './use-project-form';
 
 type DeleteProjectProps = {

@@ -7,7 +7,7 @@ import { Field } from '@/components/admin/ui/field';
 import { Modal } from '@/components/admin/ui/modal';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { moveProjectAction } from '@/lib/domain/projects/actions';
-import type { Project } from '@/lib/domain/projects/dto';
+import type { Project } from '@/lib/domain/projects/fields';
 
 type MoveProjectProps = {
   project: Project;

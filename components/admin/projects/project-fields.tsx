@@ -9,7 +9,9 @@ import { RichTextField } from '@/components/admin/ui/rich-text-field';
 import { SafeImage } from '@/components/shared/safe-image';
 import { limits } from '@/lib/content/limits';
 import { projectCategories, projectStatuses } from '@/lib/content/projects';
+import { projectFields } from '@/lib/domain/projects/fields';
 import { formatMoment } from '@/lib/shared/format-moment';
+import { labelOf, maxLengthOf } from '@/lib/shared/record-fields';
 import { AmenityTiles } from './amenity-tiles';
 import { SpecificationsEditor } from './specifications-editor';
 import type { ProjectForm } from './use-project-form';
@@ -22,18 +24,16 @@ type TextName = 'name' | 'location' | 'client' | 'price';
 
 type TextFieldProps = PartProps & {
   name: TextName;
-  label: string;
-  max: number;
   isRequired?: boolean;
   unit?: string;
   hint?: string;
 };
 
-function TextField({ form, name, label, max, isRequired = false, unit, hint }: TextFieldProps) {
+function TextField({ form, name, isRequired = false, unit, hint }: TextFieldProps) {
   return (
     <Field
       id={fieldId(name)}
-      label={label}
+      label={labelOf(projectFields, name)}
       need={isRequired ? 'required' : undefined}
       hint={hint}
       error={form.errorOf(name)}
@@ -43,7 +43,7 @@ function TextField({ form, name, label, max, isRequired = false, unit, hint }: T
           <input
             {...control}
             value={form.values[name]}
-            maxLength={max}
+            maxLength={maxLengthOf(projectFields, name)}
             autoComplete="off"
             onChange={(event) => form.set(name, event.target.value)}
             className={`admin-field ${unit ? 'pr-14!' : ''}`}
@@ -62,17 +62,10 @@ function TextField({ form, name, label, max, isRequired = false, unit, hint }: T
 export function FactFields({ form }: PartProps) {
   return (
     <div className="grid gap-4 admin:grid-cols-2">
-      <TextField form={form} name="name" label="Name" max={160} isRequired />
-      <TextField form={form} name="location" label="Location" max={200} />
-      <TextField form={form} name="client" label="Client" max={200} />
-      <TextField
-        form={form}
-        name="price"
-        label="Price"
-        max={120}
-        unit="sqft"
-        hint="Shown on the website as the built-up area"
-      />
+      <TextField form={form} name="name" isRequired />
+      <TextField form={form} name="location" />
+      <TextField form={form} name="client" />
+      <TextField form={form} name="price" unit="sqft" hint="Shown on the website as the built-up area" />
     </div>
   );
 }
@@ -84,7 +77,7 @@ export function StateFields({ form, featuredCount }: PartProps & { featuredCount
     <div className="grid gap-4 admin:grid-cols-2 wide:grid-cols-1">
       <Field
         id={fieldId('status')}
-        label="Status"
+        label={labelOf(projectFields, 'status')}
         need="required"
         error={errorOf('status')}
         hint={
@@ -106,7 +99,7 @@ export function StateFields({ form, featuredCount }: PartProps & { featuredCount
           </select>
         )}
       </Field>
-      <Field id={fieldId('category')} label="Category" error={errorOf('category')}>
+      <Field id={fieldId('category')} label={labelOf(projectFields, 'category')} error={errorOf('category')}>
         {(control) => (
           <select
             {...control}
@@ -199,7 +192,7 @@ export function ContentFields({ form }: PartProps) {
         <RichTextField
           round={`${base?._id ?? 'new'}-${editorRound}`}
           id={fieldId('description')}
-          label="Description"
+          label={labelOf(projectFields, 'description')}
           initialHtml={values.description}
           error={errorOf('description')}
           onChange={(html) => set('description', html)}
@@ -213,14 +206,14 @@ export function ContentFields({ form }: PartProps) {
         />
         {picturesError && <FieldError id={`${fieldId('pictures')}-error`}>{picturesError}</FieldError>}
       </Section>
-      <Section title="Amenities">
+      <Section title={labelOf(projectFields, 'amenities')}>
         <AmenityTiles
           id={fieldId('amenities')}
           chosen={values.amenities}
           onChange={(amenities) => set('amenities', amenities)}
         />
       </Section>
-      <Section title="Specifications">
+      <Section title={labelOf(projectFields, 'specifications')}>
         <SpecificationsEditor
           id={fieldId('specifications')}
           groups={values.specifications}

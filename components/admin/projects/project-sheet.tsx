@@ -3,24 +3,12 @@
 import { toStoredItem } from '@/components/admin/pictures/items';
 import { RecordDialog } from '@/components/admin/records/record-dialog';
 import { RecordNotices } from '@/components/admin/records/record-form-parts';
-import type { Project } from '@/lib/domain/projects/dto';
+import { type Project, projectForm } from '@/lib/domain/projects/fields';
 import { formatMoment } from '@/lib/shared/format-moment';
+import { labelOf as labelOfField } from '@/lib/shared/record-fields';
 import { listDifferences, listUntouched, toInput, toValues } from './form-values';
 import { ContentFields, FactFields, fieldId, OnTheWebsite, StateFields } from './project-fields';
 import { useProjectForm } from './use-project-form';
-
-const labels: Record<string, string> = {
-  name: 'Name',
-  location: 'Location',
-  client: 'Client',
-  price: 'Price',
-  status: 'Status',
-  category: 'Category',
-  description: 'Description',
-  pictures: 'Pictures',
-  amenities: 'Amenities',
-  specifications: 'Specifications',
-};
 
 const inputOf = (project: Project | null) =>
   toInput(
@@ -28,7 +16,7 @@ const inputOf = (project: Project | null) =>
     (project?.images ?? []).map((image) => toStoredItem(image)),
   );
 
-const labelOf = (path: string) => labels[path.split('.')[0] ?? ''] ?? path;
+const labelOf = (path: string) => labelOfField(projectForm, path);
 
 type ProjectSheetProps = {
   /** Null to add one. */

@@ -5,8 +5,11 @@ import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
 import { messages } from '@/lib/content/messages';
 import { saveProjectAction } from '@/lib/domain/projects/actions';
-import type { Project } from '@/lib/domain/projects/dto';
-import { type ProjectFormInput, projectFormInput } from '@/lib/domain/projects/schema';
+import {
+  type Project,
+  type ProjectFormInput,
+  projectForm as projectFormSchema,
+} from '@/lib/domain/projects/fields';
 import { type ProjectValues, prune, toInput, toValues } from './form-values';
 
 export const draftKind = 'project';
@@ -19,7 +22,7 @@ const projectForm: RecordFormKind<Project, ProjectValues, ProjectFormInput> = {
   toInput,
   prune,
   isComplete: ({ name, status }) => name.trim() !== '' && status !== '',
-  findErrors: (input) => findInputErrors(projectFormInput, input),
+  findErrors: (input) => findInputErrors(projectFormSchema, input),
   save: saveProjectAction,
   onSaved: (isNew) => toastSuccess(isNew ? messages.toast.projectAdded : messages.toast.projectUpdated),
   onFailed: (message) => toastError(messages.toast.somethingWrong + message),

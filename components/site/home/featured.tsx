@@ -4,7 +4,7 @@ import { TextLink } from '@/components/site/ui/text-link';
 import { homeContent } from '@/lib/content/home';
 import { messages } from '@/lib/content/messages';
 import { words } from '@/lib/content/words';
-import type { Project } from '@/lib/domain/projects/dto';
+import type { Project } from '@/lib/domain/projects/fields';
 
 /** One large, then pairs of 7 + 4 and 4 + 7 columns; one that is left over is large again. */
 function shapeOf(index: number, count: number) {

@@ -3,7 +3,7 @@ import { StatusWord } from '@/components/shared/status-word';
 import { ButtonLink } from '@/components/site/ui/button-link';
 import { projectContent } from '@/lib/content/projects-pages';
 import { words } from '@/lib/content/words';
-import type { Project } from '@/lib/domain/projects/dto';
+import type { Project } from '@/lib/domain/projects/fields';
 import { formatArea } from '@/lib/shared/format';
 
 const { facts } = projectContent;

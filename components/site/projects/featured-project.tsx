@@ -1,6 +1,6 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { Reveal } from '@/components/site/ui/reveal';
-import type { Project } from '@/lib/domain/projects/dto';
+import type { Project } from '@/lib/domain/projects/fields';
 import { formatArea } from '@/lib/shared/format';
 import { ProjectLink } from './project-link';
 

@@ -5,7 +5,7 @@ import { RichText } from '@/components/site/ui/rich-text';
 import { DownLink } from '@/components/site/ui/text-link';
 import { illustrations } from '@/lib/content/illustrations';
 import { projectContent } from '@/lib/content/projects-pages';
-import type { Project } from '@/lib/domain/projects/dto';
+import type { Project } from '@/lib/domain/projects/fields';
 import type { Contact } from '@/lib/domain/settings/dto';
 import { AmenityList } from './amenity-list';
 import { EnquiryBand } from './enquiry-band';

@@ -1,6 +1,6 @@
 import { Accordion } from '@/components/site/ui/accordion';
 import { projectContent } from '@/lib/content/projects-pages';
-import type { Specification } from '@/lib/domain/projects/dto';
+import type { Specification } from '@/lib/domain/projects/fields';
 
 export function SpecificationList({ specifications }: { specifications: Specification[] }) {
   if (specifications.length === 0) return null;

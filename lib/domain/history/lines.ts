@@ -24,7 +24,6 @@ export const isVersioned = (entity: string): entity is VersionedKind =>
   findKindOf(entity)?.isVersioned === true;
 
 const labels: Record<string, string> = {
-  explore: 'Explore Page',
   image: 'Photo',
   images: 'Pictures',
   alt: 'Alt text',

@@ -2,17 +2,19 @@
 
 import { runAdminAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
-import type { Project } from './dto';
-import { createProject, deleteProject, moveProject, restoreProject, updateProject } from './mutations';
+import type { Project } from './fields';
+import {
+  createProject,
+  deleteProject,
+  moveProject,
+  restoreProject,
+  restoreProjectVersion,
+  updateProject,
+} from './mutations';
 import { findProjectForAdmin } from './queries';
-import type { ProjectFormInput } from './schema';
-import { restoreProjectVersion } from './versions';
 
 /** Saves the form: a new project without an id, else the one it names. */
-export async function saveProjectAction(
-  id: string | null,
-  input: ProjectFormInput,
-): Promise<Result<Project>> {
+export async function saveProjectAction(id: string | null, input: unknown): Promise<Result<Project>> {
   return runAdminAction((admin) =>
     id === null ? createProject(admin, input) : updateProject(admin, id, input),
   );

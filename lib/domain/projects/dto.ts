@@ -1,29 +1,6 @@
-import type { ProjectCategory, ProjectStatus } from '@/lib/content/projects';
+import type { ProjectStatus } from '@/lib/content/projects';
 import type { Picture } from '@/lib/shared/picture';
-
-export type Specification = { title: string; description: string[] };
-
-/** A project as the API answers it and as pages receive it (spec 3). Texts are empty, never null. */
-export type Project = {
-  _id: string;
-  name: string;
-  /** Sanitised HTML. */
-  description: string;
-  category: ProjectCategory | null;
-  status: ProjectStatus;
-  location: string;
-  client: string;
-  /** Built-up area as text, in sqft (PROJ-7). */
-  price: string;
-  explore: boolean;
-  amenities: string[];
-  specifications: Specification[];
-  images: Picture[];
-  /** Raised by every write; a save that names an older one is refused. */
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-};
+import type { Project } from './fields';
 
 /** What a card of a list shows: the first picture alone, and no long texts. */
 export type ProjectCard = Pick<

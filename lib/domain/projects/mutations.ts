@@ -1,12 +1,15 @@
 import 'server-only';
+import { z } from 'zod';
 import { uploadLimits } from '@/lib/content/limits';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { releasePictures } from '@/lib/server/pictures/discard';
 import { notDeleted } from '@/lib/server/records/bin';
+import { sanitizeFields } from '@/lib/server/records/kind';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { displayOrder, lockOrder, reorder } from '@/lib/server/records/order';
+import { readVersion } from '@/lib/server/records/snapshot';
 import {
   changedFields,
   deleteRecord,
@@ -17,42 +20,42 @@ import {
   saved,
   toChange,
 } from '@/lib/server/records/verbs';
-import { sanitizeRichText } from '@/lib/server/rich-text';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
-import type { Prisma } from '@/prisma/generated/client';
-import type { Project } from './dto';
+import { type Project, type ProjectPatch, projectCreate, projectFields, projectPatch } from './fields';
 import { projects } from './record';
 import { toCategoryKey, toStatusKey } from './row';
-import { type ProjectPatch, projectCreate, projectPatch } from './schema';
 
 type PictureRef = { _id: string; alt?: string | undefined };
 
+const positionMessage = 'A position is a whole number from 1.';
+const projectPosition = z.int({ error: positionMessage }).min(1, positionMessage);
+
 const ref = (_id: string): PictureRef => ({ _id });
 
-/** Makes `wanted` the pictures of a project, in this order; those that left it are kept as long as the bin keeps. */
+/** Makes `target` the pictures of a project, in this order; those that left it stay as long as the bin keeps things. */
 async function setPictures(
   tx: Tx,
   projectId: string,
-  wanted: PictureRef[],
+  target: PictureRef[],
   currentIds: string[],
 ): Promise<void> {
-  if (wanted.length > uploadLimits.maxCount) {
+  if (target.length > uploadLimits.maxCount) {
     const message = `At most ${uploadLimits.maxCount} pictures`;
     throw new AppError('invalid', message, { fields: { pictures: message } });
   }
-  const wantedIds = wanted.map(({ _id }) => _id);
-  await claimPictures(tx, wantedIds, currentIds);
+  const targetIds = target.map(({ _id }) => _id);
+  await claimPictures(tx, targetIds, currentIds);
   await tx.projectImage.deleteMany({ where: { projectId } });
   await tx.projectImage.createMany({
-    data: wantedIds.map((pictureId, sortOrder) => ({ projectId, pictureId, sortOrder })),
+    data: targetIds.map((pictureId, sortOrder) => ({ projectId, pictureId, sortOrder })),
   });
-  for (const { _id, alt } of wanted) {
+  for (const { _id, alt } of target) {
     if (alt !== undefined) await tx.picture.update({ where: { id: _id }, data: { alt } });
   }
   await releasePictures(
     tx,
-    currentIds.filter((id) => !wantedIds.includes(id)),
+    currentIds.filter((id) => !targetIds.includes(id)),
   );
 }
 
@@ -62,8 +65,7 @@ export async function createProject(admin: Admin, input: unknown): Promise<Mutat
   return mutate(admin, async (tx) => {
     const { id } = await tx.project.create({
       data: {
-        ...fields,
-        description: sanitizeRichText(fields.description),
+        ...sanitizeFields(projectFields, fields),
         category: toCategoryKey(fields.category),
         status: toStatusKey(fields.status),
       },
@@ -77,7 +79,7 @@ export async function createProject(admin: Admin, input: unknown): Promise<Mutat
 type CurrentPicture = { id: string; url: string; publicId: string | null };
 
 /** The list of pictures that a patch asks for, or null when it says nothing of them. */
-function findWantedPictures(patch: ProjectPatch, current: CurrentPicture[]): PictureRef[] | null {
+function findTargetPictures(patch: ProjectPatch, current: CurrentPicture[]): PictureRef[] | null {
   if (patch.pictures) return patch.pictures;
   if (!patch.existingImages && patch.addedPictures.length === 0) return null;
   const names = patch.existingImages;
@@ -92,38 +94,46 @@ function findWantedPictures(patch: ProjectPatch, current: CurrentPicture[]): Pic
  */
 export async function updateProject(admin: Admin, id: string, input: unknown): Promise<Mutated<Project>> {
   const patch = parseInput(projectPatch, input);
-  const {
-    pictures: _p,
-    existingImages: _e,
-    addedPictures: _a,
-    version,
-    description,
-    category,
-    status,
-    ...same
-  } = patch;
-
+  const { pictures: _p, existingImages: _e, addedPictures: _a, version, category, status, ...same } = patch;
   return mutate(admin, async (tx) => {
     const before = await lockForSave(tx, admin, projects, { id, version });
-    const changes: Prisma.ProjectUpdateInput = { ...same, ...saved };
-    if (description !== undefined) changes.description = sanitizeRichText(description);
-    if (category !== undefined) changes.category = toCategoryKey(category);
-    if (status !== undefined) changes.status = toStatusKey(status);
-    await tx.project.update({ where: { id }, data: changes });
+    await tx.project.update({
+      where: { id },
+      data: {
+        ...sanitizeFields(projectFields, same),
+        ...(category !== undefined && { category: toCategoryKey(category) }),
+        ...(status !== undefined && { status: toStatusKey(status) }),
+        ...saved,
+      },
+    });
 
     const current = before.images.map(({ picture }) => picture);
-    const wanted = findWantedPictures(patch, current);
-    if (wanted) {
+    const target = findTargetPictures(patch, current);
+    if (target) {
       await setPictures(
         tx,
         id,
-        wanted,
+        target,
         current.map((picture) => picture.id),
       );
     }
     const after = await readRow(tx, projects, id);
     return toChange(projects, 'update', after, changedFields(projects, before, after));
   });
+}
+
+/**
+ * Saves a project as a line of the history holds it, as a new version; of its pictures those that still exist.
+ * @throws AppError not_found, invalid, conflict.
+ */
+export async function restoreProjectVersion(
+  admin: Admin,
+  id: string,
+  entryId: string,
+  version?: unknown,
+): Promise<Mutated<Project>> {
+  const { values, pictures } = await readVersion(projects, id, entryId);
+  return updateProject(admin, id, { ...values, pictures, version });
 }
 
 export const deleteProject = (admin: Admin, id: string) => deleteRecord(admin, projects, id);
@@ -137,11 +147,9 @@ export const restoreProject = (admin: Admin, id: string) => restoreRecord(admin,
 export async function moveProject(
   admin: Admin,
   id: string,
-  position: number,
+  input: unknown,
 ): Promise<Mutated<{ position: number }>> {
-  if (!Number.isInteger(position) || position < 1) {
-    throw new AppError('invalid', 'A position is a whole number from 1.');
-  }
+  const position = parseInput(projectPosition, input);
   return mutate(admin, async (tx) => {
     await lockOrder(tx, 'project');
     const rows = await tx.project.findMany({

@@ -4,31 +4,29 @@ import { limits } from '@/lib/content/limits';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
+import { recordTag } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
+import { countRecords, findRecord, listRecords } from '@/lib/server/records/verbs';
 import { isId } from '@/lib/shared/id';
 import { noFilter, type ProjectFilter } from '@/lib/shared/project-filter';
-import type { AdminProjectPage, Project, ProjectCard, ProjectPage } from './dto';
-import { projectCardSelect, projectInclude, toProject, toProjectCard } from './row';
+import type { AdminProjectPage, ProjectCard, ProjectPage } from './dto';
+import type { Project } from './fields';
+import { projectInclude, projects } from './record';
+import { projectCardSelect, toProjectCard } from './row';
 import { findAdminProjectPage, findProjectPage, findTowns } from './search';
-import { projectTags } from './tags';
 
 /** All projects, for the API (API-2). */
 export async function listProjects(): Promise<Project[]> {
   'use cache';
-  cacheTag(projectTags.all);
+  cacheTag(projects.noun);
   cacheLife('max');
-  const rows = await db.project.findMany({
-    where: notDeleted,
-    orderBy: displayOrder,
-    include: projectInclude,
-  });
-  return rows.map(toProject);
+  return listRecords(db, projects);
 }
 
 /** HOME-3: status featured, at most 9. */
 export async function listFeaturedProjects(): Promise<Project[]> {
   'use cache';
-  cacheTag(projectTags.all);
+  cacheTag(projects.noun);
   cacheLife('max');
   const rows = await db.project.findMany({
     where: { status: 'featured', ...notDeleted },
@@ -36,13 +34,13 @@ export async function listFeaturedProjects(): Promise<Project[]> {
     take: limits.featuredMax,
     include: projectInclude,
   });
-  return rows.map(toProject);
+  return rows.map(projects.toRecord);
 }
 
 /** One page of the public list (PROJ-9). `page` counts from 1; beyond the last there are no cards. */
 export async function getProjectPage(page: number): Promise<ProjectPage> {
   'use cache';
-  cacheTag(projectTags.all);
+  cacheTag(projects.noun);
   cacheLife('max');
   return findProjectPage(noFilter, page);
 }
@@ -56,7 +54,7 @@ export async function searchProjects(filter: ProjectFilter, page: number): Promi
 /** The towns that the list can be filtered by. */
 export async function listTowns(): Promise<string[]> {
   'use cache';
-  cacheTag(projectTags.all);
+  cacheTag(projects.noun);
   cacheLife('max');
   return findTowns();
 }
@@ -64,7 +62,7 @@ export async function listTowns(): Promise<string[]> {
 /** UPC-3: the projects whose status is upcoming, and whether there are more than the page shows. */
 export async function listUpcomingProjects(): Promise<{ projects: ProjectCard[]; hasMore: boolean }> {
   'use cache';
-  cacheTag(projectTags.all);
+  cacheTag(projects.noun);
   cacheLife('max');
   const rows = await db.project.findMany({
     where: { status: 'upcoming', ...notDeleted },
@@ -72,16 +70,15 @@ export async function listUpcomingProjects(): Promise<{ projects: ProjectCard[];
     take: limits.upcomingMax + 1,
     select: projectCardSelect,
   });
-  const projects = rows.slice(0, limits.upcomingMax).map(toProjectCard);
-  return { projects, hasMore: rows.length > projects.length };
+  const cards = rows.slice(0, limits.upcomingMax).map(toProjectCard);
+  return { projects: cards, hasMore: rows.length > cards.length };
 }
 
 async function readProject(id: string): Promise<Project | null> {
   'use cache';
-  cacheTag(projectTags.one(id));
+  cacheTag(recordTag(projects, id));
   cacheLife('max');
-  const row = await db.project.findUnique({ where: { id, ...notDeleted }, include: projectInclude });
-  return row && toProject(row);
+  return findRecord(db, projects, id);
 }
 
 /** A project by id, or null. A made-up id is refused before the cache. */
@@ -92,7 +89,7 @@ export async function findProject(id: string): Promise<Project | null> {
 /** What the sitemap names: the projects whose explore is true (PROJ-6), with their last change. */
 export async function listProjectAddresses(): Promise<{ _id: string; updatedAt: string }[]> {
   'use cache';
-  cacheTag(projectTags.all);
+  cacheTag(projects.noun);
   cacheLife('max');
   const rows = await db.project.findMany({
     where: { explore: true, ...notDeleted },
@@ -114,12 +111,7 @@ export async function getAdminProjectPage(
 
 /** All of them, for the API (API-3), past the cache. */
 export async function listProjectsForAdmin(_admin: Admin): Promise<Project[]> {
-  const rows = await db.project.findMany({
-    where: notDeleted,
-    orderBy: displayOrder,
-    include: projectInclude,
-  });
-  return rows.map(toProject);
+  return listRecords(db, projects);
 }
 
 /** What a project is called, for a choice among them. */
@@ -134,13 +126,12 @@ export async function listProjectNames(_admin: Admin): Promise<{ _id: string; na
 
 /** ADM-2: Active Projects is the length of GET /admin/projects. */
 export async function countProjects(_admin: Admin): Promise<number> {
-  return db.project.count({ where: notDeleted });
+  return countRecords(db, projects);
 }
 
 /** A project by id as it stands now, past the cache, or null. */
 export async function findProjectForAdmin(_admin: Admin, id: string): Promise<Project | null> {
-  const row = await db.project.findUnique({ where: { id, ...notDeleted }, include: projectInclude });
-  return row && toProject(row);
+  return findRecord(db, projects, id);
 }
 
 /** What a visitor misses: pictures without a text, and projects without a picture. */

@@ -1,7 +1,10 @@
 import 'server-only';
-import { defineKind } from '@/lib/server/records/kind';
-import { projectInclude, toProject } from './row';
-import { projectInput } from './schema';
+import { toPicture } from '@/lib/server/pictures/map';
+import { defineKind, toFields } from '@/lib/server/records/kind';
+import { projectFields, type Specification } from './fields';
+import { categoryTexts, inOrder, statusTexts } from './row';
+
+export const projectInclude = { images: { orderBy: inOrder, include: { picture: true } } } as const;
 
 export const projects = defineKind({
   kind: 'project',
@@ -10,12 +13,25 @@ export const projects = defineKind({
   noun: 'projects',
   model: 'project',
   table: 'project',
-  fields: projectInput,
+  fields: projectFields,
   isVersioned: true,
   hasPage: true,
   // The plate of a hero image names a project.
   alsoShownBy: ['hero'],
   findRows: (tx, query) => tx.project.findMany({ ...query, include: projectInclude }),
-  toRecord: toProject,
+  toRecord: (row) => ({
+    _id: row.id,
+    ...toFields(projectFields, {
+      ...row,
+      category: row.category && categoryTexts[row.category],
+      status: statusTexts[row.status],
+      // Written by the mutation alone, from its checked input.
+      specifications: row.specifications as Specification[],
+    }),
+    images: row.images.map(({ picture }) => toPicture(picture)),
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }),
   nameOf: ({ name }) => name,
 });

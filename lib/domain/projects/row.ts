@@ -1,18 +1,17 @@
 import 'server-only';
 import type { ProjectCategory, ProjectStatus } from '@/lib/content/projects';
 import { toPicture } from '@/lib/server/pictures/map';
-import { sanitizeRichText } from '@/lib/server/rich-text';
 import type { Prisma } from '@/prisma/generated/client';
 import type { ProjectCategory as CategoryKey, ProjectStatus as StatusKey } from '@/prisma/generated/enums';
-import type { Project, ProjectCard, Specification } from './dto';
+import type { ProjectCard } from './dto';
 
-const categoryTexts: Record<CategoryKey, ProjectCategory> = {
+export const categoryTexts: Record<CategoryKey, ProjectCategory> = {
   residential: 'Residential',
   commercial: 'Commercial',
   luxuryVilla: 'Luxury villa',
 };
 
-const statusTexts: Record<StatusKey, ProjectStatus> = {
+export const statusTexts: Record<StatusKey, ProjectStatus> = {
   upcoming: 'upcoming',
   ongoing: 'ongoing',
   featured: 'featured',
@@ -30,11 +29,7 @@ export const toCategoryKey = (text: ProjectCategory | null): CategoryKey | null 
   text === null ? null : keyOf(categoryTexts, text);
 export const toStatusKey = (text: ProjectStatus): StatusKey => keyOf(statusTexts, text);
 
-const inOrder = { sortOrder: 'asc' } as const;
-
-export const projectInclude = {
-  images: { orderBy: inOrder, include: { picture: true } },
-} satisfies Prisma.ProjectInclude;
+export const inOrder = { sortOrder: 'asc' } as const;
 
 export const projectCardSelect = {
   id: true,
@@ -47,30 +42,7 @@ export const projectCardSelect = {
   images: { orderBy: inOrder, take: 1, include: { picture: true } },
 } satisfies Prisma.ProjectSelect;
 
-type ProjectRow = Prisma.ProjectGetPayload<{ include: typeof projectInclude }>;
 type ProjectCardRow = Prisma.ProjectGetPayload<{ select: typeof projectCardSelect }>;
-
-/** Row to wire form. HTML is sanitised once more, for rows that an import or an older version wrote. */
-export function toProject(row: ProjectRow): Project {
-  return {
-    _id: row.id,
-    name: row.name,
-    description: sanitizeRichText(row.description),
-    category: row.category && categoryTexts[row.category],
-    status: statusTexts[row.status],
-    location: row.location,
-    client: row.client,
-    price: row.price,
-    explore: row.explore,
-    amenities: row.amenities,
-    // Written by the mutation alone, from its checked input.
-    specifications: row.specifications as Specification[],
-    images: row.images.map(({ picture }) => toPicture(picture)),
-    version: row.version,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
-}
 
 export function toProjectCard(row: ProjectCardRow): ProjectCard {
   const [first] = row.images;

@@ -5,7 +5,8 @@ import { db } from '@/lib/server/db';
 import { listWords, noFilter, type ProjectFilter } from '@/lib/shared/project-filter';
 import { Prisma } from '@/prisma/generated/client';
 import type { AdminProjectPage, ProjectPage, StatusCounts } from './dto';
-import { projectCardSelect, projectInclude, toProject, toProjectCard } from './row';
+import { projects } from './record';
+import { projectCardSelect, toProjectCard } from './row';
 
 // Both stand so in the indexes project_town and project_words: an index serves its own expression alone.
 const town = Prisma.sql`btrim(regexp_replace(location, '^.*,', ''))`;
@@ -65,8 +66,8 @@ export async function findAdminProjectPage(filter: ProjectFilter, page: number):
     findIds(filter, page, limits.adminProjectsPerPage),
     countByStatus(conditionsOf(noFilter)),
   ]);
-  const rows = await db.project.findMany({ where: { id: { in: ids } }, include: projectInclude });
-  const byId = new Map(rows.map((row) => [row.id, toProject(row)]));
+  const rows = await projects.findRows(db, { where: { id: { in: ids } } });
+  const byId = new Map(rows.map((row) => [row.id, projects.toRecord(row)]));
   return {
     projects: ids.flatMap((id) => byId.get(id) ?? []),
     total,

@@ -21,7 +21,7 @@ export type WireRecord = { _id: string; version: number };
 
 export type RowQuery = {
   where: {
-    id?: string;
+    id?: string | { in: string[] };
     deletedAt?: null | { not: null } | { lte: Date };
     isDemo?: boolean;
   };

@@ -3,9 +3,9 @@ import { projectCategories, projectStatuses } from '@/lib/content/projects';
 import { directors } from '@/lib/domain/board/record';
 import { brands } from '@/lib/domain/brands/record';
 import { heroImages } from '@/lib/domain/hero/record';
+import { projectFields } from '@/lib/domain/projects/fields';
 import { projects } from '@/lib/domain/projects/record';
 import { toCategoryKey, toStatusKey } from '@/lib/domain/projects/row';
-import { projectInput } from '@/lib/domain/projects/schema';
 import { testimonialFields } from '@/lib/domain/testimonials/fields';
 import { testimonials } from '@/lib/domain/testimonials/record';
 import type { Kind } from '@/lib/server/records/kind';
@@ -34,7 +34,7 @@ const director = z.object({
 
 function decodeProject(raw: Raw): Decoded {
   const specifications = Array.isArray(raw.specifications) ? raw.specifications.filter(isRecord) : [];
-  const fields = parseInput(projectInput, {
+  const fields = parseInput(projectFields, {
     name: readText(raw.name),
     description: readText(raw.description),
     category: readChoice(raw.category, projectCategories),

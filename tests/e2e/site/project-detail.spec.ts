@@ -1,7 +1,7 @@
 import { messages } from '../../../lib/content/messages';
 import { projectContent } from '../../../lib/content/projects-pages';
 import { words } from '../../../lib/content/words';
-import type { Project } from '../../../lib/domain/projects/dto';
+import type { Project } from '../../../lib/domain/projects/fields';
 import { expect, type Page, test } from '../../support/browser-test';
 import { expectLoop } from '../../support/motion';
 

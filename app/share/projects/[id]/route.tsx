@@ -1,15 +1,16 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { PageCard, PlateCard } from '@/components/site/chrome/share-card';
 import { findProject } from '@/lib/domain/projects/queries';
-import { projectTags } from '@/lib/domain/projects/tags';
+import { projects } from '@/lib/domain/projects/record';
 import { answerNoSharePicture, answerSharePicture } from '@/lib/server/http/share-answer';
 import { renderSharePicture } from '@/lib/server/pictures/share';
+import { recordTag } from '@/lib/server/records/kind';
 import { isId } from '@/lib/shared/id';
 import { shareSize } from '@/lib/shared/page-metadata';
 
 async function renderProject(id: string) {
   'use cache';
-  cacheTag(projectTags.one(id));
+  cacheTag(recordTag(projects, id));
   cacheLife('max');
   const project = await findProject(id);
   if (!project) return null;

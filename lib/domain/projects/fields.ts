@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { uploadLimits } from '@/lib/content/limits';
+import { projectCategories, projectStatuses } from '@/lib/content/projects';
+import { altText, optionalText, pictureId, requiredText, richText } from '@/lib/shared/fields';
+import type { Picture } from '@/lib/shared/picture';
+import { type RecordOf, toCreateSchema, toPatchSchema, toUpdateSchema } from '@/lib/shared/record-fields';
+
+const specification = z.object({
+  title: requiredText('A specification needs a title', 120),
+  description: z
+    .array(optionalText(500))
+    .max(50, 'At most 50 lines in one specification')
+    .overwrite((lines) => lines.filter((line) => line !== '')),
+});
+
+const category = z
+  .enum(projectCategories, { error: `Category must be one of ${projectCategories.join(', ')}` })
+  .nullable();
+
+export const projectFields = z.object({
+  name: requiredText('Name is required', 160).meta({ label: 'Name' }),
+  description: richText('The description is too long').meta({ label: 'Description' }),
+  // An empty category in a form is none.
+  category: z
+    .preprocess((value) => (value === '' ? null : value), category)
+    .meta({ label: 'Category', initial: null }),
+  status: z
+    .enum(projectStatuses, { error: `Status must be one of ${projectStatuses.join(', ')}` })
+    .meta({ label: 'Status' }),
+  location: optionalText(200).meta({ label: 'Location' }),
+  client: optionalText(200).meta({ label: 'Client' }),
+  /** Built-up area as text, in sqft (PROJ-7). */
+  price: optionalText(120).meta({ label: 'Price' }),
+  explore: z
+    .boolean({ error: 'Explore must be true or false' })
+    .meta({ label: 'Explore Page', flag: ['shown', 'not shown'], initial: true }),
+  amenities: z
+    .array(optionalText(80))
+    .max(60, 'At most 60 amenities')
+    .overwrite((names) => [...new Set(names.filter((name) => name !== ''))])
+    .meta({ label: 'Amenities' }),
+  specifications: z
+    .array(specification)
+    .max(40, 'At most 40 specifications')
+    .meta({ label: 'Specifications' }),
+});
+
+/** The pictures of a record after the save, in order; the first is the cover. Staged ones are named by their id. */
+const pictures = z
+  .array(z.object({ _id: pictureId, alt: altText.optional() }))
+  .max(uploadLimits.maxCount, `At most ${uploadLimits.maxCount} pictures`)
+  .meta({ label: 'Pictures' });
+
+/** Staged pictures that come after the ones that stay. */
+const addedPictures = z.array(z.string().max(64)).max(uploadLimits.maxCount).default([]);
+
+/** What the form edits. */
+export const projectForm = toUpdateSchema(projectFields).extend({ pictures });
+export type ProjectFormInput = Omit<z.output<typeof projectForm>, 'version'>;
+
+export const projectCreate = toCreateSchema(projectFields).extend({
+  pictures: pictures.default([]),
+  addedPictures,
+});
+
+export const projectPatch = toPatchSchema(projectFields).extend({
+  pictures: pictures.optional(),
+  /** API-3: the public_id or url of the pictures that stay. Absent: all stay. */
+  existingImages: z.array(z.string().max(2000)).max(200).optional(),
+  addedPictures,
+});
+export type ProjectPatch = z.output<typeof projectPatch>;
+
+export type Specification = z.output<typeof specification>;
+
+/** A project as the API answers it and as pages receive it (spec 3). Texts are empty, never null. */
+export type Project = RecordOf<typeof projectFields> & {
+  images: Picture[];
+  createdAt: string;
+  updatedAt: string;
+};
