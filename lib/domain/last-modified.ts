@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import type { PageSource } from '@/lib/content/pages';
-import { aboutTags } from '@/lib/domain/about/tags';
+import { aboutTag } from '@/lib/domain/about/record';
 import { kinds } from '@/lib/domain/records';
 import { settingTags } from '@/lib/domain/settings/tags';
 import { db } from '@/lib/server/db';
@@ -13,7 +13,7 @@ type Newest = { _max: { updatedAt: Date | null } };
 /** When the records that the fixed pages show last changed, for the sitemap. What lies in the bin was taken off its page, and counts. */
 export async function listLastChanges(): Promise<Partial<Record<PageSource, string>>> {
   'use cache';
-  cacheTag(aboutTags.all, settingTags.all, ...kinds.map(({ noun }) => noun));
+  cacheTag(aboutTag, settingTags.all, ...kinds.map(({ noun }) => noun));
   cacheLife('max');
   const [stats, settings, ...records] = await Promise.all([
     db.aboutStats.aggregate(newest),

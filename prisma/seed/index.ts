@@ -1,5 +1,5 @@
 import 'server-only';
-import { aboutTags } from '@/lib/domain/about/tags';
+import { aboutTag } from '@/lib/domain/about/record';
 import { toCategoryKey, toStatusKey } from '@/lib/domain/projects/row';
 import { kinds } from '@/lib/domain/records';
 import { recordExpiredTags } from '@/lib/server/cache/tags';
@@ -17,7 +17,7 @@ import { demoStats } from './stats';
 import { demoTestimonials } from './testimonials';
 
 const timeoutMs = 60_000;
-const listTags = [aboutTags.all, ...kinds.map(({ noun }) => noun)];
+const listTags = [aboutTag, ...kinds.map(({ noun }) => noun)];
 const isDemo = true;
 
 /** True where no record of the site's content exists. */

@@ -2,7 +2,7 @@ import { forms } from '../../lib/content/forms';
 import { forgotPath, invitationPath, loginPath, resetPath } from '../../lib/content/nav';
 import { sitePages } from '../../lib/content/pages';
 import { words } from '../../lib/content/words';
-import type { Project } from '../../lib/domain/projects/dto';
+import type { Project } from '../../lib/domain/projects/fields';
 import { openScreen, signIn } from '../support/admin-screens';
 import { type APIRequestContext, expect, type Page, test } from '../support/browser-test';
 import { accept, answerForm, refuse } from '../support/forms';

@@ -7,7 +7,7 @@ import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { DraftNotices } from '@/components/admin/records/draft-notices';
 import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
 import { Button } from '@/components/admin/ui/button';
-import type { AboutStatsRecord } from '@/lib/domain/about/dto';
+import type { AboutStatsRecord } from '@/lib/domain/about/fields';
 import { StatsDialog } from './stats-dialog';
 import { counters, draftKind } from './stats-form';
 

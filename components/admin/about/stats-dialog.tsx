@@ -1,21 +1,22 @@
 'use client';
 
-import { keepDifferences } from '@/components/admin/records/differences';
+import { listDifferences } from '@/components/admin/records/differences';
 import { RecordDialog } from '@/components/admin/records/record-dialog';
 import { RecordNotices } from '@/components/admin/records/record-form-parts';
 import { Field } from '@/components/admin/ui/field';
-import type { AboutStatsRecord } from '@/lib/domain/about/dto';
+import { type AboutStatsRecord, aboutFields } from '@/lib/domain/about/fields';
+import { labelOf as labelOfField } from '@/lib/shared/record-fields';
 import { counters, notANumber, useStatsForm } from './stats-form';
 
 const fieldId = (path: string) => `stats-${path}`;
-const labelOf = (path: string) => counters.find(({ name }) => name === path)?.long ?? path;
+const labelOf = (path: string) => labelOfField(aboutFields, path);
 
 type StatsDialogProps = { record: AboutStatsRecord | null; onSaved: () => void; onClose: () => void };
 
 /** ADS-1: the four numbers. What fails is said in a line of the form, without toast or alert (ADX-3). */
 export function StatsDialog({ record, onSaved, onClose }: StatsDialogProps) {
   const form = useStatsForm(record, onSaved);
-  const { values, set, errorOf, conflict, editorRound } = form;
+  const { values, input, set, errorOf, conflict, editorRound } = form;
   return (
     <RecordDialog
       form={form}
@@ -30,22 +31,15 @@ export function StatsDialog({ record, onSaved, onClose }: StatsDialogProps) {
         conflict && {
           kind: 'record',
           name: 'The stats',
-          differences: keepDifferences(
-            counters.map(({ name, long }) => ({
-              field: name,
-              label: long,
-              mine: values[name],
-              theirs: String(conflict[name]),
-            })),
-          ),
+          differences: listDifferences(aboutFields, input, conflict),
         }
       }
       onClose={onClose}
     >
       <RecordNotices form={form} fieldId={fieldId} labelOf={labelOf} isQuiet />
       <div className="grid gap-4 admin:grid-cols-2">
-        {counters.map(({ name, long }) => (
-          <Field key={name} id={fieldId(name)} label={long} error={errorOf(name)}>
+        {counters.map(({ name }) => (
+          <Field key={name} id={fieldId(name)} label={labelOf(name)} error={errorOf(name)}>
             {(control) => (
               <input
                 {...control}

@@ -3,48 +3,45 @@
 import { type RecordFormKind, useRecordForm } from '@/components/admin/records/use-record-form';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { saveAboutStatsAction } from '@/lib/domain/about/actions';
-import type { AboutStatsRecord } from '@/lib/domain/about/dto';
-import { type AboutStatsInput, aboutStatsInput } from '@/lib/domain/about/schema';
+import { type AboutStats, type AboutStatsRecord, aboutFields } from '@/lib/domain/about/fields';
 import type { FieldErrors } from '@/lib/shared/errors';
 
 export const draftKind = 'about-stats';
 
-/** ADS-1: the four, with the short names of the card and the long ones of the form. */
-export const counters = [
-  { name: 'yearsOfExperience', short: 'Experience', long: 'Years of Experience', unit: 'years' },
-  { name: 'completedProjects', short: 'Projects', long: 'Completed Projects', unit: '' },
-  { name: 'happyClients', short: 'Clients', long: 'Happy Clients', unit: '' },
-  { name: 'awardsWon', short: 'Awards', long: 'Awards Won', unit: '' },
-] as const;
+type CounterName = keyof AboutStats;
 
-export type CounterName = (typeof counters)[number]['name'];
+/** ADS-1: the four, with the short names of the card. */
+export const counters: readonly { name: CounterName; short: string; unit: string }[] = [
+  { name: 'yearsOfExperience', short: 'Experience', unit: 'years' },
+  { name: 'completedProjects', short: 'Projects', unit: '' },
+  { name: 'happyClients', short: 'Clients', unit: '' },
+  { name: 'awardsWon', short: 'Awards', unit: '' },
+];
+
 type StatsValues = Record<CounterName, string>;
 
 /** What the browser could not read as a number; ADS-2 makes an empty field 0. */
 export const notANumber = 'not a number';
 
-const toValues = (record: AboutStatsRecord | null): StatsValues => ({
-  yearsOfExperience: String(record?.yearsOfExperience ?? 0),
-  completedProjects: String(record?.completedProjects ?? 0),
-  happyClients: String(record?.happyClients ?? 0),
-  awardsWon: String(record?.awardsWon ?? 0),
-});
+const mapCounters = <V>(toValue: (name: CounterName) => V) =>
+  Object.fromEntries(counters.map(({ name }) => [name, toValue(name)])) as Record<CounterName, V>;
 
-const toInput = (values: StatsValues): AboutStatsInput => ({
-  yearsOfExperience: Number(values.yearsOfExperience),
-  completedProjects: Number(values.completedProjects),
-  happyClients: Number(values.happyClients),
-  awardsWon: Number(values.awardsWon),
-});
+const toValues = (record: AboutStatsRecord | null): StatsValues =>
+  mapCounters((name) => String(record?.[name] ?? 0));
 
-function findErrors(input: AboutStatsInput): FieldErrors {
-  const fields = findInputErrors(aboutStatsInput, input);
-  const messageOf = (name: string) =>
-    Number.isNaN(input[name as CounterName]) ? 'Use digits only, for instance 3200' : fields[name];
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, messageOf(name) ?? '']));
+const toInput = (values: StatsValues): AboutStats => mapCounters((name) => Number(values[name]));
+
+function findErrors(input: AboutStats): FieldErrors {
+  const errors = Object.entries(findInputErrors(aboutFields, input));
+  return Object.fromEntries(
+    errors.map(([name, message]) => [
+      name,
+      Number.isNaN(input[name as CounterName]) ? 'Use digits only, for instance 3200' : message,
+    ]),
+  );
 }
 
-const statsForm: RecordFormKind<AboutStatsRecord, StatsValues, AboutStatsInput> = {
+const statsForm: RecordFormKind<AboutStatsRecord, StatsValues, AboutStats> = {
   kind: draftKind,
   titleOf: () => 'About page stats',
   toValues,

@@ -1,6 +1,6 @@
 import { Counter } from '@/components/site/ui/counter';
 import { counterLabels } from '@/lib/content/home';
-import type { AboutStats } from '@/lib/domain/about/dto';
+import type { AboutStats } from '@/lib/domain/about/fields';
 import { formatCount } from '@/lib/shared/format';
 
 const rows = [

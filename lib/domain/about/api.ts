@@ -1,21 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Call, named } from '@/lib/server/http/openapi';
-import type { AboutStats, AboutStatsRecord } from './dto';
-import { aboutStatsInput } from './schema';
+import { toWireSchema } from '@/lib/server/http/record-calls';
+import { toCreateSchema } from '@/lib/shared/record-fields';
+import { type AboutStats, type AboutStatsRecord, aboutFields, aboutPatch } from './fields';
 
-const counter = z.number().int().min(0);
-const counters = {
-  yearsOfExperience: counter,
-  completedProjects: counter,
-  happyClients: counter,
-  awardsWon: counter,
-};
-const stats: z.ZodType<AboutStats> = named('AboutStats', z.object(counters));
-const record: z.ZodType<AboutStatsRecord> = named(
-  'AboutStatsRecord',
-  z.object({ _id: z.string(), ...counters, version: counter }),
-);
+const stats: z.ZodType<AboutStats> = named('AboutStats', aboutFields);
+const record: z.ZodType<AboutStatsRecord> = named('AboutStatsRecord', toWireSchema(aboutFields, {}));
 const path = '/api/admin/about';
 
 export const aboutCalls: Call[] = [
@@ -39,16 +30,16 @@ export const aboutCalls: Call[] = [
     path,
     summary: 'Create the record, or update it when it exists',
     access: 'admin',
-    body: { 'application/json': aboutStatsInput },
+    body: { 'application/json': toCreateSchema(aboutFields).extend({ version: aboutPatch.shape.version }) },
     answers: { 200: record, 201: record },
     versioned: true,
   },
   {
     method: 'put',
     path,
-    summary: 'Update the record',
+    summary: 'Update the record; absent counters stay',
     access: 'admin',
-    body: { 'application/json': aboutStatsInput.extend({ _id: z.string() }) },
+    body: { 'application/json': aboutPatch.extend({ _id: z.string() }) },
     answers: { 200: record },
     errors: [404],
     versioned: true,

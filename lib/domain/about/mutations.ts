@@ -2,26 +2,26 @@ import 'server-only';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { listChanges } from '@/lib/server/records/audit';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
+import { saved } from '@/lib/server/records/verbs';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
-import type { AboutStatsRecord } from './dto';
-import { toAboutStatsRecord } from './row';
-import { type AboutStatsInput, aboutStatsInput } from './schema';
-import { aboutTags } from './tags';
+import { initialValues } from '@/lib/shared/record-fields';
+import { type AboutStatsRecord, aboutFields, aboutPatch } from './fields';
+import { aboutEntity, aboutTag, toAboutStatsRecord } from './record';
 
-const entity = 'about stats';
-const counters = ['yearsOfExperience', 'completedProjects', 'happyClients', 'awardsWon'] as const;
+const entity = aboutEntity;
 
 /**
- * API-7: there is one record; saving creates it, or updates it when it exists. `id` names the record that must exist.
- * Answers whether it was created. @throws AppError invalid, conflict, or not_found for an id that is not the record's.
+ * API-7: there is one record; saving creates it, or changes the counters that are given when it exists. `id` names the
+ * record that must exist. Answers whether it was created.
+ * @throws AppError invalid, conflict, or not_found for an id that is not the record's.
  */
 export async function saveAboutStats(
   admin: Admin,
-  input: AboutStatsInput,
+  input: unknown,
   id?: string,
 ): Promise<Mutated<AboutStatsRecord> & { isNew: boolean }> {
-  const { version, ...values } = parseInput(aboutStatsInput, input);
+  const { version, ...values } = parseInput(aboutPatch, input);
   let isNew = false;
   const mutated = await mutate(admin, async (tx) => {
     // The one record is made under this lock, so that two first saves make one.
@@ -29,19 +29,19 @@ export async function saveAboutStats(
     const before = await tx.aboutStats.findFirst();
     if (id !== undefined && id !== before?.id) throw new AppError('not_found', 'There is no such record.');
     if (before) {
-      const kept = { entity, entityId: before.id, noun: 'record' };
-      await requireVersion(tx, admin, kept, { version, current: toAboutStatsRecord(before) });
+      const record = { entity, entityId: before.id, noun: 'record' };
+      await requireVersion(tx, admin, record, { version, current: toAboutStatsRecord(before) });
     }
     isNew = before === null;
     const row = await tx.aboutStats.upsert({
       where: { only: true },
-      create: values,
-      update: { ...values, isDemo: false, version: { increment: 1 } },
+      create: { ...initialValues(aboutFields), ...values },
+      update: { ...values, ...saved },
     });
     const data = toAboutStatsRecord(row);
-    const fields = before ? listChanges(toAboutStatsRecord(before), data, counters) : [...counters];
+    const fields = before ? listChanges(toAboutStatsRecord(before), data) : Object.keys(aboutFields.shape);
     const action = isNew ? 'create' : 'update';
-    return { data, tags: [aboutTags.all], audit: { action, entity, entityId: row.id, fields } };
+    return { data, tags: [aboutTag], audit: { action, entity, entityId: row.id, fields } };
   });
   return { ...mutated, isNew };
 }

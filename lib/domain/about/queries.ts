@@ -2,16 +2,17 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import type { AboutStats, AboutStatsRecord } from './dto';
-import { toAboutStats, toAboutStatsRecord } from './row';
-import { aboutTags } from './tags';
+import { initialValues, pickFields } from '@/lib/shared/record-fields';
+import { type AboutStats, type AboutStatsRecord, aboutFields } from './fields';
+import { aboutTag, toAboutStatsRecord } from './record';
 
-/** The four counters (HOME-2, ABOUT-1, API-7). */
+/** The four counters (HOME-2, ABOUT-1, API-7); ADS-2: four zeros without a record. */
 export async function getAboutStats(): Promise<AboutStats> {
   'use cache';
-  cacheTag(aboutTags.all);
+  cacheTag(aboutTag);
   cacheLife('max');
-  return toAboutStats(await db.aboutStats.findFirst());
+  const row = await db.aboutStats.findFirst();
+  return row ? pickFields(aboutFields, row) : initialValues(aboutFields);
 }
 
 /** The record as it stands now, past the cache, or null. */

@@ -1,5 +1,5 @@
-import { aboutStatsInput } from '@/lib/domain/about/schema';
-import { aboutTags } from '@/lib/domain/about/tags';
+import { aboutFields } from '@/lib/domain/about/fields';
+import { aboutEntity, aboutTag } from '@/lib/domain/about/record';
 import { recordExpiredTags } from '@/lib/server/cache/tags';
 import { db } from '@/lib/server/db';
 import { recordAudit } from '@/lib/server/records/audit';
@@ -7,13 +7,13 @@ import { parseInput } from '@/lib/shared/parse';
 import { type Raw, readId } from './values';
 import type { Outcome } from './write';
 
-const counters = ['yearsOfExperience', 'completedProjects', 'happyClients', 'awardsWon'] as const;
+const counters = aboutFields.keyof().options;
 
 /** Keeps the one record of the counters; one that the office has written is left alone. @throws AppError invalid. */
 export async function writeAbout(raw: Raw): Promise<Outcome> {
   const id = readId(raw);
   const given = Object.fromEntries(counters.map((name) => [name, raw[name] ?? 0]));
-  const { version: _, ...values } = parseInput(aboutStatsInput, given);
+  const values = parseInput(aboutFields, given);
   return db.$transaction(async (tx): Promise<Outcome> => {
     const before = await tx.aboutStats.findFirst();
     if (before && counters.every((name) => before[name] === values[name])) return { outcome: 'unchanged' };
@@ -21,9 +21,9 @@ export async function writeAbout(raw: Raw): Promise<Outcome> {
       return { outcome: 'skipped', reason: 'There are counters already; change them in the back office.' };
     if (before) await tx.aboutStats.delete({ where: { id: before.id } });
     await tx.aboutStats.create({ data: { id, ...values } });
-    await recordExpiredTags(tx, [aboutTags.all]);
+    await recordExpiredTags(tx, [aboutTag]);
     const actor = { userId: null, name: 'The import', address: '' };
-    await recordAudit(tx, actor, { action: 'create', entity: 'about stats', entityId: id });
+    await recordAudit(tx, actor, { action: 'create', entity: aboutEntity, entityId: id });
     return { outcome: before ? 'updated' : 'added' };
   });
 }

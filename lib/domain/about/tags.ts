@@ -1,2 +1,0 @@
-/** Tags of the cached pages that show the counters. */
-export const aboutTags = { all: 'about' } as const;
