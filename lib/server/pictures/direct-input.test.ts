@@ -8,7 +8,7 @@ describe('a direct upload', () => {
   it.each(['incoming/sea.jpg', 'incoming/ಮನೆ 1.jpg', `incoming/${'x'.repeat(250)}`])(
     'may go to %s',
     (pathname) => {
-      expect(pathname.startsWith(rawPrefix)).toBe(true);
+      expect(rawPrefix).toBe('incoming/');
       expect(ask(pathname, { multipart: true, clientPayload: null }).success).toBe(true);
     },
   );

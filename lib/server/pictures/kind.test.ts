@@ -17,14 +17,16 @@ it.each([
   ['a GIF', bytes('GIF89a'), 'gif'],
   ['an old GIF', bytes('GIF87a'), 'gif'],
   ['a PDF', bytes('%PDF-1.7'), 'pdf'],
-  ['a TIFF of Intel', bytes('II*\0'), 'tiff'],
-  ['a TIFF of Motorola', bytes('MM\0*'), 'tiff'],
+  ['a TIFF of Intel', bytes('II*\0\x08\0'), 'tiff'],
+  ['a TIFF of Motorola', bytes('MM\0*\0\x08'), 'tiff'],
   ['a BMP', bytes('BM\0\0'), 'bmp'],
   ['an SVG', bytes('<?xml version="1.0"?>\n<SVG xmlns="x">'), 'svg'],
   ['an SVG without attributes', bytes('<svg>'), 'svg'],
   ['nothing', bytes(''), 'empty'],
   ['a sound', bytes('RIFF\0\0\0\0WAVEfmt '), 'other'],
   ['a film', brands('isom', 'mp41'), 'other'],
+  ['a film of old', bytes('\0\0\0\x14moovheic\0\0\0\0heic'), 'other'],
+  ['a form that only ends like a WebP', bytes('FORM\0\0\0\0WEBPVP8 '), 'other'],
   ['a name cut short', bytes('\0\0\0\x18ftyphe'), 'other'],
   ['half a JPEG', bytes('\xff\xd8'), 'other'],
   ['a PNG through a mail of old', bytes('\x89PNG\n\x1a\n'), 'other'],
@@ -38,6 +40,7 @@ it.each(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1',
   'the brand %s is a HEIC, as its own or as a compatible one',
   (brand) => {
     expect(findFileKind(brands(brand))).toBe('heic');
+    expect(findFileKind(brands(brand).subarray(0, 12))).toBe('heic');
     expect(findFileKind(brands('isom', 'mp41', brand))).toBe('heic');
   },
 );
