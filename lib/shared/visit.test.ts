@@ -127,6 +127,12 @@ describe('in a browser', () => {
     expect(window.visitKept).toBe(true);
   });
 
+  it('a visit that nothing led to is one, too', () => {
+    open(home);
+    const touch = { at: '2026-11-21T06:00:00.000Z', landingPage: '/projects', referrer: '' };
+    expect(touches()).toEqual({ first: touch, last: touch });
+  });
+
   it('pages of the same visit change nothing', () => {
     open(`${home}?utm_source=google`);
     const before = touches();

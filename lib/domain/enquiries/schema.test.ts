@@ -136,7 +136,8 @@ describe('a callback', () => {
       page: '',
       marketingConsent: false,
     });
-    expect(callbackInput.parse({ ...callback, newsletter: 'Yes' }).newsletter).toBe('Yes');
+    for (const newsletter of ['Yes', 'No'])
+      expect(callbackInput.parse({ ...callback, newsletter }).newsletter).toBe(newsletter);
   });
 
   it('says what is missing, field by field', () => {

@@ -53,6 +53,13 @@ it.each([
   expect(listSpamReasons({ ...family, ...change })).toEqual([sentence]);
 });
 
+it('counts links that are written as markup', () => {
+  expect(listSpamReasons({ ...family, message: '<a href=x> <a href=y>' })).toEqual([
+    'Two links in the message.',
+    'Program code or link markup in the text.',
+  ]);
+});
+
 it('says everything that is suspicious', () => {
   const advert = {
     name: 'www.a.example',

@@ -18,6 +18,19 @@ const contact = {
 };
 
 describe('how the office is reached', () => {
+  it.each(['photo', 'social', 'professional'])('may be an account of the kind %s', (kind) => {
+    expect(errorsOf('contact', { ...contact, social: [{ ...contact.social[0], kind }] })).toEqual([]);
+  });
+
+  it.each(['http://a.example/', 'httpsx://a.example/', 'xhttps://a.example/'])(
+    'has no account at %s',
+    (href) => {
+      expect(errorsOf('contact', { ...contact, social: [{ ...contact.social[0], href }] })).toEqual([
+        'social.0.href: The address must start with https://',
+      ]);
+    },
+  );
+
   it('is taken with one address line or six, and without hours or accounts', () => {
     expect(settingSchemas.contact.parse(contact)).toEqual({ ...contact, email: 'office@example.com' });
     const bare = { ...contact, address: Array(6).fill('line'), hours: [], social: [] };
@@ -35,6 +48,7 @@ describe('how the office is reached', () => {
     [{ phone: '12345' }, ['phone: Please give a phone number with its code, such as +91 98450 12345']],
     [{ email: undefined }, ['email: E-mail is required']],
     [{ email: 'office' }, ['email: Invalid email format']],
+    [{ email: `${'x'.repeat(189)}@example.com` }, ['email: At most 200 characters']],
     [{ address: [] }, ['address: Address is required']],
     [{ address: [' '] }, ['address.0: A line must not be empty']],
     [{ address: Array(7).fill('line') }, ['address: At most 6 lines']],

@@ -9,6 +9,10 @@ it('a token is read back for its purpose, with every text inside', () => {
     expect(readToken('withdraw', makeToken('withdraw', text))).toBe(text);
 });
 
+it('a link in a mail of an earlier release is still ours', () => {
+  expect(readToken('withdraw', 'e1.KlhfIoPJs-JnO_qWCBuH7M5qGo42_V3XYjZtBhAQQig')).toBe('e1');
+});
+
 it('a token of another purpose is none', () => {
   expect(readToken('share', makeToken('withdraw', 'e1'))).toBeNull();
   // The purpose and the text do not run together.

@@ -79,6 +79,11 @@ describe('a body that is too large', () => {
     expect(request.bodyUsed).toBe(false);
   });
 
+  it('is not one that is said to be exactly as long as is taken', async () => {
+    const request = post('{}', json, { 'content-length': '2' });
+    expect(await readJson(request, 2)).toEqual({});
+  });
+
   it('is refused in the middle where its length is not said', async () => {
     await expect(readUrlEncoded(inPieces(['a=12', '345'], urlEncoded), 6)).rejects.toMatchObject(
       refusal('The request is larger than 1 MB.'),

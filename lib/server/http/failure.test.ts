@@ -72,6 +72,11 @@ describe('a text that the database cannot keep', () => {
   ])('is not every mistake of a query: %j', (cause) => {
     expect(toAppError(fromDatabase(cause), 'Failed').code).toBe('internal');
   });
+
+  it('is not a mistake that tells nothing of the database', () => {
+    const thrown = Object.assign(new Error('query'), { meta: { target: ['email'] } });
+    expect(toAppError(thrown, 'Failed').code).toBe('internal');
+  });
 });
 
 describe('the unforeseen', () => {

@@ -17,6 +17,12 @@ it('a sealed mail is opened again, and tells nothing to who reads the database',
   expect(openMail(payload)).toEqual(mail);
 });
 
+it('a mail that an earlier release has sealed is opened', () => {
+  const sealed =
+    'BwcHBwcHBwcHBwcHSjahwan5hfij3B6vo2vqeaQujc11V+DCwa9EQsHqWDPJAYZgX9M39vGnb9D8nQssOdxcul7CmRDWBPJL43yh2FQ=';
+  expect(openMail({ sealed })).toEqual({ to: 'team', subject: 's', html: 'h', text: 't' });
+});
+
 it('the same mail is never sealed twice in the same way', () => {
   expect(sealMail(mail).sealed).not.toBe(sealMail(mail).sealed);
 });

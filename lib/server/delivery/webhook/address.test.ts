@@ -66,6 +66,7 @@ describe('an address that is not of the public network', () => {
     '198.20.0.0',
     '223.255.255.255',
     '::ffff:8.8.8.8',
+    '::ffff:203.204.205.206',
     '64:ff9a::1',
     '64:ff9b:2::1',
     '2001:4860:4860::8888',
