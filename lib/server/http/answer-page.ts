@@ -4,43 +4,48 @@ import { honeypotField } from '@/lib/content/forms';
 import type { PlainField, PlainForm } from '@/lib/content/plain-forms';
 import { site } from '@/lib/content/site';
 import type { AppError } from '@/lib/shared/errors';
-import { escapeHtml } from './html';
+import { type Html, html } from '../html';
+import { renderStandalonePage } from './standalone-page';
 
-const wrong = (id: string, error: string | undefined) =>
-  error ? ` aria-invalid="true" aria-describedby="${id}-error"` : '';
+const errorId = (field: PlainField) => `${field.name}-error`;
 
-function renderChoice(field: PlainField & { kind: 'choice' }, value: string, attributes: string): string {
+function renderAttributes(field: PlainField, error: string | undefined): Html {
+  const described = error && html` aria-invalid="true" aria-describedby="${errorId(field)}"`;
+  return html` id="${field.name}" name="${field.name}"${described}`;
+}
+
+function renderChoice(field: PlainField & { kind: 'choice' }, value: string, attributes: Html): Html {
   const all = [...(field.choose ? [{ value: '', name: field.choose }] : []), ...field.options];
   const options = all.map(
     (option) =>
-      `<option value="${escapeHtml(option.value)}"${option.value === value ? ' selected' : ''}>${escapeHtml(option.name)}</option>`,
+      html`<option value="${option.value}"${option.value === value && html` selected`}>${option.name}</option>`,
   );
-  return `<select${attributes}>${options.join('')}</select>`;
+  return html`<select${attributes}>${options}</select>`;
 }
 
-function renderField(field: PlainField, value: string, error: string | undefined): string {
-  const { name: id, kind } = field;
-  const label = escapeHtml(field.label);
-  const attributes = ` id="${id}" name="${id}"${wrong(id, error)}`;
-  if (kind === 'box') {
-    const ticked = value === 'Yes' ? ' checked' : '';
-    return `<p><label class="box"><input type="checkbox" value="Yes"${attributes}${ticked}> ${label}</label></p>`;
+function renderControl(field: Exclude<PlainField, { kind: 'box' }>, value: string, attributes: Html): Html {
+  if (field.kind === 'choice') return renderChoice(field, value, attributes);
+  if (field.kind === 'message') return html`<textarea rows="6"${attributes}>${value}</textarea>`;
+  return html`<input type="${field.kind}" value="${value}"${attributes}>`;
+}
+
+function renderField(field: PlainField, value: string, error: string | undefined): Html {
+  const attributes = renderAttributes(field, error);
+  if (field.kind === 'box') {
+    const checked = value === 'Yes' && html` checked`;
+    return html`<p><label class="box"><input type="checkbox" value="Yes"${attributes}${checked}> ${field.label}</label></p>`;
   }
-  const control =
-    kind === 'choice'
-      ? renderChoice(field, value, attributes)
-      : kind === 'message'
-        ? `<textarea rows="6"${attributes}>${escapeHtml(value)}</textarea>`
-        : `<input type="${kind}" value="${escapeHtml(value)}"${attributes}>`;
-  const message = error ? `<p class="error" id="${id}-error">${escapeHtml(error)}</p>` : '';
-  return `<p><label for="${id}">${label}</label></p>${control}${message}`;
+  return html`
+    <p><label for="${field.name}">${field.label}</label></p>
+    ${renderControl(field, value, attributes)}
+    ${error && html`<p class="error" id="${errorId(field)}">${error}</p>`}`;
 }
 
 /** What came with the form by itself, and the field that nobody is to see: sent again unseen. */
-const renderHidden = (name: string, value: string) =>
+const renderHidden = (name: string, value: string): Html =>
   name === honeypotField
-    ? `<input name="${name}" value="${escapeHtml(value)}" tabindex="-1" autocomplete="off" aria-hidden="true" hidden>`
-    : `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
+    ? html`<input name="${name}" value="${value}" tabindex="-1" autocomplete="off" aria-hidden="true" hidden>`
+    : html`<input type="hidden" name="${name}" value="${value}">`;
 
 const style = `body{margin:0;background:${site.colors.paper};color:${site.colors.theme};font:17px/1.6 system-ui,sans-serif}
 main{max-width:34rem;margin:0 auto;padding:3rem 1.25rem}h1{font-size:1.75rem;line-height:1.2}
@@ -51,12 +56,11 @@ button{margin-top:1.5rem;padding:.9rem 1.75rem;font:inherit;font-weight:600;colo
 /** How somebody reaches the office whose message could not be kept. */
 export type CallableOffice = { phone: string; phoneHref: string };
 
-type Page = { title: string; body: string; status: number; retryAfterSeconds?: number | undefined };
+type Page = { title: string; main: Html; status: number; retryAfterSeconds?: number | undefined };
 
-/** A small page in the answer itself, without a script. `body` is HTML, its values escaped. */
-export function renderPage({ title, body, status, retryAfterSeconds }: Page): Response {
-  const html = `<!doctype html><html lang="${site.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} | ${escapeHtml(site.name)}</title><style>${style}</style></head><body><main>${body}</main></body></html>`;
-  return new Response(html, {
+/** A small page in the answer itself, without a script. */
+export function renderPage({ title, main, status, retryAfterSeconds }: Page): Response {
+  return new Response(renderStandalonePage({ title, style, main }), {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -88,15 +92,25 @@ export function renderFormAgain(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= 10_000,
     ),
   );
-  const drawn = form.fields.map((field) =>
+  const controls = form.fields.map((field) =>
     renderField(field, typed.get(field.name) ?? '', error.fields?.[field.name]),
   );
   for (const { name } of form.fields) typed.delete(name);
   const hidden = [...typed].map(([name, value]) => renderHidden(name, value));
-  const reason = error.code === 'too_many' ? `<p>${escapeHtml(error.message)}</p>` : '';
+  const main = html`
+    <h1 role="alert">${alert}</h1>
+    ${error.code === 'too_many' && html`<p>${error.message}</p>`}
+    <p>What you typed is still here.</p>
+    <form method="post" action="${new URL(request.url).pathname}">
+      ${hidden}
+      ${controls}
+      <button>Send again</button>
+    </form>
+    <p>${form.notice} <a href="/privacy">${noticeLink.name}</a></p>
+    <p>Or call us: <a href="${contact.phoneHref}">${contact.phone}</a></p>`;
   return renderPage({
     title: alert,
-    body: `<h1 role="alert">${escapeHtml(alert)}</h1>${reason}<p>What you typed is still here.</p><form method="post" action="${escapeHtml(new URL(request.url).pathname)}">${hidden.join('')}${drawn.join('')}<button>Send again</button></form><p>${escapeHtml(form.notice)} <a href="/privacy">${escapeHtml(noticeLink.name)}</a></p><p>Or call us: <a href="${escapeHtml(contact.phoneHref)}">${escapeHtml(contact.phone)}</a></p>`,
+    main,
     status: error.status,
     retryAfterSeconds: error.retryAfterSeconds,
   });

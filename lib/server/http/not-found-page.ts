@@ -2,6 +2,8 @@ import 'server-only';
 import { mark } from '@/lib/content/logo';
 import { messages } from '@/lib/content/messages';
 import { site } from '@/lib/content/site';
+import { html } from '../html';
+import { renderStandalonePage } from './standalone-page';
 
 const { colors } = site;
 
@@ -9,16 +11,20 @@ const style = `body{margin:0;background:${colors.paper};color:${colors.theme};fo
 main{box-sizing:border-box;min-height:100vh;min-height:100dvh;padding:24px clamp(24px,5vw,64px);display:flex;flex-direction:column;align-items:flex-start;justify-content:center;gap:24px}
 h1{margin:0;font-size:24px;line-height:32px;font-weight:600;letter-spacing:-.015em}a{color:${colors.accentDeep};text-underline-offset:4px}a:focus-visible{outline:2px solid #1a6587;outline-offset:2px}`;
 
-const logo = `<svg viewBox="${mark.viewBox}" width="40" height="44" aria-hidden="true"><path fill="${colors.accent}" d="${mark.block}"/><path fill="none" stroke="${colors.theme}" stroke-width="${mark.waveWidth}" d="${mark.wave}"/></svg>`;
-
-const html = `<!doctype html><html lang="${site.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${messages.notFound} | ${site.name}</title><style>${style}</style></head><body><main>${logo}<h1>${messages.notFound}</h1><a href="/">Back to the website</a></main></body></html>`;
+const main = html`
+  <svg viewBox="${mark.viewBox}" width="40" height="44" aria-hidden="true">
+    <path fill="${colors.accent}" d="${mark.block}"/>
+    <path fill="none" stroke="${colors.theme}" stroke-width="${mark.waveWidth}" d="${mark.wave}"/>
+  </svg>
+  <h1>${messages.notFound}</h1>
+  <a href="/">Back to the website</a>`;
 
 /**
  * The not-found page of the back office, whole: without the website's header and footer (SHELL-2), with its status, and
  * without scripts. A page of Next would send 200 before it has asked who is there, or stay empty until its scripts run.
  */
 export const adminNotFound = {
-  html,
+  html: renderStandalonePage({ title: messages.notFound, style, main }),
   headers: {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy':

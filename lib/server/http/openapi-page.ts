@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { site } from '@/lib/content/site';
-import { escapeHtml } from './html';
+import { type Html, html } from '../html';
 import type { Call } from './openapi';
+import { renderStandalonePage } from './standalone-page';
 
 const style = `body{margin:0;background:${site.colors.paper};color:${site.colors.theme};font:16px/1.55 system-ui,sans-serif}
 main{max-width:60rem;margin:0 auto;padding:2.5rem 1.25rem}h1{font-size:1.75rem}h2{margin-top:2.5rem;font-size:1.25rem}
@@ -18,25 +19,31 @@ const whoMay = {
   cron: 'the host’s clock',
 };
 
-function renderSchema(title: string, schema: z.ZodType, io: 'input' | 'output'): string {
+function renderSchema(title: string, schema: z.ZodType, io: 'input' | 'output'): Html {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return `<h3>${escapeHtml(title)}</h3><pre tabindex="0">${escapeHtml(JSON.stringify(json, null, 2))}</pre>`;
+  return html`<h3>${title}</h3><pre tabindex="0">${JSON.stringify(json, null, 2)}</pre>`;
 }
 
-function renderCall(call: Call): string {
+function renderCall(call: Call): Html {
   const bodies = Object.entries(call.body ?? {}).map(([type, schema]) =>
     renderSchema(`Body, ${type}`, schema, 'input'),
   );
   const answers = Object.entries(call.answers).map(([status, answer]) =>
     answer instanceof z.ZodType
       ? renderSchema(`Answer ${status}`, answer, 'output')
-      : `<h3>Answer ${status}</h3><p>${answer ?? 'No body'}</p>`,
+      : html`<h3>Answer ${status}</h3><p>${answer ?? 'No body'}</p>`,
   );
-  const query = call.query ? renderSchema('Query', call.query, 'input') : '';
-  const version = call.versioned
-    ? '<p>Takes <code>If-Match</code> and answers an <code>ETag</code>.</p>'
-    : '';
-  return `<details><summary><span class="method">${call.method.toUpperCase()}</span> <code>${escapeHtml(call.path)}</code> ${escapeHtml(call.summary)}</summary><p>For ${whoMay[call.access]}.</p>${version}${query}${bodies.join('')}${answers.join('')}</details>`;
+  return html`
+    <details>
+      <summary>
+        <span class="method">${call.method.toUpperCase()}</span> <code>${call.path}</code> ${call.summary}
+      </summary>
+      <p>For ${whoMay[call.access]}.</p>
+      ${call.versioned && html`<p>Takes <code>If-Match</code> and answers an <code>ETag</code>.</p>`}
+      ${call.query && renderSchema('Query', call.query, 'input')}
+      ${bodies}
+      ${answers}
+    </details>`;
 }
 
 /** The API as a page to read: plain HTML with no script and nothing from outside. */
@@ -45,10 +52,16 @@ export function renderReference(calls: readonly Call[]): Response {
   const groups = [...new Set(calls.map(nameOf))].sort();
   const sections = groups.map((group) => {
     const own = calls.filter((call) => nameOf(call) === group).map(renderCall);
-    return `<section><h2>${escapeHtml(group)}</h2>${own.join('')}</section>`;
+    return html`<section><h2>${group}</h2>${own}</section>`;
   });
-  const html = `<!doctype html><html lang="${site.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>API | ${escapeHtml(site.name)}</title><style>${style}</style></head><body><main><h1>API</h1><p>For programs: <a href="/api/openapi.json">the OpenAPI document</a>. Errors are JSON with a message, and errors by field where there are any.</p>${sections.join('')}</main></body></html>`;
-  return new Response(html, {
+  const main = html`
+    <h1>API</h1>
+    <p>
+      For programs: <a href="/api/openapi.json">the OpenAPI document</a>. Errors are JSON with a message, and
+      errors by field where there are any.
+    </p>
+    ${sections}`;
+  return new Response(renderStandalonePage({ title: 'API', style, main }), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',

@@ -1,0 +1,39 @@
+import 'server-only';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+export const unescapeHtml = (text: string): string =>
+  Object.entries(entities).reduceRight(
+    (left, [character, entity]) => left.replaceAll(entity, character),
+    text,
+  );
+
+/** Text that is HTML already. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Value = string | number | Html | false | null | undefined | readonly Value[];
+
+function toText(value: Value): string {
+  if (value instanceof Html) return value.text;
+  if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value));
+  return value ? value.map(toText).join('') : '';
+}
+
+// As in JSX: a line break beside a tag or a value is nothing, any other is a space.
+const joinLines = (chunk: string): string =>
+  chunk.replace(/\s*\n\s*(?=<|$)|(?<=^|>)\s*\n\s*/g, '').replace(/\s*\n\s*/g, ' ');
+
+/** HTML with its values escaped, save those that are Html; lists are joined, and nothing stands for false, null and undefined. */
+export const html = (chunks: TemplateStringsArray, ...values: Value[]): Html =>
+  new Html(chunks.map((chunk, index) => joinLines(chunk) + toText(values[index])).join(''));
