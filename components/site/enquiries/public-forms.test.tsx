@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { NewsletterForm } from '@/components/site/chrome/newsletter-form';
+import { honeypotField } from '@/lib/content/forms';
+import { plainForms } from '@/lib/content/plain-forms';
+import { callbackInput, enquiryInput } from '@/lib/domain/enquiries/schema';
+import { subscription } from '@/lib/domain/subscribers/schema';
+import { CallbackForm } from './callback-form';
+import { EnquiryForm } from './enquiry-form';
+
+/** What a form carries that nobody fills in. */
+const carried = ['requestKey', 'projectId', 'page', 'filledInMs', 'firstTouch', 'lastTouch'];
+
+type Control = { name: string; kind: string; options: string[] };
+
+function readControls(form: ReactElement): Control[] {
+  const markup = renderToStaticMarkup(form);
+  const tags = markup.matchAll(/<(input|textarea|select)\b([^>]*)>(?:(.*?)<\/\1>)?/g);
+  return [...tags]
+    .map(([, tag, attributes = '', inside = '']) => {
+      const valueOf = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+      const kind = tag === 'input' ? valueOf('type') : tag;
+      const options = [...inside.matchAll(/<option value="([^"]*)"/g)].map(([, value = '']) => value);
+      return { name: valueOf('name'), kind: kind ?? '', options };
+    })
+    .filter(({ name, kind }) => name !== honeypotField && kind !== 'hidden');
+}
+
+const kinds: Record<string, string> = { message: 'textarea', choice: 'select', box: 'checkbox' };
+
+const toControl = (field: (typeof plainForms)[keyof typeof plainForms]['fields'][number]): Control => {
+  const choose = 'choose' in field ? [''] : [];
+  return {
+    name: field.name,
+    kind: kinds[field.kind] ?? field.kind,
+    options: 'options' in field ? [...choose, ...field.options.map(({ value }) => value)] : [],
+  };
+};
+
+it.each([
+  ['enquiry', <EnquiryForm key="enquiry" labelledBy="title" />, enquiryInput],
+  ['callback', <CallbackForm key="callback" labelledBy="title" />, callbackInput],
+  ['newsletter', <NewsletterForm key="newsletter" note="" />, subscription],
+] as const)(
+  'The %s form asks, with a script and without, for all that its schema takes',
+  (name, form, { shape }) => {
+    const again = plainForms[name].fields.map(toControl);
+    expect(again).toEqual(readControls(form));
+    expect(again.map((field) => field.name).sort()).toEqual(
+      Object.keys(shape)
+        .filter((field) => !carried.includes(field))
+        .sort(),
+    );
+  },
+);
