@@ -69,7 +69,7 @@ describe('the history', () => {
 
   it('calls a webhook by its host, also after it is gone', async () => {
     const { _id } = (await createWebhook(admin, { url: 'https://crm.example.com/hook' })).data;
-    await switchWebhook(admin, _id, false);
+    await switchWebhook(admin, _id, { isActive: false });
     await deleteWebhook(admin, _id);
     const { entries } = await listHistory(admin, { entity: 'webhook' });
     expect(entries.map(({ action, label }) => [action, label])).toEqual([

@@ -8,6 +8,7 @@ import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { formatMoment } from '@/lib/shared/format-moment';
+import { requireId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Enquiry, EnquiryEvent } from './dto';
@@ -78,11 +79,7 @@ function changeFollowUp(row: Row, { followUpAt }: Patch): Change {
  * Changes state, assignee or follow-up, of what is given. Out of review, the team and the visitor are told as of any new lead.
  * @throws AppError not_found, invalid, or conflict when `version` is not the newest.
  */
-export async function updateEnquiry(
-  staff: Staff,
-  id: string,
-  input: z.input<typeof enquiryPatch>,
-): Promise<Mutated<Enquiry>> {
+export async function updateEnquiry(staff: Staff, id: string, input: unknown): Promise<Mutated<Enquiry>> {
   const patch = parseInput(enquiryPatch, input);
   const contact = await readContact();
   await mutate(staff, async (tx) => {
@@ -138,11 +135,7 @@ async function requireEnquiry(staff: Staff, id: string, tx?: Tx): Promise<Enquir
 }
 
 /** Adds a note for the team. @throws AppError not_found, invalid. */
-export async function addNote(
-  staff: Staff,
-  id: string,
-  input: z.input<typeof enquiryNote>,
-): Promise<Mutated<EnquiryEvent>> {
+export async function addNote(staff: Staff, id: string, input: unknown): Promise<Mutated<EnquiryEvent>> {
   const { text } = parseInput(enquiryNote, input);
   return mutate(staff, async (tx) => {
     await lockEnquiry(tx, id);
@@ -156,7 +149,8 @@ export async function addNote(
 }
 
 /** Sends once more what was given up. What it tells of stays overdue meanwhile. @throws AppError not_found. */
-export async function sendAgain(staff: Staff, itemId: string): Promise<Mutated<null>> {
+export async function sendAgain(staff: Staff, sentId: unknown): Promise<Mutated<null>> {
+  const itemId = requireId(sentId, 'There is nothing to send again.');
   return mutate(staff, async (tx) => {
     const [item] = await tx.outboxItem.updateManyAndReturn({
       where: { id: itemId, state: { not: 'sent' } },

@@ -20,10 +20,10 @@ export function requireSettingPart(text: string): SettingPart {
 }
 
 /** Names of the fields that differ; a list counts as one. */
-function changesOf(before: unknown, after: object): string[] {
+function changesOf(before: unknown, after: Prisma.InputJsonObject): string[] {
   if (Array.isArray(after)) return ['list'];
-  const names = Object.keys(after) as never[];
-  return listChanges(before as object, after, names);
+  // The same schema made it.
+  return listChanges(before as Prisma.InputJsonObject, after, Object.keys(after));
 }
 
 /**

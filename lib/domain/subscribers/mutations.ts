@@ -8,6 +8,7 @@ import { db } from '@/lib/server/db';
 import { makeLimit } from '@/lib/server/http/form-limit';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
+import { requireId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import type { Sender } from '@/lib/shared/sender';
 import { subscription } from './schema';
@@ -27,7 +28,8 @@ export async function createSubscriber(input: unknown, { address }: Sender): Pro
 }
 
 /** Erases a newsletter address for good; the erasure is logged, without the address. @throws AppError not_found. */
-export async function eraseSubscriber(admin: Admin, id: string): Promise<Mutated<null>> {
+export async function eraseSubscriber(admin: Admin, sentId: unknown): Promise<Mutated<null>> {
+  const id = requireId(sentId, 'There is no such address.');
   return mutate(admin, async (tx) => {
     const { count } = await tx.subscriber.deleteMany({ where: { id } });
     if (count === 0) throw new AppError('not_found', 'There is no such address.');

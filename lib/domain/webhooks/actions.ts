@@ -9,7 +9,7 @@ export async function createWebhookAction(url: string): Promise<Result<{ _id: st
 }
 
 export async function switchWebhookAction(id: string, isActive: boolean): Promise<Result<null>> {
-  return runAdminAction((admin) => switchWebhook(admin, id, isActive));
+  return runAdminAction((admin) => switchWebhook(admin, id, { isActive }));
 }
 
 export async function deleteWebhookAction(id: string): Promise<Result<null>> {

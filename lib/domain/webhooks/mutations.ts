@@ -1,6 +1,5 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { z } from 'zod';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { DeliveryError } from '@/lib/server/delivery/delivery-error';
@@ -10,7 +9,7 @@ import { toWebhookSecret } from '@/lib/server/delivery/webhook/signature';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
-import { webhookInput } from './schema';
+import { webhookInput, webhookSwitch } from './schema';
 
 const entity = 'webhook';
 
@@ -25,10 +24,7 @@ async function requireHost(tx: Tx, id: string): Promise<string> {
 }
 
 /** Adds an endpoint, with a secret of its own for the signatures. @throws AppError invalid. */
-export async function createWebhook(
-  admin: Admin,
-  input: z.input<typeof webhookInput>,
-): Promise<Mutated<{ _id: string }>> {
+export async function createWebhook(admin: Admin, input: unknown): Promise<Mutated<{ _id: string }>> {
   const url = requireWebhookUrl(parseInput(webhookInput, input).url);
   return mutate(admin, async (tx) => {
     const secret = toWebhookSecret(randomBytes(24));
@@ -42,7 +38,8 @@ export async function createWebhook(
 }
 
 /** Switches an endpoint on or off. @throws AppError not_found. */
-export async function switchWebhook(admin: Admin, id: string, isActive: boolean): Promise<Mutated<null>> {
+export async function switchWebhook(admin: Admin, id: string, input: unknown): Promise<Mutated<null>> {
+  const { isActive } = parseInput(webhookSwitch, input);
   return mutate(admin, async (tx) => {
     const label = await requireHost(tx, id);
     await tx.webhookEndpoint.update({ where: { id }, data: { isActive } });

@@ -4,3 +4,5 @@ import { z } from 'zod';
 export const webhookInput = z.object({
   url: z.string({ error: 'The address is required' }).trim().min(1, 'The address is required').max(500),
 });
+
+export const webhookSwitch = z.object({ isActive: z.boolean() });

@@ -17,7 +17,7 @@ const timeoutMs = 10_000;
 
 function post(url: URL, to: PublicAddress, headers: Record<string, string>, body: string): Promise<number> {
   const lookup: LookupFunction = (_host, options, done) =>
-    options.all ? done(null, [to] as never) : done(null, to.address, to.family);
+    options.all ? done(null, [to]) : done(null, to.address, to.family);
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? https : http).request(
       url,

@@ -5,6 +5,6 @@ import { methods, respondWithMutation, staffRoute } from '@/lib/server/http/rout
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: staffRoute(async (request, { staff, params: { id = '' } }) =>
     // The mutation checks its input itself.
-    respondWithMutation(await addNote(staff, id, (await readJson(request)) as never), 201),
+    respondWithMutation(await addNote(staff, id, await readJson(request)), 201),
   ),
 });
