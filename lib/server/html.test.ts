@@ -5,6 +5,7 @@ describe('the HTML template', () => {
   it('escapes what is put in, in a text and in an attribute', () => {
     const { text } = html`<a title="${`"><script>`}">${`<b> & 'c'`}</a>`;
     expect(text).toBe('<a title="&quot;&gt;&lt;script&gt;">&lt;b&gt; &amp; &#39;c&#39;</a>');
+    expect(html`<p>${'ಮನೆ = 5 / 2'}</p>`.text).toBe('<p>ಮನೆ = 5 / 2</p>');
     expect(unescapeHtml(text)).toBe(`<a title=""><script>"><b> & 'c'</a>`);
   });
 
