@@ -14,7 +14,6 @@ type PageWords = {
 
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** What search engines and shares are told of a page. */
 export function toMetadata({
   title,
   description,

@@ -8,7 +8,7 @@ const entities: Record<string, string> = {
   '&nbsp;': ' ',
 };
 
-/** The words of a rich text on one line. */
+/** The text of rich text on one line. */
 export const toPlainText = (html: string): string =>
   html
     .replace(/<(?:\/(?:p|h\d|li)|br)[^>]*>/g, ' ')

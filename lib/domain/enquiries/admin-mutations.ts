@@ -76,7 +76,7 @@ function changeFollowUp(row: Row, { followUpAt }: Patch): Change {
 }
 
 /**
- * Changes state, assignee or follow-up, of what is given. Out of review, the team and the visitor are told as of any new lead.
+ * Changes what is given. Out of review, team and visitor are notified as of a new lead.
  * @throws AppError not_found, invalid, or conflict when `version` is not the newest.
  */
 export async function updateEnquiry(staff: Staff, id: string, input: unknown): Promise<Mutated<Enquiry>> {
@@ -148,9 +148,9 @@ export async function addNote(staff: Staff, id: string, input: unknown): Promise
   });
 }
 
-/** Sends once more what was given up. What it tells of stays overdue meanwhile. @throws AppError not_found. */
-export async function sendAgain(staff: Staff, sentId: unknown): Promise<Mutated<null>> {
-  const itemId = requireId(sentId, 'There is nothing to send again.');
+/** Puts what was given up into the outbox again. @throws AppError not_found. */
+export async function sendAgain(staff: Staff, givenId: unknown): Promise<Mutated<null>> {
+  const itemId = requireId(givenId, 'There is nothing to send again.');
   return mutate(staff, async (tx) => {
     const [item] = await tx.outboxItem.updateManyAndReturn({
       where: { id: itemId, state: { not: 'sent' } },

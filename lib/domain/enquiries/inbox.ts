@@ -27,8 +27,8 @@ function readQuery(params: Params) {
     to: textOf(params, 'to'),
     page: textOf(params, 'page'),
   };
-  const toFilter = (wanted: typeof query) => {
-    const chosen = Object.entries(wanted).filter(
+  const toFilter = (values: typeof query) => {
+    const chosen = Object.entries(values).filter(
       ([name, value]) => value !== '' && !(state && name === 'tab'),
     );
     return enquiryFilter.safeParse(Object.fromEntries(chosen));

@@ -9,7 +9,6 @@ import { type Html, html } from '@/lib/server/html';
 import { formatMoment } from '@/lib/shared/format-moment';
 import type { Enquiry } from '@/prisma/generated/client';
 
-/** A lead as its mails tell of it. */
 export type MailedLead = Pick<
   Enquiry,
   | 'id'
@@ -60,7 +59,6 @@ function renderFacts(lead: MailedLead): Html {
   return html`<table style="border-collapse:collapse">${rows}</table>`;
 }
 
-/** To the team: the whole lead, and where to go on with it. Answering it writes to the visitor. */
 export function makeTeamMail(lead: MailedLead): Mail {
   const what = lead.kind === 'callback' ? 'Callback' : 'Enquiry';
   const address = `${env.SITE_URL}/admin/enquiries/${lead.id}`;
@@ -74,7 +72,7 @@ export function makeTeamMail(lead: MailedLead): Mail {
   return { to: 'team', replyTo: lead.email, subject: title, ...renderMail({ title, body, footer }) };
 }
 
-/** To the visitor. It repeats nothing that was typed but the name, so that nobody can send words to others through it. */
+/** To the visitor. It repeats nothing that was typed but the name: nobody can send a message of their own to others through it. */
 export function makeAcknowledgement(lead: MailedLead, contact: Contact): Mail {
   const asked = lead.kind === 'callback' ? 'request for a call' : 'message';
   const title = `We have your ${asked}`;
@@ -100,7 +98,6 @@ export function makeAcknowledgement(lead: MailedLead, contact: Contact): Mail {
   };
 }
 
-/** To the team, on request: shows that mail arrives. */
 export function makeTestMail(actor: string): Mail {
   const title = 'Mail works';
   const body = html`<p>${actor} asked for this mail. New enquiries will reach you at this address.</p>`;

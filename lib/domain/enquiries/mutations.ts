@@ -50,21 +50,21 @@ type Lead = {
   newsletter?: boolean;
 };
 
-/** What was said, in a form in which a double tap is the same. */
 function hashContent({ kind, name, email, phoneE164, projectId, ...lead }: Lead): string {
   const { message, interest, location, propertyType, source, newsletter } = lead;
-  const said = [name, email, phoneE164, message, interest, location, propertyType, source, projectId];
-  const normalized = said.map((field) => (field ?? '').toLowerCase().replace(/\s+/g, ' ').trim());
+  const typed = [name, email, phoneE164, message, interest, location, propertyType, source, projectId];
+  const normalized = typed.map((field) => (field ?? '').toLowerCase().replace(/\s+/g, ' ').trim());
   return hashOf(JSON.stringify([kind, ...normalized, newsletter ?? false]));
 }
 
-type Same = { id: string; marketingConsent: boolean };
+type Duplicate = { id: string; marketingConsent: boolean };
 
-/**
- * With a key from the browser the lead is the same as long as what was said is the same too: a key that is used again for other
- * words costs no enquiry. Without one, the same words within ten minutes are one lead.
- */
-async function findSame(tx: Tx, requestKey: string | null, contentHash: string): Promise<Same | null> {
+/** A double tap: the same key of the browser with the same content, or without a key the same content within ten minutes. */
+async function findDuplicate(
+  tx: Tx,
+  requestKey: string | null,
+  contentHash: string,
+): Promise<Duplicate | null> {
   const since = new Date(Date.now() - enquiryLimits.doubleTapMs);
   return tx.enquiry.findFirst({
     where: requestKey ? { requestKey } : { contentHash, createdAt: { gt: since } },
@@ -79,17 +79,17 @@ function marketingOf(isGiven: boolean) {
   return { marketingConsent: true, marketingNoticeVersion: version, marketingNoticeHash: hashOf(text) };
 }
 
-/** The same words with the box ticked otherwise: the last word counts. */
-async function keepConsent(tx: Tx, same: Same, isGiven: boolean): Promise<void> {
-  if (same.marketingConsent === isGiven) return;
+/** A duplicate with the box ticked otherwise: the last one counts. */
+async function updateConsent(tx: Tx, duplicate: Duplicate, isGiven: boolean): Promise<void> {
+  if (duplicate.marketingConsent === isGiven) return;
   const data = isGiven
     ? { ...marketingOf(true), marketingWithdrawnAt: null }
     : { marketingConsent: false, marketingWithdrawnAt: new Date() };
-  await tx.enquiry.update({ where: { id: same.id }, data });
+  await tx.enquiry.update({ where: { id: duplicate.id }, data });
   const text = isGiven ? 'agreed to marketing' : 'took back the consent to marketing';
   await tx.enquiryEvent.create({
     data: {
-      enquiryId: same.id,
+      enquiryId: duplicate.id,
       kind: 'consent',
       actor: 'The visitor',
       text: `${text}, sending the same again`,
@@ -97,8 +97,7 @@ async function keepConsent(tx: Tx, same: Same, isGiven: boolean): Promise<void> 
   });
 }
 
-/** The lead with its outbox rows: all of it, or nothing. The same one again changes nothing but the consent. */
-async function writeLead(tx: Tx, lead: Lead, suspicions: string[], contact: Contact): Promise<void> {
+async function writeLead(tx: Tx, lead: Lead, spamReasons: string[], contact: Contact): Promise<void> {
   const {
     requestKey: key,
     projectId,
@@ -111,8 +110,8 @@ async function writeLead(tx: Tx, lead: Lead, suspicions: string[], contact: Cont
   const contentHash = hashContent(lead);
   await lockPerson(tx, lead.phoneE164, lead.email);
   const requestKey = key ? `${key}.${contentHash.slice(0, 16)}` : null;
-  const same = await findSame(tx, requestKey, contentHash);
-  if (same) return keepConsent(tx, same, marketingConsent);
+  const duplicate = await findDuplicate(tx, requestKey, contentHash);
+  if (duplicate) return updateConsent(tx, duplicate, marketingConsent);
   const known = projectId && isId(projectId);
   const project = known
     ? await tx.project.findUnique({ where: { id: projectId }, select: { id: true } })
@@ -132,15 +131,15 @@ async function writeLead(tx: Tx, lead: Lead, suspicions: string[], contact: Cont
       ...(lastTouch && { lastTouch }),
       noticeVersion: version,
       noticeHash: hashOf(text),
-      needsReview: suspicions.length > 0,
-      suspicions,
-      state: suspicions.length > 0 ? 'spam' : 'new',
+      needsReview: spamReasons.length > 0,
+      suspicions: spamReasons,
+      state: spamReasons.length > 0 ? 'spam' : 'new',
       retainUntil: retentionEnd(),
     },
     include: { project: { select: { name: true } } },
   });
   if (lead.newsletter) await subscribe(tx, lead);
-  if (suspicions.length === 0) await notifyOfLead(tx, row, contact);
+  if (spamReasons.length === 0) await notifyOfLead(tx, row, contact);
 }
 
 async function subscribe(tx: Tx, { email, page }: Lead): Promise<void> {
@@ -149,8 +148,8 @@ async function subscribe(tx: Tx, { email, page }: Lead): Promise<void> {
   await tx.subscriber.createMany({ data, skipDuplicates: true });
 }
 
-/** A rush or a lost connection ends a try, not the lead: written again, the same one changes nothing. */
-async function persistently(write: () => Promise<void>): Promise<void> {
+/** Safe to repeat: a lead that was written is a duplicate the next time. */
+async function withRetries(write: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await write();
@@ -160,16 +159,16 @@ async function persistently(write: () => Promise<void>): Promise<void> {
   }
 }
 
-async function keepLead(lead: Omit<Lead, 'phoneE164'>, isHoneypotFilled: boolean): Promise<void> {
+async function saveLead(lead: Omit<Lead, 'phoneE164'>, isHoneypotFilled: boolean): Promise<void> {
   const phoneE164 = findE164(lead.phone) ?? lead.phone;
   await limitNumber(phoneE164);
   const { name, message = '', filledInMs } = lead;
-  const suspicions = listSpamReasons({ name, message, isHoneypotFilled, filledInMs });
+  const spamReasons = listSpamReasons({ name, message, isHoneypotFilled, filledInMs });
   await limitWrites(async () => {
     // Before the transaction, which a failed read would end.
     const contact = await readContact();
-    await persistently(() =>
-      db.$transaction((tx) => writeLead(tx, { ...lead, phoneE164 }, suspicions, contact), {
+    await withRetries(() =>
+      db.$transaction((tx) => writeLead(tx, { ...lead, phoneE164 }, spamReasons, contact), {
         maxWait: 15_000,
         timeout: 15_000,
       }),
@@ -177,19 +176,19 @@ async function keepLead(lead: Omit<Lead, 'phoneE164'>, isHoneypotFilled: boolean
   });
 }
 
-/** CONT-2, CONT-5: keeps an enquiry; it is in Postgres when this resolves. @throws AppError invalid, too_many. */
+/** CONT-2, CONT-5. It is in Postgres when this resolves. @throws AppError invalid, too_many. */
 export async function createEnquiry(input: unknown, { address, isHoneypotFilled }: Sender): Promise<void> {
   const fields = parseInput(enquiryInput, input);
   // What is refused for its fields costs nothing and is not counted.
   await limitAddress(address);
-  await keepLead({ kind: 'enquiry', ...fields }, isHoneypotFilled);
+  await saveLead({ kind: 'enquiry', ...fields }, isHoneypotFilled);
 }
 
-/** UPC-1, CONT-5: keeps a request for a call; it is in Postgres when this resolves. @throws AppError invalid, too_many. */
+/** UPC-1, CONT-5. It is in Postgres when this resolves. @throws AppError invalid, too_many. */
 export async function createCallback(input: unknown, { address, isHoneypotFilled }: Sender): Promise<void> {
   const { mobile, newsletter, ...fields } = parseInput(callbackInput, input);
   await limitAddress(address);
-  await keepLead(
+  await saveLead(
     { kind: 'callback', ...fields, phone: mobile, newsletter: newsletter === 'Yes' },
     isHoneypotFilled,
   );

@@ -35,7 +35,7 @@ function toEventData(lead: NotifiedLead): object {
   };
 }
 
-/** Puts the mails and messages of a new lead into the outbox, each once. The visitor's names how the office is reached. */
+/** Enqueues the mails and messages of a new lead, each once. */
 export async function notifyOfLead(tx: Tx, lead: NotifiedLead, contact: Contact): Promise<void> {
   const { id } = lead;
   await enqueueMail(tx, makeTeamMail(lead), {
@@ -56,7 +56,6 @@ export async function notifyOfLead(tx: Tx, lead: NotifiedLead, contact: Contact)
   });
 }
 
-/** Tells other systems that a lead has moved on. */
 export async function notifyOfStateChange(tx: Tx, lead: NotifiedLead, version: number): Promise<void> {
   const message = { event: 'enquiry.updated', createdAt: new Date().toISOString(), data: toEventData(lead) };
   await enqueueWebhooks(tx, message, {

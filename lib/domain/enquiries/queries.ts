@@ -87,7 +87,7 @@ export async function findEnquiry(_staff: Staff, id: string, tx: Tx = db): Promi
   return {
     ...toCard(row, ofPerson.length),
     suspicions: row.suspicions,
-    // Written by touch.ts alone.
+    // attribution.ts parsed both before they were written.
     firstTouch: row.firstTouch as Attribution | null,
     lastTouch: row.lastTouch as Attribution | null,
     newsletter: row.newsletter,

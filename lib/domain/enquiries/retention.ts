@@ -2,7 +2,7 @@ import 'server-only';
 import { enquiryLimits } from '@/lib/content/enquiries';
 import { db } from '@/lib/server/db';
 
-/** Until when an enquiry is kept that something happens with now. */
+/** Counted from the last time that something happened with an enquiry. */
 export function retentionEnd(now = new Date()): Date {
   const end = new Date(now);
   end.setUTCMonth(end.getUTCMonth() + enquiryLimits.retentionMonths);

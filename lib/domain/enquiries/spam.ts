@@ -1,6 +1,6 @@
 import { enquiryLimits } from '@/lib/content/enquiries';
 
-type Said = {
+type Submission = {
   name: string;
   message: string;
   /** The field that people never see was filled in. */
@@ -19,19 +19,19 @@ const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /** What makes a message look like spam, as sentences for the person who looks; empty when nothing does. */
-export function listSpamReasons({ name, message, isHoneypotFilled, filledInMs }: Said): string[] {
-  const found: string[] = [];
-  if (isHoneypotFilled) found.push('A field that people cannot see was filled in.');
+export function listSpamReasons({ name, message, isHoneypotFilled, filledInMs }: Submission): string[] {
+  const reasons: string[] = [];
+  if (isHoneypotFilled) reasons.push('A field that people cannot see was filled in.');
   const links = countOf(message, link);
-  if (links > 1) found.push(`${numbers[links] ?? links} links in the message.`);
-  if (countOf(name, link) > 0) found.push('A link in the name.');
-  if (code.test(message) || code.test(name)) found.push('Program code or link markup in the text.');
+  if (links > 1) reasons.push(`${numbers[links] ?? links} links in the message.`);
+  if (countOf(name, link) > 0) reasons.push('A link in the name.');
+  if (code.test(message) || code.test(name)) reasons.push('Program code or link markup in the text.');
   const letters = countOf(message, /\p{L}/gu);
   if (letters > 0 && countOf(message, foreignWriting) > letters / 4)
-    found.push('Written in a script that is not used here.');
+    reasons.push('Written in a script that is not used here.');
   if (filledInMs !== undefined && filledInMs < enquiryLimits.minFillMs) {
     const seconds = Math.max(1, Math.round(filledInMs / 1000));
-    found.push(`Sent ${seconds} ${seconds === 1 ? 'second' : 'seconds'} after the page opened.`);
+    reasons.push(`Sent ${seconds} ${seconds === 1 ? 'second' : 'seconds'} after the page opened.`);
   }
-  return found;
+  return reasons;
 }

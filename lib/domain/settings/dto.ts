@@ -8,11 +8,10 @@ export type Contact = SettingValue<'contact'> & {
 
 export type Faq = Omit<SettingValue<'faqs'>[number], '_id'> & { _id: string };
 
-/** One part as the back office edits it. */
 export type Setting<P extends SettingPart = SettingPart> = {
   part: P;
   value: SettingValue<P>;
-  /** Raised by every write; 0 while the product's own words stand. */
+  /** Raised by every write; 0 while the default stands. */
   version: number;
   updatedAt: string | null;
 };

@@ -42,8 +42,8 @@ export async function saveSetting<P extends SettingPart>(
     // The row of a part is made under this lock, so that two first saves make one.
     await tx.$executeRaw`lock table setting in share row exclusive mode`;
     const before = toSetting(part, await tx.setting.findUnique({ where: { part } }));
-    const kept = { entity, entityId: part, noun: 'part of the settings' };
-    await requireVersion(tx, admin, kept, { version, current: before });
+    const record = { entity, entityId: part, noun: 'part of the settings' };
+    await requireVersion(tx, admin, record, { version, current: before });
     const row = await tx.setting.upsert({
       where: { part },
       create: { part, value },

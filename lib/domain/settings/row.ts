@@ -9,7 +9,7 @@ import { type SettingPart, type SettingValue, settingSchemas } from './schema';
 
 const withoutDate = ({ updated: _, ...page }: LegalPage) => page;
 
-/** The product's own words, which stand until the office saves a part. */
+/** The defaults of the product, until a part is saved. */
 const defaults: { [P in SettingPart]: SettingValue<P> } = {
   contact: {
     phone: site.phone,
@@ -24,7 +24,7 @@ const defaults: { [P in SettingPart]: SettingValue<P> } = {
   terms: withoutDate(terms),
 };
 
-/** Row to wire form; a value that no longer has its shape is logged, and the product's own words stand. */
+/** A value that no longer has its shape is logged, and the default stands. */
 export function toSetting<P extends SettingPart>(part: P, row: SettingRow | null): Setting<P> {
   // The table of schemas answers for each part with its own type.
   const initial = defaults[part] as SettingValue<P>;

@@ -48,7 +48,7 @@ const contact = z.object({
   social: z.array(socialLink).max(6, atMost(6, 'links')),
 });
 
-/** Nobody listed: those of LEADS_TO are told. */
+/** None: the addresses of LEADS_TO. */
 const leads = z.object({ recipients: z.array(email).max(20, atMost(20, 'recipients')) });
 
 const faq = z.object({
@@ -84,7 +84,7 @@ const legal = z.object({
     .max(60, atMost(60, 'sections')),
 });
 
-/** What the office edits of the site itself, by part. Texts are plain text. */
+/** By part. Texts are plain text. */
 export const settingSchemas = { contact, leads, faqs, privacy: legal, terms: legal } as const;
 
 export const settingParts = ['contact', 'leads', 'faqs', 'privacy', 'terms'] as const;
@@ -92,7 +92,7 @@ export type SettingPart = (typeof settingParts)[number];
 export type SettingInput<P extends SettingPart> = z.input<(typeof settingSchemas)[P]>;
 export type SettingValue<P extends SettingPart> = z.output<(typeof settingSchemas)[P]>;
 
-/** `value` has the shape of its part; `version` 0 names the product's own words. */
+/** `value` has the shape of its part; `version` 0 is the default. */
 export const settingUpdate = z.object({
   value: z.unknown(),
   version: z.number().int().nonnegative().optional(),

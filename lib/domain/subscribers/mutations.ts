@@ -15,7 +15,7 @@ import { subscription } from './schema';
 
 const limitAddress = makeLimit('newsletter-address', enquiryLimits.perAddress, findShownPhone);
 
-/** NEWS-2: keeps an address with the consent that it was given under; the same address twice is one row. @throws AppError invalid, too_many. */
+/** NEWS-2: saves the address with its consent; the same address twice is one row. @throws AppError invalid, too_many. */
 export async function createSubscriber(input: unknown, { address }: Sender): Promise<void> {
   const { email, page } = parseInput(subscription, input);
   await limitAddress(address);
@@ -28,8 +28,8 @@ export async function createSubscriber(input: unknown, { address }: Sender): Pro
 }
 
 /** Erases a newsletter address for good; the erasure is logged, without the address. @throws AppError not_found. */
-export async function eraseSubscriber(admin: Admin, sentId: unknown): Promise<Mutated<null>> {
-  const id = requireId(sentId, 'There is no such address.');
+export async function eraseSubscriber(admin: Admin, givenId: unknown): Promise<Mutated<null>> {
+  const id = requireId(givenId, 'There is no such address.');
   return mutate(admin, async (tx) => {
     const { count } = await tx.subscriber.deleteMany({ where: { id } });
     if (count === 0) throw new AppError('not_found', 'There is no such address.');

@@ -14,7 +14,7 @@ import { requestReset, resetPassword } from './recovery';
 import type { InvitationInput, PasswordChangeInput } from './schema';
 import { endOtherSessions, endSession } from './sessions';
 
-/** Answers the link once: it is shown to be passed on, and kept nowhere. */
+/** The link is answered once, and stored nowhere. */
 export async function inviteUserAction(input: InvitationInput): Promise<Result<Invitation>> {
   return runAdminAction((admin) => inviteUser(admin, input));
 }

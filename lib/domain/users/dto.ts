@@ -3,7 +3,6 @@ export type Role = 'admin' | 'sales';
 /** The signed-in person as the API answers it. */
 export type User = { _id: string; name: string; email: string; role: Role };
 
-/** A person of the office in the list of users. */
 export type AdminUser = User & {
   /** `invited`: the link was not used yet; `expired`: it cannot be used any more. */
   status: 'active' | 'invited' | 'expired';
@@ -14,7 +13,7 @@ export type AdminUser = User & {
   version: number;
 };
 
-/** The link of an invitation, answered once: it is not kept. */
+/** The link is answered once, and stored nowhere. */
 export type Invitation = { user: AdminUser; link: string; expiresAt: string };
 
 /** A log-in that is alive. */

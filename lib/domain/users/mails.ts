@@ -9,7 +9,6 @@ import { formatMoment } from '@/lib/shared/format-moment';
 
 type ResetMail = { to: string; link: string; expiresAt: Date; contact: Contact };
 
-/** To a person of the office who has forgotten the password. */
 export function makeResetMail({ to, link, expiresAt, contact }: ResetMail): Mail {
   const body = html`
     <p>${words.mailText}</p>

@@ -45,7 +45,7 @@ export async function registerAdmin(admin: Admin, input: unknown): Promise<Signe
   return { token: await encodeSessionToken({ sub: user.id, sid: secret }), user: toUser(user) };
 }
 
-/** The user, with all users locked, so that two admins cannot take the last right from each other. */
+/** Locks all users, so that two admins cannot take the last right from each other. */
 async function lockUser(tx: Tx, id: string) {
   await tx.$executeRaw`lock table "user" in share row exclusive mode`;
   const row = await tx.user.findUnique({ where: { id }, include: adminUserInclude });
@@ -65,8 +65,7 @@ export async function updateUser(admin: Admin, id: string, input: unknown): Prom
   const { name, role, version } = parseInput(userPatch, input);
   return mutate(admin, async (tx) => {
     const before = await lockUser(tx, id);
-    const kept = { entity, entityId: id };
-    await requireVersion(tx, admin, kept, { version, current: toAdminUser(before) });
+    await requireVersion(tx, admin, { entity, entityId: id }, { version, current: toAdminUser(before) });
     if (role && role !== 'admin' && before.role === 'admin') await requireAnotherAdmin(tx, id);
     const row = await tx.user.update({
       where: { id },

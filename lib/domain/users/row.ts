@@ -12,14 +12,14 @@ export const adminUserInclude = {
   sessions: { where: { revokedAt: null }, orderBy: { lastSeenAt: 'desc' }, take: 1 },
 } satisfies Prisma.UserInclude;
 
-type OfficeUserRow = Prisma.UserGetPayload<{ include: typeof adminUserInclude }>;
+type AdminUserRow = Prisma.UserGetPayload<{ include: typeof adminUserInclude }>;
 
-function statusOf({ passwordHash, tokens: [token] }: OfficeUserRow): AdminUser['status'] {
+function statusOf({ passwordHash, tokens: [token] }: AdminUserRow): AdminUser['status'] {
   if (passwordHash !== null) return 'active';
   return token && token.expiresAt > new Date() ? 'invited' : 'expired';
 }
 
-export function toAdminUser(row: OfficeUserRow): AdminUser {
+export function toAdminUser(row: AdminUserRow): AdminUser {
   return {
     ...toUser(row),
     status: statusOf(row),

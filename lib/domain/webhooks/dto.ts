@@ -8,7 +8,6 @@ export type WebhookDelivery = {
   durationMs: number;
 };
 
-/** An address of another system that is told of enquiries, with its last deliveries. */
 export type Webhook = {
   _id: string;
   url: string;

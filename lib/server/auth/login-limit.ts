@@ -48,7 +48,6 @@ export async function clearLoginAttempts(email: string, address: string): Promis
 /** Counts one attempt to name one's current password. @throws AppError too_many. */
 export const countPasswordAttempt = (userId: string): Promise<void> => consume(passwordByUser, userId);
 
-/** The right current password clears the count. */
 export async function clearPasswordAttempts(userId: string): Promise<void> {
   await passwordByUser.delete(userId);
 }

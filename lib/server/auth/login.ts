@@ -20,7 +20,6 @@ function noteLogIn({ id, name }: { id: string; name: string }, address: string, 
   );
 }
 
-/** Ends the session of a log-in on the server, with its line of history. */
 export async function logOut({ id, user }: LiveSession, requestHeaders: Headers): Promise<void> {
   await endSession(id);
   const actor = { userId: user.id, name: user.name, address: clientAddress(requestHeaders) };
@@ -29,7 +28,7 @@ export async function logOut({ id, user }: LiveSession, requestHeaders: Headers)
 
 /**
  * Checks credentials and opens a session: the one way in, for the log-in page and for the API.
- * @throws AppError invalid (with fields), too_many, or unauthorized; the words for a wrong password and an unknown address are the same.
+ * @throws AppError invalid (with fields), too_many, or unauthorized; the same message for a wrong password and an unknown address.
  */
 export async function logIn(
   credentials: { email: string; password: string },

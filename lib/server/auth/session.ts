@@ -12,7 +12,7 @@ export type LiveSession = { id: string; user: Pick<User, 'id' | 'name' | 'email'
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** Opens a session row and answers its secret (256 random bits), of which only the hash is kept. */
+/** Opens a session row and answers its secret (256 random bits), of which only the hash is stored. */
 export async function createSession(
   userId: string,
   from: { userAgent: string; address: string },
@@ -53,7 +53,7 @@ export async function findLiveSession(secret: unknown): Promise<LiveSession | nu
   return { id: session.id, user: session.user };
 }
 
-/** Picks the sessions that are neither ended, expired nor idle for 24 hours. */
+/** Neither ended, expired nor idle for 24 hours. */
 export const liveSessions = (now = Date.now()) => ({
   revokedAt: null,
   expiresAt: { gt: new Date(now) },

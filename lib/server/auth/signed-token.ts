@@ -5,7 +5,7 @@ import { authSecret } from './token';
 const sign = (purpose: string, text: string) =>
   createHmac('sha256', authSecret()).update(`${purpose}:${text}`).digest('base64url');
 
-/** True when both are the same; the time it takes says nothing about where they differ. */
+/** In constant time. */
 export function isSameText(a: string, b: string): boolean {
   const key = Buffer.alloc(32);
   const digest = (text: string) => createHmac('sha256', key).update(text).digest();

@@ -44,7 +44,6 @@ async function findRequestSecret(): Promise<{ secret: unknown; via: Viewer['via'
   return { secret: token?.sid, via: 'cookie' };
 }
 
-/** The signed-in viewer of this request, or null. */
 export const findViewer = cache(async (): Promise<Viewer | null> => {
   const { secret, via } = await findRequestSecret();
   const live = await findLiveSession(secret);
@@ -57,7 +56,6 @@ function toStaff({ id, user }: LiveSession, address: string): Staff {
   return { role, userId, name, email, sessionId: id, address } as Staff;
 }
 
-/** True for a person of the role admin: what sales may not do is asked by it. */
 export const isAdmin = (staff: Staff): staff is Admin => staff.role === 'admin';
 
 /** The viewer of this request. @throws AppError unauthorized without a live session. */

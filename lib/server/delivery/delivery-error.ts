@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Why something could not be handed over. The message is kept in the outbox: it never has personal data. */
+/** The message is stored in the outbox: it never has personal data. */
 export class DeliveryError extends Error {
   /** True when no further attempt can mend it. */
   readonly isPermanentError: boolean;
@@ -12,7 +12,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** The words of a failure that may be kept: a code, never what was sent. */
+/** What of a failure may be stored: a code, never what was sent. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DeliveryError) return error.message;
   const { name = 'Error', code } = error as { name?: string; code?: string };

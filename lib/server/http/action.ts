@@ -26,7 +26,7 @@ async function run<T>(work: () => Promise<Mutated<T>>): Promise<Result<T>> {
   }
 }
 
-/** Runs what anybody may do, or what checks by itself who asks; no page changes by it. */
+/** For what anybody may do, or what checks the viewer itself; it expires no page. */
 export async function runPublicAction<T>(work: () => Promise<T>): Promise<Result<T>> {
   try {
     return { ok: true, data: await work() };
@@ -35,15 +35,12 @@ export async function runPublicAction<T>(work: () => Promise<T>): Promise<Result
   }
 }
 
-/**
- * Runs a mutation for the signed-in admin and answers its record or its error as a value.
- * Next itself refuses server actions from another origin.
- */
+/** Answers the record or the error as a value. Next itself refuses actions from another origin. */
 export async function runAdminAction<T>(mutate: (admin: Admin) => Promise<Mutated<T>>): Promise<Result<T>> {
   return run(async () => mutate(await requireAdmin()));
 }
 
-/** The same for what sales may do as well. */
+/** The same for sales as well. */
 export async function runStaffAction<T>(mutate: (staff: Staff) => Promise<Mutated<T>>): Promise<Result<T>> {
   return run(async () => mutate(await requireStaff()));
 }

@@ -41,7 +41,7 @@ function renderField(field: PlainField, value: string, error: string | undefined
     ${error && html`<p class="error" id="${errorId(field)}">${error}</p>`}`;
 }
 
-/** What came with the form by itself, and the field that nobody is to see: sent again unseen. */
+/** What the form carries without being typed; the honeypot stays a field that a program would fill in. */
 const renderHidden = (name: string, value: string): Html =>
   name === honeypotField
     ? html`<input name="${name}" value="${value}" tabindex="-1" autocomplete="off" aria-hidden="true" hidden>`
@@ -53,12 +53,10 @@ label{font-weight:600}p{margin:.75rem 0 .25rem}input,select,textarea{box-sizing:
 [type=checkbox]{width:auto;margin-right:.5rem}.box{font-weight:400}[aria-invalid]{border:2px solid #a3261b}.error{color:#a3261b;margin:.25rem 0}
 button{margin-top:1.5rem;padding:.9rem 1.75rem;font:inherit;font-weight:600;color:#fff;background:${site.colors.accent};border:0}a{color:inherit}`;
 
-/** How somebody reaches the office whose message could not be kept. */
-export type CallableOffice = { phone: string; phoneHref: string };
+export type CallableContact = { phone: string; phoneHref: string };
 
 type Page = { title: string; main: Html; status: number; retryAfterSeconds?: number | undefined };
 
-/** A small page in the answer itself, without a script. */
 export function renderPage({ title, main, status, retryAfterSeconds }: Page): Response {
   return new Response(renderStandalonePage({ title, style, main }), {
     status,
@@ -73,10 +71,7 @@ export function renderPage({ title, main, status, retryAfterSeconds }: Page): Re
   });
 }
 
-/**
- * ALERT-1, CONT-4: for a browser without JavaScript, the failure text and the form again with all that was typed.
- * The status is the error's own.
- */
+/** ALERT-1, CONT-4: for a browser without JavaScript, the failure and the form again with all that was typed. */
 export function renderFormAgain(
   request: Request,
   fields: Record<string, unknown>,
@@ -85,7 +80,7 @@ export function renderFormAgain(
     alert,
     error,
     contact,
-  }: { form: PlainForm; alert: string; error: AppError; contact: CallableOffice },
+  }: { form: PlainForm; alert: string; error: AppError; contact: CallableContact },
 ): Response {
   const typed = new Map(
     Object.entries(fields).filter(

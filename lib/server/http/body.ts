@@ -32,13 +32,13 @@ export const isMultipart = (request: Request): boolean => typeOf(request) === 'm
 export const isUrlEncoded = (request: Request): boolean =>
   typeOf(request) === 'application/x-www-form-urlencoded';
 
-/** The fields of a plain form post of at most `maxBytes`; of a repeated field the last. @throws AppError too_large. */
+/** Of a repeated field the last. @throws AppError too_large. */
 export async function readUrlEncoded(request: Request, maxBytes: number): Promise<Record<string, string>> {
   const text = new TextDecoder().decode(await readBytes(request, maxBytes));
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** A JSON object body of at most `maxBytes`. @throws AppError unsupported_media, too_large, bad_request. */
+/** @throws AppError unsupported_media, too_large, or bad_request for anything but an object. */
 export async function readJson(request: Request, maxBytes = mib): Promise<Record<string, unknown>> {
   if (typeOf(request) !== 'application/json') {
     throw new AppError('unsupported_media', 'Send the body as application/json.');
@@ -53,7 +53,7 @@ export async function readJson(request: Request, maxBytes = mib): Promise<Record
   throw new AppError('bad_request', 'The body must be a JSON object.');
 }
 
-/** A multipart body of at most `maxBytes`, files included. @throws AppError unsupported_media, too_large, bad_request. */
+/** `maxBytes` counts the files too. @throws AppError unsupported_media, too_large, bad_request. */
 export async function readMultipart(request: Request, maxBytes: number): Promise<FormData> {
   if (!isMultipart(request)) throw new AppError('unsupported_media', 'Send the body as multipart/form-data.');
   const bytes = await readBytes(request, maxBytes);

@@ -4,13 +4,12 @@ import { isSameText } from '../auth/signed-token';
 import { env } from '../env';
 import { json, publicRoute } from './route';
 
-/** True when the request carries CRON_SECRET as its bearer token. */
 export function hasCronSecret(request: Request): boolean {
   const given = request.headers.get('authorization') ?? '';
   return env.CRON_SECRET !== undefined && isSameText(given, `Bearer ${env.CRON_SECRET}`);
 }
 
-/** A call of the host's clock, which knows CRON_SECRET; answers what `work` answers. Without the setting it is 503. */
+/** For the host's scheduler, which knows CRON_SECRET. Without the setting it answers 503. */
 export function cronRoute(work: (request: Request) => Promise<unknown>) {
   return publicRoute(async (request) => {
     if (!env.CRON_SECRET)

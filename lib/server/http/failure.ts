@@ -35,8 +35,8 @@ function isUnstorableText(error: unknown): boolean {
   return originalCode === '22021' || originalCode === '22P05';
 }
 
-/** Any thrown value as an AppError; the unforeseen is logged under an id, and answered without its details. */
-export function toAppError(error: unknown, words: string): AppError {
+/** The unforeseen is logged under an id, and answered with `fallback` alone. */
+export function toAppError(error: unknown, fallback: string): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Error && isUnstorableText(error))
     return new AppError('invalid', 'A text holds a character that cannot be kept.', { cause: error });
@@ -49,5 +49,5 @@ export function toAppError(error: unknown, words: string): AppError {
       retryAfterSeconds: 5,
     });
   }
-  return new AppError('internal', words, { cause: error });
+  return new AppError('internal', fallback, { cause: error });
 }

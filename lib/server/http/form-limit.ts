@@ -7,8 +7,8 @@ import { counterStore } from '../pool';
 export type Limit = (key: string) => Promise<void>;
 
 /**
- * A limit counted in Postgres, for all processes together; what is over it is refused from memory alone.
- * The limit @throws AppError too_many, with the seconds to wait and words that name the number to call instead.
+ * A rate limit in Postgres, for all processes together; what is over it is refused from memory alone.
+ * The limit @throws AppError too_many, with the seconds to wait and the number to call instead.
  */
 export function makeLimit(
   keyPrefix: string,

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
 /**
- * What a page says of itself that is drawn where nothing is: the cache handler knows it by the last line, and answers 404.
+ * The metadata of a page where nothing is: by the mark in `other` the cache handler answers 404.
  * @throws Next's notFound() on a serverless host, which has no such handler: its page is empty without scripts, but the status is right.
  */
 export function toMissingMetadata(title: string): Metadata {

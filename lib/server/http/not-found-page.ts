@@ -19,10 +19,7 @@ const main = html`
   <h1>${messages.notFound}</h1>
   <a href="/">Back to the website</a>`;
 
-/**
- * The not-found page of the back office, whole: without the website's header and footer (SHELL-2), with its status, and
- * without scripts. A page of Next would send 200 before it has asked who is there, or stay empty until its scripts run.
- */
+/** SHELL-2: without the website's frame. A page of Next would send 200 before it knows the viewer, or stay empty until its scripts run. */
 export const adminNotFound = {
   html: renderStandalonePage({ title: messages.notFound, style, main }),
   headers: {

@@ -46,7 +46,6 @@ function renderCall(call: Call): Html {
     </details>`;
 }
 
-/** The API as a page to read: plain HTML with no script and nothing from outside. */
 export function renderReference(calls: readonly Call[]): Response {
   const nameOf = ({ path }: Call) => path.replace(/^\/api\/(admin\/)?/, '').split('/')[0] ?? '';
   const groups = [...new Set(calls.map(nameOf))].sort();

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { parseInput } from '@/lib/shared/parse';
 
-/** The query of an address; an empty value is an absent one. @throws AppError invalid. */
+/** An empty value counts as absent. @throws AppError invalid. */
 export function parseQuery<S extends z.ZodType>(schema: S, request: Request): z.output<S> {
   const entries = [...new URL(request.url).searchParams].filter(([, value]) => value !== '');
   return parseInput(schema, Object.fromEntries(entries));

@@ -13,13 +13,12 @@ import { etagOf } from './version';
 type Context = { params: Promise<object> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
 type RouteOptions = {
-  /** What is answered when something unforeseen fails; API-4. */
+  /** The message of what is unforeseen; API-4. */
   failure?: string;
 };
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** Answers JSON that no cache keeps. */
 export function json(
   value: unknown,
   init: { status?: number; headers?: Record<string, string> } = {},
@@ -45,12 +44,12 @@ export function answerError({
   );
 }
 
-function fail(error: unknown, words: string): Response {
+function fail(error: unknown, message: string): Response {
   unstable_rethrow(error);
-  return answerError(toAppError(error, words));
+  return answerError(toAppError(error, message));
 }
 
-/** A call that anybody may make. Every error is JSON {message, errors} (API-10). */
+/** For anybody. Every error is JSON {message, errors} (API-10). */
 export function publicRoute(
   handle: (request: Request, params: Record<string, string>) => Promise<Response>,
   { failure = messages.provider.generic }: RouteOptions = {},
@@ -68,7 +67,7 @@ export function publicRoute(
   };
 }
 
-/** A call for a signed-in admin, by cookie or bearer token; a cookie's change must come from our own pages. */
+/** For a signed-in admin, by cookie or bearer token; a change by cookie must come from our own pages. */
 export function adminRoute(
   handle: (request: Request, call: { admin: Admin; params: Record<string, string> }) => Promise<Response>,
   options: RouteOptions = {},
@@ -80,7 +79,7 @@ export function adminRoute(
   }, options);
 }
 
-/** A call for a signed-in admin or sales person, on the same terms. */
+/** The same for sales as well. */
 export function staffRoute(
   handle: (request: Request, call: { staff: Staff; params: Record<string, string> }) => Promise<Response>,
   options: RouteOptions = {},
@@ -95,7 +94,7 @@ export function staffRoute(
 const methodNames = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Methods = Record<(typeof methodNames)[number], Handler>;
 
-/** The handlers of one address; a method that it does not have answers 405 in JSON (API-10). */
+/** Any other method answers 405 in JSON (API-10). */
 export function methods(handlers: Partial<Methods>): Methods {
   const allow = methodNames.filter((name) => handlers[name]).join(', ');
   const refuse: Handler = async () =>
@@ -103,12 +102,12 @@ export function methods(handlers: Partial<Methods>): Methods {
   return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse, ...handlers };
 }
 
-/** Answers a single record with its version as ETag, which `If-Match` of a later save names. */
+/** The ETag is the version, which `If-Match` of a later save names. */
 export function jsonRecord(record: object | null, status = 200): Response {
   return json(record, { status, headers: etagOf(record) });
 }
 
-/** Expires what a mutation changed in this process at once, and answers its record. */
+/** Answers the record, and expires its pages in this process at once. */
 export function respondWithMutation<T>({ data, tags }: Mutated<T>, status = 200): Response {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   return json(data, { status, headers: etagOf(data) });

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** The answer that carries a share picture; its address names the version, so it may be kept for long. */
+// A day in caches: the address names the version.
 export const answerSharePicture = (picture: Uint8Array<ArrayBuffer>): Response =>
   new Response(picture, {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' },

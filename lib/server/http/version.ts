@@ -1,16 +1,12 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
 
-/** The ETag header of a record that carries a version; none for anything else. */
 export function etagOf(record: unknown): Record<string, string> {
   const version = (record as { version?: unknown } | null)?.version;
   return typeof version === 'number' ? { ETag: `"${version}"` } : {};
 }
 
-/**
- * The version that `If-Match: "<version>"` names; undefined when the header is absent or `*`.
- * @throws AppError precondition_failed for anything else.
- */
+/** Undefined when `If-Match` is absent or `*`. @throws AppError precondition_failed for anything but a version. */
 export function findExpectedVersion(request: Request): number | undefined {
   const header = request.headers.get('if-match')?.trim();
   if (header === undefined || header === '*') return undefined;
@@ -21,7 +17,7 @@ export function findExpectedVersion(request: Request): number | undefined {
   return Number(version);
 }
 
-/** An input with the version of `If-Match`, which goes before one in the body. */
+/** `If-Match` goes before a version in the body. */
 export function withExpectedVersion<T extends object>(request: Request, input: T): T {
   const version = findExpectedVersion(request);
   return version === undefined ? input : { ...input, version };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 
-/** Apart from the pictures that are kept: what lies here is raw, and goes. */
+/** Apart from the stored pictures: raw uploads lie here until they are processed. */
 export const rawPrefix = 'incoming/';
 
 const pathname = z

@@ -24,7 +24,7 @@ function readBrands(bytes: Buffer): string[] {
   return brands;
 }
 
-/** What a file is by its first bytes; its name and its declared type are not asked. */
+/** By the first bytes alone, whatever its name and its declared type. */
 export function findFileKind(bytes: Buffer): FileKind {
   if (bytes.length === 0) return 'empty';
   const start = bytes.toString('latin1', 0, 1024);

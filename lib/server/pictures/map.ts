@@ -10,7 +10,6 @@ function toUrl({ publicId, url }: PictureRow): string {
   return `${env.LEGACY_IMAGE_HOST}/${url.replace(/^\/+/, '')}`;
 }
 
-/** A picture row as pages and the API receive it. */
 export function toPicture(row: PictureRow): Picture {
   const url = toUrl(row);
   return {

@@ -94,7 +94,7 @@ async function makeBlur(master: Buffer, channels: number): Promise<string | null
 
 /**
  * Makes the master of an uploaded picture: upright, without metadata, WebP of at most 2560 px on its longer side.
- * What the file is, is told from its content. At most two pictures are decoded at once in a process.
+ * The kind of the file is read from its content.
  * @throws AppError too_large (over 15 MB or 50 megapixels), unsupported_media (not JPEG, PNG or WebP) or
  * invalid (empty, damaged or cut short); each message names the file and says what to do.
  */
@@ -113,10 +113,9 @@ export async function processPicture(bytes: Buffer, fileName: string): Promise<P
   });
 }
 
-/** The widths in pixels that are made beside a master of this width. */
 export const listWidthsPx = (masterWidthPx: number): number[] =>
   uploadLimits.widthsPx.filter((widthPx) => widthPx < masterWidthPx);
 
-/** A narrower WebP of a master. Waits its turn like `processPicture`. */
+/** A narrower WebP of a master. Limited like `processPicture`. */
 export const makeWidth = (master: Buffer, widthPx: number): Promise<Buffer> =>
   limitDecoding(() => decode(master).resize({ width: widthPx }).webp({ quality: widthQuality }).toBuffer());

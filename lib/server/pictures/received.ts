@@ -7,7 +7,7 @@ import { stagePicture } from './stage';
 
 const mib = 1024 * 1024;
 
-/** The most that a multipart call may weigh: a full set of pictures would not fit any memory, so a request has its own bound. */
+/** Lower than the sum of all allowed pictures, which no memory holds. */
 export const maxMultipartBytes = 100 * mib;
 
 /**

@@ -32,7 +32,7 @@ const readFonts = () =>
 
 async function renderCard(card: ReactElement): Promise<Buffer> {
   const fonts = await readFonts();
-  // next/og goes through sharp by an SVG of our own making; uploads are told by their content before they reach sharp.
+  // next/og goes through sharp with an SVG of its own; uploads are checked by their content before they reach sharp.
   sharp.unblock(svgLoader);
   try {
     return Buffer.from(await new ImageResponse(card, { ...shareSize, fonts }).arrayBuffer());
@@ -61,25 +61,22 @@ async function cropPhoto({ picture, box }: Photo): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * Draws the 1200 by 630 picture that a share of a page shows, as JPEG: the card, over a photo where there is one.
- * A legacy picture stands on another site and is left out. @throws AppError when the photo cannot be read.
- */
+/** The share picture as JPEG. A legacy picture stands on another site and is left out. @throws AppError when the photo cannot be read. */
 export function renderSharePicture(
   card: ReactElement,
   photo: Photo | null,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return mutex(async () => {
-    const plate = await renderCard(card);
-    const ground = sharp({ create: { ...shareSize, channels: 3, background: site.colors.paper } });
+    const foreground = await renderCard(card);
+    const background = sharp({ create: { ...shareSize, channels: 3, background: site.colors.paper } });
     const layers =
       photo && photo.picture.public_id !== null
         ? [{ input: await cropPhoto(photo), left: photo.box.left, top: photo.box.top }]
         : [];
-    const drawn = await ground
-      .composite([...layers, { input: plate }])
+    const jpeg = await background
+      .composite([...layers, { input: foreground }])
       .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
       .toBuffer();
-    return new Uint8Array(drawn);
+    return new Uint8Array(jpeg);
   });
 }

@@ -15,19 +15,19 @@ async function makeWidths(id: string): Promise<void> {
   const row = await db.picture.findUnique({ where: { id } });
   if (!row?.publicId || !row.width || row.widths.length > 0) return;
   const { publicId } = row;
-  const wanted = listWidthsPx(row.width);
-  if (wanted.length === 0) return;
+  const widthsPx = listWidthsPx(row.width);
+  if (widthsPx.length === 0) return;
   const master = await storage.read(row.url);
-  for (const widthPx of wanted) {
+  for (const widthPx of widthsPx) {
     await storage.put(widthKey(publicId, widthPx), await makeWidth(master, widthPx), 'image/webp');
   }
-  const isKept = await db.$transaction(async (tx) => {
+  const isStored = await db.$transaction(async (tx) => {
     // The row lock makes a save that claims the picture at this moment come wholly before or wholly after.
-    const { count } = await tx.picture.updateMany({ where: { id }, data: { widths: wanted } });
+    const { count } = await tx.picture.updateMany({ where: { id }, data: { widths: widthsPx } });
     if (count > 0) await recordExpiredTags(tx, await tagsOfPicture(tx, id));
     return count > 0;
   });
-  if (!isKept) await storage.removeFolder(publicId);
+  if (!isStored) await storage.removeFolder(publicId);
 }
 
 function addToQueue(id: string): Promise<void> {
@@ -48,12 +48,12 @@ export function queueWidths(ids: readonly string[]): void {
   for (const id of ids) void addToQueue(id);
 }
 
-/** Resolves when the widths of these pictures are made, or have failed, which is logged. Never throws. */
+/** Resolves when the widths are made, or have failed, which is logged. Never throws. */
 export async function finishWidths(ids: readonly string[]): Promise<void> {
   await Promise.all(ids.map(addToQueue));
 }
 
-/** Queues the pictures whose widths are missing, after a stop in between; for the start of a process. */
+/** Queues what an earlier process left undone. */
 export async function resumeWidths(): Promise<void> {
   const [narrowest] = listWidthsPx(Number.POSITIVE_INFINITY);
   const rows = await db.picture.findMany({

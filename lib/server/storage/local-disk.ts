@@ -25,7 +25,6 @@ function requireKey(key: string): string {
   return key;
 }
 
-/** Keeps pictures in a folder of this machine; their urls begin with `/uploads/`. */
 export function createLocalDisk(root: string): Storage {
   const pathOf = (key: string) => path.join(/*turbopackIgnore: true*/ root, requireKey(key));
   /** Holds the id of the database whose pictures these are; among them, so that a copy of the folder takes it along. */

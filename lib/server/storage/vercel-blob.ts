@@ -34,7 +34,6 @@ async function call<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   }
 }
 
-/** Keeps pictures in a Vercel Blob store; their urls are absolute. */
 export function createVercelBlob(token: string): Storage {
   return {
     async put(key, bytes, contentType) {

@@ -7,9 +7,9 @@ import { formRoute } from '@/lib/server/http/form-route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = formRoute({
   form: plainForms.callback,
-  keep: createCallback,
-  kept: messages.callback.sent,
-  failed: messages.somethingWrong,
+  save: createCallback,
+  savedText: messages.callback.sent,
+  failedText: messages.somethingWrong,
   answerPath: forms.callback.answer,
   findContact: getShownContact,
 });

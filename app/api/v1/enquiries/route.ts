@@ -7,9 +7,9 @@ import { formRoute } from '@/lib/server/http/form-route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = formRoute({
   form: plainForms.enquiry,
-  keep: createEnquiry,
-  kept: messages.contact.thanksText,
-  failed: messages.contact.failed,
+  save: createEnquiry,
+  savedText: messages.contact.thanksText,
+  failedText: messages.contact.failed,
   answerPath: forms.enquiry.answer,
   findContact: getShownContact,
 });

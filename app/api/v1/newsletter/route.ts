@@ -7,9 +7,9 @@ import { formRoute } from '@/lib/server/http/form-route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = formRoute({
   form: plainForms.newsletter,
-  keep: createSubscriber,
-  kept: messages.newsletter.thanks,
-  failed: messages.somethingWrong,
+  save: createSubscriber,
+  savedText: messages.newsletter.thanks,
+  failedText: messages.somethingWrong,
   answerPath: forms.newsletter.answer,
   findContact: getShownContact,
 });

@@ -40,7 +40,6 @@ const toPlainText = (document: Html): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** A mail as HTML and as text. */
 export function renderMail(content: MailContent): { html: string; text: string } {
   const document = renderDocument(content);
   return { html: document.text, text: toPlainText(document) };

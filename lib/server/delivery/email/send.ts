@@ -4,7 +4,7 @@ import { env } from '@/lib/server/env';
 import { DeliveryError } from '../delivery-error';
 import { listTeamAddresses } from './setup';
 
-/** A mail as the outbox keeps it. `team` stands for the addresses of LEADS_TO at the time of sending. */
+/** A mail in the outbox. `team` are the addresses of `listTeamAddresses` when it is sent. */
 export type Mail = { to: 'team' | string; replyTo?: string; subject: string; html: string; text: string };
 
 const timeoutMs = 15_000;

@@ -5,7 +5,7 @@ import { env } from '@/lib/server/env';
 
 const leadsSetting = z.object({ recipients: z.array(z.string()) });
 
-/** Who is told of enquiries, as addresses: those that the office listed, else those of LEADS_TO. */
+/** The addresses that are mailed of enquiries: those of the settings, else those of LEADS_TO. */
 export async function listTeamAddresses(): Promise<string[]> {
   const row = await db.setting.findUnique({ where: { part: 'leads' } });
   const listed = leadsSetting.safeParse(row?.value);
@@ -22,10 +22,7 @@ export async function listMissingMailSettings(): Promise<string[]> {
   return (await listTeamAddresses()).length > 0 ? missing : [...missing, 'LEADS_TO'];
 }
 
-/**
- * True when a request reached the site by its own address. A preview of it, or a copy under another name,
- * mails nobody.
- */
+/** A preview, or a copy of the site under another name, mails nobody. */
 export function isOwnHost(host: string | null): boolean {
   // That host calls its schedules by another name of the same deployment, and says itself which one is the real site.
   const { VERCEL_ENV } = process.env;

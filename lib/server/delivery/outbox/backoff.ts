@@ -1,11 +1,10 @@
 const firstMs = 5_000;
-/** While a service is down everything is tried about once a minute, so that all is delivered soon after it is back. */
-const mostMs = 60_000;
-/** After a day it is tried more seldom, and after five days given up. */
+// While a service is down: all is delivered soon after it is back.
+const maxMs = 60_000;
 const seldomAfterMs = 24 * 3_600_000;
 const seldomMs = 15 * 60_000;
 const giveUpAfterMs = 5 * 24 * 3_600_000;
-const hopelessAttempts = 3;
+const permanentErrorAttempts = 3;
 
 type Failure = { attempts: number; ageMs: number; isPermanentError: boolean };
 
@@ -14,9 +13,9 @@ export function nextDelayMs(
   { attempts, ageMs, isPermanentError }: Failure,
   random = Math.random(),
 ): number | null {
-  if (isPermanentError && attempts >= hopelessAttempts) return null;
+  if (isPermanentError && attempts >= permanentErrorAttempts) return null;
   if (ageMs > giveUpAfterMs) return null;
-  const most = ageMs > seldomAfterMs ? seldomMs : mostMs;
-  const full = Math.min(firstMs * 2 ** Math.min(attempts - 1, 10), most);
+  const cap = ageMs > seldomAfterMs ? seldomMs : maxMs;
+  const full = Math.min(firstMs * 2 ** Math.min(attempts - 1, 10), cap);
   return Math.round(full * (0.5 + random / 2));
 }

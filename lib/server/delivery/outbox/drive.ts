@@ -20,10 +20,7 @@ async function doFirst(work: () => Promise<void>): Promise<void> {
   );
 }
 
-/**
- * Sends what is due after the response to this request; before that it does `first`, whose time the response must not show.
- * On another host than the site's own nothing is sent.
- */
+/** After the response: does `first`, whose time must not show in it (AUTH-9), and sends what is due, on the site's own host alone. */
 export function driveOutboxAfter({ headers }: Pick<Request, 'headers'>, first?: () => Promise<void>): void {
   const isOwn = isOwnHost(headers.get('host'));
   after(async () => {

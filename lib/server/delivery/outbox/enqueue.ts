@@ -7,10 +7,7 @@ import { sealMail } from './sealed-mail';
 
 type Item = { label: string; idempotencyKey: string; leadId?: string | undefined };
 
-/**
- * Puts a mail into the outbox, in the transaction of what it tells of. A key that is there already is left alone.
- * One that carries a secret is kept sealed.
- */
+/** A key that is in the outbox already changes nothing. A mail with a secret is stored encrypted. */
 export async function enqueueMail(
   tx: Tx,
   mail: Mail,
@@ -20,7 +17,7 @@ export async function enqueueMail(
   await tx.outboxItem.createMany({ data: { kind: 'mail', payload, ...item }, skipDuplicates: true });
 }
 
-/** Puts a message for each active endpoint into the outbox. The key is followed by the endpoint's id. */
+/** One message for each active endpoint, with the endpoint's id after the key. */
 export async function enqueueWebhooks(
   tx: Tx,
   message: WebhookMessage,

@@ -10,11 +10,11 @@ import { nextDelayMs } from './backoff';
 import { warnOfMissingMailSettings } from './missing-settings';
 import { openMail } from './sealed-mail';
 
-/** An attempt that has not ended by then was killed with its process, and is made again with the same key. */
+// An attempt that has not ended by then was killed with its process; it is made again with the same key.
 const leaseSeconds = 60;
 const atOnce = 8;
 const budgetMs = 45_000;
-/** So many failures after one another: the service is down, and the rest keeps its turn. */
+// After so many failures in a row the service is down: the rest stays due.
 const failuresInARow = atOnce;
 
 type Claimed = Pick<
@@ -24,7 +24,7 @@ type Claimed = Pick<
 
 export type OutboxRun = { sent: number; failed: number; dead: number };
 
-/** What is sent on its own way: a service that is down holds up nobody else's. */
+/** A queue of its own: a service that is down holds up no other. */
 type Lane = { kind: 'mail' } | { kind: 'webhook'; endpointId: string | null };
 
 async function claim(lane: Lane, count: number): Promise<Claimed[]> {
@@ -101,17 +101,13 @@ const sum = (runs: OutboxRun[]): OutboxRun => ({
   dead: runs.reduce((total, { dead }) => total + dead, 0),
 });
 
-/**
- * Sends the mails that are due, until none is, the time of 45 s is used, or the service is down. Any number of processes may run
- * it at once: each item is claimed by one. Never throws for what could not be delivered.
- */
+/** Sends the mails that are due, for at most 45 s. Any number of processes may run it: each item is claimed by one. */
 export async function sendMails(): Promise<OutboxRun> {
   const missing = await listMissingMailSettings();
   await warnOfMissingMailSettings(missing);
   return missing.length > 0 ? sum([]) : empty({ kind: 'mail' });
 }
 
-/** The same for webhooks, for each endpoint beside the others. */
 export async function sendWebhooks(): Promise<OutboxRun> {
   const due = await db.outboxItem.findMany({
     where: { kind: 'webhook', state: 'pending', nextAttemptAt: { lte: new Date() } },
@@ -121,7 +117,6 @@ export async function sendWebhooks(): Promise<OutboxRun> {
   return sum(await Promise.all(due.map(({ endpointId }) => empty({ kind: 'webhook', endpointId }))));
 }
 
-/** Sends all that is due. */
 export async function runOutbox(): Promise<OutboxRun> {
   return sum(await Promise.all([sendMails(), sendWebhooks()]));
 }

@@ -3,19 +3,17 @@ import { enquiryLimits } from '@/lib/content/enquiries';
 import { db } from '@/lib/server/db';
 import { listMissingMailSettings } from '../email/setup';
 
-/** Begins the idempotency keys of what tells the team of a lead: what the alarm watches. */
+/** The idempotency keys of the mails to the team begin with it: the alarm watches them. */
 export const teamKeyPrefix = 'team-';
 
 export type OutboxStatus = {
-  /** Names of the settings that mail still needs. */
   missingMailSettings: string[];
-  /** Leads that the team was not told of for longer than the alarm allows. */
+  /** Leads whose mail to the team is older than the alarm allows. */
   overdueLeads: number;
   waiting: number;
   dead: number;
 };
 
-/** How the outbox stands. */
 export async function getOutboxStatus(): Promise<OutboxStatus> {
   const missingMailSettings = await listMissingMailSettings();
   // Without mail nobody expects any: the inbox says so on its own.

@@ -6,7 +6,7 @@ import { DeliveryError } from '../delivery-error';
 
 const isProduction = () => process.env.NODE_ENV === 'production';
 
-const closed = new BlockList();
+const privateNetworks = new BlockList();
 const ranges: [string, number, 'ipv4' | 'ipv6'][] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -27,16 +27,15 @@ const ranges: [string, number, 'ipv4' | 'ipv6'][] = [
   ['fec0::', 10, 'ipv6'],
   ['ff00::', 8, 'ipv6'],
 ];
-for (const [net, prefix, family] of ranges) closed.addSubnet(net, prefix, family);
+for (const [net, prefix, family] of ranges) privateNetworks.addSubnet(net, prefix, family);
 
-/** True for an address of the machine itself or of a network that is not the public one. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return true;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return closed.check(mapped, 'ipv4');
+  if (mapped) return privateNetworks.check(mapped, 'ipv4');
   if (/^::ffff:/i.test(address)) return true;
-  return closed.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  return privateNetworks.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
 /** Refuses an endpoint that is not https, or names a port or user that no public service needs. @throws AppError invalid. */
@@ -59,10 +58,7 @@ export function requireWebhookUrl(text: string): URL {
 
 export type PublicAddress = { address: string; family: number };
 
-/**
- * The network address of a host, checked to be a public one in production. The connection is made to this very address, so that
- * a name which changes between check and call leads nowhere. @throws DeliveryError.
- */
+/** The connection goes to this address: a name that changes after the check leads nowhere. @throws DeliveryError for a private one in production. */
 export async function resolvePublicAddress(host: string): Promise<PublicAddress> {
   const found = await lookup(host.replace(/^\[|\]$/g, ''), { all: true });
   const [first] = found;

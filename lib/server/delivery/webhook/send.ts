@@ -7,7 +7,6 @@ import { DeliveryError, reasonOf } from '../delivery-error';
 import { type PublicAddress, requireWebhookUrl, resolvePublicAddress } from './address';
 import { signWebhook } from './signature';
 
-/** What an endpoint is told: an event, when it was, and what it is about. */
 export type WebhookMessage = { event: string; createdAt: string; data: object };
 
 type Endpoint = { id: string; url: string; secret: string };
@@ -23,7 +22,6 @@ function post(url: URL, to: PublicAddress, headers: Record<string, string>, body
       url,
       { method: 'POST', headers, lookup, signal: AbortSignal.timeout(timeoutMs) },
       (response) => {
-        // The answer's body says nothing that we need; redirects are not followed.
         response.destroy();
         resolve(response.statusCode ?? 0);
       },
@@ -49,7 +47,7 @@ async function call({ url: text, secret }: Endpoint, message: WebhookMessage, id
   );
 }
 
-/** Posts a signed message and writes the attempt into the delivery log. @throws DeliveryError unless it is answered with 2xx. */
+/** Posts a signed message and logs the attempt. @throws DeliveryError unless the answer is 2xx. */
 export async function sendWebhook(endpoint: Endpoint, message: WebhookMessage, { id, outboxId }: Attempt) {
   const started = Date.now();
   let status: number | null = null;
