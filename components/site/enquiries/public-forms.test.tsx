@@ -19,10 +19,10 @@ function readControls(form: ReactElement): Control[] {
   const tags = markup.matchAll(/<(input|textarea|select)\b([^>]*)>(?:(.*?)<\/\1>)?/g);
   return [...tags]
     .map(([, tag, attributes = '', inside = '']) => {
-      const valueOf = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
-      const kind = tag === 'input' ? valueOf('type') : tag;
+      const attributeOf = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+      const kind = tag === 'input' ? attributeOf('type') : tag;
       const options = [...inside.matchAll(/<option value="([^"]*)"/g)].map(([, value = '']) => value);
-      return { name: valueOf('name'), kind: kind ?? '', options };
+      return { name: attributeOf('name'), kind: kind ?? '', options };
     })
     .filter(({ name, kind }) => name !== honeypotField && kind !== 'hidden');
 }
