@@ -79,7 +79,8 @@ test.describe('a page that is never painted', () => {
   });
 
   test('comes alive after three seconds', async ({ page }) => {
-    await page.goto('/about');
+    await page.goto('/about', { waitUntil: 'commit' });
+    await page.waitForLoadState();
     await page.clock.runFor(2900);
     expect(await page.locator('script[type="text/after-paint"]').count()).toBeGreaterThan(3);
     await page.clock.runFor(200);
