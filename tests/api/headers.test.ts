@@ -62,7 +62,7 @@ describe('every answer', () => {
     },
   );
 
-  it('of the log-in and of the back office asks search engines to stay away', async () => {
+  it('of the log-in and of the admin asks search engines to stay away', async () => {
     // proves: AUTH-9
     for (const path of ['/786313login', '/admin']) {
       expect((await get(path)).headers.get('x-robots-tag')).toContain('noindex');

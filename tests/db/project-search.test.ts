@@ -60,7 +60,7 @@ describe('the filtered list of ten thousand projects', () => {
     expect(await searchProjects({ ...filter, status: 'ongoing' }, 1)).toMatchObject({ total: 0, cards: [] });
   });
 
-  it('goes on page by page in the office’s order, without what lies in the bin', async () => {
+  it('goes on page by page in the admins’ order, without what lies in the bin', async () => {
     const filter = { ...noFilter, status: 'completed' as const };
     const [one, two] = [await searchProjects(filter, 1), await searchProjects(filter, 2)];
     expect(one.cards).toHaveLength(24);

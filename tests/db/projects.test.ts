@@ -119,7 +119,7 @@ describe('a project', () => {
     expect(edited.data.amenities).toEqual(['Rooftop Deck', 'Gym']);
   });
 
-  it('stops being a demo record when the office saves it', async () => {
+  it('stops being a demo record when an admin saves it', async () => {
     const { data } = await createProject(admin, base);
     await db.project.update({ where: { id: data._id }, data: { isDemo: true } });
     await updateProject(admin, data._id, { location: 'Bejai' });

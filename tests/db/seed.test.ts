@@ -140,7 +140,7 @@ describe('the demo content', () => {
 });
 
 describe('the seed', () => {
-  it('adds nothing beside content of the office, be it a single record', async () => {
+  it('adds nothing beside content of an admin, be it a single record', async () => {
     await seedDemo();
     expect(await db.director.count()).toBe(0);
   });
