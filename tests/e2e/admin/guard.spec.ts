@@ -16,7 +16,7 @@ const screens = [
   ['Hero Section', '/admin/hero', 'Hero Section'],
 ] as const;
 
-test('nobody sees a page of the back office without a session, and the log-in remembers which', async ({
+test('nobody sees a page of the admin without a session, and the log-in remembers which', async ({
   request,
 }) => {
   for (const path of [...screens.map(([, href]) => href), '/admin/nothing?a=1']) {
@@ -87,7 +87,7 @@ for (const { held, isHeld } of [
   { held: 'the content', isHeld: (route: Route) => !route.request().headers()['next-router-prefetch'] },
   { held: 'everything', isHeld: () => true },
 ]) {
-  test(`a spinner turns while ${held} of a page of the back office is on its way, and then the page stands`, async ({
+  test(`a spinner turns while ${held} of a page of the admin is on its way, and then the page stands`, async ({
     page,
   }) => {
     const gate = makeGate();
@@ -161,7 +161,7 @@ test('the old address of the stats leads to About', async ({ page }) => {
   await expect(page).toHaveURL('/admin/about');
 });
 
-test('an unknown address of the back office is a 404 without the website around it', async ({ page }) => {
+test('an unknown address of the admin is a 404 without the website around it', async ({ page }) => {
   await signIn(page);
   const answer = await page.goto('/admin/nothing');
   expect(answer?.status()).toBe(404);

@@ -7,7 +7,7 @@ type Listed = { _id: string; name: string; explore: boolean };
 test.use({ reducedMotion: 'reduce' });
 
 // proves: PROJ-1
-test('every project is listed in the office’s order, and only those to explore lead on', async ({
+test('every project is listed in the admins’ order, and only those to explore lead on', async ({
   page,
   request,
 }) => {
