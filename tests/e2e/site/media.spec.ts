@@ -1,0 +1,107 @@
+import sharp from 'sharp';
+import { expect, type Locator, type Page, test } from '../../support/browser-test';
+
+let projectPath = '';
+
+test.beforeAll(async ({ request }) => {
+  const answer = await request.get('/api/projects');
+  const projects = (await answer.json()) as { _id: string; images: unknown[] }[];
+  const project = projects.find(({ images }) => images.length > 1);
+  if (!project) throw new Error('The demo content has no such project.');
+  projectPath = `/projects/${project._id}`;
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
+});
+
+/** What of the page is to rise into view and has not, by its text. */
+const unrevealed = (page: Page) =>
+  page.locator('[data-reveal]').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { opacity, transform } = getComputedStyle(element);
+        return opacity !== '1' || transform !== 'none';
+      })
+      .map((element) => element.textContent?.slice(0, 40)),
+  );
+
+test.describe('on paper', () => {
+  for (const name of ['a project', 'the list of projects', 'the first page']) {
+    test(`${name} stands whole, without the bar at its head and the one at its foot`, async ({ page }) => {
+      const path = { 'a project': projectPath, 'the list of projects': '/projects' }[name] ?? '/';
+      await page.goto(path);
+      await expect(page.locator('.site-header')).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('.site-header')).toBeHidden();
+      await expect(page.locator('.splash:visible')).toHaveCount(0);
+      await expect(page.locator('.print\\:hidden').first()).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('#footer')).toBeVisible();
+      // What was not scrolled to is printed too.
+      expect(await page.locator('[data-reveal]').count()).toBeGreaterThan(0);
+      await expect.poll(() => unrevealed(page)).toEqual([]);
+    });
+  }
+
+  test('the splash is not printed, though it has just begun', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.addInitScript(() => sessionStorage.removeItem('splash'));
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('.splash:visible')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const path of ['/', '/aboutclick', '/brands', '/projects']) {
+    test(`all of ${path} stands at once, before it is scrolled to`, async ({ page }) => {
+      // proves: SHELL-4
+      await page.goto(path);
+      await expect(page.locator('[data-reveal="out"]').first()).toBeAttached();
+      expect(await unrevealed(page)).toEqual([]);
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === Infinity,
+          )
+          .map(({ effect }) => (effect as KeyframeEffect).target?.className),
+      );
+      expect(moving).toEqual([]);
+    });
+  }
+});
+
+/** How much what is drawn of a control differs from one colour. */
+async function contrastOf(control: Locator): Promise<number> {
+  const { channels } = await sharp(await control.screenshot())
+    .removeAlpha()
+    .stats();
+  return Math.max(...channels.map(({ stdev }) => stdev));
+}
+
+test.describe('with forced colours', () => {
+  test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
+
+  for (const name of ['/', 'a project', '/contact', '/upcoming-projects', '/faqs']) {
+    test(`every control of ${name} can be seen`, async ({ page }) => {
+      await page.goto(name === 'a project' ? projectPath : name);
+      expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+      const controls = page.locator('button, input:not([type=hidden]), select, textarea, summary');
+      const unseen: string[] = [];
+      for (const control of await controls.all()) {
+        if (!(await control.isVisible())) continue;
+        // The track beside a step of the carousel shows it; the button over it is only an area.
+        const shown = (await control.getAttribute('class'))?.includes('absolute')
+          ? control.locator('..')
+          : control;
+        if ((await contrastOf(shown)) < 5)
+          unseen.push(await control.evaluate((element) => element.outerHTML));
+      }
+      expect(unseen).toEqual([]);
+    });
+  }
+});
