@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createBrands, renameBrand } from '@/lib/domain/brands/mutations';
+import {
+  createBrands,
+  deleteBrand,
+  renameBrand,
+  reorderBrands,
+  restoreBrand,
+} from '@/lib/domain/brands/mutations';
 import { listBrandsForAdmin } from '@/lib/domain/brands/queries';
 import { addHeroImages, updateHeroImage } from '@/lib/domain/hero/mutations';
 import { listHeroImagesForAdmin } from '@/lib/domain/hero/queries';
@@ -82,4 +88,40 @@ it('a save that names no version is the last one, and stands', async () => {
   expect(await listHeroImagesForAdmin(admin)).toMatchObject([{ picture: { alt: 'Two' }, version: 3 }]);
   expect(await listBrandsForAdmin(admin)).toMatchObject([{ image: { alt: 'Two' }, version: 3 }]);
   expect(await listUsers(admin)).toMatchObject([{ name: 'Two', version: 3 }]);
+});
+
+describe('a text of a picture that is too long is refused, and nothing of the save is kept', () => {
+  const tooLong = 'x'.repeat(301);
+  const refused = { code: 'invalid', message: 'At most 300 characters' };
+
+  it('for a brand, when it is added and when it is renamed', async () => {
+    const picture = await stage();
+    await expect(createBrands(admin, [picture], { [picture]: tooLong })).rejects.toMatchObject(refused);
+    const [brand] = (await createBrands(admin, [picture], { [picture]: ' Coast Bank ' })).data;
+    await expect(renameBrand(admin, brand?._id ?? '', tooLong)).rejects.toMatchObject(refused);
+    expect(await listBrandsForAdmin(admin)).toMatchObject([{ image: { alt: 'Coast Bank' }, version: 1 }]);
+  });
+
+  it('for a hero image, when it is added and when its text is changed', async () => {
+    const picture = await stage();
+    await expect(addHeroImages(admin, [picture], { [picture]: tooLong })).rejects.toMatchObject(refused);
+    const [image] = (await addHeroImages(admin, [picture], { [picture]: 'A tower' })).data;
+    await expect(updateHeroImage(admin, image?._id ?? '', { alt: tooLong })).rejects.toMatchObject(refused);
+    expect(await listHeroImagesForAdmin(admin)).toMatchObject([{ picture: { alt: 'A tower' }, version: 1 }]);
+  });
+});
+
+it('what is no list of pictures, no text or no id is refused as such, whatever an action hands on', async () => {
+  const [brand] = (await createBrands(admin, [await stage()])).data;
+  const id = brand?._id ?? '';
+  await expect(createBrands(admin, 'all')).rejects.toMatchObject({ code: 'invalid' });
+  await expect(addHeroImages(admin, [{ not: '' }])).rejects.toMatchObject({ code: 'invalid' });
+  await expect(renameBrand(admin, id, { set: 'x' })).rejects.toMatchObject({ code: 'invalid' });
+  await expect(renameBrand(admin, id, 'x', 'newest')).rejects.toMatchObject({ code: 'invalid' });
+  await expect(reorderBrands(admin, { ids: id })).rejects.toMatchObject({ code: 'invalid' });
+  // An action takes what a browser sends: a filter of Prisma's would name any record.
+  const anyId = { not: '' } as unknown as string;
+  await expect(deleteBrand(admin, anyId)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(restoreBrand(admin, anyId)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await listBrandsForAdmin(admin)).toHaveLength(1);
 });

@@ -1,21 +1,30 @@
 import 'server-only';
+import type { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '../db';
+import type { PictureUse } from './row';
+
+const select = {
+  projectImage: { select: { projectId: true } },
+  heroImage: { select: { id: true } },
+  director: { select: { id: true } },
+  brand: { select: { id: true } },
+} satisfies Record<PictureUse, unknown>;
+
+type Uses = Prisma.PictureGetPayload<{ select: typeof select }>;
+
+const tagsOf: { [Use in PictureUse]: (row: NonNullable<Uses[Use]>) => string[] } = {
+  projectImage: ({ projectId }) => ['projects', `project:${projectId}`],
+  heroImage: () => ['hero'],
+  director: ({ id }) => ['board', `director:${id}`],
+  brand: () => ['brands'],
+};
+
+const listTags = <Use extends PictureUse>(use: Use, row: Uses[Use]): string[] =>
+  row ? tagsOf[use](row) : [];
 
 /** The tags of the cached pages that show a picture; none while it is staged. */
 export async function tagsOfPicture(tx: Tx, id: string): Promise<string[]> {
-  const row = await tx.picture.findUnique({
-    where: { id },
-    select: {
-      projectImage: { select: { projectId: true } },
-      heroImage: { select: { id: true } },
-      director: { select: { id: true } },
-      brand: { select: { id: true } },
-    },
-  });
-  const tags: string[] = [];
-  if (row?.projectImage) tags.push('projects', `project:${row.projectImage.projectId}`);
-  if (row?.heroImage) tags.push('hero');
-  if (row?.director) tags.push('board', `director:${row.director.id}`);
-  if (row?.brand) tags.push('brands');
-  return tags;
+  const row = await tx.picture.findUnique({ where: { id }, select });
+  if (!row) return [];
+  return Object.entries(row).flatMap(([use, used]) => listTags(use as PictureUse, used));
 }

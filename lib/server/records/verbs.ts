@@ -147,7 +147,7 @@ export function restoreRecord<Row extends RecordRow, Wire extends WireRecord>(
 }
 
 /** Sets the office's order. @throws AppError invalid, or conflict when the list is not as it was read. */
-export function reorderRecords(admin: Admin, kind: Kind, input: unknown): Promise<Mutated<null>> {
+export async function reorderRecords(admin: Admin, kind: Kind, input: unknown): Promise<Mutated<null>> {
   const order = parseInput(orderInput, input);
   return mutate(admin, async (tx) => {
     await reorder(tx, kind.table, order);

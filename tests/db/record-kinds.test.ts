@@ -1,0 +1,161 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { z } from 'zod';
+import { openapiDocument } from '@/app/api/openapi.json/document';
+import { createDirector, restoreDirectorVersion, updateDirector } from '@/lib/domain/board/mutations';
+import { createBrands } from '@/lib/domain/brands/mutations';
+import { addHeroImages } from '@/lib/domain/hero/mutations';
+import { listVersions } from '@/lib/domain/history/queries';
+import { listLastChanges } from '@/lib/domain/last-modified';
+import { createProject } from '@/lib/domain/projects/mutations';
+import { restoreProjectVersion } from '@/lib/domain/projects/versions';
+import { type BinKind, kinds, type VersionedKind } from '@/lib/domain/records';
+import { createTestimonial, updateTestimonial } from '@/lib/domain/testimonials/mutations';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
+import { decodeFields } from '@/lib/server/http/record-body';
+import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
+import { tagsOfPicture } from '@/lib/server/pictures/tags';
+import { picturesOf } from '@/lib/server/records/kind';
+import type { Mutated } from '@/lib/server/records/mutation';
+import { choicesOf, fieldsOf, fieldTypeOf, findLabel } from '@/lib/shared/record-fields';
+import { makeAdmin } from '../support/admin';
+import { daysFromNow, stage } from '../support/records';
+
+vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
+
+type Wire = { _id: string; version: number };
+type Values = Record<string, unknown>;
+
+const admin = makeAdmin();
+const first = async (saved: Promise<Mutated<Wire[]>>) => (await saved).data[0];
+const add: Record<BinKind, (values: Values) => Promise<Wire | undefined>> = {
+  project: async (values) =>
+    (
+      await createProject(admin, {
+        name: 'A',
+        status: 'ongoing',
+        pictures: [{ _id: await stage() }],
+        ...values,
+      })
+    ).data,
+  director: async (values) =>
+    (await createDirector(admin, { name: 'A', position: 'B', picture: await stage(), ...values })).data,
+  brand: async () => first(createBrands(admin, [await stage()])),
+  'hero-image': async () => first(addHeroImages(admin, [await stage()])),
+  testimonial: async (values) =>
+    (await createTestimonial(admin, { name: 'A', title: 'B', quote: 'C', ...values })).data,
+};
+
+type Update = (admin: Admin, id: string, input: unknown) => Promise<Mutated<Wire>>;
+/** The kinds whose fields are columns of their own; of the others the fields are those of their picture. */
+const updates: Partial<Record<BinKind, Update>> = {
+  director: updateDirector,
+  testimonial: updateTestimonial,
+};
+const restores: Record<VersionedKind, (admin: Admin, id: string, entryId: string) => Promise<Mutated<Wire>>> =
+  { project: restoreProjectVersion, director: restoreDirectorVersion };
+
+const specifications = [{ title: 'Structure', description: ['RCC frame', 'Block walls'] }];
+
+/** A value of a field that no new record starts with. */
+function exampleOf(name: string, schema: z.ZodType): unknown {
+  if (name === 'category') return 'Commercial';
+  if (name === 'specifications') return specifications;
+  const examples = {
+    text: schema.meta()?.html ? `<p>${name}</p>` : `Another ${name}`,
+    choice: choicesOf(schema).at(-1),
+    flag: schema.meta()?.initial !== true && name !== 'explore',
+    number: 7,
+    texts: [`One ${name}`, `Two ${name}`],
+    json: undefined,
+  };
+  return examples[fieldTypeOf(schema)];
+}
+
+const examplesOf = (fields: z.ZodObject): Values =>
+  Object.fromEntries(fieldsOf(fields).map(([name, schema]) => [name, exampleOf(name, schema)]));
+
+function toForm(values: Values): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    if (Array.isArray(value) && typeof value[0] === 'string')
+      for (const text of value) form.append(name, text);
+    else form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return form;
+}
+
+const schemas = (openapiDocument.components as { schemas: Record<string, { properties: Values }> }).schemas;
+const plain = kinds.filter(({ kind }) => updates[kind]);
+
+describe.each(plain.map((kind) => [kind.kind, kind] as const))('every field of a %s', (name, kind) => {
+  const fields: z.ZodObject = kind.fields;
+  const examples = examplesOf(fields);
+  // Only kinds with an update are here.
+  const update = updates[name] as Update;
+
+  it('has a label and an example', () => {
+    for (const [field] of fieldsOf(fields)) {
+      expect(findLabel(fields, field), field).toBeTruthy();
+      expect(examples[field], field).toBeDefined();
+    }
+  });
+
+  it('is kept when the record is added, and told by the document', async () => {
+    const record = await add[name](examples);
+    expect(record).toMatchObject(examples);
+    const schema = Object.values(schemas).find(
+      ({ properties }) => properties && Object.keys(record ?? {}).every((key) => key in properties),
+    );
+    expect(schema).toBeDefined();
+  });
+
+  it('is changed by a save, alone, and named in the history', async () => {
+    for (const field of Object.keys(examples)) {
+      const before = await add[name]({});
+      const all = name === 'testimonial' ? { ...before, version: undefined } : {};
+      const { data } = await update(admin, before?._id ?? '', { ...all, [field]: examples[field] });
+      expect(data).toMatchObject({ [field]: examples[field], version: 2 });
+      const line = await db.auditEntry.findFirst({ where: { entityId: data._id, action: 'update' } });
+      expect(line?.fields).toEqual([field]);
+    }
+  });
+
+  it('comes as it is out of a multipart form', () => {
+    expect(decodeFields(fields, toForm(examples))).toEqual(examples);
+  });
+});
+
+const versioned = plain.filter(({ isVersioned }) => isVersioned);
+
+it.each(versioned.map((kind) => [kind.kind, kind] as const))(
+  'an old version of a %s holds every field',
+  async (name, kind) => {
+    const examples = examplesOf(kind.fields);
+    // Only kinds with an update are here.
+    const update = updates[name] as Update;
+    const old = await add[name](examples);
+    const id = old?._id ?? '';
+    const plainRecord = await add[name]({});
+    await update(admin, id, { ...plainRecord, version: undefined, pictures: undefined });
+    const versions = await listVersions(admin, name as VersionedKind, id);
+    const { data } = await restores[name as VersionedKind](admin, id, versions.at(-1)?._id ?? '');
+    expect(data).toMatchObject(examples);
+  },
+);
+
+describe.each(kinds.map((kind) => [kind.kind, kind] as const))('a %s', (name, kind) => {
+  it('dates the pages that show it', async () => {
+    await add[name]({});
+    expect(await listLastChanges()).toHaveProperty(kind.noun);
+  });
+
+  it('keeps its pictures, which know its pages', async () => {
+    const record = await add[name]({});
+    await sweepStagedPictures({ now: daysFromNow(40) });
+    const [row] = await kind.findRows(db, { where: { id: record?._id } });
+    expect(row).toBeDefined();
+    for (const { id } of row ? picturesOf(row) : [])
+      expect(await db.$transaction((tx) => tagsOfPicture(tx, id))).toContain(kind.noun);
+  });
+});
