@@ -1,0 +1,22 @@
+import { directorFields } from '@/lib/domain/board/fields';
+import { testimonialFields } from '@/lib/domain/testimonials/fields';
+import { fieldsOf, labelOf } from '@/lib/shared/record-fields';
+import { signIn } from '../../support/admin-screens';
+import { expect, test } from '../../support/browser-test';
+
+const forms = [
+  { path: '/admin/testimonials', opens: null, prefix: 'testimonial', fields: testimonialFields },
+  { path: '/admin/board', opens: 'Add Director', prefix: 'director', fields: directorFields },
+];
+
+for (const { path, opens, prefix, fields } of forms) {
+  test(`the form of ${path} draws every field of the record, by its label`, async ({ page }) => {
+    await signIn(page, path);
+    if (opens) await page.getByRole('button', { name: opens }).click();
+    for (const [name] of fieldsOf(fields)) {
+      const field = page.locator(`#${prefix}-${name}`);
+      await expect(field).toBeVisible();
+      await expect(field).toHaveAccessibleName(new RegExp(`^${labelOf(fields, name)}`));
+    }
+  });
+}
