@@ -26,7 +26,7 @@ const forbidden = [
   ['lib/domain/projects/mutations.ts', "import { x } from '../board/mutations';"],
   ['lib/domain/projects/mutations.ts', "import type { X } from '@/lib/domain/board/mutations';"],
   ['lib/domain/bin/mutations.ts', "import { x } from '@/components/admin/ui/button';"],
-  ['lib/domain/bin/queries.ts', "import { x } from '../projects/mutations';"],
+  ['lib/domain/bin/mutations.ts', "import { x } from '../projects/mutations';"],
   ['lib/server/db.ts', "import { x } from '../domain/board/queries';"],
   ['lib/server/auth/session.ts', "import type { X } from '@/lib/domain/board/dto';"],
   ['lib/shared/format.ts', "import { x } from '../server/db';"],
@@ -48,7 +48,7 @@ const allowed = [
   ['lib/domain/projects/actions.ts', "import { x } from './mutations';"],
   ['lib/domain/projects/queries.ts', "import { x } from '@/lib/server/db';"],
   ['lib/domain/board/queries.ts', "import { x } from '../projects/queries';"],
-  ['lib/domain/bin/mutations.ts', "import { x } from '../projects/mutations';"],
+  ['lib/domain/housekeeping.ts', "import { x } from './bin/mutations';"],
   ['lib/server/auth/session.ts', "import { x } from '../db';"],
   ['lib/shared/credentials.ts', "import { x } from '@/lib/content/messages';"],
 ] as const;
