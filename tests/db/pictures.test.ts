@@ -23,7 +23,7 @@ const { discardPictures } = await import('@/lib/server/pictures/discard');
 const { toPicture } = await import('@/lib/server/pictures/map');
 const { stagePicture } = await import('@/lib/server/pictures/stage');
 const { sweepStagedPictures } = await import('@/lib/server/pictures/sweep');
-const { tagsOfPicture } = await import('@/lib/server/pictures/tags');
+const { tagsOfPicture } = await import('@/lib/server/pictures/use');
 const { finishWidths, resumeWidths } = await import('@/lib/server/pictures/widths');
 const { storage } = await import('@/lib/server/storage/storage');
 

@@ -14,7 +14,7 @@ import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { decodeFields } from '@/lib/server/http/record-body';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
-import { tagsOfPicture } from '@/lib/server/pictures/tags';
+import { tagsOfPicture } from '@/lib/server/pictures/use';
 import { picturesOf } from '@/lib/server/records/kind';
 import type { Mutated } from '@/lib/server/records/mutation';
 import { choicesOf, fieldsOf, fieldTypeOf, findLabel } from '@/lib/shared/record-fields';

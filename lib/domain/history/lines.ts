@@ -26,7 +26,6 @@ export const isVersioned = (entity: string): entity is VersionedKind =>
 const labels: Record<string, string> = {
   image: 'Photo',
   images: 'Pictures',
-  alt: 'Alt text',
   faqs: 'FAQ',
 };
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
 import type { Tx } from '../db';
-import { unused } from './row';
+import { unused } from './use';
 
 /**
  * Checks that every picture can be used by one record: staged, or already the record's own.

@@ -2,7 +2,7 @@ import 'server-only';
 import { db, type Tx } from '../db';
 import { log } from '../log';
 import { storage } from '../storage/storage';
-import { unused } from './row';
+import { unused } from './use';
 
 const discardTimeoutMs = 40_000;
 

@@ -4,7 +4,7 @@ import { db } from '../db';
 import { log } from '../log';
 import { storage } from '../storage/storage';
 import { discardPictures } from './discard';
-import { unused } from './row';
+import { unused } from './use';
 
 const dayMs = 86_400_000;
 

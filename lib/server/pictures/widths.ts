@@ -6,7 +6,7 @@ import { processLimit } from '../process-limit';
 import { widthKey } from '../storage/keys';
 import { storage } from '../storage/storage';
 import { listWidthsPx, makeWidth } from './process';
-import { tagsOfPicture } from './tags';
+import { tagsOfPicture } from './use';
 
 const mutex = processLimit('widths of pictures', 1);
 const jobs = new Map<string, Promise<void>>();

@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '@/lib/shared/errors';
 import type { Picture } from '@/lib/shared/picture';
 import { db, type Tx } from '../db';
-import { unused } from '../pictures/row';
+import { unused } from '../pictures/use';
 import { recordAudit, system } from './audit';
 import { type Kind, picturesOf, type RecordRow, type WireRecord } from './kind';
 

@@ -1,7 +1,17 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '../db';
-import type { PictureUse } from './row';
+
+/** The relations by which records use a picture; one that is left out below does not compile. */
+type PictureUse = Exclude<keyof Prisma.PictureInclude, 'uploadedBy'>;
+
+/** Picks the pictures that no record uses. */
+export const unused = {
+  projectImage: null,
+  heroImage: null,
+  director: null,
+  brand: null,
+} satisfies Record<PictureUse, null>;
 
 const select = {
   projectImage: { select: { projectId: true } },
