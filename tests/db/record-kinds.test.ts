@@ -6,8 +6,7 @@ import { createBrands } from '@/lib/domain/brands/mutations';
 import { addHeroImages } from '@/lib/domain/hero/mutations';
 import { listVersions } from '@/lib/domain/history/queries';
 import { listLastChanges } from '@/lib/domain/last-modified';
-import { createProject } from '@/lib/domain/projects/mutations';
-import { restoreProjectVersion } from '@/lib/domain/projects/versions';
+import { createProject, restoreProjectVersion, updateProject } from '@/lib/domain/projects/mutations';
 import { type BinKind, kinds, type VersionedKind } from '@/lib/domain/records';
 import { createTestimonial, updateTestimonial } from '@/lib/domain/testimonials/mutations';
 import type { Admin } from '@/lib/server/auth/viewer';
@@ -49,6 +48,7 @@ const add: Record<BinKind, (values: Values) => Promise<Wire | undefined>> = {
 type Update = (admin: Admin, id: string, input: unknown) => Promise<Mutated<Wire>>;
 /** The kinds whose fields are columns of their own; of the others the fields are those of their picture. */
 const updates: Partial<Record<BinKind, Update>> = {
+  project: updateProject,
   director: updateDirector,
   testimonial: updateTestimonial,
 };

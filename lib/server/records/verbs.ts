@@ -1,5 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
+import { requireId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import { Prisma } from '@/prisma/generated/client';
 import type { Admin } from '../auth/viewer';
@@ -18,12 +19,8 @@ export const saved = { isDemo: false, version: { increment: 1 } };
 
 const inBin = { deletedAt: { not: null } } as const;
 
-const notFound = ({ entity }: Kind) => new AppError('not_found', `There is no such ${entity}.`);
-
-/** What a server action hands on may be anything, also a filter of Prisma's. */
-function requireId(kind: Kind, id: unknown): asserts id is string {
-  if (typeof id !== 'string') throw notFound(kind);
-}
+const missing = ({ entity }: Kind) => `There is no such ${entity}.`;
+const notFound = (kind: Kind) => new AppError('not_found', missing(kind));
 
 /** The records that are on the website, in the office's order. */
 export async function listRecords<Row extends RecordRow, Wire extends WireRecord>(
@@ -64,7 +61,7 @@ export async function lockRow<Row extends RecordRow, Wire extends WireRecord>(
   kind: KindOf<Row, Wire>,
   id: string,
 ): Promise<Row> {
-  requireId(kind, id);
+  requireId(id, missing(kind));
   await tx.$queryRaw`select id from ${Prisma.raw(`"${kind.table}"`)} where id = ${id} for update`;
   const [row] = await kind.findRows(tx, { where: { id, ...notDeleted } });
   if (!row) throw notFound(kind);
@@ -136,7 +133,7 @@ export function restoreRecord<Row extends RecordRow, Wire extends WireRecord>(
   id: string,
 ): Promise<Mutated<Wire>> {
   return mutate(admin, async (tx) => {
-    requireId(kind, id);
+    requireId(id, missing(kind));
     const { count } = await tableOf(tx, kind).updateMany({
       where: { id, ...inBin },
       data: { deletedAt: null },
