@@ -1,0 +1,83 @@
+// @ts-check
+// Readies a prerendered page: its scripts, its status, and the headers that depend on what stands in it.
+const { createHash } = require('node:crypto');
+const { contentSecurityPolicy } = require('../http/content-security-policy.cjs');
+
+/** @typedef {import('next/dist/server/response-cache').IncrementalCacheValue | import('next/dist/server/response-cache').CachedAppPageValue} CacheValue */
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const stylesheet = /<link rel="stylesheet" href="([^"]+)"/g;
+
+const waiting = 'text/after-paint';
+const asyncScript = / async=""><\/script>/g;
+const betweenData = /<\/script><script>(?=self\.__next_f\.push\()/g;
+
+/** Runs the waiting scripts after the first paint, those of the page's end as they come; at once in a hidden page, after 3 s in one without a paint. */
+const start = `<script type="module" async="">{
+let isDue=document.hidden;
+const run=()=>{isDue=true;for(const held of document.querySelectorAll('script[type="${waiting}"]')){
+const script=document.createElement('script');script.async=true;script.setAttribute('src',held.getAttribute('src'));held.replaceWith(script)}};
+document.addEventListener('DOMContentLoaded',()=>isDue&&run());
+setTimeout(run,3000);
+if(isDue)run();else new PerformanceObserver(run).observe({type:'paint',buffered:true})}</script>`;
+
+/**
+ * Has the scripts wait for the first paint, and makes one script of React's data, which needs one hash in the policy.
+ * See docs/decisions/0017-paint-before-scripts.md.
+ * @param {string} html
+ */
+function paintFirst(html) {
+  return html
+    .replace(asyncScript, ` async="" type="${waiting}"></script>`)
+    .replace(betweenData, ';')
+    .replace('</head>', `${start}</head>`);
+}
+
+// Next's empty document, which its scripts fill: it has nothing to paint before them.
+const emptyDocument = '<html id="__next_error__"';
+// docs/decisions/0011-failing-reads.md
+const notFoundMark = /<meta name="prerender-status-code" content="404"/;
+
+/**
+ * The policy of one page: it allows the inline scripts that stand in it, by hash.
+ * @param {string} html
+ */
+function policyFor(html) {
+  const hashes = new Set();
+  for (const [, attributes = '', body = ''] of html.matchAll(inlineScript)) {
+    if (/type="application\/(?:ld\+)?json"/.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+  }
+  const { LEGACY_IMAGE_HOST, BLOB_READ_WRITE_TOKEN } = process.env;
+  return contentSecurityPolicy([...hashes], { LEGACY_IMAGE_HOST, BLOB_READ_WRITE_TOKEN });
+}
+
+/**
+ * The styles first, which the paint waits for, then the fonts, which Next names by itself: fonts that are asked for first take the connection.
+ * @param {string} html
+ * @param {string | undefined} fonts
+ */
+function linksFor(html, fonts) {
+  const styles = [...html.matchAll(stylesheet)].map(([, href]) => `<${href}>; rel=preload; as="style"`);
+  return [...styles, fonts].filter(Boolean).join(', ');
+}
+
+/**
+ * Changes a prerendered page once; leaves every other value as it is.
+ * @param {CacheValue | null | undefined} value
+ */
+function readyPage(value) {
+  if (value?.kind !== 'APP_PAGE' || value.postponed || !value.html) return;
+  if (value.headers?.['content-security-policy']) return;
+  const rendered = typeof value.html === 'string' ? value.html : value.html.toUnchunkedString();
+  const html = rendered.includes(emptyDocument) ? rendered : paintFirst(rendered);
+  value.html = html;
+  if (notFoundMark.test(html)) value.status = 404;
+  value.headers = {
+    ...value.headers,
+    'content-security-policy': policyFor(html),
+    link: linksFor(html, value.headers?.link?.toString()),
+  };
+}
+
+module.exports = { readyPage };

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { readyPage } from './ready-page.cjs';
+
+const script = '<script src="/_next/static/chunks/main.js" async=""></script>';
+const waitingScript = '<script src="/_next/static/chunks/main.js" async="" type="text/after-paint"></script>';
+
+function makePage(html: string, change: object = {}) {
+  const headers: Record<string, string> = {};
+  // The kind is Next's enum, whose values are these words.
+  const kind = 'APP_PAGE' as never;
+  const rest = { rscData: undefined, postponed: undefined, status: undefined, segmentData: undefined };
+  return { kind, html, headers, ...rest, ...change } as {
+    kind: never;
+    html: string;
+    headers: Record<string, string>;
+    rscData: undefined;
+    postponed: string | undefined;
+    status: number | undefined;
+    segmentData: undefined;
+  };
+}
+
+function ready(html: string) {
+  const page = makePage(html);
+  readyPage(page);
+  return page;
+}
+
+const policyOf = ({ headers }: { headers: Record<string, string> }) =>
+  headers['content-security-policy'] ?? '';
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('a prerendered page', () => {
+  it('has its scripts wait for its paint', () => {
+    const { html, status } = ready(`<html lang="en-IN"><head>${script}</head><body>Words</body></html>`);
+    expect(html).toContain(waitingScript);
+    expect(html).not.toContain(script);
+    expect(status).toBeUndefined();
+  });
+
+  it('allows the inline scripts that stand in it by hash, once each, and no data', () => {
+    const page = ready(
+      '<html><head><script>one()</script><script>one()</script><script type="application/ld+json">{}</script></head></html>',
+    );
+    const sources =
+      policyOf(page)
+        .match(/script-src ([^;]*)/)?.[1]
+        ?.split(' ') ?? [];
+    const [, start = ''] = page.html.match(/<script type="module" async="">([\s\S]*?)<\/script>/) ?? [];
+    expect(sources).toEqual(["'self'", hashOf('one()'), hashOf(start)]);
+  });
+
+  it('carries React’s data as one script, which needs one hash', () => {
+    const page = ready(
+      '<html><head></head><body><script>self.__next_f.push([1])</script><script>self.__next_f.push([2])</script></body></html>',
+    );
+    expect(page.html).toContain('<script>self.__next_f.push([1]);self.__next_f.push([2])</script>');
+    expect(policyOf(page)).toContain(hashOf('self.__next_f.push([1]);self.__next_f.push([2])'));
+  });
+
+  it('names its styles before the fonts that Next names', () => {
+    const page = makePage('<html><head><link rel="stylesheet" href="/a.css"/></head></html>');
+    page.headers.link = '</a.woff2>; rel=preload; as="font"';
+    readyPage(page);
+    expect(page.headers.link).toBe('</a.css>; rel=preload; as="style", </a.woff2>; rel=preload; as="font"');
+  });
+
+  it('is readied once', () => {
+    const page = ready(`<html><head>${script}</head></html>`);
+    const { html } = page;
+    readyPage(page);
+    expect(page.html).toBe(html);
+  });
+
+  it('that is empty without its scripts has them run at once, because it is never painted before', () => {
+    const text = `<html id="__next_error__"><head>${script}</head><body></body></html>`;
+    const page = ready(text);
+    expect(page.html).toBe(text);
+    expect(policyOf(page)).toContain("script-src 'self'");
+  });
+
+  it('that says that nothing is there answers 404, and is painted before its scripts like any other', () => {
+    const { html, status } = ready(
+      `<html lang="en-IN"><head><meta name="prerender-status-code" content="404"/>${script}</head><body>Words</body></html>`,
+    );
+    expect(status).toBe(404);
+    expect(html).toContain(waitingScript);
+  });
+
+  it('that only speaks of the mark in its words is there', () => {
+    const words = '&lt;meta name=&quot;prerender-status-code&quot; content=&quot;404&quot;/&gt;';
+    expect(ready(`<html><head></head><body>${words}</body></html>`).status).toBeUndefined();
+  });
+
+  it('that is finished at its request is left as it is', () => {
+    const text = `<html><head>${script}</head></html>`;
+    const page = makePage(text, { postponed: 'state' });
+    readyPage(page);
+    expect(page).toMatchObject({ html: text, headers: {} });
+  });
+});

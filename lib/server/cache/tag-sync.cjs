@@ -1,0 +1,109 @@
+// @ts-check
+// Which tags are expired, over restarts and over instances: Next remembers it in memory alone.
+const pg = require('pg');
+// A private module of Next: the version is pinned, and tests cover what is used of it.
+const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
+
+const retryMs = 500;
+
+/**
+ * @typedef {object} TagSync
+ * @property {boolean} connected
+ * @property {import('pg').Pool | null} pool
+ * @property {Promise<void> | null} firstConnect
+ * @property {Map<string, number>} masked expired tags that are served stale while the database is away
+ */
+
+const globals = /** @type {typeof globalThis & { builderTagSync?: TagSync }} */ (globalThis);
+// Next loads the handler more than once in a process; the state is one.
+globals.builderTagSync ??= { connected: false, pool: null, firstConnect: null, masked: new Map() };
+const state = globals.builderTagSync;
+
+/**
+ * @param {string} tag
+ * @param {number} at
+ */
+function expire(tag, at) {
+  const known = tagsManifest.get(tag) ?? {};
+  if ((known.expired ?? 0) < at) tagsManifest.set(tag, { ...known, expired: at });
+}
+
+/** While the database is away an expired page would be rendered anew, and fail: it is served stale instead. */
+function serveStale() {
+  for (const [tag, { expired, stale }] of tagsManifest) {
+    if (!expired) continue;
+    state.masked.set(tag, expired);
+    tagsManifest.set(tag, { stale: Math.max(stale ?? 0, expired) });
+  }
+}
+
+function serveFresh() {
+  for (const [tag, at] of state.masked) expire(tag, at);
+  state.masked.clear();
+}
+
+/** @param {string} connectionString */
+async function listen(connectionString) {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1500, keepAlive: true });
+  let lost = false;
+  const onLost = () => {
+    if (lost) return;
+    lost = true;
+    state.connected = false;
+    serveStale();
+    client.end().catch(() => {});
+    setTimeout(() => listen(connectionString), retryMs).unref();
+  };
+  client.on('error', onLost);
+  client.on('end', onLost);
+  // Received after the commit: a page rendered while the edit was under way is older than now, and goes too.
+  client.on('notification', ({ payload }) => payload && expire(payload, Date.now()));
+  try {
+    await client.connect();
+    await client.query('listen cache_tag');
+    const { rows } = await client.query('select tag, expired_at from cache_tag');
+    state.connected = true;
+    serveFresh();
+    for (const { tag, expired_at } of rows) expire(tag, Number(expired_at));
+  } catch {
+    onLost();
+  }
+}
+
+const url = process.env.DATABASE_URL;
+if (url && !state.firstConnect && process.env.NEXT_PHASE !== 'phase-production-build') {
+  state.pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 1500 });
+  state.pool.on('error', () => {});
+  // A transaction pooler cannot LISTEN; the direct address can.
+  state.firstConnect = listen(process.env.DIRECT_DATABASE_URL || url);
+}
+
+/** Resolves when the tags of the table are known, or the database was found to be away. */
+async function whenSynced() {
+  await state.firstConnect;
+}
+
+/**
+ * Tells the other instances of tags that this one has expired.
+ * @param {readonly string[]} tags
+ */
+async function publishExpired(tags) {
+  try {
+    if (!state.pool) throw new Error('no database');
+    await state.pool.query(
+      `insert into cache_tag (tag, expired_at) select t, $2 from unnest($1::text[]) as t order by t
+       on conflict (tag) do update set expired_at = greatest(cache_tag.expired_at, excluded.expired_at)`,
+      [tags, Date.now()],
+    );
+    await state.pool.query(`select pg_notify('cache_tag', t) from unnest($1::text[]) as t`, [tags]);
+  } catch {
+    console.error('Expired tags could not be kept in the database.');
+  }
+}
+
+/** Called after Next has expired tags: where the database is away, what is expired is served stale. */
+function afterExpiry() {
+  if (!state.connected) serveStale();
+}
+
+module.exports = { whenSynced, afterExpiry, publishExpired };
