@@ -5,7 +5,7 @@ import { listQueryKeys, searchPath } from './lib/shared/project-filter';
 
 const onVercel = Boolean(process.env.VERCEL);
 
-const isTestBuild = process.env.NEXT_DIST_DIR === '.next-test';
+const isTestBuild = process.env.NEXT_DIST_DIR?.startsWith('.next-test') ?? false;
 
 const siteHost = new URL(process.env.SITE_URL || 'http://localhost').hostname;
 
@@ -29,11 +29,11 @@ const config: NextConfig = {
   compress: false,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
-  // Tests and screenshots build beside the folder that a running site serves from, with route types of their own.
+  // A build lies in a folder of its own below `.next`, with route types of its own: `scripts/lib/build.ts`.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // The site alone is checked, so that a host needs no development package; the tests have checked all before they build.
   typescript: {
-    tsconfigPath: isTestBuild ? 'tests/tsconfig.json' : 'tsconfig.build.json',
+    tsconfigPath: process.env.NEXT_TSCONFIG ?? 'tsconfig.build.json',
     ignoreBuildErrors: isTestBuild,
   },
   // A serverless host has a cache of its own that hears of expired tags by itself.

@@ -1,4 +1,4 @@
-import { ensureBuild } from './lib/build';
+import { buildForHost, ensureBuild } from './lib/build';
 import { openDatabase } from './lib/database';
 import { prepareContent } from './lib/prepare';
 import { publishSettings, readSettings } from './lib/settings';
@@ -11,6 +11,7 @@ export async function main(): Promise<void> {
     const database = await running.database;
     publishSettings(settings, database);
     await prepareContent(database, settings);
-    await ensureBuild(settings, database.directUrl, { force: true });
+    if (process.env.VERCEL) await buildForHost();
+    else await ensureBuild(settings, database.directUrl, { force: true });
   });
 }

@@ -1,4 +1,4 @@
-import { ensureBuild, readWholeBuild } from './lib/build';
+import { chooseNewestBuild, ensureBuild } from './lib/build';
 import { findBuildReason, makeStamp } from './lib/build-stamp';
 import { type Database, isReachable, openDatabase } from './lib/database';
 import { startHousekeeping } from './lib/housekeeping';
@@ -10,8 +10,8 @@ import { serve } from './lib/serve';
 import { publishSettings, readSettings, type Settings } from './lib/settings';
 import { requireFreePort, sayAddress, supervise } from './lib/supervise';
 
-async function requireSomeBuild(settings: Settings): Promise<void> {
-  const built = await readWholeBuild(settings.distDir);
+function requireSomeBuild(settings: Settings): void {
+  const built = chooseNewestBuild(settings);
   if (!built)
     throw new Error(
       'The database of DATABASE_URL cannot be reached, and without it the site cannot be built.',
@@ -45,7 +45,7 @@ export async function main(): Promise<void> {
       await ensureBuild(settings, database.directUrl);
       await prepareAdmin(database, settings);
     } else {
-      await requireSomeBuild(settings);
+      requireSomeBuild(settings);
     }
     publishCronSecret();
     running.server = await serve(settings);

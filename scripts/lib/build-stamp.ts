@@ -52,34 +52,42 @@ export function makeStamp(settings: Settings, databaseId: string | null): BuildS
   };
 }
 
-const stampFile = (distDir: string) => path.join(distDir, 'build-stamp.json');
+export const toFolder = (root: string, stamp: BuildStamp): string =>
+  path.join(root, createHash('sha256').update(JSON.stringify(stamp)).digest('hex').slice(0, 12));
 
-/** The stamp of the build in a folder; null when there is no whole build. */
-export function readStamp(distDir: string): BuildStamp | null {
+const stampFile = (folder: string) => path.join(folder, 'build-stamp.json');
+
+/** The stamp of the build in a folder, and when it was written; null when there is no whole build. */
+export function readStamp(folder: string): { stamp: BuildStamp; madeAt: number } | null {
   try {
-    if (!fs.existsSync(path.join(distDir, 'BUILD_ID'))) return null;
-    return JSON.parse(fs.readFileSync(stampFile(distDir), 'utf8')) as BuildStamp;
+    const stamp = JSON.parse(fs.readFileSync(stampFile(folder), 'utf8')) as BuildStamp;
+    return { stamp, madeAt: fs.statSync(stampFile(folder)).mtimeMs };
   } catch {
     return null;
   }
 }
 
-export function writeStamp(distDir: string, stamp: BuildStamp): void {
-  fs.writeFileSync(stampFile(distDir), `${JSON.stringify(stamp, null, 2)}\n`);
+export const removeStamp = (folder: string): void => fs.rmSync(stampFile(folder), { force: true });
+
+/** The last step of a build: what has a stamp is whole. Nothing half-written is ever read. */
+export function writeStamp(folder: string, stamp: BuildStamp): void {
+  const file = stampFile(folder);
+  fs.writeFileSync(`${file}.new`, `${JSON.stringify(stamp, null, 2)}\n`);
+  fs.renameSync(`${file}.new`, file);
 }
 
 /** Why a build is needed, as a sentence; null when the one there is will do. */
-export function findBuildReason(built: BuildStamp | null, wanted: BuildStamp): string | null {
+export function findBuildReason(built: BuildStamp | null, target: BuildStamp): string | null {
   if (!built) return 'There is no build yet.';
-  if (built.sourceHash !== wanted.sourceHash) return 'The source has changed since the last build.';
-  if (built.siteUrl !== wanted.siteUrl)
-    return `The last build was made for ${built.siteUrl}, not for ${wanted.siteUrl}.`;
-  if (wanted.databaseId !== null && built.databaseId !== wanted.databaseId)
+  if (built.sourceHash !== target.sourceHash) return 'The source has changed since the last build.';
+  if (built.siteUrl !== target.siteUrl)
+    return `The last build was made for ${built.siteUrl}, not for ${target.siteUrl}.`;
+  if (target.databaseId !== null && built.databaseId !== target.databaseId)
     return 'The last build was made for another database.';
-  if (built.legacyImageHost !== wanted.legacyImageHost)
+  if (built.legacyImageHost !== target.legacyImageHost)
     return 'LEGACY_IMAGE_HOST has changed since the last build.';
-  if (built.hasBlobStore !== wanted.hasBlobStore)
+  if (built.hasBlobStore !== target.hasBlobStore)
     return 'The place where files are kept has changed since the last build.';
-  if (built.nodeMajor !== wanted.nodeMajor) return `The last build was made with Node ${built.nodeMajor}.`;
+  if (built.nodeMajor !== target.nodeMajor) return `The last build was made with Node ${built.nodeMajor}.`;
   return null;
 }

@@ -1,17 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { type BuildStamp, findBuildReason, makeStamp, readStamp, writeStamp } from './build-stamp';
+import { isUsedByOther, listBuilds, noteUse, removeUnused } from './build-folders';
+import {
+  type BuildStamp,
+  findBuildReason,
+  makeStamp,
+  readStamp,
+  removeStamp,
+  toFolder,
+  writeStamp,
+} from './build-stamp';
 import { compressStatic } from './compress';
 import { withClient } from './migrate';
-import { findOccupant, noteBuilding } from './occupant';
 import { endChild, waitForExit } from './processes';
 import { say } from './say';
 import type { Settings } from './settings';
 
 export const nextProgram = 'node_modules/next/dist/bin/next';
-/** The caches that a build adds to, and the folder of a running `next dev`. */
-const staying = ['cache', 'dev'];
 
 let building: ChildProcess | null = null;
 
@@ -20,64 +28,62 @@ export async function stopBuild(): Promise<void> {
   if (building) await endChild(building, 3000);
 }
 
-function moveBuild(from: string, to: string): void {
-  fs.mkdirSync(to, { recursive: true });
-  for (const name of fs.readdirSync(from).filter((entry) => !staying.includes(entry))) {
-    fs.rmSync(path.join(to, name), { recursive: true, force: true });
-    fs.renameSync(path.join(from, name), path.join(to, name));
-  }
+/** The configuration of the compiler for one build: with its own route types, whatever else is built beside it. */
+function writeTsconfig(folder: string): string {
+  // Beside the folder: Next reads nothing in it.
+  const file = `${folder}.tsconfig.json`;
+  const up = path.relative(path.dirname(file), '.').split(path.sep).join('/');
+  const base = JSON.parse(fs.readFileSync('tsconfig.build.json', 'utf8')) as { exclude: string[] };
+  const excluded = base.exclude.filter((name) => !name.startsWith('.next'));
+  const config = {
+    extends: `${up}/tsconfig.build.json`,
+    compilerOptions: { types: ['next', 'next/image-types/global'] },
+    include: [
+      ...['ts', 'tsx', 'mjs', 'cjs'].map((type) => `${up}/**/*.${type}`),
+      `${path.basename(folder)}/types/**/*.ts`,
+    ],
+    // Every build writes this file anew.
+    exclude: [...excluded, 'next-env.d.ts'].map((name) => `${up}/${name}`),
+  };
+  fs.writeFileSync(file, JSON.stringify(config));
+  return file;
 }
 
-/** Puts a build that was set aside back into its place. */
-function bringBack(distDir: string, aside: string): void {
-  fs.mkdirSync(distDir, { recursive: true });
-  for (const name of fs.readdirSync(distDir).filter((entry) => !staying.includes(entry))) {
-    fs.rmSync(path.join(distDir, name), { recursive: true, force: true });
-  }
-  moveBuild(aside, distDir);
-  fs.rmSync(aside, { recursive: true, force: true });
-}
-
-async function runBuild(): Promise<boolean> {
-  const child = spawn(process.execPath, [nextProgram, 'build'], {
+/** Runs `next build`. @throws Error when it fails. */
+async function runNext(env: Record<string, string> = {}): Promise<void> {
+  building = spawn(process.execPath, [nextProgram, 'build'], {
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: process.platform !== 'win32',
+    env: { ...process.env, ...env },
   });
-  building = child;
-  const code = await waitForExit(child);
+  const code = await waitForExit(building);
   building = null;
-  return code === 0;
+  if (code !== 0) throw new Error('The build failed; what is wrong stands above.');
 }
 
-/** Builds, with the good build there was kept aside until the new one is whole. @throws Error when the build fails. */
-async function build(distDir: string, stamp: BuildStamp): Promise<void> {
-  const aside = `${distDir}-previous`;
-  fs.mkdirSync(distDir, { recursive: true });
-  const forget = noteBuilding(distDir);
+/** Fills a folder with a build. */
+async function fillFolder(folder: string): Promise<void> {
+  const tsconfig = writeTsconfig(folder);
   try {
-    if (readStamp(distDir)) {
-      fs.rmSync(aside, { recursive: true, force: true });
-      moveBuild(distDir, aside);
-    }
-    if (await runBuild()) {
-      await compressStatic(distDir);
-      writeStamp(distDir, stamp);
-      fs.rmSync(aside, { recursive: true, force: true });
-      return;
-    }
-    if (!readStamp(aside)) throw new Error('The build failed; what is wrong stands above.');
-    bringBack(distDir, aside);
-    throw new Error('The build failed; what is wrong stands above. The build before it was left as it was.');
+    await runNext({ NEXT_DIST_DIR: folder, NEXT_TSCONFIG: tsconfig });
   } finally {
-    forget();
+    fs.rmSync(tsconfig, { force: true });
   }
+  await compressStatic(folder);
 }
 
-/** The stamp of the whole build there is, null for none. A build that was killed half-way leaves the good one aside: it is put back. */
-export async function readWholeBuild(distDir: string): Promise<BuildStamp | null> {
-  const aside = `${distDir}-previous`;
-  if (!readStamp(distDir) && readStamp(aside) && !(await findOccupant(distDir))) bringBack(distDir, aside);
-  return readStamp(distDir);
+/** Runs `work` while no other process of this machine builds into the folder. The lock ends with the process that holds it. */
+function whileAlone(databaseUrl: string, folder: string, work: () => Promise<void>): Promise<void> {
+  const name = `${os.hostname()}:${path.resolve(folder)}`;
+  const key = createHash('sha256').update(name).digest().readBigInt64BE().toString();
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [key]);
+    if (!rows[0]?.mine) {
+      say('Another process builds the same; waiting for it…');
+      await client.query('select pg_advisory_lock($1)', [key]);
+    }
+    await work();
+  });
 }
 
 /** The random id of the database, which a restore or a reset changes. */
@@ -88,25 +94,53 @@ export function readDatabaseId(url: string): Promise<string> {
   );
 }
 
+/** Has what this process starts serve from the folder. */
+function serveFrom(folder: string): void {
+  process.env.NEXT_DIST_DIR = folder;
+}
+
+/** What a serverless host runs: it looks for the build in Next's own place, and keeps nothing of the one before. */
+export async function buildForHost(): Promise<void> {
+  await runNext();
+}
+
 /**
- * Builds when what is built is missing or was made from or for something else, and says why.
- * Answers the stamp of the build that is there now.
- * @throws Error when the build fails, or when a living server serves from the folder.
+ * Builds when what is built is missing or was made from or for something else, and says why. From then on this process serves it.
+ * @throws Error when the build fails.
  */
 export async function ensureBuild(
   settings: Settings,
   databaseUrl: string,
-  options: { force?: boolean } = {},
+  { force = false, fill = fillFolder } = {},
 ): Promise<void> {
-  const { distDir } = settings;
-  const built = await readWholeBuild(distDir);
-  const wanted = makeStamp(settings, await readDatabaseId(databaseUrl));
-  const reason = findBuildReason(built, wanted) ?? (options.force ? 'A new build was asked for.' : null);
-  if (!reason) return;
-  const occupant = await findOccupant(distDir);
-  if (occupant)
-    throw new Error(`${reason} ${occupant} Stop it first, or set NEXT_DIST_DIR to build beside it.`);
-  say(`${reason} Building the site; this takes about half a minute…`);
-  await build(distDir, wanted);
-  say('The build is ready.');
+  const root = settings.buildRoot;
+  const stamp = makeStamp(settings, await readDatabaseId(databaseUrl));
+  const folder = toFolder(root, stamp);
+  noteUse(folder);
+  await whileAlone(databaseUrl, folder, async () => {
+    if (readStamp(folder)) {
+      if (!force) return;
+      if (isUsedByOther(folder)) return say('The site is built, and this very build is served: it stays.');
+    }
+    const [newest] = listBuilds(root);
+    const reason = findBuildReason(newest?.stamp ?? null, stamp) ?? 'A new build was asked for.';
+    say(`${reason} Building the site; this takes about half a minute…`);
+    removeStamp(folder);
+    await fill(folder);
+    writeStamp(folder, stamp);
+    say('The build is ready.');
+  });
+  serveFrom(folder);
+  removeUnused(root, folder);
+}
+
+/** Serves what is built, without a database to build from: what was made for these settings, else the newest. Answers its stamp, null for none. */
+export function chooseNewestBuild(settings: Settings): BuildStamp | null {
+  const builds = listBuilds(settings.buildRoot);
+  const target = makeStamp(settings, null);
+  const chosen = builds.find(({ stamp }) => findBuildReason(stamp, target) === null) ?? builds[0];
+  if (!chosen) return null;
+  noteUse(chosen.folder);
+  serveFrom(chosen.folder);
+  return chosen.stamp;
 }

@@ -34,17 +34,3 @@ export async function findFreePort(wanted: number): Promise<number> {
   await release();
   return port;
 }
-
-/** True when something accepts a connection on 127.0.0.1. */
-export function isListening(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = net.connect({ port, host: '127.0.0.1', timeout: 1000 });
-    const answer = (listening: boolean) => {
-      socket.destroy();
-      resolve(listening);
-    };
-    socket.once('connect', () => answer(true));
-    socket.once('error', () => answer(false));
-    socket.once('timeout', () => answer(false));
-  });
-}

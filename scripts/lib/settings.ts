@@ -4,11 +4,15 @@ import path from 'node:path';
 import { type Env, parseEnv } from '@/lib/server/env-schema';
 import { parseProxies } from '../server/client-address';
 
-const usualDistDir = '.next';
-
 export type Mode = 'production' | 'development' | 'command';
 
-export type Settings = Env & { mode: Mode; isEmbedded: boolean; seed: 'demo' | 'none'; distDir: string };
+export type Settings = Env & { mode: Mode; isEmbedded: boolean; seed: 'demo' | 'none'; buildRoot: string };
+
+/** What the folder of a build is called. */
+export const buildName = /^[0-9a-f]{12}$/;
+
+/** The folder that the builds lie in, also where one of them is named, as a server names it to what it starts. */
+const toRoot = (folder: string) => (buildName.test(path.basename(folder)) ? path.dirname(folder) : folder);
 
 /**
  * The checked environment with the defaults that depend on others.
@@ -31,7 +35,7 @@ export function readSettings(mode: Mode, source: Record<string, string | undefin
     mode,
     isEmbedded,
     seed: env.SEED ?? (isEmbedded ? 'demo' : 'none'),
-    distDir: source.NEXT_DIST_DIR || usualDistDir,
+    buildRoot: toRoot(source.NEXT_DIST_DIR || '.next'),
   };
 }
 
@@ -59,8 +63,6 @@ export function publishSettings(settings: Settings, database: { url: string; dir
     NEXTAUTH_URL: settings.SITE_URL,
     NEXTAUTH_SECRET: keepSecret(settings),
     NEXT_TELEMETRY_DISABLED: '1',
-    // next.config.ts asks whether it is set at all.
-    ...(settings.distDir === usualDistDir ? {} : { NEXT_DIST_DIR: settings.distDir }),
     ...(settings.mode === 'command' ? {} : { NODE_ENV: settings.mode }),
   });
 }

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { settingTags } from '@/lib/domain/settings/tags';
 import { makePassword } from './admins';
 import { ensureBuild, stopBuild } from './build';
-import { findBuildReason, makeStamp, readStamp } from './build-stamp';
+import { listBuilds } from './build-folders';
+import { findBuildReason, makeStamp } from './build-stamp';
 import { closeConnections, type Database, openDatabase } from './database';
 import { withClient } from './migrate';
 import { findFreePort } from './ports';
@@ -15,7 +16,7 @@ import { publishSettings, readSettings, type Settings } from './settings';
 
 /** The site is built for this address, whichever it is served at: a port that is taken costs no build. */
 const builtPort = 3987;
-/** The data that the test build was made with: the build is only right beside it. In the cache folder, which a build leaves alone. */
+/** The data that the test build was made with: the build is only right beside it. */
 const keptData = path.join(testDistDir, 'cache', 'test-data');
 
 /** What a test is told of the site that it speaks to. */
@@ -30,8 +31,10 @@ export type TestSites = {
 };
 
 function isBuildRight(settings: Settings): boolean {
+  const target = makeStamp(settings, null);
   return (
-    fs.existsSync(keptData) && findBuildReason(readStamp(testDistDir), makeStamp(settings, null)) === null
+    fs.existsSync(keptData) &&
+    listBuilds(settings.buildRoot).some(({ stamp }) => findBuildReason(stamp, target) === null)
   );
 }
 
@@ -59,22 +62,24 @@ const toTestSite = (settings: Settings, url: string): TestSite => ({
   TEST_CRON_SECRET: process.env.CRON_SECRET ?? '',
 });
 
+type Built = { settings: Settings; folder: string };
+
 /** A site of its own: copies of the build, the database and the files, at an address of its own. */
-async function copySite(built: Settings, url: string, number: number) {
+async function copySite(built: Built, url: string, number: number) {
   const port = await findFreePort(builtPort + number);
+  const folder = `${built.folder}-${number}`;
   const settings: Settings = {
-    ...built,
+    ...built.settings,
     PORT: port,
     SITE_URL: `http://localhost:${port}`,
-    DATA_DIR: `${built.DATA_DIR}-${number}`,
-    distDir: `${built.distDir}-${number}`,
+    DATA_DIR: `${built.settings.DATA_DIR}-${number}`,
   };
-  fs.cpSync(path.join(built.DATA_DIR, 'uploads'), path.join(settings.DATA_DIR, 'uploads'), {
+  fs.cpSync(path.join(built.settings.DATA_DIR, 'uploads'), path.join(settings.DATA_DIR, 'uploads'), {
     recursive: true,
   });
-  fs.rmSync(settings.distDir, { recursive: true, force: true });
-  const isCopied = (file: string) => path.relative(built.distDir, file) !== 'cache';
-  fs.cpSync(built.distDir, settings.distDir, { recursive: true, filter: isCopied });
+  fs.rmSync(folder, { recursive: true, force: true });
+  const isCopied = (file: string) => path.relative(built.folder, file) !== 'cache';
+  fs.cpSync(built.folder, folder, { recursive: true, filter: isCopied });
   const copy = new URL(url);
   copy.pathname = `${copy.pathname}_${number}`;
   const [template, name] = [new URL(url), copy].map(({ pathname }) => pathname.slice(1));
@@ -84,7 +89,7 @@ async function copySite(built: Settings, url: string, number: number) {
   await withClient(copy.href, (client) =>
     client.query('insert into cache_tag (tag, expired_at) values ($1, $2)', [settingTags.all, Date.now()]),
   );
-  return { settings, url: copy.href };
+  return { settings, folder, url: copy.href };
 }
 
 /** Sites with demo content for the tests, on ports and in folders of their own. */
@@ -93,7 +98,7 @@ export function makeTestSites(folder: string): TestSites {
   const copies: string[] = [];
   let database: Database | undefined;
 
-  async function build(): Promise<Settings> {
+  async function build(): Promise<Built> {
     // One for both runs of the database: the site's modules in this process keep the address that they saw first.
     const databasePort = await findFreePort(builtPort + 100);
     const settings = readSettings('production', {
@@ -114,25 +119,27 @@ export function makeTestSites(folder: string): TestSites {
     process.env.TRUSTED_PROXIES = '127.0.0.1,::1';
     await ensureBuild(settings, database.directUrl);
     await prepareAdmin(database, settings);
-    return settings;
+    // The folder that was built or found.
+    return { settings, folder: process.env.NEXT_DIST_DIR ?? '' };
   }
 
-  let built: Promise<Settings> | undefined;
+  let built: Promise<Built> | undefined;
   const buildOnce = () => {
     built ??= build();
     return built;
   };
 
   async function start(count: number): Promise<TestSite[]> {
-    const settings = await buildOnce();
+    const site = await buildOnce();
     const { url } = database as Database;
     const started: TestSite[] = [];
     for (let number = 0; number < count; number += 1) {
-      const site = await copySite(settings, url, number);
-      copies.push(site.settings.distDir);
-      publishSettings(site.settings, { url: site.url, directUrl: site.url });
-      servers.push(await serve(site.settings));
-      started.push(toTestSite(site.settings, site.url));
+      const copy = await copySite(site, url, number);
+      copies.push(copy.folder);
+      publishSettings(copy.settings, { url: copy.url, directUrl: copy.url });
+      process.env.NEXT_DIST_DIR = copy.folder;
+      servers.push(await serve(copy.settings));
+      started.push(toTestSite(copy.settings, copy.url));
     }
     return started;
   }
@@ -143,7 +150,7 @@ export function makeTestSites(folder: string): TestSites {
     await Promise.all(servers.map((server) => server.stop()));
     await closeConnections().catch(() => {});
     await database?.stop();
-    for (const distDir of copies) fs.rmSync(distDir, { recursive: true, force: true });
+    for (const copy of copies) fs.rmSync(copy, { recursive: true, force: true });
   }
 
   return { build: async () => void (await buildOnce()), start, stop };

@@ -8,7 +8,7 @@ import { site } from '@/lib/content/site';
 import { baseUrl, call } from '../support/api';
 import { expireTags } from '../support/expire-tags';
 
-const served = '.next-test/server';
+const served = `${process.env.NEXT_DIST_DIR}/server`;
 
 function sizeOf(folder: string): number {
   return fs
