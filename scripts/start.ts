@@ -1,8 +1,6 @@
 import { chooseNewestBuild, ensureBuild } from './lib/build';
 import { findBuildReason, makeStamp } from './lib/build-stamp';
 import { type Database, isReachable, openDatabase } from './lib/database';
-import { startHousekeeping } from './lib/housekeeping';
-import { publishCronSecret, startOutboxLoop } from './lib/outbox-loop';
 import { persist } from './lib/persist';
 import { prepareAdmin, prepareContent } from './lib/prepare';
 import { say } from './lib/say';
@@ -47,11 +45,7 @@ export async function main(): Promise<void> {
     } else {
       requireSomeBuild(settings);
     }
-    publishCronSecret();
     running.server = await serve(settings);
-    const endOutboxLoop = startOutboxLoop(settings);
-    void running.server.exited.finally(endOutboxLoop);
-    running.housekeeping = startHousekeeping();
     sayAddress(settings);
     if (!isReady) void prepareLater(database, settings);
   });

@@ -1,7 +1,6 @@
 import { loginPath } from '@/lib/content/nav';
 import { stopBuild } from './build';
 import { closeConnections, type Database } from './database';
-import type { Housekeeping } from './housekeeping';
 import { isPortFree } from './ports';
 import { onStopSignal } from './processes';
 import { say, sentenceOf } from './say';
@@ -9,7 +8,7 @@ import type { Server } from './serve';
 import type { Settings } from './settings';
 
 /** What is running, to be ended in the right order: the server before the database that it asks. */
-export type Running = { database?: Promise<Database>; server?: Server; housekeeping?: Housekeeping };
+export type Running = { database?: Promise<Database>; server?: Server };
 
 export async function requireFreePort({ PORT }: Settings): Promise<void> {
   if (!(await isPortFree(PORT)))
@@ -31,7 +30,6 @@ export async function supervise(bringUp: (running: Running) => Promise<void>): P
   const shutDown = () => {
     shuttingDown ??= (async () => {
       await stopBuild();
-      await running.housekeeping?.stop();
       await running.server?.stop();
       await closeConnections().catch(() => {});
       // One that is still coming up is waited for: it would go on without us.

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { StopHooks } from '../../lib/server/schedule.ts';
 import { makeHttpServer } from './http-server.ts';
 
 type Handle = (...pair: Parameters<RequestListener>) => Promise<void>;
@@ -15,22 +16,34 @@ const answerWith =
 
 /** Serves the build of NEXT_DIST_DIR on PORT, and tells the supervisor when it listens. */
 export async function serve(): Promise<void> {
+  // Before Next is loaded, which starts what the site does by itself.
+  const hooks: (() => Promise<void>)[] = [];
+  (globalThis as StopHooks).builderStopHooks = hooks;
   const { default: next } = await import('next');
   const port = Number(process.env.PORT);
   const site = next({ dev: false, port });
-  await site.prepare();
   const server = makeHttpServer(answerWith(site.getRequestHandler()));
 
   // Idle connections are closed at once; answers under way, and what is done after them, are waited for.
-  const stop = () => void server.close(() => void site.close().finally(() => process.exit(0)));
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    const turnsEnded = Promise.allSettled(hooks.map((hook) => hook()));
+    server.close(async () => {
+      await Promise.allSettled([site.close(), turnsEnded]);
+      process.exit(0);
+    });
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
   // The supervisor holds the other end of this channel: when it is killed, the server must not stay behind.
-  process.once('disconnect', stop);
+  process.on('disconnect', stop);
 
   server.on('error', (error) => {
     console.error(error);
     process.exit(1);
   });
-  server.listen(port, () => process.send?.('listening'));
+  await site.prepare();
+  if (!isStopping) server.listen(port, () => process.send?.('listening'));
 }

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { call } from '../support/api';
+import { type MailStandIn, mailSettings, startMailStandIn } from '../support/mail-stand-in';
+import { type SecondServer, startSecondServer } from '../support/second-server';
+import { querySql } from '../support/sql';
+import { newEmail, newPhone } from '../support/values';
+
+const timeout = 60_000;
+
+let previewMail: MailStandIn;
+let mail: MailStandIn;
+let preview: SecondServer;
+let server: SecondServer;
+
+beforeAll(async () => {
+  [previewMail, mail] = await Promise.all([startMailStandIn(), startMailStandIn()]);
+}, timeout);
+
+afterAll(async () => {
+  await Promise.all([preview?.stop(), server?.stop()]);
+  await Promise.all([previewMail.stop(), mail.stop()]);
+}, timeout);
+
+/** Sends an enquiry to the test site, which has no mail settings and so leaves its mails to others. */
+async function sendEnquiry(): Promise<string> {
+  const email = newEmail();
+  const json = { name: 'Nisha Pai', email, phone: newPhone(), message: 'Two bedrooms?' };
+  const headers = { accept: 'application/json' };
+  expect((await call('POST', '/api/v1/enquiries', { json, headers })).status).toBe(201);
+  return email;
+}
+
+const isTakenBy = ({ taken }: MailStandIn, email: string) =>
+  [...taken.values()].some(({ text }) => text.includes(email));
+
+it(
+  'a server mails what is due by its own clock, without any request; a preview of the site mails nobody',
+  async () => {
+    // It is started first, so its turn comes first.
+    preview = await startSecondServer({ ...mailSettings(previewMail.url), VERCEL_ENV: 'preview' });
+    server = await startSecondServer(mailSettings(mail.url));
+    const email = await sendEnquiry();
+    await vi.waitFor(() => expect(isTakenBy(mail, email)).toBe(true), { timeout: 30_000 });
+    expect(previewMail.requests).toEqual([]);
+  },
+  timeout,
+);
+
+it(
+  'a mail that is under way when the server is asked to stop is finished first',
+  async () => {
+    mail.be('slow');
+    const email = await sendEnquiry();
+    await vi.waitFor(() => expect(isTakenBy(mail, email)).toBe(true), { timeout: 30_000 });
+    await server.stop();
+    const states = await querySql(
+      `select o.state from outbox o join enquiry e on e.id = o.lead_id
+       where e.email = $1 and o.idempotency_key like 'team-%'`,
+      [email],
+    );
+    expect(states).toEqual([{ state: 'sent' }, { state: 'sent' }]);
+  },
+  timeout,
+);
