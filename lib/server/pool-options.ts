@@ -2,7 +2,8 @@ import 'server-only';
 import type { PoolConfig } from 'pg';
 import type { Env } from './env-schema';
 
-const connectTimeoutMs = 3000;
+// A visitor is not kept waiting; a build on a busy machine may wait.
+const connectTimeoutMs = process.env.NEXT_PHASE === 'phase-production-build' ? 30_000 : 3000;
 const queryTimeoutMs = 15_000;
 
 /**
