@@ -1,4 +1,3 @@
-import { messages } from '../../../lib/content/messages';
 import type { Director } from '../../../lib/domain/board/fields';
 import { expect, test } from '../../support/browser-test';
 
@@ -33,7 +32,7 @@ test('an unknown director answers 404 with its own sentence and ways onward', as
   for (const id of ['01900000-0000-7000-8000-000000000000', 'nobody']) {
     const answer = await page.goto(`/board/${id}`);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.board.detailFailed);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unable to fetch director details.');
   }
   await expect(page.locator('main').getByRole('link')).not.toHaveCount(0);
 });

@@ -1,5 +1,4 @@
 import { faqs, faqsContent } from '../../../lib/content/faqs';
-import { limits } from '../../../lib/content/limits';
 import { expect, test } from '../../support/browser-test';
 
 const openRows = 'details[open]';
@@ -13,7 +12,13 @@ test('five questions, of which one is open at a time; a click on the open one cl
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(faqsContent.title);
   const questions = page.locator('main summary');
   await expect(questions).toHaveText(faqs.map(({ question }) => question));
-  expect(faqs).toHaveLength(5);
+  await expect(questions).toHaveText([
+    /services/,
+    /site visit/,
+    /RERA compliant/,
+    /home loan/,
+    /ongoing in Mangalore, Udupi and Puttur/,
+  ]);
   await expect(page.locator(openRows)).toHaveCount(0);
   for (const [index, { answer }] of faqs.entries()) {
     await questions.nth(index).click();
@@ -36,7 +41,7 @@ test('the list appears after half a second, and its text is in the page from the
   for (const { question } of faqs) expect(html).toContain(question);
   await page.goto('/faqs');
   const list = page.locator('[style*="animation-delay"]');
-  await expect(list).toHaveCSS('animation-delay', `${limits.faqDelayMs / 1000}s`);
+  await expect(list).toHaveCSS('animation-delay', '0.5s');
   await expect(list).toHaveCSS('animation-fill-mode', 'both');
   const opacities = await list.evaluate((element) => {
     const [appearing] = element.getAnimations();

@@ -1,5 +1,4 @@
 import { homeContent } from '../../../lib/content/home';
-import { limits } from '../../../lib/content/limits';
 import { site } from '../../../lib/content/site';
 import { words } from '../../../lib/content/words';
 import { expect, type Locator, test } from '../../support/browser-test';
@@ -18,6 +17,7 @@ test.describe('the hero carousel', () => {
     await expectLoop(page.getByRole('region', { name: homeContent.heroLabel }));
   });
 
+  // proves: HOME-1
   test('can be paused, and is held while the pointer or the keyboard is on it', async ({ page }) => {
     await page.goto('/');
     const carousel = page.getByRole('region', { name: homeContent.heroLabel });
@@ -66,6 +66,7 @@ test.describe('the hero carousel', () => {
     await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `2 of ${count}`);
   });
 
+  // proves: HOME-1
   test('does not move by itself when less motion is asked for', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -126,12 +127,21 @@ test.describe('without JavaScript', () => {
 // proves: HOME-2
 test('four counters count for 2 s up to the numbers that the server wrote', async ({ page, request }) => {
   const html = await (await request.get('/')).text();
+  const stats: Record<string, number> = await (await request.get('/api/about')).json();
+  const keys = ['yearsOfExperience', 'completedProjects', 'happyClients', 'awardsWon'];
   await page.clock.install();
   await page.goto('/');
   await page.clock.pauseAt(Date.now() + 60_000);
   const counters = page.locator('dl dd');
   await expect(counters).toHaveCount(4);
+  await expect(page.locator('dl dt')).toHaveText([
+    'Years of experience',
+    'Completed projects',
+    'Happy clients',
+    'Awards won',
+  ]);
   const finals = await counters.locator('.sr-only').allTextContents();
+  expect(finals).toEqual(keys.map((key) => Number(stats[key]).toLocaleString('en-IN')));
   for (const final of finals) expect(html).toContain(`>${final}<`);
   const largest = counters.nth(2).locator('[aria-hidden]');
   await largest.scrollIntoViewIfNeeded();
@@ -140,7 +150,7 @@ test('four counters count for 2 s up to the numbers that the server wrote', asyn
     await page.clock.runFor(20);
     expect(await largest.textContent()).not.toBe(finals[2]);
   }).toPass();
-  await page.clock.runFor(limits.counterMs - 300);
+  await page.clock.runFor(1700);
   expect(await largest.textContent()).not.toBe(finals[2]);
   await page.clock.runFor(400);
   await expect(largest).toHaveText(finals[2] ?? '');
@@ -150,7 +160,12 @@ test.describe('the testimonials', () => {
   // proves: HOME-4
   test('stand over a muted, looping film that is fetched when it is near and can be paused', async ({
     page,
+    request,
   }) => {
+    const testimonials: { name: string; title: string; quote: string }[] = await (
+      await request.get('/api/testimonials')
+    ).json();
+    expect(testimonials.length).toBeGreaterThan(1);
     const films: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/film/')) films.push(request.url());
@@ -159,6 +174,11 @@ test.describe('the testimonials', () => {
     const section = page.locator('section[aria-labelledby="testimonials"]');
     const film = section.locator('video');
     expect(films).toEqual([]);
+    await expect(section.locator('.quote')).toHaveCount(testimonials.length);
+    for (const [at, { name, title, quote }] of testimonials.entries()) {
+      for (const text of [name, title, quote])
+        await expect(section.locator('.quote').nth(at)).toContainText(text);
+    }
     await section.scrollIntoViewIfNeeded();
     await expect(section.getByRole('button', { name: homeContent.pauseFilm })).toBeVisible();
     await expect.poll(() => films.length).toBeGreaterThan(0);
@@ -216,6 +236,15 @@ test('what comes into view rises for 0.8 s, each time anew', async ({ page }) =>
   }
 });
 
+// proves: SHELL-4
+test('what rises as it comes into view is seen at once where less motion is asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const parts = page.locator('[data-reveal]');
+  await expect.poll(() => parts.count()).toBeGreaterThan(5);
+  for (const part of await parts.all()) await expect(part).toHaveCSS('opacity', '1');
+});
+
 // proves: FOOT-3
 test('the footer’s logo, tagline and social links appear once, in 1 s, one after the other', async ({
   page,
@@ -224,7 +253,7 @@ test('the footer’s logo, tagline and social links appear once, in 1 s, one aft
   const parts = page.locator('footer > div:first-of-type > div:first-child > div');
   await expect(parts).toHaveCount(3);
   await expect(parts.first()).toHaveAttribute('data-reveal', 'out');
-  for (const [index, delay] of limits.footerRevealDelaysMs.entries()) {
+  for (const [index, delay] of [100, 350, 600].entries()) {
     await parts.nth(index).scrollIntoViewIfNeeded();
     await expect(parts.nth(index)).toHaveAttribute('data-reveal', 'in');
     await expect(parts.nth(index)).toHaveCSS('transition-duration', '1s, 1s');

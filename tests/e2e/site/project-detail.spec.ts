@@ -1,4 +1,3 @@
-import { messages } from '../../../lib/content/messages';
 import { projectContent } from '../../../lib/content/projects-pages';
 import { words } from '../../../lib/content/words';
 import type { Project } from '../../../lib/domain/projects/fields';
@@ -125,6 +124,6 @@ test('an unknown project answers 404 in its own words', async ({ page }) => {
   for (const id of ['01a00000-0000-7000-8000-000000000000', 'no-such-project']) {
     const answer = await page.goto(`/projects/${id}`);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.projects.detailFailed);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unable to load project details.');
   }
 });
