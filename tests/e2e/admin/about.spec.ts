@@ -1,7 +1,8 @@
-import { alertsOf, openScreen, signIn } from '../../support/admin-screens';
+import { alertsOf, signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
 import { abortPosts } from '../../support/intercept';
 import { expectAccessible } from '../../support/page-watch';
+import { querySql, runSql } from '../../support/sql';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Stats' });
 const names = ['Years of Experience', 'Completed Projects', 'Happy Clients', 'Awards Won'];
@@ -15,6 +16,8 @@ test.describe('on a desktop', () => {
       await expect(page.getByRole('term').filter({ hasText: term }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Edit Stats' }).press('Enter');
     await expect(dialog(page).getByLabel('Years of Experience')).toBeFocused();
+    await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Save', exact: true })).toBeVisible();
     await expect(dialog(page).getByRole('spinbutton')).toHaveCount(4);
     for (const name of names) await expect(dialog(page).getByLabel(name)).toBeVisible();
     await dialog(page).getByLabel('Happy Clients').fill('4321');
@@ -56,10 +59,28 @@ test.describe('on a desktop', () => {
     await expectAccessible(page);
   });
 
-  // proves: ADM-4
-  test('the old address leads to this screen', async ({ page }) => {
-    await signIn(page, '/admin/about');
-    await openScreen(page, '/admin/about-stats');
-    await expect(page).toHaveURL('/admin/about');
+  // proves: ADS-1, ADS-2
+  test('without a record the button says Add Stats, and the form adds one', async ({ page }) => {
+    await runSql('create table about_stats_before as table about_stats', 'delete from about_stats');
+    try {
+      await signIn(page, '/admin/about');
+      await expect(page.getByRole('definition')).toHaveText([/^0/, '0', '0', '0']);
+      await page.getByRole('button', { name: 'Add Stats' }).click();
+      const form = page.getByRole('dialog', { name: 'Add Stats' });
+      await expect(form.getByRole('button', { name: 'Cancel' })).toBeVisible();
+      await form.getByLabel('Years of Experience').fill('31');
+      await form.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(form).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Edit Stats' })).toBeVisible();
+      expect(await querySql('select years_of_experience, awards_won from about_stats')).toEqual([
+        { years_of_experience: 31, awards_won: 0 },
+      ]);
+    } finally {
+      await runSql(
+        'delete from about_stats',
+        'insert into about_stats select * from about_stats_before',
+        'drop table about_stats_before',
+      );
+    }
   });
 });

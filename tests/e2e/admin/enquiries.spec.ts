@@ -146,7 +146,6 @@ test('one state alone is listed, in whichever tab its enquiries lie', async ({ p
 test('a change on top of a colleague’s is refused with their name and shows theirs, and a note that was not added is kept', async ({
   page,
 }) => {
-  // proves: AUTH-6
   const name = await send(page);
   await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
   await row(page, name).click();
@@ -256,6 +255,7 @@ test('the enquiry of a project page names its project and how the visit began; a
 
 test('on a desktop the bar of the phones is not there', async ({ page }) => {
   await page.goto('/projects');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Get in touch' })).toBeHidden();
 });
 

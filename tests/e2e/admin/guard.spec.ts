@@ -16,6 +16,7 @@ const screens = [
   ['Hero Section', '/admin/hero', 'Hero Section'],
 ] as const;
 
+// proves: AUTH-4
 test('nobody sees a page of the admin without a session, and the log-in remembers which', async ({
   request,
 }) => {
@@ -43,13 +44,25 @@ test('a log-out ends the session on the server, so that a copied cookie is dead'
   expect((await page.request.get('/api/admin/auth/me')).status()).toBe(401);
 });
 
-// proves: ADM-1, ADM-2
+// proves: ADM-1
 test('the side panel leads to every screen and marks the current one', async ({ page }) => {
   await signIn(page);
   await expect(page.locator('aside').filter({ hasText: 'Admin Panel' })).toHaveCSS('width', '240px');
-  for (const card of ['Board Members', 'Active Projects', 'Hero Images', 'Brands']) {
-    await expect(page.getByRole('main').getByRole('link', { name: card })).toHaveText(/\d/);
-  }
+  await expect(page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link')).toHaveText([
+    'Dashboard',
+    'Board Members',
+    'Projects',
+    'Brands',
+    'About',
+    'Hero Section',
+    'Testimonials',
+    /^Enquiries/,
+    'History',
+    /^Bin/,
+    'Users',
+    'Settings',
+    'My account',
+  ]);
   for (const [name, path, heading] of screens) {
     const link = page
       .getByRole('navigation', { name: 'Admin Panel' })
@@ -59,6 +72,24 @@ test('the side panel leads to every screen and marks the current one', async ({ 
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
     await expect(link).toHaveAttribute('aria-current', 'page');
   }
+});
+
+// proves: ADM-3
+test('the dashboard stands from 768 px on, and below there is the one sentence', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await signIn(page);
+  const sentence = page.getByText(
+    'Admin Access Restricted - Admins can only access the dashboard from a desktop device.',
+    { exact: true },
+  );
+  const card = page.getByRole('main').getByRole('link', { name: 'Active Projects' });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(card).toBeVisible();
+  await expect(sentence).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(sentence).toBeVisible();
+  await expect(card).toBeHidden();
 });
 
 // proves: ADM-3

@@ -1,4 +1,3 @@
-import { signIn } from '../../support/admin-screens';
 import { credentials } from '../../support/admin-session';
 import { expect, test } from '../../support/browser-test';
 import { makeGate } from '../../support/gate';
@@ -61,8 +60,13 @@ test('a failure shows the words of the server, and without them the fallback', a
 
 // proves: AUTH-3
 test('after the log-in comes the page that was asked for, and never another site', async ({ page }) => {
-  await signIn(page, '/admin/projects');
-  await expect(page.getByRole('heading', { name: 'Projects' })).toBeVisible();
+  await page.goto('/admin/projects?status=ongoing');
+  await expect(page).toHaveURL(/\/786313login/);
+  await page.getByLabel('Email').fill(credentials.email);
+  await page.getByLabel('Password').fill(credentials.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/admin/projects?status=ongoing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
 
   await page.goto(login);
   await expect(page).toHaveURL('/admin');
@@ -73,6 +77,21 @@ test('after the log-in comes the page that was asked for, and never another site
   await page.getByLabel('Password').fill(credentials.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin');
+});
+
+// proves: AUTH-7
+test('the session that the log-in gives is a cookie that no script of the page reads', async ({ page }) => {
+  await page.goto(login);
+  await page.getByLabel('Email').fill(credentials.email);
+  await page.getByLabel('Password').fill(credentials.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/admin');
+  const cookies = await page.context().cookies();
+  const session = cookies.find(({ name }) => name.endsWith('next-auth.session-token'));
+  expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  expect(await page.evaluate(() => document.cookie)).not.toContain('session-token');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain(session?.value);
 });
 
 test('without JavaScript the page says that signing in needs it', async ({ browser, baseURL }) => {
