@@ -1,0 +1,62 @@
+import { beforeAll, expect, it } from 'vitest';
+import { baseUrl, call, logIn } from '../support/api';
+import { runSql } from '../support/sql';
+
+let token = '';
+
+beforeAll(async () => {
+  token = await logIn();
+});
+
+/** What an admin reads on a screen, without its markup. */
+async function readScreen(path: string): Promise<string> {
+  const answer = await fetch(`${baseUrl}${path}`, {
+    headers: { cookie: `next-auth.session-token=${token}` },
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(200);
+  const html = await answer.text();
+  return html.replaceAll(/<(script|style|svg)\b.*?<\/\1>|<[^>]*>/gs, ' ').replaceAll(/\s+/g, ' ');
+}
+
+const countOf = async (path: string) => {
+  const { body } = await call('GET', path, { token });
+  const list = Array.isArray(body) ? body : (body as { images: unknown[] }).images;
+  return list.length;
+};
+
+// proves: ADM-2
+it('the dashboard counts what the calls of the API list', async () => {
+  const project = await call('POST', '/api/admin/projects', {
+    token,
+    json: { name: 'Counted', status: 'upcoming', explore: false },
+  });
+  const { _id } = project.body as { _id: string };
+  try {
+    const text = await readScreen('/admin');
+    for (const [card, path] of [
+      ['Board Members', '/api/admin/board'],
+      ['Active Projects', '/api/admin/projects'],
+      ['Hero Images', '/api/admin/hero'],
+      ['Brands', '/api/admin/brands'],
+    ] as const) {
+      const count = await countOf(path);
+      expect(count).toBeGreaterThan(0);
+      expect(Number(new RegExp(`${card} (\\d+)`).exec(text)?.[1]), card).toBe(count);
+    }
+  } finally {
+    await call('DELETE', `/api/admin/projects/${_id}`, { token });
+  }
+});
+
+// proves: ADH-1
+it('the screen of the hero images says that there are none', async () => {
+  const sentence = 'No hero images uploaded yet.';
+  expect(await readScreen('/admin/hero')).not.toContain(sentence);
+  await runSql(`update hero_image set deleted_at = '2001-01-01' where deleted_at is null`);
+  try {
+    expect(await readScreen('/admin/hero')).toContain(sentence);
+  } finally {
+    await runSql(`update hero_image set deleted_at = null where deleted_at = '2001-01-01'`);
+  }
+});
