@@ -1,4 +1,3 @@
-// proves: STATE-5
 import { describe, expect, it } from 'vitest';
 import { sanitizeRichText } from './rich-text';
 
@@ -56,6 +55,7 @@ describe('rich text', () => {
     expect(sanitizeRichText(nested(500))).toBe(nested(12));
   });
 
+  // proves: STATE-5
   it.each([
     '',
     '<p></p>',

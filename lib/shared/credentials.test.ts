@@ -1,7 +1,7 @@
-// proves: AUTH-1
 import { expect, it } from 'vitest';
 import { findCredentialErrors } from './credentials';
 
+// proves: AUTH-1
 it.each([
   ['', '', { email: 'Email is required', password: 'Password is required' }],
   ['   ', '123456', { email: 'Email is required' }],

@@ -1,4 +1,3 @@
-// proves: API-10
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, logIn } from '../support/api';
 import { expectToMatch, fill, type Operation, operations, type Schema } from '../support/contract';
@@ -79,6 +78,7 @@ describe('with an example', () => {
   );
 });
 
+// proves: API-10
 describe('who may', () => {
   const guarded = operations.filter(({ access }) => access !== 'public');
   const forAdmins = operations.filter(({ access }) => access === 'admin');
@@ -107,6 +107,7 @@ describe('who may', () => {
   );
 });
 
+// proves: API-10
 describe('bad input', () => {
   it.each(named(withBody('application/json')))(
     '%s refuses a body that is not what it says',
@@ -202,6 +203,7 @@ it('direct uploads are 404 where pictures are kept on the server’s own disk', 
   }
 });
 
+// proves: API-10
 describe('a save that names a version', () => {
   const versioned = operations.filter(
     ({ method, parameters }) => method !== 'GET' && parameters.some(({ name }) => name === 'If-Match'),

@@ -1,4 +1,3 @@
-// proves: CONT-5, NEWS-2
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { notices } from '@/lib/content/forms';
@@ -60,6 +59,7 @@ const cases: {
 ];
 
 describe.each(cases)('$path', ({ path, fields, answerPath, kept, failed, missing, drawn }) => {
+  // proves: CONT-5
   it('keeps what a script sends before it answers success', async () => {
     const email = newEmail();
     const answer = await postJson(path, { ...fields, email });
@@ -68,6 +68,7 @@ describe.each(cases)('$path', ({ path, fields, answerPath, kept, failed, missing
     expect(await countLeads(email)).toBe(1);
   });
 
+  // proves: CONT-5
   it('keeps what a browser without JavaScript posts, and leads to the answer page', async () => {
     const email = newEmail();
     const answer = await postPage(path, { ...fields, email });
@@ -85,6 +86,7 @@ describe.each(cases)('$path', ({ path, fields, answerPath, kept, failed, missing
     expect(await countLeads(keyed.email)).toBe(1);
   });
 
+  // proves: CONT-5
   it('draws the form again with all that was typed, and its failure, when a field is missing', async () => {
     const { [missing]: _, ...rest } = fields;
     const typed = { ...rest, email: newEmail(), name: '"><script>alert(1)</script>', website: '' };
@@ -112,6 +114,7 @@ describe.each(cases)('$path', ({ path, fields, answerPath, kept, failed, missing
   });
 });
 
+// proves: CONT-2
 it('an interest that was not chosen is general, and one that is not offered is refused', async () => {
   const email = newEmail();
   const [first] = cases;
@@ -123,6 +126,7 @@ it('an interest that was not chosen is general, and one that is not offered is r
 });
 
 describe('/api/v1/newsletter', () => {
+  // proves: NEWS-2
   it('keeps an address once, with the consent it was given under, however often it is sent', async () => {
     const email = newEmail();
     const answers = await Promise.all([
@@ -140,6 +144,7 @@ describe('/api/v1/newsletter', () => {
     });
   });
 
+  // proves: NEWS-2
   it('refuses what is no address, with the address still in the field', async () => {
     const answer = await postPage('/api/v1/newsletter', { email: 'nisha at home' });
     expect(answer.status).toBe(422);

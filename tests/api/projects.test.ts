@@ -1,4 +1,3 @@
-// proves: API-2, API-3, API-4, API-10, API-11
 import { beforeAll, describe, expect, it } from 'vitest';
 import { baseUrl, call, logIn, makeForm, makePhoto } from '../support/api';
 import { querySql } from '../support/sql';
@@ -40,6 +39,7 @@ const settled = (project: Project) => ({
 const read = async (id: string) => (await call('GET', `/api/projects/${id}`)).body as Project;
 
 describe('creating', () => {
+  // proves: API-3
   it('takes the multipart fields of the specification and answers the created project', async () => {
     const created = await addProject({
       name: 'Banyan Terrace',
@@ -76,6 +76,7 @@ describe('creating', () => {
     expect(settled(await read(created._id))).toEqual(settled(created));
   });
 
+  // proves: API-4, ADP-4
   it('takes a JSON body, where explore is true by default and every other field but name and status may be absent', async () => {
     const { status, body } = await call('POST', '/api/admin/projects', {
       token,
@@ -131,6 +132,7 @@ describe('creating', () => {
     expect(await listPictures()).toEqual(before);
   });
 
+  // proves: API-10
   it('refuses bodies that are not what they say', async () => {
     const broken = await fetch(`${baseUrl}/api/admin/projects`, {
       method: 'POST',
@@ -157,6 +159,7 @@ describe('creating', () => {
 });
 
 describe('updating', () => {
+  // proves: API-3
   it('PUT changes the fields that are sent and leaves absent ones, pictures included', async () => {
     const created = await addProject({ amenities: ['Gym'], explore: 'false', images: [await makePhoto()] });
     const form = makeForm({ name: 'Areca Court II', status: 'completed' });
@@ -171,6 +174,7 @@ describe('updating', () => {
     });
   });
 
+  // proves: API-3
   it('keeps the pictures that existingImages names, by public_id or url, and puts new ones after them', async () => {
     const created = await addProject({
       images: [await makePhoto(1), await makePhoto(2), await makePhoto(3)],
@@ -186,6 +190,7 @@ describe('updating', () => {
     expect(images.slice(0, 2).map(({ public_id }) => public_id)).toEqual([first.public_id, third.public_id]);
   });
 
+  // proves: API-3
   it('takes one empty amenities value as none', async () => {
     const created = await addProject({ amenities: ['Gym'] });
     const form = makeForm({ amenities: '' });
@@ -193,6 +198,7 @@ describe('updating', () => {
     expect((body as Project).amenities).toEqual([]);
   });
 
+  // proves: API-4
   it('PATCH changes the one field of a JSON body', async () => {
     const created = await addProject({ location: 'Udupi' });
     const { status, body } = await call('PATCH', `/api/admin/projects/${created._id}`, {
@@ -237,6 +243,7 @@ describe('updating', () => {
 });
 
 describe('deleting', () => {
+  // proves: API-3
   it('takes the project out of every call', async () => {
     const created = await addProject();
     const { status } = await call('DELETE', `/api/admin/projects/${created._id}`, { token });
@@ -260,6 +267,7 @@ describe('deleting', () => {
 });
 
 describe('reading', () => {
+  // proves: API-2, API-3
   it('answers every project to anybody, and the featured ones, at most 9', async () => {
     for (let index = 0; index < 10; index += 1)
       await addProject({ name: `Featured ${index}`, status: 'featured' });

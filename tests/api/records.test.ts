@@ -1,6 +1,6 @@
-// proves: API-5, API-6, API-7, API-8, API-9
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, logIn, makeForm, makePhoto } from '../support/api';
+import { runSql } from '../support/sql';
 import { unknownId } from '../support/values';
 
 type Picture = { url: string; public_id: string };
@@ -25,6 +25,7 @@ const read = async <T>(path: string) => (await call('GET', path)).body as T;
 const idsOf = (list: { _id: string }[]) => list.map(({ _id }) => _id);
 
 describe('brands', () => {
+  // proves: API-5
   it('are added one for each picture, listed to anybody, and gone when they are deleted', async () => {
     const form = makeForm({ images: [await makePhoto(1), await makePhoto(2)] });
     const { status, body } = await call('POST', '/api/admin/brands', { token, form });
@@ -75,6 +76,7 @@ describe('brands', () => {
 });
 
 describe('hero images', () => {
+  // proves: API-6
   it('are answered by both lists without a token, as {images: [{_id, public_id, url}]}', async () => {
     const open = await call('GET', '/api/hero');
     const office = await call('GET', '/api/admin/hero');
@@ -86,6 +88,7 @@ describe('hero images', () => {
     }
   });
 
+  // proves: API-6
   it('are added as multipart and answered whole, then deleted by their _id', async () => {
     const before = idsOf((await read<Hero>('/api/hero')).images);
     const form = makeForm({ images: [await makePhoto(5)] });
@@ -101,6 +104,7 @@ describe('hero images', () => {
 });
 
 describe('about', () => {
+  // proves: API-7
   it('has one record: POST while it exists updates it with 200, PUT needs its _id', async () => {
     const before = (await call('GET', '/api/admin/about', { token })).body as { _id: string };
     const json = { yearsOfExperience: '32', completedProjects: 101, happyClients: 0, awardsWon: 7 };
@@ -113,6 +117,24 @@ describe('about', () => {
     expect(unknown.status).toBe(404);
     const put = await call('PUT', '/api/admin/about', { token, json: { ...before, version: undefined } });
     expect(put).toMatchObject({ status: 200, body: { _id: before._id } });
+  });
+
+  // proves: API-7
+  it('is created by POST while there is none, and is four zeros to anybody until then', async () => {
+    await runSql('create table about_stats_before as table about_stats', 'delete from about_stats');
+    try {
+      expect((await call('GET', '/api/admin/about', { token })).body).toBeNull();
+      const json = { yearsOfExperience: 31, completedProjects: 2, happyClients: 3, awardsWon: 4 };
+      const created = await call('POST', '/api/admin/about', { token, json });
+      expect(created).toMatchObject({ status: 201, body: { ...json, _id: expect.any(String) } });
+      expect((await call('GET', '/api/admin/about', { token })).body).toEqual(created.body);
+    } finally {
+      await runSql(
+        'delete from about_stats',
+        'insert into about_stats select * from about_stats_before',
+        'drop table about_stats_before',
+      );
+    }
   });
 
   it.each([-1, 1.5, 'many', 99_999_999])('refuses %j as a counter', async (awardsWon) => {
@@ -132,6 +154,7 @@ describe('the board', () => {
     return director;
   }
 
+  // proves: API-8
   it('takes name, position, bio and image, and answers the director to anybody', async () => {
     const director = await addDirector({ bio: '<h1>Since 1995</h1><script>x()</script>' });
     expect(director).toMatchObject({ name: 'Asha Shetty', position: 'Chair', bio: '<h1>Since 1995</h1>' });
@@ -151,6 +174,7 @@ describe('the board', () => {
     expect(body).toMatchObject({ message: 'All fields including image are required!' });
   });
 
+  // proves: API-8
   it('keeps the photo through an edit without one, and takes a new one', async () => {
     const director = await addDirector();
     const path = `/api/admin/board/${director._id}`;
@@ -161,6 +185,7 @@ describe('the board', () => {
     expect(changed.image.url).not.toBe(director.image.url);
   });
 
+  // proves: API-8
   it('is without a director that was deleted, and has them again out of the bin', async () => {
     const { _id } = await addDirector();
     await call('DELETE', `/api/admin/board/${_id}`, { token });
@@ -174,6 +199,7 @@ describe('the board', () => {
 describe('testimonials', () => {
   const json = { name: 'R. Rai', title: 'Owner, Areca Court', quote: 'Handed over on the day.' };
 
+  // proves: API-9
   it('are added and changed as JSON by an admin, read by anybody, and deleted', async () => {
     const added = await call('POST', '/api/testimonials', { token, json });
     expect(added.status).toBe(201);

@@ -1,4 +1,3 @@
-// proves: CONT-5
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -31,6 +30,7 @@ const typed = {
   source: 'Google',
 };
 
+// proves: CONT-5
 it.each([
   ['/contact', 'message', forms.enquiry],
   ['a project’s page', 'message', forms.enquiry],

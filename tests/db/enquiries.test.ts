@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enquiryLimits } from '@/lib/content/enquiries';
 import { notices } from '@/lib/content/forms';
 import { site } from '@/lib/content/site';
@@ -35,6 +35,11 @@ beforeEach(async () => {
   await db.webhookEndpoint.deleteMany();
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
 const keep = (change: Record<string, unknown> = {}, isHoneypotFilled = false) =>
   createEnquiry(makeEnquiry(change), makeSender(isHoneypotFilled));
 const only = () => db.enquiry.findFirstOrThrow({ include: { outbox: true } });
@@ -61,7 +66,6 @@ describe('a double tap', () => {
     vi.setSystemTime(new Date('2026-11-21T10:21:00Z'));
     await createEnquiry(fields, makeSender());
     expect(await db.enquiry.count()).toBe(2);
-    vi.useRealTimers();
   });
 
   test('with the same key but other words is another lead: nothing is lost', async () => {
@@ -436,6 +440,5 @@ describe('webhooks', () => {
     expect(() => requireWebhookUrl('https://a:b@crm.example.com')).toThrow();
     expect(requireWebhookUrl('https://crm.example.com/hook').host).toBe('crm.example.com');
     expect(isPrivateAddress('93.184.216.34')).toBe(false);
-    vi.unstubAllEnvs();
   });
 });

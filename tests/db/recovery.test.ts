@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '@/lib/content/site';
 import { makeAdmin } from '../support/admin';
 import { mailSettings, startMailStandIn } from '../support/mail-stand-in';
@@ -47,8 +47,9 @@ async function askForLink(): Promise<string> {
 
 afterAll(() => mail.stop());
 
+afterEach(() => vi.useRealTimers());
+
 beforeEach(async () => {
-  vi.useRealTimers();
   mail.be('up');
   mail.taken.clear();
   env.RESEND_API_KEY = 're_test';
