@@ -31,7 +31,7 @@ type ToastAction = { name: string; run: () => void };
 function content(text: ReactNode, id: number | string, action?: ToastAction) {
   return (
     <div className="flex w-full items-center gap-3">
-      <span className="min-w-0 flex-1 break-text font-medium">{text}</span>
+      <span className="min-w-0 flex-1 break-words font-medium">{text}</span>
       {action && (
         <Button
           isSmall

@@ -59,4 +59,5 @@ test('Alt+T leads to the toasts', { tag: '@desktop' }, async ({ page, request })
   await expect(page.getByRole('button', { name: 'Add Project' })).toBeFocused();
   await page.keyboard.press('Alt+t');
   await expect(toaster(page)).toBeFocused();
+  await expect(toast(page).getByText('Project deleted')).toHaveCSS('overflow-wrap', 'break-word');
 });
