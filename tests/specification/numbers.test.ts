@@ -15,6 +15,7 @@ test('the times and counts of section 9 are those of the specification', () => {
     footerRevealMs: 1000,
     footerRevealDelaysMs: [100, 350, 600],
     loginPasswordMinLength: 6,
+    toastMs: 5000,
     adminToastMs: 3000,
     brandCardImagePx: 96,
   });
