@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { adminCredentials, baseUrl, call, logIn, newAddress } from '../support/api';
+import { adminCredentials, baseUrl, call, logIn } from '../support/api';
 import { addSalesPerson } from '../support/people';
-import { unknownId } from '../support/values';
+import { newAddress, unknownId } from '../support/values';
 
 const adminCalls = [
   ['GET', '/api/admin/projects'],

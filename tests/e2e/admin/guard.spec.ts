@@ -75,9 +75,7 @@ test('the side panel leads to every screen and marks the current one', async ({ 
 });
 
 // proves: ADM-3
-test('the dashboard stands from 768 px on, and below there is the one sentence', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the dashboard stands from 768 px on, and below there is the one sentence', async ({ page }) => {
   await signIn(page);
   const sentence = page.getByText(
     'Admin Access Restricted - Admins can only access the dashboard from a desktop device.',

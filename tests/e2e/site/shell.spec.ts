@@ -387,7 +387,8 @@ test.describe('without a script', () => {
   });
 });
 
-test('a page in view fetches no other page; a link does when it is pointed at', async ({ page }) => {
+/** The paths of the pages that are fetched from now on. */
+function watchFetched(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.headers().rsc) fetched.push(new URL(request.url()).pathname);
@@ -395,13 +396,19 @@ test('a page in view fetches no other page; a link does when it is pointed at', 
   return fetched;
 }
 
-test('a page in view fetches no other page', async ({ page }) => {
+test('a page in view fetches no other page', { tag: '@both' }, async ({ page }) => {
   const fetched = watchFetched(page);
   await page.goto('/projects', { waitUntil: 'load' });
   await expect(page.locator('main h2 a[href]').first()).toBeVisible();
   // Long enough for what is fetched ahead when the page is idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 500))));
   expect(fetched).toEqual([]);
+});
+
+test('a link fetches its page when it is pointed at', async ({ page }) => {
+  const fetched = watchFetched(page);
+  await page.goto('/projects', { waitUntil: 'load' });
+  const link = page.locator('main h2 a[href]').first();
   await link.hover();
   await expect.poll(() => fetched).toContain(await link.getAttribute('href'));
 });

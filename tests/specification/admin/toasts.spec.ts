@@ -1,6 +1,6 @@
-import { openApi, signIn } from '../../support/admin-screens';
+import { signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
-import { intercept } from '../../support/intercept';
+import { abortPosts } from '../../support/intercept';
 
 const toast = (page: Page) => page.locator('[data-sonner-toast]');
 const toaster = (page: Page) => page.locator('[data-sonner-toaster]');
@@ -18,18 +18,12 @@ async function untilShown(page: Page): Promise<void> {
 }
 
 // proves: TOAST-1
-test('a toast stands at the top right and closes after 3 s', { tag: '@desktop' }, async ({
-  page,
-  request,
-}) => {
-  const api = await openApi(request);
+test('a toast stands at the top right and closes after 3 s', async ({ page, api }) => {
   const name = `Toasted ${Date.now()}`;
-  const { _id } = await api.addProject({ name, status: 'upcoming' });
+  await api.addProject({ name, status: 'upcoming' });
   await page.clock.install();
   await signIn(page, `/admin/projects?q=${encodeURIComponent(name)}`);
-  await intercept(page, '**/admin/projects**', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
+  await abortPosts(page, '**/admin/projects**');
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const ask = page.getByRole('dialog', { name: `Delete “${name}”?` });
   await standStill(page);
@@ -42,13 +36,12 @@ test('a toast stands at the top right and closes after 3 s', { tag: '@desktop' }
   await expect(toast(page)).toBeVisible();
   await page.clock.runFor(800);
   await expect(toast(page)).toHaveCount(0);
-  await api.deleteProject(_id);
 });
 
 // proves: TOAST-1
-test('Alt+T leads to the toasts', { tag: '@desktop' }, async ({ page, request }) => {
+test('Alt+T leads to the toasts', async ({ page, api }) => {
   const name = `Toasted ${Date.now()}`;
-  await (await openApi(request)).addProject({ name, status: 'upcoming' });
+  await api.addProject({ name, status: 'upcoming' });
   await page.clock.install();
   await signIn(page, `/admin/projects?q=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: `Delete ${name}` }).click();

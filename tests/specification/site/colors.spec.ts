@@ -4,9 +4,7 @@ import { expect, test } from '../../support/browser-test';
 test.use({ reducedMotion: 'reduce' });
 
 // proves: HEAD-1
-test('on a large screen the bar is thin and black, and fixed at the top', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('on a large screen the bar is thin and black, and fixed at the top', async ({ page }) => {
   await page.goto('/projects');
   const header = page.locator('.site-header');
   await expect(header).toHaveCSS('position', 'fixed');
