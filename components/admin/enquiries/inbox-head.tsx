@@ -105,7 +105,7 @@ export function InboxHead({ query, options, notice }: InboxHeadProps) {
       </div>
       {notice}
       <search className={`px-4 pt-3 admin:block admin:px-5 ${isOpen ? 'block' : 'hidden'}`}>
-        {/* A new choice draws the form anew, so that it shows what the address says. */}
+        {/* A new query renders the form again, so that it shows what the address says. */}
         <Form action="/admin/enquiries" key={toSearch(query)}>
           {query.tab !== 'open' && <input type="hidden" name="tab" value={query.tab} />}
           <div className="relative">

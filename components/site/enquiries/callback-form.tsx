@@ -16,9 +16,7 @@ export function CallbackForm({ labelledBy }: { labelledBy: string }) {
     <PostForm
       form="callback"
       labelledBy={labelledBy}
-      send={send}
-      sending={sending}
-      failed={messages.somethingWrong}
+      texts={{ send, sending, failed: messages.somethingWrong }}
       sent={{ text: messages.callback.sent }}
       notice={<FormNotice text={notices.callback.text} />}
     >

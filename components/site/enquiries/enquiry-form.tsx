@@ -22,9 +22,7 @@ export function EnquiryForm({ labelledBy, project }: EnquiryFormProps) {
     <PostForm
       form="enquiry"
       labelledBy={labelledBy}
-      send={send}
-      sending={sending}
-      failed={failed}
+      texts={{ send, sending, failed }}
       sent={{ panel: <ThankYou title={thanksTitle} text={thanksText} headingLevel={2} /> }}
       notice={<FormNotice text={notices.enquiry.text} />}
     >

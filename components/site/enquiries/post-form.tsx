@@ -13,9 +13,7 @@ import { makeRequestKey, sendForm } from './send-form';
 type PostFormProps = {
   form: 'enquiry' | 'callback';
   labelledBy: string;
-  send: string;
-  sending: string;
-  failed: string;
+  texts: { send: string; sending: string; failed: string };
   /** Either takes the form's place for three seconds, or a sentence that stands above the button. */
   sent: { panel: ReactNode } | { text: string };
   notice: ReactNode;
@@ -23,9 +21,9 @@ type PostFormProps = {
 };
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-type Said = { kind: 'success' | 'error'; text: string };
+type Message = { kind: 'success' | 'error'; text: string };
 
-const wordsFor = (control: Control): string =>
+const errorOf = (control: Control): string =>
   control.validity.typeMismatch && control.type === 'email'
     ? fieldErrors.email
     : control.validity.valueMissing
@@ -38,15 +36,15 @@ function whenPageOpened(): number {
   return loaded && new URL(loaded.name).pathname === location.pathname ? 0 : performance.now();
 }
 
-/** A plain form that posts by itself; with a script it stays on its page and says there what became of it. */
-export function PostForm({ form, labelledBy, send, sending, failed, sent, notice, children }: PostFormProps) {
+/** A plain form that posts by itself; with a script it stays on its page and shows the outcome there. */
+export function PostForm({ form, labelledBy, texts, sent, notice, children }: PostFormProps) {
   const box = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const requestKey = useRef('');
   const openedAt = useRef(0);
   const [isSending, setIsSending] = useState(false);
   const [thanksHeight, setThanksHeight] = useState<number | null>(null);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
 
   // At once, as a form can be typed into before the page is alive.
@@ -72,8 +70,8 @@ export function PostForm({ form, labelledBy, send, sending, failed, sent, notice
     const invalid = [...event.currentTarget.elements].filter(
       (control): control is Control => 'validity' in control && !(control as Control).validity.valid,
     );
-    setErrors(Object.fromEntries(invalid.map((control) => [control.name, wordsFor(control)])));
-    setSaid(null);
+    setErrors(Object.fromEntries(invalid.map((control) => [control.name, errorOf(control)])));
+    setMessage(null);
     invalid[0]?.focus();
   };
 
@@ -82,14 +80,14 @@ export function PostForm({ form, labelledBy, send, sending, failed, sent, notice
     if (name in errors) setErrors(({ [name]: _mended, ...rest }) => rest);
   };
 
-  const onKept = (target: HTMLFormElement) => {
+  const onStored = (target: HTMLFormElement) => {
     requestKey.current = '';
     openedAt.current = performance.now();
     if ('panel' in sent) {
       setThanksHeight(target.offsetHeight);
     } else {
       target.reset();
-      setSaid({ kind: 'success', text: sent.text });
+      setMessage({ kind: 'success', text: sent.text });
     }
   };
 
@@ -98,7 +96,7 @@ export function PostForm({ form, labelledBy, send, sending, failed, sent, notice
     const target = event.currentTarget;
     if (isSending) return;
     setIsSending(true);
-    setSaid(null);
+    setMessage(null);
     setErrors({});
     requestKey.current ||= makeRequestKey();
     const answer = await sendForm(target, {
@@ -106,15 +104,15 @@ export function PostForm({ form, labelledBy, send, sending, failed, sent, notice
       filledInMs: Math.round(performance.now() - openedAt.current),
     });
     setIsSending(false);
-    if (answer.isKept) return onKept(target);
+    if (answer.isStored) return onStored(target);
     const known = Object.keys(answer.errors).filter((name) => target.elements.namedItem(name) !== null);
     setErrors(answer.errors);
     if (known[0]) focusOn(known[0]);
-    else setSaid({ kind: 'error', text: failed });
+    else setMessage({ kind: 'error', text: texts.failed });
   };
 
   const dismiss = () => {
-    setSaid(null);
+    setMessage(null);
     element.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
   };
 
@@ -146,9 +144,9 @@ export function PostForm({ form, labelledBy, send, sending, failed, sent, notice
             />
             {children}
             <KeepClear>
-              {said && (
+              {message && (
                 <div className="mt-6">
-                  <MessageBox {...said} onDismiss={dismiss} />
+                  <MessageBox {...message} onDismiss={dismiss} />
                 </div>
               )}
               <button
@@ -156,10 +154,14 @@ export function PostForm({ form, labelledBy, send, sending, failed, sent, notice
                 aria-disabled={isSending || undefined}
                 className={buttonClass('primary', 'mt-6 w-full tablet:w-auto')}
               >
-                {/* Both words stand on one place, so that the button keeps its width. */}
+                {/* Both labels stand on one place, so that the button keeps its width. */}
                 <span className="grid justify-items-center">
-                  <span className={`col-start-1 row-start-1 ${isSending ? 'invisible' : ''}`}>{send}</span>
-                  <span className={`col-start-1 row-start-1 ${isSending ? '' : 'invisible'}`}>{sending}</span>
+                  <span className={`col-start-1 row-start-1 ${isSending ? 'invisible' : ''}`}>
+                    {texts.send}
+                  </span>
+                  <span className={`col-start-1 row-start-1 ${isSending ? '' : 'invisible'}`}>
+                    {texts.sending}
+                  </span>
                 </span>
               </button>
             </KeepClear>

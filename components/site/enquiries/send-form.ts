@@ -9,7 +9,7 @@ export const makeRequestKey = (): string =>
     '',
   );
 
-type Sent = { isKept: true } | { isKept: false; errors: Record<string, string> };
+type Sent = { isStored: true } | { isStored: false; errors: Record<string, string> };
 
 /** Posts what is in the form as JSON. Whatever keeps it from being stored is an answer, never a throw. */
 export async function sendForm(
@@ -27,10 +27,10 @@ export async function sendForm(
       body: JSON.stringify({ ...typed, ...readVisit(), ...extras }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (answer.ok) return { isKept: true };
+    if (answer.ok) return { isStored: true };
     const { errors } = (await answer.json()) as { errors?: Record<string, string> };
-    return { isKept: false, errors: errors ?? {} };
+    return { isStored: false, errors: errors ?? {} };
   } catch {
-    return { isKept: false, errors: {} };
+    return { isStored: false, errors: {} };
   }
 }

@@ -14,31 +14,31 @@ const card: ProjectCard = {
   explore: true,
   image: null,
 };
-const draw = (cards: ProjectCard[] | null, isFiltered = false) =>
+const render = (cards: ProjectCard[] | null, isFiltered = false) =>
   renderToStaticMarkup(<ProjectList cards={cards} isFiltered={isFiltered} />).replaceAll('&#x27;', "'");
 
 describe('the list of projects', () => {
   // proves: STATE-2
   it('says in the fixed words that there is none yet, with a way onward', () => {
-    const html = draw([]);
+    const html = render([]);
     expect(html).toContain("We're currently curating some standout properties. Please check back soon!");
     expect(html).toContain('href="/upcoming-projects"');
   });
 
   it('says in the fixed words that it could not be read', () => {
-    const html = draw(null);
+    const html = render(null);
     expect(html).toContain('Unable to fetch project highlights at this time.');
     expect(html).toContain('role="alert"');
   });
 
   it('says that nothing matches a filter, and leads back to the whole list', () => {
-    const html = draw([], true);
+    const html = render([], true);
     expect(html).toContain(projectsContent.noMatch);
     expect(html).toContain('href="/projects"');
     expect(html).not.toContain("We're currently curating some standout properties. Please check back soon!");
   });
 
   it('shows its projects', () => {
-    expect(draw([card])).toContain('Kadal Crest');
+    expect(render([card])).toContain('Kadal Crest');
   });
 });

@@ -1,7 +1,7 @@
 type RichTextProps = {
   /** Sanitised HTML. */
   html: string;
-  /** The level of the section's own heading; headings inside are drawn below it (STATE-5). */
+  /** The level of the section's own heading; headings inside stand below it (STATE-5). */
   below: 1 | 2 | 3;
   className?: string;
 };
