@@ -1,5 +1,5 @@
 /** What the dashboard says of enquiries. */
-export const dashboardWords = {
+export const dashboardTexts = {
   newestTitle: 'Newest enquiries',
   notAnswered: (count: number) => (count === 0 ? 'All answered' : `${count} not yet answered`),
   all: 'All enquiries',

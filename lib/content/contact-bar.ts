@@ -1,6 +1,6 @@
 import { site } from './site';
 
-export const contactBarWords = {
+export const contactBarLabels = {
   label: 'Get in touch',
   call: 'Call',
   whatsapp: 'WhatsApp',

@@ -1,6 +1,6 @@
 import { contactContent, interestNames, noticeLink, upcomingContent } from './contact';
+import { controlLabels } from './control-labels';
 import { callbackLocations, callbackSources, interests, notices, propertyTypes } from './forms';
-import { words } from './words';
 
 type Option = { value: string; name: string };
 
@@ -70,7 +70,7 @@ export const plainForms = {
     notice: withLink(notices.callback.text),
   },
   newsletter: {
-    fields: [{ name: 'email', label: words.emailAddress, kind: 'email' }],
+    fields: [{ name: 'email', label: controlLabels.emailAddress, kind: 'email' }],
     notice: notices.newsletter.text,
   },
 } as const satisfies Record<string, PlainForm>;

@@ -5,7 +5,7 @@ import { site } from './site';
 const minutes = limits.resetMinutes;
 
 /** What somebody reads who has forgotten the password. */
-export const recoveryWords = {
+export const recoveryTexts = {
   link: 'Forgot your password?',
   backToLogin: 'Back to sign in',
   forgotTitle: 'Forgot your password?',

@@ -1,7 +1,7 @@
+import { controlLabels } from '../../lib/content/control-labels';
 import { forms } from '../../lib/content/forms';
 import { forgotPath, invitationPath, loginPath, resetPath } from '../../lib/content/nav';
 import { sitePages } from '../../lib/content/pages';
-import { words } from '../../lib/content/words';
 import type { Project } from '../../lib/domain/projects/fields';
 import { openScreen, signIn } from '../support/admin-screens';
 import { type APIRequestContext, expect, type Page, test } from '../support/browser-test';
@@ -153,8 +153,8 @@ test.describe('axe finds nothing, and nothing scrolls sideways, on a desktop and
   test('on the website: the open menu', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
-    await page.getByRole('button', { name: words.openMenu }).click();
-    await expect(page.getByRole('dialog', { name: words.menu })).toBeVisible();
+    await page.getByRole('button', { name: controlLabels.openMenu }).click();
+    await expect(page.getByRole('dialog', { name: controlLabels.menu })).toBeVisible();
     await expectAccessible(page);
   });
 

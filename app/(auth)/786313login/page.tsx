@@ -6,7 +6,7 @@ import { SafeImage } from '@/components/shared/safe-image';
 import { illustrations } from '@/lib/content/illustrations';
 import { messages } from '@/lib/content/messages';
 import { forgotPath, loginPath } from '@/lib/content/nav';
-import { recoveryWords } from '@/lib/content/recovery';
+import { recoveryTexts } from '@/lib/content/recovery';
 import { site } from '@/lib/content/site';
 import { toCallbackPath } from '@/lib/shared/callback-path';
 
@@ -34,14 +34,14 @@ export default async function LoginPage({ searchParams }: PageProps<'/786313logi
         </noscript>
         {password === 'set' && (
           <DoneBox>
-            <p>{recoveryWords.done}</p>
+            <p>{recoveryTexts.done}</p>
           </DoneBox>
         )}
         <LoginForm
           callbackPath={toCallbackPath(typeof callbackUrl === 'string' ? callbackUrl : null, loginPath)}
         />
         <p className="mt-4 text-[15px]">
-          <AuthLink href={forgotPath}>{recoveryWords.link}</AuthLink>
+          <AuthLink href={forgotPath}>{recoveryTexts.link}</AuthLink>
         </p>
       </AuthFrame>
     </div>

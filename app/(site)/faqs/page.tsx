@@ -2,8 +2,8 @@ import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { JsonLd } from '@/components/site/chrome/json-ld';
 import { FaqList } from '@/components/site/faqs/faq-list';
 import { TextLink } from '@/components/site/ui/text-link';
+import { controlLabels } from '@/lib/content/control-labels';
 import { faqsContent } from '@/lib/content/faqs';
-import { words } from '@/lib/content/words';
 import { getFaqs } from '@/lib/domain/settings/queries';
 import { env } from '@/lib/server/env';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
@@ -26,7 +26,7 @@ export default async function FaqsPage() {
         <h1 className="text-display-1">{title}</h1>
         <p className="mt-6 max-w-[18em] text-body">{lead}</p>
         <div className="mt-2">
-          <TextLink href="/contact">{words.contactUs}</TextLink>
+          <TextLink href="/contact">{controlLabels.contactUs}</TextLink>
         </div>
       </div>
       <div className="mt-12 desk:col-span-7 desk:col-start-6 desk:mt-0">

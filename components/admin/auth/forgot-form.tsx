@@ -1,4 +1,4 @@
-import { recoveryWords as words } from '@/lib/content/recovery';
+import { recoveryTexts } from '@/lib/content/recovery';
 import { requestResetAction } from '@/lib/domain/users/actions';
 import { FormFailure } from './auth-parts';
 import { DoneBox } from './done-box';
@@ -10,7 +10,7 @@ export function ForgotForm({ failure }: { failure: string | null }) {
     <form action={requestResetAction} className="mt-6">
       {failure && <FormFailure id="forgot-failure" message={failure} />}
       <label htmlFor="email" className="mb-2 block font-[550] text-[15px] leading-6">
-        {words.email}
+        {recoveryTexts.email}
       </label>
       <input
         id="email"
@@ -23,7 +23,7 @@ export function ForgotForm({ failure }: { failure: string | null }) {
         aria-describedby={failure ? 'forgot-failure' : undefined}
         className="admin-field mb-8 h-[54px]! px-4! text-[17px]"
       />
-      <SendButton label={words.send} />
+      <SendButton label={recoveryTexts.send} />
     </form>
   );
 }
@@ -32,8 +32,8 @@ export function ForgotForm({ failure }: { failure: string | null }) {
 export function LinkSent() {
   return (
     <DoneBox>
-      <p>{words.sent}</p>
-      <p className="mt-2">{words.sentHint}</p>
+      <p>{recoveryTexts.sent}</p>
+      <p className="mt-2">{recoveryTexts.sentHint}</p>
     </DoneBox>
   );
 }

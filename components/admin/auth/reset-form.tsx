@@ -1,4 +1,4 @@
-import { recoveryWords as words } from '@/lib/content/recovery';
+import { recoveryTexts } from '@/lib/content/recovery';
 import { resetPasswordAction } from '@/lib/domain/users/actions';
 import { FormFailure } from './auth-parts';
 import { SendButton } from './send-button';
@@ -13,7 +13,7 @@ export function ResetForm({ token, email, failure }: ResetFormProps) {
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <label htmlFor="new-password" className="mb-2 block font-[550] text-[15px] leading-6">
-        {words.password}
+        {recoveryTexts.password}
       </label>
       <input
         id="new-password"
@@ -27,9 +27,9 @@ export function ResetForm({ token, email, failure }: ResetFormProps) {
         className="admin-field h-[54px]! px-4! text-[17px]"
       />
       <p id="reset-hint" className="mt-2 mb-8 text-[14px] text-stone leading-5">
-        {words.passwordHint}
+        {recoveryTexts.passwordHint}
       </p>
-      <SendButton label={words.set} />
+      <SendButton label={recoveryTexts.set} />
     </form>
   );
 }

@@ -19,8 +19,8 @@ import {
 import Link, { useLinkStatus } from 'next/link';
 import { usePathname } from 'next/navigation';
 import { Spinner } from '@/components/admin/ui/spinner';
+import { controlLabels } from '@/lib/content/control-labels';
 import { nav, salesHome, salesScreens } from '@/lib/content/nav';
-import { words } from '@/lib/content/words';
 
 type Href = (typeof nav.admin)[number]['href'];
 
@@ -62,7 +62,7 @@ function EntryIcon({ icon: Icon, isCurrent }: { icon: LucideIcon; isCurrent: boo
   return (
     <span role="status" className="text-terra">
       <Spinner />
-      <span className="sr-only">{words.loading}</span>
+      <span className="sr-only">{controlLabels.loading}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Card } from '@/components/admin/dashboard/card';
-import { dashboardWords as words } from '@/lib/content/admin-dashboard';
+import { dashboardTexts } from '@/lib/content/admin-dashboard';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import { FollowUpMark } from './enquiry-row';
 import { aboutOf } from './enquiry-text';
@@ -14,10 +14,10 @@ export function DueFollowUps({ enquiries, overdue, today, now }: DueFollowUpsPro
   return (
     <Card
       id="follow-ups"
-      title={words.followUpsTitle}
-      note={enquiries.length > 0 && <span className="text-stone">{words.due(overdue, today)}</span>}
+      title={dashboardTexts.followUpsTitle}
+      note={enquiries.length > 0 && <span className="text-stone">{dashboardTexts.due(overdue, today)}</span>}
     >
-      {enquiries.length === 0 && <p className="px-4 py-6 text-stone">{words.noFollowUps}</p>}
+      {enquiries.length === 0 && <p className="px-4 py-6 text-stone">{dashboardTexts.noFollowUps}</p>}
       <ul className="@container">
         {enquiries.map((enquiry) => (
           <li

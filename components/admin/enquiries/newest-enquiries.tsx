@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Card } from '@/components/admin/dashboard/card';
 import { Initials } from '@/components/admin/ui/initials';
-import { dashboardWords as words } from '@/lib/content/admin-dashboard';
+import { dashboardTexts } from '@/lib/content/admin-dashboard';
 import { stateNames } from '@/lib/content/enquiries';
 import { salesHome } from '@/lib/content/nav';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
@@ -17,7 +17,7 @@ const roomy = 'hidden @min-[600px]:table-cell';
 const roomiest = 'hidden @min-[700px]:table-cell';
 
 export function AssigneeName({ assignee }: { assignee: EnquiryCard['assignee'] }) {
-  if (!assignee) return <span className="text-stone">{words.nobody}</span>;
+  if (!assignee) return <span className="text-stone">{dashboardTexts.nobody}</span>;
   return (
     <span className="flex items-center gap-2">
       <Initials name={assignee.name} />
@@ -42,7 +42,9 @@ function Row({ enquiry, now }: { enquiry: EnquiryCard; now: Date }) {
         </Link>
       </td>
       <td className={`${cell} max-w-0 truncate`}>{aboutOf(enquiry)}</td>
-      <td className={`${cell} ${roomiest} max-w-0 truncate text-stone`}>{source || words.website}</td>
+      <td className={`${cell} ${roomiest} max-w-0 truncate text-stone`}>
+        {source || dashboardTexts.website}
+      </td>
       <td className={`${cell} ${roomy} max-w-0`}>
         <AssigneeName assignee={assignee} />
       </td>
@@ -57,24 +59,24 @@ type NewestEnquiriesProps = { enquiries: EnquiryCard[]; newCount: number; now: D
 
 /** The last that came in, each leading to its place in the inbox. */
 export function NewestEnquiries({ enquiries, newCount, now }: NewestEnquiriesProps) {
-  const { columns } = words;
+  const { columns } = dashboardTexts;
   return (
     <Card
       id="newest-enquiries"
-      title={words.newestTitle}
+      title={dashboardTexts.newestTitle}
       note={
         <span className="flex items-center gap-4">
-          {enquiries.length > 0 && <span className="text-stone">{words.notAnswered(newCount)}</span>}
+          {enquiries.length > 0 && <span className="text-stone">{dashboardTexts.notAnswered(newCount)}</span>}
           <Link
             href={salesHome}
             className="text-terra-deep underline decoration-terra-deep/50 underline-offset-[3px] hover:text-terra"
           >
-            {words.all}
+            {dashboardTexts.all}
           </Link>
         </span>
       }
     >
-      {enquiries.length === 0 && <p className="px-4 py-6 text-stone">{words.noEnquiries}</p>}
+      {enquiries.length === 0 && <p className="px-4 py-6 text-stone">{dashboardTexts.noEnquiries}</p>}
       {enquiries.length > 0 && (
         <div className="@container">
           <table aria-labelledby="newest-enquiries" className="w-full">

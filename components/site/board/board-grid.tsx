@@ -3,8 +3,8 @@ import { SiteLink } from '@/components/shared/site-link';
 import { ListState } from '@/components/site/ui/list-state';
 import { Reveal } from '@/components/site/ui/reveal';
 import { TextLink } from '@/components/site/ui/text-link';
+import { controlLabels } from '@/lib/content/control-labels';
 import { messages } from '@/lib/content/messages';
-import { words } from '@/lib/content/words';
 import type { Director } from '@/lib/domain/board/fields';
 
 function DirectorCard({ director: { _id, name, position, image } }: { director: Director }) {
@@ -40,14 +40,14 @@ export function BoardGrid({ board }: { board: Director[] | null }) {
   if (board === null) {
     return (
       <ListState kind="error" text={messages.board.listFailed}>
-        <TextLink href="/aboutclick">{words.tryAgain}</TextLink>
+        <TextLink href="/aboutclick">{controlLabels.tryAgain}</TextLink>
       </ListState>
     );
   }
   if (board.length === 0) {
     return (
       <ListState kind="empty" text={messages.board.empty}>
-        <TextLink href="/contact">{words.contactUs}</TextLink>
+        <TextLink href="/contact">{controlLabels.contactUs}</TextLink>
       </ListState>
     );
   }

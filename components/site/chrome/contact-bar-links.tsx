@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { SiteLink } from '@/components/shared/site-link';
-import { contactBarWords, enquiryBlockId, whatsappLink } from '@/lib/content/contact-bar';
+import { contactBarLabels, enquiryBlockId, whatsappLink } from '@/lib/content/contact-bar';
 
 const look = 'grid min-h-[52px] place-items-center px-1 text-center text-action';
 
@@ -27,7 +27,7 @@ export function ContactBarLinks({ phoneHref }: { phoneHref: string }) {
   return (
     <>
       <a href={phoneHref} className={look}>
-        {contactBarWords.call}
+        {contactBarLabels.call}
       </a>
       <a
         href={whatsappLink(phoneHref)}
@@ -38,10 +38,10 @@ export function ContactBarLinks({ phoneHref }: { phoneHref: string }) {
         onClick={nameProject(phoneHref)}
         className={`${look} border-line border-l`}
       >
-        {contactBarWords.whatsapp}
+        {contactBarLabels.whatsapp}
       </a>
       <SiteLink href="/contact" onClick={goToBlock} className={`${look} bg-terra text-white`}>
-        {contactBarWords.enquire}
+        {contactBarLabels.enquire}
       </SiteLink>
     </>
   );

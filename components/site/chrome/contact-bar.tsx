@@ -1,4 +1,4 @@
-import { contactBarWords } from '@/lib/content/contact-bar';
+import { contactBarLabels } from '@/lib/content/contact-bar';
 import { ContactBarLinks } from './contact-bar-links';
 
 /** On phones, below everything: call, WhatsApp, enquire. The room that it takes is left free under the footer. */
@@ -6,7 +6,7 @@ export function ContactBar({ phoneHref }: { phoneHref: string }) {
   return (
     <div className="h-[calc(53px+env(safe-area-inset-bottom))] bg-ink tablet:hidden print:hidden">
       <nav
-        aria-label={contactBarWords.label}
+        aria-label={contactBarLabels.label}
         className="contact-bar fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)]"
       >
         <ContactBarLinks phoneHref={phoneHref} />

@@ -1,11 +1,11 @@
 import { Logo } from '@/components/shared/logo';
 import { SiteLink } from '@/components/shared/site-link';
 import { Reveal } from '@/components/site/ui/reveal';
+import { controlLabels } from '@/lib/content/control-labels';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 import { nav } from '@/lib/content/nav';
 import { site } from '@/lib/content/site';
-import { words } from '@/lib/content/words';
 import type { Contact } from '@/lib/domain/settings/dto';
 import { NewsletterForm } from './newsletter-form';
 import { SocialLinks } from './social-links';
@@ -32,8 +32,8 @@ export function Footer({ year, contact }: { year: string; contact: Contact }) {
             <SocialLinks social={contact.social} />
           </Reveal>
         </div>
-        <nav aria-label={words.footerNavigation}>
-          <h2 className="text-foot-head">{words.quickLinks}</h2>
+        <nav aria-label={controlLabels.footerNavigation}>
+          <h2 className="text-foot-head">{controlLabels.quickLinks}</h2>
           <ul className="mt-4">
             {nav.quickLinks.map(({ name, href }) => (
               <li key={href}>
@@ -45,7 +45,7 @@ export function Footer({ year, contact }: { year: string; contact: Contact }) {
           </ul>
         </nav>
         <div>
-          <h2 className="text-foot-head">{words.contactUs}</h2>
+          <h2 className="text-foot-head">{controlLabels.contactUs}</h2>
           <address className="mt-5 not-italic">
             {contact.address.map((row, index) => (
               <span key={row} className="block">
@@ -63,7 +63,7 @@ export function Footer({ year, contact }: { year: string; contact: Contact }) {
           </a>
         </div>
         <div>
-          <h2 className="text-foot-head">{words.newsletter}</h2>
+          <h2 className="text-foot-head">{controlLabels.newsletter}</h2>
           <div className="mt-3">
             <NewsletterForm
               note={
@@ -84,7 +84,7 @@ export function Footer({ year, contact }: { year: string; contact: Contact }) {
           <p>
             © <Year printed={year} /> {site.name}
           </p>
-          <nav aria-label={words.legalNavigation}>
+          <nav aria-label={controlLabels.legalNavigation}>
             <ul className="flex gap-8">
               {nav.legal.map(({ name, href }) => (
                 <li key={href}>

@@ -1,7 +1,7 @@
 import { Logo } from '@/components/shared/logo';
 import { SiteLink } from '@/components/shared/site-link';
+import { controlLabels } from '@/lib/content/control-labels';
 import { nav } from '@/lib/content/nav';
-import { words } from '@/lib/content/words';
 import type { Contact } from '@/lib/domain/settings/dto';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
@@ -16,7 +16,10 @@ export function Header({ social }: Pick<Contact, 'social'>) {
         <SiteLink href="/" className="site-plate">
           <Logo />
         </SiteLink>
-        <nav aria-label={words.mainNavigation} className="on-ink hidden h-full items-center desk:flex">
+        <nav
+          aria-label={controlLabels.mainNavigation}
+          className="on-ink hidden h-full items-center desk:flex"
+        >
           <ul className="flex h-full gap-9 max-[64rem]:gap-6">
             {nav.header.map(({ name, href }) => (
               <li key={href}>

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { controlLabels } from '@/lib/content/control-labels';
 import { nav } from '@/lib/content/nav';
-import { words } from '@/lib/content/words';
 import { NavLink } from './nav-link';
 
 const menuId = 'site-menu';
@@ -43,7 +43,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         type="button"
         {...opens}
         onClick={open}
-        aria-label={words.openMenu}
+        aria-label={controlLabels.openMenu}
         aria-expanded={isOpen}
         aria-controls={menuId}
         className={burger}
@@ -54,7 +54,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       <dialog
         ref={panel}
         id={menuId}
-        aria-label={words.menu}
+        aria-label={controlLabels.menu}
         className="menu on-ink"
         onClick={onClick}
         onToggle={(event) => setIsOpen(event.newState === 'open')}
@@ -64,12 +64,12 @@ export function MobileMenu({ children }: { children: ReactNode }) {
             type="button"
             {...closes}
             onClick={close}
-            aria-label={words.closeMenu}
+            aria-label={controlLabels.closeMenu}
             className="menu-close relative -mr-[9px] size-11 self-end text-white"
           >
             {lines}
           </button>
-          <nav aria-label={words.menu} className="mt-[22px]">
+          <nav aria-label={controlLabels.menu} className="mt-[22px]">
             <ul>
               {nav.menu.map(({ name, href }) => (
                 <li key={name} className="border-b border-line-ink">

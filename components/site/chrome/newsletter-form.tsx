@@ -2,10 +2,10 @@
 
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { ArrowRight } from '@/components/site/ui/icons';
+import { controlLabels } from '@/lib/content/control-labels';
 import { fieldMax, forms, honeypotField } from '@/lib/content/forms';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
-import { words } from '@/lib/content/words';
 
 type State = 'idle' | 'sending' | 'thanks' | 'failed';
 
@@ -43,7 +43,7 @@ export function NewsletterForm({ note }: { note: ReactNode }) {
     <form method="post" action={forms.newsletter.action} onSubmit={submit}>
       <input name={honeypotField} tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
       <label htmlFor="newsletter-email" className="sr-only">
-        {words.emailAddress}
+        {controlLabels.emailAddress}
       </label>
       <div className="flex items-center border-b border-control-ink transition-colors duration-[160ms] focus-within:border-white">
         <input
@@ -53,13 +53,13 @@ export function NewsletterForm({ note }: { note: ReactNode }) {
           required
           maxLength={fieldMax.email}
           autoComplete="email"
-          placeholder={words.emailAddress}
+          placeholder={controlLabels.emailAddress}
           aria-describedby="newsletter-note"
           className="h-[54px] min-w-0 flex-1 bg-transparent text-base text-on-ink placeholder:text-on-ink-2"
         />
         <button
           type="submit"
-          aria-label={words.subscribe}
+          aria-label={controlLabels.subscribe}
           className="grid size-11 place-items-center transition-colors duration-[160ms] hover:text-terra-light"
         >
           <ArrowRight />

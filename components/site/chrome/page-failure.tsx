@@ -1,13 +1,13 @@
 import { ListState } from '@/components/site/ui/list-state';
 import { TextLink } from '@/components/site/ui/text-link';
-import { words } from '@/lib/content/words';
+import { controlLabels } from '@/lib/content/control-labels';
 
 /** A page whose record could not be read, rendered by the server: the message, and a link to try again. */
 export function PageFailure({ text, href }: { text: string; href: string }) {
   return (
     <div className="page-x page-top min-h-[70vh] pb-24">
       <ListState kind="error" text={text} headingLevel={1}>
-        <TextLink href={href}>{words.tryAgain}</TextLink>
+        <TextLink href={href}>{controlLabels.tryAgain}</TextLink>
       </ListState>
     </div>
   );

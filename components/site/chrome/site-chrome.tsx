@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { WordmarkSymbol } from '@/components/shared/wordmark';
-import { words } from '@/lib/content/words';
+import { controlLabels } from '@/lib/content/control-labels';
 import type { Contact } from '@/lib/domain/settings/dto';
 import { ContactBar } from './contact-bar';
 import { Footer } from './footer';
@@ -22,7 +22,7 @@ export function SiteChrome({ year, contact, children }: SiteChromeProps) {
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-paper focus:px-4 focus:py-3"
       >
-        {words.skipToContent}
+        {controlLabels.skipToContent}
       </a>
       <Header social={contact.social} />
       <PageTransition>

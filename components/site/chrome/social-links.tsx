@@ -1,5 +1,5 @@
 import { SocialIcon } from '@/components/site/ui/icons';
-import { words } from '@/lib/content/words';
+import { controlLabels } from '@/lib/content/control-labels';
 import type { Contact } from '@/lib/domain/settings/dto';
 
 export function SocialLinks({ social }: Pick<Contact, 'social'>) {
@@ -11,7 +11,7 @@ export function SocialLinks({ social }: Pick<Contact, 'social'>) {
             href={href}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`${name}, ${words.opensNewTab}`}
+            aria-label={`${name}, ${controlLabels.opensNewTab}`}
             className="grid size-11 place-items-center transition-colors duration-[160ms] hover:text-terra-light"
           >
             <SocialIcon kind={kind} />

@@ -1,4 +1,4 @@
-import { contactBarWords, enquiryBlockId, whatsappLink } from '@/lib/content/contact-bar';
+import { contactBarLabels, enquiryBlockId, whatsappLink } from '@/lib/content/contact-bar';
 import { EnquiryForm } from './enquiry-form';
 
 type EnquiryBlockProps = { project: { _id: string; name: string }; phoneHref: string };
@@ -17,7 +17,7 @@ export function EnquiryBlock({ project, phoneHref }: EnquiryBlockProps) {
       <div className="page-x grid gap-y-6 pb-16 tablet:pb-[clamp(4.5rem,6.6vw,6.5rem)] desk:grid-12">
         <div className="desk:col-span-4">
           <h2 id="enquire-title" className="text-display-3">
-            {contactBarWords.enquiryTitle}
+            {contactBarLabels.enquiryTitle}
           </h2>
           <a
             href={whatsappLink(phoneHref, name)}
@@ -25,7 +25,7 @@ export function EnquiryBlock({ project, phoneHref }: EnquiryBlockProps) {
             rel="noreferrer"
             className="mt-3 inline-flex min-h-11 items-center text-action underline decoration-control underline-offset-4 hover:text-terra-deep"
           >
-            {contactBarWords.writeOnWhatsapp}
+            {contactBarLabels.writeOnWhatsapp}
           </a>
         </div>
         <div className="desk:col-span-7 desk:col-start-6">

@@ -1,8 +1,8 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { ButtonLink } from '@/components/site/ui/button-link';
+import { controlLabels } from '@/lib/content/control-labels';
 import { homeContent } from '@/lib/content/home';
 import { illustrations } from '@/lib/content/illustrations';
-import { words } from '@/lib/content/words';
 
 type CallToActionProps = {
   /** On a page where it is the first picture, half of it in view from the start. */
@@ -30,10 +30,10 @@ export function CallToAction({ preload }: CallToActionProps) {
         <p className="mt-5 max-w-[25em] text-body">{homeContent.callText}</p>
         <div className="mt-8 flex flex-col gap-3 tablet:flex-row tablet:flex-wrap">
           <ButtonLink href="/contact" kind="primary">
-            {words.contactUs}
+            {controlLabels.contactUs}
           </ButtonLink>
           <ButtonLink href="/upcoming-projects" kind="secondary">
-            {words.requestCallback}
+            {controlLabels.requestCallback}
           </ButtonLink>
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { FeaturedProject } from '@/components/site/projects/featured-project';
 import { ListState } from '@/components/site/ui/list-state';
 import { TextLink } from '@/components/site/ui/text-link';
+import { controlLabels } from '@/lib/content/control-labels';
 import { homeContent } from '@/lib/content/home';
 import { messages } from '@/lib/content/messages';
-import { words } from '@/lib/content/words';
 import type { Project } from '@/lib/domain/projects/fields';
 
 /** One large, then pairs of 7 + 4 and 4 + 7 columns; one that is left over is large again. */
@@ -30,7 +30,7 @@ export function Featured({ projects }: { projects: Project[] | null }) {
         )}
         {projects?.length === 0 && (
           <ListState kind="empty" text={messages.projects.empty}>
-            <TextLink href="/upcoming-projects">{words.requestCallback}</TextLink>
+            <TextLink href="/upcoming-projects">{controlLabels.requestCallback}</TextLink>
           </ListState>
         )}
         {projects && projects.length > 0 && (

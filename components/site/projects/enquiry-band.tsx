@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/site/ui/button-link';
+import { controlLabels } from '@/lib/content/control-labels';
 import { projectContent } from '@/lib/content/projects-pages';
-import { words } from '@/lib/content/words';
 import type { Contact } from '@/lib/domain/settings/dto';
 
 type EnquiryBandProps = { name: string; contact: Contact };
@@ -31,7 +31,7 @@ export function EnquiryBand({ name, contact }: EnquiryBandProps) {
         <div className="desk:col-span-3 desk:col-start-10">
           <p className="text-body">{projectContent.askText}</p>
           <ButtonLink href="/contact" kind="primary" className="mt-5 w-full">
-            {words.contactUs}
+            {controlLabels.contactUs}
           </ButtonLink>
         </div>
       </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { StatusWord } from '@/components/shared/status-word';
 import { ButtonLink } from '@/components/site/ui/button-link';
+import { controlLabels } from '@/lib/content/control-labels';
 import { projectContent } from '@/lib/content/projects-pages';
-import { words } from '@/lib/content/words';
 import type { Project } from '@/lib/domain/projects/fields';
 import { formatArea } from '@/lib/shared/format';
 
@@ -30,7 +30,7 @@ export function FactsRail({ project: { location, category, price, status } }: { 
           </Fact>
         </dl>
         <ButtonLink href="/contact" kind="primary" className="mt-7 w-full">
-          {words.contactUs}
+          {controlLabels.contactUs}
         </ButtonLink>
       </div>
     </div>

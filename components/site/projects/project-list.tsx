@@ -1,8 +1,8 @@
 import { ListState } from '@/components/site/ui/list-state';
 import { TextLink } from '@/components/site/ui/text-link';
+import { controlLabels } from '@/lib/content/control-labels';
 import { messages } from '@/lib/content/messages';
 import { projectsContent } from '@/lib/content/projects-pages';
-import { words } from '@/lib/content/words';
 import type { ProjectCard as Card } from '@/lib/domain/projects/dto';
 import { ProjectCard } from './project-card';
 
@@ -13,7 +13,7 @@ export function ProjectList({ cards, isFiltered }: ProjectListProps) {
   if (cards === null) {
     return (
       <ListState kind="error" text={messages.projects.listFailed}>
-        <TextLink href="/projects">{words.tryAgain}</TextLink>
+        <TextLink href="/projects">{controlLabels.tryAgain}</TextLink>
       </ListState>
     );
   }
@@ -27,7 +27,7 @@ export function ProjectList({ cards, isFiltered }: ProjectListProps) {
   if (cards.length === 0) {
     return (
       <ListState kind="empty" text={messages.projects.empty}>
-        <TextLink href="/upcoming-projects">{words.requestCallback}</TextLink>
+        <TextLink href="/upcoming-projects">{controlLabels.requestCallback}</TextLink>
       </ListState>
     );
   }

@@ -2,9 +2,9 @@ import { SafeImage } from '@/components/shared/safe-image';
 import { ListState } from '@/components/site/ui/list-state';
 import { Reveal } from '@/components/site/ui/reveal';
 import { TextLink } from '@/components/site/ui/text-link';
+import { controlLabels } from '@/lib/content/control-labels';
 import { messages } from '@/lib/content/messages';
 import { projectsContent } from '@/lib/content/projects-pages';
-import { words } from '@/lib/content/words';
 import type { ProjectCard } from '@/lib/domain/projects/dto';
 import { formatArea } from '@/lib/shared/format';
 import { ProjectLink } from './project-link';
@@ -52,7 +52,7 @@ export function UpcomingProjects({ projects, className = '' }: UpcomingProjectsP
   if (projects === null) {
     return (
       <ListState kind="error" text={messages.projects.listFailed}>
-        <TextLink href="/upcoming-projects">{words.tryAgain}</TextLink>
+        <TextLink href="/upcoming-projects">{controlLabels.tryAgain}</TextLink>
       </ListState>
     );
   }

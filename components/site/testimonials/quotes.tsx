@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { ArrowLeft, ArrowRight } from '@/components/site/ui/icons';
-import { countWords, words } from '@/lib/content/words';
+import { controlLabels, positionLabel } from '@/lib/content/control-labels';
 import type { Testimonial } from '@/lib/domain/testimonials/fields';
 
 const button = 'grid size-11 place-items-center transition-colors duration-[160ms] hover:text-terra-light';
@@ -33,13 +33,13 @@ export function Quotes({ testimonials }: { testimonials: Testimonial[] }) {
             <button
               type="button"
               onClick={() => step(-1)}
-              aria-label={words.previous}
+              aria-label={controlLabels.previous}
               className={`${button} -ml-3`}
             >
               <ArrowLeft />
             </button>
-            <span className="px-2 text-small">{countWords(index, count)}</span>
-            <button type="button" onClick={() => step(1)} aria-label={words.next} className={button}>
+            <span className="px-2 text-small">{positionLabel(index, count)}</span>
+            <button type="button" onClick={() => step(1)} aria-label={controlLabels.next} className={button}>
               <ArrowRight />
             </button>
           </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { countWords, words } from '@/lib/content/words';
+import { controlLabels, positionLabel } from '@/lib/content/control-labels';
 import { ArrowLeft, ArrowRight, PauseIcon, PlayIcon } from './icons';
 
 type CarouselControlsProps = {
@@ -40,7 +40,7 @@ export function CarouselControls({
               <div key={at} className="@container relative h-11 min-w-0 flex-1">
                 <button
                   type="button"
-                  aria-label={countWords(at, count)}
+                  aria-label={positionLabel(at, count)}
                   aria-current={at === index || undefined}
                   onClick={() => onGo(at)}
                   className={stepButton}
@@ -57,20 +57,30 @@ export function CarouselControls({
               </div>
             ))}
           </div>
-          <span className="ml-4 text-label whitespace-nowrap text-stone">{countWords(index, count)}</span>
+          <span className="ml-4 text-label whitespace-nowrap text-stone">{positionLabel(index, count)}</span>
           <div className="-mr-3 ml-2 flex tablet:mr-0 tablet:ml-4">
             <button
               type="button"
               onClick={onToggle}
-              aria-label={isPlaying ? words.pause : words.play}
+              aria-label={isPlaying ? controlLabels.pause : controlLabels.play}
               className={button}
             >
               {isPlaying ? <PauseIcon /> : <PlayIcon />}
             </button>
-            <button type="button" onClick={() => onStep(-1)} aria-label={words.previous} className={button}>
+            <button
+              type="button"
+              onClick={() => onStep(-1)}
+              aria-label={controlLabels.previous}
+              className={button}
+            >
               <ArrowLeft />
             </button>
-            <button type="button" onClick={() => onStep(1)} aria-label={words.next} className={button}>
+            <button
+              type="button"
+              onClick={() => onStep(1)}
+              aria-label={controlLabels.next}
+              className={button}
+            >
               <ArrowRight />
             </button>
           </div>

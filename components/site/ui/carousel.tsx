@@ -9,8 +9,8 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { positionLabel } from '@/lib/content/control-labels';
 import { limits } from '@/lib/content/limits';
-import { countWords } from '@/lib/content/words';
 import { CarouselControls } from './carousel-controls';
 
 // The drag engine comes after the page is alive: the first picture does not wait for it.
@@ -79,7 +79,7 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
               key={id}
               role="group"
               aria-roledescription="slide"
-              aria-label={countWords(at, count)}
+              aria-label={positionLabel(at, count)}
               aria-hidden={(isReady && at !== index) || undefined}
               data-current={isCurrent(at)}
               data-near={isNear(at) || undefined}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { words } from '@/lib/content/words';
+import { controlLabels } from '@/lib/content/control-labels';
 import { Lightbox } from './lightbox';
 
 type GalleryItem = {
@@ -40,7 +40,7 @@ export function Gallery({ items }: { items: GalleryItem[] }) {
               onClick={(event) => open(event, at)}
               className="zoom picture-ground block size-full"
             >
-              <span className="sr-only">{words.enlarge}: </span>
+              <span className="sr-only">{controlLabels.enlarge}: </span>
               {thumb}
             </a>
           </li>
@@ -48,7 +48,7 @@ export function Gallery({ items }: { items: GalleryItem[] }) {
       </ul>
       <dialog
         ref={dialog}
-        aria-label={index === null ? undefined : items[index]?.caption || words.enlarge}
+        aria-label={index === null ? undefined : items[index]?.caption || controlLabels.enlarge}
         className="lightbox on-ink"
         onKeyDown={onKeyDown}
         onClose={() => setIndex(null)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { countWords, words } from '@/lib/content/words';
+import { controlLabels, positionLabel } from '@/lib/content/control-labels';
 import { ArrowLeft, ArrowRight, CloseIcon } from './icons';
 
 type LightboxProps = {
@@ -17,14 +17,14 @@ export function Lightbox({ picture, caption, index, count, onStep, onClose }: Li
   return (
     <div className="grid h-full grid-cols-[1fr_1fr] grid-rows-[auto_1fr_auto_auto] px-4 pt-3 pb-7 tablet:grid-cols-[84px_1fr_84px] tablet:grid-rows-[64px_1fr_auto] tablet:px-5 tablet:pt-0 tablet:pb-6">
       <p aria-live="polite" className="self-center text-body tablet:col-span-2 tablet:pl-3">
-        {countWords(index, count)}
+        {positionLabel(index, count)}
       </p>
       <button
         type="button"
         // biome-ignore lint/a11y/noAutofocus: the first focus of the dialog.
         autoFocus
         onClick={onClose}
-        aria-label={words.close}
+        aria-label={controlLabels.close}
         className={`${button} self-center justify-self-end tablet:mr-3`}
       >
         <CloseIcon />
@@ -37,7 +37,7 @@ export function Lightbox({ picture, caption, index, count, onStep, onClose }: Li
           <button
             type="button"
             onClick={() => onStep(-1)}
-            aria-label={words.previous}
+            aria-label={controlLabels.previous}
             className={`${button} mr-3 justify-self-end tablet:col-start-1 tablet:row-start-2 tablet:mr-0 tablet:self-center tablet:justify-self-center`}
           >
             <ArrowLeft />
@@ -45,7 +45,7 @@ export function Lightbox({ picture, caption, index, count, onStep, onClose }: Li
           <button
             type="button"
             onClick={() => onStep(1)}
-            aria-label={words.next}
+            aria-label={controlLabels.next}
             className={`${button} ml-3 tablet:col-start-3 tablet:row-start-2 tablet:ml-0 tablet:self-center tablet:justify-self-center`}
           >
             <ArrowRight />

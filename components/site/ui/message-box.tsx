@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { words } from '@/lib/content/words';
+import { controlLabels } from '@/lib/content/control-labels';
 import { CloseIcon } from './icons';
 
 type MessageBoxProps = { kind: 'success' | 'error'; text: string; onDismiss: () => void };
@@ -29,7 +29,7 @@ export function MessageBox({ kind, text, onDismiss }: MessageBoxProps) {
       <button
         type="button"
         onClick={onDismiss}
-        aria-label={words.dismiss}
+        aria-label={controlLabels.dismiss}
         className="grid size-11 shrink-0 place-items-center hover:text-ink"
       >
         <CloseIcon />

@@ -1,5 +1,5 @@
 import 'server-only';
-import { recoveryWords as words } from '@/lib/content/recovery';
+import { recoveryTexts } from '@/lib/content/recovery';
 import { site } from '@/lib/content/site';
 import type { Contact } from '@/lib/domain/settings/dto';
 import { renderMail } from '@/lib/server/delivery/email/render';
@@ -11,11 +11,11 @@ type ResetMail = { to: string; link: string; expiresAt: Date; contact: Contact }
 
 export function makeResetMail({ to, link, expiresAt, contact }: ResetMail): Mail {
   const body = html`
-    <p>${words.mailText}</p>
-    <p><a href="${link}">${words.mailLink}</a></p>
-    <p>${words.mailUntil(formatMoment(expiresAt.getTime()))}</p>
-    <p>${words.mailIgnore}</p>`;
+    <p>${recoveryTexts.mailText}</p>
+    <p><a href="${link}">${recoveryTexts.mailLink}</a></p>
+    <p>${recoveryTexts.mailUntil(formatMoment(expiresAt.getTime()))}</p>
+    <p>${recoveryTexts.mailIgnore}</p>`;
   const footer = html`<p>${contact.address.join(', ')}</p>`;
-  const mail = renderMail({ title: words.mailTitle, body, footer });
-  return { to, subject: `${words.mailTitle}, ${site.name}`, ...mail };
+  const mail = renderMail({ title: recoveryTexts.mailTitle, body, footer });
+  return { to, subject: `${recoveryTexts.mailTitle}, ${site.name}`, ...mail };
 }

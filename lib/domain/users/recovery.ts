@@ -1,7 +1,7 @@
 import 'server-only';
 import { limits } from '@/lib/content/limits';
 import { resetPath } from '@/lib/content/nav';
-import { recoveryWords } from '@/lib/content/recovery';
+import { recoveryTexts } from '@/lib/content/recovery';
 import { readContact } from '@/lib/domain/settings/queries';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { createLinkToken } from '@/lib/server/auth/link-token';
@@ -34,7 +34,7 @@ async function writeReset(userId: string, email: string): Promise<void> {
       select: { id: true },
     });
     await enqueueMail(tx, mail, {
-      label: recoveryWords.mailLabel,
+      label: recoveryTexts.mailLabel,
       idempotencyKey: `reset-${id}`,
       hasSecret: true,
     });
@@ -49,7 +49,7 @@ async function writeReset(userId: string, email: string): Promise<void> {
 export async function requestReset(input: unknown, requestHeaders: Headers): Promise<() => Promise<void>> {
   const { email } = parseInput(resetRequest, input);
   await countResetRequest(email, clientAddress(requestHeaders));
-  if ((await listMissingMailSettings()).length > 0) throw new AppError('unavailable', recoveryWords.noMail);
+  if ((await listMissingMailSettings()).length > 0) throw new AppError('unavailable', recoveryTexts.noMail);
   const user = await db.user.findUnique({
     where: { email, passwordHash: { not: null } },
     select: { id: true },
@@ -67,8 +67,8 @@ export async function resetPassword(input: unknown, requestHeaders: Headers): Pr
   const { token, password } = parseInput(acceptance, input);
   const address = clientAddress(requestHeaders);
   await countLinkAttempt(address);
-  const dead = new AppError('invalid', `${recoveryWords.deadTitle}. ${recoveryWords.deadText}`, {
-    fields: { token: recoveryWords.deadTitle },
+  const dead = new AppError('invalid', `${recoveryTexts.deadTitle}. ${recoveryTexts.deadText}`, {
+    fields: { token: recoveryTexts.deadTitle },
   });
   const where = workingLink(kind, token);
   const row = await db.userToken.findUnique({ where, include: { user: true } });

@@ -1,7 +1,7 @@
 import { contactContent, fieldErrors } from '../../../lib/content/contact';
 import { forms, honeypotField, notices } from '../../../lib/content/forms';
 import { site } from '../../../lib/content/site';
-import { words } from '../../../lib/content/words';
+import { controlLabels } from '../../../lib/content/control-labels';
 import { expect, type Page, test } from '../../support/browser-test';
 import { accept, answerForm, refuse } from '../../support/forms';
 import { expectAccessible, expectProblem } from '../../support/page-watch';
@@ -172,7 +172,7 @@ test('a failure is said in a message box that can be dismissed, and what was typ
   await expect(box).toHaveText('Failed to send message');
   await expect(box).toBeFocused();
   await expectTyped(page);
-  await box.getByRole('button', { name: words.dismiss }).press('Enter');
+  await box.getByRole('button', { name: controlLabels.dismiss }).press('Enter');
   await expect(box).toHaveCount(0);
   await expect(submit(page)).toBeFocused();
   await expectTyped(page);

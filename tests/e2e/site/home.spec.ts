@@ -1,6 +1,6 @@
+import { controlLabels } from '../../../lib/content/control-labels';
 import { homeContent } from '../../../lib/content/home';
 import { site } from '../../../lib/content/site';
-import { words } from '../../../lib/content/words';
 import { expect, type Locator, test } from '../../support/browser-test';
 import { expectLoop } from '../../support/motion';
 
@@ -24,24 +24,24 @@ test.describe('the hero carousel', () => {
     const block = carousel.locator('.carousel-block');
     await expect(block).toHaveAttribute('data-running');
     await page.keyboard.press('Tab');
-    await carousel.getByRole('button', { name: words.previous }).focus();
+    await carousel.getByRole('button', { name: controlLabels.previous }).focus();
     await expect(block).toHaveCSS('animation-play-state', 'paused');
-    await carousel.getByRole('button', { name: words.previous }).blur();
+    await carousel.getByRole('button', { name: controlLabels.previous }).blur();
     await expect(block).toHaveCSS('animation-play-state', 'running');
     await carousel.hover();
     await expect(block).toHaveCSS('animation-play-state', 'paused');
     await page.mouse.move(5, 5);
     await expect(block).toHaveCSS('animation-play-state', 'running');
     // Each of the two holds it by itself.
-    await carousel.getByRole('button', { name: words.next }).focus();
+    await carousel.getByRole('button', { name: controlLabels.next }).focus();
     await carousel.hover();
     await page.mouse.move(5, 5);
     await expect(block).toHaveCSS('animation-play-state', 'paused');
     await carousel.hover();
-    await carousel.getByRole('button', { name: words.next }).blur();
+    await carousel.getByRole('button', { name: controlLabels.next }).blur();
     await expect(block).toHaveCSS('animation-play-state', 'paused');
-    await carousel.getByRole('button', { name: words.pause }).click();
-    await expect(carousel.getByRole('button', { name: words.play })).toBeVisible();
+    await carousel.getByRole('button', { name: controlLabels.pause }).click();
+    await expect(carousel.getByRole('button', { name: controlLabels.play })).toBeVisible();
     await expect(block).not.toHaveAttribute('data-running');
   });
 
@@ -50,7 +50,7 @@ test.describe('the hero carousel', () => {
     await page.goto('/');
     const carousel = page.getByRole('region', { name: homeContent.heroLabel });
     const count = await carousel.locator('.carousel-slide').count();
-    await carousel.getByRole('button', { name: words.next }).focus();
+    await carousel.getByRole('button', { name: controlLabels.next }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `2 of ${count}`);
     await page.keyboard.press('ArrowLeft');
@@ -71,7 +71,7 @@ test.describe('the hero carousel', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const carousel = page.getByRole('region', { name: homeContent.heroLabel });
-    await expect(carousel.getByRole('button', { name: words.play })).toBeVisible();
+    await expect(carousel.getByRole('button', { name: controlLabels.play })).toBeVisible();
     await expect(carousel.locator('.carousel-block[data-running]')).toHaveCount(0);
   });
 });
@@ -189,7 +189,7 @@ test.describe('the testimonials', () => {
     await section.getByRole('button', { name: homeContent.pauseFilm }).click();
     await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
     const first = await section.locator('.quote[data-current]').textContent();
-    await section.getByRole('button', { name: words.next }).click();
+    await section.getByRole('button', { name: controlLabels.next }).click();
     await expect(section.locator('.quote[data-current]')).not.toHaveText(first ?? '');
   });
 

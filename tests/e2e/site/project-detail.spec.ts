@@ -1,5 +1,5 @@
 import { projectContent } from '../../../lib/content/projects-pages';
-import { words } from '../../../lib/content/words';
+import { controlLabels } from '../../../lib/content/control-labels';
 import type { Project } from '../../../lib/domain/projects/fields';
 import { expect, type Page, test } from '../../support/browser-test';
 import { expectLoop } from '../../support/motion';
@@ -62,12 +62,12 @@ test('a picture of the gallery opens enlarged; arrows move, and button, Escape a
   await first.click();
   await expect(overlay).toBeVisible();
   await expect(overlay).toContainText(`1 of ${project.images.length}`);
-  await expect(overlay.getByRole('button', { name: words.close })).toBeFocused();
+  await expect(overlay.getByRole('button', { name: controlLabels.close })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(overlay).toContainText(`2 of ${project.images.length}`);
-  await overlay.getByRole('button', { name: words.previous }).click();
+  await overlay.getByRole('button', { name: controlLabels.previous }).click();
   await expect(overlay).toContainText(`1 of ${project.images.length}`);
-  await overlay.getByRole('button', { name: words.close }).click();
+  await overlay.getByRole('button', { name: controlLabels.close }).click();
   await expect(overlay).toBeHidden();
   await expect(first).toBeFocused();
   await first.click();

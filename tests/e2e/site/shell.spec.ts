@@ -1,6 +1,6 @@
 import { projectsContent } from '../../../lib/content/projects-pages';
 import { site } from '../../../lib/content/site';
-import { words } from '../../../lib/content/words';
+import { controlLabels } from '../../../lib/content/control-labels';
 import { signIn } from '../../support/admin-screens';
 import { expect, type Locator, type Page, test } from '../../support/browser-test';
 import { intercept } from '../../support/intercept';
@@ -228,8 +228,8 @@ test.describe('the menu on a small screen', () => {
 
   // proves: HEAD-3
   test('slides in from the right in 0.4 s with its six links and the social ones', async ({ page }) => {
-    await page.getByRole('button', { name: words.openMenu }).click();
-    const menu = page.getByRole('dialog', { name: words.menu });
+    await page.getByRole('button', { name: controlLabels.openMenu }).click();
+    const menu = page.getByRole('dialog', { name: controlLabels.menu });
     await expect(menu).toBeVisible();
     await expect(menu).toHaveCSS('transition-duration', /^0\.4s/);
     await expect(menu.locator('.burger-line').first()).toHaveCSS('transition-duration', /^0\.3s/);
@@ -256,8 +256,8 @@ test.describe('the menu on a small screen', () => {
   test('keeps the focus inside, closes by Escape and by a new page, and gives the focus back', async ({
     page,
   }) => {
-    const open = page.getByRole('button', { name: words.openMenu });
-    const menu = page.getByRole('dialog', { name: words.menu });
+    const open = page.getByRole('button', { name: controlLabels.openMenu });
+    const menu = page.getByRole('dialog', { name: controlLabels.menu });
     await open.focus();
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
@@ -272,7 +272,7 @@ test.describe('the menu on a small screen', () => {
     await expect(menu).toBeHidden();
     await expect(open).toBeFocused();
     await open.click();
-    await menu.getByRole('button', { name: words.closeMenu }).click();
+    await menu.getByRole('button', { name: controlLabels.closeMenu }).click();
     await expect(menu).toBeHidden();
     await open.click();
     await menu.getByRole('link', { name: 'Projects' }).click();
@@ -293,7 +293,7 @@ test.describe('the newsletter box', () => {
     );
     await page.clock.install();
     await page.goto('/');
-    const field = page.getByRole('textbox', { name: words.emailAddress });
+    const field = page.getByRole('textbox', { name: controlLabels.emailAddress });
     const note = page.locator('#newsletter-note');
     await expect(note).toHaveText('By subscribing, you agree to our Privacy Policy.');
     await expect(field).toHaveAttribute('type', 'email');
@@ -305,7 +305,7 @@ test.describe('the newsletter box', () => {
     });
     await field.fill('reader@example.com');
     await page.clock.pauseAt(Date.now() + 60_000);
-    await page.getByRole('button', { name: words.subscribe }).click();
+    await page.getByRole('button', { name: controlLabels.subscribe }).click();
     await expect(note).toHaveText('Thanks for subscribing!');
     await expect(field).toHaveValue('');
     await page.clock.runFor(2800);
@@ -318,9 +318,9 @@ test.describe('the newsletter box', () => {
   test('keeps the address for good, and answers alike when it comes again', async ({ page }) => {
     for (const round of [1, 2]) {
       await page.goto('/');
-      await page.getByRole('textbox', { name: words.emailAddress }).fill('kept.reader@example.com');
+      await page.getByRole('textbox', { name: controlLabels.emailAddress }).fill('kept.reader@example.com');
       const answer = page.waitForResponse('**/api/v1/newsletter');
-      await page.getByRole('button', { name: words.subscribe }).click();
+      await page.getByRole('button', { name: controlLabels.subscribe }).click();
       expect((await answer).ok(), `round ${round}`).toBe(true);
       await expect(page.locator('#newsletter-note')).toHaveText('Thanks for subscribing!');
     }
@@ -334,8 +334,8 @@ test.describe('the newsletter box', () => {
       return route.abort();
     });
     await page.goto('/');
-    await page.getByRole('textbox', { name: words.emailAddress }).fill('   ');
-    await page.getByRole('button', { name: words.subscribe }).click();
+    await page.getByRole('textbox', { name: controlLabels.emailAddress }).fill('   ');
+    await page.getByRole('button', { name: controlLabels.subscribe }).click();
     await expect(page.locator('#newsletter-note')).toHaveText(
       'By subscribing, you agree to our Privacy Policy.',
     );
@@ -349,9 +349,9 @@ test.describe('the newsletter box', () => {
       route.fulfill({ status: 503, json: { message: 'Something went wrong. Please try again.' } }),
     );
     await page.goto('/');
-    const field = page.getByRole('textbox', { name: words.emailAddress });
+    const field = page.getByRole('textbox', { name: controlLabels.emailAddress });
     await field.fill('reader@example.com');
-    await page.getByRole('button', { name: words.subscribe }).click();
+    await page.getByRole('button', { name: controlLabels.subscribe }).click();
     await expect(page.locator('#newsletter-note')).toHaveText('Something went wrong. Please try again.');
     await expect(field).toHaveValue('reader@example.com');
   });

@@ -1,6 +1,6 @@
 import { upcomingContent } from '../../../lib/content/contact';
 import { forms, notices } from '../../../lib/content/forms';
-import { words } from '../../../lib/content/words';
+import { controlLabels } from '../../../lib/content/control-labels';
 import { expect, type Page, test } from '../../support/browser-test';
 import { accept, answerForm, refuse } from '../../support/forms';
 
@@ -86,7 +86,7 @@ test('success and failure are said in a message box that takes the focus and can
   await expect(submit(page)).toBeFocused();
   await fillIn(page);
   await submit(page).click();
-  await box.getByRole('button', { name: words.dismiss }).click();
+  await box.getByRole('button', { name: controlLabels.dismiss }).click();
   await expect(box).toHaveCount(0);
 });
 
@@ -120,8 +120,8 @@ test.describe('without a script', () => {
 
   test('the newsletter box leads to its answer page', async ({ page }) => {
     await page.goto('/upcoming-projects');
-    await page.getByRole('textbox', { name: words.emailAddress }).fill('reader@example.com');
-    await page.getByRole('button', { name: words.subscribe }).click();
+    await page.getByRole('textbox', { name: controlLabels.emailAddress }).fill('reader@example.com');
+    await page.getByRole('button', { name: controlLabels.subscribe }).click();
     await expect(page).toHaveURL(forms.newsletter.answer);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for subscribing!');
   });

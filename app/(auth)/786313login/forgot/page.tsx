@@ -3,20 +3,20 @@ import { connection } from 'next/server';
 import { AuthFrame, AuthLink } from '@/components/admin/auth/auth-frame';
 import { ForgotForm, LinkSent } from '@/components/admin/auth/forgot-form';
 import { loginPath } from '@/lib/content/nav';
-import { findFailure, recoveryWords as words } from '@/lib/content/recovery';
+import { findFailure, recoveryTexts } from '@/lib/content/recovery';
 import { listMissingMailSettings } from '@/lib/server/delivery/email/setup';
 
 export const metadata: Metadata = {
-  title: words.forgotTitle,
+  title: recoveryTexts.forgotTitle,
   robots: { index: false, follow: false },
 };
 
 function NoMail() {
   return (
     <div className="mt-6 border-warning border-l-4 bg-warning-tint px-4 py-3 text-[15px] leading-6">
-      <p>{words.noMail}</p>
+      <p>{recoveryTexts.noMail}</p>
       <p className="mt-2">
-        {words.noMailHint} <code className="break-words font-semibold">{words.command}</code>.
+        {recoveryTexts.noMailHint} <code className="break-words font-semibold">{recoveryTexts.command}</code>.
       </p>
     </div>
   );
@@ -27,15 +27,15 @@ export default async function ForgotPage({ searchParams }: PageProps<'/786313log
   await connection();
   const { sent, failed } = await searchParams;
   const isMailSetUp = (await listMissingMailSettings()).length === 0;
-  const failure = findFailure(words.forgotFailures, failed);
+  const failure = findFailure(recoveryTexts.forgotFailures, failed);
   const isAsking = isMailSetUp && sent === undefined;
   return (
-    <AuthFrame title={words.forgotTitle} text={isAsking ? words.forgotText : undefined}>
+    <AuthFrame title={recoveryTexts.forgotTitle} text={isAsking ? recoveryTexts.forgotText : undefined}>
       {!isMailSetUp && <NoMail />}
       {isMailSetUp && !isAsking && <LinkSent />}
       {isAsking && <ForgotForm failure={failure} />}
       <p className="mt-6 text-[15px] text-stone">
-        <AuthLink href={loginPath}>{words.backToLogin}</AuthLink>
+        <AuthLink href={loginPath}>{recoveryTexts.backToLogin}</AuthLink>
       </p>
     </AuthFrame>
   );

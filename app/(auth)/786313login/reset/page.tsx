@@ -3,11 +3,11 @@ import { connection } from 'next/server';
 import { AuthFrame, AuthLink } from '@/components/admin/auth/auth-frame';
 import { ResetForm } from '@/components/admin/auth/reset-form';
 import { forgotPath } from '@/lib/content/nav';
-import { findFailure, recoveryWords as words } from '@/lib/content/recovery';
+import { findFailure, recoveryTexts } from '@/lib/content/recovery';
 import { findReset } from '@/lib/domain/users/queries';
 
 export const metadata: Metadata = {
-  title: words.resetTitle,
+  title: recoveryTexts.resetTitle,
   robots: { index: false, follow: false },
   // The link is a secret, for this site alone. Without any referrer a post without a script would carry no origin and be refused.
   referrer: 'same-origin',
@@ -20,16 +20,16 @@ export default async function ResetPage({ searchParams }: PageProps<'/786313logi
   const person = typeof token === 'string' ? await findReset(token) : null;
   if (typeof token !== 'string' || !person) {
     return (
-      <AuthFrame title={words.deadTitle} text={words.deadText}>
+      <AuthFrame title={recoveryTexts.deadTitle} text={recoveryTexts.deadText}>
         <p className="mt-6 font-semibold text-[15px] text-terra-deep">
-          <AuthLink href={forgotPath}>{words.askAgain}</AuthLink>
+          <AuthLink href={forgotPath}>{recoveryTexts.askAgain}</AuthLink>
         </p>
       </AuthFrame>
     );
   }
-  const failure = findFailure(words.resetFailures, failed);
+  const failure = findFailure(recoveryTexts.resetFailures, failed);
   return (
-    <AuthFrame title={words.resetTitle} text={words.resetText(person.email)}>
+    <AuthFrame title={recoveryTexts.resetTitle} text={recoveryTexts.resetText(person.email)}>
       <ResetForm token={token} email={person.email} failure={failure} />
     </AuthFrame>
   );

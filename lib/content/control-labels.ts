@@ -1,5 +1,5 @@
 /** Names of controls and small words that several pages share. */
-export const words = {
+export const controlLabels = {
   skipToContent: 'Skip to the content',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
@@ -28,4 +28,5 @@ export const words = {
 } as const;
 
 /** "1 of 3". */
-export const countWords = (index: number, count: number): string => `${index + 1} ${words.of} ${count}`;
+export const positionLabel = (index: number, count: number): string =>
+  `${index + 1} ${controlLabels.of} ${count}`;
