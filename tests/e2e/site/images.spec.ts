@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Director } from '../../../lib/domain/board/fields';
 import { expect, test } from '../../support/browser-test';
+import { expectProblem } from '../../support/page-watch';
 
 const places = [
   ['a project', async () => '/projects', 'main li img', /^\/media\/default-project\//],
@@ -20,6 +21,7 @@ test.use({ reducedMotion: 'reduce' });
 
 /** Each picture but the stand-ins stays away, once `wait` is over. */
 async function failPictures(page: Page, wait: Promise<void>): Promise<void> {
+  expectProblem(page, /ERR_FAILED/);
   await page.route('**/*', async (route) => {
     const isStandIn = /\/default-(project|avatar)/.test(route.request().url());
     if (route.request().resourceType() !== 'image' || isStandIn) return route.fallback();
