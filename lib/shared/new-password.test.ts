@@ -3,7 +3,7 @@ import { findPasswordFault } from './new-password';
 
 test.each([
   'password1234',
-  '4444password',
+  '4444p4ssword',
   'P@ssw0rd!2026',
   'passwordpassword',
   'Admin-Admin-123',
