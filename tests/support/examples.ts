@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { adminCredentials, call, cronSecret, logIn, makeForm, makePhoto } from './api';
-import { newAddress, newPhone } from './values';
+import { newAddress, newEmail, newPhone } from './values';
 
 /** What makes a call succeed. */
 export type Example = {
@@ -27,16 +26,15 @@ async function make(path: string, json: object): Promise<{ _id: string; [field: 
   return body as { _id: string };
 }
 
-const address = () => `${randomUUID()}@example.com`;
 const project = () => make('/api/admin/projects', { name: 'Contract Court', status: 'ongoing' });
 const testimonial = () => make('/api/testimonials', { name: 'R. Rai', title: 'Owner', quote: 'Good.' });
 const register = async () => {
-  const email = address();
+  const email = newEmail();
   const made = await make('/api/admin/auth/register', { name: 'New', email, password });
   return { email, token: String(made.token) };
 };
 const invite = async () => {
-  const { user } = await make('/api/admin/users', { name: 'New', email: address() });
+  const { user } = await make('/api/admin/users', { name: 'New', email: newEmail() });
   return (user as { _id: string })._id;
 };
 
@@ -57,7 +55,7 @@ async function aboutId(): Promise<string> {
 }
 
 async function subscriber(): Promise<string> {
-  await call('POST', '/api/v1/newsletter', { json: { email: address() }, ...asVisitor() });
+  await call('POST', '/api/v1/newsletter', { json: { email: newEmail() }, ...asVisitor() });
   const { body } = await call('GET', '/api/admin/subscribers', { token: await admin() });
   return (body as { subscribers: { _id: string }[] }).subscribers[0]?._id ?? '';
 }
@@ -76,7 +74,7 @@ async function foreignSession(): Promise<Example> {
 }
 
 async function enquiry(): Promise<string> {
-  const email = address();
+  const email = newEmail();
   const json = { name: 'Nisha', email, phone: newPhone(), message: 'Hello' };
   await call('POST', '/api/v1/enquiries', { json, ...asVisitor() });
   const { body } = await call('GET', `/api/admin/enquiries?q=${email}`, { token: await admin() });
@@ -91,7 +89,7 @@ const order = async (): Promise<Example> => ({ json: { ids: [] } });
 /** An example of every call of the document, by its name. */
 export const examples: Record<string, () => Promise<Example>> = {
   'POST /api/admin/auth/login': async () => ({ json: adminCredentials }),
-  'POST /api/admin/auth/register': async () => ({ json: { name: 'New', email: address(), password } }),
+  'POST /api/admin/auth/register': async () => ({ json: { name: 'New', email: newEmail(), password } }),
   'GET /api/admin/auth/me': none,
   'POST /api/admin/auth/logout': async () => ({ token: await logIn() }),
   'POST /api/admin/auth/password': async () => ({
@@ -99,7 +97,7 @@ export const examples: Record<string, () => Promise<Example>> = {
     json: { currentPassword: password, newPassword: 'areca-terrace-91' },
   }),
   'GET /api/admin/users': none,
-  'POST /api/admin/users': async () => ({ json: { name: 'New', email: address(), role: 'sales' } }),
+  'POST /api/admin/users': async () => ({ json: { name: 'New', email: newEmail(), role: 'sales' } }),
   'PATCH /api/admin/users/{id}': async () => ({ params: { id: await invite() }, json: { role: 'sales' } }),
   'DELETE /api/admin/users/{id}': byId(invite),
   'GET /api/admin/sessions': none,
@@ -155,21 +153,21 @@ export const examples: Record<string, () => Promise<Example>> = {
   'PUT /api/admin/testimonials/order': order,
   'DELETE /api/admin/testimonials/{id}': byId(idOf(testimonial)),
   'POST /api/v1/enquiries': async () => ({
-    json: { name: 'Nisha', email: address(), phone: newPhone(), message: 'Hello' },
+    json: { name: 'Nisha', email: newEmail(), phone: newPhone(), message: 'Hello' },
     ...asVisitor(),
   }),
   'POST /api/v1/callbacks': async () => ({
     json: {
       name: 'Nisha',
       mobile: newPhone(),
-      email: address(),
+      email: newEmail(),
       location: 'Udupi',
       propertyType: 'Villa',
       source: 'Google',
     },
     ...asVisitor(),
   }),
-  'POST /api/v1/newsletter': async () => ({ json: { email: address() }, ...asVisitor() }),
+  'POST /api/v1/newsletter': async () => ({ json: { email: newEmail() }, ...asVisitor() }),
   'GET /api/admin/enquiries': async () => ({ query: 'tab=open&limit=5' }),
   'GET /api/admin/enquiries.csv': none,
   'GET /api/admin/enquiries/pulse': none,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { Client } from 'pg';
+import { newEmail } from './values';
 
 /** Adds a person whose role is not admin, straight into the database of the running site. */
 export async function addSalesPerson(): Promise<{ email: string; password: string }> {
   const password = `sales ${randomUUID()}`;
-  const email = `${randomUUID()}@example.com`;
+  const email = newEmail();
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   try {

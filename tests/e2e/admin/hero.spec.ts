@@ -11,8 +11,6 @@ const removeButtons = (page: Page) => page.getByRole('button', { name: /^Remove 
 const altText = (page: Page, position: number) =>
   page.getByLabel(`Alt text of image ${position}`, { exact: true });
 
-test.describe.configure({ mode: 'serial' });
-
 test.describe('on a desktop', () => {
   // proves: ADH-1, ADX-1, ADX-2
   test('several images are uploaded at once, and nothing happens when none is chosen', async ({ page }) => {

@@ -2,7 +2,6 @@ import { alertsOf, openScreen, signIn } from '../../support/admin-screens';
 import { expect, test } from '../../support/browser-test';
 import { expectAccessible } from '../../support/page-watch';
 
-test.describe.configure({ mode: 'serial' });
 test('the phone number of the office is changed, and is on the website at the next request', async ({
   page,
 }) => {
