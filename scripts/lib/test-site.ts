@@ -17,7 +17,7 @@ import { publishSettings, readSettings, type Settings } from './settings';
 /** The site is built for this address, whichever it is served at: a port that is taken costs no build. */
 const builtPort = 3987;
 /** The data that the test build was made with: the build is only right beside it. */
-const keptData = path.join(testDistDir, 'cache', 'test-data');
+export const keptData = path.join(testDistDir, 'cache', 'test-data');
 
 /** What a test is told of the site that it speaks to. */
 export type TestSite = Record<string, string>;
