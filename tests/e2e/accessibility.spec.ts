@@ -139,6 +139,8 @@ const ofSite: State[] = [
 ];
 
 test.describe('axe finds nothing, and nothing scrolls sideways, on a desktop and on a phone', () => {
+  // The longest of the files: its tests are shared out among the workers.
+  test.describe.configure({ mode: 'parallel' });
   test.use({ reducedMotion: 'reduce' });
 
   for (const { state, path, reach } of ofSite) {
