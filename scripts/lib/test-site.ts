@@ -16,6 +16,7 @@ import { publishSettings, readSettings, type Settings } from './settings';
 
 /** The site is built for this address, whichever it is served at: a port that is taken costs no build. */
 const builtPort = 3987;
+export const builtUrl = `http://localhost:${builtPort}`;
 /** The data that the test build was made with: the build is only right beside it. */
 export const keptData = path.join(testDistDir, 'cache', 'test-data');
 
@@ -78,7 +79,9 @@ async function copySite(built: Built, url: string, number: number) {
     recursive: true,
   });
   fs.rmSync(folder, { recursive: true, force: true });
-  const isCopied = (file: string) => path.relative(built.folder, file) !== 'cache';
+  // What another site of this build has drawn knows records that are not in this database.
+  const left = ['cache', path.join('server', 'route-cache')];
+  const isCopied = (file: string) => !left.includes(path.relative(built.folder, file));
   fs.cpSync(built.folder, folder, { recursive: true, filter: isCopied });
   const copy = new URL(url);
   copy.pathname = `${copy.pathname}_${number}`;

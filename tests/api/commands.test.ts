@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readStamp } from '@/scripts/lib/build-stamp';
 import { findFreePort } from '@/scripts/lib/ports';
+import { testDistDir } from '@/scripts/lib/runner';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
-import { keptData } from '@/scripts/lib/test-site';
+import { builtUrl, keptData } from '@/scripts/lib/test-site';
 import { type MailStandIn, mailSettings, startMailStandIn } from '../support/mail-stand-in';
 import { type NpmCommand, runNpm } from '../support/npm-command';
 
@@ -21,7 +21,6 @@ beforeAll(async () => {
   mail = await startMailStandIn();
   folder = makeTempFolder('commands');
   const dataDir = path.join(folder, 'data');
-  const distDir = process.env.NEXT_DIST_DIR ?? '';
   // The data that the tests' build was made with, before anybody has logged in: nothing has to be built anew.
   fs.cpSync(keptData, dataDir, { recursive: true });
   const port = await findFreePort(4587);
@@ -29,8 +28,8 @@ beforeAll(async () => {
   settings = {
     DATA_DIR: dataDir,
     PORT: String(port),
-    SITE_URL: readStamp(distDir)?.siteUrl ?? '',
-    NEXT_DIST_DIR: distDir,
+    SITE_URL: builtUrl,
+    NEXT_DIST_DIR: testDistDir,
     ADMIN_EMAIL: email,
     ...mailSettings(mail.url),
   };

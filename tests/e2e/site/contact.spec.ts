@@ -1,7 +1,7 @@
 import { contactContent, fieldErrors } from '../../../lib/content/contact';
+import { controlLabels } from '../../../lib/content/control-labels';
 import { forms, honeypotField, notices } from '../../../lib/content/forms';
 import { site } from '../../../lib/content/site';
-import { controlLabels } from '../../../lib/content/control-labels';
 import { expect, type Page, test } from '../../support/browser-test';
 import { accept, answerForm, refuse } from '../../support/forms';
 import { expectAccessible, expectProblem } from '../../support/page-watch';

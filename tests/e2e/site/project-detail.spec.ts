@@ -1,5 +1,5 @@
-import { projectContent } from '../../../lib/content/projects-pages';
 import { controlLabels } from '../../../lib/content/control-labels';
+import { projectContent } from '../../../lib/content/projects-pages';
 import type { Project } from '../../../lib/domain/projects/fields';
 import { expect, type Page, test } from '../../support/browser-test';
 import { expectLoop } from '../../support/motion';

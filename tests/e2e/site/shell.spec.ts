@@ -1,6 +1,6 @@
+import { controlLabels } from '../../../lib/content/control-labels';
 import { projectsContent } from '../../../lib/content/projects-pages';
 import { site } from '../../../lib/content/site';
-import { controlLabels } from '../../../lib/content/control-labels';
 import { signIn } from '../../support/admin-screens';
 import { expect, type Locator, type Page, test } from '../../support/browser-test';
 import { intercept } from '../../support/intercept';

@@ -1,6 +1,6 @@
 import { upcomingContent } from '../../../lib/content/contact';
-import { forms, notices } from '../../../lib/content/forms';
 import { controlLabels } from '../../../lib/content/control-labels';
+import { forms, notices } from '../../../lib/content/forms';
 import { expect, type Page, test } from '../../support/browser-test';
 import { accept, answerForm, refuse } from '../../support/forms';
 
