@@ -271,6 +271,9 @@ test('the search narrows the list by name and place, and the slash leads to it',
   const name = newName('Zephyr');
   const { _id } = await api.addProject({ name, status: 'ongoing', location: 'Kaup Beach' });
   await signIn(page, '/admin/projects');
+  // Idle, the page has run the effect that listens to the key.
+  await page.getByRole('searchbox').waitFor();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('kaup beach');
