@@ -1,4 +1,5 @@
 import { directorFields } from '@/lib/domain/board/fields';
+import { projectFields } from '@/lib/domain/projects/fields';
 import { testimonialFields } from '@/lib/domain/testimonials/fields';
 import { fieldsOf, labelOf } from '@/lib/shared/record-fields';
 import { signIn } from '../../support/admin-screens';
@@ -20,3 +21,13 @@ for (const { path, opens, prefix, fields } of forms) {
     }
   });
 }
+
+test('the form of /admin/projects draws every field of the record', async ({ page }) => {
+  await signIn(page, '/admin/projects');
+  await page.getByRole('button', { name: 'Add Project' }).click();
+  for (const [name] of fieldsOf(projectFields)) {
+    // A list of groups that is empty has its button alone.
+    const field = page.locator(`#project-${name}, #project-${name}-add`);
+    await expect(field).toBeVisible();
+  }
+});
