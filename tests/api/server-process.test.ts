@@ -20,7 +20,7 @@ beforeEach(async () => {
   await waitUntilListening(server);
 }, 90_000);
 
-afterEach(() => endChild(server));
+afterEach(() => endChild(server), 20_000);
 
 const body = JSON.stringify({ email: 'drained@example.com' });
 
@@ -38,7 +38,7 @@ async function openRequest(): Promise<net.Socket> {
 it('a request under way is answered after the server was asked to stop, and then it ends', async () => {
   const socket = await openRequest();
   server.kill('SIGTERM');
-  await expect.poll(() => isPortFree(port)).toBe(true);
+  await expect.poll(() => isPortFree(port), { timeout: 20_000 }).toBe(true);
   socket.write(body);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 \d{3} /);
   expect(await waitForExit(server)).toBe(0);
