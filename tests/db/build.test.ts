@@ -39,8 +39,10 @@ test('of two builders at once one builds, and both serve it', async () => {
   });
   const builders = [1, 2].map(() => ensureBuild(settings, url, { fill }));
   // The other one has said that it waits.
-  await vi.waitFor(() =>
-    expect(vi.mocked(console.log).mock.calls.flat().join()).toContain('Another process builds the same'),
+  await vi.waitFor(
+    () =>
+      expect(vi.mocked(console.log).mock.calls.flat().join()).toContain('Another process builds the same'),
+    { timeout: 20_000 },
   );
   expect(listBuilds(root)).toEqual([]);
   finish();
