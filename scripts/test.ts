@@ -32,10 +32,9 @@ async function counted(work: () => Promise<Tally>): Promise<Tally> {
 }
 
 /** The environment of a run whose workers take a site each. */
-const withSites = (sites: TestSite[], more: TestSite = {}): Environment => ({
+const withSites = (sites: TestSite[]): Environment => ({
   ...process.env,
   ...sites[0],
-  ...more,
   TEST_SITES: JSON.stringify(sites),
 });
 
@@ -62,10 +61,11 @@ async function runParts(
   if (!building) return results;
   try {
     await building;
-    const started = await timed('sites', () => sites.start(workers));
-    await take('api', () => runVitest('api', folder, filters, withSites(started)));
+    // Each part has sites of its own: the API's tests leave behind what a browser's test would meet.
+    const start = async () => withSites(await sites.start(workers));
+    await take('api', async () => runVitest('api', folder, filters, await start()));
     await take('e2e', async () =>
-      runPlaywright(folder, filters, withSites(started, { CHROMIUM_PATH: await findChromium() })),
+      runPlaywright(folder, filters, { ...(await start()), CHROMIUM_PATH: await findChromium() }),
     );
   } catch (error) {
     results.push({ ...emptyTally, failures: [`test sites › ${sentenceOf(error)}`] });

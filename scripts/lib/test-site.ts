@@ -26,7 +26,7 @@ export type TestSite = Record<string, string>;
 export type TestSites = {
   /** Migrates, seeds and builds where what is there will not do. */
   build(): Promise<void>;
-  /** Starts so many sites of one build and one content, each with a server, a database and files of its own. */
+  /** Starts so many new sites of one build and one content, each with a server, a database and files of its own; those before end. */
   start(count: number): Promise<TestSite[]>;
   stop(): Promise<void>;
 };
@@ -132,12 +132,20 @@ export function makeTestSites(folder: string): TestSites {
     return built;
   };
 
+  async function stopServers(): Promise<void> {
+    await Promise.all(servers.splice(0).map((server) => server.stop()));
+    for (const copy of copies.splice(0)) fs.rmSync(copy, { recursive: true, force: true });
+  }
+
+  let made = 0;
+
   async function start(count: number): Promise<TestSite[]> {
+    await stopServers();
     const site = await buildOnce();
     const { url } = database as Database;
     const started: TestSite[] = [];
-    for (let number = 0; number < count; number += 1) {
-      const copy = await copySite(site, url, number);
+    for (const last = made + count; made < last; made += 1) {
+      const copy = await copySite(site, url, made);
       copies.push(copy.folder);
       publishSettings(copy.settings, { url: copy.url, directUrl: copy.url });
       process.env.NEXT_DIST_DIR = copy.folder;
@@ -150,10 +158,9 @@ export function makeTestSites(folder: string): TestSites {
   async function stop(): Promise<void> {
     await stopBuild();
     await built?.catch(() => {});
-    await Promise.all(servers.map((server) => server.stop()));
+    await stopServers();
     await closeConnections().catch(() => {});
     await database?.stop();
-    for (const copy of copies) fs.rmSync(copy, { recursive: true, force: true });
   }
 
   return { build: async () => void (await buildOnce()), start, stop };
