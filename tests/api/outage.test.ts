@@ -46,6 +46,8 @@ const expectSoon = (origin: string, name: string) =>
     interval: 200,
   });
 
+const pages = ['/', '/projects', '/contact'];
+
 const forms = [
   [
     '/api/v1/enquiries',
@@ -84,6 +86,8 @@ describe('a server that has lost its database', () => {
   beforeAll(async () => {
     await rename('Before the outage');
     await expectSoon(server.url, 'Before the outage');
+    // Another test may have left a page without a copy.
+    for (const path of pages) expect((await fetch(`${server.url}${path}`)).status).toBe(200);
     line.cut();
     await vi.waitFor(async () => expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(503), {
       timeout: 15_000,
@@ -99,7 +103,7 @@ describe('a server that has lost its database', () => {
       expect(status).toBe(200);
       expect(html).toContain('Before the outage');
     }
-    for (const path of ['/', '/projects', '/contact'])
+    for (const path of pages)
       expect([path, (await fetch(`${server.url}${path}`)).status]).toEqual([path, 200]);
   });
 
