@@ -12,6 +12,7 @@ import type { Kind } from '@/lib/server/records/kind';
 import { AppError } from '@/lib/shared/errors';
 import { requiredText } from '@/lib/shared/fields';
 import { parseInput } from '@/lib/shared/parse';
+import { toCreateSchema } from '@/lib/shared/record-fields';
 import { cleanQuill } from './quill';
 import { isRecord, type Raw, readChoice, readPictures, readText, readTexts } from './values';
 
@@ -34,7 +35,7 @@ const director = z.object({
 
 function decodeProject(raw: Raw): Decoded {
   const specifications = Array.isArray(raw.specifications) ? raw.specifications.filter(isRecord) : [];
-  const fields = parseInput(projectFields, {
+  const fields = parseInput(toCreateSchema(projectFields), {
     name: readText(raw.name),
     description: readText(raw.description),
     category: readChoice(raw.category, projectCategories),
@@ -72,7 +73,7 @@ function decodeOnePicture(value: unknown): Decoded {
 }
 
 function decodeTestimonial(raw: Raw): Decoded {
-  const columns = parseInput(testimonialFields, {
+  const columns = parseInput(toCreateSchema(testimonialFields), {
     name: readText(raw.name),
     title: readText(raw.title),
     quote: readText(raw.quote),
