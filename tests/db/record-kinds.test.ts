@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { openapiDocument } from '@/app/api/openapi.json/document';
+import { sitePages } from '@/lib/content/pages';
 import { createDirector, restoreDirectorVersion, updateDirector } from '@/lib/domain/board/mutations';
 import { createBrands } from '@/lib/domain/brands/mutations';
 import { addHeroImages } from '@/lib/domain/hero/mutations';
@@ -144,8 +145,16 @@ it.each(versioned.map((kind) => [kind.kind, kind] as const))(
   },
 );
 
+it('every table with a bin is a kind', async () => {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    select table_name as name from information_schema.columns
+    where table_schema = current_schema() and column_name = 'deleted_at'`;
+  expect(kinds.map(({ table }) => table).toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+});
+
 describe.each(kinds.map((kind) => [kind.kind, kind] as const))('a %s', (name, kind) => {
   it('dates the pages that show it', async () => {
+    expect(sitePages.flatMap(({ shows = [] }) => shows)).toContain(kind.noun);
     await add[name]({});
     expect(await listLastChanges()).toHaveProperty(kind.noun);
   });
