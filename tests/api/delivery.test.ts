@@ -69,7 +69,7 @@ it('a mail that could not be sent is sent by the end of somebody else’s reques
   const failed = () =>
     querySql(
       `select o.id from outbox o join enquiry e on e.id = o.lead_id
-       where e.email = $1 and o.state = 'pending' and o.attempts > 0 and o.last_error <> ''`,
+       where e.email = $1 and o.kind = 'mail' and o.state = 'pending' and o.attempts > 0 and o.last_error <> ''`,
       [email],
     );
   await vi.waitFor(async () => expect(await failed()).toHaveLength(2), { timeout: 20_000 });
