@@ -54,7 +54,7 @@ it(
     await vi.waitFor(() => expect(isTakenBy(mail, email)).toBe(true), { timeout: 30_000 });
     await server.stop();
     const states = await querySql(
-      `select distinct o.state from outbox o join enquiry e on e.id = o.lead_id where e.email = $1`,
+      `select distinct o.state from outbox o join enquiry e on e.id = o.lead_id where e.email = $1 and o.kind = 'mail'`,
       [email],
     );
     expect(states).toEqual([{ state: 'sent' }]);
