@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { Button } from '@/components/admin/ui/button';
-import type { Figures } from '@/lib/domain/enquiries/dto';
+import type { Report } from '@/lib/domain/enquiries/dto';
 import { dayStart, formatLongDay, formatShortDay } from '@/lib/shared/local-day';
 
-type Day = Figures['byDay'][number];
+type Day = Report['byDay'][number];
 
 const noon = (day: string) => dayStart(day, '12:00').toISOString();
 const toText = ({ count, siteVisits }: Day) =>

@@ -3,7 +3,7 @@ import Form from 'next/form';
 import Link from 'next/link';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { Button } from '@/components/admin/ui/button';
-import type { Figures } from '@/lib/domain/enquiries/dto';
+import type { Report } from '@/lib/domain/enquiries/dto';
 import { formatCount } from '@/lib/shared/format';
 import { dayStart, formatShortDay } from '@/lib/shared/local-day';
 import { BackToInbox } from './back-to-inbox';
@@ -22,9 +22,9 @@ function formatMinutes(minutes: number | null): string {
 
 const percent = (part: number, whole: number) => (whole === 0 ? '' : `${Math.round((part / whole) * 100)}%`);
 
-function Cards({ figures }: { figures: Figures }) {
-  const { total, totalBefore, medianFirstContactMinutes, contacted, contactedInADay } = figures;
-  const { siteVisits, won, wonBefore } = figures;
+function Cards({ report }: { report: Report }) {
+  const { total, totalBefore, medianFirstContactMinutes, contacted, contactedInADay } = report;
+  const { siteVisits, won, wonBefore } = report;
   const cards = [
     { name: 'Enquiries', figure: formatCount(total), line: `${formatCount(totalBefore)} in the days before` },
     {
@@ -61,12 +61,12 @@ function Cards({ figures }: { figures: Figures }) {
   );
 }
 
-type ReportScreenProps = { figures: Figures; presets: Preset[] };
+type ReportScreenProps = { report: Report; presets: Preset[] };
 
 /** How enquiries come, and how soon somebody calls: by day, source, project and time to the first contact. */
-export function ReportScreen({ figures, presets }: ReportScreenProps) {
-  const { from, to, byDay, bySource, byProject, byFirstContact, total } = figures;
-  const toRows = (rows: Figures['bySource']) =>
+export function ReportScreen({ report, presets }: ReportScreenProps) {
+  const { from, to, byDay, bySource, byProject, byFirstContact, total } = report;
+  const toRows = (rows: Report['bySource']) =>
     rows.map(({ name, count, won }) => ({ name, count, ...(won > 0 && { note: `${won} won` }) }));
   const noon = (day: string) => dayStart(day, '12:00').toISOString();
   return (
@@ -128,7 +128,7 @@ export function ReportScreen({ figures, presets }: ReportScreenProps) {
             </Button>
           </Form>
         </div>
-        <Cards figures={figures} />
+        <Cards report={report} />
         <DayChart days={byDay} range={`${formatShortDay(noon(from))} to ${formatShortDay(noon(to))}`} />
         <div className="grid gap-4 wide:grid-cols-3">
           <BarList id="by-source" title="By source" rows={toRows(bySource)} />

@@ -4,7 +4,7 @@ import { enquiryStates } from '@/lib/content/enquiries';
 import type { SubscriberPage } from '@/lib/domain/subscribers/dto';
 import { subscription } from '@/lib/domain/subscribers/schema';
 import { type Call, named, said } from '@/lib/server/http/openapi';
-import { touch } from './attribution';
+import { attribution } from './attribution';
 import type { Delivery, Enquiry, EnquiryCard, EnquiryEvent, EnquiryPage, Pulse } from './dto';
 import {
   callbackInput,
@@ -69,8 +69,8 @@ const enquiry: z.ZodType<Enquiry> = named(
   z.object({
     ...cardFields,
     suspicions: z.array(z.string()),
-    firstTouch: touch.nullable(),
-    lastTouch: touch.nullable(),
+    firstTouch: attribution.nullable(),
+    lastTouch: attribution.nullable(),
     newsletter: z.boolean(),
     noticeVersion: z.string(),
     noticeHash: z.string(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributionInput, toShortText, touch } from './attribution';
+import { attribution, attributionInput, toShortText } from './attribution';
 
 const whole = {
   at: '2026-11-21T06:00:00.000Z',
@@ -38,7 +38,7 @@ describe('what led somebody to the site', () => {
   });
 
   it('is refused with an unknown mark where a program sends it', () => {
-    expect(touch.safeParse({ gclid: 'x', seen: 1 }).success).toBe(false);
+    expect(attribution.safeParse({ gclid: 'x', seen: 1 }).success).toBe(false);
   });
 
   it('is shortened', () => {

@@ -9,7 +9,7 @@ export const toShortText = (text: string): string =>
 const short = z.string().transform(toShortText);
 
 /** What led somebody to the site: kept by their own browser through the visit, and sent with the form. */
-export const touch = z
+export const attribution = z
   .strictObject({
     at: short,
     landingPage: short,
@@ -24,11 +24,11 @@ export const touch = z
   })
   .partial();
 
-export type Attribution = z.output<typeof touch>;
+export type Attribution = z.output<typeof attribution>;
 
 function parseAttribution(text: string): Attribution | undefined {
   try {
-    return touch.strip().parse(JSON.parse(text));
+    return attribution.strip().parse(JSON.parse(text));
   } catch {
     return undefined;
   }
@@ -36,6 +36,6 @@ function parseAttribution(text: string): Attribution | undefined {
 
 /** A touch as a form sends it, in JSON. What is not one is left out: it must never cost an enquiry. */
 export const attributionInput = z
-  .union([z.string(), touch])
+  .union([z.string(), attribution])
   .optional()
   .transform((sent) => (typeof sent === 'string' ? parseAttribution(sent) : sent));

@@ -84,7 +84,7 @@ export type Pulse = { newest: { _id: string; name: string; createdAt: string }[]
 export type FilterOptions = { sources: string[]; projects: Named[]; people: Named[] };
 
 /** What is counted of the enquiries of a range of days. */
-export type Figures = {
+export type Report = {
   from: string;
   to: string;
   total: number;
@@ -96,9 +96,9 @@ export type Figures = {
   won: number;
   wonBefore: number;
   byDay: { day: string; count: number; siteVisits: number }[];
-  bySource: FigureRow[];
-  byProject: FigureRow[];
+  bySource: ReportRow[];
+  byProject: ReportRow[];
   byFirstContact: { name: string; count: number }[];
 };
 
-export type FigureRow = { name: string; count: number; won: number };
+export type ReportRow = { name: string; count: number; won: number };

@@ -3,7 +3,7 @@ import type { Staff } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { addDays, dayStart, daysBetween } from '@/lib/shared/local-day';
 import { Prisma } from '@/prisma/generated/client';
-import type { FigureRow, Figures } from './dto';
+import type { Report, ReportRow } from './dto';
 
 const zone = 'Asia/Kolkata';
 const visited = Prisma.sql`(e.state = 'site visit' or exists (
@@ -32,8 +32,8 @@ async function sum(range: Range): Promise<Totals> {
   return row ?? { total: 0, won: 0, visits: 0, contacted: 0, inADay: 0, median: null };
 }
 
-async function countDays(range: Range, from: string, to: string): Promise<Figures['byDay']> {
-  const rows = await db.$queryRaw<Figures['byDay']>`
+async function countDays(range: Range, from: string, to: string): Promise<Report['byDay']> {
+  const rows = await db.$queryRaw<Report['byDay']>`
     select to_char(e.created_at at time zone ${zone}, 'YYYY-MM-DD') as day, count(*)::int as count,
       count(*) filter (where ${visited})::int as "siteVisits"
     from enquiry e where ${inRange(range)} group by 1`;
@@ -45,12 +45,12 @@ async function countDays(range: Range, from: string, to: string): Promise<Figure
   });
 }
 
-const countBy = (range: Range, name: Prisma.Sql) => db.$queryRaw<FigureRow[]>`
+const countBy = (range: Range, name: Prisma.Sql) => db.$queryRaw<ReportRow[]>`
   select ${name} as name, count(*)::int as count, count(*) filter (where e.state = 'won')::int as won
   from enquiry e left join project p on p.id = e.project_id
   where ${inRange(range)} group by 1 order by 2 desc, 1 limit 8`;
 
-async function countWaits(range: Range): Promise<Figures['byFirstContact']> {
+async function countWaits(range: Range): Promise<Report['byFirstContact']> {
   const [row] = await db.$queryRaw<Record<string, number>[]>`
     select count(*) filter (where w < 1)::int as a, count(*) filter (where w >= 1 and w < 4)::int as b,
       count(*) filter (where w >= 4 and w < 24)::int as c, count(*) filter (where w >= 24)::int as d,
@@ -62,7 +62,7 @@ async function countWaits(range: Range): Promise<Figures['byFirstContact']> {
 }
 
 /** The enquiries of some days of the office, both included, spam left out; and of as many days before. */
-export async function getReport(_staff: Staff, from: string, to: string): Promise<Figures> {
+export async function getReport(_staff: Staff, from: string, to: string): Promise<Report> {
   const range = { start: dayStart(from), end: dayStart(addDays(to, 1)) };
   const length = range.end.getTime() - range.start.getTime();
   const before = { start: new Date(range.start.getTime() - length), end: range.start };

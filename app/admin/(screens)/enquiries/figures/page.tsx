@@ -29,5 +29,5 @@ export default async function ReportPage({ searchParams }: PageProps<'/admin/enq
     { name: '90 days', from: addDays(today, -89), to: today },
     { name: 'Year', from: addDays(today, -364), to: today },
   ];
-  return <ReportScreen figures={await getReport(staff, from, to)} presets={presets} />;
+  return <ReportScreen report={await getReport(staff, from, to)} presets={presets} />;
 }
