@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { builtFunctions, callAction } from '../support/action-call';
 import { actionExamples, type SalesPerson } from '../support/action-examples';
 import { call, logIn } from '../support/api';
-import { readDatabaseState } from '../support/database-state';
+import { doHousekeepingNow, readDatabaseState } from '../support/database-state';
 import { addSalesPerson } from '../support/people';
 import { querySql } from '../support/sql';
 
@@ -68,6 +68,7 @@ async function addSales(): Promise<SalesPerson> {
 }
 
 beforeAll(async () => {
+  await doHousekeepingNow();
   adminToken = await logIn();
   sales = await addSales();
   // A session of an admin that was ended: neither the role nor the secret is what is wrong with it.

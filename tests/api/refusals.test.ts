@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, logIn } from '../support/api';
 import { expectToMatch, fill, type Operation, operations } from '../support/contract';
-import { readDatabaseState } from '../support/database-state';
+import { doHousekeepingNow, readDatabaseState } from '../support/database-state';
 import { type Example, examples } from '../support/examples';
 import { addSalesPerson } from '../support/people';
 
 const tokens = { sales: '', ended: '' };
 
 beforeAll(async () => {
+  await doHousekeepingNow();
   tokens.sales = await logIn(await addSalesPerson());
   tokens.ended = await logIn();
   await call('POST', '/api/admin/auth/logout', { token: tokens.ended });
