@@ -5,6 +5,16 @@ import { expectAccessible } from '../../support/page-watch';
 import { querySql, runSql } from '../../support/sql';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Stats' });
+let before: Record<string, unknown>;
+
+test.beforeEach(async ({ request }) => {
+  before = await (await request.get('/api/about')).json();
+});
+
+test.afterEach(async ({ api }) => {
+  await api.changeStats(before);
+});
+
 const names = ['Years of Experience', 'Completed Projects', 'Happy Clients', 'Awards Won'];
 
 test.describe('on a desktop', () => {
