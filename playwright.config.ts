@@ -17,7 +17,7 @@ export default defineConfig({
     baseURL: process.env.TEST_BASE_URL,
     trace: 'off',
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      ...(process.env.CHROMIUM_SHELL_PATH ? { executablePath: process.env.CHROMIUM_SHELL_PATH } : {}),
       args: [
         '--no-sandbox',
         '--disable-quic',

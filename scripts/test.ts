@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { findChromium } from './lib/chromium';
+import { findTestBrowsers } from './lib/chromium';
 import { onStopSignal } from './lib/processes';
 import {
   clearSettings,
@@ -65,7 +65,7 @@ async function runParts(
     const start = async () => withSites(await sites.start(workers));
     await take('api', async () => runVitest('api', folder, filters, await start()));
     await take('e2e', async () =>
-      runPlaywright(folder, filters, { ...(await start()), CHROMIUM_PATH: await findChromium() }),
+      runPlaywright(folder, filters, { ...(await start()), ...(await findTestBrowsers()) }),
     );
   } catch (error) {
     results.push({ ...emptyTally, failures: [`test sites › ${sentenceOf(error)}`] });

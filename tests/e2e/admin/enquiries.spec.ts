@@ -194,6 +194,7 @@ test('a visit that goes on in another tab keeps the campaign that led to it', as
     .first()
     .click({ modifiers: ['ControlOrMeta'] });
   const tab = await opening;
+  await tab.waitForURL('**/projects/*');
   await expect.poll(() => tab.evaluate(() => sessionStorage.getItem('last-touch'))).toContain('diwali');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/browser-test';
 
-// Playwright's browsers keep no page that was left; a visitor's do.
+// The headless shell, and Playwright's browsers, keep no page that was left; a visitor's do.
 const launch = process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {};
 test.use({
   launchOptions: {
