@@ -17,8 +17,9 @@ import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 import { tagsOfPicture } from '@/lib/server/pictures/use';
 import { picturesOf } from '@/lib/server/records/kind';
 import type { Mutated } from '@/lib/server/records/mutation';
-import { choicesOf, fieldsOf, fieldTypeOf, findLabel } from '@/lib/shared/record-fields';
+import { fieldsOf, findLabel } from '@/lib/shared/record-fields';
 import { makeAdmin } from '../support/admin';
+import { examplesOf } from '../support/record-examples';
 import { daysFromNow, stage } from '../support/records';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
@@ -55,26 +56,6 @@ const updates: Partial<Record<BinKind, Update>> = {
 };
 const restores: Record<VersionedKind, (admin: Admin, id: string, entryId: string) => Promise<Mutated<Wire>>> =
   { project: restoreProjectVersion, director: restoreDirectorVersion };
-
-const specifications = [{ title: 'Structure', description: ['RCC frame', 'Block walls'] }];
-
-/** A value of a field that no new record starts with. */
-function exampleOf(name: string, schema: z.ZodType): unknown {
-  if (name === 'category') return 'Commercial';
-  if (name === 'specifications') return specifications;
-  const examples = {
-    text: schema.meta()?.html ? `<p>${name}</p>` : `Another ${name}`,
-    choice: choicesOf(schema).at(-1),
-    flag: schema.meta()?.initial !== true && name !== 'explore',
-    number: 7,
-    texts: [`One ${name}`, `Two ${name}`],
-    json: undefined,
-  };
-  return examples[fieldTypeOf(schema)];
-}
-
-const examplesOf = (fields: z.ZodObject): Values =>
-  Object.fromEntries(fieldsOf(fields).map(([name, schema]) => [name, exampleOf(name, schema)]));
 
 function toForm(values: Values): FormData {
   const form = new FormData();

@@ -1,0 +1,61 @@
+import { beforeAll, expect, it } from 'vitest';
+import { directorFields } from '@/lib/domain/board/fields';
+import { projectFields } from '@/lib/domain/projects/fields';
+import { fieldsOf, fieldTypeOf } from '@/lib/shared/record-fields';
+import { baseUrl, call, logIn, makeForm, makePhoto } from '../support/api';
+import { examplesOf } from '../support/record-examples';
+
+let token = '';
+
+beforeAll(async () => {
+  token = await logIn();
+});
+
+/** PROJ-2 does not name it among what a page shows. */
+const forTheOffice = ['client'];
+
+const textOf = (html: string) =>
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(/<[^>]*>/g, ' ').toLowerCase();
+
+/** The texts and numbers of a value, however deep they lie. */
+const leavesOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(leavesOf)
+    : [
+        String(value)
+          .replace(/<[^>]*>/g, '')
+          .toLowerCase(),
+      ];
+
+const pages = [
+  {
+    page: '/projects',
+    fields: projectFields,
+    add: (json: Record<string, unknown>) => call('POST', '/api/admin/projects', { token, json }),
+  },
+  {
+    page: '/board',
+    fields: directorFields,
+    add: async (values: Record<string, unknown>) =>
+      call('POST', '/api/admin/board', {
+        token,
+        form: makeForm({ ...(values as Record<string, string>), image: [await makePhoto()] }),
+      }),
+  },
+];
+
+it.each(pages)('a page below $page shows every field of its record', async ({ page, fields, add }) => {
+  const values = examplesOf(fields);
+  const { status, body } = await add(values);
+  expect(status).toBe(201);
+  const { _id } = body as { _id: string };
+  const text = textOf(await (await fetch(`${baseUrl}${page}/${_id}`)).text());
+  // A flag says where a record is shown, not what.
+  const shown = fieldsOf(fields).filter(
+    ([name, schema]) => fieldTypeOf(schema) !== 'flag' && !forTheOffice.includes(name),
+  );
+  const missing = shown
+    .map(([name]) => name)
+    .filter((name) => leavesOf(values[name]).some((leaf) => !text.includes(leaf)));
+  expect(missing).toEqual([]);
+});

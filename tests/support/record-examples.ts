@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import { choicesOf, fieldsOf, fieldTypeOf } from '@/lib/shared/record-fields';
+
+const specifications = [{ title: 'Structure', description: ['RCC frame', 'Block walls'] }];
+
+/** A value of a field that no new record starts with. */
+function exampleOf(name: string, schema: z.ZodType): unknown {
+  if (name === 'category') return 'Commercial';
+  if (name === 'specifications') return specifications;
+  const examples = {
+    text: schema.meta()?.html ? `<p>Another ${name}</p>` : `Another ${name}`,
+    choice: choicesOf(schema).at(-1),
+    flag: schema.meta()?.initial !== true && name !== 'explore',
+    // Different for each field.
+    number: [...name].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % 100_000,
+    texts: [`One ${name}`, `Two ${name}`],
+    json: undefined,
+  };
+  return examples[fieldTypeOf(schema)];
+}
+
+/** A value for each field of a kind. */
+export const examplesOf = (fields: z.ZodObject): Record<string, unknown> =>
+  Object.fromEntries(fieldsOf(fields).map(([name, schema]) => [name, exampleOf(name, schema)]));
