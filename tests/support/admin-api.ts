@@ -34,10 +34,6 @@ export async function openApi(request: APIRequestContext) {
       expect(added.status()).toBe(201);
       return (await added.json()) as { _id: string };
     },
-    async changeStats(data: Record<string, unknown>): Promise<void> {
-      const changed = await request.post('/api/admin/about', { headers, data });
-      expect(changed.status()).toBe(200);
-    },
     async deleteProject(id: string): Promise<void> {
       const deleted = await request.delete(`/api/admin/projects/${id}`, { headers });
       expect(deleted.status()).toBe(200);

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type AdminApi, openApi } from './admin-api';
 import { allowAnswer, takeProblems, watchContext } from './page-watch';
-import { deleteRecordsSince, readNewestLine } from './records-of-test';
+import { deleteRecordsSince, readNewestLine, readSingletons, restoreSingletons } from './records-of-test';
 
 export * from '@playwright/test';
 
@@ -17,7 +17,7 @@ export async function untilHydrated(page: Page): Promise<void> {
 type Fixtures = {
   /** The API as its own clients call it, by an admin. */
   api: AdminApi;
-  /** Deletes what the test has added, when it ends. */
+  /** Deletes what the test has added, when it ends, and puts back the settings and figures that it has changed. */
   ownRecords: undefined;
   /** Fails the test when one of its pages has caused what no visitor must cause. */
   noProblems: undefined;
@@ -29,9 +29,10 @@ export const test = base.extend<Fixtures>({
 
   ownRecords: [
     async ({ request }, use) => {
-      const line = await readNewestLine();
+      const [line, singletons] = [await readNewestLine(), await readSingletons()];
       await use(undefined);
       await deleteRecordsSince(line, request);
+      await restoreSingletons(singletons);
     },
     { auto: true },
   ],

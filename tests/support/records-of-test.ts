@@ -1,6 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { settingTags } from '../../lib/domain/settings/tags';
 import { shareSession } from './admin-session';
-import { querySql } from './sql';
+import { expireTags } from './expire-tags';
+import { querySql, withSite } from './sql';
 
 /** Where a record of each kind of the history is deleted. */
 const places: Record<string, string> = {
@@ -28,5 +30,35 @@ export async function deleteRecordsSince(line: string, request: APIRequestContex
   for (const { entity, entity_id: id } of added) {
     const answer = await request.delete(`/api/admin/${places[String(entity)]}/${id}`, { headers });
     expect([200, 204, 404]).toContain(answer.status());
+  }
+}
+
+/** What is there once and is changed in place, with the tag of the pages that show it. */
+const singletons = { setting: settingTags.all, about_stats: 'about' };
+type Singleton = keyof typeof singletons;
+/** Its rows as JSON. */
+type Singletons = Record<Singleton, string>;
+
+const readRows = async (table: Singleton): Promise<string> =>
+  String((await querySql(`select coalesce(jsonb_agg(t), '[]')::text as rows from "${table}" t`))[0]?.rows);
+
+export const readSingletons = async (): Promise<Singletons> => ({
+  setting: await readRows('setting'),
+  about_stats: await readRows('about_stats'),
+});
+
+/** Puts the settings and the figures back as they were, on every page. */
+export async function restoreSingletons(before: Singletons): Promise<void> {
+  const after = await readSingletons();
+  for (const table of ['setting', 'about_stats'] as const) {
+    if (after[table] === before[table]) continue;
+    await withSite(async (client) => {
+      await client.query(`delete from "${table}"`);
+      await client.query(
+        `insert into "${table}" select * from jsonb_populate_recordset(null::"${table}", $1)`,
+        [before[table]],
+      );
+      await expireTags(client, singletons[table]);
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 
-async function withSite<T>(work: (client: Client) => Promise<T>): Promise<T> {
+/** Works with the database of the running site. */
+export async function withSite<T>(work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   try {
