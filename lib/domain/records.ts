@@ -10,11 +10,19 @@ import { projects } from '@/lib/domain/projects/record';
 import { testimonialCalls } from '@/lib/domain/testimonials/api';
 import { testimonials } from '@/lib/domain/testimonials/record';
 
-/** Every kind of record, once: for the bin, the history, the demo content, the sitemap and the import. */
-export const kinds = [projects, directors, brands, heroImages, testimonials] as const;
+/** Every kind of record, once, with its calls: for the bin, the history, the demo content, the sitemap, the import and the document. */
+const entries = [
+  { kind: projects, calls: projectCalls },
+  { kind: directors, calls: boardCalls },
+  { kind: brands, calls: brandCalls },
+  { kind: heroImages, calls: heroCalls },
+  { kind: testimonials, calls: testimonialCalls },
+];
+
+export const kinds = entries.map(({ kind }) => kind);
 
 /** Their calls, for the document. */
-export const recordCalls = [projectCalls, boardCalls, brandCalls, heroCalls, testimonialCalls].flat();
+export const recordCalls = entries.flatMap(({ calls }) => calls);
 
 type AnyKind = (typeof kinds)[number];
 

@@ -14,7 +14,7 @@ import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
 import { SafeImage } from '@/components/shared/safe-image';
 import { limits } from '@/lib/content/limits';
 import { restoreFromBinAction } from '@/lib/domain/bin/actions';
-import type { BinEntry, BinKind } from '@/lib/domain/bin/dto';
+import type { BinEntry, BinKind, BinKindText } from '@/lib/domain/bin/dto';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { EmptyBin } from './empty-bin';
 
@@ -38,19 +38,19 @@ function GoneForGood({ entry }: { entry: BinEntry }) {
   );
 }
 
-type RowProps = { entry: BinEntry; kindName: string; isBusy: boolean; onRestore: () => void };
+type RowProps = { entry: BinEntry; text: BinKindText; isBusy: boolean; onRestore: () => void };
 
-function Row({ entry, kindName, isBusy, onRestore }: RowProps) {
+function Row({ entry, text, isBusy, onRestore }: RowProps) {
   const { kind, picture, deletedAt, deletedBy } = entry;
   return (
     <tr className="grid grid-cols-[1fr_auto] gap-x-3 border-hairline border-t px-4 py-3 wrap-anywhere admin:table-row admin:p-0 admin:wrap-break-word">
       <th scope="row" className="text-left font-normal admin:py-2.5 admin:pl-4">
         <span className="flex items-center gap-3">
-          {kind !== 'testimonial' && (
+          {text.placeholder && (
             <span className="relative block h-10 w-16 shrink-0 overflow-hidden bg-sand">
               <SafeImage
                 picture={picture}
-                fallback={kind === 'project' || kind === 'hero-image' ? 'project' : 'person'}
+                fallback={text.placeholder}
                 sizes="64px"
                 alt=""
                 fill
@@ -62,7 +62,7 @@ function Row({ entry, kindName, isBusy, onRestore }: RowProps) {
         </span>
       </th>
       <td className="col-start-1 row-start-2 pt-1 text-stone admin:table-cell admin:px-3 admin:pt-0 admin:text-ink">
-        {kindName}
+        {text.name}
       </td>
       <td className="col-start-1 row-start-3 text-[14px] text-stone admin:table-cell admin:px-3 admin:text-[13px]">
         {formatMoment(deletedAt)}
@@ -90,11 +90,11 @@ function Row({ entry, kindName, isBusy, onRestore }: RowProps) {
 type BinScreenProps = {
   entries: BinEntry[];
   /** What people call a record of each kind. */
-  names: Record<BinKind, string>;
+  kinds: Record<BinKind, BinKindText>;
 };
 
 /** What was deleted, and can come back for 30 days. */
-export function BinScreen({ entries, names }: BinScreenProps) {
+export function BinScreen({ entries, kinds }: BinScreenProps) {
   const router = useRouter();
   const [busy, setBusy] = useState<string | null>(null);
   const [isEmptying, setIsEmptying] = useState(false);
@@ -160,7 +160,7 @@ export function BinScreen({ entries, names }: BinScreenProps) {
                     <Row
                       key={entry.kind + entry._id}
                       entry={entry}
-                      kindName={names[entry.kind]}
+                      text={kinds[entry.kind]}
                       isBusy={busy === entry._id}
                       onRestore={() => void restore(entry)}
                     />

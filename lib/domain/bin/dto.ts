@@ -3,6 +3,9 @@ import type { Picture } from '@/lib/shared/picture';
 
 export type { BinKind };
 
+/** What a kind is called; null where its records have no picture. */
+export type BinKindText = { name: string; placeholder: 'project' | 'person' | null };
+
 /** A deleted record, with the days that are left to take it back. */
 export type BinEntry = {
   kind: BinKind;

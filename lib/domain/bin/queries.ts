@@ -5,7 +5,7 @@ import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { toPicture } from '@/lib/server/pictures/map';
 import { type Kind, picturesOf, singularOf, tableOf } from '@/lib/server/records/kind';
-import type { BinEntry, BinKind } from './dto';
+import type { BinEntry, BinKind, BinKindText } from './dto';
 
 const dayMs = 86_400_000;
 const where = { deletedAt: { not: null } } as const;
@@ -58,8 +58,8 @@ export async function countBin(_admin: Admin): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** What people call a record of each kind. */
-export const binNames = Object.fromEntries(
-  kinds.map((kind) => [kind.kind, singularOf(kind)]),
+/** What people call a record of each kind, and what stands where its picture is missing. */
+export const binKinds = Object.fromEntries(
+  kinds.map((kind) => [kind.kind, { name: singularOf(kind), placeholder: kind.placeholder }]),
   // Every kind has its entry.
-) as Record<BinKind, string>;
+) as Record<BinKind, BinKindText>;

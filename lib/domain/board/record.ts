@@ -13,6 +13,7 @@ export const directors = defineKind({
   fields: directorFields,
   isVersioned: true,
   hasPage: true,
+  placeholder: 'person',
   findRows: (tx, query) => tx.director.findMany({ ...query, include: { picture: true } }),
   toRecord: (row) => ({
     _id: row.id,

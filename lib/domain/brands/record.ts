@@ -13,6 +13,7 @@ export const brands = defineKind({
   fields: brandFields,
   isVersioned: false,
   hasPage: false,
+  placeholder: 'person',
   findRows: (tx, query) => tx.brand.findMany({ ...query, include: { picture: true } }),
   toRecord: (row) => ({ _id: row.id, image: toPicture(row.picture), version: row.version }),
   nameOf: ({ picture }) => picture.alt,

@@ -18,6 +18,7 @@ export const heroImages = defineKind({
   fields: heroImageFields,
   isVersioned: false,
   hasPage: false,
+  placeholder: 'project',
   findRows: (tx, query) => tx.heroImage.findMany({ ...query, include }),
   toRecord: ({ id, picture, project, version }) => ({
     _id: id,

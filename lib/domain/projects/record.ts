@@ -16,6 +16,7 @@ export const projects = defineKind({
   fields: projectFields,
   isVersioned: true,
   hasPage: true,
+  placeholder: 'project',
   // The plate of a hero image names a project.
   alsoShownBy: ['hero'],
   findRows: (tx, query) => tx.project.findMany({ ...query, include: projectInclude }),

@@ -12,6 +12,7 @@ export const testimonials = defineKind({
   fields: testimonialFields,
   isVersioned: false,
   hasPage: false,
+  placeholder: null,
   findRows: (tx, query) => tx.testimonial.findMany(query),
   toRecord: (row) => ({ _id: row.id, ...toFields(testimonialFields, row), version: row.version }),
   nameOf: ({ name }) => name,

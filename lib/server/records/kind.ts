@@ -50,6 +50,8 @@ export type Kind<
   isVersioned: IsVersioned;
   /** Each has a page of its own, with a tag of its own. */
   hasPage: boolean;
+  /** What stands where its picture is missing; null when it has none. */
+  placeholder: 'project' | 'person' | null;
   /** Tags of other lists that show it. */
   alsoShownBy?: string[];
   /** Its rows, with what `toRecord` reads. */
