@@ -20,17 +20,17 @@ export async function isPortFree(port: number): Promise<boolean> {
   return isFree;
 }
 
-/** Takes the wanted port of 127.0.0.1, else any free one, until it is released to whom it is meant for. */
-export async function holdPort(wanted: number): Promise<{ port: number; release(): Promise<void> }> {
+/** Takes the preferred port of 127.0.0.1, else any free one, until it is released to whom it is meant for. */
+export async function holdPort(preferred: number): Promise<{ port: number; release(): Promise<void> }> {
   // Whoever knocks is sent away: the port is released only when nobody is connected.
   const server = net.createServer((socket) => socket.destroy());
-  const port = await listen(server, wanted, '127.0.0.1').catch(() => listen(server, 0, '127.0.0.1'));
+  const port = await listen(server, preferred, '127.0.0.1').catch(() => listen(server, 0, '127.0.0.1'));
   return { port, release: () => close(server) };
 }
 
-/** The wanted port of 127.0.0.1, else any free one. */
-export async function findFreePort(wanted: number): Promise<number> {
-  const { port, release } = await holdPort(wanted);
+/** The preferred port of 127.0.0.1, else any free one. */
+export async function findFreePort(preferred: number): Promise<number> {
+  const { port, release } = await holdPort(preferred);
   await release();
   return port;
 }

@@ -18,7 +18,7 @@ import { publishSettings, readSettings, type Settings } from './settings';
 const builtPort = 3987;
 export const builtUrl = `http://localhost:${builtPort}`;
 /** The data that the test build was made with: the build is only right beside it. */
-export const keptData = path.join(testDistDir, 'cache', 'test-data');
+export const testData = path.join(testDistDir, 'cache', 'test-data');
 
 /** What a test is told of the site that it speaks to. */
 export type TestSite = Record<string, string>;
@@ -34,14 +34,14 @@ export type TestSites = {
 function isBuildRight(settings: Settings): boolean {
   const target = makeStamp(settings, null);
   return (
-    fs.existsSync(keptData) &&
+    fs.existsSync(testData) &&
     listBuilds(settings.buildRoot).some(({ stamp }) => findBuildReason(stamp, target) === null)
   );
 }
 
 /** Migrates and seeds a new database, and keeps a copy of it with the files. */
 async function prepareData(settings: Settings, databasePort: number): Promise<void> {
-  fs.rmSync(keptData, { recursive: true, force: true });
+  fs.rmSync(testData, { recursive: true, force: true });
   const database = await openDatabase(settings, { throwaway: true, port: databasePort });
   try {
     publishSettings(settings, database);
@@ -50,7 +50,7 @@ async function prepareData(settings: Settings, databasePort: number): Promise<vo
     await closeConnections();
     await database.stop();
   }
-  fs.cpSync(settings.DATA_DIR, keptData, { recursive: true });
+  fs.cpSync(settings.DATA_DIR, testData, { recursive: true });
 }
 
 /** The published settings, and what the tests ask for by name. */
@@ -113,7 +113,7 @@ export function makeTestSites(folder: string): TestSites {
       NEXTAUTH_SECRET: randomBytes(32).toString('base64'),
       NEXT_DIST_DIR: testDistDir,
     });
-    if (isBuildRight(settings)) fs.cpSync(keptData, settings.DATA_DIR, { recursive: true });
+    if (isBuildRight(settings)) fs.cpSync(testData, settings.DATA_DIR, { recursive: true });
     else await prepareData(settings, databasePort);
     database = await openDatabase(settings, { throwaway: true, port: databasePort });
     publishSettings(settings, database);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '@/scripts/lib/ports';
 import { testDistDir } from '@/scripts/lib/runner';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
-import { builtUrl, keptData } from '@/scripts/lib/test-site';
+import { builtUrl, testData } from '@/scripts/lib/test-site';
 import { type MailStandIn, mailSettings, startMailStandIn } from '../support/mail-stand-in';
 import { type NpmCommand, runNpm } from '../support/npm-command';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = makeTempFolder('commands');
   const dataDir = path.join(folder, 'data');
   // The data that the tests' build was made with, before anybody has logged in: nothing has to be built anew.
-  fs.cpSync(keptData, dataDir, { recursive: true });
+  fs.cpSync(testData, dataDir, { recursive: true });
   const port = await findFreePort(4587);
   origin = `http://localhost:${port}`;
   settings = {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 /** PROJ-2 does not name it among what a page shows. */
-const forTheOffice = ['client'];
+const notShown = ['client'];
 
 const textOf = (html: string) =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(/<[^>]*>/g, ' ').toLowerCase();
@@ -52,7 +52,7 @@ it.each(pages)('a page below $page shows every field of its record', async ({ pa
   const text = textOf(await (await fetch(`${baseUrl}${page}/${_id}`)).text());
   // A flag says where a record is shown, not what.
   const shown = fieldsOf(fields).filter(
-    ([name, schema]) => fieldTypeOf(schema) !== 'flag' && !forTheOffice.includes(name),
+    ([name, schema]) => fieldTypeOf(schema) !== 'flag' && !notShown.includes(name),
   );
   const missing = shown
     .map(([name]) => name)

@@ -84,7 +84,7 @@ describe('the bin', () => {
 
   it('leaves neither row nor file when it is emptied, and what is live alone', async () => {
     await db.project.deleteMany();
-    const kept = await createProject(admin, {
+    const live = await createProject(admin, {
       name: 'Kept',
       status: 'ongoing',
       pictures: [{ _id: await stage() }],
@@ -92,8 +92,8 @@ describe('the bin', () => {
     await fillBin();
     expect((await emptyBin(admin, upToNow())).data).toEqual({ removed: 5 });
     expect(await countBin(admin)).toBe(0);
-    expect(await listProjectsForAdmin(admin)).toEqual([kept.data]);
-    expect(await listFolders()).toContain(kept.data.images[0]?.public_id);
+    expect(await listProjectsForAdmin(admin)).toEqual([live.data]);
+    expect(await listFolders()).toContain(live.data.images[0]?.public_id);
     const known = await db.picture.findMany({ select: { publicId: true } });
     expect((await listFolders()).sort()).toEqual(known.map(({ publicId }) => publicId).sort());
     const [line] = await db.auditEntry.findMany({ where: { action: 'empty bin' } });

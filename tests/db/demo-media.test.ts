@@ -53,8 +53,8 @@ describe('an illustration', () => {
         width,
         height,
       });
-      for (const wanted of [384, 640, 960, 1280, 1920]) {
-        expect(existsSync(path.join('public', imageLoader({ src, width: wanted })))).toBe(true);
+      for (const width of [384, 640, 960, 1280, 1920]) {
+        expect(existsSync(path.join('public', imageLoader({ src, width })))).toBe(true);
       }
     },
   );

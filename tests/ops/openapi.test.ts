@@ -7,7 +7,7 @@ const root = 'app/api';
 /** next-auth's own routes, and what answers 404 in JSON to everything else. */
 const unlisted = ['auth/[...nextauth]', '[[...path]]'];
 
-/** METHOD path of every handler, told from the handlers that the file gives to `methods`. */
+/** METHOD path of every handler, documented from the handlers that the file gives to `methods`. */
 function readRoutes(): string[] {
   const files = fs.readdirSync(root, { recursive: true, encoding: 'utf8' });
   return files
@@ -27,8 +27,8 @@ function readRoutes(): string[] {
 }
 
 test('the document tells of every call that exists, and of no other', () => {
-  const told = calls.map(({ method, path: address }) => `${method.toUpperCase()} ${address}`);
-  expect(told.toSorted()).toEqual(readRoutes().toSorted());
+  const documented = calls.map(({ method, path: address }) => `${method.toUpperCase()} ${address}`);
+  expect(documented.toSorted()).toEqual(readRoutes().toSorted());
 });
 
 test('every reference of the document leads to a schema, and every schema stands there once', () => {

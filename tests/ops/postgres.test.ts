@@ -13,7 +13,7 @@ vi.mock('@/scripts/lib/ports', async (importOriginal) => {
   const real = await importOriginal<typeof import('@/scripts/lib/ports')>();
   return {
     ...real,
-    findFreePort: async (wanted: number) => ports.chosen.shift() ?? real.findFreePort(wanted),
+    findFreePort: async (port: number) => ports.chosen.shift() ?? real.findFreePort(port),
   };
 });
 
@@ -75,13 +75,13 @@ test('a pid file whose number went to another program does not stand in the way'
 }, 60_000);
 
 test('two that choose the same port at once both come up, on ports of their own', async () => {
-  const wanted = await findFreePort(0);
-  ports.chosen = [wanted, wanted];
+  const port = await findFreePort(0);
+  ports.chosen = [port, port];
   const folders = [makeTempFolder('postgres'), makeTempFolder('postgres')];
   const servers = await Promise.all(folders.map((dataDir) => startPostgres({ dataDir, throwaway: true })));
   const taken = servers.map(({ url }) => Number(new URL(url).port));
   expect(ports.chosen).toEqual([]);
-  expect(taken).toContain(wanted);
+  expect(taken).toContain(port);
   expect(new Set(taken).size).toBe(2);
   for (const server of servers) expect(await server.stop()).toBe(true);
   for (const dataDir of folders) fs.rmSync(dataDir, { recursive: true, force: true });

@@ -25,14 +25,14 @@ ajv.addSchema(openapi, 'document');
 
 /** The calls that the document tells of. */
 export const operations: Operation[] = Object.entries(openapi.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, told]) => ({
+  Object.entries(methods).map(([method, documented]) => ({
     method: method.toUpperCase(),
     path,
     name: `${method.toUpperCase()} ${path}`,
-    access: told['x-access'] as Operation['access'],
-    parameters: (told.parameters ?? []) as Operation['parameters'],
-    bodies: ((told.requestBody as Schema | undefined)?.content ?? {}) as Operation['bodies'],
-    responses: told.responses as Operation['responses'],
+    access: documented['x-access'] as Operation['access'],
+    parameters: (documented.parameters ?? []) as Operation['parameters'],
+    bodies: ((documented.requestBody as Schema | undefined)?.content ?? {}) as Operation['bodies'],
+    responses: documented.responses as Operation['responses'],
   })),
 );
 
@@ -41,17 +41,17 @@ const pointer = (text: string) => text.replaceAll('~', '~0').replaceAll('/', '~1
 /** Fails unless the document tells of this status, this type and a body like this one. */
 export function expectToMatch({ method, path, name, responses }: Operation, answer: Answer): void {
   const { status } = answer;
-  const told = responses[status];
+  const documented = responses[status];
   expect(
-    told,
+    documented,
     `${name} answered ${status}, which is not in the document: ${JSON.stringify(answer.body)}`,
   ).toBeDefined();
   const type = answer.headers.get('content-type')?.split(';')[0];
-  if (!told?.content) {
+  if (!documented?.content) {
     expect(answer.body, `${name} ${status}`).toBe('');
     return;
   }
-  expect(Object.keys(told.content), `${name} ${status}`).toContain(type);
+  expect(Object.keys(documented.content), `${name} ${status}`).toContain(type);
   const where = [
     'paths',
     path,

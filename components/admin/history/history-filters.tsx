@@ -14,8 +14,8 @@ type HistoryFiltersProps = {
 export function HistoryFilters({ filter, kinds, people }: HistoryFiltersProps) {
   const router = useRouter();
   const show = (change: Partial<HistoryFilter>) => {
-    const wanted = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== '');
-    router.push(`/admin/history?${new URLSearchParams(wanted)}`);
+    const query = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== '');
+    router.push(`/admin/history?${new URLSearchParams(query)}`);
   };
   return (
     <search className="flex flex-wrap gap-2">

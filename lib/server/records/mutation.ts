@@ -27,7 +27,7 @@ export function mutate<T>(staff: Staff, change: (tx: Tx) => Promise<Change<T>>):
 }
 
 /** A record as its lines of history name it, and as people do. */
-type Kept = Pick<Audit, 'entity' | 'entityId'> & { noun?: string };
+type AuditedRecord = Pick<Audit, 'entity' | 'entityId'> & { noun?: string };
 
 /** The changes that give a record a new version. */
 const saves: AuditAction[] = [
@@ -44,7 +44,7 @@ const saves: AuditAction[] = [
 async function describeLastSave(
   tx: Tx,
   staff: Staff,
-  { entity, entityId, noun = entity }: Kept,
+  { entity, entityId, noun = entity }: AuditedRecord,
 ): Promise<string> {
   const line = await tx.auditEntry.findFirst({
     where: { entity, entityId, action: { in: saves } },
@@ -63,9 +63,9 @@ async function describeLastSave(
 export async function requireVersion(
   tx: Tx,
   staff: Staff,
-  kept: Kept,
+  record: AuditedRecord,
   { version, current }: { version: number | undefined; current: { version: number } },
 ): Promise<void> {
   if (version === undefined || version === current.version) return;
-  throw new AppError('conflict', await describeLastSave(tx, staff, kept), { current });
+  throw new AppError('conflict', await describeLastSave(tx, staff, record), { current });
 }

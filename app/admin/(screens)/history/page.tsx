@@ -33,12 +33,12 @@ async function Versions({ admin, entity, id }: { admin: Admin; entity: string; i
 }
 
 async function Lines({ admin, query: { before, ...filter } }: { admin: Admin; query: Query }) {
-  const wanted = Object.entries({ ...filter, before }).filter(([, value]) => value !== '');
+  const query = Object.entries({ ...filter, before }).filter(([, value]) => value !== '');
   const [{ entries, next }, people] = await Promise.all([
-    listHistory(admin, Object.fromEntries(wanted)),
+    listHistory(admin, Object.fromEntries(query)),
     listUsers(admin),
   ]);
-  const kept = Object.entries(filter).filter(([, value]) => value !== '');
+  const filters = Object.entries(filter).filter(([, value]) => value !== '');
   return (
     <>
       <HistoryFilters filter={filter} kinds={historyKinds} people={people} />
@@ -46,13 +46,13 @@ async function Lines({ admin, query: { before, ...filter } }: { admin: Admin; qu
       {(next || before) && (
         <p className="flex gap-6">
           {before && (
-            <Link href={{ pathname: '/admin/history', query: Object.fromEntries(kept) }} className={link}>
+            <Link href={{ pathname: '/admin/history', query: Object.fromEntries(filters) }} className={link}>
               Newest changes
             </Link>
           )}
           {next && (
             <Link
-              href={{ pathname: '/admin/history', query: { ...Object.fromEntries(kept), before: next } }}
+              href={{ pathname: '/admin/history', query: { ...Object.fromEntries(filters), before: next } }}
               className={link}
             >
               Older changes
