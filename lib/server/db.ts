@@ -1,20 +1,17 @@
 import 'server-only';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '@/prisma/generated/client';
-import { env } from './env';
 import { log } from './log';
-import { toPoolOptions } from './pool-options';
+import { openPool } from './pool';
+import { poolSizes } from './pool-options';
 
 const globals = globalThis as typeof globalThis & { builderDb?: PrismaClient };
 
 function connect(): PrismaClient {
-  const adapter = new PrismaPg(
-    { ...toPoolOptions(env), max: 10 },
-    {
-      onPoolError: (error) =>
-        log.warn({ code: (error as { code?: string }).code }, 'database connection lost'),
-    },
-  );
+  const adapter = new PrismaPg(openPool(poolSizes().site), {
+    disposeExternalPool: true,
+    onPoolError: (error) => log.warn({ code: (error as { code?: string }).code }, 'database connection lost'),
+  });
   return new PrismaClient({ adapter });
 }
 

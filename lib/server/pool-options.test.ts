@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { toPoolOptions } from './pool-options';
+import { afterEach, expect, it, vi } from 'vitest';
+import { poolSizes, toPoolOptions } from './pool-options';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const pooled = 'postgresql://pooler.example.com/site';
 const direct = 'postgresql://db.example.com/site';
@@ -21,4 +23,11 @@ it('behind a pooler, which refuses to hand that on, we stop waiting ourselves', 
     connectionTimeoutMillis: 3000,
     query_timeout: 15_000,
   });
+});
+
+it('a serverless host opens few connections, and closes them while the instance waits for that', () => {
+  expect(poolSizes()).toEqual({ site: 10, counters: 2 });
+  vi.stubEnv('VERCEL', '1');
+  expect(poolSizes()).toEqual({ site: 4, counters: 1 });
+  expect(toPoolOptions({ DATABASE_URL: direct })).toMatchObject({ idleTimeoutMillis: 5000 });
 });

@@ -1,10 +1,12 @@
 import 'server-only';
 import type { PoolConfig } from 'pg';
 import type { Env } from './env-schema';
+import { isServerless } from './host';
 
 // A visitor is not kept waiting; a build on a busy machine may wait.
 const connectTimeoutMs = process.env.NEXT_PHASE === 'phase-production-build' ? 30_000 : 3000;
 const queryTimeoutMs = 15_000;
+const idleMs = 5000;
 
 /**
  * How the site connects to its database, and how long a query may take. The server ends a query that takes longer; a
@@ -19,5 +21,10 @@ export function toPoolOptions({
     connectionString: DATABASE_URL,
     connectionTimeoutMillis: connectTimeoutMs,
     ...(isPooled ? { query_timeout: queryTimeoutMs } : { statement_timeout: queryTimeoutMs }),
+    // An instance stays awake until they are closed.
+    ...(isServerless() && { idleTimeoutMillis: idleMs }),
   };
 }
+
+/** How many connections a process may open: a serverless host runs many processes, each for a few requests. */
+export const poolSizes = () => (isServerless() ? { site: 4, counters: 1 } : { site: 10, counters: 2 });

@@ -1,15 +1,24 @@
 import 'server-only';
+import { attachDatabasePool } from '@vercel/functions/db-connections';
 import { Pool, type QueryConfig } from 'pg';
 import { env } from './env';
+import { isServerless } from './host';
 import { log } from './log';
-import { toPoolOptions } from './pool-options';
+import { poolSizes, toPoolOptions } from './pool-options';
 
 const globals = globalThis as typeof globalThis & { builderPool?: Pool };
 
+/** A pool whose idle connections a serverless host lets the process close before it is suspended. */
+export function openPool(max: number): Pool {
+  const opened = new Pool({ ...toPoolOptions(env), max });
+  if (isServerless()) attachDatabasePool(opened);
+  return opened;
+}
+
 function connect(): Pool {
-  const pool = new Pool({ ...toPoolOptions(env), max: 2 });
-  pool.on('error', () => log.warn('database connection lost'));
-  return pool;
+  const counters = openPool(poolSizes().counters);
+  counters.on('error', () => log.warn('database connection lost'));
+  return counters;
 }
 
 const pool: Pool = globals.builderPool ?? connect();
