@@ -17,11 +17,20 @@ const steps: Record<string, () => Promise<unknown>> = {
   'make missing widths': () => resumeWidths(),
 };
 
-/** Does the periodic work once. A step that fails is logged and named in the answer; the others are done. Never throws. */
-export async function runHousekeeping(): Promise<{ done: string[]; failed: string[] }> {
+export type HousekeepingRun = { done: string[]; failed: string[] };
+
+/**
+ * Does the periodic work once. A step that fails is logged and named in the answer; the others are done. Never throws.
+ * What was not begun within the budget is left to the next run, and stands in neither list.
+ */
+export async function runHousekeeping({
+  budgetMs = Number.POSITIVE_INFINITY,
+} = {}): Promise<HousekeepingRun> {
   const done: string[] = [];
   const failed: string[] = [];
+  const deadline = Date.now() + budgetMs;
   for (const [name, work] of Object.entries(steps)) {
+    if (Date.now() >= deadline) break;
     try {
       await work();
       done.push(name);

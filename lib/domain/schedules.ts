@@ -1,4 +1,5 @@
 import 'server-only';
+import { isServerless } from '@/lib/server/host';
 import { repeat } from '@/lib/server/schedule';
 
 // Loaded when they are due: the start of the server does not wait for them.
@@ -17,7 +18,7 @@ async function keepHouse(): Promise<void> {
 
 /** What a server does by itself. A serverless host has a scheduler of its own, which calls /api/cron. */
 export function startSchedules(): void {
-  if (process.env.VERCEL) return;
+  if (isServerless()) return;
   repeat('outbox', sendOutbox, { firstMs: 5_000, periodMs: 5_000 });
   repeat('housekeeping', keepHouse, { firstMs: 20_000, periodMs: 3_600_000 });
 }

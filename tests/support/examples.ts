@@ -193,6 +193,7 @@ export const examples: Record<string, () => Promise<Example>> = {
     json: { value: { recipients: [] } },
   }),
   'POST /api/admin/uploads': async () => ({ form: makeForm({ file: [await makePhoto()] }) }),
+  'GET /api/cron': async () => ({ token: cronSecret }),
   'GET /api/cron/outbox': async () => ({ token: cronSecret }),
   'GET /api/health/live': none,
   'GET /api/health/ready': none,

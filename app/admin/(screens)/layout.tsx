@@ -9,6 +9,7 @@ import { site } from '@/lib/content/site';
 import { countBin } from '@/lib/domain/bin/queries';
 import { countDemoRecords } from '@/lib/domain/demo';
 import { countNewEnquiries } from '@/lib/domain/enquiries/queries';
+import { driveJobsAfter } from '@/lib/domain/jobs';
 import { requireStaffPage } from '@/lib/server/auth/page';
 import { isAdmin } from '@/lib/server/auth/viewer';
 import { getOutboxStatus } from '@/lib/server/delivery/outbox/status';
@@ -17,8 +18,9 @@ import { getOutboxStatus } from '@/lib/server/delivery/outbox/status';
 export const instant = false;
 
 export default async function ScreensLayout({ children }: { children: ReactNode }) {
-  await headers();
+  const requestHeaders = await headers();
   const staff = await requireStaffPage();
+  driveJobsAfter({ headers: requestHeaders });
   const [newEnquiries, { overdueLeads }, demoCount, binCount] = await Promise.all([
     countNewEnquiries(staff),
     getOutboxStatus(),

@@ -4,6 +4,9 @@ import { uploadLimits } from '@/lib/content/limits';
 import { type Call, file, picture } from '@/lib/server/http/openapi';
 import { completion, tokenRequest } from '@/lib/server/pictures/direct-input';
 
+const outboxRun = z.object({ sent: z.number(), failed: z.number(), dead: z.number() });
+const housekeepingRun = z.object({ done: z.array(z.string()), failed: z.array(z.string()) });
+
 const outbox = z.object({
   missingMailSettings: z.array(z.string()),
   overdueLeads: z.number().int(),
@@ -41,10 +44,17 @@ export const generalCalls: Call[] = [
   },
   {
     method: 'get',
-    path: '/api/cron/outbox',
-    summary: 'Send what waits in the outbox, for the host’s clock',
+    path: '/api/cron',
+    summary: 'All that is due: mails, webhooks and the periodic work, for the host’s clock',
     access: 'cron',
-    answers: { 200: z.object({ sent: z.number(), failed: z.number(), dead: z.number() }) },
+    answers: { 200: z.object({ outbox: outboxRun, housekeeping: housekeepingRun }) },
+  },
+  {
+    method: 'get',
+    path: '/api/cron/outbox',
+    summary: 'Send what waits in the outbox; /api/cron does it too, and takes its place in the next release',
+    access: 'cron',
+    answers: { 200: outboxRun },
   },
   {
     method: 'get',
@@ -66,9 +76,9 @@ export const generalCalls: Call[] = [
   {
     method: 'get',
     path: '/api/cron/housekeeping',
-    summary: 'The periodic work, for the host’s clock',
+    summary: 'The periodic work; /api/cron does it too, and takes its place in the next release',
     access: 'cron',
-    answers: { 200: z.object({ done: z.array(z.string()), failed: z.array(z.string()) }) },
+    answers: { 200: housekeepingRun },
   },
   {
     method: 'get',

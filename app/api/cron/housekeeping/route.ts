@@ -1,5 +1,7 @@
-import { runHousekeeping } from '@/lib/domain/housekeeping';
+import { keepHouse } from '@/lib/domain/jobs';
 import { cronRoute } from '@/lib/server/http/cron-route';
 import { methods } from '@/lib/server/http/route';
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({ GET: cronRoute(runHousekeeping) });
+export const maxDuration = 60;
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({ GET: cronRoute(keepHouse) });

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
+import { isPreview } from '@/lib/server/host';
 
 const leadsSetting = z.object({ recipients: z.array(z.string()) });
 
@@ -25,6 +26,5 @@ export async function listMissingMailSettings(): Promise<string[]> {
 /** A preview, or a copy of the site under another name, mails nobody. */
 export function isOwnHost(host: string | null): boolean {
   // That host calls its schedules by another name of the same deployment, and says itself which one is the real site.
-  const { VERCEL_ENV } = process.env;
-  return VERCEL_ENV ? VERCEL_ENV === 'production' : host === new URL(env.SITE_URL).host;
+  return process.env.VERCEL_ENV ? !isPreview() : host === new URL(env.SITE_URL).host;
 }

@@ -1,6 +1,10 @@
 import { getPulse } from '@/lib/domain/enquiries/queries';
+import { driveJobsAfter } from '@/lib/domain/jobs';
 import { json, methods, staffRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: staffRoute(async (_request, { staff }) => json(await getPulse(staff))),
+  GET: staffRoute(async (request, { staff }) => {
+    driveJobsAfter(request);
+    return json(await getPulse(staff));
+  }),
 });

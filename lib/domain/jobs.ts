@@ -1,0 +1,53 @@
+import 'server-only';
+import { after } from 'next/server';
+import { isOwnHost } from '@/lib/server/delivery/email/setup';
+import { driveOutboxAfter } from '@/lib/server/delivery/outbox/drive';
+import { type OutboxRun, runOutbox } from '@/lib/server/delivery/outbox/run';
+import { isPreview, isServerless } from '@/lib/server/host';
+import type { HousekeepingRun } from './housekeeping';
+
+type Asked = Pick<Request, 'headers'>;
+
+// A function of a serverless host may take 60 s; the outbox ends by itself after 45 s.
+const budgetMs = 40_000;
+const outboxEveryMs = 15_000;
+const housekeepingEveryMs = 10 * 60_000;
+
+/** Sends what is due. A preview, or a copy under another name, sends nothing. */
+export async function sendOutbox({ headers }: Asked): Promise<OutboxRun> {
+  return isOwnHost(headers.get('host')) ? runOutbox() : { sent: 0, failed: 0, dead: 0 };
+}
+
+/** Clears away what is over. A preview leaves that to the real site, whose database it may share. */
+export async function keepHouse(): Promise<HousekeepingRun> {
+  if (isPreview()) return { done: [], failed: [] };
+  // Loaded when it is due: the screens do not wait for it.
+  const { runHousekeeping } = await import('./housekeeping');
+  return runHousekeeping({ budgetMs });
+}
+
+/** All that is due, for the host's clock. Any number of processes may run it at once. */
+export async function runJobs(request: Asked): Promise<{ outbox: OutboxRun; housekeeping: HousekeepingRun }> {
+  const [outbox, housekeeping] = await Promise.all([sendOutbox(request), keepHouse()]);
+  return { outbox, housekeeping };
+}
+
+let outboxAt = 0;
+let housekeepingAt = 0;
+
+/**
+ * After the response to a visit of the back office: does what is due, where the host's clock may strike but once a day.
+ * A server of one's own has a clock: `startSchedules`.
+ */
+export function driveJobsAfter(request: Asked): void {
+  if (!isServerless()) return;
+  const now = Date.now();
+  if (now - outboxAt >= outboxEveryMs) {
+    outboxAt = now;
+    driveOutboxAfter(request);
+  }
+  if (now - housekeepingAt >= housekeepingEveryMs) {
+    housekeepingAt = now;
+    after(() => keepHouse().then(() => {}));
+  }
+}

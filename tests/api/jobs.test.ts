@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { call, cronSecret, logIn } from '../support/api';
+import { type MailStandIn, mailSettings, startMailStandIn } from '../support/mail-stand-in';
+import { type SecondServer, startSecondServer } from '../support/second-server';
+import { querySql } from '../support/sql';
+import { newEmail, newPhone } from '../support/values';
+
+let mail: MailStandIn;
+let server: SecondServer;
+let withoutSecret: SecondServer;
+
+beforeAll(async () => {
+  mail = await startMailStandIn();
+  const settings = { ...mailSettings(mail.url), VERCEL: '1', VERCEL_ENV: 'production' };
+  [server, withoutSecret] = await Promise.all([
+    startSecondServer(settings),
+    startSecondServer({ ...settings, CRON_SECRET: '' }),
+  ]);
+}, 90_000);
+
+afterAll(async () => {
+  await Promise.all([server.stop(), withoutSecret.stop()]);
+  await mail.stop();
+});
+
+/** An enquiry that the test site keeps, which has no mail settings and so leaves its mails to others. */
+async function sendEnquiry(): Promise<string> {
+  const email = newEmail();
+  const json = { name: 'Nisha Pai', email, phone: newPhone(), message: 'Two bedrooms?' };
+  const headers = { accept: 'application/json' };
+  expect((await call('POST', '/api/v1/enquiries', { json, headers })).status).toBe(201);
+  return email;
+}
+
+/** The keys of the mails of an enquiry, to the visitor and to the team. */
+async function keysOf(email: string): Promise<string[]> {
+  const rows = await querySql(
+    `select o.idempotency_key as key from outbox o join enquiry e on e.id = o.lead_id
+     where e.email = $1 and o.kind = 'mail'`,
+    [email],
+  );
+  expect(rows).toHaveLength(2);
+  return rows.map(({ key }) => String(key));
+}
+
+async function callCron(secret = cronSecret) {
+  const answer = await fetch(`${server.url}/api/cron`, { headers: { authorization: `Bearer ${secret}` } });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const visit = async (url: string) => {
+  const answer = await fetch(url, { headers: { cookie: `next-auth.session-token=${await logIn()}` } });
+  expect(answer.status).toBe(200);
+  return answer.text();
+};
+
+describe('a serverless host', () => {
+  it('does all that is due when its clock calls, and each mail once when it calls twice at once', async () => {
+    const keys = await keysOf(await sendEnquiry());
+    expect((await callCron('x'.repeat(20))).status).toBe(401);
+    const answers = await Promise.all([callCron(), callCron()]);
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body.housekeeping.failed).toEqual([]);
+      expect(body.housekeeping.done).toContain('purge the bin');
+      expect(body.outbox).toMatchObject({ failed: 0, dead: 0 });
+    }
+    for (const key of keys) expect(mail.requests.filter((sent) => sent === key)).toEqual([key]);
+  });
+
+  it.each([
+    ['a screen is opened', () => visit(`${withoutSecret.url}/admin/account`)],
+    ['an inbox stands open', () => visit(`${server.url}/api/admin/enquiries/pulse`)],
+  ])('does what is due when in the back office %s', async (_title, open) => {
+    const keys = await keysOf(await sendEnquiry());
+    await open();
+    await vi.waitFor(() => expect([...mail.taken.keys()]).toEqual(expect.arrayContaining(keys)), {
+      timeout: 20_000,
+    });
+  });
+});
