@@ -1,3 +1,4 @@
+import { isServerless } from '@/lib/server/host';
 import { buildForHost, ensureBuild } from './lib/build';
 import { openDatabase } from './lib/database';
 import { prepareContent } from './lib/prepare';
@@ -11,7 +12,7 @@ export async function main(): Promise<void> {
     const database = await running.database;
     publishSettings(settings, database);
     await prepareContent(database, settings);
-    if (process.env.VERCEL) await buildForHost();
+    if (isServerless()) await buildForHost(settings);
     else await ensureBuild(settings, database.directUrl, { force: true });
   });
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { isPreview } from '@/lib/server/host';
 import { isUsedByOther, listBuilds, noteUse, removeUnused } from './build-folders';
 import {
   type BuildStamp,
@@ -100,8 +101,12 @@ function serveFrom(folder: string): void {
 }
 
 /** What a serverless host runs: it looks for the build in Next's own place, and keeps nothing of the one before. */
-export async function buildForHost(): Promise<void> {
+export async function buildForHost({ CRON_SECRET }: Settings): Promise<void> {
   await runNext();
+  if (!CRON_SECRET && !isPreview())
+    say(
+      'Warning: CRON_SECRET is not set, so the clock of the host cannot call this site. What failed is then tried again only when somebody writes to it or opens the back office. Add CRON_SECRET to the settings of the host (openssl rand -base64 32 makes one) and deploy again.',
+    );
 }
 
 /**

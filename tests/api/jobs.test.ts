@@ -78,4 +78,17 @@ describe('a serverless host', () => {
       timeout: 20_000,
     });
   });
+
+  it('without CRON_SECRET the office is told what to set, and the clock what is missing', async () => {
+    const missing = 'The host’s clock cannot call this site';
+    for (const screen of ['/admin', '/admin/enquiries/delivery']) {
+      expect(await visit(`${withoutSecret.url}${screen}`)).toContain(missing);
+      expect(await visit(`${server.url}${screen}`)).not.toContain(missing);
+    }
+    const answer = await fetch(`${withoutSecret.url}/api/cron`);
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { message: 'Set CRON_SECRET to allow scheduled calls.' },
+    ]);
+  });
 });

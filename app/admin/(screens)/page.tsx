@@ -22,6 +22,7 @@ import { toHistoryLines } from '@/lib/domain/history/lines';
 import { listHistory } from '@/lib/domain/history/queries';
 import { countProjects, listProjectGaps } from '@/lib/domain/projects/queries';
 import { requireAdminPage } from '@/lib/server/auth/page';
+import { isCronSecretMissing } from '@/lib/server/http/cron-route';
 
 const newestFilter = enquiryFilter.parse({ tab: 'all', limit: dashboardLines });
 const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: site.timeZone });
@@ -41,7 +42,13 @@ export default async function DashboardPage() {
     listEnquiries(admin, newestFilter),
     listDueFollowUps(admin, { limit: dashboardLines, now }),
   ]);
-  const attention = { ...gaps, newEnquiries: tabs.new, overdue: tabs.overdue, deadMails: dead.length };
+  const attention = {
+    ...gaps,
+    newEnquiries: tabs.new,
+    overdue: tabs.overdue,
+    deadMails: dead.length,
+    isCronSecretMissing: isCronSecretMissing(),
+  };
   return (
     <>
       {/* ADM-3: below 768 px only this sentence, under the bar. */}

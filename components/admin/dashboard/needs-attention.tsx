@@ -1,4 +1,4 @@
-import { Building2, Clock, ImageOff, Inbox, type LucideIcon, Mail } from 'lucide-react';
+import { AlarmClockOff, Building2, Clock, ImageOff, Inbox, type LucideIcon, Mail } from 'lucide-react';
 import type { Route } from 'next';
 import Link from 'next/link';
 import { Card } from './card';
@@ -7,6 +7,7 @@ export type Gaps = {
   newEnquiries: number;
   overdue: number;
   deadMails: number;
+  isCronSecretMissing: boolean;
   withoutAlt: { count: number; projects: string[] };
   withoutPicture: string[];
 };
@@ -21,7 +22,8 @@ function toList(names: string[]): string {
   return names.slice(0, maxNames).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-function listItems({ newEnquiries, overdue, deadMails, withoutAlt, withoutPicture }: Gaps): Item[] {
+function listItems(gaps: Gaps): Item[] {
+  const { newEnquiries, overdue, deadMails, isCronSecretMissing, withoutAlt, withoutPicture } = gaps;
   const [first] = withoutPicture;
   const items: (Item | false)[] = [
     newEnquiries > 0 && {
@@ -47,6 +49,14 @@ function listItems({ newEnquiries, overdue, deadMails, withoutAlt, withoutPictur
       href: '/admin/enquiries/delivery',
       action: 'Look',
       isUrgent: true,
+    },
+    isCronSecretMissing && {
+      Icon: AlarmClockOff,
+      text: 'The host’s clock cannot call this site',
+      more: 'The setting CRON_SECRET is missing',
+      href: '/admin/enquiries/delivery',
+      action: 'Look',
+      isUrgent: false,
     },
     withoutAlt.count > 0 && {
       Icon: ImageOff,

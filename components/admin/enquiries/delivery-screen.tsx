@@ -11,6 +11,7 @@ import { SendTest } from './send-test';
 
 type DeliveryScreenProps = {
   missing: string[];
+  isCronSecretMissing: boolean;
   waiting: number;
   dead: Delivery[];
   webhooks: Webhook[];
@@ -57,8 +58,29 @@ function MailSetup({ missing }: { missing: string[] }) {
   );
 }
 
+/** Without the host's clock, what failed waits for the next visitor who writes or the next visit here. */
+function ClockSetup() {
+  return (
+    <Card title="Scheduled work">
+      <p className="font-semibold text-warning">The host’s clock cannot call this site.</p>
+      <p className="mt-1 max-w-[70ch]">
+        A mail that fails is then tried again only when somebody writes to the site or opens the back office,
+        and what is over is not cleared away in time. Make a random text of at least 16 characters (
+        <code>openssl rand -base64 32</code> makes one), add it to the settings of the host as{' '}
+        <code className="font-semibold">CRON_SECRET</code>, and deploy the site again.
+      </p>
+    </Card>
+  );
+}
+
 /** How enquiries leave the site: mail, what could not be delivered, and the webhooks of other systems. */
-export function DeliveryScreen({ missing, waiting, dead, webhooks }: DeliveryScreenProps) {
+export function DeliveryScreen({
+  missing,
+  isCronSecretMissing,
+  waiting,
+  dead,
+  webhooks,
+}: DeliveryScreenProps) {
   return (
     <PageBody>
       <PageHead title="Mail and webhooks">
@@ -68,6 +90,7 @@ export function DeliveryScreen({ missing, waiting, dead, webhooks }: DeliveryScr
         <Card title="Mail">
           <MailSetup missing={missing} />
         </Card>
+        {isCronSecretMissing && <ClockSetup />}
         <Card title="Waiting and given up">
           <p className="text-stone">
             {waiting === 0 ? 'Nothing waits to be sent.' : `${waiting} waiting to be sent.`}

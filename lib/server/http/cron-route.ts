@@ -2,7 +2,11 @@ import 'server-only';
 import { AppError } from '@/lib/shared/errors';
 import { isSameText } from '../auth/signed-token';
 import { env } from '../env';
+import { isPreview, isServerless } from '../host';
 import { json, publicRoute } from './route';
+
+/** True where only the host's clock could call this site, and cannot. A server of one's own has a clock. */
+export const isCronSecretMissing = (): boolean => isServerless() && !isPreview() && !env.CRON_SECRET;
 
 export function hasCronSecret(request: Request): boolean {
   const given = request.headers.get('authorization') ?? '';

@@ -4,6 +4,7 @@ import { listDeadDeliveries } from '@/lib/domain/enquiries/queries';
 import { listWebhooks } from '@/lib/domain/webhooks/queries';
 import { requireAdminPage } from '@/lib/server/auth/page';
 import { getOutboxStatus } from '@/lib/server/delivery/outbox/status';
+import { isCronSecretMissing } from '@/lib/server/http/cron-route';
 
 export const metadata: Metadata = { title: 'Mail and webhooks' };
 
@@ -17,6 +18,7 @@ export default async function DeliveryPage() {
   return (
     <DeliveryScreen
       missing={status.missingMailSettings}
+      isCronSecretMissing={isCronSecretMissing()}
       waiting={status.waiting}
       dead={dead}
       webhooks={webhooks}
