@@ -1,5 +1,3 @@
-import 'server-only';
-
 /** True where each request may meet another process, which is frozen after its answer: there is no clock and no disk of one's own. */
 export const isServerless = (): boolean => Boolean(process.env.VERCEL);
 
