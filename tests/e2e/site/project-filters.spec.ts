@@ -36,6 +36,28 @@ test('A choice narrows the list at once, is in the address bar, and goes back wi
   await expect(choice(page, projectsContent.type)).toHaveValue('');
 });
 
+// proves: STATE-1
+test('While the next list is on its way the old one is faded, and the form says that it is busy', async ({
+  page,
+}) => {
+  await page.goto('/projects');
+  const gate = makeGate();
+  await page.route(/category=Commercial/, async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  const form = page.getByRole('search').locator('form');
+  const list = page.locator('.list-shown').filter({ visible: true });
+  await expect(form).toHaveAttribute('aria-busy', 'false');
+  await choice(page, projectsContent.type).selectOption('Commercial');
+  await expect(form).toHaveAttribute('aria-busy', 'true');
+  await expect(list).toHaveCSS('opacity', '0.45');
+  gate.open();
+  await expect(page).toHaveURL('/projects?category=Commercial');
+  await expect(form).toHaveAttribute('aria-busy', 'false');
+  await expect(list).toHaveCSS('opacity', '1');
+});
+
 test('Words are looked for while they are typed, and none is lost or moved', async ({ page }) => {
   const [wanted] = (await readAll(page)).filter(({ location }) => location.includes(','));
   await page.goto('/projects');
