@@ -1,8 +1,8 @@
 'use client';
 
-import { Failure } from '@/components/site/chrome/failure';
+import { Failure, type Thrown } from '@/components/site/chrome/failure';
 import { messages } from '@/lib/content/messages';
 
-export default function SiteError({ reset }: { reset: () => void }) {
-  return <Failure text={messages.somethingWrong} onRetry={reset} />;
+export default function SiteError(thrown: Thrown) {
+  return <Failure text={messages.somethingWrong} {...thrown} />;
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { Unavailable } from '@/components/admin/chrome/unavailable';
+import { type Thrown, Unavailable } from '@/components/admin/chrome/unavailable';
 
-export default function AdminError({ reset }: { error: Error; reset: () => void }) {
+export default function AdminError(thrown: Thrown) {
   return (
     <main className="flex min-h-dvh items-center px-6 admin:px-16">
-      <Unavailable onRetry={reset} />
+      <Unavailable {...thrown} />
     </main>
   );
 }

@@ -23,6 +23,7 @@ export const controlLabels = {
   enlarge: 'Enlarge',
   tryAgain: 'Try again',
   loading: 'Loading',
+  reference: 'Reference',
   requestCallback: 'Request a callback',
   dismiss: 'Dismiss this message',
 } as const;

@@ -5,7 +5,8 @@ import proxyAddr from 'proxy-addr';
 export type Trust = ReturnType<typeof proxyAddr.compile>;
 
 const isOtherAddress = (name: string) => name === 'forwarded' || name === 'x-real-ip';
-const isForwarding = (name: string) => isOtherAddress(name) || name.startsWith('x-forwarded-');
+const isForwarding = (name: string) =>
+  isOtherAddress(name) || name.startsWith('x-forwarded-') || name === 'x-request-id';
 const withoutPrefix = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 function check(entry: string): string {

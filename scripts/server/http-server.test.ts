@@ -31,6 +31,17 @@ it('the site never sees a forged address', async () => {
   expect(seen).not.toHaveProperty('forwarded');
 });
 
+it('each request has an id of ours, in the answer too; nobody but a trusted proxy may choose it', async () => {
+  const answers = [
+    await fetch(url),
+    await fetch(url, { headers: { 'x-request-id': 'chosen-by-a-stranger' } }),
+  ];
+  const ids = answers.map(({ headers }) => headers.get('x-request-id') ?? '');
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(new Set(ids).size).toBe(2);
+  expect(await answers[0]?.json()).toMatchObject({ 'x-request-id': ids[0] });
+});
+
 it('the site never sees a path that cannot be decoded: it is answered 400 with a sentence', async () => {
   const response = await fetch(`${url}/projects/%ff`);
   expect(response.status).toBe(400);

@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { cleanHeaders, parseProxies } from './client-address.ts';
 import { compress } from './compression.ts';
+import { withRequestId } from './request-id.ts';
 import { refuseMalformed } from './request-line.ts';
 import { makeFileChoice } from './static-files.ts';
 
@@ -13,10 +14,12 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
   const chooseFile = makeFileChoice(process.env.NEXT_DIST_DIR || '.next');
   const server = http.createServer({ keepAliveTimeout }, (request, response) => {
     cleanHeaders(request.headers, request.socket.remoteAddress, proxies);
-    if (refuseMalformed(request, response)) return;
-    compress(request, response);
-    chooseFile(request, response);
-    handle(request, response);
+    withRequestId(request, response, () => {
+      if (refuseMalformed(request, response)) return;
+      compress(request, response);
+      chooseFile(request, response);
+      handle(request, response);
+    });
   });
   // There are no web sockets here, and Next lets some that are asked for wait for ever.
   server.on('upgrade', (_request, socket) => socket.destroy());

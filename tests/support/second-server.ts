@@ -10,6 +10,8 @@ export type SecondServer = {
   url: string;
   /** Bytes that the server's process still uses once its garbage is collected. */
   readMemory(): Promise<number>;
+  /** All that it has written to its log. */
+  readLog(): string;
   stop(): Promise<void>;
 };
 
@@ -19,7 +21,7 @@ export async function startSecondServer(settings: Record<string, string> = {}): 
   const url = `http://localhost:${port}`;
   const args = ['--require', './tests/support/memory.cjs', serverProgram];
   const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -29,8 +31,10 @@ export async function startSecondServer(settings: Record<string, string> = {}): 
       ...settings,
     },
   });
+  let log = '';
+  child.stdout?.on('data', (chunk) => (log += chunk));
   await waitUntilListening(child);
-  return { url, readMemory: () => readMemory(child), stop: () => endChild(child) };
+  return { url, readMemory: () => readMemory(child), readLog: () => log, stop: () => endChild(child) };
 }
 
 async function readMemory(child: ChildProcess): Promise<number> {

@@ -1,11 +1,11 @@
 'use client';
 
-import { Unavailable } from '@/components/admin/chrome/unavailable';
+import { type Thrown, Unavailable } from '@/components/admin/chrome/unavailable';
 
-export default function ScreenError({ reset }: { error: Error; reset: () => void }) {
+export default function ScreenError(thrown: Thrown) {
   return (
     <div className="px-4 py-24 admin:px-6 wide:px-10">
-      <Unavailable onRetry={reset} />
+      <Unavailable {...thrown} />
     </div>
   );
 }

@@ -1,21 +1,24 @@
+import { Reference } from '@/components/shared/reference';
 import { buttonClass } from '@/components/site/ui/button-class';
 import { ListState } from '@/components/site/ui/list-state';
 import { TextLink } from '@/components/site/ui/text-link';
 import { controlLabels } from '@/lib/content/control-labels';
 import { projectsContent } from '@/lib/content/projects-pages';
 
-type FailureProps = { text: string; onRetry: () => void };
+/** What Next gives to an error boundary. */
+export type Thrown = { error: { digest?: string }; reset: () => void };
 
-export function Failure({ text, onRetry }: FailureProps) {
+export function Failure({ text, error, reset }: Thrown & { text: string }) {
   return (
     <div className="page-x page-top min-h-[70vh] pb-24">
       <ListState kind="error" text={text} headingLevel={1}>
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
-          <button type="button" onClick={onRetry} className={buttonClass('primary')}>
+          <button type="button" onClick={reset} className={buttonClass('primary')}>
             {controlLabels.tryAgain}
           </button>
           <TextLink href="/projects">{projectsContent.title}</TextLink>
         </div>
+        <Reference value={error.digest} />
       </ListState>
     </div>
   );

@@ -1,13 +1,17 @@
+import { Reference } from '@/components/shared/reference';
 import { ListState } from '@/components/site/ui/list-state';
 import { TextLink } from '@/components/site/ui/text-link';
 import { controlLabels } from '@/lib/content/control-labels';
 
+type PageFailureProps = { text: string; href: string; reference: string | undefined };
+
 /** A page whose record could not be read, rendered by the server: the message, and a link to try again. */
-export function PageFailure({ text, href }: { text: string; href: string }) {
+export function PageFailure({ text, href, reference }: PageFailureProps) {
   return (
     <div className="page-x page-top min-h-[70vh] pb-24">
       <ListState kind="error" text={text} headingLevel={1}>
         <TextLink href={href}>{controlLabels.tryAgain}</TextLink>
+        <Reference value={reference} />
       </ListState>
     </div>
   );

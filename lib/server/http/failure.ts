@@ -1,5 +1,4 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { AppError } from '@/lib/shared/errors';
 import { log } from '../log';
 
@@ -35,14 +34,13 @@ function isUnstorableText(error: unknown): boolean {
   return originalCode === '22021' || originalCode === '22P05';
 }
 
-/** The unforeseen is logged under an id, and answered with `fallback` alone. */
+/** The unforeseen is logged, with the id of its request, and answered with `fallback` alone. */
 export function toAppError(error: unknown, fallback: string): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Error && isUnstorableText(error))
     return new AppError('invalid', 'A text holds a character that cannot be kept.', { cause: error });
-  const id = randomUUID();
   const message = error instanceof Error ? error.message : String(error);
-  log.error({ id, kind: error instanceof Error ? error.name : typeof error, message }, 'request failed');
+  log.error({ kind: error instanceof Error ? error.name : typeof error, message }, 'request failed');
   if (isDatabaseAway(error)) {
     return new AppError('unavailable', 'The service is away for a moment. Please try again.', {
       cause: error,

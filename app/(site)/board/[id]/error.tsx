@@ -1,8 +1,8 @@
 'use client';
 
-import { Failure } from '@/components/site/chrome/failure';
+import { Failure, type Thrown } from '@/components/site/chrome/failure';
 import { messages } from '@/lib/content/messages';
 
-export default function DirectorError({ reset }: { reset: () => void }) {
-  return <Failure text={messages.board.detailFailed} onRetry={reset} />;
+export default function DirectorError(thrown: Thrown) {
+  return <Failure text={messages.board.detailFailed} {...thrown} />;
 }

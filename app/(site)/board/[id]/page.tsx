@@ -9,6 +9,7 @@ import { findDirector } from '@/lib/domain/board/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
 import { toMissingMetadata } from '@/lib/server/http/missing-page';
+import { findReference } from '@/lib/server/request-id';
 import { toMetadata } from '@/lib/shared/page-metadata';
 import { toPersonData } from '@/lib/shared/structured-data';
 import { toSummary } from '@/lib/shared/summary';
@@ -47,7 +48,9 @@ export default async function DirectorPage(props: Props) {
   if (director === 'none') return <DirectorNotFound />;
   if (!director) {
     const { id } = await props.params;
-    return <PageFailure text={messages.board.detailFailed} href={`/board/${id}`} />;
+    return (
+      <PageFailure text={messages.board.detailFailed} href={`/board/${id}`} reference={findReference()} />
+    );
   }
   const { _id, name } = director;
   const steps = [

@@ -10,6 +10,7 @@ import { getShownContact } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
 import { toMissingMetadata } from '@/lib/server/http/missing-page';
+import { findReference } from '@/lib/server/request-id';
 import { toMetadata } from '@/lib/shared/page-metadata';
 import { toProjectData } from '@/lib/shared/structured-data';
 import { toSummary } from '@/lib/shared/summary';
@@ -48,7 +49,13 @@ export default async function ProjectPage(props: Props) {
   if (project === 'none') return <ProjectNotFound />;
   if (!project) {
     const { id } = await props.params;
-    return <PageFailure text={messages.projects.detailFailed} href={`/projects/${id}`} />;
+    return (
+      <PageFailure
+        text={messages.projects.detailFailed}
+        href={`/projects/${id}`}
+        reference={findReference()}
+      />
+    );
   }
   const { _id, name } = project;
   const steps = [
