@@ -5,6 +5,7 @@ const pg = require('pg');
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
 
 const retryMs = 500;
+const deadlines = { connectionTimeoutMillis: 1500, query_timeout: 5000 };
 
 /**
  * @typedef {object} TagSync
@@ -44,7 +45,7 @@ function serveFresh() {
 
 /** @param {string} connectionString */
 async function listen(connectionString) {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 1500, keepAlive: true });
+  const client = new pg.Client({ connectionString, ...deadlines, keepAlive: true });
   let lost = false;
   const onLost = () => {
     if (lost) return;
@@ -72,7 +73,7 @@ async function listen(connectionString) {
 
 const url = process.env.DATABASE_URL;
 if (url && !state.firstConnect && process.env.NEXT_PHASE !== 'phase-production-build') {
-  state.pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 1500 });
+  state.pool = new pg.Pool({ connectionString: url, max: 1, ...deadlines });
   state.pool.on('error', () => {});
   // A transaction pooler cannot LISTEN; the direct address can.
   state.firstConnect = listen(process.env.DIRECT_DATABASE_URL || url);

@@ -14,6 +14,7 @@ it('keeps of a failure its own words, else its code, else its kind: never a mess
   expect(reasonOf(Object.assign(new Error('asha@example.com'), { code: 'ECONNREFUSED' }))).toBe(
     'ECONNREFUSED',
   );
+  expect(reasonOf(new DOMException('', 'TimeoutError'))).toBe('TimeoutError');
   expect(reasonOf(unforeseen)).toBe('TypeError');
   expect(reasonOf({})).toBe('Error');
 });

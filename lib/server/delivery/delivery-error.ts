@@ -15,6 +15,7 @@ export class DeliveryError extends Error {
 /** What of a failure may be stored: a code, never what was sent. */
 export function reasonOf(error: unknown): string {
   if (error instanceof DeliveryError) return error.message;
-  const { name = 'Error', code } = error as { name?: string; code?: string };
-  return code ?? name;
+  const { name = 'Error', code } = error as { name?: string; code?: unknown };
+  // An aborted call has a number for a code, which tells nobody anything.
+  return typeof code === 'string' ? code : name;
 }

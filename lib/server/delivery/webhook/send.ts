@@ -14,13 +14,19 @@ type Attempt = { id: string; outboxId?: string };
 
 const timeoutMs = 10_000;
 
-function post(url: URL, to: PublicAddress, headers: Record<string, string>, body: string): Promise<number> {
+function post(
+  url: URL,
+  to: PublicAddress,
+  headers: Record<string, string>,
+  body: string,
+  signal: AbortSignal,
+): Promise<number> {
   const lookup: LookupFunction = (_host, options, done) =>
     options.all ? done(null, [to]) : done(null, to.address, to.family);
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? https : http).request(
       url,
-      { method: 'POST', headers, lookup, signal: AbortSignal.timeout(timeoutMs) },
+      { method: 'POST', headers, lookup, signal },
       (response) => {
         response.destroy();
         resolve(response.statusCode ?? 0);
@@ -31,9 +37,19 @@ function post(url: URL, to: PublicAddress, headers: Record<string, string>, body
   });
 }
 
+/** What cannot be aborted, as a look-up of a name, is at least not waited for. */
+const beforeAbort = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+    ),
+  ]);
+
 async function call({ url: text, secret }: Endpoint, message: WebhookMessage, id: string): Promise<number> {
   const url = requireWebhookUrl(text);
-  const to = await resolvePublicAddress(url.hostname);
+  const signal = AbortSignal.timeout(timeoutMs);
+  const to = await beforeAbort(resolvePublicAddress(url.hostname), signal);
   const body = JSON.stringify({ id, ...message });
   return post(
     url,
@@ -44,6 +60,7 @@ async function call({ url: text, secret }: Endpoint, message: WebhookMessage, id
       ...signWebhook(secret, id, body),
     },
     body,
+    signal,
   );
 }
 
