@@ -8,6 +8,8 @@ export const migrationsFolder = 'prisma/migrations';
 /** The lock that Prisma's own engine takes, so that both kinds of runner wait for each other. */
 const migrationLock = 72_707_369;
 const lockTimeout = '120s';
+/** Visitors wait behind a migration that waits for a table: it gives up, and nothing of it stays. */
+const tableLockTimeout = '5s';
 
 export type Migration = { name: string; sql: string; checksum: string };
 
@@ -62,6 +64,7 @@ async function readApplied(client: pg.Client): Promise<Map<string, string>> {
 
 async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('begin');
+  await client.query(`set local lock_timeout = '${tableLockTimeout}'`);
   try {
     await client.query(sql);
     await client.query(

@@ -50,6 +50,13 @@ test('a migration that fails is taken back whole and can be applied after it is 
   expect(await migrate(empty.href, folder)).toEqual(['99990101000001_mended']);
 });
 
+test('a migration waits for a table no longer than 5 s, for visitors wait behind it', async () => {
+  addMigration('99990101000000_seen', "create table seen as select current_setting('lock_timeout') as wait");
+  await migrate(empty.href, folder);
+  const { rows } = await withClient(empty.href, (client) => client.query('select wait from seen'));
+  expect(rows).toEqual([{ wait: '5s' }]);
+});
+
 test('the migrations and the Prisma schema agree', async () => {
   expect(await findSchemaDrift(serverUrl)).toBeNull();
 });
