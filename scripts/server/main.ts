@@ -1,6 +1,10 @@
 import type { RequestListener } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { StopHooks } from '../../lib/server/schedule.ts';
 import { makeHttpServer } from './http-server.ts';
+
+/** What is under way has so long to end: the supervisor waits for ten seconds. */
+const finishMs = 8000;
 
 type Handle = (...pair: Parameters<RequestListener>) => Promise<void>;
 
@@ -8,7 +12,7 @@ const answerWith =
   (handle: Handle): RequestListener =>
   (request, response) => {
     handle(request, response).catch((error) => {
-      console.error(error);
+      console.error(response.getHeader('x-request-id'), error);
       if (!response.headersSent) response.statusCode = 500;
       response.end();
     });
@@ -24,16 +28,16 @@ export async function serve(): Promise<void> {
   const site = next({ dev: false, port });
   const server = makeHttpServer(answerWith(site.getRequestHandler()));
 
-  // Idle connections are closed at once; answers under way, and what is done after them, are waited for.
+  // Idle connections are closed at once, and others as they fall idle; answers under way, and what is done after them, are waited for.
   let isStopping = false;
-  const stop = () => {
+  const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    const turnsEnded = Promise.allSettled(hooks.map((hook) => hook()));
-    server.close(async () => {
-      await Promise.allSettled([site.close(), turnsEnded]);
-      process.exit(0);
-    });
+    const closed = new Promise((resolve) => server.close(resolve));
+    setInterval(() => server.closeIdleConnections(), 100);
+    const work = [closed.then(() => site.close()), ...hooks.map((hook) => hook())];
+    await Promise.race([Promise.allSettled(work), wait(finishMs)]);
+    process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -25,10 +25,16 @@ afterEach(() => endChild(server), 20_000);
 const body = JSON.stringify({ email: 'drained@example.com' });
 
 /** A request whose body is on its way: the server has answered to its head that it waits for it. */
-async function openRequest(): Promise<net.Socket> {
+async function openRequest(connection = 'close'): Promise<net.Socket> {
   const socket = net.connect(port, '127.0.0.1');
   const head = ['POST /api/v1/newsletter HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
-  const rest = [`Content-Length: ${body.length}`, 'Expect: 100-continue', 'Connection: close', '', ''];
+  const rest = [
+    `Content-Length: ${body.length}`,
+    'Expect: 100-continue',
+    `Connection: ${connection}`,
+    '',
+    '',
+  ];
   socket.write([...head, ...rest].join('\r\n'));
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toContain('100 Continue');
@@ -42,6 +48,22 @@ it('a request under way is answered after the server was asked to stop, and then
   socket.write(body);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 \d{3} /);
   expect(await waitForExit(server)).toBe(0);
+});
+
+it('it ends within 10 s where one request is never finished; another, on a connection that is kept, is answered first', async () => {
+  const hanging = await openRequest();
+  const slow = await openRequest('keep-alive');
+  const cutOff = once(hanging, 'close');
+  const started = Date.now();
+  server.kill('SIGTERM');
+  await expect.poll(() => isPortFree(port), { timeout: 20_000 }).toBe(true);
+  slow.write(body);
+  expect(await text(slow)).toMatch(/^HTTP\/1\.1 \d{3} /);
+  // The connection is closed when it falls idle, long before the other is cut off.
+  expect(Date.now() - started).toBeLessThan(6000);
+  expect(await waitForExit(server)).toBe(0);
+  expect(Date.now() - started).toBeLessThan(10_000);
+  await cutOff;
 });
 
 it('a server whose supervisor is gone ends', async () => {
