@@ -1,7 +1,10 @@
 #!/usr/bin/env node
 // Adds to package-lock.json the optional packages of other platforms that npm left out because its registry did not
-// offer them; without them `npm ci` refuses the lockfile. With --check it only says whether something is missing.
+// offer them, without which `npm ci` refuses the lockfile, and the checksums that it lacks, as far as the registry knows
+// them. With --check it only says whether a package is missing.
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
+import { promisify } from 'node:util';
 
 const file = 'package-lock.json';
 const systems = [
@@ -67,19 +70,49 @@ export function findMissing(packages) {
   return missing;
 }
 
-function main() {
+/** The packages without a checksum, as `npm view` names them, by their place in the lockfile. */
+export function findUnchecked(packages) {
+  const unchecked = Object.entries(packages).filter(([place, entry]) => place !== '' && !entry.integrity);
+  return unchecked.map(([place, { version }]) => [
+    place,
+    `${place.slice(place.lastIndexOf('node_modules/') + 13)}@${version}`,
+  ]);
+}
+
+const run = promisify(execFile);
+
+/** What the registry says of a package; null when it does not know this version. */
+async function readMetadata(name) {
+  try {
+    const { stdout } = await run('npm', ['view', name, '--json', 'dist.integrity', 'license']);
+    const { 'dist.integrity': integrity, license } = JSON.parse(stdout);
+    return { integrity, ...(license && { license }) };
+  } catch {
+    return null;
+  }
+}
+
+async function main() {
   const lock = JSON.parse(fs.readFileSync(file, 'utf8'));
   const missing = findMissing(lock.packages);
   const names = Object.keys(missing);
-  if (names.length === 0) return console.log(`${file} is complete.`);
   if (process.argv.includes('--check')) {
+    if (names.length === 0) return console.log(`${file} is complete.`);
     console.error(`${file} lacks ${names.join(', ')}: run npm run lock:complete.`);
     process.exitCode = 1;
     return;
   }
-  const sorted = Object.entries({ ...lock.packages, ...missing }).sort(([a], [b]) => (a < b ? -1 : 1));
+  const packages = { ...lock.packages, ...missing };
+  const unknown = [];
+  for (const [place, name] of findUnchecked(packages)) {
+    const metadata = await readMetadata(name);
+    if (metadata) packages[place] = { ...packages[place], ...metadata };
+    else unknown.push(name);
+  }
+  const sorted = Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1));
   fs.writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
-  console.log(`Added ${names.length} to ${file}: ${names.join(', ')}`);
+  console.log(`Added ${names.length} packages to ${file}.`);
+  if (unknown.length > 0) console.log(`The registry knows no checksum of ${unknown.join(', ')}.`);
 }
 
-if (import.meta.url === new URL(process.argv[1] ?? '', 'file:').href) main();
+if (import.meta.url === new URL(process.argv[1] ?? '', 'file:').href) await main();

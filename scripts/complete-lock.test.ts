@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMissing, toPlatform } from './complete-lock.mjs';
+import { findMissing, findUnchecked, toPlatform } from './complete-lock.mjs';
 
 test.each([
   ['@next/swc-win32-x64-msvc', { cpu: ['x64'], os: ['win32'] }],
@@ -28,4 +28,15 @@ test('an optional package that the lockfile lacks is found, one that it has is n
       os: ['darwin'],
     },
   });
+});
+
+test('a package without a checksum is found by its name and version, wherever it lies', () => {
+  const packages = {
+    '': {},
+    'node_modules/a': { version: '1.0.0', integrity: 'sha512-x' },
+    'node_modules/a/node_modules/@b/c-darwin-x64': { version: '2.0.0' },
+  };
+  expect(findUnchecked(packages)).toEqual([
+    ['node_modules/a/node_modules/@b/c-darwin-x64', '@b/c-darwin-x64@2.0.0'],
+  ]);
 });
