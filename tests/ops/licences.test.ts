@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+
+type Entry = { license?: string };
+
+/** What lets a closed product be built with a package and handed to a client. */
+const allowed = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'EPL-2.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Unlicense',
+];
+/** libvips, which sharp loads as a library of its own. */
+const isLibrary = (name: string) => name.startsWith('@img/sharp-');
+
+/** MIT, said in its file LICENSE alone. */
+const withoutField = ['seq-queue'];
+
+const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> };
+const packages = Object.entries(lock.packages)
+  .filter(([place]) => place !== '')
+  .map(([place, { license }]) => ({ place, name: nameOf(place), license }));
+
+/** "MIT OR Apache-2.0" offers a choice, "MIT AND ISC" asks for both. */
+const isAllowed = (licence: string) =>
+  licence
+    .replace(/[()]/g, '')
+    .split(/ or /i)
+    .some((choice) => choice.split(/ and /i).every((part) => allowed.includes(part)));
+
+test('every package may be used in a product that is sold', () => {
+  const refused = packages.filter(
+    ({ name, license }) => license !== undefined && !isAllowed(license) && !isLibrary(name),
+  );
+  expect(refused).toEqual([]);
+});
+
+test('every package that is installed says its licence', () => {
+  const silent = packages.filter(({ place, license }) => license === undefined && fs.existsSync(place));
+  expect(silent.map(({ name }) => name)).toEqual(withoutField);
+});
