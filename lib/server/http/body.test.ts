@@ -119,7 +119,11 @@ describe('a multipart body', () => {
   });
 
   it('has at most as many bytes as are taken', async () => {
-    await expect(readMultipart(post(form()), 20)).rejects.toMatchObject({ code: 'too_large' });
+    // As bytes: the stream that Node 24 makes of a form does not bear to be left in the middle.
+    const { headers, body } = new Response(form());
+    const bytes = await new Response(body).arrayBuffer();
+    const large = post(bytes, headers.get('content-type') ?? '');
+    await expect(readMultipart(large, 20)).rejects.toMatchObject({ code: 'too_large' });
   });
 
   it('of another type is refused', async () => {
