@@ -80,10 +80,11 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
 
 /**
  * Applies what is missing, in Prisma's own bookkeeping; several at once wait for each other. Answers the names applied.
+ * `only` names those that are wanted, for a database of an older release.
  * @throws Error when an applied migration was edited since, or when one fails (nothing of that one stays).
  */
-export function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
-  const migrations = readMigrations(folder);
+export function migrate(url: string, folder = migrationsFolder, only?: string[]): Promise<string[]> {
+  const migrations = readMigrations(folder).filter(({ name }) => !only || only.includes(name));
   return withLock(url, migrationLock, async (client) => {
     const applied = await readApplied(client);
     const edited = migrations.find(

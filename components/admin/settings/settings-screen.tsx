@@ -13,10 +13,15 @@ import { LeadsPart } from './leads-part';
 import { LegalPart } from './legal-part';
 import { partNames, toRecord } from './setting-forms';
 
-type SettingsScreenProps = { part: SettingPart; settings: { [P in SettingPart]: Setting<P> } };
+type SettingsScreenProps = {
+  part: SettingPart;
+  settings: { [P in SettingPart]: Setting<P> };
+  /** When the last backup was made, for people. */
+  lastBackup: string;
+};
 
 /** What can be edited of the site itself, a part at a time. */
-export function SettingsScreen({ part, settings }: SettingsScreenProps) {
+export function SettingsScreen({ part, settings, lastBackup }: SettingsScreenProps) {
   const router = useRouter();
   const isHydrated = useHydrated();
   const [news, setNews] = useState('');
@@ -28,7 +33,7 @@ export function SettingsScreen({ part, settings }: SettingsScreenProps) {
   const key = `${part}-${settings[part].version}`;
   return (
     <PageBody>
-      <PageHead title="Settings" />
+      <PageHead title="Settings" note={lastBackup} />
       <nav aria-label="Parts of the settings" className="mt-4 border-line border-b">
         <ul className="-mb-px flex gap-1 overflow-x-auto">
           {settingParts.map((name) => (

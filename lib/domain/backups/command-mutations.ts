@@ -1,0 +1,14 @@
+import 'server-only';
+import { db } from '@/lib/server/db';
+import { parseInput } from '@/lib/shared/parse';
+import { backupPart, lastBackup } from './record';
+
+/** Says that a backup of this moment is complete, for those who look after the site. @throws AppError invalid. */
+export async function recordBackupByCommand(input: unknown): Promise<void> {
+  const value = parseInput(lastBackup, input);
+  await db.setting.upsert({
+    where: { part: backupPart },
+    create: { part: backupPart, value },
+    update: { value, version: { increment: 1 } },
+  });
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { buffer } from 'node:stream/consumers';
+import { ReadableStream as NodeStream } from 'node:stream/web';
+import { createGunzip } from 'node:zlib';
+import { createTarDecoder, type ParsedTarEntry } from 'modern-tar';
+import { sentenceOf } from '../say';
+import { archiveFormat, type Manifest, manifestName, manifestSchema, type Part } from './manifest';
+
+/** More than any part that is written: what claims to be larger is none of ours. */
+const maxPartBytes = 256 * 1024 * 1024;
+
+export type ArchivePart = { name: string; bytes: Buffer };
+
+/** All parts of an archive, one after the other, the manifest last. @throws Error with a sentence. */
+export async function* readParts(file: string): AsyncGenerator<ArchivePart> {
+  const source = fs.createReadStream(file);
+  const gunzip = createGunzip();
+  source.on('error', (error) => gunzip.destroy(error));
+  const decoder = createTarDecoder({ strict: true });
+  // The web streams of Node and those of the library are the same classes under two names.
+  const bytes = NodeStream.from(source.pipe(gunzip)) as unknown as ReadableStream<Uint8Array>;
+  const entries = bytes.pipeThrough(decoder) as unknown as AsyncIterable<ParsedTarEntry>;
+  try {
+    for await (const { header, body } of entries) {
+      if (header.size > maxPartBytes) throw new Error(`${header.name} is too large`);
+      yield { name: header.name, bytes: await buffer(body as Parameters<typeof buffer>[0]) };
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new Error(`There is no file ${file}.`, { cause: error });
+    throw new Error(`${file} is damaged or cut off: ${sentenceOf(error)}.`, { cause: error });
+  } finally {
+    source.destroy();
+  }
+}
+
+function parseManifest(file: string, bytes: Buffer): Manifest {
+  let content: unknown;
+  try {
+    content = JSON.parse(bytes.toString());
+  } catch {}
+  const { format } = (content ?? {}) as { format?: unknown };
+  if (typeof format === 'number' && format > archiveFormat)
+    throw new Error(`${file} was made by a newer release: install that release and try again.`);
+  const parsed = manifestSchema.safeParse(content);
+  if (!parsed.success) throw new Error(`${file} is damaged: its manifest cannot be read.`);
+  return parsed.data;
+}
+
+function requireSame(file: string, found: Part[], wanted: Part[]): void {
+  const isSame = (part: Part | undefined, other: Part | undefined) =>
+    part?.name === other?.name && part?.sha256 === other?.sha256;
+  const longest = Math.max(found.length, wanted.length);
+  for (let index = 0; index < longest; index += 1) {
+    if (isSame(found[index], wanted[index])) continue;
+    const name = (wanted[index] ?? found[index])?.name;
+    throw new Error(`${file} is damaged or was altered: ${name} is not what was written.`);
+  }
+}
+
+const commands = { backup: 'npm run restore', content: 'npm run content:import' };
+
+/**
+ * Reads an archive from end to end and compares every part with what the manifest says of it.
+ * @throws Error with a sentence when it is cut off, altered, of another kind, or made by a newer release.
+ */
+export async function verifyArchive(file: string, kind: Manifest['kind']): Promise<Manifest> {
+  const found: Part[] = [];
+  let manifest: Manifest | null = null;
+  for await (const { name, bytes } of readParts(file)) {
+    if (manifest) throw new Error(`${file} was altered: something follows its manifest.`);
+    if (name === manifestName) manifest = parseManifest(file, bytes);
+    else found.push({ name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
+  }
+  if (!manifest) throw new Error(`${file} is cut off, or was not made by npm run backup or content:export.`);
+  requireSame(file, found, manifest.parts);
+  if (manifest.kind !== kind)
+    throw new Error(
+      `${file} holds ${manifest.kind === 'backup' ? 'a backup' : 'content'}: it is for ${commands[manifest.kind]}.`,
+    );
+  return manifest;
+}

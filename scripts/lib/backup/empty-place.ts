@@ -1,0 +1,33 @@
+import type pg from 'pg';
+import type { Storage } from '@/lib/server/storage/contract';
+import type { Manifest } from '../archive/manifest';
+import { findStoredKey } from './pictures';
+import { listAllTables, listMadeTables, listTables } from './tables';
+
+const howToEmpty =
+  'A restore needs an empty place: npm run db:reset empties this database, or let DATABASE_URL and DATA_DIR name a new one. Nothing was changed.';
+
+/** @throws Error with a sentence when a table holds a row, or is not the product's. */
+export async function requireEmptyDatabase(client: pg.Client): Promise<void> {
+  const made = listMadeTables();
+  const foreign = (await listAllTables(client)).filter(
+    (name) => name !== '_prisma_migrations' && !made.has(name),
+  );
+  if (foreign.length > 0)
+    throw new Error(`The database holds tables of another program: ${foreign.join(', ')}. ${howToEmpty}`);
+  for (const { name } of await listTables(client)) {
+    const { rows } = await client.query(`select count(*)::int as rows from "${name}"`);
+    if (rows[0]?.rows > 0)
+      throw new Error(`The database is in use: table ${name} has ${rows[0].rows} row(s). ${howToEmpty}`);
+  }
+}
+
+/** @throws Error with a sentence when there are pictures that are not of this archive. */
+export async function requireNoOtherPictures(storage: Storage, { parts }: Manifest): Promise<void> {
+  const own = new Set(parts.map(({ name }) => findStoredKey(name)?.publicId));
+  const others = (await storage.listOwnFolders()).filter(({ folder }) => !own.has(folder));
+  if (others.length > 0)
+    throw new Error(
+      `There are ${others.length} picture(s) in the folder uploads of DATA_DIR that are not of this backup: move them away, or let DATA_DIR name a new folder. Nothing was changed.`,
+    );
+}

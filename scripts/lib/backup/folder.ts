@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const name = /^backup-\d{8}T\d{6}Z\.tar\.gz$/;
+const unfinished = /^backup-\d{8}T\d{6}Z\.tar\.gz\.part$/;
+const dayMs = 86_400_000;
+
+/** What a backup of this moment is called, so that names sort by age. */
+export const backupName = (now = new Date()): string =>
+  `backup-${now.toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz`;
+
+/** The backups of a folder, newest first. */
+export function listBackups(folder: string): string[] {
+  const names = fs.readdirSync(folder).filter((each) => name.test(each));
+  return names
+    .sort()
+    .reverse()
+    .map((each) => path.join(folder, each));
+}
+
+/** Removes the backups but the newest, with what killed runs left unfinished. Answers how many backups went. */
+export function pruneBackups(folder: string, keep: number): number {
+  const old = listBackups(folder).slice(keep);
+  for (const file of old) fs.rmSync(file);
+  for (const each of fs.readdirSync(folder).filter((file) => unfinished.test(file))) {
+    const file = path.join(folder, each);
+    if (fs.statSync(file).mtimeMs < Date.now() - dayMs) fs.rmSync(file);
+  }
+  return old.length;
+}
+
+/** The file itself, or the newest backup of a folder. @throws Error with a sentence when there is none. */
+export function findBackup(fileOrFolder: string): string {
+  const found = fs.statSync(fileOrFolder, { throwIfNoEntry: false });
+  if (!found) throw new Error(`There is no file or folder ${fileOrFolder}.`);
+  if (!found.isDirectory()) return fileOrFolder;
+  const [newest] = listBackups(fileOrFolder);
+  if (!newest) throw new Error(`There is no backup in ${fileOrFolder}.`);
+  return newest;
+}

@@ -1,0 +1,44 @@
+import type { Storage } from '@/lib/server/storage/contract';
+import type { DatabaseManifest, Manifest } from '../archive/manifest';
+import { type Put, writeArchive } from '../archive/write';
+import { withClient } from '../migrate';
+import { putPictures, type StoredPicture } from './pictures';
+import { copyOut, listTables, readSequences } from './tables';
+
+type Snapshot = { database: DatabaseManifest; pictures: StoredPicture[] };
+
+/** Puts every table as it stands at one moment. Writers go on: only a migration waits, for as long as the rows are read. */
+function putRows(directUrl: string, put: Put): Promise<Snapshot> {
+  return withClient(directUrl, async (client) => {
+    const names = (await listTables(client)).map(({ name }) => `"${name}"`);
+    await client.query('begin isolation level repeatable read read only');
+    await client.query('set local statement_timeout = 0');
+    // Before the first query, which takes the snapshot: no table changes its shape under it.
+    await client.query(`lock table ${names.join(', ')} in access share mode`);
+    const tables: DatabaseManifest['tables'] = [];
+    for (const table of await listTables(client))
+      tables.push({ ...table, rows: await copyOut(client, table, put) });
+    const migrations = await client.query<DatabaseManifest['migrations'][number]>(
+      `select migration_name as name, checksum from _prisma_migrations
+       where finished_at is not null and rolled_back_at is null order by migration_name`,
+    );
+    const pictures = await client.query<StoredPicture>(
+      `select public_id as "publicId", url, widths from picture where public_id is not null order by id`,
+    );
+    const sequences = await readSequences(client);
+    await client.query('commit');
+    return { database: { migrations: migrations.rows, tables, sequences }, pictures: pictures.rows };
+  });
+}
+
+type Source = { directUrl: string; siteUrl: string; storage: Storage };
+
+/** Writes a backup of the database and the pictures, while the site runs. */
+export function makeBackup(file: string, { directUrl, siteUrl, storage }: Source): Promise<Manifest> {
+  const madeAt = new Date().toISOString();
+  return writeArchive(file, async (put) => {
+    const { database, pictures } = await putRows(directUrl, put);
+    const missing = await putPictures(storage, pictures, put);
+    return { kind: 'backup', madeAt, siteUrl, missing, database };
+  });
+}

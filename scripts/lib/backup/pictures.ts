@@ -1,0 +1,79 @@
+import type { Storage } from '@/lib/server/storage/contract';
+import { masterKey, widthKey } from '@/lib/server/storage/keys';
+import { AppError } from '@/lib/shared/errors';
+import type { Put } from '../archive/write';
+
+/** So many files are read or written at once: a blob store answers each after a while. */
+const atOnce = 8;
+const prefix = 'files/';
+const master = 'master.webp';
+
+export type StoredPicture = { publicId: string; url: string; widths: number[] };
+
+type StoredFile = { key: string; url: string };
+
+const filesOf = ({ publicId, url, widths }: StoredPicture): StoredFile[] => [
+  { key: masterKey(publicId), url },
+  ...widths.map((widthPx) => ({
+    key: widthKey(publicId, widthPx),
+    url: `${url.slice(0, -master.length)}${widthPx}.webp`,
+  })),
+];
+
+async function readFile(storage: Storage, url: string): Promise<Buffer | null> {
+  try {
+    return await storage.read(url);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+/** Puts the files of pictures, and answers the names of those that are not there. */
+export async function putPictures(storage: Storage, pictures: StoredPicture[], put: Put): Promise<string[]> {
+  const missing: string[] = [];
+  const files = pictures.flatMap(filesOf);
+  for (let first = 0; first < files.length; first += atOnce) {
+    const group = files.slice(first, first + atOnce);
+    const contents = await Promise.all(group.map(({ url }) => readFile(storage, url)));
+    for (const [index, { key }] of group.entries()) {
+      const content = contents[index];
+      if (content) await put(`${prefix}${key}`, content);
+      else missing.push(key);
+    }
+  }
+  return missing;
+}
+
+export type StoredKey = { key: string; publicId: string };
+
+/** Where the file of a part is stored; null for a part that is no file. */
+export function findStoredKey(name: string): StoredKey | null {
+  if (!name.startsWith(prefix)) return null;
+  const key = name.slice(prefix.length);
+  return { key, publicId: key.slice(0, key.indexOf('/')) };
+}
+
+/** Stores files as they come, several at once; `finish` answers the address of each picture by its folder. */
+export function storePictures(storage: Storage) {
+  const urls = new Map<string, string>();
+  let group: Promise<void>[] = [];
+  const finishGroup = async () => {
+    await Promise.all(group);
+    group = [];
+  };
+  const store = async ({ key, publicId }: StoredKey, bytes: Buffer) => {
+    const url = await storage.put(key, bytes, 'image/webp');
+    if (key === masterKey(publicId)) urls.set(publicId, url);
+  };
+  return {
+    async add(stored: StoredKey, bytes: Buffer): Promise<void> {
+      group.push(store(stored, bytes));
+      if (group.length >= atOnce) await finishGroup();
+    },
+    async finish(): Promise<Map<string, string>> {
+      await finishGroup();
+      return urls;
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type pg from 'pg';
+import type { Storage } from '@/lib/server/storage/contract';
+import { setupLock } from '../admins';
+import type { DatabaseManifest, Manifest } from '../archive/manifest';
+import { readParts, verifyArchive } from '../archive/read';
+import { migrate, migrationsFolder, readMigrations, withLock } from '../migrate';
+import { requireEmptyDatabase, requireNoOtherPictures } from './empty-place';
+import { findStoredKey, storePictures } from './pictures';
+import { copyIn, setSequences } from './tables';
+
+export type Backup = Manifest & { database: DatabaseManifest };
+
+/**
+ * Reads a backup whole and checks that it can be restored here.
+ * @throws Error with a sentence when it is damaged, no backup, or made by a release that this one does not know.
+ */
+export async function verifyBackup(file: string): Promise<Backup> {
+  const manifest = await verifyArchive(file, 'backup');
+  const { database } = manifest;
+  if (!database) throw new Error(`${file} holds no database.`);
+  const known = new Map(readMigrations().map(({ name, checksum }) => [name, checksum]));
+  const unknown = database.migrations.find(({ name, checksum }) => known.get(name) !== checksum);
+  if (unknown)
+    throw new Error(
+      `${file} was made by another release: this one does not know its migration ${unknown.name}. Install that release, restore, and upgrade.`,
+    );
+  return { ...manifest, database };
+}
+
+/** Takes the parts of the tables as they come, and compares the numbers of rows at the end. */
+function takeRows(client: pg.Client, { tables }: DatabaseManifest) {
+  let copying: { name: string; copy: ReturnType<typeof copyIn> } | null = null;
+  const counts = new Map<string, number>();
+  const endTable = async () => {
+    if (copying) counts.set(copying.name, await copying.copy.end());
+    copying = null;
+  };
+  const begin = (name: string) => {
+    const table = tables.find((each) => each.name === name);
+    if (!table) throw new Error(`The backup does not describe its table ${name}.`);
+    return { name, copy: copyIn(client, table) };
+  };
+  return {
+    async add(part: string, bytes: Buffer): Promise<void> {
+      const name = /^tables\/([^/]+)\//.exec(part)?.[1];
+      if (name !== copying?.name) await endTable();
+      if (!name) return;
+      copying ??= begin(name);
+      await copying.copy.write(bytes);
+    },
+    async finish(): Promise<void> {
+      await endTable();
+      const wrong = tables.find(({ name, rows }) => (counts.get(name) ?? 0) !== rows);
+      if (wrong)
+        throw new Error(
+          `Of table ${wrong.name} came ${counts.get(wrong.name) ?? 0} of ${wrong.rows} row(s).`,
+        );
+    },
+  };
+}
+
+/** Another store may serve pictures at other addresses. */
+async function setAddresses(client: pg.Client, urls: Map<string, string>): Promise<void> {
+  await client.query(
+    `update picture set url = stored.url
+     from unnest($1::text[], $2::text[]) as stored (public_id, url)
+     where picture.public_id = stored.public_id and picture.url <> stored.url`,
+    [[...urls.keys()], [...urls.values()]],
+  );
+}
+
+/** A copy at another address tells nobody of leads that the site itself tells of. */
+async function silence(client: pg.Client, siteUrl: string): Promise<{ messages: number; webhooks: number }> {
+  const reason = `not sent: restored from a backup of ${siteUrl}`;
+  const messages = await client.query(
+    `update outbox set state = 'dead', last_error = $1 where state = 'pending'`,
+    [reason],
+  );
+  const webhooks = await client.query('update webhook_endpoint set is_active = false where is_active');
+  return { messages: messages.rowCount ?? 0, webhooks: webhooks.rowCount ?? 0 };
+}
+
+type Target = { directUrl: string; siteUrl: string; storage: Storage };
+
+async function fill(client: pg.Client, file: string, backup: Backup, { siteUrl, storage }: Target) {
+  const { tables, sequences } = backup.database;
+  const names = tables.map(({ name }) => `"${name}"`).join(', ');
+  const rows = takeRows(client, backup.database);
+  const pictures = storePictures(storage);
+  await client.query('begin');
+  // What migrations put in stands in the backup too.
+  await client.query(`truncate ${names}`);
+  for await (const { name, bytes } of readParts(file)) {
+    await rows.add(name, bytes);
+    const stored = findStoredKey(name);
+    if (stored) await pictures.add(stored, bytes);
+  }
+  await rows.finish();
+  await setAddresses(client, await pictures.finish());
+  await setSequences(client, sequences);
+  // The age of the last backup is that of this database's own.
+  await client.query(`delete from setting where part = 'backup'`);
+  const silenced = siteUrl === backup.siteUrl ? null : await silence(client, backup.siteUrl);
+  await client.query('commit');
+  return silenced;
+}
+
+async function readDatabaseId(client: pg.Client): Promise<string | null> {
+  const { rows } = await client.query(`select to_regclass('installation') is not null as is_there`);
+  if (!rows[0]?.is_there) return null;
+  return (await client.query('select id from installation')).rows[0]?.id ?? null;
+}
+
+/**
+ * Restores a verified backup into an empty database and an empty store. When it fails, or is cut off, the place counts
+ * as empty still. Answers the newer migrations that were applied, and what was silenced at another address.
+ * @throws Error with a sentence, before anything is changed, when the place is not empty.
+ */
+export function restoreBackup(file: string, backup: Backup, target: Target) {
+  const { directUrl, storage } = target;
+  // A start at the same time waits, and finds a database in use.
+  return withLock(directUrl, setupLock, async (client) => {
+    await requireEmptyDatabase(client);
+    await requireNoOtherPictures(storage, backup);
+    const before = await readDatabaseId(client);
+    await client.query('drop schema public cascade; create schema public');
+    const names = backup.database.migrations.map(({ name }) => name);
+    await migrate(directUrl, migrationsFolder, names);
+    if (before) await storage.releaseFolders(before);
+    const silenced = await fill(client, file, backup, target);
+    const newer = await migrate(directUrl);
+    const id = await readDatabaseId(client);
+    if (id) await storage.claimFolders(id);
+    return { newer, silenced };
+  });
+}

@@ -1,0 +1,318 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createLocalDisk } from '@/lib/server/storage/local-disk';
+import { makeBackup } from '@/scripts/lib/backup/make';
+import { restoreBackup, verifyBackup } from '@/scripts/lib/backup/restore';
+import { readSequences, setSequences } from '@/scripts/lib/backup/tables';
+import { migrate, migrationsFolder, readMigrations, withClient } from '@/scripts/lib/migrate';
+import { digestFiles, digestTables, repack, withNewDatabase } from '../support/backups';
+
+const directUrl = process.env.DATABASE_URL ?? '';
+const dataDir = process.env.DATA_DIR ?? '';
+const siteUrl = 'https://example.com';
+const uploads = path.join(dataDir, 'uploads');
+const source = { directUrl, siteUrl, storage: createLocalDisk(uploads) };
+const file = path.join(dataDir, 'backup.tar.gz');
+
+const run = (url: string, ...statements: string[]) =>
+  withClient(url, async (client) => {
+    for (const statement of statements) await client.query(statement);
+  });
+
+async function count(url: string, from: string): Promise<number> {
+  const { rows } = await withClient(url, (client) => client.query(`select count(*)::int as n from ${from}`));
+  return rows[0].n;
+}
+
+/** A place of its own, with a folder beside the database. */
+const withPlace = (work: (place: typeof source & { folder: string }) => Promise<void>, address = siteUrl) =>
+  withNewDatabase((url) => {
+    const folder = fs.mkdtempSync(path.join(dataDir, 'place-'));
+    return work({ directUrl: url, siteUrl: address, storage: createLocalDisk(folder), folder });
+  });
+
+async function restore(place: typeof source, from = file) {
+  return restoreBackup(from, await verifyBackup(from), place);
+}
+
+const folderOf = (n: number) => n.toString(16).padStart(32, '0');
+
+/** Projects with ten pictures each, of these widths beside their masters. */
+async function addProjects(first: number, last: number, widths: number[]): Promise<void> {
+  const pictures = `generate_series(${first * 10}, ${last * 10 + 9}) n`;
+  const folder = `lpad(to_hex(n), 32, '0')`;
+  await run(
+    directUrl,
+    `insert into project (id, name, description, status, sort_order, updated_at)
+     select 'project-' || n, E'Tower\\t' || n || E'\\n\\\\N “quoted”', repeat('<p>Sea</p>', 40), 'completed', n, now()
+     from generate_series(${first}, ${last}) n`,
+    `insert into picture (id, public_id, url, width, height, widths)
+     select 'picture-' || n, ${folder}, '/uploads/' || ${folder} || '/master.webp', 800, 500, '{${widths.join()}}' from ${pictures}`,
+    `insert into project_image (id, project_id, picture_id, sort_order)
+     select 'image-' || n, 'project-' || n / 10, 'picture-' || n, n from ${pictures}`,
+  );
+  for (let n = first * 10; n < last * 10 + 10; n += 1) {
+    fs.mkdirSync(path.join(uploads, folderOf(n)), { recursive: true });
+    for (const name of ['master', ...widths])
+      fs.writeFileSync(path.join(uploads, folderOf(n), `${name}.webp`), `${name} of ${n}`);
+  }
+}
+
+beforeAll(async () => {
+  await addProjects(1, 4, [384, 640]);
+  await run(
+    directUrl,
+    `insert into "user" (id, name, email, updated_at) values ('u', 'Asha', 'asha@example.com', now())`,
+    `insert into session (id, token_hash, user_id, expires_at) values ('s', 'hash', 'u', now())`,
+    `insert into enquiry (id, kind, request_key, name, email, phone, phone_e164, notice_version, notice_hash, retain_until, updated_at)
+     values ('e', 'enquiry', 'k', 'Ravi', 'ravi@example.com', '1', '1', '1', '1', now(), now())`,
+    `insert into webhook_endpoint (id, url, secret, updated_at) values ('w', 'https://crm.example.com', 'x', now())`,
+    `insert into outbox (id, kind, payload, idempotency_key, lead_id, state) values
+     ('waiting', 'mail', '{"to": "team@example.com"}', 'team-e', 'e', 'pending'), ('done', 'mail', '{}', 'ack-e', 'e', 'sent')`,
+    `insert into setting (part, value, updated_at) values ('contact', '{"phone": "1"}', now())`,
+  );
+  await makeBackup(file, source);
+});
+
+describe('a backup', () => {
+  it('makes the place an installation of its own, which owns its pictures', async () => {
+    await withPlace(async (place) => {
+      await restore(place);
+      const readId = async (url: string) =>
+        (await withClient(url, (client) => client.query('select id from installation'))).rows[0].id;
+      expect(await readId(place.directUrl)).not.toBe(await readId(directUrl));
+      expect(fs.readFileSync(path.join(place.folder, 'owner'), 'utf8')).toBe(await readId(place.directUrl));
+    });
+  });
+
+  it('is for the owner’s eyes alone', () => {
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('made while others write holds what stood there at one moment, and holds nobody up', async () => {
+    const during = path.join(dataDir, 'during.tar.gz');
+    const writer = new pg.Client({ connectionString: directUrl });
+    await writer.connect();
+    let written = 0;
+    let isOver = false;
+    // A line of the history and its record, in one transaction; the tables lie far apart in the backup.
+    const writing = (async () => {
+      for (; !isOver; written += 1)
+        await writer.query(
+          `with record as (insert into testimonial (id, name, title, quote, updated_at)
+             values ('busy-${written}', 'x', 'x', 'x', now()) returning id)
+           insert into audit_entry (id, actor, action, entity, entity_id)
+             select id, 'busy', 'create', 'testimonial', id from record`,
+        );
+    })();
+    const before = written;
+    await makeBackup(during, source);
+    const after = written;
+    isOver = true;
+    await writing;
+    await writer.end();
+    expect(after).toBeGreaterThan(before);
+    await withPlace(async (place) => {
+      await restore(place, during);
+      const records = await count(place.directUrl, `testimonial where id like 'busy-%'`);
+      expect(await count(place.directUrl, `audit_entry where actor = 'busy'`)).toBe(records);
+    });
+    await run(directUrl, `delete from testimonial`, `delete from audit_entry`);
+  });
+
+  it('says which files were not there', async () => {
+    const partly = path.join(dataDir, 'partly.tar.gz');
+    const missing = `${folderOf(12)}/master.webp`;
+    fs.renameSync(path.join(uploads, missing), path.join(dataDir, 'away'));
+    const { missing: named } = await makeBackup(partly, source);
+    fs.renameSync(path.join(dataDir, 'away'), path.join(uploads, missing));
+    expect(named).toEqual([missing]);
+  });
+
+  it('leaves nothing behind when it cannot be finished', async () => {
+    const failed = path.join(dataDir, 'failed.tar.gz');
+    const read = () => Promise.reject(new Error('The disk is gone'));
+    await expect(makeBackup(failed, { ...source, storage: { ...source.storage, read } })).rejects.toThrow(
+      'The disk is gone',
+    );
+    expect(fs.readdirSync(dataDir).filter((name) => name.startsWith('failed'))).toEqual([]);
+  });
+});
+
+describe('a restore', () => {
+  it('refuses a backup that is cut off, damaged, altered or none, and says so', async () => {
+    const bytes = fs.readFileSync(file);
+    const write = (name: string, content: Buffer) => {
+      fs.writeFileSync(path.join(dataDir, name), content);
+      return path.join(dataDir, name);
+    };
+    const flipped = Buffer.from(bytes);
+    flipped.writeUInt8((flipped.readUInt8(2000) + 1) % 256, 2000);
+    const refused = (from: string) => expect(verifyBackup(from)).rejects;
+    await refused(write('half', bytes.subarray(0, bytes.length / 2))).toThrow(/damaged or cut off/);
+    await refused(write('end', bytes.subarray(0, -9))).toThrow(/damaged or cut off/);
+    await refused(write('flipped', flipped)).toThrow(/damaged/);
+    await refused(write('text', Buffer.from('a text'))).toThrow(/damaged or cut off/);
+    await refused(path.join(dataDir, 'none')).toThrow('There is no file');
+
+    const repacked = (name: string, change: Parameters<typeof repack>[2]) =>
+      repack(file, path.join(dataDir, name), change);
+    const altered = await repacked('altered', (entries) =>
+      entries.map((entry) =>
+        entry.header.name.startsWith('tables/user/')
+          ? {
+              ...entry,
+              data: Buffer.from(
+                Buffer.from(entry.data ?? [])
+                  .toString()
+                  .replace('Asha', 'Usha'),
+              ),
+            }
+          : entry,
+      ),
+    );
+    await refused(altered).toThrow(/altered: tables\/user\/00001\.copy is not what was written/);
+    const isTable = (name: string) => name.startsWith('tables/enquiry/');
+    const less = await repacked('less', (all) => all.filter(({ header }) => !isTable(header.name)));
+    await refused(less).toThrow(/altered: tables\/enquiry/);
+    const endless = await repacked('endless', (all) => all.slice(0, -1));
+    await refused(endless).toThrow(/cut off/);
+    const ofLater = await repacked('later', (all) =>
+      all.map((entry, index) => {
+        if (index < all.length - 1) return entry;
+        const data = Buffer.from('{"format": 2}');
+        return { header: { ...entry.header, size: data.length }, data };
+      }),
+    );
+    await refused(ofLater).toThrow('made by a newer release');
+  });
+
+  it('changes nothing where there is a row or a picture already, and says what there is', async () => {
+    await withPlace(async (place) => {
+      await migrate(place.directUrl);
+      await run(
+        place.directUrl,
+        `insert into subscriber (id, email, notice_version, notice_hash) values ('x', 'x', '', '')`,
+      );
+      const before = await digestTables(place.directUrl);
+      await expect(restore(place)).rejects.toThrow('The database is in use: table subscriber has 1 row(s).');
+      expect(await digestTables(place.directUrl)).toEqual(before);
+      await run(place.directUrl, 'delete from subscriber', 'create table of_another_program (id int)');
+      await expect(restore(place)).rejects.toThrow('another program: of_another_program');
+      await run(place.directUrl, 'drop table of_another_program');
+      const other = path.join(place.folder, 'f'.repeat(32));
+      fs.mkdirSync(other);
+      await expect(restore(place)).rejects.toThrow(/There are 1 picture\(s\)/);
+      fs.rmdirSync(other);
+      await restore(place);
+      expect(await count(place.directUrl, 'project')).toBe(4);
+    });
+  });
+
+  it('that failed half-way can be made again', async () => {
+    await withPlace(async (place) => {
+      let puts = 0;
+      const put: typeof place.storage.put = (...args) => {
+        puts += 1;
+        return puts > 50 ? Promise.reject(new Error('No room')) : place.storage.put(...args);
+      };
+      await expect(restore({ ...place, storage: { ...place.storage, put } })).rejects.toThrow('No room');
+      await restore(place);
+      expect(await digestTables(place.directUrl)).toEqual(await digestTables(directUrl));
+    });
+  });
+
+  it('at another address tells nobody of the leads again, and at its own it goes on', async () => {
+    const told = (url: string) =>
+      withClient(url, async (client) => {
+        const { rows } = await client.query(
+          `select id, state::text, last_error as error, (select is_active from webhook_endpoint) as hook from outbox order by id`,
+        );
+        return rows;
+      });
+    const done = { id: 'done', state: 'sent', error: '' };
+    await withPlace(async (place) => {
+      await restore(place);
+      const waiting = { id: 'waiting', state: 'pending', error: '' };
+      expect(await told(place.directUrl)).toEqual([
+        { ...done, hook: true },
+        { ...waiting, hook: true },
+      ]);
+    });
+    await withPlace(async (place) => {
+      expect((await restore(place)).silenced).toEqual({ messages: 1, webhooks: 1 });
+      const error = 'not sent: restored from a backup of https://example.com';
+      expect(await told(place.directUrl)).toEqual([
+        { ...done, hook: false },
+        { id: 'waiting', state: 'dead', error, hook: false },
+      ]);
+    }, 'https://staging.example.com');
+  });
+
+  it('of an older release brings its rows up to date', async () => {
+    const names = readMigrations().map(({ name }) => name);
+    const old = path.join(dataDir, 'old.tar.gz');
+    await withPlace(async (place) => {
+      await migrate(place.directUrl, migrationsFolder, names.slice(0, -1));
+      await run(
+        place.directUrl,
+        `insert into testimonial (id, name, title, quote, updated_at) values ('t', 'x', 'x', 'x', now())`,
+      );
+      await makeBackup(old, place);
+    });
+    await withPlace(async (place) => {
+      expect((await restore(place, old)).newer).toEqual(names.slice(-1));
+      expect(await count(place.directUrl, 'testimonial')).toBe(1);
+      expect(await migrate(place.directUrl)).toEqual([]);
+    });
+  });
+
+  it('leaves behind when the last backup was, which is of the database that was backed up', async () => {
+    const later = path.join(dataDir, 'later.tar.gz');
+    await run(directUrl, `insert into setting (part, value, updated_at) values ('backup', '{}', now())`);
+    await makeBackup(later, source);
+    await run(directUrl, `delete from setting where part = 'backup'`);
+    await withPlace(async (place) => {
+      await restore(place, later);
+      expect(await count(place.directUrl, 'setting')).toBe(1);
+    });
+  });
+});
+
+it('200 projects with 2,000 pictures come back with the same rows and files', async () => {
+  const large = path.join(dataDir, 'large.tar.gz');
+  await addProjects(5, 200, []);
+  await makeBackup(large, source);
+  await withPlace(async (place) => {
+    expect(await restore(place, large)).toEqual({ newer: [], silenced: null });
+    const rows = await digestTables(directUrl);
+    expect([rows.project, rows.project_image]).toEqual([
+      expect.stringMatching(/^200 /),
+      expect.stringMatching(/^2000 /),
+    ]);
+    expect(await digestTables(place.directUrl)).toEqual(rows);
+    const files = digestFiles(uploads);
+    expect(Object.keys(files)).toHaveLength(2080);
+    expect(digestFiles(place.folder)).toEqual(files);
+  });
+});
+
+it('sequences go on where they stood', async () => {
+  const read = (url: string) => withClient(url, readSequences);
+  await withNewDatabase((from) =>
+    withNewDatabase(async (to) => {
+      await run(
+        from,
+        'create sequence "Numbers" start 41',
+        `select nextval('"Numbers"')`,
+        `select nextval('"Numbers"')`,
+      );
+      await run(to, 'create sequence "Numbers" start 41');
+      const sequences = await read(from);
+      await withClient(to, (client) => setSequences(client, sequences));
+      expect(await read(to)).toEqual([{ name: 'Numbers', value: '42' }]);
+    }),
+  );
+});

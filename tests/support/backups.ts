@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { packTar, unpackTar } from 'modern-tar';
+import { inject } from 'vitest';
+import { withClient } from '@/scripts/lib/migrate';
+
+/** Does work with a new, empty database of the tests' server. */
+export async function withNewDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
+  const serverUrl = inject('serverUrl');
+  const name = `place_${randomBytes(6).toString('hex')}`;
+  await withClient(serverUrl, (client) => client.query(`create database ${name}`));
+  try {
+    return await work(new URL(`/${name}`, serverUrl).href);
+  } finally {
+    await withClient(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+  }
+}
+
+/** A digest of the rows of each table that a backup holds. */
+export const digestTables = (url: string): Promise<Record<string, string>> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query(
+      `select tablename as name from pg_tables where schemaname = 'public'
+       and tablename not in ('_prisma_migrations', 'installation', 'rate_limit', 'cache_tag')`,
+    );
+    const digests: Record<string, string> = {};
+    for (const { name } of rows) {
+      const found = await client.query(
+        `select count(*) || ' ' || md5(coalesce(string_agg(t::text, '\n' order by t::text), '')) as digest from "${name}" t`,
+      );
+      digests[name] = found.rows[0].digest;
+    }
+    return digests;
+  });
+
+/** A digest of each file below a folder. */
+export function digestFiles(folder: string): Record<string, string> {
+  const names = fs.readdirSync(folder, { recursive: true }).map(String).sort();
+  const files = names.filter((name) => name !== 'owner' && fs.statSync(path.join(folder, name)).isFile());
+  const digest = (name: string) =>
+    createHash('sha256')
+      .update(fs.readFileSync(path.join(folder, name)))
+      .digest('hex');
+  return Object.fromEntries(files.map((name) => [name, digest(name)]));
+}
+
+type Entries = Awaited<ReturnType<typeof unpackTar>>;
+
+export const unpack = (file: string): Promise<Entries> => unpackTar(gunzipSync(fs.readFileSync(file)));
+
+/** Writes the archive anew, with other parts than it had. */
+export async function repack(
+  file: string,
+  to: string,
+  change: (entries: Entries) => Entries,
+): Promise<string> {
+  fs.writeFileSync(to, gzipSync(await packTar(change(await unpack(file)))));
+  return to;
+}
