@@ -54,7 +54,7 @@ export async function writeArchive(
     return packed.value;
   }
   // A file that stood there before is another run's.
-  if ((target as { pending?: boolean }).pending === false) fs.rmSync(unfinished, { force: true });
+  if (!target.pending) fs.rmSync(unfinished, { force: true });
   // When the disk fails, both do: the disk says why.
   throw written.status === 'rejected' ? written.reason : (packed as PromiseRejectedResult).reason;
 }
