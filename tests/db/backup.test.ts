@@ -7,7 +7,16 @@ import { makeBackup } from '@/scripts/lib/backup/make';
 import { restoreBackup, verifyBackup } from '@/scripts/lib/backup/restore';
 import { readSequences, setSequences } from '@/scripts/lib/backup/tables';
 import { migrate, migrationsFolder, readMigrations, withClient } from '@/scripts/lib/migrate';
-import { digestFiles, digestTables, repack, withNewDatabase } from '../support/backups';
+import {
+  addProjects,
+  countRows,
+  digestFiles,
+  digestTables,
+  folderOf,
+  repack,
+  runStatements,
+  withNewDatabase,
+} from '../support/backups';
 
 const directUrl = process.env.DATABASE_URL ?? '';
 const dataDir = process.env.DATA_DIR ?? '';
@@ -15,16 +24,6 @@ const siteUrl = 'https://example.com';
 const uploads = path.join(dataDir, 'uploads');
 const source = { directUrl, siteUrl, storage: createLocalDisk(uploads) };
 const file = path.join(dataDir, 'backup.tar.gz');
-
-const run = (url: string, ...statements: string[]) =>
-  withClient(url, async (client) => {
-    for (const statement of statements) await client.query(statement);
-  });
-
-async function count(url: string, from: string): Promise<number> {
-  const { rows } = await withClient(url, (client) => client.query(`select count(*)::int as n from ${from}`));
-  return rows[0].n;
-}
 
 /** A place of its own, with a folder beside the database. */
 const withPlace = (work: (place: typeof source & { folder: string }) => Promise<void>, address = siteUrl) =>
@@ -37,32 +36,9 @@ async function restore(place: typeof source, from = file) {
   return restoreBackup(from, await verifyBackup(from), place);
 }
 
-const folderOf = (n: number) => n.toString(16).padStart(32, '0');
-
-/** Projects with ten pictures each, of these widths beside their masters. */
-async function addProjects(first: number, last: number, widths: number[]): Promise<void> {
-  const pictures = `generate_series(${first * 10}, ${last * 10 + 9}) n`;
-  const folder = `lpad(to_hex(n), 32, '0')`;
-  await run(
-    directUrl,
-    `insert into project (id, name, description, status, sort_order, updated_at)
-     select 'project-' || n, E'Tower\\t' || n || E'\\n\\\\N “quoted”', repeat('<p>Sea</p>', 40), 'completed', n, now()
-     from generate_series(${first}, ${last}) n`,
-    `insert into picture (id, public_id, url, width, height, widths)
-     select 'picture-' || n, ${folder}, '/uploads/' || ${folder} || '/master.webp', 800, 500, '{${widths.join()}}' from ${pictures}`,
-    `insert into project_image (id, project_id, picture_id, sort_order)
-     select 'image-' || n, 'project-' || n / 10, 'picture-' || n, n from ${pictures}`,
-  );
-  for (let n = first * 10; n < last * 10 + 10; n += 1) {
-    fs.mkdirSync(path.join(uploads, folderOf(n)), { recursive: true });
-    for (const name of ['master', ...widths])
-      fs.writeFileSync(path.join(uploads, folderOf(n), `${name}.webp`), `${name} of ${n}`);
-  }
-}
-
 beforeAll(async () => {
-  await addProjects(1, 4, [384, 640]);
-  await run(
+  await addProjects({ directUrl, uploads, widths: [384, 640] }, 1, 4);
+  await runStatements(
     directUrl,
     `insert into "user" (id, name, email, updated_at) values ('u', 'Asha', 'asha@example.com', now())`,
     `insert into session (id, token_hash, user_id, expires_at) values ('s', 'hash', 'u', now())`,
@@ -116,10 +92,10 @@ describe('a backup', () => {
     expect(after).toBeGreaterThan(before);
     await withPlace(async (place) => {
       await restore(place, during);
-      const records = await count(place.directUrl, `testimonial where id like 'busy-%'`);
-      expect(await count(place.directUrl, `audit_entry where actor = 'busy'`)).toBe(records);
+      const records = await countRows(place.directUrl, `testimonial where id like 'busy-%'`);
+      expect(await countRows(place.directUrl, `audit_entry where actor = 'busy'`)).toBe(records);
     });
-    await run(directUrl, `delete from testimonial`, `delete from audit_entry`);
+    await runStatements(directUrl, `delete from testimonial`, `delete from audit_entry`);
   });
 
   it('says which files were not there', async () => {
@@ -192,22 +168,26 @@ describe('a restore', () => {
   it('changes nothing where there is a row or a picture already, and says what there is', async () => {
     await withPlace(async (place) => {
       await migrate(place.directUrl);
-      await run(
+      await runStatements(
         place.directUrl,
         `insert into subscriber (id, email, notice_version, notice_hash) values ('x', 'x', '', '')`,
       );
       const before = await digestTables(place.directUrl);
       await expect(restore(place)).rejects.toThrow('The database is in use: table subscriber has 1 row(s).');
       expect(await digestTables(place.directUrl)).toEqual(before);
-      await run(place.directUrl, 'delete from subscriber', 'create table of_another_program (id int)');
+      await runStatements(
+        place.directUrl,
+        'delete from subscriber',
+        'create table of_another_program (id int)',
+      );
       await expect(restore(place)).rejects.toThrow('another program: of_another_program');
-      await run(place.directUrl, 'drop table of_another_program');
+      await runStatements(place.directUrl, 'drop table of_another_program');
       const other = path.join(place.folder, 'f'.repeat(32));
       fs.mkdirSync(other);
       await expect(restore(place)).rejects.toThrow(/There are 1 picture\(s\)/);
       fs.rmdirSync(other);
       await restore(place);
-      expect(await count(place.directUrl, 'project')).toBe(4);
+      expect(await countRows(place.directUrl, 'project')).toBe(4);
     });
   });
 
@@ -256,7 +236,7 @@ describe('a restore', () => {
     const old = path.join(dataDir, 'old.tar.gz');
     await withPlace(async (place) => {
       await migrate(place.directUrl, migrationsFolder, names.slice(0, -1));
-      await run(
+      await runStatements(
         place.directUrl,
         `insert into testimonial (id, name, title, quote, updated_at) values ('t', 'x', 'x', 'x', now())`,
       );
@@ -264,26 +244,29 @@ describe('a restore', () => {
     });
     await withPlace(async (place) => {
       expect((await restore(place, old)).newer).toEqual(names.slice(-1));
-      expect(await count(place.directUrl, 'testimonial')).toBe(1);
+      expect(await countRows(place.directUrl, 'testimonial')).toBe(1);
       expect(await migrate(place.directUrl)).toEqual([]);
     });
   });
 
   it('leaves behind when the last backup was, which is of the database that was backed up', async () => {
     const later = path.join(dataDir, 'later.tar.gz');
-    await run(directUrl, `insert into setting (part, value, updated_at) values ('backup', '{}', now())`);
+    await runStatements(
+      directUrl,
+      `insert into setting (part, value, updated_at) values ('backup', '{}', now())`,
+    );
     await makeBackup(later, source);
-    await run(directUrl, `delete from setting where part = 'backup'`);
+    await runStatements(directUrl, `delete from setting where part = 'backup'`);
     await withPlace(async (place) => {
       await restore(place, later);
-      expect(await count(place.directUrl, 'setting')).toBe(1);
+      expect(await countRows(place.directUrl, 'setting')).toBe(1);
     });
   });
 });
 
 it('200 projects with 2,000 pictures come back with the same rows and files', async () => {
   const large = path.join(dataDir, 'large.tar.gz');
-  await addProjects(5, 200, []);
+  await addProjects({ directUrl, uploads, widths: [] }, 5, 200);
   await makeBackup(large, source);
   await withPlace(async (place) => {
     expect(await restore(place, large)).toEqual({ newer: [], silenced: null });
@@ -303,13 +286,13 @@ it('sequences go on where they stood', async () => {
   const read = (url: string) => withClient(url, readSequences);
   await withNewDatabase((from) =>
     withNewDatabase(async (to) => {
-      await run(
+      await runStatements(
         from,
         'create sequence "Numbers" start 41',
         `select nextval('"Numbers"')`,
         `select nextval('"Numbers"')`,
       );
-      await run(to, 'create sequence "Numbers" start 41');
+      await runStatements(to, 'create sequence "Numbers" start 41');
       const sequences = await read(from);
       await withClient(to, (client) => setSequences(client, sequences));
       expect(await read(to)).toEqual([{ name: 'Numbers', value: '42' }]);

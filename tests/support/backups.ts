@@ -18,6 +18,45 @@ export async function withNewDatabase<T>(work: (url: string) => Promise<T>): Pro
   }
 }
 
+export const runStatements = (url: string, ...statements: string[]) =>
+  withClient(url, async (client) => {
+    for (const statement of statements) await client.query(statement);
+  });
+
+/** Where the files of the picture of this number lie. */
+export const folderOf = (n: number) => n.toString(16).padStart(32, '0');
+
+/** Projects with ten pictures each, of these widths beside their masters. */
+export async function addProjects(
+  { directUrl, uploads, widths }: { directUrl: string; uploads: string; widths: number[] },
+  first: number,
+  last: number,
+): Promise<void> {
+  const pictures = `generate_series(${first * 10}, ${last * 10 + 9}) n`;
+  const folder = `lpad(to_hex(n), 32, '0')`;
+  await runStatements(
+    directUrl,
+    `insert into project (id, name, description, status, sort_order, updated_at)
+     select 'project-' || n, E'Tower\\t' || n || E'\\n\\\\N “quoted”', repeat('<p>Sea</p>', 40), 'completed', n, now()
+     from generate_series(${first}, ${last}) n`,
+    `insert into picture (id, public_id, url, width, height, widths)
+     select 'picture-' || n, ${folder}, '/uploads/' || ${folder} || '/master.webp', 800, 500, '{${widths.join()}}' from ${pictures}`,
+    `insert into project_image (id, project_id, picture_id, sort_order)
+     select 'image-' || n, 'project-' || n / 10, 'picture-' || n, n from ${pictures}`,
+  );
+  for (let n = first * 10; n < last * 10 + 10; n += 1) {
+    fs.mkdirSync(path.join(uploads, folderOf(n)), { recursive: true });
+    for (const name of ['master', ...widths])
+      fs.writeFileSync(path.join(uploads, folderOf(n), `${name}.webp`), `${name} of ${n}`);
+  }
+}
+
+/** How many rows a table has; `from` may have a condition. */
+export async function countRows(url: string, from: string): Promise<number> {
+  const { rows } = await withClient(url, (client) => client.query(`select count(*)::int as n from ${from}`));
+  return rows[0].n;
+}
+
 /** A digest of the rows of each table that a backup holds. */
 export const digestTables = (url: string): Promise<Record<string, string>> =>
   withClient(url, async (client) => {
