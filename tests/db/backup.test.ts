@@ -73,7 +73,6 @@ describe('a backup', () => {
     await writer.connect();
     let written = 0;
     let isOver = false;
-    // A line of the history and its record, in one transaction; the tables lie far apart in the backup.
     const writing = (async () => {
       for (; !isOver; written += 1)
         await writer.query(
