@@ -5,16 +5,16 @@ import { pruneAccess } from '@/lib/domain/users/retention';
 import { log } from '@/lib/server/log';
 import { sweepRawUploads } from '@/lib/server/pictures/direct';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
-import { resumeWidths } from '@/lib/server/pictures/widths';
+import { resumeWidths } from '@/lib/server/pictures/resume-widths';
 
 /** What is done now and then, whatever the office does. Each step stands for itself. */
-const steps: Record<string, () => Promise<unknown>> = {
+const steps: Record<string, (deadline: number) => Promise<unknown>> = {
   'purge the bin': () => purgeBin(),
   'purge old enquiries': () => purgeOldEnquiries(),
   'prune ended sessions and links': () => pruneAccess(),
   'sweep staged pictures': () => sweepStagedPictures(),
   'sweep raw uploads': () => sweepRawUploads(),
-  'make missing widths': () => resumeWidths(),
+  'make missing widths': resumeWidths,
 };
 
 export type HousekeepingRun = { done: string[]; failed: string[] };
@@ -32,7 +32,7 @@ export async function runHousekeeping({
   for (const [name, work] of Object.entries(steps)) {
     if (Date.now() >= deadline) break;
     try {
-      await work();
+      await work(deadline);
       done.push(name);
     } catch (error) {
       failed.push(name);

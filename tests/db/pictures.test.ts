@@ -24,7 +24,8 @@ const { toPicture } = await import('@/lib/server/pictures/map');
 const { stagePicture } = await import('@/lib/server/pictures/stage');
 const { sweepStagedPictures } = await import('@/lib/server/pictures/sweep');
 const { tagsOfPicture } = await import('@/lib/server/pictures/use');
-const { finishWidths, resumeWidths } = await import('@/lib/server/pictures/widths');
+const { resumeWidths } = await import('@/lib/server/pictures/resume-widths');
+const { finishWidths } = await import('@/lib/server/pictures/widths');
 const { storage } = await import('@/lib/server/storage/storage');
 
 const uploads = path.join(dataDir, 'uploads');
@@ -143,6 +144,17 @@ describe('the widths of a picture', () => {
     await resumeWidths();
     await finishWidths([id]);
     expect((await db.picture.findUniqueOrThrow({ where: { id } })).widths).toEqual([384, 640]);
+  });
+
+  it('that are left undone are made before the scheduler of a function is answered, but none is begun too late', async () => {
+    const { id } = await stage();
+    await finishWidths([id]);
+    const widths = async () => (await db.picture.findUniqueOrThrow({ where: { id } })).widths;
+    await db.picture.update({ where: { id }, data: { widths: [] } });
+    await resumeWidths(Date.now());
+    expect(await widths()).toEqual([]);
+    await resumeWidths(Date.now() + 60_000);
+    expect(await widths()).toEqual([384, 640]);
   });
 
   it('of a picture that is removed meanwhile leave no file behind', async () => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { uploadLimits } from '@/lib/content/limits';
 import { AppError } from '@/lib/shared/errors';
 import type { Admin } from '../auth/viewer';
+import { finishWidthsAfterAnswer } from './after-answer';
 import { discardPictures } from './discard';
 import { stagePicture } from './stage';
 
@@ -34,5 +35,7 @@ export async function withStagedFiles<T>(
   } catch (error) {
     await discardPictures(ids);
     throw error;
+  } finally {
+    finishWidthsAfterAnswer(ids);
   }
 }

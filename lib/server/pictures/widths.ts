@@ -9,34 +9,39 @@ import { listWidthsPx, makeWidth } from './process';
 import { tagsOfPicture } from './use';
 
 const mutex = processLimit('widths of pictures', 1);
-const jobs = new Map<string, Promise<void>>();
+const jobs = new Map<string, Promise<string[]>>();
 
-async function makeWidths(id: string): Promise<void> {
+/** Answers the tags of the pages that it expired. */
+async function makeWidths(id: string): Promise<string[]> {
   const row = await db.picture.findUnique({ where: { id } });
-  if (!row?.publicId || !row.width || row.widths.length > 0) return;
+  if (!row?.publicId || !row.width || row.widths.length > 0) return [];
   const { publicId } = row;
   const widthsPx = listWidthsPx(row.width);
-  if (widthsPx.length === 0) return;
+  if (widthsPx.length === 0) return [];
   const master = await storage.read(row.url);
   for (const widthPx of widthsPx) {
     await storage.put(widthKey(publicId, widthPx), await makeWidth(master, widthPx), 'image/webp');
   }
-  const isStored = await db.$transaction(async (tx) => {
+  const tags = await db.$transaction(async (tx) => {
     // The row lock makes a save that claims the picture at this moment come wholly before or wholly after.
     const { count } = await tx.picture.updateMany({ where: { id }, data: { widths: widthsPx } });
-    if (count > 0) await recordExpiredTags(tx, await tagsOfPicture(tx, id));
-    return count > 0;
+    if (count === 0) return null;
+    const shown = await tagsOfPicture(tx, id);
+    await recordExpiredTags(tx, shown);
+    return shown;
   });
-  if (!isStored) await storage.removeFolder(publicId);
+  if (!tags) await storage.removeFolder(publicId);
+  return tags ?? [];
 }
 
-function addToQueue(id: string): Promise<void> {
+function addToQueue(id: string): Promise<string[]> {
   const known = jobs.get(id);
   if (known) return known;
   const job = mutex(() => makeWidths(id))
     .catch((error: unknown) => {
       const message = error instanceof Error ? error.message : String(error);
       log.warn({ pictureId: id, message }, 'widths of a picture were not made; the next start tries again');
+      return [];
     })
     .finally(() => jobs.delete(id));
   jobs.set(id, job);
@@ -48,18 +53,7 @@ export function queueWidths(ids: readonly string[]): void {
   for (const id of ids) void addToQueue(id);
 }
 
-/** Resolves when the widths are made, or have failed, which is logged. Never throws. */
-export async function finishWidths(ids: readonly string[]): Promise<void> {
-  await Promise.all(ids.map(addToQueue));
-}
-
-/** Queues what an earlier process left undone. */
-export async function resumeWidths(): Promise<void> {
-  const [narrowest] = listWidthsPx(Number.POSITIVE_INFINITY);
-  const rows = await db.picture.findMany({
-    where: { publicId: { not: null }, width: { gt: narrowest }, widths: { isEmpty: true } },
-    orderBy: { createdAt: 'asc' },
-    select: { id: true },
-  });
-  queueWidths(rows.map(({ id }) => id));
+/** Resolves when the widths are made, or have failed, which is logged; answers the tags of the pages that expired. Never throws. */
+export async function finishWidths(ids: readonly string[]): Promise<string[]> {
+  return (await Promise.all(ids.map(addToQueue))).flat();
 }

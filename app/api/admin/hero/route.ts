@@ -4,6 +4,9 @@ import { toHeroList } from '@/lib/domain/hero/record';
 import { adminRoute, json, methods, publicRoute, respondWithMutation } from '@/lib/server/http/route';
 import { readPicturesBody } from '@/lib/server/pictures/body';
 
+// What a serverless host may use for it: the widths of its pictures are made after the answer.
+export const maxDuration = 60;
+
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   // Spec 6: the hero list call sends no authorization header.
   GET: publicRoute(async () => json(toHeroList(await listHeroImages()))),

@@ -1,10 +1,9 @@
-import { after } from 'next/server';
 import { uploadLimits } from '@/lib/content/limits';
 import { readMultipart } from '@/lib/server/http/body';
 import { adminRoute, json, methods } from '@/lib/server/http/route';
+import { finishWidthsAfterAnswer } from '@/lib/server/pictures/after-answer';
 import { toPicture } from '@/lib/server/pictures/map';
 import { stagePicture } from '@/lib/server/pictures/stage';
-import { finishWidths } from '@/lib/server/pictures/widths';
 import { AppError } from '@/lib/shared/errors';
 import { listFiles } from '@/lib/shared/form-data';
 
@@ -17,8 +16,11 @@ const upload = adminRoute(async (request, { admin }) => {
   if (!file || another) throw new AppError('invalid', 'Send one picture in the field "file".');
   const bytes = Buffer.from(await file.arrayBuffer());
   const row = await stagePicture({ bytes, fileName: file.name, uploadedById: admin.userId });
-  after(() => finishWidths([row.id]));
+  finishWidthsAfterAnswer([row.id]);
   return json(toPicture(row), { status: 201 });
 });
+
+// What a serverless host may use for it: the widths of its pictures are made after the answer.
+export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({ POST: upload });

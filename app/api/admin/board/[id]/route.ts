@@ -3,6 +3,9 @@ import { deleteDirector, updateDirector } from '@/lib/domain/board/mutations';
 import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
 import { withExpectedVersion } from '@/lib/server/http/version';
 
+// What a serverless host may use for it: the widths of its pictures are made after the answer.
+export const maxDuration = 60;
+
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: adminRoute(async (request, { admin, params: { id = '' } }) =>
     respondWithMutation(

@@ -16,6 +16,9 @@ const update = adminRoute(
   { failure: messages.provider.update },
 );
 
+// What a serverless host may use for it: the widths of its pictures are made after the answer.
+export const maxDuration = 60;
+
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: adminRoute(
     async (_request, { admin, params: { id = '' } }) => {

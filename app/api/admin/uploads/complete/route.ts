@@ -1,14 +1,16 @@
-import { after } from 'next/server';
 import { readJson } from '@/lib/server/http/body';
 import { adminRoute, json, methods } from '@/lib/server/http/route';
+import { finishWidthsAfterAnswer } from '@/lib/server/pictures/after-answer';
 import { completeUpload } from '@/lib/server/pictures/direct';
 import { toPicture } from '@/lib/server/pictures/map';
-import { finishWidths } from '@/lib/server/pictures/widths';
+
+// What a serverless host may use for it: the widths of its pictures are made after the answer.
+export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: adminRoute(async (request, { admin }) => {
     const row = await completeUpload(admin, await readJson(request));
-    after(() => finishWidths([row.id]));
+    finishWidthsAfterAnswer([row.id]);
     return json(toPicture(row), { status: 201 });
   }),
 });

@@ -1,0 +1,38 @@
+import { revalidateTag } from 'next/cache';
+import { afterAll, expect, it, vi } from 'vitest';
+import { makeJpeg } from '../support/picture';
+
+vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }));
+
+const dataDir = await vi.hoisted(async () => {
+  const { mkdtemp } = await import('node:fs/promises');
+  const { tmpdir } = await import('node:os');
+  process.env.DATA_DIR = await mkdtemp(`${tmpdir()}/pictures-`);
+  delete process.env.BLOB_READ_WRITE_TOKEN;
+  return process.env.DATA_DIR;
+});
+
+const { rm } = await import('node:fs/promises');
+const { db } = await import('@/lib/server/db');
+const { resumeWidths } = await import('@/lib/server/pictures/resume-widths');
+const { stagePicture } = await import('@/lib/server/pictures/stage');
+const { finishWidths } = await import('@/lib/server/pictures/widths');
+
+const tomorrow = Date.now() + 86_400_000;
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('the pages that show a picture without widths are expired in a serverless host’s own cache when it has them', async () => {
+  const { id } = await stagePicture({ bytes: await makeJpeg(1, 700, 500), fileName: 'sea.jpg' });
+  await finishWidths([id]);
+  await db.heroImage.create({ data: { pictureId: id, sortOrder: 1 } });
+  for (const onHost of ['', '1']) {
+    vi.stubEnv('VERCEL', onHost);
+    await db.picture.update({ where: { id }, data: { widths: [] } });
+    await resumeWidths(tomorrow);
+    expect(vi.mocked(revalidateTag).mock.calls).toEqual(onHost ? [['hero', { expire: 0 }]] : []);
+  }
+});
