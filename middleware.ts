@@ -14,7 +14,7 @@ import {
 import { loginAddress, requestedPathHeader } from '@/lib/server/auth/page';
 import { findLiveSession, type LiveSession } from '@/lib/server/auth/session';
 import { authSecret } from '@/lib/server/auth/token';
-import { noncePolicy } from '@/lib/server/http/nonce-policy';
+import { noncePolicy, officePolicy } from '@/lib/server/http/nonce-policy';
 import { adminNotFound } from '@/lib/server/http/not-found-page';
 import { log } from '@/lib/server/log';
 
@@ -33,7 +33,8 @@ async function findSession(request: NextRequest): Promise<LiveSession | null | '
 
 const openPaths = new Set<string>([invitationPath, forgotPath, resetPath]);
 const screens = new Set<string>(nav.admin.map(({ href }) => href));
-const hasPages = (path: string) => path === loginPath || path === '/admin' || path.startsWith('/admin/');
+const isScreen = (path: string) => path === '/admin' || path.startsWith('/admin/');
+const hasPages = (path: string) => path === loginPath || isScreen(path);
 const isOfEnquiries = (path: string) => path === salesHome || path.startsWith(`${salesHome}/`);
 
 /** Sales reaches the enquiries, without the settings of mail and webhooks, and its own account. */
@@ -48,7 +49,8 @@ const noStore = (response: NextResponse): NextResponse => {
 };
 
 function letThrough(request: NextRequest): NextResponse {
-  const policy = noncePolicy(randomBytes(16).toString('base64'));
+  const policyOf = isScreen(request.nextUrl.pathname) ? officePolicy : noncePolicy;
+  const policy = policyOf(randomBytes(16).toString('base64'));
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
   headers.set(requestedPathHeader, request.nextUrl.pathname + request.nextUrl.search);

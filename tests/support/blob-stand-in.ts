@@ -1,15 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Call = 'put' | 'delete' | 'list' | 'read';
+type Call = 'put' | 'part' | 'delete' | 'list' | 'read';
+type ErrorCode = 'forbidden' | 'store_suspended' | 'service_unavailable';
 
 export type BlobStandIn = {
   /** What VERCEL_BLOB_API_URL is set to. */
   url: string;
   /** The files that the store holds, by pathname. */
   files: Map<string, { bytes: Buffer; contentType: string; cacheMaxAgeSeconds: string }>;
-  /** From now on such calls are answered with this error code of the blob service; null: they work again. */
-  fail(call: Call, code: 'forbidden' | 'store_suspended' | 'service_unavailable' | null): void;
+  /** From now on such calls, or so many of them, are answered with this error code of the blob service; null: they work again. */
+  fail(call: Call, code: ErrorCode | null, times?: number): void;
+  /** How many parts of large files have been asked for, the failed ones too. */
+  partCount(): number;
   stop(): Promise<void>;
 };
 
@@ -39,7 +42,9 @@ const header = (request: IncomingMessage, name: string) => String(request.header
 /** A blob service on this machine that speaks as @vercel/blob expects: PUT and GET on `/`, POST on `/delete`. */
 export async function startBlobStandIn(): Promise<BlobStandIn> {
   const files: BlobStandIn['files'] = new Map();
-  const failures = new Map<Call, string>();
+  const failures = new Map<Call, { code: ErrorCode; times: number }>();
+  const uploads = new Map<string, Map<number, Buffer>>();
+  let parts = 0;
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -58,12 +63,21 @@ export async function startBlobStandIn(): Promise<BlobStandIn> {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }
 
+  /** True when such a call is to fail, which is then answered. */
+  function isFailed(call: Call, response: ServerResponse): boolean {
+    const failure = failures.get(call);
+    if (!failure || failure.times === 0) return false;
+    failure.times -= 1;
+    send(response, failure.code === 'service_unavailable' ? 503 : 403, { error: { code: failure.code } });
+    return true;
+  }
+
   function isRefused(call: Call, request: IncomingMessage, response: ServerResponse): boolean {
     const isTrusted =
       call === 'read' || header(request, 'authorization').startsWith('Bearer vercel_blob_rw_');
-    const code = isTrusted ? failures.get(call) : 'forbidden';
-    if (code) send(response, code === 'service_unavailable' ? 503 : 403, { error: { code } });
-    return Boolean(code);
+    if (isTrusted) return isFailed(call, response);
+    send(response, 403, { error: { code: 'forbidden' } });
+    return true;
   }
 
   /** As the service: a client token is for one path, some types, a size and a time. */
@@ -78,6 +92,35 @@ export async function startBlobStandIn(): Promise<BlobStandIn> {
     );
   }
 
+  function store(request: IncomingMessage, response: ServerResponse, name: string, bytes: Buffer) {
+    files.set(name, {
+      bytes,
+      contentType: header(request, 'x-content-type'),
+      cacheMaxAgeSeconds: header(request, 'x-cache-control-max-age'),
+    });
+    send(response, 200, toBlob(name));
+  }
+
+  /** A large file comes in parts: the first call opens it, the last names its parts in their order. */
+  function answerPart(request: IncomingMessage, response: ServerResponse, name: string, body: Buffer) {
+    const action = header(request, 'x-mpu-action');
+    const sent = uploads.get(header(request, 'x-mpu-upload-id')) ?? new Map<number, Buffer>();
+    const whole = Buffer.concat([...sent].sort(([one], [other]) => one - other).map(([, bytes]) => bytes));
+    if (!isAllowed(request, name, action === 'complete' ? whole : body))
+      return send(response, 403, { error: { code: 'forbidden' } });
+    if (action === 'create') {
+      const uploadId = String(uploads.size + 1);
+      uploads.set(uploadId, sent);
+      return send(response, 200, { key: name, uploadId });
+    }
+    if (action === 'complete') return store(request, response, name, whole);
+    parts += 1;
+    if (isFailed('part', response)) return;
+    const number = Number(header(request, 'x-mpu-part-number'));
+    sent.set(number, body);
+    send(response, 200, { etag: `"${number}"` });
+  }
+
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const body = await readBody(request);
     const { pathname, searchParams } = new URL(request.url ?? '/', url);
@@ -90,14 +133,9 @@ export async function startBlobStandIn(): Promise<BlobStandIn> {
     } else if (request.method === 'PUT') {
       const name = searchParams.get('pathname') ?? '';
       if (!isAllowed(request, name, body)) return send(response, 403, { error: { code: 'forbidden' } });
-      const code = failures.get('put');
-      if (code) return send(response, code === 'service_unavailable' ? 503 : 403, { error: { code } });
-      files.set(name, {
-        bytes: body,
-        contentType: header(request, 'x-content-type'),
-        cacheMaxAgeSeconds: header(request, 'x-cache-control-max-age'),
-      });
-      send(response, 200, toBlob(name));
+      if (!isFailed('put', response)) store(request, response, name, body);
+    } else if (pathname === '/mpu') {
+      answerPart(request, response, searchParams.get('pathname') ?? '', body);
     } else if (request.method === 'POST' && pathname === '/delete') {
       if (isRefused('delete', request, response)) return;
       const { urls } = JSON.parse(body.toString()) as { urls: string[] };
@@ -118,7 +156,9 @@ export async function startBlobStandIn(): Promise<BlobStandIn> {
   return {
     url,
     files,
-    fail: (call, code) => void (code ? failures.set(call, code) : failures.delete(call)),
+    fail: (call, code, times = Number.POSITIVE_INFINITY) =>
+      void (code ? failures.set(call, { code, times }) : failures.delete(call)),
+    partCount: () => parts,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

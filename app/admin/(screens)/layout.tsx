@@ -4,6 +4,7 @@ import { DemoBanner } from '@/components/admin/chrome/demo-banner';
 import { MobileBar } from '@/components/admin/chrome/mobile-bar';
 import { SidePanel } from '@/components/admin/chrome/side-panel';
 import { LeadAlarm } from '@/components/admin/enquiries/mail-notice';
+import { DirectUploadsProvider } from '@/components/admin/pictures/direct-uploads';
 import { Toaster } from '@/components/admin/ui/toaster';
 import { site } from '@/lib/content/site';
 import { countBin } from '@/lib/domain/bin/queries';
@@ -13,6 +14,7 @@ import { driveJobsAfter } from '@/lib/domain/jobs';
 import { requireStaffPage } from '@/lib/server/auth/page';
 import { isAdmin } from '@/lib/server/auth/viewer';
 import { getOutboxStatus } from '@/lib/server/delivery/outbox/status';
+import { env } from '@/lib/server/env';
 
 // Every answer depends on who asks, and carries the nonce of its own policy.
 export const instant = false;
@@ -40,7 +42,9 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
       <main id="content" tabIndex={-1} className="admin:pl-60 outline-none">
         <LeadAlarm count={overdueLeads} isAdmin={isAdmin(staff)} />
         {isAdmin(staff) && <DemoBanner count={demoCount} isDemoBrand={site.isDemo} />}
-        {children}
+        <DirectUploadsProvider isOn={env.BLOB_READ_WRITE_TOKEN !== undefined}>
+          {children}
+        </DirectUploadsProvider>
       </main>
       <Toaster />
     </>

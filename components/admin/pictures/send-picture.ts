@@ -1,32 +1,10 @@
 import pLimit from 'p-limit';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
-import { messages } from '@/lib/content/messages';
-import type { Picture } from '@/lib/shared/picture';
-import { toSize } from './items';
-
-export type Outcome =
-  | { kind: 'stored'; picture: Picture }
-  | { kind: 'refused'; reason: string }
-  | { kind: 'dropped'; reason: string }
-  | { kind: 'signed-out' };
+import { droppedAt, type Outcome, type Sending, stopped, toOutcome } from './outcome';
 
 const limit = pLimit(3);
 
-function toOutcome(status: number, text: string): Outcome {
-  let body: unknown = null;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    // A proxy's own page; the status says enough.
-  }
-  // The upload call answers 201 with a Picture.
-  if (status === 201) return { kind: 'stored', picture: body as Picture };
-  if (status === 401) return { kind: 'signed-out' };
-  const reason = (body as { message?: string } | null)?.message ?? messages.somethingWrong;
-  return { kind: [400, 413, 415, 422].includes(status) ? 'refused' : 'dropped', reason };
-}
-
-function post(file: File, onProgress: (sentBytes: number) => void, signal: AbortSignal): Promise<Outcome> {
+function post(file: File, { onProgress, signal }: Sending): Promise<Outcome> {
   return new Promise((resolve) => {
     // fetch cannot tell how much of a body has been sent.
     const request = new XMLHttpRequest();
@@ -36,12 +14,8 @@ function post(file: File, onProgress: (sentBytes: number) => void, signal: Abort
       onProgress(sentBytes);
     };
     request.onload = () => resolve(toOutcome(request.status, request.responseText));
-    request.onerror = () =>
-      resolve({
-        kind: 'dropped',
-        reason: `The connection dropped at ${toSize(sentBytes)}. Nothing else was affected.`,
-      });
-    request.onabort = () => resolve({ kind: 'dropped', reason: 'The upload was stopped.' });
+    request.onerror = () => resolve(droppedAt(sentBytes));
+    request.onabort = () => resolve(stopped);
     signal.addEventListener('abort', () => request.abort());
     request.open('POST', '/api/admin/uploads');
     const body = new FormData();
@@ -50,14 +24,24 @@ function post(file: File, onProgress: (sentBytes: number) => void, signal: Abort
   });
 }
 
-/** Sends one picture, three at a time in all. A lost session leads out of the back office (AUTH-6). */
+/** Loads the store's library for it, which no other screen or site needs. */
+async function sendToStore(file: File, sending: Sending): Promise<Outcome> {
+  try {
+    const { sendDirect } = await import('./send-direct');
+    return await sendDirect(file, sending);
+  } catch {
+    return sending.signal.aborted ? stopped : droppedAt(0);
+  }
+}
+
+/** Sends one picture, three at a time in all, to the server or straight to the blob store. A lost session leads out of the back office (AUTH-6). */
 export function sendPicture(
   file: File,
-  { onProgress, signal }: { onProgress: (sentBytes: number) => void; signal: AbortSignal },
+  { isDirect, ...sending }: Sending & { isDirect: boolean },
 ): Promise<Outcome> {
   return limit(async () => {
-    if (signal.aborted) return { kind: 'dropped', reason: 'The upload was stopped.' };
-    const outcome = await post(file, onProgress, signal);
+    if (sending.signal.aborted) return stopped;
+    const outcome = await (isDirect ? sendToStore : post)(file, sending);
     if (outcome.kind === 'signed-out') void leaveExpiredSession();
     return outcome;
   });

@@ -1,7 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Outcome, sendPicture } from './send-picture';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { DirectUploads } from './direct-uploads';
+import type { Outcome } from './outcome';
+import { sendPicture } from './send-picture';
 
 type Listed = { key: string; previewUrl?: string | null };
 
@@ -12,6 +14,7 @@ function release({ previewUrl }: Listed): void {
 /** The chosen files of a form, and what sends them: each travels alone, and one that fails leaves the others as they are. */
 export function useUploadList<T extends Listed>(initial: T[]) {
   const [items, setItems] = useState(initial);
+  const isDirect = useContext(DirectUploads);
   const running = useRef(new Map<string, AbortController>());
 
   useEffect(() => {
@@ -43,11 +46,11 @@ export function useUploadList<T extends Listed>(initial: T[]) {
     async (key: string, file: File, onProgress: (sentBytes: number) => void): Promise<Outcome | null> => {
       const upload = new AbortController();
       running.current.set(key, upload);
-      const outcome = await sendPicture(file, { signal: upload.signal, onProgress });
+      const outcome = await sendPicture(file, { isDirect, signal: upload.signal, onProgress });
       running.current.delete(key);
       return upload.signal.aborted ? null : outcome;
     },
-    [],
+    [isDirect],
   );
 
   return { items, setItems, change, remove, send };

@@ -14,3 +14,12 @@ export function noncePolicy(nonce: string): string {
   if (process.env.NODE_ENV === 'development') sources.push("'unsafe-eval'");
   return contentSecurityPolicy(sources, env);
 }
+
+// Where the library of the blob store sends a file; with the slash it stands for all below it.
+const blobApi = 'https://vercel.com/api/blob/';
+
+/** The same for a page of the back office, whose browser sends pictures straight to the blob store where there is one. */
+export function officePolicy(nonce: string): string {
+  const policy = noncePolicy(nonce);
+  return env.BLOB_READ_WRITE_TOKEN ? `${policy}; connect-src 'self' ${blobApi}` : policy;
+}

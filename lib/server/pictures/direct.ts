@@ -2,6 +2,7 @@ import 'server-only';
 import { BlobNotFoundError, del, head, list } from '@vercel/blob';
 import { generateClientTokenFromReadWriteToken } from '@vercel/blob/client';
 import { uploadLimits } from '@/lib/content/limits';
+import { storeTexts } from '@/lib/content/uploads';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import type { Admin } from '../auth/viewer';
@@ -59,7 +60,7 @@ async function findRaw(url: string, token: string) {
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
     if (cause instanceof BlobNotFoundError) throw unknown;
-    throw new AppError('unavailable', 'The picture storage cannot be reached. Please try again.', { cause });
+    throw new AppError('unavailable', storeTexts.away, { cause });
   }
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { BlobNotFoundError, BlobStoreSuspendedError, del, list, put } from '@vercel/blob';
+import { storeTexts } from '@/lib/content/uploads';
 import { AppError } from '@/lib/shared/errors';
 import type { Storage } from './contract';
 import { isPublicId, isStorageKey } from './keys';
@@ -14,11 +15,11 @@ process.env.VERCEL_BLOB_RETRIES ??= '2';
 function toStorageError(cause: unknown): AppError {
   if (cause instanceof AppError) return cause;
   if (cause instanceof BlobStoreSuspendedError) {
-    return new AppError('storage_full', 'The picture storage is full or suspended.', { cause });
+    return new AppError('storage_full', storeTexts.full, { cause });
   }
   if (cause instanceof BlobNotFoundError)
     return new AppError('not_found', 'There is no such file.', { cause });
-  return new AppError('unavailable', 'The picture storage cannot be reached. Please try again.', { cause });
+  return new AppError('unavailable', storeTexts.away, { cause });
 }
 
 async function call<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '@/lib/content/messages';
+import { storeTexts } from '@/lib/content/uploads';
+import { toOutcome } from './outcome';
+
+const html = '<html><h1>413 Request Entity Too Large</h1></html>';
+
+describe('what becomes of a file', () => {
+  it('that the host has refused for its size, on its own page, is said in the words of the API', () => {
+    expect(toOutcome(413, html)).toEqual({ kind: 'refused', reason: storeTexts.overHostLimit });
+    expect(toOutcome(413, '')).toEqual({ kind: 'refused', reason: storeTexts.overHostLimit });
+  });
+
+  it('is what the server says of it', () => {
+    const message = '“a.jpg” has 15.1 MB. A picture may have at most 15 MB.';
+    expect(toOutcome(413, JSON.stringify({ message }))).toEqual({ kind: 'refused', reason: message });
+    expect(toOutcome(507, JSON.stringify({ message: storeTexts.full }))).toEqual({
+      kind: 'dropped',
+      reason: storeTexts.full,
+    });
+    expect(toOutcome(201, '{"_id":"1"}')).toEqual({ kind: 'stored', picture: { _id: '1' } });
+    expect(toOutcome(401, '{"message":"Please sign in."}')).toEqual({ kind: 'signed-out' });
+  });
+
+  it('can be tried again after any other page of a proxy', () => {
+    expect(toOutcome(502, html)).toEqual({ kind: 'dropped', reason: messages.somethingWrong });
+  });
+});

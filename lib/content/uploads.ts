@@ -1,0 +1,7 @@
+/** What is said of the place where pictures are kept, by the server and by a browser that speaks to the store itself. */
+export const storeTexts = {
+  away: 'The picture storage cannot be reached. Please try again.',
+  full: 'The picture storage is full or suspended.',
+  overHostLimit:
+    'This is more than the host of this site takes in one request. Larger pictures go straight to the picture store: POST /api/admin/uploads/token, then /api/admin/uploads/complete; the store is set up with BLOB_READ_WRITE_TOKEN.',
+} as const;
