@@ -4,8 +4,8 @@ import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
 import { pruneAccess } from '@/lib/domain/users/retention';
 import { log } from '@/lib/server/log';
 import { sweepRawUploads } from '@/lib/server/pictures/direct';
-import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 import { resumeWidths } from '@/lib/server/pictures/resume-widths';
+import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 
 /** What is done now and then, whatever the office does. Each step stands for itself. */
 const steps: Record<string, (deadline: number) => Promise<unknown>> = {

@@ -77,6 +77,13 @@ const errorTexts: Record<number, string> = {
   507: 'The storage is full.',
 };
 
+const overHostLimit =
+  'Too large; on a serverless host that is all above 4.5 MB in one request: ' +
+  '/api/admin/uploads/token and /complete take larger pictures, which JSON then names by their _id.';
+
+const describeError = (call: Call, status: number) =>
+  status === 413 && call.body && 'multipart/form-data' in call.body ? overHostLimit : errorTexts[status];
+
 type Json = Record<string, unknown>;
 
 function errorsOf(call: Call): number[] {
@@ -156,7 +163,7 @@ function describeCall(call: Call, write: ReturnType<typeof createSchemaWriter>):
   const errors = errorsOf(call).map((status) => [
     status,
     {
-      description: errorTexts[status],
+      description: describeError(call, status),
       content: {
         ...contentOf('application/json', error),
         ...(call.drawsErrors && contentOf('text/html', { type: 'string' })),
