@@ -14,7 +14,7 @@ import {
 import { loginAddress, requestedPathHeader } from '@/lib/server/auth/page';
 import { findLiveSession, type LiveSession } from '@/lib/server/auth/session';
 import { authSecret } from '@/lib/server/auth/token';
-import { noncePolicy, officePolicy } from '@/lib/server/http/nonce-policy';
+import { noncePolicy, adminPolicy } from '@/lib/server/http/nonce-policy';
 import { adminNotFound } from '@/lib/server/http/not-found-page';
 import { log } from '@/lib/server/log';
 
@@ -49,7 +49,7 @@ const noStore = (response: NextResponse): NextResponse => {
 };
 
 function letThrough(request: NextRequest): NextResponse {
-  const policyOf = isScreen(request.nextUrl.pathname) ? officePolicy : noncePolicy;
+  const policyOf = isScreen(request.nextUrl.pathname) ? adminPolicy : noncePolicy;
   const policy = policyOf(randomBytes(16).toString('base64'));
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);

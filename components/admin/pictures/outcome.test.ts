@@ -6,9 +6,9 @@ import { toOutcome } from './outcome';
 const html = '<html><h1>413 Request Entity Too Large</h1></html>';
 
 describe('what becomes of a file', () => {
-  it('that the host has refused for its size, on its own page, is said in the words of the API', () => {
-    expect(toOutcome(413, html)).toEqual({ kind: 'refused', reason: storeTexts.overHostLimit });
-    expect(toOutcome(413, '')).toEqual({ kind: 'refused', reason: storeTexts.overHostLimit });
+  it('that the host has refused for its size, on its own page, is said with what can be done', () => {
+    expect(toOutcome(413, html)).toEqual({ kind: 'refused', reason: storeTexts.tooLargeForHost });
+    expect(toOutcome(413, '')).toEqual({ kind: 'refused', reason: storeTexts.tooLargeForHost });
   });
 
   it('is what the server says of it', () => {

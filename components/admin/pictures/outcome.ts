@@ -30,7 +30,7 @@ export function toOutcome(status: number, text: string): Outcome {
   // Those calls answer 201 with a Picture.
   if (status === 201) return { kind: 'stored', picture: body as Picture };
   if (status === 401) return { kind: 'signed-out' };
-  const unsaid = status === 413 ? storeTexts.overHostLimit : messages.somethingWrong;
+  const unsaid = status === 413 ? storeTexts.tooLargeForHost : messages.somethingWrong;
   const reason = (body as { message?: string } | null)?.message ?? unsaid;
   return { kind: [400, 413, 415, 422].includes(status) ? 'refused' : 'dropped', reason };
 }

@@ -19,7 +19,7 @@ export function noncePolicy(nonce: string): string {
 const blobApi = 'https://vercel.com/api/blob/';
 
 /** The same for a page of the back office, whose browser sends pictures straight to the blob store where there is one. */
-export function officePolicy(nonce: string): string {
+export function adminPolicy(nonce: string): string {
   const policy = noncePolicy(nonce);
   return env.BLOB_READ_WRITE_TOKEN ? `${policy}; connect-src 'self' ${blobApi}` : policy;
 }
