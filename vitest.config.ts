@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/.*/**', 'tests/{api,db}/**'],
+          exclude: ['**/node_modules/**', '**/.*/**', 'tests/{api,db,serverless}/**'],
           testTimeout: 20_000,
         },
       },
@@ -42,6 +42,15 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           setupFiles: ['tests/support/site-of-worker.ts'],
           testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'serverless',
+          include: ['tests/serverless/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

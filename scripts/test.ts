@@ -12,12 +12,13 @@ import {
   times,
 } from './lib/runner';
 import { say, sentenceOf } from './lib/say';
+import { makeServerlessSite } from './lib/serverless-site';
 import { add, emptyTally, type Tally } from './lib/tally';
 import { makeTempFolder } from './lib/temp-folder';
 import { findFilesNotRun } from './lib/test-files';
 import { makeTestSites, type TestSite, type TestSites } from './lib/test-site';
 
-const parts = ['check', 'unit', 'db', 'api', 'e2e'];
+const parts = ['check', 'unit', 'db', 'api', 'serverless', 'e2e'];
 const partsOf = (part: string) => (part === 'check' ? ['check', 'unit'] : [part]);
 /** As many as the processor of the smallest machine has cores: each worker has a site of its own. */
 const workers = 2;
@@ -41,7 +42,7 @@ const withSites = (sites: TestSite[]): Environment => ({
 /** Runs the parts that are named: what needs no site while the sites are built, then what speaks to them. */
 async function runParts(
   folder: string,
-  sites: TestSites,
+  { sites, serverless }: Sites,
   named: string[],
   filters: string[],
 ): Promise<Tally[]> {
@@ -54,16 +55,30 @@ async function runParts(
 
   const needsSites = named.includes('api') || named.includes('e2e');
   const building = needsSites ? timed('build', sites.build) : null;
-  // What fails in it is told where it is waited for.
+  // Beside what is run meanwhile, after the other: they share the content.
+  const buildingServerless = named.includes('serverless')
+    ? Promise.resolve(building).then(() =>
+        timed('serverless build', async () => serverless.build(await sites.prepare())),
+      )
+    : null;
+  // What fails in them is told where it is waited for.
   building?.catch(() => {});
+  buildingServerless?.catch(() => {});
   await take('unit', () => runVitest('unit', folder, filters, env));
   await take('db', () => runVitest('db', folder, filters, env));
-  if (!building) return results;
+  if (!building && !buildingServerless) return results;
   try {
     await building;
     // Each part has sites of its own: the API's tests leave behind what a browser's test would meet.
     const start = async () => withSites(await sites.start(workers));
     await take('api', async () => runVitest('api', folder, filters, await start()));
+    await take('serverless', async () =>
+      runVitest('serverless', folder, filters, {
+        ...env,
+        ...(await findTestBrowsers()),
+        TEST_SERVERLESS: JSON.stringify(await buildingServerless),
+      }),
+    );
     await take('e2e', async () =>
       runPlaywright(folder, filters, { ...(await start()), ...(await findTestBrowsers()) }),
     );
@@ -73,27 +88,31 @@ async function runParts(
   return results;
 }
 
+type Sites = { sites: TestSites; serverless: ReturnType<typeof makeServerlessSite> };
+
 /** Everything, or one part: `npm test -- api [file]`. At the end the time of each part, what failed, and the sum of all. */
 export async function main([part, ...filters]: string[]): Promise<void> {
   if (part && !parts.includes(part))
     throw new Error(`There is no part ${part}; the parts are ${parts.join(', ')}.`);
   const folder = makeTempFolder('test');
   const sites = makeTestSites(folder);
+  const serverless = makeServerlessSite(folder);
   const cleanUp = async () => {
     await stopSteps();
+    await serverless.stop();
     await sites.stop().catch((error) => say(sentenceOf(error)));
     fs.rmSync(folder, { recursive: true, force: true });
   };
   onStopSignal(() => void cleanUp().finally(() => process.exit(130)));
 
   const started = Date.now();
-  const results = await runParts(folder, sites, part ? partsOf(part) : parts, filters);
+  const results = await runParts(folder, { sites, serverless }, part ? partsOf(part) : parts, filters);
   await cleanUp();
   const { passed, files, ...rest } = results.reduce(add, emptyTally);
   const failures = [...rest.failures, ...(part ? [] : findFilesNotRun(files))];
   process.exitCode = failures.length > 0 ? 1 : 0;
   const lines = [...times, { title: 'in all', seconds: (Date.now() - started) / 1000 }].map(
-    ({ title, seconds }) => `${title.padEnd(8)} ${seconds.toFixed(0).padStart(5)} s`,
+    ({ title, seconds }) => `${title.padEnd(16)} ${seconds.toFixed(0).padStart(5)} s`,
   );
   say(`\n${lines.join('\n')}`);
   if (failures.length > 0) say(`\nFailed:\n${failures.map((failure) => `✗ ${failure}`).join('\n')}`);

@@ -30,7 +30,7 @@ export async function stopBuild(): Promise<void> {
 }
 
 /** The configuration of the compiler for one build: with its own route types, whatever else is built beside it. */
-function writeTsconfig(folder: string): string {
+export function writeTsconfig(folder: string): string {
   // Beside the folder: Next reads nothing in it.
   const file = `${folder}.tsconfig.json`;
   const up = path.relative(path.dirname(file), '.').split(path.sep).join('/');

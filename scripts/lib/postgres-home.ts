@@ -17,7 +17,7 @@ export type PostgresHome = {
 };
 
 /** True when users other than the owner can enter the folder and all its parents. */
-function isReachable(folder: string): boolean {
+export function isReachable(folder: string): boolean {
   for (let current = folder; ; current = path.dirname(current)) {
     if ((fs.statSync(current).mode & 0o001) === 0) return false;
     if (current === path.dirname(current)) return true;

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { settingTags } from '@/lib/domain/settings/tags';
 import { makePassword } from './admins';
 import { ensureBuild, stopBuild } from './build';
-import { listBuilds } from './build-folders';
-import { findBuildReason, makeStamp } from './build-stamp';
+import { hashSources } from './build-stamp';
 import { closeConnections, type Database, openDatabase } from './database';
 import { withClient } from './migrate';
 import { findFreePort } from './ports';
@@ -17,30 +16,33 @@ import { publishSettings, readSettings, type Settings } from './settings';
 /** The site is built for this address, whichever it is served at: a port that is taken costs no build. */
 const builtPort = 3987;
 export const builtUrl = `http://localhost:${builtPort}`;
-/** The data that the test build was made with: the build is only right beside it. */
+/** The data that the test builds were made with: a build is only right beside it. */
 export const testData = path.join(testDistDir, 'cache', 'test-data');
+/** The hash of the sources that the data was made by. */
+const dataMadeFrom = `${testData}.made-from`;
+
+/** The content of the test sites: every site's database is a copy of this one. */
+export type TestContent = { settings: Settings; url: string };
 
 /** What a test is told of the site that it speaks to. */
 export type TestSite = Record<string, string>;
 
 export type TestSites = {
-  /** Migrates, seeds and builds where what is there will not do. */
+  /** Migrates and seeds where what is there will not do. */
+  prepare(): Promise<TestContent>;
+  /** The same, and builds. */
   build(): Promise<void>;
   /** Starts so many new sites of one build and one content, each with a server, a database and files of its own; those before end. */
   start(count: number): Promise<TestSite[]>;
   stop(): Promise<void>;
 };
 
-function isBuildRight(settings: Settings): boolean {
-  const target = makeStamp(settings, null);
-  return (
-    fs.existsSync(testData) &&
-    listBuilds(settings.buildRoot).some(({ stamp }) => findBuildReason(stamp, target) === null)
-  );
-}
+const isDataRight = (): boolean =>
+  fs.existsSync(dataMadeFrom) && fs.readFileSync(dataMadeFrom, 'utf8') === hashSources();
 
 /** Migrates and seeds a new database, and keeps a copy of it with the files. */
 async function prepareData(settings: Settings, databasePort: number): Promise<void> {
+  fs.rmSync(dataMadeFrom, { force: true });
   fs.rmSync(testData, { recursive: true, force: true });
   const database = await openDatabase(settings, { throwaway: true, port: databasePort });
   try {
@@ -51,6 +53,7 @@ async function prepareData(settings: Settings, databasePort: number): Promise<vo
     await database.stop();
   }
   fs.cpSync(settings.DATA_DIR, testData, { recursive: true });
+  fs.writeFileSync(dataMadeFrom, hashSources());
 }
 
 /** The published settings, and what the tests ask for by name. */
@@ -64,6 +67,16 @@ const toTestSite = (settings: Settings, url: string): TestSite => ({
 });
 
 type Built = { settings: Settings; folder: string };
+
+/** Makes a database that is a copy of another one, beside it, and answers its address. */
+export async function copyDatabase(url: string, name: string): Promise<string> {
+  const copy = new URL(url);
+  copy.pathname = `/${name}`;
+  const server = new URL('/postgres', url);
+  const template = new URL(url).pathname.slice(1);
+  await withClient(server.href, (client) => client.query(`create database ${name} template ${template}`));
+  return copy.href;
+}
 
 /** A site of its own: copies of the build, the database and the files, at an address of its own. */
 async function copySite(built: Built, url: string, number: number) {
@@ -83,16 +96,12 @@ async function copySite(built: Built, url: string, number: number) {
   const left = ['cache', path.join('server', 'route-cache')];
   const isCopied = (file: string) => !left.includes(path.relative(built.folder, file));
   fs.cpSync(built.folder, folder, { recursive: true, filter: isCopied });
-  const copy = new URL(url);
-  copy.pathname = `${copy.pathname}_${number}`;
-  const [template, name] = [new URL(url), copy].map(({ pathname }) => pathname.slice(1));
-  const server = new URL('/postgres', url);
-  await withClient(server.href, (client) => client.query(`create database ${name} template ${template}`));
+  const copy = await copyDatabase(url, `${new URL(url).pathname.slice(1)}_${number}`);
   // The pages name the address that they were built for; what hangs on the settings is drawn anew.
-  await withClient(copy.href, (client) =>
+  await withClient(copy, (client) =>
     client.query('insert into cache_tag (tag, expired_at) values ($1, $2)', [settingTags.all, Date.now()]),
   );
-  return { settings, folder, url: copy.href };
+  return { settings, folder, url: copy };
 }
 
 /** Sites with demo content for the tests, on ports and in folders of their own. */
@@ -101,7 +110,7 @@ export function makeTestSites(folder: string): TestSites {
   const copies: string[] = [];
   let database: Database | undefined;
 
-  async function build(): Promise<Built> {
+  async function prepare(): Promise<TestContent> {
     // One for both runs of the database: the site's modules in this process keep the address that they saw first.
     const databasePort = await findFreePort(builtPort + 100);
     const settings = readSettings('production', {
@@ -113,15 +122,26 @@ export function makeTestSites(folder: string): TestSites {
       NEXTAUTH_SECRET: randomBytes(32).toString('base64'),
       NEXT_DIST_DIR: testDistDir,
     });
-    if (isBuildRight(settings)) fs.cpSync(testData, settings.DATA_DIR, { recursive: true });
+    if (isDataRight()) fs.cpSync(testData, settings.DATA_DIR, { recursive: true });
     else await prepareData(settings, databasePort);
     database = await openDatabase(settings, { throwaway: true, port: databasePort });
     publishSettings(settings, database);
     process.env.CRON_SECRET = makePassword();
     // The tests stand for visitors of many addresses.
     process.env.TRUSTED_PROXIES = '127.0.0.1,::1';
-    await ensureBuild(settings, database.directUrl);
     await prepareAdmin(database, settings);
+    return { settings, url: database.url };
+  }
+
+  let prepared: Promise<TestContent> | undefined;
+  const prepareOnce = () => {
+    prepared ??= prepare();
+    return prepared;
+  };
+
+  async function build(): Promise<Built> {
+    const { settings, url } = await prepareOnce();
+    await ensureBuild(settings, url);
     // The folder that was built or found.
     return { settings, folder: process.env.NEXT_DIST_DIR ?? '' };
   }
@@ -158,10 +178,11 @@ export function makeTestSites(folder: string): TestSites {
   async function stop(): Promise<void> {
     await stopBuild();
     await built?.catch(() => {});
+    await prepared?.catch(() => {});
     await stopServers();
     await closeConnections().catch(() => {});
     await database?.stop();
   }
 
-  return { build: async () => void (await buildOnce()), start, stop };
+  return { prepare: prepareOnce, build: async () => void (await buildOnce()), start, stop };
 }

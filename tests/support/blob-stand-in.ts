@@ -39,8 +39,11 @@ function readClientToken(authorization: string): ClientToken | null {
 
 const header = (request: IncomingMessage, name: string) => String(request.headers[name] ?? '');
 
-/** A blob service on this machine that speaks as @vercel/blob expects: PUT and GET on `/`, POST on `/delete`. */
-export async function startBlobStandIn(): Promise<BlobStandIn> {
+/**
+ * A blob service on this machine that speaks as @vercel/blob expects: PUT and GET on `/`, POST on `/delete`. The files are
+ * public below its own `/files`, unless they are called by another address.
+ */
+export async function startBlobStandIn(publicUrl?: string): Promise<BlobStandIn> {
   const files: BlobStandIn['files'] = new Map();
   const failures = new Map<Call, { code: ErrorCode; times: number }>();
   const uploads = new Map<string, Map<number, Buffer>>();
@@ -48,9 +51,10 @@ export async function startBlobStandIn(): Promise<BlobStandIn> {
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const filesUrl = publicUrl ?? `${url}/files`;
   const toBlob = (pathname: string) => ({
-    url: `${url}/files/${pathname}`,
-    downloadUrl: `${url}/files/${pathname}?download=1`,
+    url: `${filesUrl}/${pathname}`,
+    downloadUrl: `${filesUrl}/${pathname}?download=1`,
     pathname,
     contentType: files.get(pathname)?.contentType,
     contentDisposition: 'inline',
@@ -139,11 +143,11 @@ export async function startBlobStandIn(): Promise<BlobStandIn> {
     } else if (request.method === 'POST' && pathname === '/delete') {
       if (isRefused('delete', request, response)) return;
       const { urls } = JSON.parse(body.toString()) as { urls: string[] };
-      for (const each of urls) files.delete(each.replace(`${url}/files/`, ''));
+      for (const each of urls) files.delete(each.replace(`${filesUrl}/`, ''));
       send(response, 200, null);
     } else if (searchParams.has('url')) {
       if (isRefused('list', request, response)) return;
-      const name = (searchParams.get('url') ?? '').replace(`${url}/files/`, '');
+      const name = (searchParams.get('url') ?? '').replace(`${filesUrl}/`, '');
       if (files.has(name)) send(response, 200, toBlob(name));
       else send(response, 404, { error: { code: 'not_found' } });
     } else {

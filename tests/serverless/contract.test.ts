@@ -1,0 +1,35 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { startHost, takeHost } from '../support/serverless/host';
+
+const host = await startHost();
+takeHost(host);
+// They read the address of the site when they are loaded.
+const { call, logIn } = await import('../support/api');
+const { expectToMatch, fill, operations } = await import('../support/contract');
+const { examples } = await import('../support/examples');
+
+const token = await logIn();
+
+afterAll(() => host.stop());
+
+/** They need a file in the store first, which the browser sends there; tests/serverless/uploads.test.ts. */
+const forStores = ['POST /api/admin/uploads/token', 'POST /api/admin/uploads/complete'];
+
+describe('on a serverless host', () => {
+  it.each(
+    operations
+      .filter(({ name }) => !forStores.includes(name))
+      .map((operation) => [operation.name, operation] as const),
+  )('%s succeeds, and answers as the document says', async (name, operation) => {
+    const example = await examples[name]?.();
+    const query = example?.query ? `?${example.query}` : '';
+    const answer = await call(operation.method, `${fill(operation.path, example?.params)}${query}`, {
+      token: example?.token ?? (operation.access === 'public' ? undefined : token),
+      json: example?.json,
+      form: example?.form,
+      headers: example?.headers ?? {},
+    });
+    expectToMatch(operation, answer);
+    expect(Math.floor(answer.status / 100)).toBe(2);
+  });
+});

@@ -1,0 +1,46 @@
+import { afterAll, expect, it } from 'vitest';
+import { startHost, takeHost } from '../support/serverless/host';
+
+const host = await startHost();
+takeHost(host);
+const { call, logIn } = await import('../support/api');
+
+afterAll(() => host.stop());
+
+const read = async (path: string) => (await fetch(`${host.url}${path}`)).text();
+
+it('an edit is seen by the next request, whichever process answers it', async () => {
+  const token = await logIn();
+  const { body } = await call('GET', '/api/projects');
+  const [project] = body as { _id: string }[];
+  const addresses = [
+    `/projects/${project?._id}`,
+    '/projects',
+    '/',
+    `/api/projects/${project?._id}`,
+    '/api/projects',
+  ];
+  // An odd number of addresses, read twice: each process takes its turn at every one of them.
+  for (const name of ['First Court', 'Second Court', 'Third Court']) {
+    const { status } = await call('PATCH', `/api/admin/projects/${project?._id}`, { token, json: { name } });
+    expect(status).toBe(200);
+    for (const address of [...addresses, ...addresses])
+      expect([address, await read(address)]).toEqual([address, expect.stringContaining(name)]);
+  }
+});
+
+it('what is added is there, and what is deleted is gone, with its address', async () => {
+  const token = await logIn();
+  const json = { name: 'Passing Court', status: 'ongoing' };
+  const { body } = await call('POST', '/api/admin/projects', { token, json });
+  const { _id: id } = body as { _id: string };
+  const statuses = async () => [
+    (await fetch(`${host.url}/projects/${id}`)).status,
+    (await fetch(`${host.url}/projects/${id}`)).status,
+  ];
+  expect(await statuses()).toEqual([200, 200]);
+  await call('DELETE', `/api/admin/projects/${id}`, { token });
+  expect(await statuses()).toEqual([404, 404]);
+  await call('POST', `/api/admin/bin/project/${id}/restore`, { token });
+  expect(await statuses()).toEqual([200, 200]);
+});
