@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { sitePages } from './lib/content/pages';
+import { contentSecurityPolicy } from './lib/server/http/content-security-policy.cjs';
 import { listQueryKeys, searchPath } from './lib/shared/project-filter';
 
 const onVercel = Boolean(process.env.VERCEL);
@@ -19,6 +20,29 @@ const spellings = sitePages
       .join('');
     return { source: `/:page((?!${name}$)${anyCase}){/}?`, destination: `/${name}`, permanent: true };
   });
+
+/** What has a policy of its own, or is no document: what the middleware matches, and what route handlers answer. */
+const withOwnPolicy = ['admin', '786313login', 'projects/search$', 'api/', 'uploads/', 'withdraw$', '_next/'];
+const { LEGACY_IMAGE_HOST, BLOB_READ_WRITE_TOKEN } = process.env;
+const hostPolicyHeaders = [
+  {
+    key: 'Content-Security-Policy',
+    value: contentSecurityPolicy(["'unsafe-inline'"], { LEGACY_IMAGE_HOST, BLOB_READ_WRITE_TOKEN }),
+  },
+];
+
+/**
+ * A serverless host keeps the prerendered pages itself: nothing there could hash the scripts of a finished page, as the
+ * cache handler does on one server. The list with a query has a nonce of the middleware.
+ */
+const hostPolicy = [
+  {
+    source: '/projects',
+    missing: listQueryKeys.map((key) => ({ type: 'query' as const, key })),
+    headers: hostPolicyHeaders,
+  },
+  { source: `/:path((?!${[...withOwnPolicy, 'projects$'].join('|')}).*)`, headers: hostPolicyHeaders },
+];
 
 const config: NextConfig = {
   cacheComponents: true,
@@ -71,6 +95,7 @@ const config: NextConfig = {
   },
   async headers() {
     return [
+      ...(onVercel ? hostPolicy : []),
       {
         source: '/:path*',
         headers: [

@@ -1,18 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { baseUrl, call } from '../support/api';
+import { readPolicy } from '../support/policy';
 
 const get = (path: string, init?: RequestInit) => fetch(`${baseUrl}${path}`, { redirect: 'manual', ...init });
-
-/** The directives of a policy, by name. */
-function readPolicy({ headers }: Response): Record<string, string> {
-  const parts = (headers.get('content-security-policy') ?? '').split(';').map((part) => part.trim());
-  return Object.fromEntries(
-    parts.filter(Boolean).map((part) => {
-      const [name = '', ...sources] = part.split(/\s+/);
-      return [name, sources.join(' ')];
-    }),
-  );
-}
 
 let projectId = '';
 let picture = '';
