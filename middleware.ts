@@ -14,7 +14,7 @@ import {
 import { loginAddress, requestedPathHeader } from '@/lib/server/auth/page';
 import { findLiveSession, type LiveSession } from '@/lib/server/auth/session';
 import { authSecret } from '@/lib/server/auth/token';
-import { noncePolicy, adminPolicy } from '@/lib/server/http/nonce-policy';
+import { adminPolicy, noncePolicy } from '@/lib/server/http/nonce-policy';
 import { adminNotFound } from '@/lib/server/http/not-found-page';
 import { log } from '@/lib/server/log';
 
