@@ -1,15 +1,13 @@
 import 'server-only';
 import { hashPassword } from '@/lib/server/auth/password';
 import { db } from '@/lib/server/db';
-import { type Actor, recordAudit } from '@/lib/server/records/audit';
+import { commandLine, recordAudit } from '@/lib/server/records/audit';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { requireFreeEmail } from './free-email';
 import { newPassword, registration } from './schema';
 
 const entity = 'user';
-// Who may run a command has the database itself: no session is asked for.
-const commandLine: Actor = { userId: null, name: 'The command line', address: '' };
 
 /** Adds an admin. @throws AppError invalid, or conflict when the address is taken. */
 export async function createAdminByCommand(input: unknown): Promise<{ email: string }> {

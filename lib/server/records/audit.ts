@@ -29,6 +29,9 @@ export type Actor = { userId: string | null; name: string; address: string };
 /** The product itself, in its periodic work. */
 export const system: Actor = { userId: null, name: 'The website', address: '' };
 
+/** Who may run a command has the database itself: no session is asked for. */
+export const commandLine: Actor = { userId: null, name: 'The command line', address: '' };
+
 export type Audit = {
   action: AuditAction;
   /** The noun, in the singular: project, director, brand, hero image … */

@@ -11,7 +11,9 @@ import type { displayOrder } from './order';
 export type RecordRow = {
   id: string;
   version: number;
+  isDemo: boolean;
   deletedAt: Date | null;
+  createdAt: Date;
   updatedAt: Date;
   picture?: PictureRow | null;
   images?: { picture: PictureRow }[];

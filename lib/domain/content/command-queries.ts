@@ -1,0 +1,62 @@
+import 'server-only';
+import { aboutFields } from '@/lib/domain/about/fields';
+import { toAboutStatsRecord } from '@/lib/domain/about/record';
+import { toSetting } from '@/lib/domain/settings/row';
+import { db, type Tx } from '@/lib/server/db';
+import type { PictureRow } from '@/lib/server/pictures/row';
+import { notDeleted } from '@/lib/server/records/bin';
+import { picturesOf } from '@/lib/server/records/kind';
+import { displayOrder } from '@/lib/server/records/order';
+import { pickFields } from '@/lib/shared/record-fields';
+import { contentKinds, pickContent } from './kinds';
+import type { Content, ContentPicture } from './schema';
+
+/** The settings that visitors read. Who is told of enquiries is none of them. */
+export const contentParts = ['contact', 'faqs', 'privacy', 'terms'] as const;
+
+const toContentPicture = ({
+  id,
+  uploadedById: _,
+  releasedAt: _r,
+  createdAt: _c,
+  ...row
+}: PictureRow): ContentPicture => ({
+  _id: id,
+  ...row,
+});
+
+/** What visitors see, in one moment: no people, no enquiries, nothing that lies in the bin. */
+export async function readContent(tx: Tx): Promise<Content> {
+  const records: Partial<Content['records']> = {};
+  const pictures: ContentPicture[] = [];
+  for (const contentKind of contentKinds) {
+    const { kind } = contentKind;
+    const rows = await kind.findRows(tx, { where: notDeleted, orderBy: displayOrder });
+    pictures.push(...rows.flatMap(picturesOf).map(toContentPicture));
+    records[kind.kind] = rows.map((row) => ({
+      _id: row.id,
+      fields: pickContent(contentKind, kind.toRecord(row)),
+      pictures: picturesOf(row).map((picture) => picture.id),
+      isDemo: row.isDemo,
+      createdAt: row.createdAt.toISOString(),
+    }));
+  }
+  const about = await tx.aboutStats.findFirst();
+  const settings = await tx.setting.findMany({ where: { part: { in: [...contentParts] } } });
+  return {
+    // Each kind has been read.
+    records: records as Content['records'],
+    pictures,
+    about: about && { _id: about.id, fields: pickFields(aboutFields, toAboutStatsRecord(about)) },
+    settings: Object.fromEntries(
+      contentParts.flatMap((part) => {
+        const row = settings.find((each) => each.part === part);
+        return row ? [[part, toSetting(part, row).value]] : [];
+      }),
+    ),
+  };
+}
+
+/** The same for a command, from one snapshot. */
+export const readContentByCommand = (): Promise<Content> =>
+  db.$transaction(readContent, { isolationLevel: 'RepeatableRead', timeout: 60_000 });

@@ -1,0 +1,79 @@
+import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
+import type { BinKind } from '@/lib/domain/records';
+import { contentKinds } from './kinds';
+import type { Content, ContentRecord } from './schema';
+
+export type RecordChange = {
+  kind: BinKind;
+  action: 'add' | 'change' | 'delete';
+  record: ContentRecord;
+  /** What people call it; may be empty. */
+  name: string;
+  /** Names of the fields that differ. */
+  fields: string[];
+};
+
+export type ContentDifferences = {
+  records: RecordChange[];
+  /** The kinds whose records stand in another order. */
+  orders: BinKind[];
+  /** Names of the counters that differ. */
+  about: string[];
+  /** The parts of the settings that differ. */
+  settings: string[];
+};
+
+const differing = (before: Record<string, unknown>, after: Record<string, unknown>): string[] =>
+  Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
+
+/** The pictures of a record with what is said of them. */
+const picturesIn = ({ pictures }: Content) => {
+  const byId = new Map(pictures.map((picture) => [picture._id, picture]));
+  return (record: ContentRecord) =>
+    record.pictures.map((id) => {
+      const { alt = '', fileName = '', focalX, focalY } = byId.get(id) ?? {};
+      return { id, alt, fileName, focalX, focalY };
+    });
+};
+
+function nameIn(content: Content, record: ContentRecord): string {
+  const [cover] = picturesIn(content)(record);
+  const { name } = record.fields;
+  return typeof name === 'string' ? name : cover?.alt || cover?.fileName || '';
+}
+
+const isSameOrder = (before: ContentRecord[], after: ContentRecord[]): boolean => {
+  const [old, present] = [before, after].map((list) => new Set(list.map(({ _id }) => _id)));
+  const common = (list: ContentRecord[], other: Set<string> | undefined) =>
+    list.filter(({ _id }) => other?.has(_id)).map(({ _id }) => _id);
+  return isDeepStrictEqual(common(before, present), common(after, old));
+};
+
+/** What must be done to content so that it is as a bundle has it. Records that the bundle has not got are listed as to be deleted. */
+export function listDifferences(before: Content, after: Content): ContentDifferences {
+  const [picturesBefore, picturesAfter] = [picturesIn(before), picturesIn(after)];
+  const records: RecordChange[] = [];
+  const orders: BinKind[] = [];
+  for (const { kind } of contentKinds.map((each) => each.kind)) {
+    const [old, present] = [before.records[kind], after.records[kind]];
+    const oldById = new Map(old.map((record) => [record._id, record]));
+    const ids = new Set(present.map(({ _id }) => _id));
+    for (const record of present) {
+      const former = oldById.get(record._id);
+      if (!former) {
+        records.push({ kind, action: 'add', record, name: nameIn(after, record), fields: [] });
+        continue;
+      }
+      const fields = differing(former.fields, record.fields);
+      if (!isDeepStrictEqual(picturesBefore(former), picturesAfter(record))) fields.push('pictures');
+      if (fields.length > 0)
+        records.push({ kind, action: 'change', record, name: nameIn(after, record), fields });
+    }
+    for (const record of old.filter(({ _id }) => !ids.has(_id)))
+      records.push({ kind, action: 'delete', record, name: nameIn(before, record), fields: [] });
+    if (!isSameOrder(old, present)) orders.push(kind);
+  }
+  const about = after.about ? differing(before.about?.fields ?? {}, after.about.fields) : [];
+  return { records, orders, about, settings: differing(before.settings, after.settings) };
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import { z } from 'zod';
+import { directorFields } from '@/lib/domain/board/fields';
+import { heroImageFields } from '@/lib/domain/hero/fields';
+import { projectFields } from '@/lib/domain/projects/fields';
+import { toCategoryKey, toStatusKey } from '@/lib/domain/projects/row';
+import { type BinKind, kinds } from '@/lib/domain/records';
+import { testimonialFields } from '@/lib/domain/testimonials/fields';
+import { type Kind, sanitizeFields, type WireRecord } from '@/lib/server/records/kind';
+import { parseInput } from '@/lib/shared/parse';
+import { toCreateSchema } from '@/lib/shared/record-fields';
+
+type Values = Record<string, unknown>;
+
+/** How the records of a kind stand in a bundle. */
+type ContentKind = {
+  kind: Kind<BinKind>;
+  /** Its fields; what is a picture's stands with the picture. */
+  fields: z.ZodObject;
+  /** What a record in its wire form is called here, where that differs. */
+  toFields?(record: WireRecord): Values;
+  toColumns?(fields: Values): Values;
+};
+
+const definitions: Record<BinKind, Omit<ContentKind, 'kind'>> = {
+  project: {
+    fields: projectFields,
+    toColumns(values) {
+      // The schema of the fields has parsed them.
+      const { category, status, ...same } = values as z.output<typeof projectFields>;
+      return { ...same, category: toCategoryKey(category), status: toStatusKey(status) };
+    },
+  },
+  director: { fields: directorFields },
+  brand: { fields: z.object({}) },
+  'hero-image': {
+    fields: heroImageFields.omit({ alt: true }),
+    // A project in the bin is none.
+    toFields: (record) => ({ projectId: (record as { project?: { _id: string } }).project?._id ?? null }),
+  },
+  testimonial: { fields: testimonialFields },
+};
+
+/** Every kind, in an order in which a record comes after those that it names. */
+export const contentKinds: ContentKind[] = kinds.map((kind) => ({ kind, ...definitions[kind.kind] }));
+
+/** The fields of a record in its wire form. */
+export function pickContent({ fields, toFields }: ContentKind, record: WireRecord): Values {
+  const values: Values = toFields ? toFields(record) : record;
+  return Object.fromEntries(Object.keys(fields.shape).map((name) => [name, values[name]]));
+}
+
+/** Fields that are safe to store; one that an older release did not know is empty. @throws AppError invalid. */
+export const parseContent = ({ fields }: ContentKind, values: Values): Values =>
+  sanitizeFields(fields, parseInput(toCreateSchema(fields), values));
+
+export const toColumns = ({ toColumns: convert }: ContentKind, values: Values): Values =>
+  convert ? convert(values) : values;

@@ -1,0 +1,63 @@
+import 'server-only';
+import { db, type Tx } from '@/lib/server/db';
+import { claimPictures } from '@/lib/server/pictures/claim';
+import { releasePictures } from '@/lib/server/pictures/discard';
+import type { Kind, RecordRow } from '@/lib/server/records/kind';
+import { picturesOf, tableOf } from '@/lib/server/records/kind';
+import { AppError } from '@/lib/shared/errors';
+import type { Content, ContentRecord } from './schema';
+
+/** The folders of the bundle's pictures that this site has not got: their files are to be stored first. */
+export async function listNewFolders({ pictures }: Content): Promise<Set<string>> {
+  const rows = await db.picture.findMany({
+    where: { id: { in: pictures.map(({ _id }) => _id) } },
+    select: { id: true },
+  });
+  const known = new Set(rows.map(({ id }) => id));
+  return new Set(pictures.flatMap(({ _id, publicId }) => (publicId && !known.has(_id) ? [publicId] : [])));
+}
+
+/** Makes the rows of new pictures, at the addresses of their stored files, and gives the others their texts and focal points. */
+export async function savePictures(tx: Tx, { pictures }: Content, urls: Map<string, string>): Promise<void> {
+  for (const { _id: id, publicId, url, ...values } of pictures) {
+    const row = await tx.picture.findUnique({ where: { id }, select: { publicId: true } });
+    const { alt, focalX, focalY } = values;
+    if (row && row.publicId !== publicId)
+      throw new AppError(
+        'conflict',
+        `Picture ${id} is another one here: the two sites do not belong together.`,
+      );
+    if (row) {
+      await tx.picture.update({ where: { id }, data: { alt, focalX, focalY } });
+      continue;
+    }
+    const stored = publicId === null ? url : urls.get(publicId);
+    if (stored === undefined) throw new AppError('invalid', `The bundle has no file of picture ${id}.`);
+    await tx.picture.create({ data: { id, publicId, url: stored, ...values } });
+  }
+}
+
+/** Its pictures are rows of their own; those of the others are a column. */
+export const hasImages = ({ model }: Kind) => model === 'project';
+
+/** Makes `record.pictures` the pictures of a row, in this order. @throws AppError invalid when another record shows one. */
+export async function hangPictures(tx: Tx, kind: Kind, row: RecordRow, record: ContentRecord): Promise<void> {
+  const former = picturesOf(row).map(({ id }) => id);
+  if (former.join() === record.pictures.join()) return;
+  await claimPictures(tx, record.pictures, former);
+  if (hasImages(kind)) {
+    const projectId = record._id;
+    await tx.projectImage.deleteMany({ where: { projectId } });
+    const data = record.pictures.map((pictureId, sortOrder) => ({ projectId, pictureId, sortOrder }));
+    await tx.projectImage.createMany({ data });
+  } else {
+    await tableOf(tx, kind).update({
+      where: { id: record._id },
+      data: { pictureId: record.pictures[0] ?? null },
+    });
+  }
+  await releasePictures(
+    tx,
+    former.filter((id) => !record.pictures.includes(id)),
+  );
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import { z } from 'zod';
+import type { BinKind } from '@/lib/domain/records';
+import { isId } from '@/lib/shared/id';
+
+const id = z.string().refine(isId, 'is no id');
+
+const record = z.object({
+  _id: id,
+  /** What the definition of its kind names. */
+  fields: z.record(z.string(), z.unknown()),
+  /** Ids of its pictures, the cover first. */
+  pictures: z.array(id),
+  isDemo: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+
+const fraction = z.number().min(0).max(1);
+const pixels = z.int().positive().nullable();
+
+const picture = z.object({
+  _id: id,
+  /** Its folder; null for a picture of the old site, which has an address instead. */
+  publicId: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .nullable(),
+  url: z.string().max(2000),
+  width: pixels,
+  height: pixels,
+  bytes: pixels,
+  widths: z.array(z.int().positive()),
+  alt: z.string().max(300),
+  blurDataUrl: z.string().nullable(),
+  focalX: fraction,
+  focalY: fraction,
+  fileName: z.string(),
+});
+
+const records = z.array(record);
+
+/** What visitors see of a site, and nothing else: the file of a bundle. */
+export const contentSchema = z.object({
+  /** Of each kind, in the order of the site. */
+  records: z.object({
+    project: records,
+    director: records,
+    brand: records,
+    'hero-image': records,
+    testimonial: records,
+  } satisfies Record<BinKind, unknown>),
+  pictures: z.array(picture),
+  about: z.object({ _id: id, fields: z.record(z.string(), z.unknown()) }).nullable(),
+  /** The parts that have been saved. */
+  settings: z.record(z.string(), z.unknown()),
+});
+
+export type Content = z.infer<typeof contentSchema>;
+export type ContentRecord = z.infer<typeof record>;
+export type ContentPicture = z.infer<typeof picture>;

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { verifyArchive } from './lib/archive/read';
+import { withDatabase } from './lib/database';
+import { migrateAndSay } from './lib/prepare';
+import { say, sentenceOf } from './lib/say';
+
+const usage = 'Usage: npm run content:import -- FILE.tar.gz [--dry-run] [--delete]';
+
+function readOptions(args: string[]): { file: string; isTrial: boolean; isDeleting: boolean } {
+  const options = { 'dry-run': { type: 'boolean' }, delete: { type: 'boolean' } } as const;
+  try {
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    const [file, ...others] = positionals;
+    if (!file || others.length > 0) throw new Error('Name one file.');
+    return { file, isTrial: values['dry-run'] ?? false, isDeleting: values.delete ?? false };
+  } catch (error) {
+    throw new Error(`${sentenceOf(error)}\n${usage}`, { cause: error });
+  }
+}
+
+export async function main(args: string[]): Promise<void> {
+  const { file, isTrial, isDeleting } = readOptions(args);
+  // Before the database is opened: a file that will not do changes nothing.
+  const { siteUrl, madeAt } = await verifyArchive(file, 'content');
+  await withDatabase(async (database) => {
+    if (!isTrial) await migrateAndSay(database);
+    const { compareContent, importContent, readBundle } = await import('./lib/content/bundle');
+    const { toLines } = await import('./lib/content/lines');
+    const { storage } = await import('@/lib/server/storage/storage');
+    const content = await readBundle(file);
+    say(`The content of ${siteUrl}, written at ${madeAt}:`);
+    const { directUrl } = database;
+    const differences = isTrial
+      ? await compareContent(content)
+      : await importContent(file, content, { directUrl, storage, isDeleting });
+    const lines = toLines(differences, isDeleting);
+    for (const line of lines) say(line);
+    const others = differences.records.filter(({ action }) => action === 'delete').length;
+    if (others > 0 && !isDeleting)
+      say(`${others} record(s) here are not in it and stay; --delete puts them into the bin.`);
+    const done = isTrial ? 'would be made; nothing was changed' : 'made';
+    say(lines.length > 0 ? `${lines.length} change(s) ${done}.` : 'Nothing differs.');
+  });
+}

@@ -1,0 +1,80 @@
+import { importContentByCommand } from '@/lib/domain/content/command-mutations';
+import { readContentByCommand } from '@/lib/domain/content/command-queries';
+import type { ContentDifferences } from '@/lib/domain/content/differences';
+import { parseBundle } from '@/lib/domain/content/parse';
+import { listNewFolders } from '@/lib/domain/content/pictures';
+import type { Content } from '@/lib/domain/content/schema';
+import type { Storage } from '@/lib/server/storage/contract';
+import { setupLock } from '../admins';
+import type { Manifest } from '../archive/manifest';
+import { readParts } from '../archive/read';
+import { writeArchive } from '../archive/write';
+import { findStoredKey, putPictures, type StoredPicture, storePictures } from '../backup/pictures';
+import { withLock } from '../migrate';
+
+const contentName = 'content.json';
+
+/** Writes what visitors see, with its pictures, into an archive as a backup is one. */
+export async function exportContent(
+  file: string,
+  { siteUrl, storage }: { siteUrl: string; storage: Storage },
+): Promise<Manifest> {
+  const content = await readContentByCommand();
+  const stored = content.pictures.filter((picture): picture is typeof picture & StoredPicture =>
+    Boolean(picture.publicId),
+  );
+  return writeArchive(file, async (put) => {
+    await put(contentName, Buffer.from(JSON.stringify(content)));
+    const missing = await putPictures(storage, stored, put);
+    if (missing.length > 0)
+      throw new Error(
+        `Nothing was written: ${missing.length} file(s) of pictures are missing, such as ${missing[0]}.`,
+      );
+    return { kind: 'content', madeAt: new Date().toISOString(), siteUrl, missing };
+  });
+}
+
+/** The content of a verified bundle. @throws Error with a sentence when a record would be refused here. */
+export async function readBundle(file: string): Promise<Content> {
+  for await (const { name, bytes } of readParts(file))
+    if (name === contentName) return parseBundle(JSON.parse(bytes.toString()));
+  throw new Error(`${file} holds no content.`);
+}
+
+async function storeNewPictures(
+  file: string,
+  folders: Set<string>,
+  storage: Storage,
+): Promise<Map<string, string>> {
+  const pictures = storePictures(storage);
+  for await (const { name, bytes } of readParts(file)) {
+    const stored = findStoredKey(name);
+    if (stored && folders.has(stored.publicId)) await pictures.add(stored, bytes);
+  }
+  return pictures.finish();
+}
+
+type Target = { directUrl: string; storage: Storage; isDeleting: boolean };
+
+/** Says how the content here differs from a bundle's, and changes nothing. */
+export const compareContent = (content: Content): Promise<ContentDifferences> =>
+  importContentByCommand(content, { isDeleting: false });
+
+/** Makes the content here a bundle's. When it fails neither a row nor a file of it stays. */
+export function importContent(
+  file: string,
+  content: Content,
+  { directUrl, storage, isDeleting }: Target,
+): Promise<ContentDifferences> {
+  // Another import at the same time would take our files for its own.
+  return withLock(directUrl, setupLock, async () => {
+    const folders = await listNewFolders(content);
+    try {
+      const urls = await storeNewPictures(file, folders, storage);
+      return await importContentByCommand(content, { urls, isDeleting });
+    } catch (error) {
+      await Promise.allSettled([...folders].map((folder) => storage.removeFolder(folder)));
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { makeTempFolder } from '@/scripts/lib/temp-folder';
+import { baseUrl, call, logIn } from '../support/api';
+import { runNpm } from '../support/npm-command';
+
+const slow = 120_000;
+const folder = makeTempFolder('content');
+const file = path.join(folder, 'content.tar.gz');
+const own = ['DATABASE_URL', 'DATA_DIR', 'NEXTAUTH_SECRET', 'SITE_URL'];
+const settings = Object.fromEntries(own.map((name) => [name, process.env[name] ?? '']));
+let token = '';
+
+async function run(...args: string[]) {
+  const command = runNpm(['run', ...args], settings);
+  const status = await command.exited;
+  return { status, said: command.said() };
+}
+
+const readPage = async (address: string) => (await fetch(`${baseUrl}${address}`)).text();
+
+beforeAll(async () => {
+  token = await logIn();
+});
+
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+it(
+  'npm run content:import says what it would change, then makes the running site show the bundle at once',
+  async () => {
+    const exported = await run('content:export', '--', file);
+    expect([exported.status, exported.said]).toEqual([
+      0,
+      expect.stringMatching(/with \d\d+ files of pictures/),
+    ]);
+
+    const { body } = await call('GET', '/api/projects');
+    const [project] = body as { _id: string; name: string }[];
+    const address = `/projects/${project?._id}`;
+    const json = { name: 'Another Name' };
+    expect((await call('PATCH', `/api/admin/projects/${project?._id}`, { token, json })).status).toBe(200);
+    expect(await readPage(address)).toContain('Another Name');
+
+    const trial = await run('content:import', '--', file, '--dry-run');
+    expect([trial.status, trial.said]).toEqual([
+      0,
+      expect.stringContaining(
+        `change  project “${project?.name}”: Name\n1 change(s) would be made; nothing was changed.`,
+      ),
+    ]);
+    expect(await readPage(address)).toContain('Another Name');
+
+    const made = await run('content:import', '--', file);
+    expect([made.status, made.said]).toEqual([0, expect.stringContaining('1 change(s) made.')]);
+    await vi.waitFor(async () => expect(await readPage(address)).not.toContain('Another Name'), 5000);
+    const again = await run('content:import', '--', file);
+    expect([again.status, again.said]).toEqual([0, expect.stringContaining('Nothing differs.')]);
+  },
+  slow,
+);
+
+it(
+  'npm run content:import says what is wrong with its file or its words',
+  async () => {
+    fs.writeFileSync(path.join(folder, 'text'), 'a text');
+    const none = await run('content:import', '--', path.join(folder, 'text'));
+    expect([none.status, none.said]).toEqual([1, expect.stringContaining('is damaged or cut off')]);
+    const wrong = await run('content:import', '--', file, '--all');
+    expect([wrong.status, wrong.said]).toEqual([1, expect.stringContaining('Usage: npm run content:import')]);
+  },
+  slow,
+);

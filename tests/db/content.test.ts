@@ -1,0 +1,269 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { saveAboutStats } from '@/lib/domain/about/mutations';
+import { createDirector, deleteDirector, updateDirector } from '@/lib/domain/board/mutations';
+import { createBrands, renameBrand } from '@/lib/domain/brands/mutations';
+import { readContentByCommand } from '@/lib/domain/content/command-queries';
+import { addHeroImages } from '@/lib/domain/hero/mutations';
+import { listVersions } from '@/lib/domain/history/queries';
+import {
+  createProject,
+  deleteProject,
+  reorderProjects,
+  updateProject,
+} from '@/lib/domain/projects/mutations';
+import { saveSetting } from '@/lib/domain/settings/mutations';
+import { createTestimonial } from '@/lib/domain/testimonials/mutations';
+import { db } from '@/lib/server/db';
+import { createLocalDisk } from '@/lib/server/storage/local-disk';
+import { verifyArchive } from '@/scripts/lib/archive/read';
+import { compareContent, exportContent, importContent, readBundle } from '@/scripts/lib/content/bundle';
+import { toLines } from '@/scripts/lib/content/lines';
+import { makeAdmin } from '../support/admin';
+import { digestFiles, digestTables, repack, runStatements, unpack } from '../support/backups';
+import { stage } from '../support/records';
+
+const admin = makeAdmin();
+const directUrl = process.env.DATABASE_URL ?? '';
+const dataDir = process.env.DATA_DIR ?? '';
+const uploads = path.join(dataDir, 'uploads');
+const storage = createLocalDisk(uploads);
+const file = path.join(dataDir, 'content.tar.gz');
+const marker = 'NotForOtherSites';
+const contentTables = [
+  ...['project', 'project_image', 'director', 'brand', 'hero_image', 'testimonial'],
+  ...['about_stats', 'picture', 'setting'],
+];
+
+const take = async (from = file, isDeleting = false) =>
+  importContent(from, await readBundle(from), { directUrl, storage, isDeleting });
+
+const ids: Record<string, string> = {};
+let exported: Awaited<ReturnType<typeof readContentByCommand>>;
+let files: Record<string, string>;
+
+async function fill(): Promise<void> {
+  const pictures = [await stage('tower.jpg'), await stage('sea.jpg')];
+  const fields = {
+    name: 'Tower',
+    status: 'ready to move',
+    category: 'Luxury villa',
+    description: '<p>Sea</p>',
+  };
+  const specifications = [{ title: 'Structure', description: ['Concrete'] }];
+  const tower = await createProject(admin, {
+    ...fields,
+    specifications,
+    amenities: ['Gym'],
+    pictures: pictures.map((_id) => ({ _id, alt: 'A tower' })),
+  });
+  const villa = await createProject(admin, {
+    name: 'Villa',
+    status: 'upcoming',
+    pictures: [{ _id: await stage() }],
+  });
+  const binned = await createProject(admin, { name: `${marker} binned`, status: 'upcoming', pictures: [] });
+  await deleteProject(admin, binned.data._id);
+  await reorderProjects(admin, { ids: [tower.data._id, villa.data._id] });
+  await runStatements(
+    directUrl,
+    `update picture set focal_x = 0.25, focal_y = 0.75 where id = '${pictures[1]}'`,
+  );
+  const director = { name: 'Asha', position: 'Chair', bio: '<p>She builds</p>', picture: await stage() };
+  const asha = await createDirector(admin, director);
+  await createBrands(admin, [await stage('brand.jpg')]);
+  const hero = await addHeroImages(admin, [await stage('hero.jpg')]);
+  await db.heroImage.update({ where: { id: hero.data[0]?._id ?? '' }, data: { projectId: tower.data._id } });
+  await createTestimonial(admin, { name: 'R. Rai', title: 'Owner', quote: 'Good.' });
+  await saveAboutStats(admin, {
+    yearsOfExperience: 31,
+    completedProjects: 64,
+    happyClients: 9,
+    awardsWon: 1,
+  });
+  const faqs = [{ question: 'Where?', answer: ['Here.'] }];
+  await saveSetting(admin, 'faqs', { value: faqs });
+  await saveSetting(admin, 'leads', { value: { recipients: [`${marker}@example.com`.toLowerCase()] } });
+  Object.assign(ids, { tower: tower.data._id, villa: villa.data._id, asha: asha.data._id });
+}
+
+/** What every other table holds, in each text that it has. */
+async function plantMarkers(): Promise<void> {
+  const m = `'${marker}'`;
+  const user = `'00000000-0000-4000-8000-000000000001'`;
+  await runStatements(
+    directUrl,
+    `insert into "user" (id, name, email, password_hash, updated_at) values (${user}, ${m}, ${m}, ${m}, now())`,
+    `insert into session (id, token_hash, user_id, expires_at, user_agent, address) values (${m}, ${m}, ${user}, now(), ${m}, ${m})`,
+    `insert into user_token (id, user_id, kind, hash, expires_at) values (${m}, ${user}, 'reset', ${m}, now())`,
+    `insert into enquiry (id, kind, request_key, name, email, phone, phone_e164, message, notice_version, notice_hash, retain_until, updated_at, project_id)
+     values (${m}, 'enquiry', ${m}, ${m}, ${m}, ${m}, ${m}, ${m}, '1', '1', now(), now(), '${ids.tower}')`,
+    `insert into enquiry_event (id, enquiry_id, kind, actor, text) values (${m}, ${m}, 'note', ${m}, ${m})`,
+    `insert into webhook_endpoint (id, url, secret, updated_at) values (${m}, ${m}, ${m}, now())`,
+    `insert into outbox (id, kind, payload, idempotency_key, lead_id) values (${m}, 'mail', to_jsonb(${m}::text), ${m}, ${m})`,
+    `insert into webhook_delivery (id, endpoint_id, event, error, duration_ms) values (${m}, ${m}, ${m}, ${m}, 1)`,
+    `insert into subscriber (id, email, page, notice_version, notice_hash) values (${m}, ${m}, ${m}, '', '')`,
+    `insert into audit_entry (id, user_id, actor, action, entity, entity_id, label, address) values (${m}, ${user}, ${m}, 'update', 'user', ${m}, ${m}, ${m})`,
+    `insert into picture (id, url, file_name, alt, uploaded_by_id) values (${m}, ${m}, ${m}, ${m}, ${user})`,
+    `update picture set uploaded_by_id = ${user}`,
+    `insert into setting (part, value, updated_at) values ('backup', to_jsonb(${m}::text), now())`,
+  );
+}
+
+const wipe = async () => {
+  await runStatements(
+    directUrl,
+    `truncate ${contentTables.join(', ')} cascade`,
+    'delete from audit_entry',
+    'delete from cache_tag',
+  );
+  fs.rmSync(uploads, { recursive: true, force: true });
+};
+
+beforeAll(async () => {
+  await fill();
+  await plantMarkers();
+  await exportContent(file, { siteUrl: 'https://example.com', storage });
+  exported = await readContentByCommand();
+  const shown = new Set(exported.pictures.map(({ publicId }) => publicId));
+  const all = Object.entries(digestFiles(uploads));
+  files = Object.fromEntries(all.filter(([name]) => shown.has(name.split('/')[0] ?? '')));
+});
+
+describe('a bundle', () => {
+  it('holds nothing of people, leads, sessions, secrets, recipients, webhooks, the history or the bin', async () => {
+    const tables = Object.keys(await digestTables(directUrl)).filter((name) => !contentTables.includes(name));
+    expect(tables.length).toBeGreaterThan(8);
+    for (const name of tables) {
+      const rows = await db.$queryRawUnsafe(`select 1 from "${name}" t where t::text like '%${marker}%'`);
+      // A table that is new needs its marker above.
+      expect(rows, name).not.toEqual([]);
+    }
+    const bytes = Buffer.concat((await unpack(file)).map(({ data }) => Buffer.from(data ?? []))).toString(
+      'latin1',
+    );
+    expect(bytes).toContain('She builds');
+    expect(bytes.toLowerCase()).not.toContain(marker.toLowerCase());
+    expect(bytes).not.toContain('00000000-0000-4000-8000-000000000001');
+    for (const name of ['NEXTAUTH_SECRET', 'DATABASE_URL']) expect(bytes).not.toContain(process.env[name]);
+  });
+});
+
+describe('an import of content', () => {
+  beforeEach(wipe);
+
+  it('brings everything that visitors see: ids, fields, order, pictures and focal points', async () => {
+    await take();
+    expect(await readContentByCommand()).toEqual(exported);
+    expect(exported.records.project.map(({ _id }) => _id)).toEqual([ids.tower, ids.villa]);
+    expect(exported.pictures.map(({ focalX }) => focalX)).toContain(0.25);
+    expect(digestFiles(uploads)).toEqual(files);
+  });
+
+  it('changes nothing when it is made again', async () => {
+    await take();
+    const before = await digestTables(directUrl);
+    expect(toLines(await take(), true)).toEqual([]);
+    expect(await digestTables(directUrl)).toEqual(before);
+  });
+
+  it('writes the history, with versions, and names the tags of all pages that it changes', async () => {
+    await take();
+    const [version] = await listVersions(admin, 'project', ids.tower ?? '');
+    expect(version).toMatchObject({ actor: 'The command line', version: 1, record: { name: 'Tower' } });
+    const tags = (await db.cacheTag.findMany()).map(({ tag }) => tag);
+    expect(tags).toEqual(
+      expect.arrayContaining([
+        ...['projects', `project:${ids.tower}`, 'board', `director:${ids.asha}`],
+        ...['brands', 'hero', 'testimonials', 'about', 'settings'],
+      ]),
+    );
+    await updateProject(admin, ids.tower ?? '', { location: 'Udupi' });
+    await take();
+    const [newest] = await listVersions(admin, 'project', ids.tower ?? '');
+    expect(newest).toMatchObject({
+      actor: 'The command line',
+      changes: [{ field: 'location', from: 'Udupi', to: '' }],
+    });
+  });
+
+  it('tells first what it would change, and changes nothing by that', async () => {
+    await take();
+    await updateProject(admin, ids.tower ?? '', { name: 'Old tower', existingImages: [] });
+    await updateDirector(admin, ids.asha ?? '', { alt: 'Another text' });
+    await renameBrand(admin, exported.records.brand[0]?._id ?? '', 'Bricks');
+    await deleteProject(admin, ids.villa ?? '');
+    await createTestimonial(admin, { name: 'Only here', title: 'x', quote: 'x' });
+    await saveAboutStats(admin, { awardsWon: 2 });
+    await saveSetting(admin, 'faqs', { value: [{ question: 'When?', answer: ['Now.'] }] });
+    const before = await digestTables(directUrl);
+    expect(toLines(await compareContent(await readBundle(file)), true)).toEqual([
+      'change  project “Tower”: Name, Pictures',
+      'add     project “Villa”',
+      'change  director “Asha”: Pictures',
+      'change  brand “brand.jpg”: Pictures',
+      'delete  testimonial “Only here”',
+      'change  about stats: Awards won',
+      'change  settings: FAQ',
+    ]);
+    expect(await digestTables(directUrl)).toEqual(before);
+    await take();
+    const { records, ...others } = await readContentByCommand();
+    expect({ ...others, records: { ...records, testimonial: records.testimonial.slice(1) } }).toEqual(
+      exported,
+    );
+    await take(file, true);
+    expect(await readContentByCommand()).toEqual(exported);
+    expect(await db.testimonial.count({ where: { deletedAt: { not: null } } })).toBe(1);
+  });
+
+  it('puts records in the order of the bundle, in the places that they have', async () => {
+    await take();
+    const { data } = await createProject(admin, { name: 'Only here', status: 'upcoming', pictures: [] });
+    await reorderProjects(admin, { ids: [ids.villa, data._id, ids.tower] });
+    expect(toLines(await take(), false)).toEqual(['order   Projects']);
+    const order = (await readContentByCommand()).records.project.map(({ _id }) => _id);
+    expect(order).toEqual([ids.tower, data._id, ids.villa]);
+  });
+
+  it('takes records out of the bin that the bundle shows', async () => {
+    await take();
+    await deleteDirector(admin, ids.asha ?? '');
+    expect(toLines(await take(), false)).toEqual(['add     director “Asha”']);
+    expect(await readContentByCommand()).toEqual(exported);
+  });
+
+  it('that fails leaves neither a row nor a file', async () => {
+    const bundle = await readBundle(file);
+    const [hero] = bundle.records['hero-image'];
+    if (hero) hero.fields = { projectId: '00000000-0000-4000-8000-00000000dead' };
+    const before = await digestTables(directUrl);
+    await expect(importContent(file, bundle, { directUrl, storage, isDeleting: false })).rejects.toThrow();
+    expect(await digestTables(directUrl)).toEqual(before);
+    expect(digestFiles(uploads)).toEqual({});
+  });
+
+  it('refuses a bundle that is altered, or whose records break the rules, and names the record', async () => {
+    const change = (name: string, from: string, to: string) =>
+      repack(file, path.join(dataDir, name), (entries) =>
+        entries.map((entry) => {
+          if (entry.header.name !== 'content.json') return entry;
+          const data = Buffer.from(
+            Buffer.from(entry.data ?? [])
+              .toString()
+              .replace(from, to),
+          );
+          return { header: { ...entry.header, size: data.length }, data };
+        }),
+      );
+    const altered = await change('altered', '"Tower"', '"Power"');
+    await expect(verifyArchive(altered, 'content')).rejects.toThrow('content.json is not what was written');
+    await expect(verifyArchive(file, 'backup')).rejects.toThrow('it is for npm run content:import');
+    await expect(readBundle(await change('nameless', '"Tower"', '""'))).rejects.toThrow(
+      `project ${ids.tower}: name: Name is required`,
+    );
+    const scripted = await readBundle(await change('scripted', '<p>Sea</p>', '<script>x</script><p>Sea</p>'));
+    expect(scripted.records.project[0]?.fields.description).toBe('<p>Sea</p>');
+  });
+});
