@@ -9,21 +9,13 @@ import { picturesOf } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
 import { pickFields } from '@/lib/shared/record-fields';
 import { contentKinds, pickContent } from './kinds';
-import type { Content, ContentPicture } from './schema';
+import { type Content, type ContentPicture, contentPicture } from './schema';
 
 /** The settings that visitors read. Who is told of enquiries is none of them. */
 export const contentParts = ['contact', 'faqs', 'privacy', 'terms'] as const;
 
-const toContentPicture = ({
-  id,
-  uploadedById: _,
-  releasedAt: _r,
-  createdAt: _c,
-  ...row
-}: PictureRow): ContentPicture => ({
-  _id: id,
-  ...row,
-});
+const toContentPicture = (row: PictureRow): ContentPicture =>
+  pickFields(contentPicture, { ...row, _id: row.id });
 
 /** What visitors see, in one moment: no people, no enquiries, nothing that lies in the bin. */
 export async function readContent(tx: Tx): Promise<Content> {

@@ -2,8 +2,7 @@ import 'server-only';
 import { db, type Tx } from '@/lib/server/db';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { releasePictures } from '@/lib/server/pictures/discard';
-import type { Kind, RecordRow } from '@/lib/server/records/kind';
-import { picturesOf, tableOf } from '@/lib/server/records/kind';
+import { type Kind, picturesOf, type RecordRow, tableOf } from '@/lib/server/records/kind';
 import { AppError } from '@/lib/shared/errors';
 import type { Content, ContentRecord } from './schema';
 

@@ -18,7 +18,8 @@ const record = z.object({
 const fraction = z.number().min(0).max(1);
 const pixels = z.int().positive().nullable();
 
-const picture = z.object({
+/** A column of a picture that is not named here stays behind. */
+export const contentPicture = z.object({
   _id: id,
   /** Its folder; null for a picture of the old site, which has an address instead. */
   publicId: z
@@ -49,7 +50,7 @@ export const contentSchema = z.object({
     'hero-image': records,
     testimonial: records,
   } satisfies Record<BinKind, unknown>),
-  pictures: z.array(picture),
+  pictures: z.array(contentPicture),
   about: z.object({ _id: id, fields: z.record(z.string(), z.unknown()) }).nullable(),
   /** The parts that have been saved. */
   settings: z.record(z.string(), z.unknown()),
@@ -57,4 +58,4 @@ export const contentSchema = z.object({
 
 export type Content = z.infer<typeof contentSchema>;
 export type ContentRecord = z.infer<typeof record>;
-export type ContentPicture = z.infer<typeof picture>;
+export type ContentPicture = z.infer<typeof contentPicture>;
