@@ -20,6 +20,10 @@ export async function writeArchive(
 ): Promise<Manifest> {
   const unfinished = `${file}.part`;
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const handle = await fs.promises.open(unfinished, 'wx', 0o600).catch((error) => {
+    if (error.code !== 'EEXIST') throw error;
+    throw new Error(`Another run is writing ${unfinished}. Remove that file if none is.`, { cause: error });
+  });
   const { readable, controller } = createTarPacker();
   const parts: Part[] = [];
 
@@ -41,7 +45,7 @@ export async function writeArchive(
 
   // Node's stream of a web stream; its types are those of the browser here.
   const source = Readable.fromWeb(readable as Parameters<typeof Readable.fromWeb>[0]);
-  const target = fs.createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
+  const target = handle.createWriteStream({ flush: true });
   // Pictures are compressed already: more effort would cost time alone.
   const writing = pipeline(source, createGzip({ level: constants.Z_BEST_SPEED }), target);
   const packing = pack().catch((error) => {
@@ -53,8 +57,7 @@ export async function writeArchive(
     fs.renameSync(unfinished, file);
     return packed.value;
   }
-  // A file that stood there before is another run's.
-  if (!target.pending) fs.rmSync(unfinished, { force: true });
+  fs.rmSync(unfinished, { force: true });
   // When the disk fails, both do: the disk says why.
   throw written.status === 'rejected' ? written.reason : (packed as PromiseRejectedResult).reason;
 }

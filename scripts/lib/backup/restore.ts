@@ -6,7 +6,7 @@ import { readParts, verifyArchive } from '../archive/read';
 import { migrate, migrationsFolder, readMigrations, withLock } from '../migrate';
 import { requireEmptyDatabase, requireNoOtherPictures } from './empty-place';
 import { findStoredKey, storePictures } from './pictures';
-import { copyIn, setSequences } from './tables';
+import { copyIn, listAllTables, setSequences } from './tables';
 
 export type Backup = Manifest & { database: DatabaseManifest };
 
@@ -123,7 +123,9 @@ export function restoreBackup(file: string, backup: Backup, target: Target) {
     await requireEmptyDatabase(client);
     await requireNoOtherPictures(storage, backup);
     const before = await readDatabaseId(client);
-    await client.query('drop schema public cascade; create schema public');
+    // A new database stays as its host has set it up.
+    if ((await listAllTables(client)).length > 0)
+      await client.query('drop schema public cascade; create schema public');
     const names = backup.database.migrations.map(({ name }) => name);
     await migrate(directUrl, migrationsFolder, names);
     if (before) await storage.releaseFolders(before);
