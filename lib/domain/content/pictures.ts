@@ -18,16 +18,19 @@ export async function listNewFolders({ pictures }: Content): Promise<Set<string>
 
 /** Makes the rows of new pictures, at the addresses of their stored files, and gives the others their texts and focal points. */
 export async function savePictures(tx: Tx, { pictures }: Content, urls: Map<string, string>): Promise<void> {
+  const rows = await tx.picture.findMany({ where: { id: { in: pictures.map(({ _id }) => _id) } } });
+  const byId = new Map(rows.map((row) => [row.id, row]));
   for (const { _id: id, publicId, url, ...values } of pictures) {
-    const row = await tx.picture.findUnique({ where: { id }, select: { publicId: true } });
     const { alt, focalX, focalY } = values;
+    const row = byId.get(id);
     if (row && row.publicId !== publicId)
       throw new AppError(
         'conflict',
         `Picture ${id} is another one here: the two sites do not belong together.`,
       );
     if (row) {
-      await tx.picture.update({ where: { id }, data: { alt, focalX, focalY } });
+      const isSame = row.alt === alt && row.focalX === focalX && row.focalY === focalY;
+      if (!isSame) await tx.picture.update({ where: { id }, data: { alt, focalX, focalY } });
       continue;
     }
     const stored = publicId === null ? url : urls.get(publicId);
