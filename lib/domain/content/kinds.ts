@@ -1,11 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { directorFields } from '@/lib/domain/board/fields';
 import { heroImageFields } from '@/lib/domain/hero/fields';
 import { projectFields } from '@/lib/domain/projects/fields';
 import { toCategoryKey, toStatusKey } from '@/lib/domain/projects/row';
 import { type BinKind, kinds } from '@/lib/domain/records';
-import { testimonialFields } from '@/lib/domain/testimonials/fields';
 import { type Kind, sanitizeFields, type WireRecord } from '@/lib/server/records/kind';
 import { parseInput } from '@/lib/shared/parse';
 import { toCreateSchema } from '@/lib/shared/record-fields';
@@ -22,7 +20,8 @@ type ContentKind = {
   toColumns?(fields: Values): Values;
 };
 
-const definitions: Record<BinKind, Omit<ContentKind, 'kind'>> = {
+/** Where the fields of a record do not stand in a bundle as they are. */
+const differing: Partial<Record<BinKind, Omit<ContentKind, 'kind'>>> = {
   project: {
     fields: projectFields,
     toColumns(values) {
@@ -31,18 +30,20 @@ const definitions: Record<BinKind, Omit<ContentKind, 'kind'>> = {
       return { ...same, category: toCategoryKey(category), status: toStatusKey(status) };
     },
   },
-  director: { fields: directorFields },
   brand: { fields: z.object({}) },
   'hero-image': {
     fields: heroImageFields.omit({ alt: true }),
     // A project in the bin is none.
     toFields: (record) => ({ projectId: (record as { project?: { _id: string } }).project?._id ?? null }),
   },
-  testimonial: { fields: testimonialFields },
 };
 
 /** Every kind, in an order in which a record comes after those that it names. */
-export const contentKinds: ContentKind[] = kinds.map((kind) => ({ kind, ...definitions[kind.kind] }));
+export const contentKinds: ContentKind[] = kinds.map((kind) => ({
+  kind,
+  fields: kind.fields,
+  ...differing[kind.kind],
+}));
 
 /** The fields of a record in its wire form. */
 export function pickContent({ fields, toFields }: ContentKind, record: WireRecord): Values {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { BinKind } from '@/lib/domain/records';
+import { type BinKind, kinds } from '@/lib/domain/records';
 import { isId } from '@/lib/shared/id';
 
 const id = z.string().refine(isId, 'is no id');
@@ -39,17 +39,13 @@ export const contentPicture = z.object({
 });
 
 const records = z.array(record);
+// An enum wants its first name apart.
+const kindNames = kinds.map(({ kind }) => kind) as [BinKind, ...BinKind[]];
 
 /** What visitors see of a site, and nothing else: the file of a bundle. */
 export const contentSchema = z.object({
   /** Of each kind, in the order of the site. */
-  records: z.object({
-    project: records,
-    director: records,
-    brand: records,
-    'hero-image': records,
-    testimonial: records,
-  } satisfies Record<BinKind, unknown>),
+  records: z.record(z.enum(kindNames), records),
   pictures: z.array(contentPicture),
   about: z.object({ _id: id, fields: z.record(z.string(), z.unknown()) }).nullable(),
   /** The parts that have been saved. */
