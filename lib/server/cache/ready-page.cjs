@@ -1,5 +1,5 @@
 // @ts-check
-// Readies a prerendered page: its scripts, its status, and the headers that depend on what stands in it.
+// Readies a prerendered page: its scripts, and the headers that depend on what stands in it.
 const { createHash } = require('node:crypto');
 const { contentSecurityPolicy } = require('../http/content-security-policy.cjs');
 
@@ -35,8 +35,6 @@ function paintFirst(html) {
 
 // Next's empty document, which its scripts fill: it has nothing to paint before them.
 const emptyDocument = '<html id="__next_error__"';
-// docs/decisions/0011-failing-reads.md
-const notFoundMark = /<meta name="prerender-status-code" content="404"/;
 
 /**
  * The policy of one page: it allows the inline scripts that stand in it, by hash.
@@ -72,7 +70,6 @@ function readyPage(value) {
   const rendered = typeof value.html === 'string' ? value.html : value.html.toUnchunkedString();
   const html = rendered.includes(emptyDocument) ? rendered : paintFirst(rendered);
   value.html = html;
-  if (notFoundMark.test(html)) value.status = 404;
   value.headers = {
     ...value.headers,
     'content-security-policy': policyFor(html),

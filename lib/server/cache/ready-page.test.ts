@@ -33,10 +33,9 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 describe('a prerendered page', () => {
   it('has its scripts wait for its paint', () => {
-    const { html, status } = ready(`<html lang="en-IN"><head>${script}</head><body>Words</body></html>`);
+    const { html } = ready(`<html lang="en-IN"><head>${script}</head><body>Words</body></html>`);
     expect(html).toContain(waitingScript);
     expect(html).not.toContain(script);
-    expect(status).toBeUndefined();
   });
 
   it('allows the inline scripts that stand in it by hash, once each, and no data', () => {
@@ -78,19 +77,6 @@ describe('a prerendered page', () => {
     const page = ready(text);
     expect(page.html).toBe(text);
     expect(policyOf(page)).toContain("script-src 'self'");
-  });
-
-  it('that says that nothing is there answers 404, and is painted before its scripts like any other', () => {
-    const { html, status } = ready(
-      `<html lang="en-IN"><head><meta name="prerender-status-code" content="404"/>${script}</head><body>Words</body></html>`,
-    );
-    expect(status).toBe(404);
-    expect(html).toContain(waitingScript);
-  });
-
-  it('that only speaks of the mark in its words is there', () => {
-    const words = '&lt;meta name=&quot;prerender-status-code&quot; content=&quot;404&quot;/&gt;';
-    expect(ready(`<html><head></head><body>${words}</body></html>`).status).toBeUndefined();
   });
 
   it('that is finished at its request is left as it is', () => {

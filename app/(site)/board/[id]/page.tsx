@@ -2,13 +2,13 @@ import type { Metadata } from 'next';
 import { DirectorScreen } from '@/components/site/board/director-screen';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { JsonLd } from '@/components/site/chrome/json-ld';
+import { MissingPage } from '@/components/site/chrome/missing-page';
 import { PageFailure } from '@/components/site/chrome/page-failure';
 import { aboutContent } from '@/lib/content/about';
 import { messages } from '@/lib/content/messages';
 import { findDirector } from '@/lib/domain/board/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
-import { toMissingMetadata } from '@/lib/server/http/missing-page';
 import { findReference } from '@/lib/server/request-id';
 import { toMetadata } from '@/lib/shared/page-metadata';
 import { toPersonData } from '@/lib/shared/structured-data';
@@ -30,8 +30,8 @@ async function readDirector({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const director = await readDirector(props);
-  if (director === 'none') return toMissingMetadata(messages.board.detailFailed);
-  if (!director) return { title: messages.board.detailFailed, robots: { index: false } };
+  if (!director || director === 'none')
+    return { title: messages.board.detailFailed, robots: { index: false } };
   const { _id, name, position, bio, version } = director;
   const title = position ? `${name}, ${position}` : name;
   return toMetadata({
@@ -45,7 +45,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function DirectorPage(props: Props) {
   const director = await readDirector(props);
-  if (director === 'none') return <DirectorNotFound />;
+  if (director === 'none')
+    return (
+      <MissingPage>
+        <DirectorNotFound />
+      </MissingPage>
+    );
   if (!director) {
     const { id } = await props.params;
     return (

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { JsonLd } from '@/components/site/chrome/json-ld';
+import { MissingPage } from '@/components/site/chrome/missing-page';
 import { PageFailure } from '@/components/site/chrome/page-failure';
 import { ProjectScreen } from '@/components/site/projects/project-screen';
 import { messages } from '@/lib/content/messages';
@@ -9,7 +10,6 @@ import { findProject } from '@/lib/domain/projects/queries';
 import { getShownContact } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
-import { toMissingMetadata } from '@/lib/server/http/missing-page';
 import { findReference } from '@/lib/server/request-id';
 import { toMetadata } from '@/lib/shared/page-metadata';
 import { toProjectData } from '@/lib/shared/structured-data';
@@ -31,8 +31,8 @@ async function readProject({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const project = await readProject(props);
-  if (project === 'none') return toMissingMetadata(messages.projects.detailFailed);
-  if (!project) return { title: messages.projects.detailFailed, robots: { index: false } };
+  if (!project || project === 'none')
+    return { title: messages.projects.detailFailed, robots: { index: false } };
   const { _id, name, location, description, explore, version } = project;
   const title = location ? `${name}, ${location}` : name;
   return toMetadata({
@@ -46,7 +46,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ProjectPage(props: Props) {
   const project = await readProject(props);
-  if (project === 'none') return <ProjectNotFound />;
+  if (project === 'none')
+    return (
+      <MissingPage>
+        <ProjectNotFound />
+      </MissingPage>
+    );
   if (!project) {
     const { id } = await props.params;
     return (

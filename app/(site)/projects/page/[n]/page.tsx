@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import { MissingPage } from '@/components/site/chrome/missing-page';
 import { ProjectsScreen } from '@/components/site/projects/projects-screen';
 import { messages } from '@/lib/content/messages';
 import { projectsContent } from '@/lib/content/projects-pages';
 import { getProjectPage, listTowns } from '@/lib/domain/projects/queries';
 import { readOptional } from '@/lib/server/cache/optional';
-import { toMissingMetadata } from '@/lib/server/http/missing-page';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
 import { filterHref, noFilter } from '@/lib/shared/project-filter';
 import NoSuchPage from './not-found';
@@ -26,7 +26,7 @@ async function readPage({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  if ((await readPage(props)) === 'none') return toMissingMetadata(messages.notFound);
+  if ((await readPage(props)) === 'none') return { title: messages.notFound, robots: { index: false } };
   const { n } = await props.params;
   return toMetadata({
     title: `${projectsContent.title}, ${projectsContent.page.toLowerCase()} ${n}`,
@@ -38,5 +38,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function FurtherProjectsPage(props: Props) {
   const [found, towns] = await Promise.all([readPage(props), readOptional('towns', listTowns)]);
-  return found === 'none' ? <NoSuchPage /> : <ProjectsScreen found={found} towns={towns ?? []} />;
+  if (found === 'none')
+    return (
+      <MissingPage>
+        <NoSuchPage />
+      </MissingPage>
+    );
+  return <ProjectsScreen found={found} towns={towns ?? []} />;
 }
