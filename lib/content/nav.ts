@@ -61,6 +61,12 @@ export const salesScreens: readonly string[] = [salesHome, accountPath];
 /** Of admins alone. */
 export const deliveryPath = '/admin/enquiries/delivery';
 
+/** The log-in, which then says that the first admin is made. */
+export const setupDonePath = '/786313login?setup=done';
+
+/** The setup of a site without admins, which then says what was not right. */
+export const setupFailedPath = '/786313login?failed=';
+
 /** Where the link of an invitation leads, with `?token=`. */
 export const invitationPath = '/786313login/invitation';
 

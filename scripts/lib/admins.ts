@@ -42,20 +42,19 @@ export async function resetPassword(input: { email: string; password: string }):
   return endedSessions;
 }
 
-/** Makes the first admin where there is none. Answers the password only when it was made up here. */
+type GivenAdmin = { email?: string | undefined; password?: string | undefined };
+
+/** Makes the first admin where there is none; of several starts at once one does. Answers the password only when it was made up here. */
 export function ensureFirstAdmin(
   directUrl: string,
-  { email, password }: { email?: string | undefined; password?: string | undefined },
+  { email = 'admin@localhost.localdomain', password }: GivenAdmin,
 ): Promise<{ email: string; madePassword: string | null } | null> {
   return withLock(directUrl, setupLock, async () => {
-    const { db } = await import('@/lib/server/db');
-    if ((await db.user.count({ where: { role: 'admin' } })) > 0) return null;
-    const madePassword = makePassword();
-    const admin = await createAdmin({
-      name: 'Admin',
-      email: email ?? 'admin@localhost.localdomain',
-      password: password ?? madePassword,
-    });
-    return { ...admin, madePassword: password ? null : madePassword };
+    const { createFirstAdmin, hasAdmin } = await import('@/lib/domain/users/first-admin');
+    if (await hasAdmin()) return null;
+    const { commandLine } = await import('@/lib/server/records/audit');
+    const madePassword = password ? null : makePassword();
+    const person = { name: 'Admin', email: toEmail(email), password: password ?? madePassword };
+    return (await createFirstAdmin(commandLine, person)) ? { email: person.email, madePassword } : null;
   });
 }

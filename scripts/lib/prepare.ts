@@ -1,3 +1,4 @@
+import { loginPath } from '@/lib/content/nav';
 import { ensureFirstAdmin, setupLock } from './admins';
 import { closeConnections, type Database } from './database';
 import { migrate, withLock } from './migrate';
@@ -47,4 +48,16 @@ export async function prepareAdmin(database: Database, settings: Settings): Prom
   say(
     `Made the first admin. This password is shown only now:\n  e-mail    ${admin.email}\n  password  ${admin.madePassword}`,
   );
+}
+
+/** For a host whose log may be read by many: the first admin of the settings, else the code that its setup page asks for. */
+export async function prepareSetup(database: Database, settings: Settings): Promise<void> {
+  if (settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD) return prepareAdmin(database, settings);
+  const { hasAdmin, readSetupCode } = await import('@/lib/domain/users/first-admin');
+  const code = (await hasAdmin()) ? null : await readSetupCode();
+  await closeConnections();
+  if (code)
+    say(
+      `There is no admin yet. Make the first one at ${settings.SITE_URL}${loginPath} with this setup code:\n  ${code}`,
+    );
 }

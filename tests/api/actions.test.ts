@@ -7,8 +7,8 @@ import { doHousekeepingNow, readDatabaseState } from '../support/database-state'
 import { addSalesPerson } from '../support/people';
 import { querySql } from '../support/sql';
 
-/** Whoever holds a link, or has forgotten the password. */
-const forEverybody = ['acceptInvitationAction', 'requestResetAction', 'resetPasswordAction'];
+/** Whoever holds a link or a code, or has forgotten the password. */
+const forEverybody = ['acceptInvitationAction', 'requestResetAction', 'resetPasswordAction', 'setUpAction'];
 const forSales = [
   'addNoteAction',
   'changePasswordAction',

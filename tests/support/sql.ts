@@ -1,8 +1,11 @@
 import { Client } from 'pg';
 
 /** Works with the database of the running site. */
-export async function withSite<T>(work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: process.env.DATABASE_URL });
+export async function withSite<T>(
+  work: (client: Client) => Promise<T>,
+  connectionString = process.env.DATABASE_URL,
+): Promise<T> {
+  const client = new Client({ connectionString });
   await client.connect();
   try {
     return await work(client);
@@ -18,5 +21,9 @@ export const runSql = (...statements: string[]): Promise<void> =>
   });
 
 /** The rows that a query finds in the database of the running site. */
-export const querySql = (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
-  withSite(async (client) => (await client.query(text, values)).rows);
+export const querySql = (
+  text: string,
+  values: unknown[] = [],
+  url?: string,
+): Promise<Record<string, unknown>[]> =>
+  withSite(async (client) => (await client.query(text, values)).rows, url);

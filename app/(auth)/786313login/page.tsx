@@ -2,18 +2,35 @@ import type { Metadata } from 'next';
 import { AuthFrame, AuthLink } from '@/components/admin/auth/auth-frame';
 import { DoneBox } from '@/components/admin/auth/done-box';
 import { LoginForm } from '@/components/admin/auth/login-form';
+import { SetupForm } from '@/components/admin/auth/setup-form';
 import { SafeImage } from '@/components/shared/safe-image';
 import { illustrations } from '@/lib/content/illustrations';
 import { messages } from '@/lib/content/messages';
 import { forgotPath, loginPath } from '@/lib/content/nav';
-import { recoveryTexts } from '@/lib/content/recovery';
+import { findFailure, recoveryTexts } from '@/lib/content/recovery';
+import { setupTexts } from '@/lib/content/setup';
 import { site } from '@/lib/content/site';
+import type { SetupFailure } from '@/lib/domain/users/dto';
+import { isSetupOpen } from '@/lib/domain/users/first-admin';
 import { toCallbackPath } from '@/lib/shared/callback-path';
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false, follow: false } };
 
+/** What a browser without scripts is told of its try. */
+function toSetupFailure(failed: unknown): SetupFailure | null {
+  const message = findFailure(setupTexts.failures, failed);
+  if (message === null) return null;
+  return { message, fields: { [String(failed)]: message }, typed: { code: '', name: '', email: '' } };
+}
+
 export default async function LoginPage({ searchParams }: PageProps<'/786313login'>) {
-  const { callbackUrl, password } = await searchParams;
+  const { callbackUrl, password, setup, failed } = await searchParams;
+  if (await isSetupOpen())
+    return (
+      <AuthFrame title={setupTexts.title} text={setupTexts.text} audience={setupTexts.audience}>
+        <SetupForm failed={toSetupFailure(failed)} />
+      </AuthFrame>
+    );
   return (
     <div className="grid min-h-dvh wide:grid-cols-2">
       <div className="relative hidden bg-sand-2 wide:block">
@@ -35,6 +52,11 @@ export default async function LoginPage({ searchParams }: PageProps<'/786313logi
         {password === 'set' && (
           <DoneBox>
             <p>{recoveryTexts.done}</p>
+          </DoneBox>
+        )}
+        {setup === 'done' && (
+          <DoneBox>
+            <p>{setupTexts.done}</p>
           </DoneBox>
         )}
         <LoginForm

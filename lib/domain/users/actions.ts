@@ -2,12 +2,13 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { forgotPath, passwordSetPath, resetPath } from '@/lib/content/nav';
+import { forgotPath, passwordSetPath, resetPath, setupDonePath, setupFailedPath } from '@/lib/content/nav';
 import { requireViewer } from '@/lib/server/auth/viewer';
 import { driveOutboxAfter } from '@/lib/server/delivery/outbox/drive';
 import { runAdminAction, runPublicAction, runStaffAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
-import type { AdminUser, Invitation, Role } from './dto';
+import type { AdminUser, Invitation, Role, SetupFailure } from './dto';
+import { setUpFirstAdmin } from './first-admin';
 import { acceptInvitation, inviteUser, renewInvitation } from './invitations';
 import { changePassword, removeUser, updateUser } from './mutations';
 import { requestReset, resetPassword } from './recovery';
@@ -73,4 +74,22 @@ export async function resetPasswordAction(form: FormData): Promise<void> {
   if (result.ok) redirect(passwordSetPath);
   const query = new URLSearchParams({ token: String(token ?? ''), failed: result.error.code });
   redirect(`${resetPath}?${query}`);
+}
+
+/**
+ * For whoever holds the setup code of a site without admins. Leads to the log-in; answers what is wrong, with what was typed,
+ * or leads back with it a browser without a script.
+ */
+export async function setUpAction(_before: SetupFailure | null, form: FormData): Promise<SetupFailure> {
+  const { code, name, email, password } = Object.fromEntries(form);
+  const requestHeaders = await headers();
+  const result = await runPublicAction(() =>
+    setUpFirstAdmin({ code, name, email, password }, requestHeaders),
+  );
+  if (result.ok) redirect(setupDonePath);
+  const { message, fields = {} } = result.error;
+  if (!requestHeaders.has('next-action'))
+    redirect(`${setupFailedPath}${Object.keys(fields)[0] ?? result.error.code}`);
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { message, fields, typed: { code: textOf(code), name: textOf(name), email: textOf(email) } };
 }

@@ -1,3 +1,5 @@
+import type { FieldErrors } from '@/lib/shared/errors';
+
 export type Role = 'admin' | 'sales';
 
 /** The signed-in person as the API answers it. */
@@ -27,4 +29,11 @@ export type OpenSession = {
   address: string;
   /** The one that asks. */
   isCurrent: boolean;
+};
+
+/** Why the first admin was not made, with what was typed, but for the password. */
+export type SetupFailure = {
+  message: string;
+  fields: FieldErrors;
+  typed: { code: string; name: string; email: string };
 };

@@ -22,6 +22,10 @@ function refusePasswordFault(given: { email: string; password: string }, context
 
 export const registration = z.object({ name, email, password }).superRefine(refusePasswordFault);
 
+export const setup = z
+  .object({ code: z.string({ error: 'Setup code is required' }).max(200), name, email, password })
+  .superRefine(refusePasswordFault);
+
 export const newPassword = z.object({ email, password }).superRefine(refusePasswordFault);
 
 export const invitation = z.object({ name, email, role: role.default('admin') });

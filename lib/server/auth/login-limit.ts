@@ -21,6 +21,7 @@ const byAccount = limiter('login-account', 10);
 const byAddress = limiter('login-address', 100);
 const passwordByUser = limiter('password-user', 10);
 const linkByAddress = limiter('link-address', 30);
+const setupByAddress = limiter('setup-address', 10);
 const resetByAccount = limiter('reset-account', 5);
 const resetByAddress = limiter('reset-address', 30);
 
@@ -54,6 +55,9 @@ export async function clearPasswordAttempts(userId: string): Promise<void> {
 
 /** Counts one attempt to use the link of an invitation or of a mail. @throws AppError too_many. */
 export const countLinkAttempt = (address: string): Promise<void> => consume(linkByAddress, address);
+
+/** Counts one attempt to set the site up. @throws AppError too_many. */
+export const countSetupAttempt = (address: string): Promise<void> => consume(setupByAddress, address);
 
 /** Counts one wish for a link to a new password, for a known and an unknown account alike. @throws AppError too_many. */
 export async function countResetRequest(email: string, address: string): Promise<void> {

@@ -1,0 +1,82 @@
+'use client';
+
+import { useActionState } from 'react';
+import { Field } from '@/components/admin/ui/field';
+import { setupTexts } from '@/lib/content/setup';
+import { setUpAction } from '@/lib/domain/users/actions';
+import type { SetupFailure } from '@/lib/domain/users/dto';
+import { FormFailure } from './auth-parts';
+import { SendButton } from './send-button';
+
+type SetupFieldProps = {
+  name: string;
+  type: string;
+  label: string;
+  hint?: string;
+  error: string | undefined;
+  value?: string | undefined;
+  autoComplete: string;
+};
+
+function SetupField({ name, label, hint, error, value, ...input }: SetupFieldProps) {
+  return (
+    <Field id={name} label={label} hint={hint} {...(error !== undefined && { error })}>
+      {(control) => (
+        <input
+          {...control}
+          {...input}
+          name={name}
+          required
+          maxLength={200}
+          defaultValue={value}
+          className="admin-field h-[54px]! px-4! text-[17px]"
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Whoever holds the setup code makes the first admin. Works without a script. */
+export function SetupForm({ failed }: { failed: SetupFailure | null }) {
+  const [answer, setUp] = useActionState(setUpAction, failed);
+  const errors = answer?.fields ?? {};
+  return (
+    <form action={setUp} className="mt-6 flex flex-col gap-6">
+      {answer && <FormFailure id="setup-failure" message={answer.message} />}
+      <SetupField
+        name="code"
+        type="text"
+        label={setupTexts.code}
+        hint={setupTexts.codeHint}
+        error={errors.code}
+        value={answer?.typed.code}
+        autoComplete="off"
+      />
+      <SetupField
+        name="name"
+        type="text"
+        label={setupTexts.name}
+        error={errors.name}
+        value={answer?.typed.name}
+        autoComplete="name"
+      />
+      <SetupField
+        name="email"
+        type="email"
+        label={setupTexts.email}
+        error={errors.email}
+        value={answer?.typed.email}
+        autoComplete="username"
+      />
+      <SetupField
+        name="password"
+        type="password"
+        label={setupTexts.password}
+        hint={setupTexts.passwordHint}
+        error={errors.password}
+        autoComplete="new-password"
+      />
+      <SendButton label={setupTexts.submit} />
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import { hkdfSync } from 'node:crypto';
+import { setupTexts } from '@/lib/content/setup';
+import { clientAddress } from '@/lib/server/auth/client-address';
+import { countSetupAttempt } from '@/lib/server/auth/login-limit';
+import { hashPassword } from '@/lib/server/auth/password';
+import { isSameText } from '@/lib/server/auth/signed-token';
+import { authSecret } from '@/lib/server/auth/token';
+import { db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
+import { type Actor, recordAudit } from '@/lib/server/records/audit';
+import { AppError } from '@/lib/shared/errors';
+import { parseInput } from '@/lib/shared/parse';
+import { requireFreeEmail } from './free-email';
+import { registration, setup } from './schema';
+
+const entity = 'user';
+// 80 bits: nobody guesses them, and a person can type them.
+const codeBytes = 10;
+
+export async function hasAdmin(): Promise<boolean> {
+  return (await db.user.findFirst({ where: { role: 'admin' }, select: { id: true } })) !== null;
+}
+
+// The last admin stays one, so that what was true once stays true.
+let isSetUp = false;
+
+/** True on a site without any admin. With the database away it is false: the log-in says what is wrong. */
+export async function isSetupOpen(): Promise<boolean> {
+  if (isSetUp) return false;
+  try {
+    isSetUp = await hasAdmin();
+    return !isSetUp;
+  } catch (error) {
+    log.warn({ code: (error as { code?: string }).code }, 'whether there is an admin could not be read');
+    return false;
+  }
+}
+
+/** The code of the setup page. It is of this database and this secret alone, and is stored nowhere. */
+export async function readSetupCode(): Promise<string> {
+  const { id } = await db.installation.findFirstOrThrow({ select: { id: true } });
+  const bytes = Buffer.from(hkdfSync('sha256', authSecret(), id, 'setup code', codeBytes));
+  return bytes.toString('hex').replace(/.{4}(?=.)/g, '$&-');
+}
+
+const toDigits = (code: string) => code.toLowerCase().replace(/[^0-9a-f]/g, '');
+
+/** Makes the first admin, unless there is one: of several at once one does. Answers whether this one did. @throws AppError invalid, conflict. */
+export async function createFirstAdmin(actor: Actor, input: unknown): Promise<boolean> {
+  const { name, email, password } = parseInput(registration, input);
+  const passwordHash = await hashPassword(password);
+  return db.$transaction(async (tx) => {
+    await tx.$executeRaw`lock table "user" in share row exclusive mode`;
+    if ((await tx.user.count({ where: { role: 'admin' } })) > 0) return false;
+    await requireFreeEmail(tx, email);
+    const { id } = await tx.user.create({ data: { name, email, passwordHash, role: 'admin' } });
+    await recordAudit(tx, actor, { action: 'create', entity, entityId: id, label: name });
+    return true;
+  });
+}
+
+/**
+ * The same for whoever holds the setup code, which works until there is an admin. Does nothing when there is one.
+ * @throws AppError invalid (with fields), conflict, too_many.
+ */
+export async function setUpFirstAdmin(input: unknown, headers: Headers): Promise<boolean> {
+  const address = clientAddress(headers);
+  await countSetupAttempt(address);
+  if (await hasAdmin()) return false;
+  const { code, ...person } = parseInput(setup, input);
+  if (!isSameText(toDigits(code), toDigits(await readSetupCode()))) {
+    throw new AppError('invalid', setupTexts.codeWrong, { fields: { code: setupTexts.codeWrong } });
+  }
+  return createFirstAdmin({ userId: null, name: 'The setup page', address }, person);
+}
