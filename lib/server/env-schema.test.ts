@@ -88,3 +88,41 @@ describe('a setting that is not right stops the start', () => {
     expect(messageOf({ [name]: value })).toBe(`The environment is not right:\n  ${name} ${sentence}.`);
   });
 });
+
+describe('on a serverless host', () => {
+  const host = { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'site.example.com' };
+  const neon = {
+    DATABASE_URL: 'postgres://u@neon-pooler/db',
+    DATABASE_URL_UNPOOLED: 'postgres://u@neon/db',
+    POSTGRES_URL: 'postgres://u@neon-pooler/db',
+    POSTGRES_URL_NON_POOLING: 'postgres://u@neon/db',
+  };
+
+  it.each([
+    [{}, { SITE_URL: 'https://site.example.com' }],
+    [{ SITE_URL: 'https://example.com' }, { SITE_URL: 'https://example.com' }],
+    [neon, { DATABASE_URL: 'postgres://u@neon-pooler/db', DIRECT_DATABASE_URL: 'postgres://u@neon/db' }],
+    [
+      { ...neon, DATABASE_URL: '' },
+      { DATABASE_URL: 'postgres://u@neon-pooler/db', DIRECT_DATABASE_URL: 'postgres://u@neon/db' },
+    ],
+    [
+      { ...neon, DIRECT_DATABASE_URL: 'postgres://u@own/db' },
+      { DATABASE_URL: 'postgres://u@neon-pooler/db', DIRECT_DATABASE_URL: 'postgres://u@own/db' },
+    ],
+  ])('%j is read as %j', (settings, read) => {
+    expect(parseEnv({ ...host, ...settings })).toMatchObject(read);
+  });
+
+  it('a database of one’s own is not mixed with that of the marketplace', () => {
+    const { DATABASE_URL_UNPOOLED: _, ...others } = neon;
+    const own = parseEnv({ ...host, ...others, DATABASE_URL: 'postgres://u@own/db' });
+    expect(own.DATABASE_URL).toBe('postgres://u@own/db');
+    expect(own.DIRECT_DATABASE_URL).toBeUndefined();
+  });
+});
+
+it('elsewhere such names are another program’s', () => {
+  const source = { POSTGRES_URL: 'postgres://u@other/db', VERCEL_PROJECT_PRODUCTION_URL: 'x.example.com' };
+  expect(parseEnv(source)).toEqual(parseEnv({}));
+});

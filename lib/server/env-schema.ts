@@ -75,13 +75,33 @@ export const envSchema = z.object({
 
 export type Env = z.infer<typeof envSchema> & { SITE_URL: string };
 
+type Source = Record<string, string | undefined>;
+
+/**
+ * What a serverless host and the databases of its marketplace call the settings. Elsewhere such names are another
+ * program's, and one's own come first.
+ */
+function nameAsHost(source: Source): Source {
+  if (!source.VERCEL) return source;
+  const [database, direct] = source.DATABASE_URL
+    ? [source.DATABASE_URL, source.DATABASE_URL_UNPOOLED]
+    : [source.POSTGRES_URL, source.POSTGRES_URL_NON_POOLING];
+  const address = source.VERCEL_PROJECT_PRODUCTION_URL;
+  return {
+    ...source,
+    DATABASE_URL: database,
+    DIRECT_DATABASE_URL: source.DIRECT_DATABASE_URL || direct,
+    SITE_URL: source.SITE_URL || (address && `https://${address}`),
+  };
+}
+
 /**
  * Checks an environment. Empty values count as absent.
  * @throws Error whose message has one sentence for each bad value.
  */
-export function parseEnv(source: Record<string, string | undefined>): Env {
+export function parseEnv(source: Source): Env {
   const present = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(nameAsHost(source)).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = envSchema.safeParse(present);
   if (!parsed.success) {

@@ -101,8 +101,12 @@ function serveFrom(folder: string): void {
 }
 
 /** What a serverless host runs: it looks for the build in Next's own place, and keeps nothing of the one before. */
-export async function buildForHost({ CRON_SECRET }: Settings): Promise<void> {
+export async function buildForHost({ CRON_SECRET, BLOB_READ_WRITE_TOKEN }: Settings): Promise<void> {
   await runNext();
+  if (!BLOB_READ_WRITE_TOKEN)
+    say(
+      'Warning: BLOB_READ_WRITE_TOKEN is not set, so this site has no place for pictures. Connect a blob store of the host to the project and deploy again.',
+    );
   if (!CRON_SECRET && !isPreview())
     say(
       'Warning: CRON_SECRET is not set, so the clock of the host cannot call this site. What failed is then tried again only when somebody writes to it or opens the back office. Add CRON_SECRET to the settings of the host (openssl rand -base64 32 makes one) and deploy again.',

@@ -92,6 +92,9 @@ describe('the defaults', () => {
       'NEXTAUTH_SECRET must be set',
     );
   });
+  test('a serverless host has no built-in database', () => {
+    expect(() => readSettings('production', { VERCEL: '1' })).toThrow('There is no database: connect one');
+  });
 });
 
 test('the secret is made once, and for the owner alone', () => {

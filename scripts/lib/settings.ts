@@ -22,6 +22,10 @@ export function readSettings(mode: Mode, source: Record<string, string | undefin
   const env = parseEnv(source);
   const isEmbedded = env.DATABASE_URL === undefined;
   parseProxies(env.TRUSTED_PROXIES);
+  if (isEmbedded && source.VERCEL)
+    throw new Error(
+      'There is no database: connect one from the marketplace of the host to this project, or set DATABASE_URL.',
+    );
   if (mode === 'production' && !isEmbedded && !env.NEXTAUTH_SECRET) {
     throw new Error(
       'NEXTAUTH_SECRET must be set when DATABASE_URL is: every instance of the site needs the same one. openssl rand -base64 32 makes one.',
