@@ -44,6 +44,22 @@ describe('pictures in a blob store', () => {
     }
   });
 
+  it('of a preview lie apart from those of the real site, of which it can remove none', async () => {
+    const { publicId } = await stage();
+    const files = [...blob.files.keys()];
+    vi.stubEnv('VERCEL_ENV', 'preview');
+    vi.resetModules();
+    const { createVercelBlob } = await import('@/lib/server/storage/vercel-blob');
+    vi.unstubAllEnvs();
+    const preview = createVercelBlob('vercel_blob_rw_store_secret');
+    await preview.removeFolder(String(publicId));
+    expect([...blob.files.keys()]).toEqual(files);
+    await preview.put(`${publicId}/640.webp`, await picture(), 'image/webp');
+    expect([...blob.files.keys()]).toEqual([...files, `preview/uploads/${publicId}/640.webp`]);
+    await preview.removeFolder(String(publicId));
+    expect([...blob.files.keys()]).toEqual(files);
+  });
+
   it('leave nothing behind when they are discarded', async () => {
     const { id } = await stage();
     await finishWidths([id]);

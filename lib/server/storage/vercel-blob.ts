@@ -2,10 +2,12 @@ import 'server-only';
 import { BlobNotFoundError, BlobStoreSuspendedError, del, list, put } from '@vercel/blob';
 import { storeTexts } from '@/lib/content/uploads';
 import { AppError } from '@/lib/shared/errors';
+import { isPreview } from '../host';
 import type { Storage } from './contract';
 import { isPublicId, isStorageKey } from './keys';
 
-const prefix = 'uploads/';
+// A preview may have the store of the real site, whose files it must not remove.
+const prefix = isPreview() ? 'preview/uploads/' : 'uploads/';
 const yearSeconds = 31_536_000;
 const callTimeoutMs = 30_000;
 
