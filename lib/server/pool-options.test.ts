@@ -29,5 +29,5 @@ it('a serverless host opens few connections, and closes them while the instance 
   expect(poolSizes()).toEqual({ site: 10, counters: 2 });
   vi.stubEnv('VERCEL', '1');
   expect(poolSizes()).toEqual({ site: 4, counters: 1 });
-  expect(toPoolOptions({ DATABASE_URL: direct })).toMatchObject({ idleTimeoutMillis: 5000 });
+  expect(toPoolOptions({ DATABASE_URL: direct })).toMatchObject({ idleTimeoutMillis: 1000 });
 });

@@ -6,7 +6,8 @@ import { isServerless } from './host';
 // A visitor is not kept waiting; a build on a busy machine may wait.
 const connectTimeoutMs = process.env.NEXT_PHASE === 'phase-production-build' ? 30_000 : 3000;
 const queryTimeoutMs = 15_000;
-const idleMs = 5000;
+/** How long a serverless host keeps a connection that nobody uses, and the process that has it. */
+export const idleMs = 1000;
 
 /**
  * How the site connects to its database, and how long a query may take. The server ends a query that takes longer; a

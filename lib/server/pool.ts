@@ -1,17 +1,17 @@
 import 'server-only';
-import { attachDatabasePool } from '@vercel/functions/db-connections';
 import { Pool, type QueryConfig } from 'pg';
+import { closeBeforeSleep } from './close-before-sleep';
 import { env } from './env';
 import { isServerless } from './host';
 import { log } from './log';
-import { poolSizes, toPoolOptions } from './pool-options';
+import { idleMs, poolSizes, toPoolOptions } from './pool-options';
 
 const globals = globalThis as typeof globalThis & { builderPool?: Pool };
 
 /** A pool whose idle connections a serverless host lets the process close before it is suspended. */
 export function openPool(max: number): Pool {
   const opened = new Pool({ ...toPoolOptions(env), max });
-  if (isServerless()) attachDatabasePool(opened);
+  if (isServerless()) closeBeforeSleep(opened, idleMs);
   return opened;
 }
 
