@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StopHooks } from '../../lib/server/schedule.ts';
 import { makeHttpServer } from './http-server.ts';
@@ -28,13 +29,15 @@ export async function serve(): Promise<void> {
   const site = next({ dev: false, port });
   const server = makeHttpServer(answerWith(site.getRequestHandler()));
 
-  // Idle connections are closed at once, and others as they fall idle; answers under way, and what is done after them, are waited for.
+  // Answers under way, and what is done after them, are waited for; connections are closed as they fall idle.
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    const closed = new Promise((resolve) => server.close(resolve));
-    setInterval(() => server.closeIdleConnections(), 100);
+    // Not that of HTTP, which hangs up at once on whoever has connected and whose request is not read yet.
+    const closed = new Promise((resolve) => net.Server.prototype.close.call(server, resolve));
+    // After a turn of the loop in which what has come is read.
+    setInterval(() => setImmediate(() => server.closeIdleConnections()), 250);
     const work = [closed.then(() => site.close()), ...hooks.map((hook) => hook())];
     await Promise.race([Promise.allSettled(work), wait(finishMs)]);
     process.exit(0);
