@@ -1,7 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
-import { say } from './say';
+import { canInstall, findFile, inPath, installByApt } from './apt';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -10,10 +7,6 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-
-const folders = (process.env.PATH ?? '').split(path.delimiter).concat('/usr/bin');
-const inPath = (name: string) => folders.map((folder) => path.join(folder, name));
-const findFile = (files: string[]) => files.find((file) => file !== '' && fs.existsSync(file));
 
 async function findInstalled(): Promise<string | undefined> {
   const { chromium } = await import('@playwright/test');
@@ -26,15 +19,6 @@ async function findInstalled(): Promise<string | undefined> {
 }
 
 const findShell = () => findFile([process.env.CHROMIUM_SHELL_PATH ?? '', ...shellNames.flatMap(inPath)]);
-
-function installByApt(...packages: string[]): void {
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-  say(`Installing ${packages.join(', ')} for the browser tests…`);
-  spawnSync('apt-get', ['update', '-q'], options);
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], options);
-}
-
-const canInstall = () => process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
 
 /** The Chromium of CHROMIUM_PATH, of Playwright or of the system; as root it is installed where it is missing. @throws Error that says what to run. */
 export async function findChromium(): Promise<string> {

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { findNginx } from '../../scripts/lib/nginx';
+import { findFreePort } from '../../scripts/lib/ports';
+import { unprivileged } from '../../scripts/lib/postgres-home';
+import { endChild } from '../../scripts/lib/processes';
+import { makeTempFolder } from '../../scripts/lib/temp-folder';
+
+export type Nginx = {
+  port: number;
+  plainPort: number;
+  certificate: Buffer;
+  /** The file whose presence keeps new requests from the first or the second instance. */
+  drainFiles: [string, string];
+  stop(): Promise<void>;
+};
+
+function run(program: string, args: string[]): void {
+  const { status, error, stderr, stdout } = spawnSync(program, args, { encoding: 'utf8', ...unprivileged });
+  if (error || status !== 0)
+    throw new Error(`${program} ${args.join(' ')}: ${error?.message ?? stderr + stdout}`);
+}
+
+function makeCertificate(folder: string): { certificate: string; key: string } {
+  const [certificate, key] = [path.join(folder, 'fullchain.pem'), path.join(folder, 'privkey.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  run('openssl', ['req', '-x509', ...kind, ...subject, '-keyout', key, '-out', certificate]);
+  return { certificate, key };
+}
+
+/** Replaces what is another on each machine; fails where the text has it not. */
+function replaceAll(text: string, changes: [string, string][]): string {
+  return changes.reduce((result, [from, to]) => {
+    if (!result.includes(from)) throw new Error(`docs/operations/nginx.conf has no ${from}`);
+    return result.replaceAll(from, to);
+  }, text);
+}
+
+/** nginx with the file of the documentation as it stands but for name, ports, certificate and log, before two instances of the site. */
+export async function startNginx([first, second]: [number, number]): Promise<Nginx> {
+  const program = findNginx();
+  const folder = makeTempFolder('nginx');
+  if (unprivileged.uid !== undefined) fs.chownSync(folder, unprivileged.uid, unprivileged.gid);
+  const { certificate, key } = makeCertificate(folder);
+  const [port, plainPort] = [await findFreePort(0), await findFreePort(0)];
+  const site = replaceAll(fs.readFileSync('docs/operations/nginx.conf', 'utf8'), [
+    ['/etc/letsencrypt/live/example.com/fullchain.pem', certificate],
+    ['/etc/letsencrypt/live/example.com/privkey.pem', key],
+    ['/var/log/nginx/builder-site.log', path.join(folder, 'access.log')],
+    ['127.0.0.1:3000', `127.0.0.1:${first}`],
+    ['127.0.0.1:3001', `127.0.0.1:${second}`],
+    ['/run/builder-site/', `${folder}/`],
+    ['listen 443 ', `listen 127.0.0.1:${port} `],
+    ['listen [::]:443 ', `listen [::1]:${port} `],
+    ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+    ['listen [::]:80;', `listen [::1]:${plainPort};`],
+    ['server_name example.com', 'server_name localhost'],
+  ]);
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const config = `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+events {}
+http { access_log off; ${places.map((place) => `${place}_temp_path ${folder}/${place};`).join(' ')}
+${site} }`;
+  const file = path.join(folder, 'nginx.conf');
+  fs.writeFileSync(file, config);
+  const args = ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', file];
+  run(program, [...args, '-t']);
+  const child: ChildProcess = spawn(program, args, { stdio: 'ignore', ...unprivileged });
+  return {
+    port,
+    plainPort,
+    certificate: fs.readFileSync(certificate),
+    drainFiles: [path.join(folder, 'drain-3000'), path.join(folder, 'drain-3001')],
+    async stop() {
+      await endChild(child);
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
