@@ -1,0 +1,48 @@
+import { parseEnv } from 'node:util';
+import { sentenceOf } from '../say';
+import { readSettings } from '../settings';
+import { type Finding, fine, note, stop } from './finding';
+
+type Source = Record<string, string | undefined>;
+
+/** The settings that a `.env.example` names. */
+export const listNames = (example: string): string[] =>
+  [...example.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].flatMap(([, name]) => name ?? []);
+
+/** Names of other programs that a file of settings may hold. */
+const others = new Set(['LOG_LEVEL', 'NODE_ENV', 'NODE_OPTIONS', 'TZ', 'DEBUG']);
+const isForeign = (name: string) => others.has(name) || /^(OTEL|VERCEL|NEXT|npm)_/.test(name);
+
+function checkValues(source: Source): Finding {
+  try {
+    readSettings('production', source);
+    return fine('The settings are right.');
+  } catch (error) {
+    return stop(sentenceOf(error));
+  }
+}
+
+type Files = {
+  /** `.env.example` of this version. */
+  example: string;
+  /** `.env.example` of the version that is served now. */
+  servedExample?: string | undefined;
+  /** A file of settings. */
+  file?: string | undefined;
+};
+
+/** What this version makes of the settings: bad and missing ones, those it does not know, and those that are new. */
+export function checkSettings(source: Source, { example, servedExample, file = '' }: Files): Finding[] {
+  const known = listNames(example);
+  const served = servedExample === undefined ? known : listNames(servedExample);
+  const dropped = served.filter((name) => !known.includes(name) && source[name]);
+  const unknown = Object.keys(parseEnv(file)).filter((name) => !known.includes(name) && !isForeign(name));
+  const added = known.filter((name) => !served.includes(name));
+  return [
+    checkValues(source),
+    ...[...new Set([...dropped, ...unknown])].map((name) =>
+      note(`${name} is set, and this version does not know it: take it out, or look for a slip of the pen.`),
+    ),
+    ...added.map((name) => note(`${name} is a new setting; .env.example says what it is.`)),
+  ];
+}

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { withDatabase } from './lib/database';
+import { readMigrations, withClient } from './lib/migrate';
+import { say, sentenceOf } from './lib/say';
+import { type Finding, stop, toLine } from './lib/upgrade/finding';
+import { checkMigrations } from './lib/upgrade/migrations';
+import { checkNode } from './lib/upgrade/node-version';
+import { checkSettings } from './lib/upgrade/settings';
+
+const read = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
+
+async function checkDatabase(): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  try {
+    await withDatabase(({ directUrl }) =>
+      withClient(directUrl, async (client) => {
+        findings.push(...(await checkMigrations(client, readMigrations())));
+      }),
+    );
+  } catch (error) {
+    findings.push(stop(sentenceOf(error)));
+  }
+  return findings;
+}
+
+/** Says what this version changes before it is started; ends with 1 when it must not be. */
+export async function main(args: string[]): Promise<void> {
+  const { from } = parseArgs({ args, options: { from: { type: 'string' } } }).values;
+  const servedExample = from === undefined ? undefined : read(path.join(from, '.env.example'));
+  if (from !== undefined && servedExample === undefined)
+    throw new Error(`There is no release in ${from}: name the folder of the one that is served.`);
+  const { engines } = JSON.parse(read('package.json') ?? '{}') as { engines: { node: string } };
+  const settings = checkSettings(process.env, {
+    example: read('.env.example') ?? '',
+    servedExample,
+    file: read('.env'),
+  });
+  const areUsable = settings.every(({ weight }) => weight !== 'stop');
+  const findings = [
+    checkNode(process.versions.node, engines.node),
+    ...settings,
+    ...(areUsable ? await checkDatabase() : []),
+  ];
+  for (const finding of findings) say(toLine(finding));
+  const isStopped = findings.some(({ weight }) => weight === 'stop');
+  say(isStopped ? '\nNot yet: first mend what has a ✗.' : '\nThis version can be started.');
+  if (isStopped) process.exitCode = 1;
+}
