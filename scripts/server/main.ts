@@ -1,11 +1,11 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import net from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as afterRead, setTimeout as wait } from 'node:timers/promises';
 import type { StopHooks } from '../../lib/server/schedule.ts';
 import { makeHttpServer } from './http-server.ts';
 
 /** What is under way has so long to end: the supervisor waits for ten seconds. */
-const finishMs = 8000;
+const finishMs = 7000;
 
 type Handle = (...pair: Parameters<RequestListener>) => Promise<void>;
 
@@ -18,6 +18,18 @@ const answerWith =
       response.end();
     });
   };
+
+/** Until nobody has connected for a moment, but for a second at most: who waits in the system's queue when it is closed is hung up on. */
+async function untilQuiet(server: Server): Promise<void> {
+  let connections = 0;
+  server.on('connection', () => (connections += 1));
+  for (let turn = 0, before = -1; turn < 20 && before !== connections; turn += 1) {
+    before = connections;
+    await wait(50);
+    // What has come meanwhile is taken in before this.
+    await afterRead();
+  }
+}
 
 /** Serves the build of NEXT_DIST_DIR on PORT, and tells the supervisor when it listens. */
 export async function serve(): Promise<void> {
@@ -34,12 +46,14 @@ export async function serve(): Promise<void> {
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
+    const late = wait(finishMs);
+    await untilQuiet(server);
     // Not that of HTTP, which hangs up at once on whoever has connected and whose request is not read yet.
     const closed = new Promise((resolve) => net.Server.prototype.close.call(server, resolve));
     // After a turn of the loop in which what has come is read.
     setInterval(() => setImmediate(() => server.closeIdleConnections()), 250);
     const work = [closed.then(() => site.close()), ...hooks.map((hook) => hook())];
-    await Promise.race([Promise.allSettled(work), wait(finishMs)]);
+    await Promise.race([Promise.allSettled(work), late]);
     process.exit(0);
   };
   process.on('SIGTERM', stop);
