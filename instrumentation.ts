@@ -2,6 +2,10 @@ import type { Instrumentation } from 'next';
 
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
+    if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+      const { startTelemetry } = await import('@/lib/server/telemetry/start');
+      startTelemetry();
+    }
     const { startSchedules } = await import('@/lib/domain/schedules');
     startSchedules();
   }

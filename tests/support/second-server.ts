@@ -10,6 +10,8 @@ export type SecondServer = {
   url: string;
   /** Bytes that the server's process still uses once its garbage is collected. */
   readMemory(): Promise<number>;
+  /** The files that the server's process has loaded. */
+  listLoaded(): Promise<string[]>;
   /** All that it has written to its log. */
   readLog(): string;
   stop(): Promise<void>;
@@ -34,14 +36,21 @@ export async function startSecondServer(settings: Record<string, string> = {}): 
   let log = '';
   child.stdout?.on('data', (chunk) => (log += chunk));
   await waitUntilListening(child);
-  return { url, readMemory: () => readMemory(child), readLog: () => log, stop: () => endChild(child) };
+  return {
+    url,
+    readMemory: async () => (await ask(child, 'memory')).memory,
+    listLoaded: async () => (await ask(child, 'loaded')).loaded,
+    readLog: () => log,
+    stop: () => endChild(child),
+  };
 }
 
-async function readMemory(child: ChildProcess): Promise<number> {
+/** Asks what is loaded before the server: `memory.cjs`. */
+async function ask(child: ChildProcess, what: 'memory' | 'loaded') {
   const answered = once(child, 'message');
-  child.send('memory');
+  child.send(what);
   const [answer] = await answered;
-  return answer.memory;
+  return answer as { memory: number; loaded: string[] };
 }
 
 /** The same after a new deployment: the build has another id, and the old one is not there any more. */

@@ -1,0 +1,30 @@
+import 'server-only';
+import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
+import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
+import type { StopHooks } from '../schedule';
+import { observeProcess } from './process-metrics';
+import { makeRequestSpans } from './request-spans';
+
+/** Sends spans and metrics to OTEL_EXPORTER_OTLP_ENDPOINT; the exporters read it and its companions themselves. */
+export function startTelemetry(): void {
+  const resource = resourceFromAttributes({ 'service.name': 'builder-site' }).merge(
+    detectResources({ detectors: [envDetector] }),
+  );
+  const reader = new PeriodicExportingMetricReader({ exporter: new OTLPMetricExporter() });
+  const meters = new MeterProvider({ resource, readers: [reader] });
+  const meter = meters.getMeter('builder-site');
+  observeProcess(meter);
+  const tracers = new NodeTracerProvider({
+    resource,
+    // The first takes from each span what the second must not send.
+    spanProcessors: [makeRequestSpans(meter), new BatchSpanProcessor(new OTLPTraceExporter())],
+  });
+  tracers.register();
+  const { builderStopHooks } = globalThis as typeof globalThis & StopHooks;
+  builderStopHooks?.push(async () => {
+    await Promise.allSettled([tracers.shutdown(), meters.shutdown()]);
+  });
+}
