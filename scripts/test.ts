@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { findTestBrowsers } from './lib/chromium';
+import { findPgBouncer } from './lib/pgbouncer';
 import { onStopSignal } from './lib/processes';
 import {
   clearSettings,
@@ -77,6 +78,7 @@ async function runParts(
         ...env,
         ...(await findTestBrowsers()),
         TEST_SERVERLESS: JSON.stringify(await buildingServerless),
+        TEST_PGBOUNCER: findPgBouncer() ?? '',
       }),
     );
     await take('e2e', async () =>

@@ -6,13 +6,14 @@
 //
 // It runs the build as such a host does: nobody's user, a folder that is not written to, no .data, bodies up to 4.5 MB,
 // two processes at a time and in turn, a new one every 20 requests, frozen when the answer and every waitUntil promise
-// have ended. Each host has a database, a blob store and a cache of its own; the build is made by scripts/lib/serverless-site.ts.
+// have ended. It speaks to its database through PgBouncer, as a transaction pooler, where that is. Each host has a database, a blob store and a cache of its own; the build is made by scripts/lib/serverless-site.ts.
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { withClient } from '../../../scripts/lib/migrate';
+import { startPgBouncer } from '../../../scripts/lib/pgbouncer';
 import { unprivileged } from '../../../scripts/lib/postgres-home';
 import type { ServerlessSite } from '../../../scripts/lib/serverless-site';
 import { copyDatabase } from '../../../scripts/lib/test-site';
@@ -69,11 +70,15 @@ function makeCache(name: string): string {
 }
 
 /** @throws Error that says what is missing, outside of `npm test -- serverless`. */
-export async function startHost(settings: Record<string, string> = {}): Promise<Host> {
+export async function startHost(
+  settings: Record<string, string> = {},
+  pgBouncer = process.env.TEST_PGBOUNCER,
+): Promise<Host> {
   if (!serverlessSite)
     throw new Error('There is no build for a serverless host: run these tests by npm test.');
   const name = `host_${randomUUID().slice(0, 8)}`;
   const databaseUrl = await copyDatabase(serverlessSite.databaseUrl, name);
+  const pooler = pgBouncer ? await startPgBouncer(pgBouncer, databaseUrl) : null;
   const blob = await startStore(serverlessSite);
   const cacheFolder = makeCache(name);
   const problems: string[] = [];
@@ -94,7 +99,7 @@ export async function startHost(settings: Record<string, string> = {}): Promise<
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const all: Record<string, string> = {
     ...serverlessSite.settings,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: pooler?.url ?? databaseUrl,
     DIRECT_DATABASE_URL: databaseUrl,
     SITE_URL: url,
     VERCEL_BLOB_API_URL: blob.url,
@@ -152,6 +157,7 @@ export async function startHost(settings: Record<string, string> = {}): Promise<
       });
       await Promise.all([...retired, ...running.map((each) => each.retire())]);
       await blob.stop();
+      await pooler?.stop();
       await withClient(serverlessSite.databaseUrl, (client) =>
         client.query(`drop database ${name} with (force)`),
       );
