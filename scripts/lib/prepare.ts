@@ -1,4 +1,5 @@
 import { loginPath } from '@/lib/content/nav';
+import { isPreview } from '@/lib/server/host';
 import { ensureFirstAdmin, setupLock } from './admins';
 import { closeConnections, type Database } from './database';
 import { migrate, withLock } from './migrate';
@@ -33,6 +34,12 @@ export function seedWhenEmpty(database: Database): Promise<boolean> {
 export async function prepareContent(database: Database, settings: Settings): Promise<void> {
   await migrateAndSay(database);
   if (settings.seed === 'demo') await seedWhenEmpty(database);
+}
+
+/** The same before a build; but that of a preview may have the database of the real site, which goes on with the schema that it has. */
+export async function prepareForBuild(database: Database, settings: Settings): Promise<void> {
+  if (isPreview()) say('This is the build of a preview: the database stays as it is.');
+  else await prepareContent(database, settings);
 }
 
 /** Makes the first admin where there is none; a made password is shown this once. The last step that needs connections here. */

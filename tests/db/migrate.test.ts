@@ -1,8 +1,10 @@
 import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { migrate, migrationsFolder, readMigrations, withClient } from '@/scripts/lib/migrate';
+import { prepareForBuild } from '@/scripts/lib/prepare';
 import { findSchemaDrift } from '@/scripts/lib/schema-drift';
+import { readSettings } from '@/scripts/lib/settings';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
 
 const serverUrl = inject('serverUrl');
@@ -30,6 +32,22 @@ test('of four runs at once one applies the migrations and the others find nothin
   const runs = await Promise.all([1, 2, 3, 4].map(() => migrate(empty.href, folder)));
   const names = readMigrations(folder).map(({ name }) => name);
   expect(runs.flat()).toEqual(names);
+});
+
+test('the build of a preview changes nothing in a database, which may be the real site’s', async () => {
+  const database = { url: empty.href, directUrl: empty.href, stop: async () => {} };
+  const settings = readSettings('production', { ...process.env, DATABASE_URL: empty.href });
+  const countTables = () =>
+    withClient(empty.href, async (client) => {
+      const { rows } = await client.query(`select 1 from pg_tables where schemaname = 'public'`);
+      return rows.length;
+    });
+  vi.stubEnv('VERCEL_ENV', 'preview');
+  await prepareForBuild(database, settings);
+  vi.unstubAllEnvs();
+  expect(await countTables()).toBe(0);
+  await prepareForBuild(database, settings);
+  expect(await countTables()).toBeGreaterThan(20);
 });
 
 test('a migration that was edited after it was applied is refused by name', async () => {
