@@ -12,7 +12,7 @@ const token = await logIn();
 
 afterAll(() => host.stop());
 
-/** They need a file in the store first, which the browser sends there; tests/serverless/uploads.test.ts. */
+/** They are about a file that the browser sends to the store itself: tests/db/direct-uploads.test.ts. */
 const forStores = ['POST /api/admin/uploads/token', 'POST /api/admin/uploads/complete'];
 
 describe('on a serverless host', () => {

@@ -13,8 +13,10 @@ export type FunctionProcess = {
   takes(): boolean;
   /** Resolves when the answer and what it waits for have ended. */
   answer(request: IncomingMessage, body: Buffer, response: ServerResponse): Promise<void>;
-  /** Ends it once nothing is under way. */
-  retire(): Promise<void>;
+  /** Has it end once nothing is under way. */
+  retire(): void;
+  /** Ends it at once, whatever is under way. */
+  kill(): Promise<void>;
 };
 
 type Options = { folder: string; env: Record<string, string>; onProblem(sentence: string): void };
@@ -46,11 +48,11 @@ export function startFunction(options: Options): FunctionProcess {
   process.once('exit', () => child.kill('SIGKILL'));
   const underWay = new Map<string, () => void>();
   let taken = 0;
-  let retired: (() => void) | null = null;
+  let isRetired = false;
 
   function rest(): void {
     if (underWay.size > 0) return;
-    if (retired) child.kill('SIGKILL');
+    if (isRetired) child.kill('SIGKILL');
     else child.kill('SIGSTOP');
   }
   child.on('message', ({ ended }: { ended?: string }) => {
@@ -60,7 +62,6 @@ export function startFunction(options: Options): FunctionProcess {
   });
   child.on('exit', () => {
     for (const end of underWay.values()) end();
-    retired?.();
   });
 
   /** Resolves when the answer and what it waits for have ended. */
@@ -81,7 +82,7 @@ export function startFunction(options: Options): FunctionProcess {
   }
 
   return {
-    takes: () => taken < requestsOfOne && !retired && child.exitCode === null && child.signalCode === null,
+    takes: () => taken < requestsOfOne && !isRetired && child.exitCode === null && child.signalCode === null,
 
     async answer(request, body, response) {
       taken += 1;
@@ -109,11 +110,14 @@ export function startFunction(options: Options): FunctionProcess {
       await ended;
     },
 
-    retire: () =>
-      new Promise((resolve) => {
-        if (child.exitCode !== null || child.signalCode !== null) return resolve();
-        retired = resolve;
-        ready.then(rest, () => {});
-      }),
+    retire() {
+      isRetired = true;
+      ready.then(rest, () => {});
+    },
+
+    async kill() {
+      child.kill('SIGKILL');
+      await waitForExit(child).catch(() => {});
+    },
   };
 }

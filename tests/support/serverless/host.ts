@@ -83,7 +83,7 @@ export async function startHost(
   const cacheFolder = makeCache(name);
   const problems: string[] = [];
   const running: FunctionProcess[] = [];
-  const retired: Promise<void>[] = [];
+  const started: FunctionProcess[] = [];
 
   const underWay = new Set<Promise<void>>();
 
@@ -122,10 +122,11 @@ export async function startHost(
     turn += 1;
     const found = running[place];
     if (found?.takes()) return found;
-    if (found) retired.push(found.retire());
-    const started = startFunction(options);
-    running[place] = started;
-    return started;
+    found?.retire();
+    const next = startFunction(options);
+    started.push(next);
+    running[place] = next;
+    return next;
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -155,7 +156,7 @@ export async function startHost(
         server.close(() => resolve());
         server.closeIdleConnections();
       });
-      await Promise.all([...retired, ...running.map((each) => each.retire())]);
+      await Promise.all(started.map((each) => each.kill()));
       await blob.stop();
       await pooler?.stop();
       await withClient(serverlessSite.databaseUrl, (client) =>
