@@ -38,14 +38,21 @@ function start({ folder, env }: Options): { child: ChildProcess; ready: Promise<
   return { child, ready };
 }
 
+/** Kills the process when this one is gone, however it went: what is frozen does not hear of it. */
+function guard(child: ChildProcess): void {
+  const guardian = spawn('sh', ['-c', 'read _; kill -9 "$0"', String(child.pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  child.once('exit', () => guardian.kill('SIGKILL'));
+}
+
 /**
  * One process of the function: frozen when the answers and what they wait for have ended, thawed by the next request,
  * killed when one of them takes longer than a function may.
  */
 export function startFunction(options: Options): FunctionProcess {
   const { child, ready } = start(options);
-  // One that is frozen does not hear that nobody needs it any more.
-  process.once('exit', () => child.kill('SIGKILL'));
+  guard(child);
   const underWay = new Map<string, () => void>();
   let taken = 0;
   let isRetired = false;
