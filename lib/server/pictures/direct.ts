@@ -1,14 +1,14 @@
 import 'server-only';
-import { BlobNotFoundError, del, head, list } from '@vercel/blob';
+import { del, head, list } from '@vercel/blob';
 import { generateClientTokenFromReadWriteToken } from '@vercel/blob/client';
 import { uploadLimits } from '@/lib/content/limits';
-import { storeTexts } from '@/lib/content/uploads';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import type { Admin } from '../auth/viewer';
 import { env } from '../env';
 import { log } from '../log';
 import { storage } from '../storage/storage';
+import { callStore } from '../storage/vercel-blob';
 import { completion, rawPrefix, tokenRequest } from './direct-input';
 import type { PictureRow } from './row';
 import { stagePicture } from './stage';
@@ -54,14 +54,12 @@ async function findRaw(url: string, token: string) {
   if (!path.startsWith(rawPrefix)) throw unknown;
   try {
     // The store is asked by path, so that the given host is never spoken to.
-    const raw = await head(path, { token });
-    if (raw.url !== url) throw unknown;
-    return raw;
-  } catch (cause) {
-    if (cause instanceof AppError) throw cause;
-    if (cause instanceof BlobNotFoundError) throw unknown;
-    throw new AppError('unavailable', storeTexts.away, { cause });
+    const raw = await callStore((abortSignal) => head(path, { token, abortSignal }));
+    if (raw.url === url) return raw;
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error;
   }
+  throw unknown;
 }
 
 /**
@@ -79,7 +77,9 @@ export async function completeUpload(admin: Admin, input: unknown): Promise<Pict
     const name = fileName ?? raw.pathname.slice(rawPrefix.length);
     return await stagePicture({ bytes, fileName: name, uploadedById: admin.userId });
   } finally {
-    await del(raw.url, { token }).catch(() => log.warn('a raw upload was left; the sweep takes it'));
+    await callStore((abortSignal) => del(raw.url, { token, abortSignal })).catch(() =>
+      log.warn('a raw upload was left; the sweep takes it'),
+    );
   }
 }
 
@@ -88,8 +88,8 @@ export async function sweepRawUploads(now = new Date()): Promise<number> {
   const token = env.BLOB_READ_WRITE_TOKEN;
   if (!token) return 0;
   const before = now.getTime() - uploadLimits.rawForHours * 3_600_000;
-  const { blobs } = await list({ prefix: rawPrefix, token });
+  const { blobs } = await callStore((abortSignal) => list({ prefix: rawPrefix, token, abortSignal }));
   const old = blobs.filter(({ uploadedAt }) => uploadedAt.getTime() < before).map(({ url }) => url);
-  if (old.length > 0) await del(old, { token });
+  if (old.length > 0) await callStore((abortSignal) => del(old, { token, abortSignal }));
   return old.length;
 }

@@ -24,7 +24,8 @@ function toStorageError(cause: unknown): AppError {
   return new AppError('unavailable', storeTexts.away, { cause });
 }
 
-async function call<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** Calls the blob store with a deadline. @throws AppError not_found, storage_full, unavailable. */
+export async function callStore<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   // AbortSignal.timeout ends with a TimeoutError, which the library takes for a reason to try again.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), callTimeoutMs);
@@ -41,7 +42,7 @@ export function createVercelBlob(token: string): Storage {
   return {
     async put(key, bytes, contentType) {
       if (!isStorageKey(key)) throw new AppError('not_found', 'There is no such file.');
-      const { url } = await call((abortSignal) =>
+      const { url } = await callStore((abortSignal) =>
         put(`${prefix}${key}`, bytes, {
           access: 'public',
           token,
@@ -57,7 +58,7 @@ export function createVercelBlob(token: string): Storage {
     },
 
     read: (url) =>
-      call(async (signal) => {
+      callStore(async (signal) => {
         const answer = await fetch(url, { signal, cache: 'no-store' });
         if (answer.status === 404) throw new AppError('not_found', 'There is no such file.');
         if (!answer.ok) throw new Error(`The blob store answered ${answer.status}.`);
@@ -66,7 +67,7 @@ export function createVercelBlob(token: string): Storage {
 
     async removeFolder(folder) {
       if (!isPublicId(folder)) throw new AppError('not_found', 'There is no such folder.');
-      await call(async (abortSignal) => {
+      await callStore(async (abortSignal) => {
         const { blobs } = await list({ prefix: `${prefix}${folder}/`, token, abortSignal });
         if (blobs.length > 0)
           await del(
