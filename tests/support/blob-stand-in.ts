@@ -48,7 +48,10 @@ export async function startBlobStandIn(publicUrl?: string): Promise<BlobStandIn>
   const failures = new Map<Call, { code: ErrorCode; times: number }>();
   const uploads = new Map<string, Map<number, Buffer>>();
   let parts = 0;
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => {
+    // A request that is broken off has nobody to answer.
+    answer(request, response).catch(() => response.destroy());
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const filesUrl = publicUrl ?? `${url}/files`;
