@@ -50,7 +50,7 @@ async function sendDirect(bytes: Uint8Array<ArrayBuffer>) {
   return call('POST', '/api/admin/uploads/complete', { token, json: { url, fileName: 'sea.jpg' } });
 }
 
-it('a picture of 15 MB goes past the host, and its widths are made before its function is frozen', async () => {
+it('a picture of 15 MB goes past the host into the store, and has its widths when its function is frozen', async () => {
   const bytes = new Uint8Array(15 * 1024 * 1024);
   bytes.set(await makeJpeg(1, 1300, 800));
   const { status, body } = await sendDirect(bytes);
@@ -62,7 +62,7 @@ it('a picture of 15 MB goes past the host, and its widths are made before its fu
   expect([...host.blob.files.keys()].filter((name) => name.startsWith('incoming/'))).toEqual([]);
 });
 
-it('the widths of pictures that come with a record are made before its function is frozen, and a picture without them is shown whole until the clock strikes', async () => {
+it('the pictures that come with a record have their widths when its function is frozen, and one that lost them is shown whole until the clock strikes', async () => {
   const form = makeForm({
     name: 'Slow Court',
     status: 'ongoing',

@@ -1,8 +1,11 @@
 import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
 import { afterAll, expect, it, vi } from 'vitest';
+import { makeAdmin } from '../support/admin';
 import { makeJpeg } from '../support/picture';
 
 vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }));
+vi.mock('next/server', () => ({ after: vi.fn() }));
 
 const dataDir = await vi.hoisted(async () => {
   const { mkdtemp } = await import('node:fs/promises');
@@ -14,6 +17,7 @@ const dataDir = await vi.hoisted(async () => {
 
 const { rm } = await import('node:fs/promises');
 const { db } = await import('@/lib/server/db');
+const { withStagedFiles } = await import('@/lib/server/pictures/received');
 const { resumeWidths } = await import('@/lib/server/pictures/resume-widths');
 const { stagePicture } = await import('@/lib/server/pictures/stage');
 const { finishWidths } = await import('@/lib/server/pictures/widths');
@@ -35,4 +39,16 @@ it('the pages that show a picture without widths are expired in a serverless hos
     await resumeWidths(tomorrow);
     expect(vi.mocked(revalidateTag).mock.calls).toEqual(onHost ? [['hero', { expire: 0 }]] : []);
   }
+});
+
+it('a call that brings pictures keeps its function awake, after its answer, until their widths are made', async () => {
+  const { id: userId } = await db.user.create({ data: { name: 'A', email: 'a@example.com' } });
+  const bytes = new Uint8Array(await makeJpeg(2, 700, 500));
+  const file = new File([bytes], 'sea.jpg', { type: 'image/jpeg' });
+  const [id = ''] = await withStagedFiles(makeAdmin({ userId }), [file], async (ids) => ids);
+  const [[work] = []] = vi.mocked(after).mock.calls;
+  if (typeof work !== 'function') throw new Error('Nothing is done after the answer.');
+  await work();
+  const { widths } = await db.picture.findUniqueOrThrow({ where: { id } });
+  expect(widths).toEqual([384, 640]);
 });
