@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { call, cronSecret, logIn } from '../support/api';
+import { cronSecret, logIn } from '../support/api';
 import { type MailStandIn, mailSettings, startMailStandIn } from '../support/mail-stand-in';
 import { type SecondServer, startSecondServer } from '../support/second-server';
+import { sendEnquiry } from '../support/send-enquiry';
 import { querySql } from '../support/sql';
-import { newEmail, newPhone } from '../support/values';
 
 let mail: MailStandIn;
 let server: SecondServer;
@@ -22,15 +22,6 @@ afterAll(async () => {
   await Promise.all([server.stop(), withoutSecret.stop()]);
   await mail.stop();
 });
-
-/** An enquiry that the test site keeps, which has no mail settings and so leaves its mails to others. */
-async function sendEnquiry(): Promise<string> {
-  const email = newEmail();
-  const json = { name: 'Nisha Pai', email, phone: newPhone(), message: 'Two bedrooms?' };
-  const headers = { accept: 'application/json' };
-  expect((await call('POST', '/api/v1/enquiries', { json, headers })).status).toBe(201);
-  return email;
-}
 
 /** The keys of the mails of an enquiry, to the visitor and to the team. */
 async function keysOf(email: string): Promise<string[]> {
@@ -55,7 +46,7 @@ const visit = async (url: string) => {
 };
 
 describe('a serverless host', () => {
-  it('does all that is due when its clock calls, and each mail once when it calls twice at once', async () => {
+  it('does all that is due when its scheduler calls, and each mail once when it calls twice at once', async () => {
     const keys = await keysOf(await sendEnquiry());
     expect((await callCron('x'.repeat(20))).status).toBe(401);
     const answers = await Promise.all([callCron(), callCron()]);
@@ -79,8 +70,8 @@ describe('a serverless host', () => {
     });
   });
 
-  it('without CRON_SECRET the office is told what to set, and the clock what is missing', async () => {
-    const missing = 'The host’s clock cannot call this site';
+  it('without CRON_SECRET the office is told what to set, and the scheduler what is missing', async () => {
+    const missing = 'The host’s scheduler cannot call this site';
     for (const screen of ['/admin', '/admin/enquiries/delivery']) {
       expect(await visit(`${withoutSecret.url}${screen}`)).toContain(missing);
       expect(await visit(`${server.url}${screen}`)).not.toContain(missing);

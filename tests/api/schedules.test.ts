@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { call } from '../support/api';
 import { type MailStandIn, mailSettings, startMailStandIn } from '../support/mail-stand-in';
 import { type SecondServer, startSecondServer } from '../support/second-server';
+import { sendEnquiry } from '../support/send-enquiry';
 import { querySql } from '../support/sql';
-import { newEmail, newPhone } from '../support/values';
 
 const timeout = 60_000;
 
@@ -20,15 +19,6 @@ afterAll(async () => {
   await Promise.all([preview?.stop(), server?.stop()]);
   await Promise.all([previewMail.stop(), mail.stop()]);
 }, timeout);
-
-/** Sends an enquiry to the test site, which has no mail settings and so leaves its mails to others. */
-async function sendEnquiry(): Promise<string> {
-  const email = newEmail();
-  const json = { name: 'Nisha Pai', email, phone: newPhone(), message: 'Two bedrooms?' };
-  const headers = { accept: 'application/json' };
-  expect((await call('POST', '/api/v1/enquiries', { json, headers })).status).toBe(201);
-  return email;
-}
 
 const isTakenBy = ({ taken }: MailStandIn, email: string) =>
   [...taken.values()].some(({ text }) => text.includes(email));
