@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { sitePages } from './lib/content/pages';
+import { isServerless } from './lib/server/host';
 import { contentSecurityPolicy } from './lib/server/http/content-security-policy.cjs';
 import { listQueryKeys, searchPath } from './lib/shared/project-filter';
 
-const onVercel = Boolean(process.env.VERCEL);
+const onHost = isServerless();
 
 const isTestBuild = process.env.NEXT_DIST_DIR?.startsWith('.next-test') ?? false;
 
@@ -61,7 +62,7 @@ const config: NextConfig = {
     ignoreBuildErrors: isTestBuild,
   },
   // A serverless host has a cache of its own that hears of expired tags by itself.
-  ...(onVercel ? {} : { cacheHandler: path.resolve('lib/server/cache/handler.cjs') }),
+  ...(onHost ? {} : { cacheHandler: path.resolve('lib/server/cache/handler.cjs') }),
   images: {
     loader: 'custom',
     loaderFile: './lib/shared/image-loader.ts',
@@ -95,7 +96,7 @@ const config: NextConfig = {
   },
   async headers() {
     return [
-      ...(onVercel ? hostPolicy : []),
+      ...(onHost ? hostPolicy : []),
       {
         source: '/:path*',
         headers: [

@@ -14,21 +14,26 @@ const outboxEveryMs = 15_000;
 const housekeepingEveryMs = 10 * 60_000;
 
 /** Sends what is due. A preview, or a copy under another name, sends nothing. */
-export async function sendOutbox({ headers }: Asked): Promise<OutboxRun> {
-  return isOwnHost(headers.get('host')) ? runOutbox() : { sent: 0, failed: 0, dead: 0 };
+export async function sendOutbox(host: string | null): Promise<OutboxRun> {
+  return isOwnHost(host) ? runOutbox() : { sent: 0, failed: 0, dead: 0 };
 }
 
 /** Clears away what is over. A preview leaves that to the real site, whose database it may share. */
-export async function keepHouse(): Promise<HousekeepingRun> {
+export async function runBoundedHousekeeping(): Promise<HousekeepingRun> {
   if (isPreview()) return { done: [], failed: [] };
   // Loaded when it is due: the screens do not wait for it.
   const { runHousekeeping } = await import('./housekeeping');
   return runHousekeeping({ budgetMs });
 }
 
-/** All that is due, for the host's clock. Any number of processes may run it at once. */
-export async function runJobs(request: Asked): Promise<{ outbox: OutboxRun; housekeeping: HousekeepingRun }> {
-  const [outbox, housekeeping] = await Promise.all([sendOutbox(request), keepHouse()]);
+/** All that is due, for the host's scheduler. Any number of processes may run it at once. */
+export async function runJobs({
+  headers,
+}: Asked): Promise<{ outbox: OutboxRun; housekeeping: HousekeepingRun }> {
+  const [outbox, housekeeping] = await Promise.all([
+    sendOutbox(headers.get('host')),
+    runBoundedHousekeeping(),
+  ]);
   return { outbox, housekeeping };
 }
 
@@ -36,8 +41,8 @@ let outboxAt = 0;
 let housekeepingAt = 0;
 
 /**
- * After the response to a visit of the back office: does what is due, where the host's clock may strike but once a day.
- * A server of one's own has a clock: `startSchedules`.
+ * After the response to a visit of the back office: does what is due, where the host's scheduler may call but once a day.
+ * A server of one's own has its timers: `startSchedules`.
  */
 export function driveJobsAfter(request: Asked): void {
   if (!isServerless()) return;
@@ -48,6 +53,6 @@ export function driveJobsAfter(request: Asked): void {
   }
   if (now - housekeepingAt >= housekeepingEveryMs) {
     housekeepingAt = now;
-    after(() => keepHouse().then(() => {}));
+    after(async () => void (await runBoundedHousekeeping()));
   }
 }

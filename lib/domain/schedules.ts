@@ -3,15 +3,14 @@ import { isServerless } from '@/lib/server/host';
 import { repeat } from '@/lib/server/schedule';
 
 // Loaded when they are due: the start of the server does not wait for them.
-async function sendOutbox(): Promise<void> {
+async function sendDue(): Promise<void> {
   const { env } = await import('@/lib/server/env');
-  const { isOwnHost } = await import('@/lib/server/delivery/email/setup');
-  const { runOutbox } = await import('@/lib/server/delivery/outbox/run');
+  const { sendOutbox } = await import('./jobs');
   // No request names a host here: the site is known by the address that is set.
-  if (isOwnHost(new URL(env.SITE_URL).host)) await runOutbox();
+  await sendOutbox(new URL(env.SITE_URL).host);
 }
 
-async function keepHouse(): Promise<void> {
+async function cleanUp(): Promise<void> {
   const { runHousekeeping } = await import('./housekeeping');
   await runHousekeeping();
 }
@@ -19,6 +18,6 @@ async function keepHouse(): Promise<void> {
 /** What a server does by itself. A serverless host has a scheduler of its own, which calls /api/cron. */
 export function startSchedules(): void {
   if (isServerless()) return;
-  repeat('outbox', sendOutbox, { firstMs: 5_000, periodMs: 5_000 });
-  repeat('housekeeping', keepHouse, { firstMs: 20_000, periodMs: 3_600_000 });
+  repeat('outbox', sendDue, { firstMs: 5_000, periodMs: 5_000 });
+  repeat('housekeeping', cleanUp, { firstMs: 20_000, periodMs: 3_600_000 });
 }

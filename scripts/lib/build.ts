@@ -109,7 +109,7 @@ export async function buildForHost({ CRON_SECRET, BLOB_READ_WRITE_TOKEN }: Setti
     );
   if (!CRON_SECRET && !isPreview())
     say(
-      'Warning: CRON_SECRET is not set, so the clock of the host cannot call this site. What failed is then tried again only when somebody writes to it or opens the back office. Add CRON_SECRET to the settings of the host (openssl rand -base64 32 makes one) and deploy again.',
+      'Warning: CRON_SECRET is not set, so the scheduler of the host cannot call this site. What failed is then tried again only when somebody writes to it or opens the back office. Add CRON_SECRET to the settings of the host (openssl rand -base64 32 makes one) and deploy again.',
     );
 }
 

@@ -62,7 +62,7 @@ it('a picture of 15 MB goes past the host into the store, and has its widths whe
   expect([...host.blob.files.keys()].filter((name) => name.startsWith('incoming/'))).toEqual([]);
 });
 
-it('the pictures that come with a record have their widths when its function is frozen, and one that lost them is shown whole until the clock strikes', async () => {
+it('the pictures that come with a record have their widths when its function is frozen, and one that lost them is shown whole until the scheduler calls', async () => {
   const form = makeForm({
     name: 'Slow Court',
     status: 'ongoing',

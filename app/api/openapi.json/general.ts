@@ -45,7 +45,7 @@ export const generalCalls: Call[] = [
   {
     method: 'get',
     path: '/api/cron',
-    summary: 'All that is due: mails, webhooks and the periodic work, for the host’s clock',
+    summary: 'All that is due: mails, webhooks and the periodic work, for the host’s scheduler',
     access: 'cron',
     answers: { 200: z.object({ outbox: outboxRun, housekeeping: housekeepingRun }) },
   },

@@ -52,7 +52,7 @@ function listItems(gaps: Gaps): Item[] {
     },
     isCronSecretMissing && {
       Icon: AlarmClockOff,
-      text: 'The host’s clock cannot call this site',
+      text: 'The host’s scheduler cannot call this site',
       more: 'The setting CRON_SECRET is missing',
       href: '/admin/enquiries/delivery',
       action: 'Look',

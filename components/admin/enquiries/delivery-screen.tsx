@@ -58,11 +58,11 @@ function MailSetup({ missing }: { missing: string[] }) {
   );
 }
 
-/** Without the host's clock, what failed waits for the next visitor who writes or the next visit here. */
-function ClockSetup() {
+/** Without the host's scheduler, what failed waits for the next visitor who writes or the next visit here. */
+function SchedulerSetup() {
   return (
     <Card title="Scheduled work">
-      <p className="font-semibold text-warning">The host’s clock cannot call this site.</p>
+      <p className="font-semibold text-warning">The host’s scheduler cannot call this site.</p>
       <p className="mt-1 max-w-[70ch]">
         A mail that fails is then tried again only when somebody writes to the site or opens the back office,
         and what is over is not cleared away in time. Make a random text of at least 16 characters (
@@ -90,7 +90,7 @@ export function DeliveryScreen({
         <Card title="Mail">
           <MailSetup missing={missing} />
         </Card>
-        {isCronSecretMissing && <ClockSetup />}
+        {isCronSecretMissing && <SchedulerSetup />}
         <Card title="Waiting and given up">
           <p className="text-stone">
             {waiting === 0 ? 'Nothing waits to be sent.' : `${waiting} waiting to be sent.`}

@@ -5,7 +5,7 @@ import { env } from '../env';
 import { isPreview, isServerless } from '../host';
 import { json, publicRoute } from './route';
 
-/** True where only the host's clock could call this site, and cannot. A server of one's own has a clock. */
+/** True where only the host's scheduler could call this site, and cannot. A server of one's own has its timers. */
 export const isCronSecretMissing = (): boolean => isServerless() && !isPreview() && !env.CRON_SECRET;
 
 export function hasCronSecret(request: Request): boolean {

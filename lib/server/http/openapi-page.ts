@@ -16,7 +16,7 @@ const whoMay = {
   user: 'everybody who is signed in',
   staff: 'admins and sales',
   admin: 'admins',
-  cron: 'the host’s clock',
+  cron: 'the host’s scheduler',
 };
 
 function renderSchema(title: string, schema: z.ZodType, io: 'input' | 'output'): Html {

@@ -18,7 +18,7 @@ export type Call = {
   /** With parameters as `{id}`. */
   path: string;
   summary: string;
-  /** Who may: `user` is everybody who is signed in, `staff` admins and sales, `cron` the host's clock. */
+  /** Who may: `user` is everybody who is signed in, `staff` admins and sales, `cron` the host's scheduler. */
   access: 'public' | 'user' | 'staff' | 'admin' | 'cron';
   query?: z.ZodObject;
   body?: Partial<Record<BodyType, z.ZodType>>;

@@ -4,4 +4,6 @@ import { methods } from '@/lib/server/http/route';
 
 export const maxDuration = 60;
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({ GET: cronRoute(sendOutbox) });
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: cronRoute(({ headers }) => sendOutbox(headers.get('host'))),
+});
