@@ -9,7 +9,7 @@ export type Picture = {
   width: number | null;
   height: number | null;
   blurDataURL: string | null;
-  /** What next/image is given: `url` with the widths that are ready. */
+  /** What next/image is given: `url` with the files that are ready beside it, as `picture-src.ts` writes them. */
   src: string;
   /** Point to keep in view when cropped, 0 to 1 from the left and from the top. */
   focal: { x: number; y: number };

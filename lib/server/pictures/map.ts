@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Picture } from '@/lib/shared/picture';
+import { toPictureSrc } from '@/lib/shared/picture-src';
 import { env } from '../env';
 import type { PictureRow } from './row';
 
@@ -20,7 +21,7 @@ export function toPicture(row: PictureRow): Picture {
     width: row.width,
     height: row.height,
     blurDataURL: row.blurDataUrl,
-    src: row.widths.length > 0 ? `${url}?w=${row.widths.join('-')}` : url,
+    src: toPictureSrc({ url, widths: row.widths, avifWidthPx: null, crop: null }),
     focal: { x: row.focalX, y: row.focalY },
   };
 }
