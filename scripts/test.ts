@@ -14,12 +14,14 @@ import {
 } from './lib/runner';
 import { say, sentenceOf } from './lib/say';
 import { makeServerlessSite } from './lib/serverless-site';
+import { measureSite } from './lib/size/site';
+import { drawSizes, tallyOfSizes } from './lib/size/table';
 import { add, emptyTally, type Tally } from './lib/tally';
 import { makeTempFolder } from './lib/temp-folder';
 import { findFilesNotRun } from './lib/test-files';
 import { makeTestSites, type TestSite, type TestSites } from './lib/test-site';
 
-const parts = ['check', 'unit', 'db', 'api', 'serverless', 'e2e'];
+const parts = ['check', 'unit', 'db', 'size', 'api', 'serverless', 'e2e'];
 const partsOf = (part: string) => (part === 'check' ? ['check', 'unit'] : [part]);
 /** As many as the processor of the smallest machine has cores: each worker has a site of its own. */
 const workers = 2;
@@ -31,6 +33,14 @@ async function counted(work: () => Promise<Tally>): Promise<Tally> {
   } catch (error) {
     return { ...emptyTally, failures: [sentenceOf(error)] };
   }
+}
+
+/** The bytes of each page of a site that nobody has used yet. */
+async function runSizes(sites: TestSites): Promise<Tally> {
+  const [site = {}] = await sites.start(1);
+  const rows = await measureSite(site);
+  say(`\n${drawSizes(rows)}\n`);
+  return tallyOfSizes(rows);
 }
 
 /** The environment of a run whose workers take a site each. */
@@ -54,7 +64,7 @@ async function runParts(
   };
   await take('check', async () => (await runSteps(env)).reduce(add, emptyTally));
 
-  const needsSites = named.includes('api') || named.includes('e2e');
+  const needsSites = ['size', 'api', 'e2e'].some((part) => named.includes(part));
   const building = needsSites ? timed('build', sites.build) : null;
   // Beside what is run meanwhile, after the other: they share the content.
   const buildingServerless = named.includes('serverless')
@@ -72,6 +82,7 @@ async function runParts(
     await building;
     // Each part has sites of its own: the API's tests leave behind what a browser's test would meet.
     const start = async () => withSites(await sites.start(workers));
+    await take('size', () => runSizes(sites));
     await take('api', async () => runVitest('api', folder, filters, await start()));
     await take('serverless', async () =>
       runVitest('serverless', folder, filters, {

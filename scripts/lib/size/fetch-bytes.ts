@@ -1,0 +1,21 @@
+import http from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+
+/** An answer as a browser gets it: `wire` is the number of bytes of its body on the line. */
+export type Bytes = { wire: number; text: string; headers: http.IncomingHttpHeaders };
+
+/** Asks as a browser that takes brotli does, and counts what comes before anything is unpacked. @throws Error unless the answer is 200. */
+export async function fetchBytes(url: string, headers: http.OutgoingHttpHeaders = {}): Promise<Bytes> {
+  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
+    http
+      .get(url, { headers: { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br', ...headers } })
+      .once('response', resolve)
+      .once('error', reject);
+  });
+  const body = await buffer(response);
+  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}.`);
+  const encoding = response.headers['content-encoding'];
+  const text = encoding === 'br' ? brotliDecompressSync(body).toString() : body.toString();
+  return { wire: body.length, text, headers: response.headers };
+}

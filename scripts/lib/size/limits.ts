@@ -1,0 +1,51 @@
+import type { PageSize } from './measure';
+
+export type PageKind = 'page' | 'login' | 'screen';
+
+/** In bytes; `all` is the document with its scripts, styles and fonts. */
+export type Limits = Partial<Record<keyof PageSize | 'all', number>>;
+
+/** What is asked for. 1 KB is 1,000 bytes. */
+const bars: Record<PageKind, Limits> = {
+  page: { html: 14_000, scripts: 135_000, styles: 10_000, fonts: 45_000, fontFiles: 2 },
+  login: { all: 170_000 },
+  screen: { scripts: 185_000 },
+};
+
+/** What does not hold its bar, by kind or by name: a little above what was measured last, and only ever lowered. */
+const ceilings: Record<string, Limits> = {
+  page: { styles: 10_900 },
+  '/': { html: 20_000 },
+  '/projects': { html: 17_600 },
+  '/projects?status=': { html: 15_000 },
+  '/projects/[id]': { html: 18_700 },
+  '/786313login': { all: 202_500 },
+  '/786313login/forgot': { all: 191_500 },
+  '/admin/board': { scripts: 228_500 },
+  '/admin/projects': { scripts: 236_500 },
+  '/admin/brands': { scripts: 194_000 },
+  '/admin/about': { scripts: 202_000 },
+  '/admin/hero': { scripts: 196_000 },
+  '/admin/testimonials': { scripts: 223_500 },
+  '/admin/enquiries': { scripts: 195_000 },
+  '/admin/settings': { scripts: 205_000 },
+  '/admin/enquiries/figures': { scripts: 249_500 },
+};
+
+export const limitsOf = (kind: PageKind, name: string): Limits => ({
+  ...bars[kind],
+  ...ceilings[kind],
+  ...ceilings[name],
+});
+
+export const toSum = ({ html, scripts, styles, fonts }: PageSize): number => html + scripts + styles + fonts;
+
+/** A sentence for each limit that is exceeded, and for what was not found at all. */
+export function listExcess(name: string, size: PageSize, limits: Limits): string[] {
+  const measured: Record<string, number> = { ...size, all: toSum(size) };
+  const exceeded = Object.entries(limits).filter(([key, limit]) => (measured[key] ?? 0) > limit);
+  return [
+    ...(size.scripts === 0 || size.styles === 0 ? [`${name}: no script or no style was found`] : []),
+    ...exceeded.map(([key, limit]) => `${name}: ${key} ${measured[key]}, at most ${limit}`),
+  ];
+}

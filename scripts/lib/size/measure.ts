@@ -1,0 +1,58 @@
+import { type Bytes, fetchBytes } from './fetch-bytes';
+
+/** Bytes on the line, but for `raw`: the document before it is compressed. */
+export type PageSize = {
+  raw: number;
+  html: number;
+  scripts: number;
+  styles: number;
+  fonts: number;
+  fontFiles: number;
+  /** Files that the document names, itself among them; pictures are not. */
+  files: number;
+};
+
+const listAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** The files that a browser fetches for a document before the page is idle. */
+export function listFiles({ text, headers }: Pick<Bytes, 'text' | 'headers'>) {
+  // A browser of today leaves out what says `noModule`.
+  const scripts = listAll(text, /<script(?![^>]*\snoModule)[^>]*\ssrc="([^"]+)"/gi);
+  const links = [...text.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag);
+  const hrefsOf = (sign: RegExp) =>
+    links.filter((link) => sign.test(link)).flatMap((link) => listAll(link, /\shref="([^"]+)"/g));
+  const preloads = listAll([headers.link ?? ''].flat().join(', '), /<([^>]+)>;\s*rel=preload;\s*as="?font/g);
+  const unique = (list: string[]) => [...new Set(list)];
+  return {
+    scripts: unique([...scripts, ...hrefsOf(/\sas="script"|\srel="modulepreload"/)]),
+    styles: unique(hrefsOf(/\srel="stylesheet"/)),
+    fonts: unique([...preloads, ...hrefsOf(/\sas="font"/)]),
+  };
+}
+
+/** Measures the pages of a site; a file of many pages is fetched once. */
+export function makeMeter(base: string) {
+  const known = new Map<string, Promise<number>>();
+  const weigh = (href: string): Promise<number> => {
+    const url = new URL(href, base).href;
+    const weight = known.get(url) ?? fetchBytes(url).then(({ wire }) => wire);
+    known.set(url, weight);
+    return weight;
+  };
+  const weighAll = async (hrefs: string[]) => sum(await Promise.all(hrefs.map(weigh)));
+
+  return async (path: string, cookie?: string): Promise<PageSize> => {
+    const document = await fetchBytes(new URL(path, base).href, cookie ? { cookie } : {});
+    const { scripts, styles, fonts } = listFiles(document);
+    return {
+      raw: Buffer.byteLength(document.text),
+      html: document.wire,
+      scripts: await weighAll(scripts),
+      styles: await weighAll(styles),
+      fonts: await weighAll(fonts),
+      fontFiles: fonts.length,
+      files: 1 + scripts.length + styles.length + fonts.length,
+    };
+  };
+}

@@ -1,0 +1,23 @@
+import { drawTable } from '../table';
+import type { Tally } from '../tally';
+import { toSum } from './limits';
+import type { Row } from './site';
+
+const heads = ['page', 'HTML raw', 'HTML', 'JavaScript', 'CSS', 'fonts', 'all', 'files', 'held'];
+
+const toCells = ({ name, size, excess }: Row): string[] => [
+  name,
+  ...[size.raw, size.html, size.scripts, size.styles, size.fonts, toSum(size), size.files].map((number) =>
+    number.toLocaleString('en'),
+  ),
+  excess.length === 0 ? 'yes' : 'no',
+];
+
+export const drawSizes = (rows: Row[]): string => drawTable([heads, ...rows.map(toCells)]);
+
+/** Each page counts as a test. */
+export const tallyOfSizes = (rows: Row[]): Tally => ({
+  passed: rows.filter(({ excess }) => excess.length === 0).length,
+  failures: rows.flatMap(({ excess }) => excess.map((sentence) => `size › ${sentence}`)),
+  files: [],
+});
