@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { CSSProperties, ReactNode } from 'react';
+import { PictureGuard } from '@/components/shared/picture-guard';
 import { site } from '@/lib/content/site';
 import { env } from '@/lib/server/env';
 import { fontVariables } from './fonts';
@@ -33,7 +34,10 @@ const brandColors = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.locale} suppressHydrationWarning className={fontVariables} style={brandColors}>
-      <body>{children}</body>
+      <body>
+        {children}
+        <PictureGuard />
+      </body>
     </html>
   );
 }

@@ -3,7 +3,6 @@ import { preload as preloadFile } from 'react-dom';
 import { illustrations } from '@/lib/content/illustrations';
 import imageLoader, { hasWidths } from '@/lib/shared/image-loader';
 import type { Picture } from '@/lib/shared/picture';
-import { GuardedImage } from './guarded-image';
 
 type Shown = Pick<Picture, 'src' | 'alt' | 'blurDataURL' | 'focal'>;
 
@@ -24,7 +23,7 @@ type SafeImageProps = {
   className?: string;
 } & ({ fill: true; width?: never; height?: never } | { fill?: false; width: number; height: number });
 
-/** next/image without its script: the addresses are worked out where this is rendered, only the fallback needs the browser. */
+/** next/image without its script: the addresses are worked out where this is rendered; `PictureGuard` puts the fallback in. */
 export function SafeImage({ picture, fallback, sizes, alt, preload, className, ...box }: SafeImageProps) {
   const isShown = picture !== null && picture.src !== '';
   const shown = isShown ? picture : fallbacks[fallback];
@@ -46,16 +45,22 @@ export function SafeImage({ picture, fallback, sizes, alt, preload, className, .
       fetchPriority: 'high',
     });
   }
+  const ground = preload && box.fill ? shown.blurDataURL : null;
   return (
-    <GuardedImage
-      // A new element for another picture: the old one's state belongs to another file.
+    // biome-ignore lint/performance/noImgElement: next/image costs 6 kB of script; its addresses are in srcSet already.
+    <img
+      // A new element for another picture: `PictureGuard` may have changed the old one.
       key={shown.src}
       {...attributes}
+      alt={attributes.alt}
       fetchPriority={preload ? 'high' : undefined}
       className={className}
-      style={{ ...style, objectPosition: `${shown.focal.x * 100}% ${shown.focal.y * 100}%` }}
-      ground={box.fill ? shown.blurDataURL : null}
-      fallbackSrc={imageLoader({ src: fallbacks[fallback].src, width: 960 })}
+      style={{
+        ...style,
+        objectPosition: `${shown.focal.x * 100}% ${shown.focal.y * 100}%`,
+        ...(ground && { background: `url("${ground}") 50% / cover no-repeat` }),
+      }}
+      data-fallback={imageLoader({ src: fallbacks[fallback].src, width: 960 })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Director } from '../../../lib/domain/board/fields';
+import { signIn } from '../../support/admin-screens';
 import { expect, test } from '../../support/browser-test';
 import { expectProblem } from '../../support/page-watch';
 
@@ -60,3 +61,35 @@ for (const [what, findPath, selector, address] of places) {
     await expectStandIn(page, selector, address);
   });
 }
+
+const projectDefault = /^\/media\/default-project\//;
+
+// proves: PROJ-5
+test('the pictures of a page that is led to without a new load give way to the default as well', async ({
+  page,
+}) => {
+  await page.goto('/faqs');
+  await failPictures(page, Promise.resolve());
+  await page.locator('#footer').getByRole('link', { name: 'Projects', exact: true }).click();
+  await expect(page).toHaveURL(/\/projects$/);
+  await expectStandIn(page, 'main li img', projectDefault);
+});
+
+test('a default stays in its place when the page is drawn again around it', async ({ page }) => {
+  await failPictures(page, Promise.resolve());
+  await signIn(page, '/admin/projects');
+  const card = page.getByRole('article').first();
+  await expectStandIn(page, 'article img', projectDefault);
+  await card.getByRole('button', { name: /^Delete / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectStandIn(page, 'article img', projectDefault);
+});
+
+test('the blurred ground of the first picture goes when the picture is there', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  const first = page.locator('.carousel-slide img').first();
+  await expect(first).toHaveAttribute('style', /object-position/);
+  await expect(first).not.toHaveAttribute('style', /background/);
+  expect(await (await page.request.get('/')).text()).toContain('data:image/webp');
+});
