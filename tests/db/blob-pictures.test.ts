@@ -92,7 +92,8 @@ describe('pictures in a blob store', () => {
   });
 
   it('are never swept for want of a row: another deployment may share the store', async () => {
-    await stage();
+    const { id } = await stage();
+    await finishWidths([id]);
     blob.files.set('uploads/0123456789abcdef0123456789abcdef/master.webp', {
       bytes: Buffer.from('x'),
       contentType: 'image/webp',
