@@ -103,6 +103,31 @@ describe('a directly uploaded picture', () => {
     expect(blob.files.size).toBe(files);
   });
 
+  it('of a preview lies apart from those of the real site, of which it can take and remove none', async () => {
+    const url = await send(await picture());
+    vi.stubEnv('VERCEL_ENV', 'preview');
+    vi.resetModules();
+    const preview = await import('@/lib/server/pictures/direct');
+    vi.unstubAllEnvs();
+    await expect(preview.completeUpload(admin, { url })).rejects.toMatchObject({ code: 'invalid' });
+    expect(await preview.sweepRawUploads(new Date(Date.now() + 25 * 3_600_000))).toBe(0);
+    expect(rawFiles()).toEqual(['incoming/sea.jpg']);
+
+    const payload = { pathname: 'incoming/hill.jpg' };
+    const { clientToken, pathname } = await preview.createUploadToken(admin, {
+      type: 'blob.generate-client-token',
+      payload,
+    });
+    const options = { access: 'public', token: clientToken, contentType: 'image/jpeg' } as const;
+    const raw = new Blob([new Uint8Array(await picture())]);
+    await expect(put(payload.pathname, raw, options)).rejects.toThrow();
+    const own = await put(pathname, raw, options);
+    expect([...blob.files.keys()]).toEqual(['incoming/sea.jpg', 'preview/incoming/hill.jpg']);
+    await expect(completeUpload(admin, { url: own.url })).rejects.toMatchObject({ code: 'invalid' });
+    expect(await preview.completeUpload(admin, { url: own.url })).toMatchObject({ fileName: 'hill.jpg' });
+    expect([...blob.files.keys()].filter((name) => name.includes('incoming/'))).toEqual(['incoming/sea.jpg']);
+  });
+
   it('that is never completed is swept after a day', async () => {
     await send(await picture());
     expect(await sweepRawUploads()).toBe(0);

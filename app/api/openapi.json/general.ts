@@ -30,7 +30,7 @@ export const generalCalls: Call[] = [
       'A token by which a browser puts one picture straight into the blob store; 404 where there is none',
     access: 'admin',
     body: { 'application/json': tokenRequest },
-    answers: { 200: z.object({ type: z.string(), clientToken: z.string() }) },
+    answers: { 200: z.object({ type: z.string(), clientToken: z.string(), pathname: z.string() }) },
     errors: [404],
   },
   {

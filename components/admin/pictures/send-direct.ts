@@ -30,13 +30,12 @@ function toDropped(error: unknown, sentBytes: number): Outcome {
 export async function sendDirect(file: File, { onProgress, signal }: Sending): Promise<Outcome> {
   let sentBytes = 0;
   // Its own name comes with the completion: the store takes no more than an address.
-  const pathname = `incoming/${crypto.randomUUID()}`;
   const multipart = file.size > partBytes;
-  const payload = { pathname, multipart, clientPayload: null };
+  const payload = { pathname: `incoming/${crypto.randomUUID()}`, multipart, clientPayload: null };
   try {
     const allowed = await post('token', { type: 'blob.generate-client-token', payload }, signal);
     if (allowed.status !== 200) return toOutcome(allowed.status, allowed.text);
-    const { clientToken } = JSON.parse(allowed.text) as { clientToken: string };
+    const { clientToken, pathname } = JSON.parse(allowed.text) as { clientToken: string; pathname: string };
     const { url } = await put(pathname, file, {
       access: 'public',
       token: clientToken,

@@ -8,13 +8,14 @@ import type { Admin } from '../auth/viewer';
 import { env } from '../env';
 import { log } from '../log';
 import { storage } from '../storage/storage';
-import { callStore } from '../storage/vercel-blob';
+import { callStore, storeFolder } from '../storage/vercel-blob';
 import { completion, rawPrefix, tokenRequest } from './direct-input';
 import type { PictureRow } from './row';
 import { stagePicture } from './stage';
 
 const tokenForMs = 10 * 60_000;
 const mib = 1024 * 1024;
+const rawFolder = `${storeFolder}${rawPrefix}`;
 
 function requireStore(): string {
   if (env.BLOB_READ_WRITE_TOKEN) return env.BLOB_READ_WRITE_TOKEN;
@@ -25,33 +26,36 @@ function requireStore(): string {
 }
 
 /**
- * A token by which a browser may put one picture straight into the blob store, for ten minutes.
+ * A token by which a browser may put one picture straight into the blob store, at `pathname`, for ten minutes. A preview's
+ * lies below a folder of its own.
  * @throws AppError invalid, or not_found where there is no blob store.
  */
 export async function createUploadToken(
   _admin: Admin,
   input: unknown,
-): Promise<{ type: string; clientToken: string }> {
+): Promise<{ type: string; clientToken: string; pathname: string }> {
   const token = requireStore();
   const { type, payload } = parseInput(tokenRequest, input);
+  const pathname = `${storeFolder}${payload.pathname}`;
   const clientToken = await generateClientTokenFromReadWriteToken({
     token,
-    pathname: payload.pathname,
+    pathname,
     maximumSizeInBytes: uploadLimits.maxBytes,
     allowedContentTypes: [...uploadLimits.types],
     validUntil: Date.now() + tokenForMs,
     addRandomSuffix: true,
   });
-  return { type, clientToken };
+  return { type, clientToken, pathname };
 }
 
 /** The raw file in our own store; any other address is refused before anything is fetched. */
 async function findRaw(url: string, token: string) {
-  const path = decodeURIComponent(new URL(url).pathname).replace(/^.*?(?=incoming\/)/, '');
+  const { pathname } = new URL(url);
+  const path = decodeURIComponent(pathname.slice(pathname.indexOf(rawFolder)));
   const unknown = new AppError('invalid', 'This is no address of a file that was just uploaded.', {
     fields: { url: 'Upload the file first.' },
   });
-  if (!path.startsWith(rawPrefix)) throw unknown;
+  if (!path.startsWith(rawFolder)) throw unknown;
   try {
     // The store is asked by path, so that the given host is never spoken to.
     const raw = await callStore((abortSignal) => head(path, { token, abortSignal }));
@@ -74,7 +78,7 @@ export async function completeUpload(admin: Admin, input: unknown): Promise<Pict
     if (raw.size > uploadLimits.maxBytes)
       throw new AppError('too_large', `A picture may have at most ${uploadLimits.maxBytes / mib} MB.`);
     const bytes = await storage.read(raw.url);
-    const name = fileName ?? raw.pathname.slice(rawPrefix.length);
+    const name = fileName ?? raw.pathname.slice(rawFolder.length);
     return await stagePicture({ bytes, fileName: name, uploadedById: admin.userId });
   } finally {
     await callStore((abortSignal) => del(raw.url, { token, abortSignal })).catch(() =>
@@ -88,7 +92,7 @@ export async function sweepRawUploads(now = new Date()): Promise<number> {
   const token = env.BLOB_READ_WRITE_TOKEN;
   if (!token) return 0;
   const before = now.getTime() - uploadLimits.rawForHours * 3_600_000;
-  const { blobs } = await callStore((abortSignal) => list({ prefix: rawPrefix, token, abortSignal }));
+  const { blobs } = await callStore((abortSignal) => list({ prefix: rawFolder, token, abortSignal }));
   const old = blobs.filter(({ uploadedAt }) => uploadedAt.getTime() < before).map(({ url }) => url);
   if (old.length > 0) await callStore((abortSignal) => del(old, { token, abortSignal }));
   return old.length;

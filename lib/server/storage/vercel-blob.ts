@@ -6,8 +6,9 @@ import { isPreview } from '../host';
 import type { Storage } from './contract';
 import { isPublicId, isStorageKey } from './keys';
 
-// A preview may have the store of the real site, whose files it must not remove.
-const prefix = isPreview() ? 'preview/uploads/' : 'uploads/';
+/** Where the files of this deployment lie: a preview may have the store of the real site, whose files it must not remove. */
+export const storeFolder = isPreview() ? 'preview/' : '';
+const prefix = `${storeFolder}uploads/`;
 const yearSeconds = 31_536_000;
 const callTimeoutMs = 30_000;
 
