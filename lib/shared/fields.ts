@@ -35,7 +35,10 @@ export const richText = (tooLong: string) => z.string().max(100_000, tooLong).me
 export const altText = optionalText(300);
 
 /** The id of a picture, staged or already the record's own. */
-export const pictureId = z.string().min(1).max(64);
+const pictureId = z.string().min(1).max(64);
 
-/** Staged pictures of which each becomes a record, in this order, with their texts by their ids. */
-export const newPictures = z.object({ pictureIds: z.array(pictureId), alts: z.record(z.string(), altText) });
+/** A picture of a record, with its text; absent, that stays as it is. */
+export const pictureRef = z.object({ _id: pictureId, alt: altText.optional() });
+
+/** Staged pictures of which each becomes a record, in this order. */
+export const newPictures = z.object({ pictures: z.array(pictureRef) });

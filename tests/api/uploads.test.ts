@@ -4,6 +4,7 @@ import { baseUrl, call, logIn, makeForm, makePhoto } from '../support/api';
 import { querySql } from '../support/sql';
 
 const mib = 1024 * 1024;
+type Shown = { _id: string; url: string; alt: string };
 const made: string[] = [];
 let token = '';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  for (const id of made) await call('DELETE', `/api/admin/projects/${id}`, { token });
+  for (const address of made) await call('DELETE', address, { token });
 });
 
 const countPictures = async () => Number((await querySql('select count(*) from picture'))[0]?.count);
@@ -119,7 +120,7 @@ describe('the pictures of a project', () => {
       form,
     });
     const { _id } = answer.body as { _id?: string };
-    if (_id && !id) made.push(_id);
+    if (_id && !id) made.push(`/api/admin/projects/${_id}`);
     return answer;
   };
 
@@ -153,5 +154,56 @@ describe('the pictures of a project', () => {
     const answer = await call('POST', '/api/admin/projects', { token, form });
     expect(answer).toMatchObject({ status: 422, body: { message: expect.stringContaining('“broken.jpg”') } });
     expect(await countPictures()).toBe(before);
+  });
+});
+
+describe.each([
+  [
+    '/api/admin/hero',
+    (body: unknown) => (body as { images: Shown[] }).images,
+    'Choose at least one picture.',
+  ],
+  [
+    '/api/admin/brands',
+    (body: unknown) => (body as { _id: string; image: Shown }[]).map(({ _id, image }) => ({ ...image, _id })),
+    'Please select at least one image.',
+  ],
+])('POST %s takes pictures that were uploaded before, named in JSON', (path, listShown, noneChosen) => {
+  const add = (pictures: unknown) => call('POST', path, { token, json: { pictures } });
+  const stage = async (seed: number) => ((await upload(await makePhoto(seed))).body as Shown)._id;
+
+  it('in their order, with their texts', async () => {
+    const [first, second] = [await stage(1), await stage(2)];
+    const { status, body } = await add([{ _id: first, alt: ' A tower ' }, { _id: second }]);
+    expect(status).toBe(201);
+    const added = listShown(body).slice(0, 2);
+    made.push(...added.map(({ _id }) => `${path}/${_id}`));
+    expect(added.map(({ alt }) => alt)).toEqual(['A tower', '']);
+    const urls = await querySql('select url from picture where id in ($1, $2) order by created_at', [
+      first,
+      second,
+    ]);
+    expect(added.map(({ url }) => new URL(url, baseUrl).pathname)).toEqual(urls.map(({ url }) => url));
+  });
+
+  it.each([
+    ['none', async () => [], noneChosen],
+    ['one that is not there', async () => [{ _id: 'x' }], 'The picture is no longer there.'],
+    [
+      'one twice',
+      async () => {
+        const _id = await stage(3);
+        return [{ _id }, { _id }];
+      },
+      'A picture is named twice.',
+    ],
+  ])('and refuses %s', async (_which, makePictures, message) => {
+    const answer = await add(await makePictures());
+    expect(answer).toMatchObject({ status: 422, body: { message: expect.stringContaining(message) } });
+  });
+
+  it('and refuses a body that is neither JSON nor a form', async () => {
+    const raw = { type: 'text/plain', body: 'pictures' };
+    expect((await call('POST', path, { token, raw })).status).toBe(415);
   });
 });

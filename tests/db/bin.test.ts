@@ -27,8 +27,8 @@ async function fillBin() {
     pictures: [{ _id: await stage() }],
   });
   const director = await createDirector(admin, { name: 'Asha', position: 'Chair', picture: await stage() });
-  const brand = (await createBrands(admin, [await stage()])).data[0]?._id ?? '';
-  const hero = (await addHeroImages(admin, [await stage()])).data[0]?._id ?? '';
+  const brand = (await createBrands(admin, { pictures: [{ _id: await stage() }] })).data[0]?._id ?? '';
+  const hero = (await addHeroImages(admin, { pictures: [{ _id: await stage() }] })).data[0]?._id ?? '';
   const testimonial = await createTestimonial(admin, { name: 'R. Rai', title: 'Owner', quote: 'Good.' });
   await deleteProject(admin, project.data._id);
   await deleteDirector(admin, director.data._id);

@@ -72,8 +72,8 @@ async function fill(): Promise<void> {
   );
   const director = { name: 'Asha', position: 'Chair', bio: '<p>She builds</p>', picture: await stage() };
   const asha = await createDirector(admin, director);
-  await createBrands(admin, [await stage('brand.jpg')]);
-  const hero = await addHeroImages(admin, [await stage('hero.jpg')]);
+  await createBrands(admin, { pictures: [{ _id: await stage('brand.jpg') }] });
+  const hero = await addHeroImages(admin, { pictures: [{ _id: await stage('hero.jpg') }] });
   await db.heroImage.update({ where: { id: hero.data[0]?._id ?? '' }, data: { projectId: tower.data._id } });
   await createTestimonial(admin, { name: 'R. Rai', title: 'Owner', quote: 'Good.' });
   await saveAboutStats(admin, {

@@ -48,7 +48,7 @@ describe('the history', () => {
   });
 
   it('calls a hero image by its caption, its text or its file, as the bin does', async () => {
-    const [image] = (await addHeroImages(admin, [await stage('dawn.jpg')])).data;
+    const [image] = (await addHeroImages(admin, { pictures: [{ _id: await stage('dawn.jpg') }] })).data;
     const id = image?._id ?? '';
     await updateHeroImage(admin, id, { alt: 'A tower at dawn' });
     const project = (await createProject(admin, { name: 'Kadamba', status: 'ongoing' })).data._id;

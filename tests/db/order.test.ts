@@ -18,8 +18,8 @@ beforeEach(async () => {
 describe('pictures that are added at once', () => {
   it('stand in the carousel in the order in which they were chosen, before what was there', async () => {
     const [old = '', ...chosen] = [await stage('old.jpg'), ...(await stageThree())];
-    await addHeroImages(admin, [old]);
-    const { data } = await addHeroImages(admin, chosen);
+    await addHeroImages(admin, { pictures: [{ _id: old }] });
+    const { data } = await addHeroImages(admin, { pictures: chosen.map((_id) => ({ _id })) });
     expect(data.map(({ picture }) => picture._id)).toEqual([...chosen, old]);
     const listed = await listHeroImagesForAdmin(admin);
     expect(listed.map(({ picture }) => picture._id)).toEqual([...chosen, old]);
@@ -27,8 +27,8 @@ describe('pictures that are added at once', () => {
 
   it('stand among the brands in the order in which they were chosen, before what was there', async () => {
     const [old = '', ...chosen] = [await stage('old.jpg'), ...(await stageThree())];
-    await createBrands(admin, [old]);
-    const { data } = await createBrands(admin, chosen);
+    await createBrands(admin, { pictures: [{ _id: old }] });
+    const { data } = await createBrands(admin, { pictures: chosen.map((_id) => ({ _id })) });
     expect(data.map(({ image }) => image._id)).toEqual(chosen);
     const listed = await listBrandsForAdmin(admin);
     expect(listed.map(({ image }) => image._id)).toEqual([...chosen, old]);
@@ -38,7 +38,7 @@ describe('pictures that are added at once', () => {
 describe('an order from a list that has changed meanwhile', () => {
   const listed = async () => (await listBrandsForAdmin(admin)).map(({ _id }) => _id);
   const add = async (fileName: string) =>
-    (await createBrands(admin, [await stage(fileName)])).data[0]?._id ?? '';
+    (await createBrands(admin, { pictures: [{ _id: await stage(fileName) }] })).data[0]?._id ?? '';
   const addThree = async () => [await add('c.jpg'), await add('b.jpg'), await add('a.jpg')].toReversed();
 
   it('leaves a record that was added where newcomers stand, and one that was taken back in its place', async () => {

@@ -41,8 +41,8 @@ const add: Record<BinKind, (values: Values) => Promise<Wire | undefined>> = {
     ).data,
   director: async (values) =>
     (await createDirector(admin, { name: 'A', position: 'B', picture: await stage(), ...values })).data,
-  brand: async () => first(createBrands(admin, [await stage()])),
-  'hero-image': async () => first(addHeroImages(admin, [await stage()])),
+  brand: async () => first(createBrands(admin, { pictures: [{ _id: await stage() }] })),
+  'hero-image': async () => first(addHeroImages(admin, { pictures: [{ _id: await stage() }] })),
   testimonial: async (values) =>
     (await createTestimonial(admin, { name: 'A', title: 'B', quote: 'C', ...values })).data,
 };

@@ -30,7 +30,9 @@ beforeEach(async () => {
 
 describe('a save over a newer one is refused with who saved, when, and what stands there', () => {
   it('for the alternative text of a hero image', async () => {
-    const [{ _id, version } = { _id: '', version: 0 }] = (await addHeroImages(admin, [await stage()])).data;
+    const [{ _id, version } = { _id: '', version: 0 }] = (
+      await addHeroImages(admin, { pictures: [{ _id: await stage() }] })
+    ).data;
     const { data } = await updateHeroImage(other, _id, { alt: 'A tower at dawn', version });
     expect(data).toMatchObject({ picture: { alt: 'A tower at dawn' }, version: version + 1 });
     await expect(updateHeroImage(admin, _id, { alt: 'A villa', version })).rejects.toMatchObject({
@@ -43,7 +45,9 @@ describe('a save over a newer one is refused with who saved, when, and what stan
 
   it('for the caption of a hero image', async () => {
     const project = (await createProject(admin, { name: 'Kadamba', status: 'ongoing' })).data._id;
-    const [{ _id, version } = { _id: '', version: 0 }] = (await addHeroImages(admin, [await stage()])).data;
+    const [{ _id, version } = { _id: '', version: 0 }] = (
+      await addHeroImages(admin, { pictures: [{ _id: await stage() }] })
+    ).data;
     const { data } = await updateHeroImage(other, _id, { projectId: project, version });
     await expect(updateHeroImage(admin, _id, { projectId: null, version })).rejects.toMatchObject({
       code: 'conflict',
@@ -53,7 +57,9 @@ describe('a save over a newer one is refused with who saved, when, and what stan
   });
 
   it('for the name of a brand', async () => {
-    const [{ _id, version } = { _id: '', version: 0 }] = (await createBrands(admin, [await stage()])).data;
+    const [{ _id, version } = { _id: '', version: 0 }] = (
+      await createBrands(admin, { pictures: [{ _id: await stage() }] })
+    ).data;
     const { data } = await renameBrand(other, _id, 'Coast Bank', version);
     await expect(renameBrand(admin, _id, 'Harbour Glass', version)).rejects.toMatchObject({
       code: 'conflict',
@@ -77,8 +83,8 @@ describe('a save over a newer one is refused with who saved, when, and what stan
 });
 
 it('a save that names no version is the last one, and stands', async () => {
-  const [hero] = (await addHeroImages(admin, [await stage()])).data;
-  const [brand] = (await createBrands(admin, [await stage()])).data;
+  const [hero] = (await addHeroImages(admin, { pictures: [{ _id: await stage() }] })).data;
+  const [brand] = (await createBrands(admin, { pictures: [{ _id: await stage() }] })).data;
   const { user } = (await inviteUser(admin, { name: 'Leela', email: 'leela@example.com' })).data;
   for (const text of ['One', 'Two']) {
     await updateHeroImage(admin, hero?._id ?? '', { alt: text });
@@ -96,26 +102,32 @@ describe('a text of a picture that is too long is refused, and nothing of the sa
 
   it('for a brand, when it is added and when it is renamed', async () => {
     const picture = await stage();
-    await expect(createBrands(admin, [picture], { [picture]: tooLong })).rejects.toMatchObject(refused);
-    const [brand] = (await createBrands(admin, [picture], { [picture]: ' Coast Bank ' })).data;
+    await expect(createBrands(admin, { pictures: [{ _id: picture, alt: tooLong }] })).rejects.toMatchObject(
+      refused,
+    );
+    const [brand] = (await createBrands(admin, { pictures: [{ _id: picture, alt: ' Coast Bank ' }] })).data;
     await expect(renameBrand(admin, brand?._id ?? '', tooLong)).rejects.toMatchObject(refused);
     expect(await listBrandsForAdmin(admin)).toMatchObject([{ image: { alt: 'Coast Bank' }, version: 1 }]);
   });
 
   it('for a hero image, when it is added and when its text is changed', async () => {
     const picture = await stage();
-    await expect(addHeroImages(admin, [picture], { [picture]: tooLong })).rejects.toMatchObject(refused);
-    const [image] = (await addHeroImages(admin, [picture], { [picture]: 'A tower' })).data;
+    await expect(addHeroImages(admin, { pictures: [{ _id: picture, alt: tooLong }] })).rejects.toMatchObject(
+      refused,
+    );
+    const [image] = (await addHeroImages(admin, { pictures: [{ _id: picture, alt: 'A tower' }] })).data;
     await expect(updateHeroImage(admin, image?._id ?? '', { alt: tooLong })).rejects.toMatchObject(refused);
     expect(await listHeroImagesForAdmin(admin)).toMatchObject([{ picture: { alt: 'A tower' }, version: 1 }]);
   });
 });
 
 it('what is no list of pictures, no text or no id is refused as such, whatever an action hands on', async () => {
-  const [brand] = (await createBrands(admin, [await stage()])).data;
+  const [brand] = (await createBrands(admin, { pictures: [{ _id: await stage() }] })).data;
   const id = brand?._id ?? '';
-  await expect(createBrands(admin, 'all')).rejects.toMatchObject({ code: 'invalid' });
-  await expect(addHeroImages(admin, [{ not: '' }])).rejects.toMatchObject({ code: 'invalid' });
+  await expect(createBrands(admin, { pictures: 'all' })).rejects.toMatchObject({ code: 'invalid' });
+  await expect(addHeroImages(admin, { pictures: [{ _id: { not: '' } }] })).rejects.toMatchObject({
+    code: 'invalid',
+  });
   await expect(renameBrand(admin, id, { set: 'x' })).rejects.toMatchObject({ code: 'invalid' });
   await expect(renameBrand(admin, id, 'x', 'newest')).rejects.toMatchObject({ code: 'invalid' });
   await expect(reorderBrands(admin, { ids: id })).rejects.toMatchObject({ code: 'invalid' });

@@ -114,7 +114,7 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   restoreDirectorAction: async () => [await deleted('board', makeDirector())],
   restoreDirectorVersionAction: async () =>
     withVersion('/api/admin/board', await makeDirector(), { position: 'Member' }),
-  addBrandsAction: async () => [[await stagePicture()], {}],
+  addBrandsAction: async () => [{ pictures: [{ _id: await stagePicture() }] }],
   renameBrandAction: async () => {
     const { _id, version } = await makeBrand();
     return [_id, 'Coral House', version];
@@ -127,7 +127,7 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   sendAgainAction: async () => [await makeDeadMail()],
   erasePersonAction: async () => [await makeEnquiry()],
   sendTestMailAction: async () => [],
-  addHeroImagesAction: async () => [[await stagePicture()], {}],
+  addHeroImagesAction: async () => [{ pictures: [{ _id: await stagePicture() }] }],
   updateHeroImageAction: async () => [(await makeHeroImage())._id, { alt: 'The river at dusk' }],
   deleteHeroImageAction: async () => [(await makeHeroImage())._id],
   reorderHeroImagesAction: () => unchangedOrder('hero_image'),

@@ -124,9 +124,8 @@ export function useChosenLogos(onAdded: (brands: Brand[]) => void) {
     setFailure(null);
     const sent = (await Promise.all(usable.map(send))).filter((each) => each !== null);
     if (sent.length > 0) {
-      const alts = Object.fromEntries(sent.map(({ id, name }) => [id, name]));
-      const ids = sent.map(({ id }) => id);
-      const result = await askServer(() => addBrandsAction(ids, alts), keep);
+      const added = sent.map(({ id, name }) => ({ _id: id, alt: name }));
+      const result = await askServer(() => addBrandsAction({ pictures: added }), keep);
       if (result.ok) {
         remove(sent.map(({ key }) => key));
         onAdded(result.data);

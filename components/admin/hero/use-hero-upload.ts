@@ -41,13 +41,12 @@ export function useHeroUpload(onAdded: (images: HeroImage[], count: number) => v
     if (stored.length === 0 || isSaving || sendingCount > 0) return;
     setIsSaving(true);
     setFailure(null);
-    const ids = stored.map(({ picture }) => picture._id);
-    const alts = Object.fromEntries(stored.map(({ picture, alt }) => [picture._id, alt]));
-    const result = await askServer(() => addHeroImagesAction(ids, alts), keep);
+    const added = stored.map(({ picture, alt }) => ({ _id: picture._id, alt }));
+    const result = await askServer(() => addHeroImagesAction({ pictures: added }), keep);
     setIsSaving(false);
     if (!result.ok) return setFailure(`The images were not added. ${result.error.message}`);
     clear();
-    onAdded(result.data, ids.length);
+    onAdded(result.data, added.length);
   };
 
   return {

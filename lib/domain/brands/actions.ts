@@ -5,11 +5,8 @@ import type { Result } from '@/lib/shared/result';
 import type { Brand } from './fields';
 import { createBrands, deleteBrand, renameBrand, reorderBrands, restoreBrand } from './mutations';
 
-export async function addBrandsAction(
-  pictureIds: string[],
-  alts: Record<string, string>,
-): Promise<Result<Brand[]>> {
-  return runAdminAction((admin) => createBrands(admin, pictureIds, alts));
+export async function addBrandsAction(input: unknown): Promise<Result<Brand[]>> {
+  return runAdminAction((admin) => createBrands(admin, input));
 }
 
 /** `version` is the one that was read. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { type Call, file, named, picture } from '@/lib/server/http/openapi';
 import { standardCalls } from '@/lib/server/http/record-calls';
+import { newPictures } from '@/lib/shared/fields';
 import type { Brand } from './fields';
 import { brands } from './record';
 
@@ -25,7 +26,10 @@ export const brandCalls: Call[] = [
     path: list,
     summary: 'Add a brand for each picture',
     access: 'admin',
-    body: { 'multipart/form-data': z.object({ images: z.array(file).min(1) }) },
+    body: {
+      'application/json': newPictures,
+      'multipart/form-data': z.object({ images: z.array(file).min(1) }),
+    },
     answers: { 201: z.array(brand) },
   },
 ];

@@ -20,20 +20,20 @@ import { toUpdateSchema } from '@/lib/shared/record-fields';
 import { type Brand, brandFields } from './fields';
 import { brands } from './record';
 
-/** Adds a brand for each staged picture, in this order, with names by the pictures' ids. @throws AppError invalid. */
-export async function createBrands(
-  admin: Admin,
-  staged: unknown,
-  texts: unknown = {},
-): Promise<Mutated<Brand[]>> {
-  const { pictureIds, alts } = parseInput(newPictures, { pictureIds: staged, alts: texts });
-  if (pictureIds.length === 0) throw new AppError('invalid', messages.admin.noBrandChosen);
+/** Adds a brand for each staged picture, in this order. @throws AppError invalid. */
+export async function createBrands(admin: Admin, input: unknown): Promise<Mutated<Brand[]>> {
+  const { pictures } = parseInput(newPictures, input);
+  if (pictures.length === 0) throw new AppError('invalid', messages.admin.noBrandChosen);
   return mutate(admin, async (tx) => {
-    await claimPictures(tx, pictureIds, []);
-    await setAlts(tx, pictureIds, alts);
+    await claimPictures(
+      tx,
+      pictures.map(({ _id }) => _id),
+      [],
+    );
+    await setAlts(tx, pictures);
     const changes = [];
     // The newest stands first: from the last to the first they come to stand as they were chosen.
-    for (const pictureId of pictureIds.toReversed()) {
+    for (const { _id: pictureId } of pictures.toReversed()) {
       const { id } = await tx.brand.create({ data: { pictureId }, select: { id: true } });
       changes.unshift(toChange(brands, 'create', await readRow(tx, brands, id)));
     }
@@ -55,7 +55,7 @@ export async function renameBrand(
   const { alt, version } = parseInput(toUpdateSchema(brandFields), { alt: name, version: readVersion });
   return mutate(admin, async (tx) => {
     const { pictureId } = await lockForSave(tx, admin, brands, { id, version });
-    await setAlts(tx, [pictureId], { [pictureId]: alt });
+    await setAlts(tx, [{ _id: pictureId, alt }]);
     await tx.brand.update({ where: { id }, data: saved });
     return toChange(brands, 'update', await readRow(tx, brands, id), ['alt']);
   });

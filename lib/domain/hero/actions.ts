@@ -11,11 +11,8 @@ import {
   updateHeroImage,
 } from './mutations';
 
-export async function addHeroImagesAction(
-  pictureIds: string[],
-  alts: Record<string, string>,
-): Promise<Result<HeroImage[]>> {
-  return runAdminAction((admin) => addHeroImages(admin, pictureIds, alts));
+export async function addHeroImagesAction(input: unknown): Promise<Result<HeroImage[]>> {
+  return runAdminAction((admin) => addHeroImages(admin, input));
 }
 
 export async function updateHeroImageAction(id: string, input: unknown): Promise<Result<HeroImage>> {

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { type Call, file, named } from '@/lib/server/http/openapi';
 import { standardCalls } from '@/lib/server/http/record-calls';
+import { newPictures } from '@/lib/shared/fields';
 import { heroImages, type toHeroList } from './record';
 
 const hero: z.ZodType<ReturnType<typeof toHeroList>> = named(
@@ -32,7 +33,10 @@ export const heroCalls: Call[] = [
     path: list,
     summary: 'Add a hero image for each picture',
     access: 'admin',
-    body: { 'multipart/form-data': z.object({ images: z.array(file).min(1) }) },
+    body: {
+      'application/json': newPictures,
+      'multipart/form-data': z.object({ images: z.array(file).min(1) }),
+    },
     answers: { 201: hero },
   },
 ];

@@ -22,20 +22,20 @@ import { toPatchSchema } from '@/lib/shared/record-fields';
 import { type HeroImage, heroImageFields } from './fields';
 import { heroImages } from './record';
 
-/** Adds a hero image for each staged picture, in this order, with texts by their ids, and answers the whole carousel. @throws AppError invalid. */
-export async function addHeroImages(
-  admin: Admin,
-  staged: unknown,
-  texts: unknown = {},
-): Promise<Mutated<HeroImage[]>> {
-  const { pictureIds, alts } = parseInput(newPictures, { pictureIds: staged, alts: texts });
-  if (pictureIds.length === 0) throw new AppError('invalid', 'Choose at least one picture.');
+/** Adds a hero image for each staged picture, in this order, and answers the whole carousel. @throws AppError invalid. */
+export async function addHeroImages(admin: Admin, input: unknown): Promise<Mutated<HeroImage[]>> {
+  const { pictures } = parseInput(newPictures, input);
+  if (pictures.length === 0) throw new AppError('invalid', 'Choose at least one picture.');
   return mutate(admin, async (tx) => {
-    await claimPictures(tx, pictureIds, []);
-    await setAlts(tx, pictureIds, alts);
+    await claimPictures(
+      tx,
+      pictures.map(({ _id }) => _id),
+      [],
+    );
+    await setAlts(tx, pictures);
     const changes = [];
     // The newest stands first: from the last to the first they come to stand as they were chosen.
-    for (const pictureId of pictureIds.toReversed()) {
+    for (const { _id: pictureId } of pictures.toReversed()) {
       const { id } = await tx.heroImage.create({ data: { pictureId }, select: { id: true } });
       changes.unshift(toChange(heroImages, 'create', await readRow(tx, heroImages, id)));
     }
@@ -58,7 +58,7 @@ export async function updateHeroImage(admin: Admin, id: string, input: unknown):
   return mutate(admin, async (tx) => {
     const { pictureId } = await lockForSave(tx, admin, heroImages, { id, version });
     if (projectId) await requireProject(tx, projectId);
-    if (alt !== undefined) await setAlts(tx, [pictureId], { [pictureId]: alt });
+    await setAlts(tx, [{ _id: pictureId, alt }]);
     await tx.heroImage.update({ where: { id }, data: { projectId, ...saved } });
     const fields = [...(projectId === undefined ? [] : ['project']), ...(alt === undefined ? [] : ['alt'])];
     return toChange(heroImages, 'update', await readRow(tx, heroImages, id), fields);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uploadLimits } from '@/lib/content/limits';
 import { projectCategories, projectStatuses } from '@/lib/content/projects';
-import { altText, optionalText, pictureId, requiredText, richText } from '@/lib/shared/fields';
+import { optionalText, pictureRef, requiredText, richText } from '@/lib/shared/fields';
 import type { Picture } from '@/lib/shared/picture';
 import { type RecordOf, toCreateSchema, toPatchSchema, toUpdateSchema } from '@/lib/shared/record-fields';
 
@@ -47,7 +47,7 @@ export const projectFields = z.object({
 
 /** The pictures of a record after the save, in order; the first is the cover. Staged ones are named by their id. */
 const pictures = z
-  .array(z.object({ _id: pictureId, alt: altText.optional() }))
+  .array(pictureRef)
   .max(uploadLimits.maxCount, `At most ${uploadLimits.maxCount} pictures`)
   .meta({ label: 'Pictures' });
 

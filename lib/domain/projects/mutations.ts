@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { uploadLimits } from '@/lib/content/limits';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
+import { type PictureRef, setAlts } from '@/lib/server/pictures/alt';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { releasePictures } from '@/lib/server/pictures/discard';
 import { notDeleted } from '@/lib/server/records/bin';
@@ -26,8 +27,6 @@ import { type Project, type ProjectPatch, projectCreate, projectFields, projectP
 import { projects } from './record';
 import { toCategoryKey, toStatusKey } from './row';
 
-type PictureRef = { _id: string; alt?: string | undefined };
-
 const positionMessage = 'A position is a whole number from 1.';
 const projectPosition = z.int({ error: positionMessage }).min(1, positionMessage);
 
@@ -50,9 +49,7 @@ async function setPictures(
   await tx.projectImage.createMany({
     data: targetIds.map((pictureId, sortOrder) => ({ projectId, pictureId, sortOrder })),
   });
-  for (const { _id, alt } of target) {
-    if (alt !== undefined) await tx.picture.update({ where: { id: _id }, data: { alt } });
-  }
+  await setAlts(tx, target);
   await releasePictures(
     tx,
     currentIds.filter((id) => !targetIds.includes(id)),

@@ -1,15 +1,18 @@
 import 'server-only';
+import { z } from 'zod';
 import { listFiles } from '@/lib/shared/form-data';
 import type { Admin } from '../auth/viewer';
-import { readMultipart } from '../http/body';
-import { maxMultipartBytes, withStagedFiles } from './received';
+import { readRecordBody } from '../http/record-body';
 
-/** API-5, API-6: stages the repeated files of the field `images` and hands their ids to `save`. */
-export async function readPicturesBody<T>(
-  request: Request,
-  admin: Admin,
-  save: (ids: string[]) => Promise<T>,
-): Promise<T> {
-  const form = await readMultipart(request, maxMultipartBytes);
-  return withStagedFiles(admin, listFiles(form, 'images'), save);
-}
+/** API-5, API-6: hands `pictures`, each to become a record, to `save`: the files of the field `images`, or those that a JSON body names. */
+export const readPicturesBody = <T>(request: Request, admin: Admin, save: (input: object) => Promise<T>) =>
+  readRecordBody(
+    request,
+    admin,
+    {
+      fields: z.object({}),
+      listFiles: (form) => listFiles(form, 'images'),
+      toPictures: (ids) => ({ pictures: ids.map((_id) => ({ _id })) }),
+    },
+    save,
+  );

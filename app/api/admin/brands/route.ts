@@ -9,6 +9,6 @@ export const maxDuration = 60;
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: adminRoute(async (_request, { admin }) => json(await listBrandsForAdmin(admin))),
   POST: adminRoute(async (request, { admin }) =>
-    respondWithMutation(await readPicturesBody(request, admin, (ids) => createBrands(admin, ids)), 201),
+    respondWithMutation(await readPicturesBody(request, admin, (input) => createBrands(admin, input)), 201),
   ),
 });

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   // Spec 6: the hero list call sends no authorization header.
   GET: publicRoute(async () => json(toHeroList(await listHeroImages()))),
   POST: adminRoute(async (request, { admin }) => {
-    const { data, tags } = await readPicturesBody(request, admin, (ids) => addHeroImages(admin, ids));
+    const { data, tags } = await readPicturesBody(request, admin, (input) => addHeroImages(admin, input));
     return respondWithMutation({ data: toHeroList(data), tags }, 201);
   }),
 });
