@@ -6,6 +6,7 @@ import { ContactBar } from './contact-bar';
 import { Footer } from './footer';
 import { Header } from './header';
 import { PageTransition } from './page-transition';
+import { RevealObserver } from './reveal-observer';
 import { Splash } from './splash';
 import { StartScript } from './start-script';
 import { VisitKeeper } from './visit-keeper';
@@ -32,6 +33,7 @@ export function SiteChrome({ year, contact, children }: SiteChromeProps) {
       </PageTransition>
       <Footer year={year} contact={contact} />
       <ContactBar phoneHref={contact.phoneHref} />
+      <RevealObserver />
       <VisitKeeper />
     </div>
   );
