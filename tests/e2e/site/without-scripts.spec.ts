@@ -48,7 +48,7 @@ test('the brands stand still, once each, and can be scrolled to', async ({ page 
   await expect(rows.first()).toBeVisible();
   await expect(rows.first()).toHaveCSS('overflow-x', 'auto');
   await expect(page.locator('.strip-row').first()).toHaveCSS('animation-name', 'none');
-  await expect(page.locator('.strip-copy:visible, .strip-pause:visible')).toHaveCount(0);
+  await expect(page.locator('.strip-copies:visible, .strip-pause:visible')).toHaveCount(0);
   await expect(page.locator('.strip-window img:visible')).toHaveCount(brands.length);
 });
 
