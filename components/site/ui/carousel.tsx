@@ -1,20 +1,11 @@
 'use client';
 
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { positionLabel } from '@/lib/content/control-labels';
 import { limits } from '@/lib/content/limits';
 import { CarouselControls } from './carousel-controls';
-
-// The drag engine comes after the page is alive: the first picture does not wait for it.
-const CarouselDrag = lazy(() => import('./carousel-drag'));
+import { useAskedSlides } from './use-asked-slides';
+import { useSwipe } from './use-swipe';
 
 export type Slide = { id: string; picture: ReactNode; plate?: ReactNode; action?: ReactNode };
 
@@ -40,8 +31,11 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
   const [isAway, setIsAway] = useState(false);
   const [isReady, setIsReady] = useState(false);
   const count = slides.length;
-  const isHeld = isHovered || isFocused;
+  const isHeld = isHovered || isFocused || isAway;
+  const isRunning = isReady && isPlaying;
+  const asked = useAskedSlides(index, (index + 1) % count, isRunning && !isHeld);
   const go = (to: number) => setIndex((to + count) % count);
+  const swipe = useSwipe((by) => go(index + by));
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setIsPlaying(false);
@@ -56,14 +50,13 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
     if (key === 'ArrowLeft') go(index - 1);
   };
   const isCurrent = (at: number) => at === index || undefined;
-  const isNear = (at: number) =>
-    at === index || (isReady && (at === (index + 1) % count || at === (index - 1 + count) % count));
 
   return (
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      data-held={isHeld || isAway || undefined}
+      data-held={isHeld || undefined}
+      data-moved={asked.some((at) => at !== index) || undefined}
       style={timing}
       onPointerEnter={({ pointerType }) => setIsHovered(pointerType === 'mouse')}
       onPointerLeave={() => setIsHovered(false)}
@@ -72,7 +65,7 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
       onKeyDown={onKeyDown}
     >
       <div className="relative">
-        <div className="carousel-slides" aria-live={isPlaying && !isHeld ? 'off' : 'polite'}>
+        <div {...swipe} className="carousel-slides" aria-live={isPlaying && !isHeld ? 'off' : 'polite'}>
           {slides.map(({ id, picture, plate: ownPlate, action: ownAction }, at) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
             <div
@@ -82,7 +75,7 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
               aria-label={positionLabel(at, count)}
               aria-hidden={(isReady && at !== index) || undefined}
               data-current={isCurrent(at)}
-              data-near={isNear(at) || undefined}
+              data-asked={at === index || asked.includes(at) || undefined}
               className="carousel-slide"
             >
               {picture}
@@ -96,11 +89,6 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
               )}
             </div>
           ))}
-          {isReady && count > 1 && (
-            <Suspense fallback={null}>
-              <CarouselDrag count={count} index={index} onSelect={setIndex} />
-            </Suspense>
-          )}
         </div>
         <div className="carousel-plates">
           {plate && <div className="carousel-plate">{plate}</div>}
@@ -118,7 +106,7 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
         count={count}
         index={index}
         isPlaying={isPlaying}
-        isRunning={isReady && isPlaying}
+        isRunning={isRunning}
         onStep={(by) => go(index + by)}
         onGo={go}
         onToggle={() => {

@@ -55,7 +55,6 @@ test.describe('the hero carousel', () => {
     await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `2 of ${count}`);
     await page.keyboard.press('ArrowLeft');
     await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `1 of ${count}`);
-    await expect(carousel.locator('.touch-pan-y')).toBeAttached();
     const box = await carousel.locator('.carousel-slides').boundingBox();
     const y = (box?.y ?? 0) + 120;
     const width = box?.width ?? 0;
@@ -64,6 +63,32 @@ test.describe('the hero carousel', () => {
     await page.mouse.move(width * 0.1, y, { steps: 12 });
     await page.mouse.up();
     await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `2 of ${count}`);
+    await page.mouse.move(width * 0.2, y);
+    await page.mouse.down();
+    await page.mouse.move(width * 0.6, y + 20, { steps: 6 });
+    await page.mouse.up();
+    await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `1 of ${count}`);
+  });
+
+  test('asks for a picture when its turn is near, and for none that stands behind', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    // It moves on when it is told to, and its clock stands still until it is moved on.
+    await page.addStyleTag({ content: '.carousel-block { animation-duration: 1h !important }' });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const carousel = page.getByRole('region', { name: homeContent.heroLabel });
+    const slides = carousel.locator('.carousel-slide');
+    const count = await slides.count();
+    expect(count).toBeGreaterThan(3);
+    const first = Number((await currentSlide(carousel).getAttribute('aria-label'))?.split(' ')[0]);
+    await carousel.getByRole('button', { name: controlLabels.next }).dispatchEvent('click');
+    const following = slides.nth((first + 1) % count);
+    await expect(currentSlide(carousel)).not.toHaveAttribute('aria-label', `${first} of ${count}`);
+    await page.clock.runFor(1400);
+    await expect(following).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(following).not.toBeHidden();
+    await expect(slides.nth((first - 2 + count) % count)).toBeHidden();
   });
 
   // proves: HOME-1
@@ -214,6 +239,31 @@ test.describe('the strip of makers', () => {
     await expect(row).toHaveCSS('animation-play-state', 'paused');
   });
 
+  test('is sent once, and fills any window and its own copy by what the browser adds', async ({
+    page,
+    request,
+  }) => {
+    const brands: unknown[] = await (await request.get('/api/brands')).json();
+    const sent = await (await request.get('/')).text();
+    expect(sent.match(/<ul[^>]* class="strip-list"/g)).toHaveLength(1);
+    await page.goto('/');
+    const row = page.locator('.strip-row');
+    await expect(row.locator('> .strip-list > li')).toHaveCount(brands.length);
+    for (const width of [360, 1440, 3800]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect
+        .poll(() =>
+          row.evaluate((element) => {
+            const width = element.querySelector('.strip-list')?.getBoundingClientRect().width ?? 0;
+            const lists = element.getBoundingClientRect().width / width;
+            return Math.abs(lists - 2 * Math.ceil(innerWidth / width));
+          }),
+        )
+        .toBeLessThan(0.01);
+    }
+    await expect(row.getByRole('list', { includeHidden: false })).toHaveCount(1);
+  });
+
   test('stands still when less motion is asked for', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -234,6 +284,32 @@ test('what comes into view rises for 0.8 s, each time anew', async ({ page }) =>
     await page.evaluate(() => scrollTo(0, 0));
     await expect(project).toHaveAttribute('data-reveal', 'out');
   }
+});
+
+// proves: SHELL-4
+test('what is in view when a page opens, or is gone back to, does not vanish first', async ({ page }) => {
+  await page.goto('/');
+  const featured = page.locator('[data-reveals]:has(h3)').first();
+  await featured.scrollIntoViewIfNeeded();
+  await expect(featured).toHaveAttribute('data-reveal', 'in');
+  await featured.locator('a').click();
+  await expect(page).toHaveURL(/\/projects\//);
+  await page.goBack();
+  await expect(featured).toBeInViewport();
+  await expect(featured).toHaveCSS('opacity', '1');
+  await expect(featured).not.toHaveAttribute('data-reveal');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(featured).toHaveAttribute('data-reveal', 'out');
+});
+
+// proves: SHELL-4
+test('a page that was gone to reveals its parts as the first one does', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click();
+  const card = page.locator('main li [data-reveals]').last();
+  await expect(card).toHaveAttribute('data-reveal', 'out');
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toHaveAttribute('data-reveal', 'in');
 });
 
 // proves: SHELL-4
