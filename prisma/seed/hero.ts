@@ -6,9 +6,10 @@ type DemoHeroImage = {
   project: string | null;
 };
 
+// None that the home page shows again below: each use of a picture has files of its own, which the visitor would fetch twice.
 export const demoHeroImages: DemoHeroImage[] = [
   { picture: 'hero-villa', project: 'Casuarina House' },
-  { picture: 'hero-tower', project: 'Kadal Crest' },
+  { picture: 'sea-tower-2', project: 'Kadal Crest' },
   { picture: 'courtyard-2', project: 'Angala Court' },
   { picture: 'hero-office', project: 'Lighthouse Exchange' },
   { picture: 'twin-towers-2', project: null },

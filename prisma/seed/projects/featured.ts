@@ -59,7 +59,7 @@ export const featured: DemoProject[] = [
       ],
       Electrical: ['Wiring ready for solar panels on the south roof', 'Standby power for the whole house'],
     },
-    pictures: ['hero-villa', 'seafront-villa-2', 'living-room'],
+    pictures: ['seafront-villa-2', 'hero-villa', 'living-room'],
   },
   {
     name: 'Angala Court',

@@ -53,7 +53,7 @@ export const inHand: DemoProject[] = [
       ],
       Electrical: ['Solar water heating', 'Wiring ready for a home battery'],
     },
-    pictures: ['seafront-villa-2', 'living-room', 'hero-villa'],
+    pictures: ['hero-villa', 'living-room', 'seafront-villa-2'],
   },
   {
     name: 'Car Street Arcade',
