@@ -63,12 +63,8 @@ const config: NextConfig = {
   },
   // A serverless host has a cache of its own that hears of expired tags by itself.
   ...(onHost ? {} : { cacheHandler: path.resolve('lib/server/cache/handler.cjs') }),
-  images: {
-    loader: 'custom',
-    loaderFile: './lib/shared/image-loader.ts',
-    deviceSizes: [640, 960, 1280, 1920, 2560],
-    imageSizes: [384],
-  },
+  // Nothing draws pictures by next/image: its route answers 404.
+  images: { unoptimized: true },
   // The redirects below do it, without a second step; their sources tell small letters from capitals.
   skipTrailingSlashRedirect: true,
   experimental: {

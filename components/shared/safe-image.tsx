@@ -1,21 +1,34 @@
-import { getImageProps } from 'next/image';
 import { preload as preloadFile } from 'react-dom';
 import { illustrations } from '@/lib/content/illustrations';
-import imageLoader, { hasWidths } from '@/lib/shared/image-loader';
 import type { Picture } from '@/lib/shared/picture';
+import { type Boxes, findWholeSource, listSources } from '@/lib/shared/picture-sources';
+import { parsePictureSrc } from '@/lib/shared/picture-src';
 
-type Shown = Pick<Picture, 'src' | 'alt' | 'blurDataURL' | 'focal'>;
+type Shown = Omit<Picture, '_id' | 'url' | 'public_id'>;
 
-const fallbacks: Record<'project' | 'person', Shown> = {
-  project: { ...illustrations.defaultProject, alt: '' },
-  person: { src: '/default-avatar.png', alt: '', blurDataURL: null, focal: { x: 0.5, y: 0.5 } },
+const fallbacks: Record<'project' | 'person', { picture: Shown; file: string }> = {
+  project: {
+    picture: { ...illustrations.defaultProject, alt: '' },
+    file: '/media/default-project/960.webp',
+  },
+  person: {
+    picture: {
+      src: '/default-avatar.png',
+      alt: '',
+      width: null,
+      height: null,
+      blurDataURL: null,
+      focal: { x: 0.5, y: 0.5 },
+    },
+    file: '/default-avatar.png',
+  },
 };
 
 type SafeImageProps = {
   picture: Shown | null;
   /** What stands in when there is no picture, or when it does not load. PROJ-5. */
   fallback: 'project' | 'person';
-  sizes: string;
+  sizes: Boxes;
   /** Instead of the picture's own words; '' where it only decorates. */
   alt?: string;
   /** For the one picture that is the first thing to be seen. */
@@ -23,44 +36,51 @@ type SafeImageProps = {
   className?: string;
 } & ({ fill: true; width?: never; height?: never } | { fill?: false; width: number; height: number });
 
-/** next/image without its script: the addresses are worked out where this is rendered; `PictureGuard` puts the fallback in. */
-export function SafeImage({ picture, fallback, sizes, alt, preload, className, ...box }: SafeImageProps) {
+/** A picture in the format, shape and width that the window asks for; `PictureGuard` puts the fallback in. */
+export function SafeImage({
+  picture,
+  fallback,
+  sizes,
+  alt,
+  preload,
+  className = '',
+  fill,
+  width,
+  height,
+}: SafeImageProps) {
   const isShown = picture !== null && picture.src !== '';
-  const shown = isShown ? picture : fallbacks[fallback];
-  const { props } = getImageProps({
-    src: shown.src,
-    alt: alt ?? picture?.alt ?? shown.alt,
-    sizes,
-    loader: imageLoader,
-    unoptimized: !hasWidths(shown.src),
-    loading: preload ? 'eager' : 'lazy',
-    ...box,
-  });
-  const { style, ...attributes } = props;
+  const shown = isShown ? picture : fallbacks[fallback].picture;
+  const src = parsePictureSrc(shown.src)?.url ?? shown.src;
+  const sources = listSources(shown, sizes);
   if (preload && isShown) {
-    preloadFile(attributes.src, {
-      as: 'image',
-      imageSrcSet: attributes.srcSet,
-      imageSizes: sizes,
-      fetchPriority: 'high',
-    });
+    for (const { srcSet, sizes: imageSizes, type, media } of sources) {
+      preloadFile(src, { as: 'image', fetchPriority: 'high', imageSrcSet: srcSet, imageSizes, type, media });
+    }
+    if (sources.length === 0) preloadFile(src, { as: 'image', fetchPriority: 'high' });
   }
-  const ground = preload && box.fill ? shown.blurDataURL : null;
+  const whole = findWholeSource(shown, sizes);
+  const ground = preload && fill ? shown.blurDataURL : null;
   return (
-    // biome-ignore lint/performance/noImgElement: next/image costs 6 kB of script; its addresses are in srcSet already.
-    <img
-      // A new element for another picture: `PictureGuard` may have changed the old one.
-      key={shown.src}
-      {...attributes}
-      alt={attributes.alt}
-      fetchPriority={preload ? 'high' : undefined}
-      className={className}
-      style={{
-        ...style,
-        objectPosition: `${shown.focal.x * 100}% ${shown.focal.y * 100}%`,
-        ...(ground && { background: `url("${ground}") 50% / cover no-repeat` }),
-      }}
-      data-fallback={imageLoader({ src: fallbacks[fallback].src, width: 960 })}
-    />
+    // A new element for another picture: `PictureGuard` may have changed the old one.
+    <picture key={shown.src} className="contents">
+      {sources.map((source) => source.type && <source key={source.media ?? ''} {...source} />)}
+      <img
+        alt={alt ?? picture?.alt ?? shown.alt}
+        loading={preload ? 'eager' : 'lazy'}
+        fetchPriority={preload ? 'high' : undefined}
+        decoding="async"
+        width={width}
+        height={height}
+        className={fill ? `absolute inset-0 size-full text-transparent ${className}` : className}
+        style={{
+          objectPosition: `${shown.focal.x * 100}% ${shown.focal.y * 100}%`,
+          ...(ground && { background: `url("${ground}") 50% / cover no-repeat` }),
+        }}
+        data-fallback={fallbacks[fallback].file}
+        sizes={whole?.sizes}
+        srcSet={whole?.srcSet}
+        src={src}
+      />
+    </picture>
   );
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { type Boxes, findWholeSource, listSources } from '@/lib/shared/picture-sources';
 import { illustrations } from './illustrations';
 
 it('a picture of the pages is named like a stored one, with the widths that are ready', () => {
@@ -10,18 +11,19 @@ it('a picture of the pages is named like a stored one, with the widths that are 
     public_id: null,
     width: 1920,
     height: 1200,
-    src: '/media/living-room/master.webp?w=384-640-960-1280',
+    src: '/media/living-room/master.webp?w=384-640-960-1280&avif=1920',
     focal: { x: 0.5, y: 0.5 },
   });
   expect(blurDataURL).toMatch(/^data:image\/webp;base64,[A-Za-z\d+/]+=*$/);
   expect(alt).not.toBe('');
 });
 
-it.each(Object.entries(illustrations))('%s has every file that it names, and no other', (_, { _id, src }) => {
-  const widths =
-    src
-      .split('?w=')[1]
-      ?.split('-')
-      .map((width) => `${width}.webp`) ?? [];
-  expect(readdirSync(`public/media/${_id}`).sort()).toEqual([...widths, 'master.webp'].sort());
+it.each(Object.entries(illustrations))('%s has every file that it names, and no other', (_, picture) => {
+  const boxes: Boxes = [
+    { from: 'desk', width: '100vw', ratio: 2 },
+    { width: '100vw', ratio: 1, portrait: true },
+  ];
+  const sources = [findWholeSource(picture, boxes), ...listSources(picture, boxes)];
+  const files = sources.flatMap((source) => source?.srcSet.match(/[^/ ]+(?= \d+w)/g) ?? []);
+  expect(readdirSync(`public/media/${picture._id}`).sort()).toEqual([...new Set(files)].sort());
 });

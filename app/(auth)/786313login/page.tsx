@@ -37,7 +37,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/786313logi
         <SafeImage
           picture={illustrations.heroTower}
           fallback="project"
-          sizes="50vw"
+          sizes={[{ width: '50vw', height: '100svh', portrait: true }]}
           alt=""
           fill
           className="object-cover"

@@ -2,6 +2,7 @@ import { SafeImage } from '@/components/shared/safe-image';
 import { Counters } from '@/components/site/about/counters';
 import { BoardGrid } from '@/components/site/board/board-grid';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
+import { columns } from '@/components/site/ui/picture-boxes';
 import { TextLink } from '@/components/site/ui/text-link';
 import { aboutContent } from '@/lib/content/about';
 import { illustrations } from '@/lib/content/illustrations';
@@ -16,6 +17,11 @@ export const ensureStatic = 'navigation';
 const { title, statement, board: boardTitle, storyLink, caption, description } = aboutContent;
 const path = '/aboutclick';
 const noStats = { yearsOfExperience: 0, completedProjects: 0, happyClients: 0, awardsWon: 0 };
+
+const courtyardBoxes = [
+  { from: 'tablet', width: columns(12), ratio: 2 },
+  { width: columns(12), ratio: 5 / 4 },
+] as const;
 
 export const metadata = toMetadata({ title, description, path, share: sharePath(path) });
 
@@ -48,7 +54,7 @@ export default async function AboutPage() {
           <SafeImage
             picture={illustrations.courtyard}
             fallback="project"
-            sizes="100vw"
+            sizes={courtyardBoxes}
             fill
             className="object-cover"
           />

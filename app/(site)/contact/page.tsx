@@ -13,6 +13,11 @@ export const ensureStatic = 'navigation';
 const { title, lead, description, formTitle } = contactContent;
 const path = '/contact';
 
+const streetBoxes = [
+  { from: 'tablet', width: '100vw', height: 'clamp(480px, 50vw, 820px)' },
+  { width: '100vw', height: 'clamp(300px, 77vw, 440px)' },
+] as const;
+
 export const metadata = toMetadata({ title, description, path, share: sharePath(path) });
 
 export default async function ContactPage() {
@@ -41,7 +46,7 @@ export default async function ContactPage() {
         <SafeImage
           picture={illustrations.cornerOffice}
           fallback="project"
-          sizes="100vw"
+          sizes={streetBoxes}
           fill
           className="object-cover"
         />

@@ -46,7 +46,7 @@ export default async function UpcomingProjectsPage() {
       </div>
       {projects && projects.length > 1 && (
         <div className="mt-14 tablet:mt-20">
-          <UpcomingProjects projects={projects.slice(1)} className="tablet:grid-cols-2" />
+          <UpcomingProjects projects={projects.slice(1)} inPairs />
           {found?.hasMore && (
             <div className="mt-14">
               <TextLink href={filterHref({ ...noFilter, status: 'upcoming' })}>

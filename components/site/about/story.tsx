@@ -6,6 +6,10 @@ import { illustrations } from '@/lib/content/illustrations';
 import { site } from '@/lib/content/site';
 
 const { title, lead, chapters, onward } = storyContent;
+const boxes = [
+  { from: 'tablet', width: '100vw', height: 'clamp(480px, 52vw, 860px)' },
+  { width: '100vw', height: 'clamp(320px, 100vw, 420px)', portrait: true },
+] as const;
 const middle = Math.ceil(chapters.length / 2);
 
 type Chapter = (typeof chapters)[number];
@@ -47,7 +51,7 @@ export function Story() {
         <SafeImage
           picture={illustrations.rowVillas}
           fallback="project"
-          sizes="100vw"
+          sizes={boxes}
           fill
           className="object-cover"
         />

@@ -1,11 +1,17 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { SiteLink } from '@/components/shared/site-link';
 import { ListState } from '@/components/site/ui/list-state';
+import { columns } from '@/components/site/ui/picture-boxes';
 import { Reveal } from '@/components/site/ui/reveal';
 import { TextLink } from '@/components/site/ui/text-link';
 import { controlLabels } from '@/lib/content/control-labels';
 import { messages } from '@/lib/content/messages';
 import type { Director } from '@/lib/domain/board/fields';
+
+const boxes = [
+  { from: 'desk', width: columns(3), ratio: 4 / 5, portrait: true },
+  { width: columns(6), ratio: 4 / 5, portrait: true },
+] as const;
 
 function DirectorCard({ director: { _id, name, position, image } }: { director: Director }) {
   return (
@@ -16,7 +22,7 @@ function DirectorCard({ director: { _id, name, position, image } }: { director: 
             picture={image}
             alt=""
             fallback="person"
-            sizes="(width >= 56.3125rem) 25vw, 50vw"
+            sizes={boxes}
             fill
             className="zoom-picture object-cover"
           />

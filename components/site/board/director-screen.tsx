@@ -1,11 +1,18 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { SiteLink } from '@/components/shared/site-link';
 import { LinkArrow } from '@/components/site/ui/icons';
+import { columns } from '@/components/site/ui/picture-boxes';
 import { RichText } from '@/components/site/ui/rich-text';
 import { directorContent } from '@/lib/content/about';
 import { messages } from '@/lib/content/messages';
 import type { Director } from '@/lib/domain/board/fields';
 import { toPlainText } from '@/lib/shared/summary';
+
+const boxes = [
+  { from: 'desk', width: columns(5), ratio: 4 / 5, portrait: true },
+  { from: 'tablet', width: '54.7vw', ratio: 4 / 5, portrait: true },
+  { width: columns(12), ratio: 4 / 5, portrait: true },
+] as const;
 
 /** BOARD-1, STATE-5. */
 export function DirectorScreen({ director: { name, position, bio, image } }: { director: Director }) {
@@ -30,7 +37,7 @@ export function DirectorScreen({ director: { name, position, bio, image } }: { d
             <SafeImage
               picture={image}
               fallback="person"
-              sizes="(width >= 56.3125rem) 40vw, (width >= 37.5rem) 60vw, 100vw"
+              sizes={boxes}
               fill
               preload
               className="object-cover"

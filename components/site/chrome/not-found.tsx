@@ -3,6 +3,11 @@ import { TextLink } from '@/components/site/ui/text-link';
 import { illustrations } from '@/lib/content/illustrations';
 import { notFoundContent } from '@/lib/content/not-found';
 
+const boxes = [
+  { from: 'tablet', width: '100vw', height: 'clamp(560px, 86svh - 56px, 820px)' },
+  { width: '100vw', height: 'clamp(320px, 90vw, 420px)' },
+] as const;
+
 export function NotFound({ title, text }: { title: string; text: string }) {
   return (
     <div className="relative pt-[var(--bar)]">
@@ -11,7 +16,7 @@ export function NotFound({ title, text }: { title: string; text: string }) {
           picture={illustrations.heroTower}
           alt=""
           fallback="project"
-          sizes="100vw"
+          sizes={boxes}
           fill
           className="object-cover"
         />

@@ -4,6 +4,12 @@ import { controlLabels } from '@/lib/content/control-labels';
 import { homeContent } from '@/lib/content/home';
 import { illustrations } from '@/lib/content/illustrations';
 
+const boxes = [
+  { from: 'desk', width: '49.1vw', height: 'clamp(440px, 36vw, 600px)' },
+  { from: 'tablet', width: '100vw', height: 'min(56vw, 480px)' },
+  { width: '100vw', height: '300px' },
+] as const;
+
 type CallToActionProps = {
   /** On a page where it is the first picture, half of it in view from the start. */
   preload?: boolean;
@@ -17,7 +23,7 @@ export function CallToAction({ preload }: CallToActionProps) {
           picture={illustrations.livingRoom}
           alt=""
           fallback="project"
-          sizes="(width >= 56.3125rem) 50vw, 100vw"
+          sizes={boxes}
           fill
           preload={preload}
           className="object-cover"

@@ -1,5 +1,6 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { Carousel, type Slide } from '@/components/site/ui/carousel';
+import { carouselBoxes } from '@/components/site/ui/picture-boxes';
 import { TextLink } from '@/components/site/ui/text-link';
 import { homeContent } from '@/lib/content/home';
 import { illustrations } from '@/lib/content/illustrations';
@@ -17,7 +18,7 @@ function toSlide({ _id, picture, project }: Shown, index: number): Slide {
       <SafeImage
         picture={picture}
         fallback="project"
-        sizes="100vw"
+        sizes={carouselBoxes}
         fill
         preload={index === 0}
         className="object-cover"

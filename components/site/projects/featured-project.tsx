@@ -1,11 +1,21 @@
 import { SafeImage } from '@/components/shared/safe-image';
+import { columns } from '@/components/site/ui/picture-boxes';
 import { Reveal } from '@/components/site/ui/reveal';
 import type { Project } from '@/lib/domain/projects/fields';
 import { formatArea } from '@/lib/shared/format';
 import { ProjectLink } from './project-link';
 
 const pairHeight = 'tablet:aspect-square desk:aspect-auto desk:h-[clamp(300px,41vw,660px)]';
-const pairSizes = '(width >= 56.3125rem) 58vw, (width >= 37.5rem) 50vw, 100vw';
+const pairHeightDesk = 'clamp(300px, 41vw, 660px)';
+
+const phoneBox = { width: columns(12), ratio: 12 / 13, portrait: true } as const;
+const tabletBox = { from: 'tablet', width: columns(6), ratio: 1, portrait: true } as const;
+const wideBoxes = [{ from: 'desk', width: columns(7), height: pairHeightDesk }, tabletBox, phoneBox] as const;
+const narrowBoxes = [
+  { from: 'desk', width: columns(4), height: pairHeightDesk, portrait: true },
+  tabletBox,
+  phoneBox,
+] as const;
 
 const shapes = {
   large: {
@@ -14,7 +24,7 @@ const shapes = {
     name: 'text-display-3',
     facts: 'desk:col-start-9 desk:col-span-4',
     names: 'desk:col-span-8',
-    sizes: '100vw',
+    sizes: [{ from: 'tablet', width: columns(12), ratio: 2 }, phoneBox],
   },
   'wide-left': {
     place: 'desk:col-span-7',
@@ -22,7 +32,7 @@ const shapes = {
     name: 'text-display-4',
     facts: 'desk:col-start-5 desk:col-span-3',
     names: 'desk:col-span-4',
-    sizes: pairSizes,
+    sizes: wideBoxes,
   },
   'narrow-right': {
     place: 'desk:col-start-9 desk:col-span-4',
@@ -30,7 +40,7 @@ const shapes = {
     name: 'text-display-4',
     facts: 'desk:col-start-3 desk:col-span-2',
     names: 'desk:col-span-2',
-    sizes: pairSizes,
+    sizes: narrowBoxes,
   },
   'narrow-left': {
     place: 'desk:col-span-4',
@@ -38,7 +48,7 @@ const shapes = {
     name: 'text-display-4',
     facts: 'desk:col-start-3 desk:col-span-2',
     names: 'desk:col-span-2',
-    sizes: pairSizes,
+    sizes: narrowBoxes,
   },
   'wide-right': {
     place: 'desk:col-start-6 desk:col-span-7',
@@ -46,7 +56,7 @@ const shapes = {
     name: 'text-display-4',
     facts: 'desk:col-start-4 desk:col-span-3',
     names: 'desk:col-span-3',
-    sizes: pairSizes,
+    sizes: wideBoxes,
   },
 } as const;
 

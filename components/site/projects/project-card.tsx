@@ -1,10 +1,17 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { StatusWord } from '@/components/shared/status-word';
+import { columns } from '@/components/site/ui/picture-boxes';
 import { Reveal } from '@/components/site/ui/reveal';
 import { projectsContent } from '@/lib/content/projects-pages';
 import type { ProjectCard as Card } from '@/lib/domain/projects/dto';
 import { formatArea } from '@/lib/shared/format';
 import { ProjectLink } from './project-link';
+
+const boxes = [
+  { from: 'desk', width: columns(4), ratio: 5 / 6, portrait: true },
+  { from: 'tablet', width: columns(6), ratio: 5 / 6, portrait: true },
+  { width: columns(12), ratio: 12 / 13, portrait: true },
+] as const;
 
 type ProjectCardProps = { project: Card; preload?: boolean };
 
@@ -17,7 +24,7 @@ export function ProjectCard({ project, preload }: ProjectCardProps) {
           <SafeImage
             picture={image}
             fallback="project"
-            sizes="(width >= 56.3125rem) 33vw, (width >= 37.5rem) 50vw, 100vw"
+            sizes={boxes}
             fill
             preload={preload}
             className={`zoom-picture object-cover ${explore ? '' : 'opacity-[.86] saturate-[.55]'}`}

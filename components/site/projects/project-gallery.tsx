@@ -1,18 +1,37 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { Gallery } from '@/components/site/ui/gallery';
+import { columns } from '@/components/site/ui/picture-boxes';
 import { projectContent } from '@/lib/content/projects-pages';
 import type { Picture } from '@/lib/shared/picture';
+import type { Boxes } from '@/lib/shared/picture-sources';
 
-const whole = 'w-full aspect-[16/10] tablet:aspect-auto tablet:h-[44vw] tablet:max-h-[740px]';
 const row = 'w-full aspect-[16/10] tablet:aspect-auto tablet:h-[31vw] tablet:max-h-[520px] tablet:w-0';
-const wide = `${row} tablet:grow-[1.7]`;
-const narrow = `${row} tablet:grow`;
+const rowHeight = 'min(31vw, 520px)';
+const phoneBox = { width: columns(12), ratio: 16 / 10 };
+
+type Shape = { className: string; boxes: Boxes };
+
+const whole: Shape = {
+  className: 'w-full aspect-[16/10] tablet:aspect-auto tablet:h-[44vw] tablet:max-h-[740px]',
+  boxes: [{ from: 'tablet', width: columns(12), height: 'min(44vw, 740px)' }, phoneBox],
+};
+const wide: Shape = {
+  className: `${row} tablet:grow-[1.7]`,
+  boxes: [{ from: 'tablet', width: 'min(57.4vw - 8px, 950px)', height: rowHeight }, phoneBox],
+};
+const narrow: Shape = {
+  className: `${row} tablet:grow`,
+  boxes: [{ from: 'tablet', width: 'min(33.7vw - 4px, 559px)', height: rowHeight }, phoneBox],
+};
+
+/** Of the overlay, which shows the picture whole. */
+const overlaySizes = '(width >= 37.5rem) min(100vw - 208px, 160svh - 200px), calc(100vw - 32px)';
 
 // Of a picture on the old site: the shape that is kept free until its file has come.
 const unknownSize = { width: 1600, height: 1000 };
 
 /** Rows of a wide and a narrow picture, each followed by one across; a last one alone stands across. */
-function shapeOf(index: number, count: number): string {
+function shapeOf(index: number, count: number): Shape {
   const inTriple = index % 3;
   const isAlone = inTriple === 0 && index === count - 1;
   if (inTriple === 2 || isAlone) return whole;
@@ -27,33 +46,36 @@ export function ProjectGallery({ id, images }: { id: string; images: Picture[] }
         {projectContent.gallery}
       </h2>
       <Gallery
-        items={images.map((picture, index) => ({
-          id: picture._id,
-          href: picture.url,
-          caption: picture.alt,
-          className: shapeOf(index, images.length),
-          large: (
-            <SafeImage
-              key={picture._id}
-              picture={picture}
-              fallback="project"
-              sizes="100vw"
-              width={picture.width ?? unknownSize.width}
-              height={picture.height ?? unknownSize.height}
-              // As large as it fits and no larger: a click beside it closes the overlay.
-              className="absolute inset-0 m-auto max-h-full w-auto"
-            />
-          ),
-          thumb: (
-            <SafeImage
-              picture={picture}
-              fallback="project"
-              sizes="(width >= 37.5rem) 66vw, 100vw"
-              fill
-              className="zoom-picture object-cover"
-            />
-          ),
-        }))}
+        items={images.map((picture, index) => {
+          const { className, boxes } = shapeOf(index, images.length);
+          return {
+            id: picture._id,
+            href: picture.url,
+            caption: picture.alt,
+            className,
+            large: (
+              <SafeImage
+                key={picture._id}
+                picture={picture}
+                fallback="project"
+                sizes={overlaySizes}
+                width={picture.width ?? unknownSize.width}
+                height={picture.height ?? unknownSize.height}
+                // As large as it fits and no larger: a click beside it closes the overlay.
+                className="absolute inset-0 m-auto max-h-full w-auto"
+              />
+            ),
+            thumb: (
+              <SafeImage
+                picture={picture}
+                fallback="project"
+                sizes={boxes}
+                fill
+                className="zoom-picture object-cover"
+              />
+            ),
+          };
+        })}
       />
     </section>
   );

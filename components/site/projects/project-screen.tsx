@@ -1,6 +1,7 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { EnquiryBlock } from '@/components/site/enquiries/enquiry-block';
 import { Carousel } from '@/components/site/ui/carousel';
+import { carouselBoxes } from '@/components/site/ui/picture-boxes';
 import { RichText } from '@/components/site/ui/rich-text';
 import { DownLink } from '@/components/site/ui/text-link';
 import { illustrations } from '@/lib/content/illustrations';
@@ -30,7 +31,7 @@ export function ProjectScreen({ project, contact }: { project: Project; contact:
               <SafeImage
                 picture={picture}
                 fallback="project"
-                sizes="100vw"
+                sizes={carouselBoxes}
                 fill
                 preload={index === 0}
                 className="object-cover"

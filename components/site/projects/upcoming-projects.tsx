@@ -1,5 +1,6 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { ListState } from '@/components/site/ui/list-state';
+import { columns } from '@/components/site/ui/picture-boxes';
 import { Reveal } from '@/components/site/ui/reveal';
 import { TextLink } from '@/components/site/ui/text-link';
 import { controlLabels } from '@/lib/content/control-labels';
@@ -7,9 +8,20 @@ import { messages } from '@/lib/content/messages';
 import { projectsContent } from '@/lib/content/projects-pages';
 import type { ProjectCard } from '@/lib/domain/projects/dto';
 import { formatArea } from '@/lib/shared/format';
+import type { Boxes } from '@/lib/shared/picture-sources';
 import { ProjectLink } from './project-link';
 
-function UpcomingProject({ project }: { project: ProjectCard }) {
+const ratio = 8 / 5;
+const aloneBoxes: Boxes = [
+  { from: 'desk', width: columns(5), ratio },
+  { width: columns(12), ratio },
+];
+const pairBoxes: Boxes = [
+  { from: 'tablet', width: columns(6), ratio },
+  { width: columns(12), ratio },
+];
+
+function UpcomingProject({ project, boxes }: { project: ProjectCard; boxes: Boxes }) {
   const { name, location, category, price, explore, image } = project;
   return (
     <li className="relative">
@@ -18,7 +30,7 @@ function UpcomingProject({ project }: { project: ProjectCard }) {
           <SafeImage
             picture={image}
             fallback="project"
-            sizes="(width >= 37.5rem) 50vw, 100vw"
+            sizes={boxes}
             fill
             className={`zoom-picture object-cover ${explore ? '' : 'opacity-[.86] saturate-[.55]'}`}
           />
@@ -44,11 +56,11 @@ function UpcomingProject({ project }: { project: ProjectCard }) {
 type UpcomingProjectsProps = {
   /** Null when they could not be read. */
   projects: ProjectCard[] | null;
-  className?: string;
+  inPairs?: boolean;
 };
 
 /** UPC-3, in the list's states. */
-export function UpcomingProjects({ projects, className = '' }: UpcomingProjectsProps) {
+export function UpcomingProjects({ projects, inPairs = false }: UpcomingProjectsProps) {
   if (projects === null) {
     return (
       <ListState kind="error" text={messages.projects.listFailed}>
@@ -64,9 +76,9 @@ export function UpcomingProjects({ projects, className = '' }: UpcomingProjectsP
     );
   }
   return (
-    <ul className={`grid grid-cols-1 gap-x-6 gap-y-14 ${className}`}>
+    <ul className={`grid grid-cols-1 gap-x-6 gap-y-14 ${inPairs ? 'tablet:grid-cols-2' : ''}`}>
       {projects.map((project) => (
-        <UpcomingProject key={project._id} project={project} />
+        <UpcomingProject key={project._id} project={project} boxes={inPairs ? pairBoxes : aloneBoxes} />
       ))}
     </ul>
   );

@@ -8,6 +8,11 @@ import { Quotes } from './quotes';
 // The tower's roof stays in view, however the window cuts it.
 const poster = { ...illustrations.filmPoster, focal: { x: 0.72, y: 0.12 } };
 
+const boxes = [
+  { from: 'tablet', width: '100vw', height: 'clamp(640px, 52vw, 860px)' },
+  { width: '100vw', height: '300px' },
+] as const;
+
 /** HOME-4: what clients say, on a plate over the looping film. */
 export function TestimonialFilm({ testimonials }: { testimonials: Testimonial[] }) {
   return (
@@ -20,7 +25,7 @@ export function TestimonialFilm({ testimonials }: { testimonials: Testimonial[] 
       </h2>
       <Film
         poster={
-          <SafeImage picture={poster} alt="" fallback="project" sizes="100vw" fill className="object-cover" />
+          <SafeImage picture={poster} alt="" fallback="project" sizes={boxes} fill className="object-cover" />
         }
       >
         <Quotes testimonials={testimonials} />

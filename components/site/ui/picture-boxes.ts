@@ -1,0 +1,21 @@
+import type { Boxes } from '@/lib/shared/picture-sources';
+
+const contentPx = 1520;
+const contentVw = 91.1;
+const gapPx = 24;
+
+const round = (number: number): number => Math.round(number * 10) / 10;
+
+/** So many of the twelve columns between the margins of the page, as `app/styles/layout.css` lays them out. */
+export function columns(count: number): string {
+  const offset = (count * gapPx) / 12 - gapPx;
+  const vw = round((contentVw * count) / 12);
+  const fluid = offset === 0 ? `${vw}vw` : `${vw}vw - ${-offset}px`;
+  return `min(${fluid}, ${round((contentPx * count) / 12 + offset)}px)`;
+}
+
+/** Of the carousel: `app/styles/parts.css`. The bar and the control's row take 136 px. */
+export const carouselBoxes: Boxes = [
+  { from: 'tablet', width: '100vw', height: 'clamp(520px, min(100svh, 980px) - 136px, 980px)' },
+  { width: '100vw', ratio: 6 / 7, portrait: true },
+];
