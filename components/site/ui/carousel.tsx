@@ -1,11 +1,22 @@
 'use client';
 
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 import { positionLabel } from '@/lib/content/control-labels';
 import { limits } from '@/lib/content/limits';
 import { CarouselControls } from './carousel-controls';
 import { useAskedSlides } from './use-asked-slides';
-import { useSwipe } from './use-swipe';
+import { useWhenIdle } from './use-when-idle';
+
+// The drag engine comes when the page is idle: neither the first picture nor a tap waits for it.
+const CarouselDrag = lazy(() => import('./carousel-drag'));
 
 export type Slide = { id: string; picture: ReactNode; plate?: ReactNode; action?: ReactNode };
 
@@ -35,7 +46,7 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
   const isRunning = isReady && isPlaying;
   const asked = useAskedSlides(index, (index + 1) % count, isRunning && !isHeld);
   const go = (to: number) => setIndex((to + count) % count);
-  const swipe = useSwipe((by) => go(index + by));
+  const [hasDrag, askForDrag] = useWhenIdle();
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) setIsPlaying(false);
@@ -58,14 +69,17 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
       data-held={isHeld || undefined}
       data-moved={asked.some((at) => at !== index) || undefined}
       style={timing}
-      onPointerEnter={({ pointerType }) => setIsHovered(pointerType === 'mouse')}
+      onPointerEnter={({ pointerType }) => {
+        askForDrag();
+        setIsHovered(pointerType === 'mouse');
+      }}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={({ target }) => setIsFocused(target.matches(':focus-visible'))}
       onBlur={() => setIsFocused(false)}
       onKeyDown={onKeyDown}
     >
       <div className="relative">
-        <div {...swipe} className="carousel-slides" aria-live={isPlaying && !isHeld ? 'off' : 'polite'}>
+        <div className="carousel-slides" aria-live={isPlaying && !isHeld ? 'off' : 'polite'}>
           {slides.map(({ id, picture, plate: ownPlate, action: ownAction }, at) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
             <div
@@ -89,6 +103,11 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
               )}
             </div>
           ))}
+          {hasDrag && count > 1 && (
+            <Suspense fallback={null}>
+              <CarouselDrag count={count} index={index} onSelect={setIndex} />
+            </Suspense>
+          )}
         </div>
         <div className="carousel-plates">
           {plate && <div className="carousel-plate">{plate}</div>}
