@@ -68,6 +68,8 @@ const config: NextConfig = {
   // The redirects below do it, without a second step; their sources tell small letters from capitals.
   skipTrailingSlashRedirect: true,
   experimental: {
+    // A page that is drawn for its request would be drawn and sent twice, for a later visit.
+    cachedNavigations: false,
     caseSensitiveRoutes: true,
     globalNotFound: true,
     // The pages of the back office wait for the server on purpose, behind a spinner; `next dev` would call each an error.
