@@ -33,7 +33,7 @@ describe('the list of the office with a thousand projects', () => {
       names.push(...projects.map(({ name }) => name.split(' ')[1] ?? ''));
     }
     expect(names).toEqual(Array.from({ length: count }, (_, index) => String(index + 1)));
-    expect((await read(first.pageCount + 1)).projects).toEqual([]);
+    expect(await read(first.pageCount + 1)).toEqual(await read(first.pageCount));
   });
 
   it('is searched by the server, in pages as well', async () => {

@@ -5,6 +5,7 @@ import { getProjectPage, listTowns } from '@/lib/domain/projects/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
+import { noFilter } from '@/lib/shared/project-filter';
 
 export const ensureStatic = 'navigation';
 
@@ -15,7 +16,7 @@ export const metadata = toMetadata({ title, description, path, share: sharePath(
 
 export default async function ProjectsPage() {
   const [found, towns] = await Promise.all([
-    readOptional('projects', () => getProjectPage(1)),
+    readOptional('projects', () => getProjectPage(noFilter, 1)),
     readOptional('towns', listTowns),
   ]);
   return (

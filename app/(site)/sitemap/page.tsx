@@ -8,6 +8,7 @@ import { getProjectPage } from '@/lib/domain/projects/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
+import { noFilter } from '@/lib/shared/project-filter';
 
 export const ensureStatic = 'navigation';
 
@@ -19,7 +20,7 @@ export const metadata = toMetadata({ title, description, path, share: sharePath(
 
 export default async function SitemapPage() {
   const [found, board] = await Promise.all([
-    readOptional('projects', () => getProjectPage(1)),
+    readOptional('projects', () => getProjectPage(noFilter, 1)),
     readOptional('board', listDirectors),
   ]);
   const projects = (found?.cards ?? []).filter(({ explore }) => explore);

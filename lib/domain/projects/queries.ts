@@ -8,7 +8,7 @@ import { recordTag } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
 import { countRecords, findRecord, listRecords } from '@/lib/server/records/verbs';
 import { isId } from '@/lib/shared/id';
-import { noFilter, type ProjectFilter } from '@/lib/shared/project-filter';
+import type { ProjectFilter } from '@/lib/shared/project-filter';
 import type { AdminProjectPage, ProjectCard, ProjectPage } from './dto';
 import type { Project } from './fields';
 import { projectInclude, projects } from './record';
@@ -37,18 +37,17 @@ export async function listFeaturedProjects(): Promise<Project[]> {
   return rows.map(projects.toRecord);
 }
 
-/** One page of the public list (PROJ-9). `page` counts from 1; beyond the last there are no cards. */
-export async function getProjectPage(page: number): Promise<ProjectPage> {
+/** One page of the public list (PROJ-9), the last one beyond it. `page` counts from 1. */
+export async function getProjectPage(filter: ProjectFilter, page: number): Promise<ProjectPage> {
   'use cache';
   cacheTag(projects.noun);
   cacheLife('max');
-  return findProjectPage(noFilter, page);
+  return findProjectPage(filter, page);
 }
 
-/** One page of the list as a visitor filtered it, the last one beyond it; its answers are too many to be kept. */
+/** The same, past the cache: the answers to free words are too many to be kept. */
 export async function searchProjects(filter: ProjectFilter, page: number): Promise<ProjectPage> {
-  const found = await findProjectPage(filter, page);
-  return page > found.pageCount ? findProjectPage(filter, found.pageCount) : found;
+  return findProjectPage(filter, page);
 }
 
 /** The towns that the list can be filtered by. */

@@ -1,12 +1,12 @@
 import 'server-only';
 import { limits } from '@/lib/content/limits';
-import type { ProjectStatus } from '@/lib/content/projects';
 import { db } from '@/lib/server/db';
-import { listWords, noFilter, type ProjectFilter } from '@/lib/shared/project-filter';
+import { notDeleted } from '@/lib/server/records/bin';
+import { listWords, type ProjectFilter } from '@/lib/shared/project-filter';
 import { Prisma } from '@/prisma/generated/client';
 import type { AdminProjectPage, ProjectPage, StatusCounts } from './dto';
 import { projects } from './record';
-import { projectCardSelect, toProjectCard } from './row';
+import { projectCardSelect, statusTexts, toProjectCard } from './row';
 
 // Both stand so in the indexes project_town and project_words: an index serves its own expression alone.
 const town = Prisma.sql`btrim(regexp_replace(location, '^.*,', ''))`;
@@ -28,53 +28,58 @@ function conditionsOf(filter: ProjectFilter): Prisma.Sql {
   return Prisma.join(conditions, ' and ');
 }
 
-async function countByStatus(where: Prisma.Sql): Promise<StatusCounts> {
-  const rows = await db.$queryRaw<{ status: ProjectStatus; count: number }[]>`
-    select status::text as status, count(*)::int as count from project where ${where} group by status`;
-  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
-}
+type Found = { ids: string[]; total: number; page: number; pageCount: number; counts: StatusCounts };
 
-const sum = (counts: StatusCounts): number => Object.values(counts).reduce((all, count) => all + count, 0);
-
-type Found = { ids: string[]; total: number; pageCount: number; counts: StatusCounts };
-
-/** The ids of one page, and how many there are of which status without the choice of one. */
+/** The ids of one page, the last one beyond it, and how many there are of which status without the choice of one. */
 async function findIds(filter: ProjectFilter, page: number, size: number): Promise<Found> {
   const where = conditionsOf(filter);
   const shown = filter.status ? Prisma.sql`${where} and status = ${filter.status}::project_status` : where;
-  const [counts, rows] = await Promise.all([
-    countByStatus(where),
-    db.$queryRaw<{ id: string }[]>`
-      select id from project where ${shown}
-      order by sort_order, created_at desc, id desc limit ${size} offset ${(page - 1) * size}`,
-  ]);
-  const total = filter.status ? (counts[filter.status] ?? 0) : sum(counts);
-  return { ids: rows.map(({ id }) => id), total, pageCount: Math.max(1, Math.ceil(total / size)), counts };
+  const [row] = await db.$queryRaw<{ counts: StatusCounts; total: number; page: number; ids: string[] }[]>`
+    with counted as (select status, count(*)::int as n from project where ${where} group by status),
+    chosen as (
+      select coalesce(sum(n), 0)::int as total from counted
+      ${filter.status ? Prisma.sql`where status = ${filter.status}::project_status` : Prisma.empty}
+    ),
+    turned as (select total, least(${page}::int, greatest(1, ceil(total / ${size}::float8)::int)) as page from chosen)
+    select total, page,
+      (select coalesce(jsonb_object_agg(status, n), '{}') from counted) as counts,
+      array(
+        select id from project where ${shown} order by sort_order, created_at desc, id desc
+        limit ${size} offset (page - 1) * ${size}::int
+      ) as ids
+    from turned`;
+  if (!row) throw new Error('A count has one row.');
+  return { ...row, pageCount: Math.max(1, Math.ceil(row.total / size)) };
 }
 
-/** One page of the projects that a filter leaves, in the office's order. A page beyond the last has no cards. */
+/** One page of the projects that a filter leaves, in the office's order; the last one for a page beyond it. */
 export async function findProjectPage(filter: ProjectFilter, page: number): Promise<ProjectPage> {
   const { ids, ...found } = await findIds(filter, page, limits.projectsPerPage);
   const rows = await db.project.findMany({ where: { id: { in: ids } }, select: projectCardSelect });
   const byId = new Map(rows.map((row) => [row.id, toProjectCard(row)]));
-  return { ...found, page, cards: ids.flatMap((id) => byId.get(id) ?? []) };
+  return { ...found, cards: ids.flatMap((id) => byId.get(id) ?? []) };
+}
+
+async function countByStatus(): Promise<StatusCounts> {
+  const rows = await db.project.groupBy({ by: 'status', where: notDeleted, _count: true });
+  return Object.fromEntries(rows.map(({ status, _count }) => [statusTexts[status], _count]));
 }
 
 /** The same for the back office, with whole records. */
 export async function findAdminProjectPage(filter: ProjectFilter, page: number): Promise<AdminProjectPage> {
-  const [{ ids, total, pageCount }, counts] = await Promise.all([
+  const [{ ids, ...found }, all] = await Promise.all([
     findIds(filter, page, limits.adminProjectsPerPage),
-    countByStatus(conditionsOf(noFilter)),
+    countByStatus(),
   ]);
   const rows = await projects.findRows(db, { where: { id: { in: ids } } });
   const byId = new Map(rows.map((row) => [row.id, projects.toRecord(row)]));
   return {
     projects: ids.flatMap((id) => byId.get(id) ?? []),
-    total,
-    page,
-    pageCount,
-    allCount: sum(counts),
-    featuredCount: counts.featured ?? 0,
+    total: found.total,
+    page: found.page,
+    pageCount: found.pageCount,
+    allCount: Object.values(all).reduce((sum, count) => sum + count, 0),
+    featuredCount: all.featured ?? 0,
   };
 }
 

@@ -24,8 +24,9 @@ export default async function ProjectsPage({ searchParams }: PageProps<'/admin/p
   const admin = await requireAdminPage();
   const query = await searchParams;
   const filter = parseFilter(query, []);
-  const list = await findPage(admin, filter, parsePage(query));
+  const page = parsePage(query);
+  const list = await findPage(admin, filter, page);
   // The last of a page was deleted, or the address is an old one.
-  if (list && list.page > list.pageCount) redirect(adminListHref(filter, list.pageCount));
+  if (list && list.page !== page) redirect(adminListHref(filter, list.page));
   return <AdminProjectsScreen list={list} filter={filter} />;
 }

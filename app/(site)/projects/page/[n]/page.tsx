@@ -13,16 +13,16 @@ type Props = PageProps<'/projects/page/[n]'>;
 
 export const ensureStatic = 'navigation';
 
-// A static route names at least one address; this one is 404 until there are as many projects.
-export const generateStaticParams = () => [{ n: '999' }];
+// A static route names at least one address; this is the not-found page of all that are none.
+export const generateStaticParams = () => [{ n: '0' }];
 
 // Page 1 is /projects. Three digits at most, so that made-up numbers cannot fill the cache.
 // Null when it could not be read, which is not the same as that there is none.
 async function readPage({ params }: Props) {
   const { n } = await params;
   if (!/^(?:[2-9]|[1-9]\d{1,2})$/.test(n)) return 'none';
-  const found = await readOptional('projects', () => getProjectPage(Number(n)));
-  return found && found.page > found.pageCount ? 'none' : found;
+  const found = await readOptional('projects', () => getProjectPage(noFilter, Number(n)));
+  return found && found.page < Number(n) ? 'none' : found;
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
