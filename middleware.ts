@@ -76,7 +76,7 @@ function sendToLogin(request: NextRequest): NextResponse {
  * The pages, the actions and the data ask for the admin themselves.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  // The filtered list is public; its scripts carry a nonce, because it is not prerendered.
+  // The searched list is public; its scripts carry a nonce, because it is not prerendered.
   if (request.nextUrl.pathname.startsWith('/projects')) return letThrough(request);
   // Whoever holds a link may use it, signed in or not, and whoever has forgotten the password may say so.
   if (openPaths.has(request.nextUrl.pathname)) return letThrough(request);
@@ -98,17 +98,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return mayOpen(session, pathname) ? letThrough(request) : answerNotFound();
 }
 
-// Next reads this without running it, so the keys of the list's query stand here once more; a test compares them.
+// Next reads this without running it, so the key of the list's free words stands here once more; a test compares them.
 export const config = {
   runtime: 'nodejs',
   matcher: [
     '/admin(.*)',
     '/786313login(.*)',
     '/projects/search',
-    { source: '/projects', has: [{ type: 'query', key: 'status' }] },
-    { source: '/projects', has: [{ type: 'query', key: 'category' }] },
-    { source: '/projects', has: [{ type: 'query', key: 'location' }] },
     { source: '/projects', has: [{ type: 'query', key: 'q' }] },
-    { source: '/projects', has: [{ type: 'query', key: 'page' }] },
   ],
 };

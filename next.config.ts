@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { sitePages } from './lib/content/pages';
+import { projectCategories, projectStatuses } from './lib/content/projects';
 import { isServerless } from './lib/server/host';
 import { contentSecurityPolicy } from './lib/server/http/content-security-policy.cjs';
-import { listQueryKeys, searchPath } from './lib/shared/project-filter';
+import { listQueryRewrites } from './lib/shared/filtered-route';
+import { filterKeys } from './lib/shared/project-filter';
 
 const onHost = isServerless();
 
@@ -11,16 +13,33 @@ const isTestBuild = process.env.NEXT_DIST_DIR?.startsWith('.next-test') ?? false
 
 const siteHost = new URL(process.env.SITE_URL || 'http://localhost').hostname;
 
+const inAnyCase = (text: string) =>
+  [...text]
+    .map((letter) => (/[a-z]/i.test(letter) ? `[${letter.toLowerCase()}${letter.toUpperCase()}]` : letter))
+    .join('');
+
 /** `/FAQs` and `/faqs/` lead straight to `/faqs`, in one step. */
 const spellings = sitePages
   .map(({ href }) => href.slice(1))
   .filter((name) => name !== '')
-  .map((name) => {
-    const anyCase = [...name]
-      .map((letter) => `[${letter}${letter.toUpperCase()}]`.replace('[--]', '-'))
-      .join('');
-    return { source: `/:page((?!${name}$)${anyCase}){/}?`, destination: `/${name}`, permanent: true };
-  });
+  .map((name) => ({
+    source: `/:page((?!${name}$)${inAnyCase(name)}){/}?`,
+    destination: `/${name}`,
+    permanent: true,
+  }));
+
+/** A list has one spelling of each choice; another leads to it, with the other choices as they are. */
+const choiceSpellings = Object.entries({
+  [filterKeys.status]: projectStatuses,
+  [filterKeys.category]: projectCategories,
+}).flatMap(([key, values]) =>
+  values.map((value) => ({
+    source: '/projects',
+    has: [{ type: 'query' as const, key, value: `(?!${value}$)${inAnyCase(value)}` }],
+    destination: `/projects?${new URLSearchParams({ [key]: value })}`,
+    permanent: true,
+  })),
+);
 
 /** What has a policy of its own, or is no document: what the middleware matches, and what route handlers answer. */
 const withOwnPolicy = ['admin', '786313login', 'projects/search$', 'api/', 'uploads/', 'withdraw$', '_next/'];
@@ -34,12 +53,12 @@ const hostPolicyHeaders = [
 
 /**
  * A serverless host keeps the prerendered pages itself: nothing there could hash the scripts of a finished page, as the
- * cache handler does on one server. The list with a query has a nonce of the middleware.
+ * cache handler does on one server. The list with free words has a nonce of the middleware.
  */
 const hostPolicy = [
   {
     source: '/projects',
-    missing: listQueryKeys.map((key) => ({ type: 'query' as const, key })),
+    missing: [{ type: 'query' as const, key: filterKeys.words }],
     headers: hostPolicyHeaders,
   },
   { source: `/:path((?!${[...withOwnPolicy, 'projects$'].join('|')}).*)`, headers: hostPolicyHeaders },
@@ -68,29 +87,25 @@ const config: NextConfig = {
   // The redirects below do it, without a second step; their sources tell small letters from capitals.
   skipTrailingSlashRedirect: true,
   experimental: {
+    caseSensitiveRoutes: true,
     // A page that is drawn for its request would be drawn and sent twice, for a later visit.
     cachedNavigations: false,
-    caseSensitiveRoutes: true,
     globalNotFound: true,
     // The pages of the back office wait for the server on purpose, behind a spinner; `next dev` would call each an error.
     instantInsights: { validationLevel: 'manual-warning' },
   },
   outputFileTracingIncludes: { '/share/**': ['./node_modules/@fontsource/marcellus/files/*.woff'] },
   turbopack: { root: import.meta.dirname },
-  async rewrites() {
-    // The plain list stays prerendered; one that is asked for more is drawn for its request.
-    return {
-      beforeFiles: listQueryKeys.map((key) => ({
-        source: '/projects',
-        has: [{ type: 'query' as const, key }],
-        destination: searchPath,
-      })),
-    };
-  },
+  rewrites: async () => ({ beforeFiles: listQueryRewrites }),
   async redirects() {
     // ADM-4
     const oldScreen = { source: '/admin/about-stats', destination: '/admin/about', permanent: false };
-    return [oldScreen, ...spellings, { source: '/:path+/', destination: '/:path+', permanent: true }];
+    return [
+      oldScreen,
+      ...spellings,
+      ...choiceSpellings,
+      { source: '/:path+/', destination: '/:path+', permanent: true },
+    ];
   },
   async headers() {
     return [

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { listQueryKeys } from '@/lib/shared/project-filter';
+import { filterKeys } from '@/lib/shared/project-filter';
 
 const folder = import.meta.dirname;
-/** Drawn for each request, because its address carries a query. */
+/** Drawn for each request, because its address carries free words. */
 const dynamic = ['projects/search/page.tsx'];
 
-it('Every public page but the filtered list is wholly prerendered, so that an unknown address can answer 404', () => {
+it('Every public page but the searched list is wholly prerendered, so that an unknown address can answer 404', () => {
   const pages = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx');
@@ -18,9 +18,9 @@ it('Every public page but the filtered list is wholly prerendered, so that an un
   expect(loose.sort()).toEqual(dynamic);
 });
 
-it('The middleware gives a nonce to every list that a query asks for', () => {
+it('The middleware gives a nonce to the list that is asked for with free words, and has nothing to do with the others', () => {
   const matched = fs
     .readFileSync('middleware.ts', 'utf8')
     .matchAll(/source: '\/projects', has: .*key: '(\w+)'/g);
-  expect([...matched].map(([, key]) => key).sort()).toEqual([...listQueryKeys].sort());
+  expect([...matched].map(([, key]) => key)).toEqual([filterKeys.words]);
 });

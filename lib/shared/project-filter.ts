@@ -6,7 +6,7 @@ import {
   projectStatuses,
 } from '../content/projects';
 
-/** The route that a query on the list is rewritten to. */
+/** The route that a list with free words is rewritten to; it is drawn for its request. */
 export const searchPath = '/projects/search';
 
 /** What a visitor asked the list for; empty texts ask for nothing. */
@@ -22,9 +22,9 @@ export const noFilter: ProjectFilter = { status: '', category: '', town: '', wor
 
 /** The names in the address bar. */
 export const filterKeys = { status: 'status', category: 'category', town: 'location', words: 'q' } as const;
-const pageKey = 'page';
+export const pageKey = 'page';
 
-/** A list with one of these in its address is drawn for its request. */
+/** A list with one of these in its address is another than the plain one. */
 export const listQueryKeys = [...Object.values(filterKeys), pageKey];
 
 export const maxSearchLength = 80;

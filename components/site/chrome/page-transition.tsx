@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, ViewTransition } from 'react';
-import { searchPath } from '@/lib/shared/project-filter';
+import { isListRoute } from '@/lib/shared/filtered-route';
 
 /** SHELL-3: the outgoing page leaves before the next one enters. */
 export function PageTransition({ children }: { children: ReactNode }) {
@@ -10,7 +10,7 @@ export function PageTransition({ children }: { children: ReactNode }) {
   return (
     // A filtered list is no other page.
     <ViewTransition
-      key={path === searchPath ? '/projects' : path}
+      key={isListRoute(path) ? '/projects' : path}
       enter="page-in"
       exit="page-out"
       default="none"

@@ -10,8 +10,7 @@ import {
   useTransition,
 } from 'react';
 
-import { searchPath } from '@/lib/shared/project-filter';
-import { toAddress, toRoute } from './list-route';
+import { isListRoute, toListAddress, toListRoute } from '@/lib/shared/filtered-route';
 
 const typingPauseMs = 300;
 
@@ -56,11 +55,11 @@ export function InstantForm({ label, values, children }: InstantFormProps) {
       clearTimeout(pause.current);
       if (!form.current) return;
       const address = addressOf(form.current);
-      if (address === toAddress(location)) return;
+      if (address === toListAddress(location)) return;
       isAsking = true;
       // What is typed letter by letter is one step back, not many.
       const go = isTyping && location.search ? router.replace : router.push;
-      startTransition(() => go(toRoute(address), { scroll: false }));
+      startTransition(() => go(toListRoute(address), { scroll: false }));
     },
     [router],
   );
@@ -73,7 +72,7 @@ export function InstantForm({ label, values, children }: InstantFormProps) {
   // The controls say what is shown; but one that is in use, or was chosen before the script came, keeps what it holds, and asks for it next.
   useLayoutEffect(() => {
     const own = form.current;
-    if (location.pathname === searchPath) history.replaceState(null, '', toAddress(location));
+    if (isListRoute(location.pathname)) history.replaceState(null, '', toListAddress(location));
     const typed = isAsking ? inUse : null;
     const isLate = !hasTakenOver;
     isAsking = false;

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
-import { toRoute } from './list-route';
+import { toListRoute } from '@/lib/shared/filtered-route';
 
 type ListLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string; keepsPlace?: boolean };
 
@@ -12,7 +12,7 @@ export function ListLink({ href, keepsPlace, ...props }: ListLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
-    router.push(toRoute(href), { scroll: !keepsPlace });
+    router.push(toListRoute(href), { scroll: !keepsPlace });
   };
   return <a {...props} href={href} onClick={follow} />;
 }

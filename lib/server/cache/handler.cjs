@@ -16,6 +16,18 @@ const { afterExpiry, publishExpired, whenSynced } = require('./tag-sync.cjs');
  */
 const inMemory = (cache) => Object.create(cache, { flushToDisk: { value: false } });
 
+/**
+ * What is kept of a page that leads elsewhere. Next has said where to in the answer that drew it, and would say so twice.
+ * @param {SetArgs[1]} value
+ * @returns {SetArgs[1]}
+ */
+function withLocation(value) {
+  if (value?.kind !== 'APP_PAGE' || !value.headers?.location) return value;
+  const kept = { ...value, headers: { ...value.headers } };
+  delete value.headers.location;
+  return kept;
+}
+
 module.exports = class extends FileSystemCache {
   /**
    * @override
@@ -38,16 +50,17 @@ module.exports = class extends FileSystemCache {
     // A refused POST with a Next-Action header arrives here as the route's answer, too.
     if (value?.kind === 'APP_ROUTE' && value.status !== 200) return;
     readyPage(value);
-    return super.set.call(this.isMadeUp(key, value) ? inMemory(this) : this, key, value, context);
+    const kept = withLocation(value);
+    return super.set.call(this.isMadeUp(key, kept) ? inMemory(this) : this, key, kept, context);
   }
 
   /**
-   * A page that answers 404 and does not take the place of one that was there: made-up ids must not fill the disk.
+   * A page that answers 404, or leads elsewhere, and does not take the place of one that was there: made-up addresses must not fill the disk.
    * @param {SetArgs[0]} key
    * @param {SetArgs[1]} value
    */
   isMadeUp(key, value) {
-    if (value?.kind !== 'APP_PAGE' || value.status !== 404) return false;
+    if (value?.kind !== 'APP_PAGE' || (value.status ?? 200) === 200) return false;
     // @ts-expect-error private in its types alone
     return !existsSync(this.getFilePath(`${key}.html`, value.kind));
   }

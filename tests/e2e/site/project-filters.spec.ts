@@ -128,7 +128,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('A query that makes no sense draws the whole list, and other queries leave the page prerendered', async ({
+test('A query that makes no sense shows the whole list, and every list but the searched one is prerendered', async ({
   request,
 }) => {
   const all: Listed[] = await (await request.get('/api/projects')).json();
@@ -136,7 +136,12 @@ test('A query that makes no sense draws the whole list, and other queries leave 
   expect(strange.status()).toBe(200);
   const html = await strange.text();
   for (const { name } of all) expect(html).toContain(name.replaceAll('’', '’'));
-  expect(strange.headers()['content-security-policy']).toContain("'nonce-");
-  const campaign = await request.get('/projects?utm_source=letter');
-  expect(campaign.headers()['x-nextjs-cache']).toBe('HIT');
+  await request.get('/projects?category=Commercial');
+  for (const address of ['/projects?utm_source=letter', '/projects?category=Commercial&utm_source=letter']) {
+    const answer = await request.get(address);
+    expect(answer.headers()['x-nextjs-cache']).toBe('HIT');
+    expect(answer.headers()['content-security-policy']).toContain("'sha256-");
+  }
+  const searched = await request.get('/projects?q=a');
+  expect(searched.headers()['content-security-policy']).toContain("'nonce-");
 });

@@ -1,0 +1,32 @@
+import type { Route } from 'next';
+import { redirect } from 'next/navigation';
+import { filteredListMetadata } from '@/components/site/projects/list-metadata';
+import { ProjectsScreen } from '@/components/site/projects/projects-screen';
+import { getProjectPage, listTowns } from '@/lib/domain/projects/queries';
+import { readOptional } from '@/lib/server/cache/optional';
+import { readFilteredParams, toListRoute } from '@/lib/shared/filtered-route';
+import { filterHref, parseFilter, parsePage } from '@/lib/shared/project-filter';
+
+type Props = PageProps<'/projects/filtered/[status]/[category]/[town]/[page]'>;
+
+export const ensureStatic = 'navigation';
+
+// A static route names at least one address; the others are made when they are first asked for.
+export const generateStaticParams = () => [{ status: 'featured', category: '-', town: '-', page: '-' }];
+
+export const metadata = filteredListMetadata;
+
+/** /projects with choices alone in its query, by the rewrites of next.config.ts. */
+export default async function FilteredProjectsPage({ params }: Props) {
+  const asked = readFilteredParams(await params);
+  const towns = await readOptional('towns', listTowns);
+  const filter = parseFilter(asked, towns ?? []);
+  const found = await readOptional('projects', () => getProjectPage(filter, parsePage(asked)));
+  if (towns && found) {
+    // One address for each list: a town that is not there and a page beyond the last are not kept as pages of their own.
+    const address = filterHref(filter, found.page);
+    if (toListRoute(address) !== toListRoute(`/projects?${new URLSearchParams(asked)}`))
+      redirect(address as Route);
+  }
+  return <ProjectsScreen found={found} towns={towns ?? []} filter={filter} />;
+}

@@ -1,0 +1,89 @@
+// Read by next.config.ts too, which knows no alias.
+
+import type { Route } from 'next';
+import { projectCategories, projectStatuses } from '../content/projects';
+import { filterKeys, pageKey, searchPath } from './project-filter';
+
+/** Below it stand the lists of choices alone, by status, category, town and page; they are prerendered. */
+const filteredPath = '/projects/filtered';
+const noChoice = '-';
+
+// A host may or may not decode a query before it compares it.
+const anySpace = (text: string) => text.replaceAll(' ', '(?: |\\+|%20)');
+const oneOf = (texts: readonly string[]) => texts.map(anySpace).join('|');
+
+/** The keys in the order of the path's parts, each with the values that may stand there. */
+const choices = [
+  { key: filterKeys.status, pattern: oneOf(projectStatuses) },
+  { key: filterKeys.category, pattern: oneOf(projectCategories) },
+  { key: filterKeys.town, pattern: '(?:[^/?#&%\\\\]|%[0-9A-Fa-f]{2}){1,80}' },
+  { key: pageKey, pattern: '[1-9]\\d{0,2}' },
+];
+
+export type FilteredParams = Record<'status' | 'category' | 'town' | 'page', string>;
+
+const hasWords = { type: 'query' as const, key: filterKeys.words };
+
+/** One for each set of choices, the larger sets first: what is not offered counts as not asked for. */
+function listRewrites() {
+  const sets = Array.from({ length: 2 ** choices.length - 1 }, (_, index) =>
+    choices.filter((_choice, at) => ((index + 1) >> at) & 1),
+  ).sort((one, other) => other.length - one.length);
+  return sets.map((set) => ({
+    source: '/projects',
+    has: set.map(({ key, pattern }) => ({ type: 'query' as const, key, value: `(?<${key}>${pattern})` })),
+    missing: [hasWords],
+    destination: [
+      filteredPath,
+      ...choices.map((choice) => (set.includes(choice) ? `:${choice.key}` : noChoice)),
+    ].join('/'),
+  }));
+}
+
+/** What Next draws for an address of the list with a query. */
+export const listQueryRewrites = [
+  { source: '/projects', has: [hasWords], destination: searchPath },
+  ...listRewrites(),
+];
+
+const toSegment = (text: string) => encodeURIComponent(text) || noChoice;
+
+/** The route behind an address of the list; the plain list has none. */
+export function toListRoute(address: string): Route {
+  const [path, search] = address.split('?');
+  // One of the routes of the list.
+  if (path !== '/projects' || !search) return address as Route;
+  const query = new URLSearchParams(search);
+  if (query.has(filterKeys.words)) return `${searchPath}?${search}` as Route;
+  return [filteredPath, ...choices.map(({ key }) => toSegment(query.get(key) ?? ''))].join('/') as Route;
+}
+
+function readSegment(segment = noChoice): string {
+  try {
+    const text = decodeURIComponent(segment.replaceAll('+', ' '));
+    return text === noChoice ? '' : text;
+  } catch {
+    return '';
+  }
+}
+
+/** What the path of a route asks for, by the names of the address. */
+export const readFilteredParams = ({
+  status,
+  category,
+  town,
+  page,
+}: FilteredParams): Record<string, string> =>
+  Object.fromEntries([status, category, town, page].map((part, at) => [choices[at]?.key, readSegment(part)]));
+
+export const isListRoute = (pathname: string): boolean =>
+  pathname === searchPath || pathname.startsWith(`${filteredPath}/`);
+
+/** The address that visitors see of a route of the list. */
+export function toListAddress({ pathname, search }: { pathname: string; search: string }): string {
+  if (pathname === searchPath) return `/projects${search}`;
+  if (!isListRoute(pathname)) return `${pathname}${search}`;
+  const parts = pathname.slice(filteredPath.length + 1).split('/');
+  const asked = choices.map(({ key }, at) => [key, readSegment(parts[at])] as [string, string]);
+  return `/projects?${new URLSearchParams(asked.filter(([, text]) => text !== ''))}`;
+}
