@@ -14,9 +14,12 @@ import {
 import { loginAddress, requestedPathHeader } from '@/lib/server/auth/page';
 import { findLiveSession, type LiveSession } from '@/lib/server/auth/session';
 import { authSecret } from '@/lib/server/auth/token';
+import { renderBusyPage } from '@/lib/server/http/busy-page';
 import { adminPolicy, noncePolicy } from '@/lib/server/http/nonce-policy';
 import { adminNotFound } from '@/lib/server/http/not-found-page';
+import { countSearch } from '@/lib/server/http/search-limit';
 import { log } from '@/lib/server/log';
+import { toListAddress } from '@/lib/shared/filtered-route';
 
 // next-auth's cookie, over http and over https.
 const sessionCookies = ['next-auth.session-token', '__Secure-next-auth.session-token'];
@@ -59,6 +62,13 @@ function letThrough(request: NextRequest): NextResponse {
   return noStore(response);
 }
 
+async function letSearch(request: NextRequest): Promise<NextResponse> {
+  const waitSeconds = await countSearch(request.headers);
+  if (waitSeconds === null) return letThrough(request);
+  const { html, headers } = renderBusyPage(toListAddress(request.nextUrl), waitSeconds);
+  return noStore(new NextResponse(html, { status: 429, headers }));
+}
+
 const answerNotFound = () =>
   noStore(new NextResponse(adminNotFound.html, { status: 404, headers: adminNotFound.headers }));
 
@@ -77,7 +87,7 @@ function sendToLogin(request: NextRequest): NextResponse {
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   // The searched list is public; its scripts carry a nonce, because it is not prerendered.
-  if (request.nextUrl.pathname.startsWith('/projects')) return letThrough(request);
+  if (request.nextUrl.pathname.startsWith('/projects')) return letSearch(request);
   // Whoever holds a link may use it, signed in or not, and whoever has forgotten the password may say so.
   if (openPaths.has(request.nextUrl.pathname)) return letThrough(request);
   // SHELL-2: nothing is there, and Next's answer would carry the website's header and footer.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientAddress } from './client-address';
+import { clientAddress, clientNetwork } from './client-address';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,4 +12,16 @@ it.each([
 
 it('a caller without the header is unknown', () => {
   expect(clientAddress(new Headers())).toBe('unknown');
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:0:12::1', '2001:db8:0:12::/64'],
+  ['2001:0DB8::12:8a2e:370:7334:1', '2001:db8:0:12::/64'],
+  ['2001:db8:0:13::1', '2001:db8:0:13::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['', 'unknown'],
+])('the caller %j is counted as %s', (address, network) => {
+  expect(clientNetwork(new Headers({ 'x-forwarded-for': address }))).toBe(network);
 });

@@ -1,0 +1,7 @@
+/** How often one network may search the list, and what is said beyond that. */
+export const searchLimit = {
+  perNetwork: { points: 30, seconds: 1 },
+  title: 'One moment, please',
+  text: 'There were too many searches from your network at once. Please wait a second, then search again.',
+  again: 'Search again',
+} as const;
