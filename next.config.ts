@@ -5,6 +5,7 @@ import { projectCategories, projectStatuses } from './lib/content/projects';
 import { isServerless } from './lib/server/host';
 import { contentSecurityPolicy } from './lib/server/http/content-security-policy.cjs';
 import { listQueryRewrites } from './lib/shared/filtered-route';
+import { malformedRewrites } from './lib/shared/malformed-rewrites';
 import { filterKeys } from './lib/shared/project-filter';
 
 const onHost = isServerless();
@@ -96,7 +97,7 @@ const config: NextConfig = {
   },
   outputFileTracingIncludes: { '/share/**': ['./node_modules/@fontsource/marcellus/files/*.woff'] },
   turbopack: { root: import.meta.dirname },
-  rewrites: async () => ({ beforeFiles: listQueryRewrites }),
+  rewrites: async () => ({ beforeFiles: [...listQueryRewrites, ...malformedRewrites] }),
   async redirects() {
     // ADM-4
     const oldScreen = { source: '/admin/about-stats', destination: '/admin/about', permanent: false };

@@ -1,11 +1,10 @@
 import { AppError } from './errors';
+import { idPattern } from './id-form';
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-// Ids of the old site, kept by the import.
-const objectId = /^[0-9a-f]{24}$/;
+const id = new RegExp(`^${idPattern}$`);
 
 /** True for the two forms that our ids have. Asked before any cache or database, so that made-up ids cost nothing. */
-export const isId = (text: string): boolean => uuid.test(text) || objectId.test(text);
+export const isId = (text: string): boolean => id.test(text);
 
 /** An id that came from outside: as an object it would be a filter of many records. @throws AppError not_found. */
 export function requireId(sent: unknown, message: string): string {

@@ -11,6 +11,7 @@ import { getShownContact } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
 import { findReference } from '@/lib/server/request-id';
+import { noId } from '@/lib/shared/id-form';
 import { toMetadata } from '@/lib/shared/page-metadata';
 import { toProjectData } from '@/lib/shared/structured-data';
 import { toSummary } from '@/lib/shared/summary';
@@ -21,7 +22,7 @@ type Props = PageProps<'/projects/[id]'>;
 export const ensureStatic = 'navigation';
 
 // A static route names at least one address. Never the whole list: pages are made when they are first asked for.
-export const generateStaticParams = () => [{ id: '00000000-0000-0000-0000-000000000000' }];
+export const generateStaticParams = () => [{ id: noId }];
 
 /** Null when it could not be read, which is not the same as that there is none. */
 async function readProject({ params }: Props) {

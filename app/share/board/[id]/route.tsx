@@ -6,6 +6,10 @@ import { answerNoSharePicture, answerSharePicture } from '@/lib/server/http/shar
 import { renderSharePicture } from '@/lib/server/pictures/share';
 import { recordTag } from '@/lib/server/records/kind';
 import { isId } from '@/lib/shared/id';
+import { noId } from '@/lib/shared/id-form';
+
+// Kept as a page is: made when it is first asked for.
+export const generateStaticParams = () => [{ id: noId }];
 
 async function renderDirector(id: string) {
   'use cache';

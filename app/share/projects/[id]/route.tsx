@@ -6,7 +6,11 @@ import { answerNoSharePicture, answerSharePicture } from '@/lib/server/http/shar
 import { renderSharePicture } from '@/lib/server/pictures/share';
 import { recordTag } from '@/lib/server/records/kind';
 import { isId } from '@/lib/shared/id';
+import { noId } from '@/lib/shared/id-form';
 import { shareSize } from '@/lib/shared/page-metadata';
+
+// Kept as a page is: made when it is first asked for.
+export const generateStaticParams = () => [{ id: noId }];
 
 async function renderProject(id: string) {
   'use cache';

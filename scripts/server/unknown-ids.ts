@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import pg from 'pg';
+import { idPattern, noId } from '../../lib/shared/id-form.ts';
+
+type Find = (table: string, id: string) => Promise<boolean>;
+
+/** The pages and pictures of one record each, by what stands before the id, with their table. */
+const tables = new Map([
+  ['/projects/', 'project'],
+  ['/board/', 'director'],
+  ['/share/projects/', 'project'],
+  ['/share/board/', 'director'],
+]);
+const wellFormed = new RegExp(`^${idPattern}$`);
+const maxKnown = 10_000;
+
+function splitPath(url: string): { start: string; id: string; rest: string } {
+  const [path = '', ...query] = url.split('?');
+  const at = path.lastIndexOf('/') + 1;
+  return { start: path.slice(0, at), id: path.slice(at), rest: ['', ...query].join('?') };
+}
+
+/**
+ * Leads an id that no record has to the not-found page of its kind, of which one answer is kept. Of each id that is
+ * there it asks once: what is deleted later has a page that says so.
+ */
+export function makeUnknownIds(find: Find) {
+  const known = new Set<string>();
+
+  async function isUnknown(table: string, id: string): Promise<boolean> {
+    if (known.has(id)) return false;
+    try {
+      if (!(await find(table, id))) return true;
+    } catch {
+      // Next says what it can without the database.
+      return false;
+    }
+    if (known.size >= maxKnown) known.clear();
+    known.add(id);
+    return false;
+  }
+
+  return async (request: IncomingMessage): Promise<void> => {
+    const { start, id, rest } = splitPath(request.url ?? '');
+    const table = tables.get(start);
+    if (!table || !wellFormed.test(id)) return;
+    if (await isUnknown(table, id)) request.url = `${start}${noId}${rest}`;
+  };
+}
+
+/** Asks the database by a connection of its own, and no longer than a moment. */
+export function makeFind(connectionString: string | undefined): Find {
+  const pool = new pg.Pool({ connectionString, max: 2, connectionTimeoutMillis: 500, query_timeout: 500 });
+  pool.on('error', () => {});
+  return async (table, id) => {
+    const { rowCount } = await pool.query(
+      `select 1 from ${pg.escapeIdentifier(table)} where id = $1 and deleted_at is null`,
+      [id],
+    );
+    return rowCount === 1;
+  };
+}
