@@ -8,6 +8,9 @@ const { contentSecurityPolicy } = require('../http/content-security-policy.cjs')
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"/g;
 
+const imagePreload = /<link rel="preload" as="image"([^>]*)>/g;
+const attribute = /([a-zA-Z]+)="([^"]*)"/g;
+
 const waiting = 'text/after-paint';
 const asyncScript = / async=""><\/script>/g;
 const betweenData = /<\/script><script>(?=self\.__next_f\.push\()/g;
@@ -50,14 +53,35 @@ function policyFor(html) {
   return contentSecurityPolicy([...hashes], { LEGACY_IMAGE_HOST, BLOB_READ_WRITE_TOKEN });
 }
 
+/** @param {string} text */
+const decode = (text) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
 /**
- * The styles first, which the paint waits for, then the fonts, which Next names by itself: fonts that are asked for first take the connection.
+ * The header of a picture that is preloaded; of one with a srcset the address is for browsers that know none.
+ * @param {RegExpMatchArray} link
+ */
+function imageLink([, attributes = '']) {
+  /** @type {Record<string, string>} */
+  const all = {};
+  for (const [, name = '', value = ''] of attributes.matchAll(attribute))
+    all[name.toLowerCase()] = decode(value);
+  const { href = all.imagesrcset?.split(' ')[0], ...rest } = all;
+  return [
+    `<${href}>; rel=preload; as="image"`,
+    ...Object.entries(rest).map((pair) => `${pair[0]}="${pair[1]}"`),
+  ].join('; ');
+}
+
+/**
+ * The styles first, which the paint waits for, then the first picture, then the fonts, which Next names by itself: what is
+ * asked for first takes the connection.
  * @param {string} html
  * @param {string | undefined} fonts
  */
 function linksFor(html, fonts) {
   const styles = [...html.matchAll(stylesheet)].map(([, href]) => `<${href}>; rel=preload; as="style"`);
-  return [...styles, fonts].filter(Boolean).join(', ');
+  const images = [...html.matchAll(imagePreload)].map(imageLink);
+  return [...styles, ...images, fonts].filter(Boolean).join(', ');
 }
 
 /**
