@@ -4,7 +4,7 @@ import { unstable_rethrow } from 'next/navigation';
 import { NextResponse } from 'next/server';
 import { messages } from '@/lib/content/messages';
 import { AppError } from '@/lib/shared/errors';
-import { type Admin, requireAdmin, requireStaff, type Staff } from '../auth/viewer';
+import type { Admin, Staff } from '../auth/viewer';
 import type { Mutated } from '../records/mutation';
 import { toAppError } from './failure';
 import { requireSameOrigin } from './same-origin';
@@ -67,12 +67,16 @@ export function publicRoute(
   };
 }
 
+// Loaded when it is asked: a new process that answers a visitor does not wait for it.
+const loadViewer = () => import('../auth/viewer');
+
 /** For a signed-in admin, by cookie or bearer token; a change by cookie must come from our own pages. */
 export function adminRoute(
   handle: (request: Request, call: { admin: Admin; params: Record<string, string> }) => Promise<Response>,
   options: RouteOptions = {},
 ): Handler {
   return publicRoute(async (request, params) => {
+    const { requireAdmin } = await loadViewer();
     const admin = await requireAdmin();
     if (admin.via === 'cookie') requireSameOrigin(request);
     return handle(request, { admin, params });
@@ -85,6 +89,7 @@ export function staffRoute(
   options: RouteOptions = {},
 ): Handler {
   return publicRoute(async (request, params) => {
+    const { requireStaff } = await loadViewer();
     const staff = await requireStaff();
     if (staff.via === 'cookie') requireSameOrigin(request);
     return handle(request, { staff, params });

@@ -13,6 +13,8 @@ export type FunctionProcess = {
   takes(): boolean;
   /** Resolves when the answer and what it waits for have ended. */
   answer(request: IncomingMessage, body: Buffer, response: ServerResponse): Promise<void>;
+  /** The processor time that it had used at the end of the last answer. */
+  processorMs(): number;
   /** Has it end once nothing is under way. */
   retire(): void;
   /** Ends it at once, whatever is under way. */
@@ -56,14 +58,16 @@ export function startFunction(options: Options): FunctionProcess {
   const underWay = new Map<string, () => void>();
   let taken = 0;
   let isRetired = false;
+  let processorMs = 0;
 
   function rest(): void {
     if (underWay.size > 0) return;
     if (isRetired) child.kill('SIGKILL');
     else child.kill('SIGSTOP');
   }
-  child.on('message', ({ ended }: { ended?: string }) => {
+  child.on('message', ({ ended, ...used }: { ended?: string; processorMs?: number }) => {
     if (!ended) return;
+    processorMs = used.processorMs ?? 0;
     underWay.get(ended)?.();
     rest();
   });
@@ -116,6 +120,8 @@ export function startFunction(options: Options): FunctionProcess {
       inner.end(body);
       await ended;
     },
+
+    processorMs: () => processorMs,
 
     retire() {
       isRetired = true;
