@@ -1,14 +1,14 @@
 import 'server-only';
-import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from '@/prisma/generated/client';
 import { log } from './log';
+import { PgInTurn } from './pg-in-turn';
 import { openPool } from './pool';
 import { poolSizes } from './pool-options';
 
 const globals = globalThis as typeof globalThis & { builderDb?: PrismaClient };
 
 function connect(): PrismaClient {
-  const adapter = new PrismaPg(openPool(poolSizes().site), {
+  const adapter = new PgInTurn(openPool(poolSizes().site), {
     disposeExternalPool: true,
     onPoolError: (error) => log.warn({ code: (error as { code?: string }).code }, 'database connection lost'),
   });
