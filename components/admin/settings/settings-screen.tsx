@@ -34,6 +34,8 @@ export function SettingsScreen({ part, settings, lastBackup }: SettingsScreenPro
   return (
     <PageBody>
       <PageHead title="Settings" note={lastBackup} />
+      {/* The bar of a phone has no room for it. */}
+      <p className="mt-4 text-stone admin:hidden">{lastBackup}</p>
       <nav aria-label="Parts of the settings" className="mt-4 border-line border-b">
         <ul className="-mb-px flex gap-1 overflow-x-auto">
           {settingParts.map((name) => (

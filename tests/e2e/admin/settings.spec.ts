@@ -127,3 +127,8 @@ test('a link of the side panel asks before unsaved changes are left, and they ca
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(lead).toHaveValue(old);
 });
+
+test('the age of the last backup is shown, on a phone too', { tag: '@both' }, async ({ page }) => {
+  await signIn(page, '/admin/settings');
+  await expect(page.getByText(/^(Last backup: .+|No backup yet)$/).filter({ visible: true })).toBeVisible();
+});
