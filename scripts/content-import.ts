@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { verifyArchive } from './lib/archive/read';
-import { withDatabase } from './lib/database';
+import { type Database, withDatabase } from './lib/database';
+import { listPending } from './lib/migrate';
 import { migrateAndSay } from './lib/prepare';
 import { say, sentenceOf } from './lib/say';
 
@@ -18,12 +19,22 @@ function readOptions(args: string[]): { file: string; isTrial: boolean; isDeleti
   }
 }
 
+/** A trial changes nothing, so it does not migrate. @throws Error that says what to do. */
+async function requireMigrated({ directUrl }: Database): Promise<void> {
+  const pending = await listPending(directUrl);
+  if (pending.length > 0)
+    throw new Error(
+      `The database lacks ${pending.length} migration(s): ${pending.join(', ')}. A dry run does not migrate: run npm run db:migrate first.`,
+    );
+}
+
 export async function main(args: string[]): Promise<void> {
   const { file, isTrial, isDeleting } = readOptions(args);
   // Before the database is opened: a file that will not do changes nothing.
   const { siteUrl, madeAt } = await verifyArchive(file, 'content');
   await withDatabase(async (database) => {
-    if (!isTrial) await migrateAndSay(database);
+    if (isTrial) await requireMigrated(database);
+    else await migrateAndSay(database);
     const { compareContent, importContent, readBundle } = await import('./lib/content/bundle');
     const { toLines } = await import('./lib/content/lines');
     const { storage } = await import('@/lib/server/storage/storage');

@@ -48,14 +48,37 @@ export function withLock<T>(url: string, lock: number, work: (client: pg.Client)
   });
 }
 
-async function readApplied(client: pg.Client): Promise<Map<string, string>> {
+type Applied = { migration_name: string; checksum: string; finished_at: Date | null };
+
+/** The migrations that a database has had, by Prisma's own bookkeeping; nothing is changed. */
+export async function readApplied(client: pg.Client): Promise<Applied[]> {
+  const { rows: tables } = await client.query(
+    `select to_regclass('_prisma_migrations') is not null as "isThere"`,
+  );
+  if (!tables[0]?.isThere) return [];
+  const { rows } = await client.query<Applied>(
+    'select migration_name, checksum, finished_at from _prisma_migrations where rolled_back_at is null',
+  );
+  return rows;
+}
+
+/** The names of the migrations that a database has not had; nothing is changed. */
+export function listPending(url: string): Promise<string[]> {
+  return withClient(url, async (client) => {
+    const applied = new Set((await readApplied(client)).map(({ migration_name }) => migration_name));
+    return readMigrations()
+      .map(({ name }) => name)
+      .filter((name) => !applied.has(name));
+  });
+}
+
+/** The checksums of what was applied, by name. @throws Error when one was never finished. */
+async function openBookkeeping(client: pg.Client): Promise<Map<string, string>> {
   await client.query(`create table if not exists _prisma_migrations (
     id varchar(36) primary key not null, checksum varchar(64) not null, finished_at timestamptz,
     migration_name varchar(255) not null, logs text, rolled_back_at timestamptz,
     started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`);
-  const { rows } = await client.query(
-    'select migration_name, checksum, finished_at from _prisma_migrations where rolled_back_at is null',
-  );
+  const rows = await readApplied(client);
   const unfinished = rows.find((row) => row.finished_at === null);
   if (unfinished)
     throw new Error(`Migration ${unfinished.migration_name} was begun by another tool and never finished.`);
@@ -86,7 +109,7 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
 export function migrate(url: string, folder = migrationsFolder, only?: string[]): Promise<string[]> {
   const migrations = readMigrations(folder).filter(({ name }) => !only || only.includes(name));
   return withLock(url, migrationLock, async (client) => {
-    const applied = await readApplied(client);
+    const applied = await openBookkeeping(client);
     const edited = migrations.find(
       ({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum,
     );

@@ -2,7 +2,7 @@ import { loginPath } from '@/lib/content/nav';
 import { isPreview } from '@/lib/server/host';
 import { ensureFirstAdmin, setupLock } from './admins';
 import { closeConnections, type Database } from './database';
-import { migrate, withLock } from './migrate';
+import { listPending, migrate, withLock } from './migrate';
 import { say } from './say';
 import type { Settings } from './settings';
 
@@ -36,10 +36,18 @@ export async function prepareContent(database: Database, settings: Settings): Pr
   if (settings.seed === 'demo') await seedWhenEmpty(database);
 }
 
-/** The same before a build; but that of a preview may have the database of the real site, which goes on with the schema that it has. */
+/**
+ * The same before a build; but that of a preview may have the database of the real site, which goes on with the schema that it has.
+ * @throws Error for a preview whose database lacks a migration.
+ */
 export async function prepareForBuild(database: Database, settings: Settings): Promise<void> {
-  if (isPreview()) say('This is the build of a preview: the database stays as it is.');
-  else await prepareContent(database, settings);
+  if (!isPreview()) return prepareContent(database, settings);
+  const pending = await listPending(database.directUrl);
+  if (pending.length > 0)
+    throw new Error(
+      `This preview cannot be built: its database lacks ${pending.length} migration(s): ${pending.join(', ')}. The build of a preview does not migrate, because the database may be the real site’s. Set DATABASE_URL to a database of the previews’ own in the host’s settings for previews, run npm run db:migrate with that DATABASE_URL, and deploy again.`,
+    );
+  say('This is the build of a preview: the database stays as it is.');
 }
 
 /** Makes the first admin where there is none; a made password is shown this once. The last step that needs connections here. */

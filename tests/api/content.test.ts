@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
 import { baseUrl, call, logIn } from '../support/api';
 import { runNpm } from '../support/npm-command';
+import { querySql, runSql } from '../support/sql';
 
 const slow = 120_000;
 const folder = makeTempFolder('content');
@@ -66,6 +67,18 @@ it(
     fs.writeFileSync(path.join(folder, 'text'), 'a text');
     const none = await run('content:import', '--', path.join(folder, 'text'));
     expect([none.status, none.said]).toEqual([1, expect.stringContaining('is damaged or cut off')]);
+    const [last] = await querySql('select max(migration_name) as name from _prisma_migrations');
+    await runSql(
+      `update _prisma_migrations set rolled_back_at = now() where migration_name = '${last?.name}'`,
+    );
+    const behind = await run('content:import', '--', file, '--dry-run');
+    await runSql('update _prisma_migrations set rolled_back_at = null');
+    expect([behind.status, behind.said]).toEqual([
+      1,
+      expect.stringContaining(
+        `The database lacks 1 migration(s): ${last?.name}. A dry run does not migrate: run npm run db:migrate first.`,
+      ),
+    ]);
     const wrong = await run('content:import', '--', file, '--all');
     expect([wrong.status, wrong.said]).toEqual([1, expect.stringContaining('Usage: npm run content:import')]);
   },

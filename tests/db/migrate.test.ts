@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { migrate, migrationsFolder, readMigrations, withClient } from '@/scripts/lib/migrate';
+import { listPending, migrate, migrationsFolder, readMigrations, withClient } from '@/scripts/lib/migrate';
 import { prepareForBuild } from '@/scripts/lib/prepare';
 import { findSchemaDrift } from '@/scripts/lib/schema-drift';
 import { readSettings } from '@/scripts/lib/settings';
@@ -34,7 +34,7 @@ test('of four runs at once one applies the migrations and the others find nothin
   expect(runs.flat()).toEqual(names);
 });
 
-test('the build of a preview changes nothing in a database, which may be the real site’s', async () => {
+test('the build of a preview changes nothing in a database, which may be the real site’s, and says what that lacks', async () => {
   const database = { url: empty.href, directUrl: empty.href, stop: async () => {} };
   const settings = readSettings('production', { ...process.env, DATABASE_URL: empty.href });
   const countTables = () =>
@@ -42,12 +42,23 @@ test('the build of a preview changes nothing in a database, which may be the rea
       const { rows } = await client.query(`select 1 from pg_tables where schemaname = 'public'`);
       return rows.length;
     });
-  vi.stubEnv('VERCEL_ENV', 'preview');
-  await prepareForBuild(database, settings);
-  vi.unstubAllEnvs();
+  const prepareForPreview = async () => {
+    vi.stubEnv('VERCEL_ENV', 'preview');
+    await prepareForBuild(database, settings).finally(() => vi.unstubAllEnvs());
+  };
+  const names = readMigrations().map(({ name }) => name);
+  await expect(prepareForPreview()).rejects.toThrow(
+    `its database lacks ${names.length} migration(s): ${names.join(', ')}. The build of a preview does not migrate`,
+  );
   expect(await countTables()).toBe(0);
   await prepareForBuild(database, settings);
-  expect(await countTables()).toBeGreaterThan(20);
+  const count = await countTables();
+  expect(count).toBeGreaterThan(20);
+  await withClient(empty.href, (client) =>
+    client.query('delete from _prisma_migrations where migration_name = $1', [names.at(-1)]),
+  );
+  await expect(prepareForPreview()).rejects.toThrow(`lacks 1 migration(s): ${names.at(-1)}. `);
+  expect(await listPending(empty.href)).toEqual([names.at(-1)]);
 });
 
 test('a migration that was edited after it was applied is refused by name', async () => {

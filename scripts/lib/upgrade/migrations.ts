@@ -1,23 +1,10 @@
 import type pg from 'pg';
-import type { Migration } from '../migrate';
+import { type Migration, readApplied } from '../migrate';
 import { type Finding, fine, note, stop } from './finding';
 
 /** What a migration takes from under the version before. */
 const takesAway =
   /\b(drop\s+(table|column|type)|rename\s+(to|column)|alter\s+column\s+\S+\s+(set\s+data\s+)?type)\b/i;
-
-type Applied = { migration_name: string; checksum: string; finished_at: Date | null };
-
-async function readApplied(client: pg.Client): Promise<Applied[]> {
-  const { rows: tables } = await client.query(
-    `select to_regclass('_prisma_migrations') is not null as "isThere"`,
-  );
-  if (!tables[0]?.isThere) return [];
-  const { rows } = await client.query<Applied>(
-    'select migration_name, checksum, finished_at from _prisma_migrations where rolled_back_at is null',
-  );
-  return rows;
-}
 
 /** What the start of this version would do to the database; nothing is changed. */
 export async function checkMigrations(client: pg.Client, migrations: Migration[]): Promise<Finding[]> {
