@@ -22,6 +22,11 @@ describe('what becomes of a file', () => {
     expect(toOutcome(401, '{"message":"Please sign in."}')).toEqual({ kind: 'signed-out' });
   });
 
+  it.each([400, 413, 415, 422])('is not sent again as it is after %i', (status) => {
+    const message = 'This will not do.';
+    expect(toOutcome(status, JSON.stringify({ message }))).toEqual({ kind: 'refused', reason: message });
+  });
+
   it('can be tried again after any other page of a proxy', () => {
     expect(toOutcome(502, html)).toEqual({ kind: 'dropped', reason: messages.somethingWrong });
   });
