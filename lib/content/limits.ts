@@ -36,6 +36,8 @@ export const uploadLimits = {
   maxCount: 30,
   masterWidthPx: 2560,
   widthsPx: [384, 640, 960, 1280, 1920],
+  cropWidthsPx: [480, 720, 960],
+  replacedForHours: 24,
   stagedForDays: draftDays + 1,
   rawForHours: 24,
   types: ['image/jpeg', 'image/png', 'image/webp'],

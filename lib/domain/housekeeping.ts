@@ -4,7 +4,8 @@ import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
 import { pruneAccess } from '@/lib/domain/users/retention';
 import { log } from '@/lib/server/log';
 import { sweepRawUploads } from '@/lib/server/pictures/direct';
-import { resumeWidths } from '@/lib/server/pictures/resume-widths';
+import { sweepReplaced } from '@/lib/server/pictures/replaced';
+import { resumeRenditions } from '@/lib/server/pictures/resume';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 
 /** What is done now and then, whatever the office does. Each step stands for itself. */
@@ -14,7 +15,8 @@ const steps: Record<string, (deadline: number) => Promise<unknown>> = {
   'prune ended sessions and links': () => pruneAccess(),
   'sweep staged pictures': () => sweepStagedPictures(),
   'sweep raw uploads': () => sweepRawUploads(),
-  'make missing widths': resumeWidths,
+  'sweep replaced files': () => sweepReplaced(),
+  'make missing files of pictures': resumeRenditions,
 };
 
 export type HousekeepingRun = { done: string[]; failed: string[] };

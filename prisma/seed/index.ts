@@ -8,7 +8,6 @@ import { discardPictures } from '@/lib/server/pictures/discard';
 import { picturesOf, tableOf, tagsOf } from '@/lib/server/records/kind';
 import { demoDirectors } from './board';
 import { demoBrands } from './brands';
-import { focalPoints } from './focal-points';
 import { demoHeroImages } from './hero';
 import { stageDemoPicture } from './media';
 import type { DemoPicture } from './media-alts';
@@ -90,7 +89,7 @@ async function createProjects(tx: Tx, take: Staged['take']): Promise<Map<string,
   return idsByName;
 }
 
-async function createContent(tx: Tx, { ids, take }: Staged): Promise<void> {
+async function createContent(tx: Tx, { take }: Staged): Promise<void> {
   const projectIds = await createProjects(tx, take);
   await tx.director.createMany({
     data: demoDirectors.map(({ picture, ...director }, sortOrder) => ({
@@ -115,9 +114,6 @@ async function createContent(tx: Tx, { ids, take }: Staged): Promise<void> {
   await tx.testimonial.createMany({
     data: demoTestimonials.map((testimonial, sortOrder) => ({ ...testimonial, sortOrder, isDemo })),
   });
-  for (const [name, focal] of Object.entries(focalPoints)) {
-    await tx.picture.updateMany({ where: { id: { in: ids }, fileName: `${name}.webp` }, data: focal });
-  }
 }
 
 /** True where somebody has put any content into the database. */

@@ -23,8 +23,8 @@ const readUrl = async (url: string) =>
 
 it('a backup moves pictures from the disk into a blob store, and back', async () => {
   const disk = createLocalDisk(path.join(dataDir, 'uploads'));
-  await disk.put(`${folder}/master.webp`, Buffer.from('sea'), 'image/webp');
-  await disk.put(`${folder}/640.webp`, Buffer.from('small sea'), 'image/webp');
+  await disk.put(`${folder}/master.webp`, Buffer.from('sea'));
+  await disk.put(`${folder}/640.webp`, Buffer.from('small sea'));
   await withClient(directUrl, (client) =>
     client.query(
       `insert into picture (id, public_id, url, widths) values ('p', $1, '/uploads/' || $1 || '/master.webp', '{640}')`,

@@ -14,7 +14,7 @@ const { db } = await import('@/lib/server/db');
 const { discardPictures } = await import('@/lib/server/pictures/discard');
 const { stagePicture } = await import('@/lib/server/pictures/stage');
 const { sweepStagedPictures } = await import('@/lib/server/pictures/sweep');
-const { finishWidths } = await import('@/lib/server/pictures/widths');
+const { finishRenditions } = await import('@/lib/server/pictures/queue');
 
 const picture = () => makeJpeg(1, 700, 500);
 
@@ -31,16 +31,21 @@ afterAll(() => blob.stop());
 describe('pictures in a blob store', () => {
   it('are kept with their widths at absolute addresses, for a year in every cache', async () => {
     const { id, url, publicId } = await stage();
-    await finishWidths([id]);
+    await finishRenditions([id]);
     expect(url).toBe(`${blob.url}/files/uploads/${publicId}/master.webp`);
     const folder = `uploads/${publicId}`;
     expect([...blob.files.keys()].sort()).toEqual([
+      `${folder}/384.avif`,
       `${folder}/384.webp`,
+      `${folder}/640.avif`,
       `${folder}/640.webp`,
+      `${folder}/700.avif`,
+      `${folder}/crop-50-50-429.avif`,
       `${folder}/master.webp`,
     ]);
-    for (const { contentType, cacheMaxAgeSeconds } of blob.files.values()) {
-      expect([contentType, cacheMaxAgeSeconds]).toEqual(['image/webp', '31536000']);
+    for (const [name, { contentType, cacheMaxAgeSeconds }] of blob.files) {
+      expect(contentType).toBe(name.endsWith('.avif') ? 'image/avif' : 'image/webp');
+      expect(cacheMaxAgeSeconds).toBe('31536000');
     }
   });
 
@@ -54,7 +59,7 @@ describe('pictures in a blob store', () => {
     const preview = createVercelBlob('vercel_blob_rw_store_secret');
     await preview.removeFolder(String(publicId));
     expect([...blob.files.keys()]).toEqual(files);
-    await preview.put(`${publicId}/640.webp`, await picture(), 'image/webp');
+    await preview.put(`${publicId}/640.webp`, await picture());
     expect([...blob.files.keys()]).toEqual([...files, `preview/uploads/${publicId}/640.webp`]);
     await preview.removeFolder(String(publicId));
     expect([...blob.files.keys()]).toEqual(files);
@@ -62,7 +67,7 @@ describe('pictures in a blob store', () => {
 
   it('leave nothing behind when they are discarded', async () => {
     const { id } = await stage();
-    await finishWidths([id]);
+    await finishRenditions([id]);
     expect(await discardPictures([id])).toBe(1);
     expect(blob.files.size).toBe(0);
     expect(await db.picture.count()).toBe(0);
@@ -81,7 +86,7 @@ describe('pictures in a blob store', () => {
 
   it('keep their row while the files cannot be removed, so that the next sweep tries again', async () => {
     const { id } = await stage();
-    await finishWidths([id]);
+    await finishRenditions([id]);
     const later = new Date(Date.now() + 9 * 86_400_000);
     blob.fail('delete', 'forbidden');
     expect(await sweepStagedPictures({ now: later })).toEqual({ pictures: 0, folders: 0 });
@@ -93,7 +98,7 @@ describe('pictures in a blob store', () => {
 
   it('are never swept for want of a row: another deployment may share the store', async () => {
     const { id } = await stage();
-    await finishWidths([id]);
+    await finishRenditions([id]);
     blob.files.set('uploads/0123456789abcdef0123456789abcdef/master.webp', {
       bytes: Buffer.from('x'),
       contentType: 'image/webp',

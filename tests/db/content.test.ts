@@ -107,6 +107,7 @@ async function plantMarkers(): Promise<void> {
     `insert into audit_entry (id, user_id, actor, action, entity, entity_id, label, address) values (${m}, ${user}, ${m}, 'update', 'user', ${m}, ${m}, ${m})`,
     `insert into picture (id, url, file_name, alt, uploaded_by_id) values (${m}, ${m}, ${m}, ${m}, ${user})`,
     `update picture set uploaded_by_id = ${user}`,
+    `insert into replaced_file (key) values (${m})`,
     `insert into setting (part, value, updated_at) values ('backup', to_jsonb(${m}::text), now())`,
   );
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { illustrations } from '@/lib/content/illustrations';
 import { findWholeSource } from '@/lib/shared/picture-sources';
+import type { DemoPicture } from '@/prisma/seed/media-alts';
 
 const dataDir = await vi.hoisted(async () => {
   const { mkdtemp } = await import('node:fs/promises');
@@ -15,7 +16,9 @@ const dataDir = await vi.hoisted(async () => {
   return made;
 });
 
-const { stageDemoPicture } = await import('@/prisma/seed/media');
+const { listFormats, listWidthsPx } = await import('@/lib/server/pictures/renditions');
+const { focalPointOf } = await import('@/prisma/seed/focal-points');
+const { avifFolder, stageDemoPicture } = await import('@/prisma/seed/media');
 const { demoAlts } = await import('@/prisma/seed/media-alts');
 const { demoHeroImages } = await import('@/prisma/seed/hero');
 const { demoProjects } = await import('@/prisma/seed/projects');
@@ -38,12 +41,28 @@ describe('a demo picture', () => {
     for (const { publicId, widths } of rows) {
       expect(widths).toEqual([384, 640]);
       expect(readdirSync(path.join(dataDir, 'uploads', `${publicId}`)).sort()).toEqual([
+        '384.avif',
         '384.webp',
+        '640.avif',
         '640.webp',
+        '800.avif',
         'master.webp',
       ]);
     }
   });
+});
+
+it('the AVIF files of the demo pictures are those that they need, crops at their focal points included', async () => {
+  for (const file of readdirSync('prisma/seed/media')) {
+    const { width, height, hasAlpha } = await sharp(readFileSync(`prisma/seed/media/${file}`)).metadata();
+    // The names of the files are those of the pictures.
+    const name = path.parse(file).name as DemoPicture;
+    const widths = listWidthsPx(width);
+    const blurDataUrl = hasAlpha ? null : '';
+    const { avif, crops } = listFormats({ width, height, widths, blurDataUrl, ...focalPointOf(name) });
+    const needed = [...avif, ...crops].map((format) => format.file);
+    expect(readdirSync(path.join(avifFolder, name)).sort(), name).toEqual(needed.sort());
+  }
 });
 
 it('no demo picture stands twice on the first page', () => {

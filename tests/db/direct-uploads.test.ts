@@ -14,7 +14,7 @@ const blob = await vi.hoisted(async () => {
 
 const { db } = await import('@/lib/server/db');
 const { completeUpload, createUploadToken, sweepRawUploads } = await import('@/lib/server/pictures/direct');
-const { finishWidths } = await import('@/lib/server/pictures/widths');
+const { finishRenditions } = await import('@/lib/server/pictures/queue');
 
 const { id: userId } = await db.user.create({ data: { name: 'A', email: 'a@example.com' } });
 const admin = makeAdmin({ userId });
@@ -72,7 +72,7 @@ describe('a directly uploaded picture', () => {
     const row = await completeUpload(admin, { url, fileName: 'My sea.jpg' });
     expect(row).toMatchObject({ width: 700, height: 500, fileName: 'My sea.jpg' });
     expect(row.url).toMatch(/\/uploads\/[0-9a-f]{32}\/master\.webp$/);
-    await finishWidths([row.id]);
+    await finishRenditions([row.id]);
     expect(rawFiles()).toEqual([]);
     await expect(completeUpload(admin, { url })).rejects.toMatchObject({ code: 'invalid' });
   });
@@ -97,7 +97,7 @@ describe('a directly uploaded picture', () => {
 
   it('is not taken from among the kept pictures', async () => {
     const row = await completeUpload(admin, { url: await send(await picture()) });
-    await finishWidths([row.id]);
+    await finishRenditions([row.id]);
     const files = blob.files.size;
     await expect(completeUpload(admin, { url: row.url })).rejects.toMatchObject({ code: 'invalid' });
     expect(blob.files.size).toBe(files);

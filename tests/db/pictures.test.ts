@@ -24,8 +24,9 @@ const { toPicture } = await import('@/lib/server/pictures/map');
 const { stagePicture } = await import('@/lib/server/pictures/stage');
 const { sweepStagedPictures } = await import('@/lib/server/pictures/sweep');
 const { tagsOfPicture } = await import('@/lib/server/pictures/use');
-const { resumeWidths } = await import('@/lib/server/pictures/resume-widths');
-const { finishWidths } = await import('@/lib/server/pictures/widths');
+const { findUndone, resumeRenditions } = await import('@/lib/server/pictures/resume');
+const { sweepReplaced } = await import('@/lib/server/pictures/replaced');
+const { finishRenditions, queueRenditions } = await import('@/lib/server/pictures/queue');
 const { storage } = await import('@/lib/server/storage/storage');
 
 const uploads = path.join(dataDir, 'uploads');
@@ -39,12 +40,22 @@ const foldersOnDisk = async () =>
   (await readdir(uploads, { withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
+const allFiles = [
+  '384.avif',
+  '384.webp',
+  '640.avif',
+  '640.webp',
+  '700.avif',
+  'crop-50-50-429.avif',
+  'master.webp',
+];
+const readRow = (id: string) => db.picture.findUniqueOrThrow({ where: { id } });
 const filesOf = async (publicId: string | null) => (await readdir(path.join(uploads, `${publicId}`))).sort();
 
 beforeEach(async () => {
   vi.restoreAllMocks();
   const rows = await db.picture.findMany({ select: { id: true } });
-  await finishWidths(rows.map(({ id }) => id));
+  await finishRenditions(rows.map(({ id }) => id));
   await db.heroImage.deleteMany();
   await db.director.deleteMany();
   await db.brand.deleteMany();
@@ -59,7 +70,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 describe('staging a picture', () => {
   it('keeps one master and one row that no record uses', async () => {
     const row = await stagePicture({ bytes: jpeg, fileName: 'C:\\fake\\sea.jpg', alt: 'The sea' });
-    await finishWidths([row.id]);
+    await finishRenditions([row.id]);
     expect(row).toMatchObject({
       width: 700,
       height: 500,
@@ -89,10 +100,10 @@ describe('the widths of a picture', () => {
   it('are made after the upload, narrower than the master, and then recorded', async () => {
     const { id, publicId, widths } = await stage();
     expect(widths).toEqual([]);
-    await finishWidths([id]);
+    await finishRenditions([id]);
     const row = await db.picture.findUniqueOrThrow({ where: { id } });
     expect(row.widths).toEqual([384, 640]);
-    expect(await filesOf(publicId)).toEqual(['384.webp', '640.webp', 'master.webp']);
+    expect(await filesOf(publicId)).toEqual(allFiles);
     expect(await sharp(await storage.read(`/uploads/${publicId}/384.webp`)).metadata()).toMatchObject({
       width: 384,
     });
@@ -101,12 +112,12 @@ describe('the widths of a picture', () => {
   it('are named to next/image once they are ready; until then the master is', async () => {
     const row = await stage();
     expect(toPicture(row).src).toBe(row.url);
-    await finishWidths([row.id]);
+    await finishRenditions([row.id]);
     const ready = await db.picture.findUniqueOrThrow({ where: { id: row.id } });
     expect(toPicture(ready)).toMatchObject({
       url: row.url,
       public_id: row.publicId,
-      src: `${row.url}?w=384-640`,
+      src: `${row.url}?w=384-640&avif=700&crop=50-50-429`,
     });
   });
 
@@ -115,9 +126,9 @@ describe('the widths of a picture', () => {
     const [inProject, inHero, inBoard, inBrands] = staged.map(({ id }) => ({ pictureId: id }));
     if (!inProject || !inHero || !inBoard || !inBrands) throw new Error('four were staged');
     vi.spyOn(storage, 'read').mockRejectedValue(new Error('not now'));
-    await finishWidths(staged.map(({ id }) => id));
+    await finishRenditions(staged.map(({ id }) => id));
     vi.restoreAllMocks();
-    await db.picture.updateMany({ data: { widths: [] } });
+    await db.picture.updateMany({ data: { widths: [], hasAvif: false } });
     const project = await db.project.create({
       data: { name: 'Sea Tower', status: 'ongoing', images: { create: { ...inProject, sortOrder: 0 } } },
     });
@@ -126,7 +137,7 @@ describe('the widths of a picture', () => {
     await db.brand.create({ data: inBrands });
     await db.cacheTag.deleteMany();
 
-    await finishWidths(staged.map(({ id }) => id));
+    await finishRenditions(staged.map(({ id }) => id));
 
     const expired = await db.cacheTag.findMany({ orderBy: { tag: 'asc' } });
     expect(expired.map(({ tag }) => tag)).toEqual(
@@ -138,22 +149,22 @@ describe('the widths of a picture', () => {
   it('that were not finished before a stop are made after the next start', async () => {
     vi.spyOn(storage, 'read').mockRejectedValue(new Error('stopped'));
     const { id } = await stage();
-    await finishWidths([id]);
+    await finishRenditions([id]);
     expect((await db.picture.findUniqueOrThrow({ where: { id } })).widths).toEqual([]);
     vi.restoreAllMocks();
-    await resumeWidths();
-    await finishWidths([id]);
+    await resumeRenditions();
+    await finishRenditions([id]);
     expect((await db.picture.findUniqueOrThrow({ where: { id } })).widths).toEqual([384, 640]);
   });
 
   it('that are left undone are made before the scheduler of a function is answered, but none is begun too late', async () => {
     const { id } = await stage();
-    await finishWidths([id]);
+    await finishRenditions([id]);
     const widths = async () => (await db.picture.findUniqueOrThrow({ where: { id } })).widths;
     await db.picture.update({ where: { id }, data: { widths: [] } });
-    await resumeWidths(Date.now());
+    await resumeRenditions(Date.now());
     expect(await widths()).toEqual([]);
-    await resumeWidths(Date.now() + 60_000);
+    await resumeRenditions(Date.now() + 60_000);
     expect(await widths()).toEqual([384, 640]);
   });
 
@@ -168,16 +179,78 @@ describe('the widths of a picture', () => {
       return bytes;
     });
     const { id } = await stage();
-    await finishWidths([id]);
+    await finishRenditions([id]);
     expect(removed).toEqual([id]);
     expect(await foldersOnDisk()).toEqual([]);
+  });
+});
+
+describe('the AVIF files and crops of a picture', () => {
+  it('of a former release are made after the upgrade', async () => {
+    const { id, publicId } = await stage();
+    await finishRenditions([id]);
+    const former = { hasAvif: false, cropX: null, cropY: null, cropWidths: [] };
+    await db.picture.update({ where: { id }, data: former });
+    for (const file of allFiles.filter((name) => name.endsWith('.avif')))
+      await rm(path.join(uploads, `${publicId}`, file));
+    expect(toPicture(await readRow(id)).src).toMatch(/\?w=384-640$/);
+    await resumeRenditions(Number.MAX_SAFE_INTEGER);
+    expect(await filesOf(publicId)).toEqual(allFiles);
+    expect(toPicture(await readRow(id)).src).toContain('&avif=700&crop=50-50-429');
+    expect(await findUndone()).toEqual([]);
+  });
+
+  it('follow the focal point under new names; the old ones stay for pages that are open, and go after a day', async () => {
+    const { id, publicId } = await stage();
+    await finishRenditions([id]);
+    await db.picture.update({ where: { id }, data: { focalX: 0.8, focalY: 0.4 } });
+    expect(toPicture(await readRow(id)).src).toMatch(/\?w=384-640&avif=700$/);
+    await finishRenditions([id]);
+    expect(toPicture(await readRow(id)).src).toContain('&crop=80-40-429');
+    const both = [...allFiles, 'crop-80-40-429.avif'].sort();
+    expect(await filesOf(publicId)).toEqual(both);
+    const afterHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+    expect(await sweepReplaced(afterHours(uploadLimits.replacedForHours - 1))).toBe(0);
+    expect(await filesOf(publicId)).toEqual(both);
+    expect(await sweepReplaced(afterHours(uploadLimits.replacedForHours + 1))).toBe(1);
+    expect(await filesOf(publicId)).toEqual(both.filter((file) => file !== 'crop-50-50-429.avif'));
+  });
+
+  it('are kept when the focal point comes back within the day', async () => {
+    const { id, publicId } = await stage();
+    for (const focalX of [0.5, 0.8, 0.5]) {
+      await db.picture.update({ where: { id }, data: { focalX } });
+      await finishRenditions([id]);
+    }
+    expect(await sweepReplaced(daysAfterStaging(2))).toBe(1);
+    expect(await filesOf(publicId)).toEqual(allFiles);
+  });
+
+  it('come after the widths of all pictures that wait', async () => {
+    const ids = [(await stage()).id, (await stage()).id];
+    await finishRenditions(ids);
+    await db.picture.updateMany({ data: { widths: [], hasAvif: false } });
+    const put = vi.spyOn(storage, 'put');
+    queueRenditions(ids);
+    await finishRenditions(ids);
+    const endings = put.mock.calls.map(([key]) => key.slice(-4));
+    expect(endings).toEqual([...Array(4).fill('webp'), ...Array(6).fill('avif')]);
+  });
+
+  it('are no crops of a picture with transparent parts', async () => {
+    const mark = await sharp({ create: { width: 800, height: 200, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer();
+    const { id } = await stagePicture({ bytes: mark, fileName: 'mark.png' });
+    await finishRenditions([id]);
+    expect(toPicture(await readRow(id)).src).toMatch(/\?w=384-640&avif=800$/);
   });
 });
 
 describe('discarding pictures', () => {
   it('removes the row and the files of those that nothing uses, and leaves the others whole', async () => {
     const [used, free] = [await stage(), await stage()];
-    await finishWidths([used.id, free.id]);
+    await finishRenditions([used.id, free.id]);
     await db.heroImage.create({ data: { pictureId: used.id } });
     expect(await discardPictures([used.id, free.id, 'unknown'])).toBe(1);
     expect(await foldersOnDisk()).toEqual([used.publicId]);
@@ -186,7 +259,7 @@ describe('discarding pictures', () => {
 
   it('keeps the row when the files cannot be removed', async () => {
     const { id } = await stage();
-    await finishWidths([id]);
+    await finishRenditions([id]);
     vi.spyOn(storage, 'removeFolder').mockRejectedValue(new Error('read-only disk'));
     expect(await discardPictures([id])).toBe(0);
     expect(await db.picture.count()).toBe(1);
@@ -196,7 +269,7 @@ describe('discarding pictures', () => {
 describe('the sweep', () => {
   it('removes what was staged and never saved once no unsaved work on a device can name it, and nothing younger', async () => {
     const { id } = await stage();
-    await finishWidths([id]);
+    await finishRenditions([id]);
     const lastDayOfDrafts = daysAfterStaging(limits.draftDays);
     expect(await sweepStagedPictures({ now: lastDayOfDrafts })).toEqual({ pictures: 0, folders: 0 });
     expect(await sweepStagedPictures({ now: afterKeeping() })).toEqual({ pictures: 1, folders: 0 });
@@ -206,7 +279,7 @@ describe('the sweep', () => {
 
   it('leaves the pictures of records alone, however old', async () => {
     const { id, publicId } = await stage();
-    await finishWidths([id]);
+    await finishRenditions([id]);
     await db.project.create({
       data: { name: 'Sea Tower', status: 'ongoing', images: { create: { pictureId: id, sortOrder: 0 } } },
     });
@@ -216,7 +289,7 @@ describe('the sweep', () => {
 
   it('leaves a picture that a save claims at the same moment', async () => {
     const { id, publicId } = await stage();
-    await finishWidths([id]);
+    await finishRenditions([id]);
     const save = new Client({ connectionString: env.DATABASE_URL });
     await save.connect();
     await save.query('begin');
@@ -240,7 +313,7 @@ describe('the sweep', () => {
 
   it('removes old folders that no row knows, and leaves young ones and other files alone', async () => {
     const { id, publicId } = await stage();
-    await finishWidths([id]);
+    await finishRenditions([id]);
     await db.brand.create({ data: { pictureId: id } });
     const [old, young] = ['a'.repeat(32), 'b'.repeat(32)];
     for (const name of [old, young, 'not-ours']) await mkdir(path.join(uploads, name));
@@ -263,7 +336,7 @@ describe('the sweep', () => {
     expect(await storage.claimFolders(other)).toBe(true);
     await mkdir(folder);
     const { id, publicId } = await stage();
-    await finishWidths([id]);
+    await finishRenditions([id]);
     await db.brand.create({ data: { pictureId: id } });
     const warn = vi.spyOn(log, 'warn');
     expect(await sweepStagedPictures({ now: afterKeeping() })).toEqual({ pictures: 0, folders: 0 });

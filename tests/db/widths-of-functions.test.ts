@@ -18,9 +18,9 @@ const dataDir = await vi.hoisted(async () => {
 const { rm } = await import('node:fs/promises');
 const { db } = await import('@/lib/server/db');
 const { withStagedFiles } = await import('@/lib/server/pictures/received');
-const { resumeWidths } = await import('@/lib/server/pictures/resume-widths');
+const { resumeRenditions } = await import('@/lib/server/pictures/resume');
 const { stagePicture } = await import('@/lib/server/pictures/stage');
-const { finishWidths } = await import('@/lib/server/pictures/widths');
+const { finishRenditions } = await import('@/lib/server/pictures/queue');
 
 const tomorrow = Date.now() + 86_400_000;
 
@@ -31,12 +31,12 @@ afterAll(async () => {
 
 it('the pages that show a picture without widths are expired in a serverless host’s own cache when it has them', async () => {
   const { id } = await stagePicture({ bytes: await makeJpeg(1, 700, 500), fileName: 'sea.jpg' });
-  await finishWidths([id]);
+  await finishRenditions([id]);
   await db.heroImage.create({ data: { pictureId: id, sortOrder: 1 } });
   for (const onHost of ['', '1']) {
     vi.stubEnv('VERCEL', onHost);
     await db.picture.update({ where: { id }, data: { widths: [] } });
-    await resumeWidths(tomorrow);
+    await resumeRenditions(tomorrow);
     expect(vi.mocked(revalidateTag).mock.calls).toEqual(onHost ? [['hero', { expire: 0 }]] : []);
   }
 });

@@ -58,7 +58,8 @@ it('a picture of 15 MB goes past the host into the store, and has its widths whe
   await host.untilFrozen();
   expect(await widthsOf([body as Picture])).toEqual([[384, 640, 960, 1280]]);
   const folder = new URL((body as Picture).url).pathname.slice(1).replace('master.webp', '');
-  expect([...host.blob.files.keys()].filter((name) => name.startsWith(folder))).toHaveLength(5);
+  // The master, four widths, five AVIF files and two crops.
+  expect([...host.blob.files.keys()].filter((name) => name.startsWith(folder))).toHaveLength(12);
   expect([...host.blob.files.keys()].filter((name) => name.startsWith('incoming/'))).toEqual([]);
 });
 
@@ -79,7 +80,7 @@ it('the pictures that come with a record have their widths when its function is 
 
   // As a function leaves them that was killed.
   const ids = project.images.map(({ _id }) => _id);
-  await querySql(`update picture set widths = '{}' where id = any($1)`, [ids]);
+  await querySql(`update picture set widths = '{}', has_avif = false where id = any($1)`, [ids]);
   await call('PATCH', `/api/admin/projects/${project._id}`, { token, json: { location: 'Kaup' } });
   expect(await readFiles(project)).toEqual(['master', 'master']);
   expect((await call('GET', '/api/cron', { token: cronSecret })).status).toBe(200);

@@ -38,6 +38,8 @@ test('the limits that were decided beside it are as decided', () => {
     maxCount: 30,
     masterWidthPx: 2560,
     widthsPx: [384, 640, 960, 1280, 1920],
+    cropWidthsPx: [480, 720, 960],
+    replacedForHours: 24,
     stagedForDays: 8,
     rawForHours: 24,
     types: ['image/jpeg', 'image/png', 'image/webp'],

@@ -7,7 +7,7 @@ const ownTables = ['rate_limit', 'cache_tag', 'webhook_delivery'];
 /** Columns that it writes by itself. An item that somebody has sent again differs by its `retrying_since`. */
 const ownColumns: Record<string, string[]> = {
   session: ['last_seen_at'],
-  picture: ['widths'],
+  picture: ['widths', 'has_avif', 'crop_x', 'crop_y', 'crop_widths'],
   outbox: ['state', 'payload', 'attempts', 'next_attempt_at', 'last_error', 'sent_at'],
 };
 

@@ -1,12 +1,12 @@
+import { finishRenditions } from '@/lib/server/pictures/queue';
 import { stagePicture } from '@/lib/server/pictures/stage';
-import { finishWidths } from '@/lib/server/pictures/widths';
 import { makeJpeg } from './picture';
 
 /** A staged picture of the database under test, with its widths. */
 export async function stage(fileName = 'a.jpg'): Promise<string> {
   const bytes = await makeJpeg();
   const { id } = await stagePicture({ bytes, fileName });
-  await finishWidths([id]);
+  await finishRenditions([id]);
   return id;
 }
 

@@ -1,9 +1,9 @@
 import { findUpload, type Upload } from '@/lib/server/storage/uploads';
 
-const headersOf = ({ etag }: Upload) => ({
+const headersOf = ({ contentType, etag }: Upload) => ({
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': "default-src 'none'; sandbox",
-  'Content-Type': 'image/webp',
+  'Content-Type': contentType,
   'X-Content-Type-Options': 'nosniff',
   ETag: etag,
 });

@@ -31,6 +31,11 @@ export const contentPicture = z.object({
   height: pixels,
   bytes: pixels,
   widths: z.array(z.int().positive()),
+  // Absent in a bundle of a former release.
+  hasAvif: z.boolean().default(false),
+  cropX: fraction.nullable().default(null),
+  cropY: fraction.nullable().default(null),
+  cropWidths: z.array(z.int().positive()).default([]),
   alt: z.string().max(300),
   blurDataUrl: z.string().nullable(),
   focalX: fraction,

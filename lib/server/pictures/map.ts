@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Picture } from '@/lib/shared/picture';
-import { toPictureSrc } from '@/lib/shared/picture-src';
+import { type PictureCrop, toPictureSrc } from '@/lib/shared/picture-src';
 import { env } from '../env';
+import { toPoint } from './renditions';
 import type { PictureRow } from './row';
 
 // PROJ-5: a plain path of a legacy record stands on the old site.
@@ -9,6 +10,12 @@ function toUrl({ publicId, url }: PictureRow): string {
   const isPlainPath = publicId === null && !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
   if (!isPlainPath || !env.LEGACY_IMAGE_HOST) return url;
   return `${env.LEGACY_IMAGE_HOST}/${url.replace(/^\/+/, '')}`;
+}
+
+/** Null while the crops at its focal point are not made. */
+function toCrop({ focalX, focalY, cropX, cropY, cropWidths }: PictureRow): PictureCrop | null {
+  if (cropX !== focalX || cropY !== focalY) return null;
+  return { point: toPoint({ x: focalX, y: focalY }), widths: cropWidths };
 }
 
 export function toPicture(row: PictureRow): Picture {
@@ -21,7 +28,12 @@ export function toPicture(row: PictureRow): Picture {
     width: row.width,
     height: row.height,
     blurDataURL: row.blurDataUrl,
-    src: toPictureSrc({ url, widths: row.widths, avifWidthPx: null, crop: null }),
+    src: toPictureSrc({
+      url,
+      widths: row.widths,
+      avifWidthPx: row.hasAvif ? row.width : null,
+      crop: toCrop(row),
+    }),
     focal: { x: row.focalX, y: row.focalY },
   };
 }

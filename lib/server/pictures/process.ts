@@ -6,7 +6,6 @@ import { decode } from './decoder';
 import { type FileKind, findFileKind } from './kind';
 
 const masterQuality = 86;
-const widthQuality = 78;
 const blurSizePx = 16;
 const blurQuality = 20;
 const mib = 1024 * 1024;
@@ -112,10 +111,3 @@ export async function processPicture(bytes: Buffer, fileName: string): Promise<P
     return { master: data, widthPx: info.width, heightPx: info.height, blurDataUrl };
   });
 }
-
-export const listWidthsPx = (masterWidthPx: number): number[] =>
-  uploadLimits.widthsPx.filter((widthPx) => widthPx < masterWidthPx);
-
-/** A narrower WebP of a master. Limited like `processPicture`. */
-export const makeWidth = (master: Buffer, widthPx: number): Promise<Buffer> =>
-  limitDecoding(() => decode(master).resize({ width: widthPx }).webp({ quality: widthQuality }).toBuffer());

@@ -2,7 +2,7 @@ import 'server-only';
 import { uploadLimits } from '@/lib/content/limits';
 import { AppError } from '@/lib/shared/errors';
 import type { Admin } from '../auth/viewer';
-import { finishWidthsAfterAnswer } from './after-answer';
+import { finishRenditionsAfterAnswer } from './after-answer';
 import { discardPictures } from './discard';
 import { stagePicture } from './stage';
 
@@ -36,6 +36,6 @@ export async function withStagedFiles<T>(
     await discardPictures(ids);
     throw error;
   } finally {
-    finishWidthsAfterAnswer(ids);
+    finishRenditionsAfterAnswer(ids);
   }
 }

@@ -4,13 +4,13 @@ import { log } from '../log';
 import { createPublicId, masterKey } from '../storage/keys';
 import { storage } from '../storage/storage';
 import { processPicture, toFileName } from './process';
+import { queueRenditions } from './queue';
 import type { PictureRow } from './row';
-import { queueWidths } from './widths';
 
 type StageInput = { bytes: Buffer; fileName: string; uploadedById?: string | null; alt?: string };
 
 /**
- * Stores an uploaded picture and its row, which no record uses yet, and makes its widths in the background.
+ * Stores an uploaded picture and its row, which no record uses yet, and has its other files made in the background.
  * When either fails, neither is left.
  * @throws AppError too_large, unsupported_media, invalid, storage_full, unavailable.
  */
@@ -23,7 +23,7 @@ export async function stagePicture({
   const { master, widthPx, heightPx, blurDataUrl } = await processPicture(bytes, fileName);
   const publicId = createPublicId();
   try {
-    const url = await storage.put(masterKey(publicId), master, 'image/webp');
+    const url = await storage.put(masterKey(publicId), master);
     const row = await db.picture.create({
       data: {
         publicId,
@@ -37,7 +37,7 @@ export async function stagePicture({
         uploadedById,
       },
     });
-    queueWidths([row.id]);
+    queueRenditions([row.id]);
     return row;
   } catch (error) {
     await storage

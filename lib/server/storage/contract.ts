@@ -1,11 +1,13 @@
 export type StoredFolder = { folder: string; modifiedAt: Date };
 
-/** Where the files of pictures are kept: `<folder>/master.webp` and `<folder>/<width>.webp`. */
+/** Where the files of pictures are kept: a folder each, as `keys.ts` names them. */
 export type Storage = {
   /** Writes one file, whole or not at all, and answers its url. @throws AppError storage_full, unavailable. */
-  put(key: string, bytes: Buffer, contentType: string): Promise<string>;
+  put(key: string, bytes: Buffer): Promise<string>;
   /** The bytes of a file by the url that `put` answered. @throws AppError unavailable, not_found. */
   read(url: string): Promise<Buffer>;
+  /** Removes one file; one that is not there is no error. @throws AppError unavailable. */
+  removeFile(key: string): Promise<void>;
   /** Removes a folder with all its files; one that is not there is no error. @throws AppError unavailable. */
   removeFolder(folder: string): Promise<void>;
   /** The folders that belong to this installation alone, so that those without a row may be swept. */

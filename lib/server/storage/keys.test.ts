@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPublicId, isPublicId, isStorageKey, masterKey, widthKey } from './keys';
+import { contentTypeOf, createPublicId, fileKey, isPublicId, isStorageKey, masterKey } from './keys';
 
 const id = '0123456789abcdef'.repeat(2);
 
@@ -9,18 +9,24 @@ it('a new folder is 128 random bits in hexadecimal, and no two are the same', ()
   expect(new Set(ids).size).toBe(100);
 });
 
-it('the files of a folder are its master and its widths', () => {
+it('the files of a folder are named after its random id', () => {
   expect(masterKey(id)).toBe(`${id}/master.webp`);
-  expect(widthKey(id, 640)).toBe(`${id}/640.webp`);
+  expect(fileKey(id, '640.avif')).toBe(`${id}/640.avif`);
+  expect(contentTypeOf(`${id}/640.avif`)).toBe('image/avif');
+  expect(contentTypeOf(`${id}/640.webp`)).toBe('image/webp');
   expect(isPublicId(id)).toBe(true);
 });
 
-it.each([`${id}/master.webp`, `${id}/640.webp`, `${id}/10.webp`, `${id}/99999.webp`])(
-  '%s is a key',
-  (key) => {
-    expect(isStorageKey(key)).toBe(true);
-  },
-);
+it.each([
+  `${id}/master.webp`,
+  `${id}/640.webp`,
+  `${id}/10.webp`,
+  `${id}/99999.webp`,
+  `${id}/640.avif`,
+  `${id}/crop-0-100-480.avif`,
+])('%s is a key', (key) => {
+  expect(isStorageKey(key)).toBe(true);
+});
 
 it.each([
   '',
@@ -43,6 +49,10 @@ it.each([
   `${id}/640.webp.tmp`,
   `${id}/640xwebp`,
   `${id}/640.png`,
+  `${id}/master.avif`,
+  `${id}/crop-0-100-480.webp`,
+  `${id}/crop-0-1000-480.avif`,
+  `${id}/crop-50-480.avif`,
   `${id}/x640.webp`,
   `${id}/owner`,
   `${id.slice(1)}/640.webp`,

@@ -32,7 +32,7 @@ afterEach(async () => {
 describe('the local disk', () => {
   it('writes a file whole, answers its address, and reads it again', async () => {
     const storage = createLocalDisk(root);
-    const url = await storage.put(`${id}/640.webp`, Buffer.from('sea'), 'image/webp');
+    const url = await storage.put(`${id}/640.webp`, Buffer.from('sea'));
     expect(url).toBe(`/uploads/${id}/640.webp`);
     expect(await readdir(path.join(root, id))).toEqual(['640.webp']);
     expect((await storage.read(url)).toString()).toBe('sea');
@@ -43,7 +43,7 @@ describe('the local disk', () => {
 
   it('removes a folder into which files are still written when it begins', async () => {
     const storage = createLocalDisk(root);
-    await storage.put(`${id}/640.webp`, Buffer.from('sea'), 'image/webp');
+    await storage.put(`${id}/640.webp`, Buffer.from('sea'));
     let isWriting = true;
     const write = async (width: number) => {
       while (isWriting) await writeFile(path.join(root, id, `${width}.webp`), 'sea').catch(() => {});
@@ -66,9 +66,9 @@ describe('the local disk', () => {
     'answers %s as %s, keeps the file that stood there and leaves no half of the new one',
     async (failure, code, message) => {
       const storage = createLocalDisk(root);
-      await storage.put(`${id}/master.webp`, Buffer.from('old'), 'image/webp');
+      await storage.put(`${id}/master.webp`, Buffer.from('old'));
       disk.failure = failure;
-      const put = storage.put(`${id}/master.webp`, Buffer.from('new'), 'image/webp');
+      const put = storage.put(`${id}/master.webp`, Buffer.from('new'));
       await expect(put).rejects.toMatchObject({ name: 'AppError', code, message, cause: { code: failure } });
       expect(await readdir(path.join(root, id))).toEqual(['master.webp']);
       expect(await readFile(path.join(root, id, 'master.webp'), 'utf8')).toBe('old');
@@ -78,7 +78,7 @@ describe('the local disk', () => {
   it('neither writes, reads nor removes outside its folder', async () => {
     const storage = createLocalDisk(path.join(root, 'uploads'));
     await writeFile(path.join(root, 'master.webp'), 'not a picture');
-    await expect(storage.put('../x/master.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow();
+    await expect(storage.put('../x/master.webp', Buffer.from('x'))).rejects.toThrow();
     const noFile = { code: 'not_found', message: 'There is no such file.' };
     await expect(storage.read('/uploads/../master.webp')).rejects.toMatchObject(noFile);
     await expect(storage.removeFolder('..')).rejects.toMatchObject({
@@ -95,7 +95,7 @@ describe('the local disk', () => {
       ...noFile,
       cause: { code: 'ENOENT' },
     });
-    await storage.put(`${id}/640.webp`, Buffer.from('sea'), 'image/webp');
+    await storage.put(`${id}/640.webp`, Buffer.from('sea'));
     // As long as the beginning of our own addresses.
     await expect(storage.read(`/picture/${id}/640.webp`)).rejects.toMatchObject(noFile);
   });
@@ -113,7 +113,7 @@ describe('the local disk', () => {
     await writeFile(file, '');
     const storage = createLocalDisk(file);
     const away = { code: 'unavailable', cause: { code: 'ENOTDIR' } };
-    await expect(storage.put(`${id}/640.webp`, Buffer.from('x'), 'image/webp')).rejects.toMatchObject(away);
+    await expect(storage.put(`${id}/640.webp`, Buffer.from('x'))).rejects.toMatchObject(away);
     await expect(storage.removeFolder(id)).rejects.toMatchObject(away);
     await expect(storage.listOwnFolders()).rejects.toMatchObject(away);
     await expect(storage.claimFolders('db-1')).rejects.toMatchObject({ code: 'unavailable' });
@@ -123,7 +123,7 @@ describe('the local disk', () => {
     const storage = createLocalDisk(root);
     expect(await createLocalDisk(path.join(root, 'none')).listOwnFolders()).toEqual([]);
     expect(await storage.listOwnFolders()).toEqual([]);
-    await storage.put(`${id}/640.webp`, Buffer.from('sea'), 'image/webp');
+    await storage.put(`${id}/640.webp`, Buffer.from('sea'));
     await storage.claimFolders('db-1');
     await mkdir(path.join(root, 'other'));
     await writeFile(path.join(root, 'b'.repeat(32)), 'a file with the name of a folder');

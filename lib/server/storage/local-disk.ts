@@ -55,6 +55,13 @@ export function createLocalDisk(root: string): Storage {
       }
     },
 
+    async removeFile(key) {
+      const file = pathOf(key);
+      await rm(file, { force: true }).catch((error) => {
+        throw toStorageError(error);
+      });
+    },
+
     async removeFolder(folder) {
       if (!isPublicId(folder)) throw new AppError('not_found', 'There is no such folder.');
       try {

@@ -1,13 +1,14 @@
 import 'server-only';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isStorageKey } from './keys';
+import { contentTypeOf, isStorageKey } from './keys';
 import { uploadsDir } from './uploads-dir';
 
 const chunkBytes = 64 * 1024;
 
 export type Upload = {
   bytes: number;
+  contentType: string;
   etag: string;
   /** The content from its start. The file is opened by the first read, as an answer whose visitor has gone is never read, and closed at its end or when the reader goes away. */
   stream(): ReadableStream<Uint8Array>;
@@ -43,6 +44,7 @@ export async function findUpload(key: string): Promise<Upload | null> {
   if (!found) return null;
   return {
     bytes: found.size,
+    contentType: contentTypeOf(key),
     etag: `"${found.size.toString(36)}-${Math.trunc(found.mtimeMs).toString(36)}"`,
     stream: () => streamFile(file),
   };

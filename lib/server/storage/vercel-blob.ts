@@ -4,7 +4,7 @@ import { storeTexts } from '@/lib/content/uploads';
 import { AppError } from '@/lib/shared/errors';
 import { isPreview } from '../host';
 import type { Storage } from './contract';
-import { isPublicId, isStorageKey } from './keys';
+import { contentTypeOf, isPublicId, isStorageKey } from './keys';
 
 /** Where the files of this deployment lie: a preview may have the store of the real site, whose files it must not remove. */
 export const storeFolder = isPreview() ? 'preview/' : '';
@@ -41,13 +41,13 @@ export async function callStore<T>(work: (signal: AbortSignal) => Promise<T>): P
 
 export function createVercelBlob(token: string): Storage {
   return {
-    async put(key, bytes, contentType) {
+    async put(key, bytes) {
       if (!isStorageKey(key)) throw new AppError('not_found', 'There is no such file.');
       const { url } = await callStore((abortSignal) =>
         put(`${prefix}${key}`, bytes, {
           access: 'public',
           token,
-          contentType,
+          contentType: contentTypeOf(key),
           addRandomSuffix: false,
           // A retry after an answer that got lost finds its own file.
           allowOverwrite: true,
@@ -65,6 +65,11 @@ export function createVercelBlob(token: string): Storage {
         if (!answer.ok) throw new Error(`The blob store answered ${answer.status}.`);
         return Buffer.from(await answer.arrayBuffer());
       }),
+
+    async removeFile(key) {
+      if (!isStorageKey(key)) throw new AppError('not_found', 'There is no such file.');
+      await callStore((abortSignal) => del(`${prefix}${key}`, { token, abortSignal }));
+    },
 
     async removeFolder(folder) {
       if (!isPublicId(folder)) throw new AppError('not_found', 'There is no such folder.');

@@ -22,14 +22,40 @@ function putRows(directUrl: string, put: Put): Promise<Snapshot> {
       `select migration_name as name, checksum from _prisma_migrations
        where finished_at is not null and rolled_back_at is null order by migration_name`,
     );
-    const pictures = await client.query<StoredPicture>(
-      `select public_id as "publicId", url, widths from picture where public_id is not null order by id`,
+    const pictures = await client.query<{ row: PictureColumns }>(
+      `select to_jsonb(picture) as row from picture where public_id is not null order by id`,
     );
     const sequences = await readSequences(client);
     await client.query('commit');
-    return { database: { migrations: migrations.rows, tables, sequences }, pictures: pictures.rows };
+    return {
+      database: { migrations: migrations.rows, tables, sequences },
+      pictures: pictures.rows.map(toStored),
+    };
   });
 }
+
+/** A database that is not migrated yet has no columns of later releases. */
+type PictureColumns = {
+  public_id: string;
+  url: string;
+  width: number | null;
+  widths: number[];
+  has_avif?: boolean;
+  crop_x?: number | null;
+  crop_y?: number | null;
+  crop_widths?: number[];
+};
+
+const toStored = ({ row }: { row: PictureColumns }): StoredPicture => ({
+  publicId: row.public_id,
+  url: row.url,
+  width: row.width,
+  widths: row.widths,
+  hasAvif: row.has_avif ?? false,
+  cropX: row.crop_x ?? null,
+  cropY: row.crop_y ?? null,
+  cropWidths: row.crop_widths ?? [],
+});
 
 type Source = { directUrl: string; siteUrl: string; storage: Storage };
 

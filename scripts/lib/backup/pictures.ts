@@ -1,5 +1,6 @@
+import { listFiles, type StoredFiles } from '@/lib/server/pictures/renditions';
 import type { Storage } from '@/lib/server/storage/contract';
-import { masterKey, widthKey } from '@/lib/server/storage/keys';
+import { fileKey, masterKey } from '@/lib/server/storage/keys';
 import { AppError } from '@/lib/shared/errors';
 import type { Put } from '../archive/write';
 
@@ -8,17 +9,15 @@ const atOnce = 8;
 const prefix = 'files/';
 const master = 'master.webp';
 
-export type StoredPicture = { publicId: string; url: string; widths: number[] };
+export type StoredPicture = StoredFiles & { publicId: string; url: string };
 
 type StoredFile = { key: string; url: string };
 
-const filesOf = ({ publicId, url, widths }: StoredPicture): StoredFile[] => [
-  { key: masterKey(publicId), url },
-  ...widths.map((widthPx) => ({
-    key: widthKey(publicId, widthPx),
-    url: `${url.slice(0, -master.length)}${widthPx}.webp`,
-  })),
-];
+const filesOf = ({ publicId, url, ...stored }: StoredPicture): StoredFile[] =>
+  listFiles(stored).map((file) => ({
+    key: fileKey(publicId, file),
+    url: `${url.slice(0, -master.length)}${file}`,
+  }));
 
 async function readFile(storage: Storage, url: string): Promise<Buffer | null> {
   try {
@@ -63,7 +62,7 @@ export function storePictures(storage: Storage) {
     group = [];
   };
   const store = async ({ key, publicId }: StoredKey, bytes: Buffer) => {
-    const url = await storage.put(key, bytes, 'image/webp');
+    const url = await storage.put(key, bytes);
     if (key === masterKey(publicId)) urls.set(publicId, url);
   };
   return {

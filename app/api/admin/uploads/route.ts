@@ -1,7 +1,7 @@
 import { uploadLimits } from '@/lib/content/limits';
 import { readMultipart } from '@/lib/server/http/body';
 import { adminRoute, json, methods } from '@/lib/server/http/route';
-import { finishWidthsAfterAnswer } from '@/lib/server/pictures/after-answer';
+import { finishRenditionsAfterAnswer } from '@/lib/server/pictures/after-answer';
 import { toPicture } from '@/lib/server/pictures/map';
 import { stagePicture } from '@/lib/server/pictures/stage';
 import { AppError } from '@/lib/shared/errors';
@@ -16,7 +16,7 @@ const upload = adminRoute(async (request, { admin }) => {
   if (!file || another) throw new AppError('invalid', 'Send one picture in the field "file".');
   const bytes = Buffer.from(await file.arrayBuffer());
   const row = await stagePicture({ bytes, fileName: file.name, uploadedById: admin.userId });
-  finishWidthsAfterAnswer([row.id]);
+  finishRenditionsAfterAnswer([row.id]);
   return json(toPicture(row), { status: 201 });
 });
 

@@ -1,6 +1,6 @@
 import { readJson } from '@/lib/server/http/body';
 import { adminRoute, json, methods } from '@/lib/server/http/route';
-import { finishWidthsAfterAnswer } from '@/lib/server/pictures/after-answer';
+import { finishRenditionsAfterAnswer } from '@/lib/server/pictures/after-answer';
 import { completeUpload } from '@/lib/server/pictures/direct';
 import { toPicture } from '@/lib/server/pictures/map';
 
@@ -10,7 +10,7 @@ export const maxDuration = 60;
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: adminRoute(async (request, { admin }) => {
     const row = await completeUpload(admin, await readJson(request));
-    finishWidthsAfterAnswer([row.id]);
+    finishRenditionsAfterAnswer([row.id]);
     return json(toPicture(row), { status: 201 });
   }),
 });

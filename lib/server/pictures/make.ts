@@ -1,0 +1,80 @@
+import 'server-only';
+import type { Prisma } from '@/prisma/generated/client';
+import { recordExpiredTags } from '../cache/tags';
+import { db, type Tx } from '../db';
+import { fileKey } from '../storage/keys';
+import { storage } from '../storage/storage';
+import { encodeAll } from './encoder';
+import { listCropFiles, listFormats, listWidths, type Rendition } from './renditions';
+import { markReplaced, unmarkReplaced } from './replaced';
+import type { PictureRow } from './row';
+import { tagsOfPicture } from './use';
+
+type StoredRow = PictureRow & { publicId: string; width: number; height: number };
+
+async function findStored(id: string): Promise<StoredRow | null> {
+  const row = await db.picture.findUnique({ where: { id } });
+  // Those of the old site have neither.
+  return row?.publicId && row.width && row.height ? (row as StoredRow) : null;
+}
+
+async function storeAll({ publicId, url }: StoredRow, renditions: readonly Rendition[]): Promise<void> {
+  if (renditions.length === 0) return;
+  for (const { rendition, bytes } of await encodeAll(await storage.read(url), renditions))
+    await storage.put(fileKey(publicId, rendition.file), bytes);
+}
+
+/** Answers the tags of the pages that it expired. A picture that was removed meanwhile leaves no file. */
+async function record(
+  { id, publicId }: StoredRow,
+  data: Prisma.PictureUpdateManyArgs['data'],
+  beside?: (tx: Tx) => Promise<void>,
+): Promise<string[]> {
+  const tags = await db.$transaction(async (tx) => {
+    // The row lock makes a save that claims the picture at this moment come wholly before or wholly after.
+    const { count } = await tx.picture.updateMany({ where: { id }, data });
+    if (count === 0) return null;
+    await beside?.(tx);
+    const shown = await tagsOfPicture(tx, id);
+    await recordExpiredTags(tx, shown);
+    return shown;
+  });
+  if (!tags) await storage.removeFolder(publicId);
+  return tags ?? [];
+}
+
+/** The first stage: what every browser needs. */
+export async function makeWidths(id: string): Promise<string[]> {
+  const row = await findStored(id);
+  if (!row || row.widths.length > 0) return [];
+  const widths = listWidths(row.width);
+  if (widths.length === 0) return [];
+  await storeAll(row, widths);
+  return record(row, { widths: widths.map(({ widthPx }) => widthPx) });
+}
+
+/** The second: portrait crops at the focal point, and AVIF. Crops of another point are left to pages that are open. */
+export async function makeFormats(id: string): Promise<string[]> {
+  const row = await findStored(id);
+  if (!row) return [];
+  const { publicId, focalX, focalY, hasAvif } = row;
+  const isCropped = row.cropX === focalX && row.cropY === focalY;
+  if (isCropped && hasAvif) return [];
+  const { avif, crops } = listFormats(row);
+  const cropKeys = crops.map(({ file }) => fileKey(publicId, file));
+  await unmarkReplaced(cropKeys);
+  await storeAll(row, [...(isCropped ? [] : crops), ...(hasAvif ? [] : avif)]);
+  const made = {
+    hasAvif: true,
+    cropX: focalX,
+    cropY: focalY,
+    cropWidths: crops.map(({ widthPx }) => widthPx),
+  };
+  const former = listCropFiles(row).map((file) => fileKey(publicId, file));
+  return record(row, made, (tx) =>
+    markReplaced(
+      tx,
+      former.filter((key) => !cropKeys.includes(key)),
+    ),
+  );
+}

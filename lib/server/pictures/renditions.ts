@@ -1,0 +1,83 @@
+import 'server-only';
+import { uploadLimits } from '@/lib/content/limits';
+import { cropFile } from '@/lib/shared/picture-src';
+import type { PictureRow } from './row';
+
+type Box = { left: number; top: number; width: number; height: number };
+
+/** A file that is made of a master: its name in the picture's folder says the format. */
+export type Rendition = { file: string; widthPx: number; crop: Box | null };
+
+export type Focal = { x: number; y: number };
+
+type Size = { width: number; height: number };
+
+type Described = Pick<PictureRow, 'width' | 'height' | 'widths' | 'blurDataUrl' | 'focalX' | 'focalY'>;
+
+const portraitRatio = 6 / 7;
+// Of a picture that is hardly wider, the whole is drawn with as few pixels.
+const narrowestCropped = portraitRatio * 1.1;
+
+const whole = (file: string, widthPx: number): Rendition => ({ file, widthPx, crop: null });
+
+export const listWidthsPx = (masterWidthPx: number): number[] =>
+  uploadLimits.widthsPx.filter((widthPx) => widthPx < masterWidthPx);
+
+export const listWidths = (masterWidthPx: number): Rendition[] =>
+  listWidthsPx(masterWidthPx).map((widthPx) => whole(`${widthPx}.webp`, widthPx));
+
+/** The widths and the master's own; none for a picture that is too small to have widths. */
+export function listAvif({ width, widths }: Pick<PictureRow, 'width' | 'widths'>): Rendition[] {
+  if (width === null || widths.length === 0) return [];
+  return [...widths, width].map((widthPx) => whole(`${widthPx}.avif`, widthPx));
+}
+
+/** As it stands in the name of a crop's file. */
+export const toPoint = ({ x, y }: Focal): string => [x, y].map((at) => Math.round(at * 100)).join('-');
+
+function placeCrop({ width, height }: Size, focal: Focal): Box {
+  const box = { width: Math.round(height * portraitRatio), height };
+  // As `object-position` places it, so that the whole picture in the same box shows the same part.
+  return { ...box, left: Math.round((Math.round(focal.x * 100) / 100) * (width - box.width)), top: 0 };
+}
+
+/** The portrait crops at the focal point; none for a picture that is about as narrow, or too small. */
+export function listCrops(size: Size, focal: Focal): Rendition[] {
+  if (size.width / size.height < narrowestCropped || listWidthsPx(size.width).length === 0) return [];
+  const crop = placeCrop(size, focal);
+  const widest = uploadLimits.cropWidthsPx.at(-1) ?? 0;
+  const widthsPx = uploadLimits.cropWidthsPx.filter((widthPx) => widthPx < Math.min(crop.width, widest));
+  return [...widthsPx, Math.min(crop.width, widest)].map((widthPx) => ({
+    file: cropFile(toPoint(focal), widthPx),
+    widthPx,
+    crop,
+  }));
+}
+
+/** What the second stage makes: AVIF of the whole, and crops. A mark with transparent parts is never cropped. */
+export function listFormats(row: Described): { avif: Rendition[]; crops: Rendition[] } {
+  const { width, height, blurDataUrl, focalX, focalY } = row;
+  const isCropped = width !== null && height !== null && blurDataUrl !== null;
+  return {
+    avif: listAvif(row),
+    crops: isCropped ? listCrops({ width, height }, { x: focalX, y: focalY }) : [],
+  };
+}
+
+/** What a row says of its files. */
+export type StoredFiles = Pick<PictureRow, 'width' | 'widths' | 'hasAvif' | 'cropX' | 'cropY' | 'cropWidths'>;
+
+/** The names of the crops that a picture has. */
+export function listCropFiles({ cropX, cropY, cropWidths }: StoredFiles): string[] {
+  if (cropX === null || cropY === null) return [];
+  const point = toPoint({ x: cropX, y: cropY });
+  return cropWidths.map((widthPx) => cropFile(point, widthPx));
+}
+
+/** The names of all files of a picture, its master first. */
+export const listFiles = (row: StoredFiles): string[] => [
+  'master.webp',
+  ...row.widths.map((widthPx) => `${widthPx}.webp`),
+  ...(row.hasAvif ? listAvif(row).map(({ file }) => file) : []),
+  ...listCropFiles(row),
+];

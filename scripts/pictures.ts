@@ -1,0 +1,16 @@
+import { withDatabase } from './lib/database';
+import { say } from './lib/say';
+
+export const main = () =>
+  withDatabase(async () => {
+    const { findUndone } = await import('@/lib/server/pictures/resume');
+    const { finishRenditions } = await import('@/lib/server/pictures/queue');
+    const ids = await findUndone();
+    for (const [index, id] of ids.entries()) {
+      await finishRenditions([id]);
+      say(`${index + 1} of ${ids.length} pictures`);
+    }
+    const left = await findUndone();
+    if (left.length > 0) throw new Error(`${left.length} picture(s) lack files; what is wrong stands above.`);
+    say('Every picture has all its files.');
+  });
