@@ -37,8 +37,17 @@ export const altText = optionalText(300);
 /** The id of a picture, staged or already the record's own. */
 const pictureId = z.string().min(1).max(64);
 
-/** A picture of a record, with its text; absent, that stays as it is. */
-export const pictureRef = z.object({ _id: pictureId, alt: altText.optional() });
+const fraction = z.number().min(0).max(1);
+
+/** The point of a picture that a crop keeps in view, from the left and from the top. */
+export const focalPoint = z.object({ x: fraction, y: fraction }, 'A focal point has x and y from 0 to 1');
+
+/** A picture of a record, with its text and its focal point; what is absent stays as it is. */
+export const pictureRef = z.object({
+  _id: pictureId,
+  alt: altText.optional(),
+  focal: focalPoint.optional(),
+});
 
 /** Staged pictures of which each becomes a record, in this order. */
 export const newPictures = z.object({ pictures: z.array(pictureRef) });

@@ -1,3 +1,6 @@
+/** The point to keep in view when a picture is cropped, 0 to 1 from the left and from the top. */
+export type FocalPoint = { x: number; y: number };
+
 /** A picture as pages and the API receive it. `url` and `public_id` are the spec's names (API-11). */
 export type Picture = {
   _id: string;
@@ -11,6 +14,5 @@ export type Picture = {
   blurDataURL: string | null;
   /** What next/image is given: `url` with the files that are ready beside it, as `picture-src.ts` writes them. */
   src: string;
-  /** Point to keep in view when cropped, 0 to 1 from the left and from the top. */
-  focal: { x: number; y: number };
+  focal: FocalPoint;
 };

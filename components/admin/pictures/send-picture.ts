@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
 import { droppedAt, type Outcome, type Sending, stopped, toOutcome } from './outcome';
 
-const limit = pLimit(3);
+const limit = pLimit(2);
 
 function post(file: File, { onProgress, signal }: Sending): Promise<Outcome> {
   return new Promise((resolve) => {
@@ -34,7 +34,7 @@ async function sendToStore(file: File, sending: Sending): Promise<Outcome> {
   }
 }
 
-/** Sends one picture, three at a time in all, to the server or straight to the blob store. A lost session leads out of the back office (AUTH-6). */
+/** Sends one picture, two at a time in all, as many as the server decodes, to the server or straight to the blob store. A lost session leads out of the back office (AUTH-6). */
 export function sendPicture(
   file: File,
   { isDirect, ...sending }: Sending & { isDirect: boolean },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages } from '@/lib/content/messages';
-import { altText, requiredText, richText } from '@/lib/shared/fields';
+import { altText, focalPoint, requiredText, richText } from '@/lib/shared/fields';
 import type { Picture } from '@/lib/shared/picture';
 import { type RecordOf, toCreateSchema, toPatchSchema } from '@/lib/shared/record-fields';
 
@@ -16,6 +16,7 @@ export const directorFields = z.object({
 const photo = z.object({
   picture: z.string({ error: incomplete }).min(1, incomplete).max(64).meta({ label: 'Photo' }),
   alt: altText.optional().meta({ label: 'Alt text of the photo' }),
+  focal: focalPoint.optional().meta({ label: 'Focal point of the photo' }),
 });
 
 /** What the form edits. */
@@ -26,6 +27,7 @@ export const directorCreate = toCreateSchema(directorFields).extend(photo.shape)
 export const directorPatch = toPatchSchema(directorFields).extend({
   picture: z.string().max(64).optional(),
   alt: photo.shape.alt,
+  focal: photo.shape.focal,
 });
 
 /** A board member as the API answers it and as pages receive it (spec 3). */

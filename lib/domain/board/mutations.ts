@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { claimPictures } from '@/lib/server/pictures/claim';
+import { setPictureDetails } from '@/lib/server/pictures/details';
 import { releasePictures } from '@/lib/server/pictures/discard';
 import { sanitizeFields } from '@/lib/server/records/kind';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
@@ -21,10 +22,10 @@ import { directors } from './record';
 
 /** Adds a director, with a staged picture. @throws AppError invalid. */
 export async function createDirector(admin: Admin, input: unknown): Promise<Mutated<Director>> {
-  const { picture, alt, ...fields } = parseInput(directorCreate, input);
+  const { picture, alt, focal, ...fields } = parseInput(directorCreate, input);
   return mutate(admin, async (tx) => {
     await claimPictures(tx, [picture], []);
-    await tx.picture.update({ where: { id: picture }, data: { alt: alt ?? fields.name } });
+    await setPictureDetails(tx, [{ _id: picture, alt: alt ?? fields.name, focal }]);
     const { id } = await tx.director.create({
       data: { ...sanitizeFields(directorFields, fields), pictureId: picture },
       select: { id: true },
@@ -35,7 +36,7 @@ export async function createDirector(admin: Admin, input: unknown): Promise<Muta
 
 /** Changes the fields that are given; without a picture the old one stays. @throws AppError not_found, invalid, conflict. */
 export async function updateDirector(admin: Admin, id: string, input: unknown): Promise<Mutated<Director>> {
-  const { picture, alt, version, ...fields } = parseInput(directorPatch, input);
+  const { picture, alt, focal, version, ...fields } = parseInput(directorPatch, input);
   return mutate(admin, async (tx) => {
     const before = await lockForSave(tx, admin, directors, { id, version });
     const own = before.pictureId ? [before.pictureId] : [];
@@ -45,7 +46,7 @@ export async function updateDirector(admin: Admin, id: string, input: unknown): 
       data: { ...sanitizeFields(directorFields, fields), pictureId: picture || undefined, ...saved },
     });
     const shown = picture || before.pictureId;
-    if (shown && alt !== undefined) await tx.picture.update({ where: { id: shown }, data: { alt } });
+    if (shown) await setPictureDetails(tx, [{ _id: shown, alt, focal }]);
     if (picture) await releasePictures(tx, own);
     const after = await readRow(tx, directors, id);
     return toChange(directors, 'update', after, changedFields(directors, before, after));
@@ -67,7 +68,7 @@ export async function restoreDirectorVersion(
   return updateDirector(admin, id, {
     ...values,
     version,
-    ...(picture && { picture: picture._id, alt: picture.alt }),
+    ...(picture && { picture: picture._id, alt: picture.alt, focal: picture.focal }),
   });
 }
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { messages } from '@/lib/content/messages';
 import type { Admin } from '@/lib/server/auth/viewer';
-import { setAlts } from '@/lib/server/pictures/alt';
 import { claimPictures } from '@/lib/server/pictures/claim';
+import { setPictureDetails } from '@/lib/server/pictures/details';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import {
   deleteRecord,
@@ -30,7 +30,7 @@ export async function createBrands(admin: Admin, input: unknown): Promise<Mutate
       pictures.map(({ _id }) => _id),
       [],
     );
-    await setAlts(tx, pictures);
+    await setPictureDetails(tx, pictures);
     const changes = [];
     // The newest stands first: from the last to the first they come to stand as they were chosen.
     for (const { _id: pictureId } of pictures.toReversed()) {
@@ -55,7 +55,7 @@ export async function renameBrand(
   const { alt, version } = parseInput(toUpdateSchema(brandFields), { alt: name, version: readVersion });
   return mutate(admin, async (tx) => {
     const { pictureId } = await lockForSave(tx, admin, brands, { id, version });
-    await setAlts(tx, [{ _id: pictureId, alt }]);
+    await setPictureDetails(tx, [{ _id: pictureId, alt }]);
     await tx.brand.update({ where: { id }, data: saved });
     return toChange(brands, 'update', await readRow(tx, brands, id), ['alt']);
   });

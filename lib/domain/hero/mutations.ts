@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
-import { setAlts } from '@/lib/server/pictures/alt';
 import { claimPictures } from '@/lib/server/pictures/claim';
+import { setPictureDetails } from '@/lib/server/pictures/details';
 import { notDeleted } from '@/lib/server/records/bin';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import {
@@ -18,8 +18,7 @@ import {
 import { AppError } from '@/lib/shared/errors';
 import { newPictures } from '@/lib/shared/fields';
 import { parseInput } from '@/lib/shared/parse';
-import { toPatchSchema } from '@/lib/shared/record-fields';
-import { type HeroImage, heroImageFields } from './fields';
+import { type HeroImage, heroImagePatch } from './fields';
 import { heroImages } from './record';
 
 /** Adds a hero image for each staged picture, in this order, and answers the whole carousel. @throws AppError invalid. */
@@ -32,7 +31,7 @@ export async function addHeroImages(admin: Admin, input: unknown): Promise<Mutat
       pictures.map(({ _id }) => _id),
       [],
     );
-    await setAlts(tx, pictures);
+    await setPictureDetails(tx, pictures);
     const changes = [];
     // The newest stands first: from the last to the first they come to stand as they were chosen.
     for (const { _id: pictureId } of pictures.toReversed()) {
@@ -52,15 +51,16 @@ async function requireProject(tx: Tx, id: string): Promise<void> {
   throw new AppError('invalid', 'There is no such project.', { fields: { projectId: 'Choose a project.' } });
 }
 
-/** Says which project the plate of a hero image names, or none; and its alternative text. @throws AppError not_found, invalid, conflict. */
+/** Says which project the plate of a hero image names, or none; its alternative text and its focal point. @throws AppError not_found, invalid, conflict. */
 export async function updateHeroImage(admin: Admin, id: string, input: unknown): Promise<Mutated<HeroImage>> {
-  const { projectId, alt, version } = parseInput(toPatchSchema(heroImageFields), input);
+  const { projectId, alt, focal, version } = parseInput(heroImagePatch, input);
   return mutate(admin, async (tx) => {
     const { pictureId } = await lockForSave(tx, admin, heroImages, { id, version });
     if (projectId) await requireProject(tx, projectId);
-    await setAlts(tx, [{ _id: pictureId, alt }]);
+    await setPictureDetails(tx, [{ _id: pictureId, alt, focal }]);
     await tx.heroImage.update({ where: { id }, data: { projectId, ...saved } });
-    const fields = [...(projectId === undefined ? [] : ['project']), ...(alt === undefined ? [] : ['alt'])];
+    const given = Object.entries({ project: projectId, alt, focal });
+    const fields = given.filter(([, value]) => value !== undefined).map(([name]) => name);
     return toChange(heroImages, 'update', await readRow(tx, heroImages, id), fields);
   });
 }

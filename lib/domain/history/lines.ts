@@ -27,6 +27,7 @@ const labels: Record<string, string> = {
   image: 'Photo',
   images: 'Pictures',
   faqs: 'FAQ',
+  focal: 'Focal point',
 };
 
 /** What people call a field: by its definition, else "yearsOfExperience" as "Years of experience". */

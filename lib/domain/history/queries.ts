@@ -43,12 +43,12 @@ export async function listHistory(_admin: Admin, query: unknown = {}): Promise<H
   return { entries, next: rows.length > limit ? (entries.at(-1)?._id ?? null) : null };
 }
 
-/** What of a picture can be changed by a save: which one it is, and its text. */
+/** What of a picture can be changed by a save: which one it is, its text and its focal point. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== 'object' || value === null || !('public_id' in value)) return value;
-  const { _id, alt } = value as { _id?: unknown; alt?: unknown };
-  return { _id, alt };
+  const { _id, alt, focal } = value as { _id?: unknown; alt?: unknown; focal?: unknown };
+  return { _id, alt, focal };
 }
 
 type Fields = Record<string, unknown>;

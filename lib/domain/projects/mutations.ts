@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { uploadLimits } from '@/lib/content/limits';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
-import { type PictureRef, setAlts } from '@/lib/server/pictures/alt';
 import { claimPictures } from '@/lib/server/pictures/claim';
+import { type PictureRef, setPictureDetails } from '@/lib/server/pictures/details';
 import { releasePictures } from '@/lib/server/pictures/discard';
 import { notDeleted } from '@/lib/server/records/bin';
 import { sanitizeFields } from '@/lib/server/records/kind';
@@ -49,7 +49,7 @@ async function setPictures(
   await tx.projectImage.createMany({
     data: targetIds.map((pictureId, sortOrder) => ({ projectId, pictureId, sortOrder })),
   });
-  await setAlts(tx, target);
+  await setPictureDetails(tx, target);
   await releasePictures(
     tx,
     currentIds.filter((id) => !targetIds.includes(id)),

@@ -13,6 +13,8 @@ import { tagsOfPicture } from './use';
 type StoredRow = PictureRow & { publicId: string; width: number; height: number };
 
 async function findStored(id: string): Promise<StoredRow | null> {
+  // Waits for a save that changes the row at this moment: its focal point is the one to take.
+  await db.$executeRaw`select 1 from picture where id = ${id} for update`;
   const row = await db.picture.findUnique({ where: { id } });
   // Those of the old site have neither.
   return row?.publicId && row.width && row.height ? (row as StoredRow) : null;

@@ -5,7 +5,8 @@ import { processLimit } from '../process-limit';
 import { decode } from './decoder';
 import { type FileKind, findFileKind } from './kind';
 
-const masterQuality = 86;
+// Effort 2 takes two thirds of the time of effort 4, and makes a file 3 % larger.
+const master = { quality: 86, alphaQuality: 100, smartSubsample: true, effort: 2 };
 const blurSizePx = 16;
 const blurQuality = 20;
 const mib = 1024 * 1024;
@@ -63,7 +64,7 @@ async function makeMaster(bytes: Buffer, subject: string) {
     return await decode(bytes)
       .autoOrient()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: masterQuality, alphaQuality: 100, smartSubsample: true })
+      .webp(master)
       .toBuffer({ resolveWithObject: true });
   } catch (cause) {
     if (cause instanceof AppError) throw cause;

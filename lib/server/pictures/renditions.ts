@@ -1,5 +1,6 @@
 import 'server-only';
 import { uploadLimits } from '@/lib/content/limits';
+import type { FocalPoint } from '@/lib/shared/picture';
 import { cropFile } from '@/lib/shared/picture-src';
 import type { PictureRow } from './row';
 
@@ -7,8 +8,6 @@ type Box = { left: number; top: number; width: number; height: number };
 
 /** A file that is made of a master: its name in the picture's folder says the format. */
 export type Rendition = { file: string; widthPx: number; crop: Box | null };
-
-export type Focal = { x: number; y: number };
 
 type Size = { width: number; height: number };
 
@@ -33,16 +32,16 @@ export function listAvif({ width, widths }: Pick<PictureRow, 'width' | 'widths'>
 }
 
 /** As it stands in the name of a crop's file. */
-export const toPoint = ({ x, y }: Focal): string => [x, y].map((at) => Math.round(at * 100)).join('-');
+export const toPoint = ({ x, y }: FocalPoint): string => [x, y].map((at) => Math.round(at * 100)).join('-');
 
-function placeCrop({ width, height }: Size, focal: Focal): Box {
+function placeCrop({ width, height }: Size, focal: FocalPoint): Box {
   const box = { width: Math.round(height * portraitRatio), height };
   // As `object-position` places it, so that the whole picture in the same box shows the same part.
   return { ...box, left: Math.round((Math.round(focal.x * 100) / 100) * (width - box.width)), top: 0 };
 }
 
 /** The portrait crops at the focal point; none for a picture that is about as narrow, or too small. */
-export function listCrops(size: Size, focal: Focal): Rendition[] {
+export function listCrops(size: Size, focal: FocalPoint): Rendition[] {
   if (size.width / size.height < narrowestCropped || listWidthsPx(size.width).length === 0) return [];
   const crop = placeCrop(size, focal);
   const widest = uploadLimits.cropWidthsPx.at(-1) ?? 0;

@@ -41,7 +41,7 @@ export async function ensureBaselineVersion<Row extends RecordRow, Wire extends 
   });
 }
 
-type Version = { values: Record<string, unknown>; pictures: { _id: string; alt: string }[] };
+type Version = { values: Record<string, unknown>; pictures: Pick<Picture, '_id' | 'alt' | 'focal'>[] };
 
 /**
  * The fields of a record as a line of its history holds them, with those of its pictures that it can have back: still
@@ -64,6 +64,6 @@ export async function readVersion(kind: Kind, id: string, entryId: string): Prom
     values: Object.fromEntries(names.map((name) => [name, snapshot[name]])),
     pictures: images
       .filter(({ _id }) => usable.some((picture) => picture.id === _id))
-      .map(({ _id, alt }) => ({ _id, alt })),
+      .map(({ _id, alt, focal }) => ({ _id, alt, focal })),
   };
 }

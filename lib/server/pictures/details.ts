@@ -1,0 +1,21 @@
+import 'server-only';
+import type { FocalPoint } from '@/lib/shared/picture';
+import type { Tx } from '../db';
+import { finishRenditionsAfterAnswer } from './after-answer';
+import { queueRenditions } from './queue';
+
+export type PictureRef = { _id: string; alt?: string | undefined; focal?: FocalPoint | undefined };
+
+/** Writes the alternative texts and focal points that are given for these pictures. Crops at new points are made after the commit. */
+export async function setPictureDetails(tx: Tx, pictures: readonly PictureRef[]): Promise<void> {
+  const moved: string[] = [];
+  for (const { _id: id, alt, focal } of pictures) {
+    if (alt === undefined && focal === undefined) continue;
+    const data = { alt, focalX: focal?.x, focalY: focal?.y };
+    const { cropX, cropY, focalX, focalY } = await tx.picture.update({ where: { id }, data });
+    if (cropX !== focalX || cropY !== focalY) moved.push(id);
+  }
+  // They wait for the lock of the row, which this transaction holds.
+  queueRenditions(moved);
+  finishRenditionsAfterAnswer(moved);
+}
