@@ -2,6 +2,7 @@
 // Readies a prerendered page: its scripts, and the headers that depend on what stands in it.
 const { createHash } = require('node:crypto');
 const { contentSecurityPolicy } = require('../http/content-security-policy.cjs');
+const { joinReactData } = require('./react-data.cjs');
 
 /** @typedef {import('next/dist/server/response-cache').IncrementalCacheValue | import('next/dist/server/response-cache').CachedAppPageValue} CacheValue */
 
@@ -30,7 +31,7 @@ if(isDue)run();else new PerformanceObserver(run).observe({type:'paint',buffered:
  * @param {string} html
  */
 function paintFirst(html) {
-  return html
+  return joinReactData(html)
     .replace(asyncScript, ` async="" type="${waiting}"></script>`)
     .replace(betweenData, ';')
     .replace('</head>', `${start}</head>`);
