@@ -2,12 +2,12 @@
 // Readies a prerendered page: its scripts, and the headers that depend on what stands in it.
 const { createHash } = require('node:crypto');
 const { contentSecurityPolicy } = require('../http/content-security-policy.cjs');
+const { inlineStyles } = require('./inline-styles.cjs');
 const { joinReactData } = require('./react-data.cjs');
 
 /** @typedef {import('next/dist/server/response-cache').IncrementalCacheValue | import('next/dist/server/response-cache').CachedAppPageValue} CacheValue */
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const stylesheet = /<link rel="stylesheet" href="([^"]+)"/g;
 
 const imagePreload = /<link rel="preload" as="image"([^>]*)>/g;
 const attribute = /([a-zA-Z]+)="([^"]*)"/g;
@@ -74,15 +74,13 @@ function imageLink([, attributes = '']) {
 }
 
 /**
- * The styles first, which the paint waits for, then the first picture, then the fonts, which Next names by itself: what is
- * asked for first takes the connection.
+ * The first picture, then the fonts, which Next names by itself: what is asked for first takes the connection.
  * @param {string} html
  * @param {string | undefined} fonts
  */
 function linksFor(html, fonts) {
-  const styles = [...html.matchAll(stylesheet)].map(([, href]) => `<${href}>; rel=preload; as="style"`);
   const images = [...html.matchAll(imagePreload)].map(imageLink);
-  return [...styles, ...images, fonts].filter(Boolean).join(', ');
+  return [...images, fonts].filter(Boolean).join(', ');
 }
 
 /**
@@ -93,12 +91,13 @@ function readyPage(value) {
   if (value?.kind !== 'APP_PAGE' || value.postponed || !value.html) return;
   if (value.headers?.['content-security-policy']) return;
   const rendered = typeof value.html === 'string' ? value.html : value.html.toUnchunkedString();
-  const html = rendered.includes(emptyDocument) ? rendered : paintFirst(rendered);
+  const html = rendered.includes(emptyDocument) ? rendered : paintFirst(inlineStyles(rendered));
   value.html = html;
+  const link = linksFor(html, value.headers?.link?.toString());
   value.headers = {
     ...value.headers,
     'content-security-policy': policyFor(html),
-    link: linksFor(html, value.headers?.link?.toString()),
+    ...(link && { link }),
   };
 }
 

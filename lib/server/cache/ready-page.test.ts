@@ -58,22 +58,14 @@ describe('a prerendered page', () => {
     expect(policyOf(page)).toContain(hashOf('self.__next_f.push([1]);self.__next_f.push([2])'));
   });
 
-  it('names its styles before the fonts that Next names', () => {
-    const page = makePage('<html><head><link rel="stylesheet" href="/a.css"/></head></html>');
-    page.headers.link = '</a.woff2>; rel=preload; as="font"';
-    readyPage(page);
-    expect(page.headers.link).toBe('</a.css>; rel=preload; as="style", </a.woff2>; rel=preload; as="font"');
-  });
-
-  it('names its first picture after its styles, for each shape with its windows', () => {
+  it('names its first picture before the fonts that Next names, for each shape with its windows', () => {
     const page = makePage(
-      '<html><head><link rel="preload" as="image" fetchPriority="high" imageSrcSet="/480.avif 480w, /960.avif 960w" imageSizes="100vw" type="image/avif" media="(width &lt; 37.5rem)"/><link rel="stylesheet" href="/a.css"/><link rel="preload" as="image" href="/one.png"/></head></html>',
+      '<html><head><link rel="preload" as="image" fetchPriority="high" imageSrcSet="/480.avif 480w, /960.avif 960w" imageSizes="100vw" type="image/avif" media="(width &lt; 37.5rem)"/><link rel="preload" as="image" href="/one.png"/></head></html>',
     );
     page.headers.link = '</a.woff2>; rel=preload; as="font"';
     readyPage(page);
     expect(page.headers.link).toBe(
       [
-        '</a.css>; rel=preload; as="style"',
         '</480.avif>; rel=preload; as="image"; fetchpriority="high"; imagesrcset="/480.avif 480w, /960.avif 960w"; imagesizes="100vw"; type="image/avif"; media="(width < 37.5rem)"',
         '</one.png>; rel=preload; as="image"',
         '</a.woff2>; rel=preload; as="font"',

@@ -1,6 +1,7 @@
+import { brotliCompressSync } from 'node:zlib';
 import { type Bytes, fetchBytes } from './fetch-bytes';
 
-/** Bytes on the line, but for `raw`: the document before it is compressed. */
+/** Bytes on the line, but for `raw`: the document before it is compressed. Styles that stand in it count as styles. */
 export type PageSize = {
   raw: number;
   html: number;
@@ -26,9 +27,15 @@ export function listFiles({ text, headers }: Pick<Bytes, 'text' | 'headers'>) {
   const unique = (list: string[]) => [...new Set(list)];
   return {
     scripts: unique([...scripts, ...hrefsOf(/\sas="script"|\srel="modulepreload"/)]),
-    styles: unique(hrefsOf(/\srel="stylesheet"/)),
+    styles: unique(hrefsOf(/^(?!.*\sdisabled).*\srel="stylesheet"/)),
     fonts: unique([...preloads, ...hrefsOf(/\sas="font"/)]),
   };
+}
+
+/** What the styles in a document weigh. */
+export function weighInline(text: string): number {
+  const styles = listAll(text, /<style>([^<]*)<\/style>/g).join('');
+  return styles ? brotliCompressSync(styles).length : 0;
 }
 
 /** Measures the pages of a site; a file of many pages is fetched once. */
@@ -45,11 +52,12 @@ export function makeMeter(base: string) {
   return async (path: string, cookie?: string): Promise<PageSize> => {
     const document = await fetchBytes(new URL(path, base).href, cookie ? { cookie } : {});
     const { scripts, styles, fonts } = listFiles(document);
+    const inline = weighInline(document.text);
     return {
       raw: Buffer.byteLength(document.text),
-      html: document.wire,
+      html: document.wire - inline,
       scripts: await weighAll(scripts),
-      styles: await weighAll(styles),
+      styles: inline + (await weighAll(styles)),
       fonts: await weighAll(fonts),
       fontFiles: fonts.length,
       files: 1 + scripts.length + styles.length + fonts.length,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limitsOf, listExcess } from './limits';
-import { listFiles } from './measure';
+import { listFiles, weighInline } from './measure';
 
 const text = `<!DOCTYPE html><html><head>
 <link rel="stylesheet" href="/_next/a.css" data-precedence="next"/><link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/>
@@ -16,6 +16,13 @@ test('a page weighs its styles, its fonts and its scripts once each, those that 
     styles: ['/_next/a.css'],
     fonts: ['/_next/one.woff2', '/_next/two.woff2'],
   });
+});
+
+test('styles that stand in the document are weighed, and their links, which fetch nothing, are no files', () => {
+  const page = '<style>p{color:red}</style><link disabled="" rel="stylesheet" href="/_next/a.css"/>';
+  expect(listFiles({ text: page, headers: {} }).styles).toEqual([]);
+  expect(weighInline(page)).toBeGreaterThan(10);
+  expect(weighInline(text)).toBe(0);
 });
 
 test('each part of a page that is above its limit is named, and a page without scripts was not measured', () => {

@@ -1,0 +1,38 @@
+// @ts-check
+// Puts the styles of a prerendered page into it. See docs/decisions/0043-what-the-browser-gets.md.
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const stylesheet = /<link (rel="stylesheet" href="\/_next\/([^"?]+\.css)[^"]*"[^>]*)>/g;
+
+/** @type {Map<string, string>} */
+const known = new Map();
+
+/**
+ * The file's text, with the addresses in it as they are for the page.
+ * @param {string} file
+ */
+function readStyles(file) {
+  const kept = known.get(file);
+  if (kept !== undefined) return kept;
+  const folder = path.posix.join('/_next', path.posix.dirname(file));
+  const text = readFileSync(path.join(process.env.NEXT_DIST_DIR || '.next', file), 'utf8').replace(
+    /url\((\.[^)]+)\)/g,
+    (_, address) => `url(${path.posix.join(folder, address)})`,
+  );
+  known.set(file, text);
+  return text;
+}
+
+/**
+ * The links stay where they are, but fetch nothing; React takes the styles that they name for loaded.
+ * @param {string} html
+ */
+function inlineStyles(html) {
+  const styles = [...html.matchAll(stylesheet)].map(([, , file = '']) => readStyles(file)).join('');
+  return html
+    .replace(stylesheet, '<link disabled="" $1>')
+    .replace('<link disabled=""', (link) => `<style>${styles}</style>${link}`);
+}
+
+module.exports = { inlineStyles };
