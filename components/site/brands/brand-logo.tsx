@@ -13,7 +13,7 @@ export function BrandLogo({ brand: { image } }: { brand: Brand }) {
       sizes={`(width >= 37.5rem) ${width}px, ${Math.round((width * phoneHeight) / height)}px`}
       width={width}
       height={height}
-      className="h-11 w-auto max-w-none object-contain grayscale tablet:h-14"
+      className="h-11 w-auto max-w-none object-contain [filter:grayscale(1)] tablet:h-14"
     />
   );
 }

@@ -27,7 +27,7 @@ export function ProjectCard({ project, preload }: ProjectCardProps) {
             sizes={boxes}
             fill
             preload={preload}
-            className={`zoom-picture object-cover ${explore ? '' : 'opacity-[.86] saturate-[.55]'}`}
+            className={`zoom-picture object-cover ${explore ? '' : 'opacity-[.86] [filter:saturate(.55)]'}`}
           />
         </div>
         <div className="mt-4 flex flex-wrap justify-between gap-x-4">

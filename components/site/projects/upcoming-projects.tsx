@@ -32,7 +32,7 @@ function UpcomingProject({ project, boxes }: { project: ProjectCard; boxes: Boxe
             fallback="project"
             sizes={boxes}
             fill
-            className={`zoom-picture object-cover ${explore ? '' : 'opacity-[.86] saturate-[.55]'}`}
+            className={`zoom-picture object-cover ${explore ? '' : 'opacity-[.86] [filter:saturate(.55)]'}`}
           />
         </div>
         <div className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-1">

@@ -34,7 +34,7 @@ export function listFiles({ text, headers }: Pick<Bytes, 'text' | 'headers'>) {
 
 /** What the styles in a document weigh. */
 export function weighInline(text: string): number {
-  const styles = listAll(text, /<style>([^<]*)<\/style>/g).join('');
+  const styles = listAll(text, /<style>([\s\S]*?)<\/style>/g).join('');
   return styles ? brotliCompressSync(styles).length : 0;
 }
 

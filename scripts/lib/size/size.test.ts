@@ -19,7 +19,8 @@ test('a page weighs its styles, its fonts and its scripts once each, those that 
 });
 
 test('styles that stand in the document are weighed, and their links, which fetch nothing, are no files', () => {
-  const page = '<style>p{color:red}</style><link disabled="" rel="stylesheet" href="/_next/a.css"/>';
+  const page =
+    '<style>@property --a{syntax:"<number>"}</style><link disabled="" rel="stylesheet" href="/_next/a.css"/>';
   expect(listFiles({ text: page, headers: {} }).styles).toEqual([]);
   expect(weighInline(page)).toBeGreaterThan(10);
   expect(weighInline(text)).toBe(0);
