@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '../../support/browser-test';
+import { type Fetched, sumBytes, watchNetwork } from '../../support/network-watch';
+
+// Bytes with the heads of the answers. 1 KB is 1,000 bytes.
+const homeBeforeScrolling = 710_000;
+const homeAfterScrolling = 840_000;
+const scriptsWhenIdle = 167_000;
+const unprompted = 10_000;
+const secondVisit = 5000;
+
+const isScript = ({ type }: Fetched) => type === 'Script';
+/** What the page's scripts fetch; the film is a part of the page, and comes in pieces as it is played. */
+const isAskedFor = ({ type }: Fetched) => type === 'Fetch' || type === 'XHR' || type === 'Prefetch';
+const isFilm = ({ type }: Fetched) => type === 'Media';
+
+async function open(page: Page, path: string): Promise<Fetched[]> {
+  const fetched = await watchNetwork(page);
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  return fetched;
+}
+
+/** Goes down the page, and waits at each place for the pictures that are in view there. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const isInView = (image: HTMLImageElement) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    };
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await frame();
+      while ([...document.images].some((image) => isInView(image) && !image.complete)) await frame();
+    }
+  });
+
+test('@phone the home page costs no more than its budget, before it is scrolled and after, and fetches nothing twice', async ({
+  page,
+}) => {
+  const fetched = await open(page, '/');
+  expect(sumBytes(fetched)).toBeGreaterThan(100_000);
+  expect(sumBytes(fetched)).toBeLessThanOrEqual(homeBeforeScrolling);
+  expect(sumBytes(fetched, isScript)).toBeLessThanOrEqual(scriptsWhenIdle);
+  await scrollThrough(page);
+  const pictures = sumBytes(fetched, (one) => !isFilm(one));
+  expect(pictures).toBeLessThanOrEqual(homeAfterScrolling);
+  const addresses = fetched.filter((one) => !isFilm(one)).map(({ url }) => url);
+  expect(addresses.filter((url, at) => addresses.indexOf(url) !== at)).toEqual([]);
+});
+
+for (const path of ['/', '/projects', '/contact', '/brands', '/aboutclick', '/faqs']) {
+  test(`@phone ${path} moves nothing that is seen, fetches no other page unasked, and costs next to nothing the second time`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const fetched = await open(page, path);
+    expect(sumBytes(fetched, isScript)).toBeLessThanOrEqual(scriptsWhenIdle);
+    await scrollThrough(page);
+    expect(sumBytes(fetched, isAskedFor)).toBeLessThanOrEqual(unprompted);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    fetched.length = 0;
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(sumBytes(fetched)).toBeLessThanOrEqual(secondVisit);
+  });
+}
