@@ -1,12 +1,5 @@
 import localFont from 'next/font/local';
 
-const display = localFont({
-  src: '../node_modules/@fontsource/marcellus/files/marcellus-latin-400-normal.woff2',
-  weight: '400',
-  variable: '--font-marcellus',
-  adjustFontFallback: 'Times New Roman',
-});
-
 const sans = localFont({
   src: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',
@@ -14,5 +7,5 @@ const sans = localFont({
   adjustFontFallback: 'Arial',
 });
 
-/** The two faces, as variables on <html>. */
-export const fontVariables = `${display.variable} ${sans.variable}`;
+/** The face of both products, as a variable on <html>. */
+export const sansVariable = sans.variable;

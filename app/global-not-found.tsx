@@ -7,7 +7,7 @@ import { site } from '@/lib/content/site';
 import { getShownContact } from '@/lib/domain/settings/queries';
 import { getPrintedYear } from '@/lib/server/cache/year';
 import RootLayout, { metadata as root } from './layout';
-import './public.css';
+import './not-found.css';
 
 export { viewport } from './layout';
 

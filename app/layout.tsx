@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { PictureGuard } from '@/components/shared/picture-guard';
 import { site } from '@/lib/content/site';
 import { env } from '@/lib/server/env';
-import { fontVariables } from './fonts';
+import { sansVariable } from './fonts';
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
@@ -33,7 +33,7 @@ const brandColors = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={site.locale} suppressHydrationWarning className={fontVariables} style={brandColors}>
+    <html lang={site.locale} suppressHydrationWarning className={sansVariable} style={brandColors}>
       <body>
         {children}
         <PictureGuard />

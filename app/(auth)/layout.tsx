@@ -1,7 +1,6 @@
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import '../globals.css';
-import '../admin/admin.css';
+import './auth.css';
 
 // Who is signed in already is sent on by the server, and the policy's nonce is new in each answer.
 export const instant = false;

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import '../globals.css';
 import './admin.css';
 
 export const metadata: Metadata = { title: 'Admin Panel', robots: { index: false, follow: false } };

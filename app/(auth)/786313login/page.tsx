@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AuthFrame, AuthLink } from '@/components/admin/auth/auth-frame';
 import { DoneBox } from '@/components/admin/auth/done-box';
 import { LoginForm } from '@/components/admin/auth/login-form';
-import { SetupForm } from '@/components/admin/auth/setup-form';
+import { SetupFormPart } from '@/components/admin/auth/setup-form-part';
 import { SafeImage } from '@/components/shared/safe-image';
 import { illustrations } from '@/lib/content/illustrations';
 import { messages } from '@/lib/content/messages';
@@ -28,7 +28,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/786313logi
   if (await isSetupOpen())
     return (
       <AuthFrame title={setupTexts.title} text={setupTexts.text} audience={setupTexts.audience}>
-        <SetupForm failed={toSetupFailure(failed)} />
+        <SetupFormPart failed={toSetupFailure(failed)} />
       </AuthFrame>
     );
   return (

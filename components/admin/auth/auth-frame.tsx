@@ -1,19 +1,19 @@
 import type { Route } from 'next';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/shared/logo';
 import { WordmarkSymbol } from '@/components/shared/wordmark';
 
 type AuthLinkProps = { href: Route; children: ReactNode };
 
+/** A plain link: what fetches pages ahead weighs more than the page that it leads to. */
 export function AuthLink({ href, children }: AuthLinkProps) {
   return (
-    <Link
+    <a
       href={href}
       className="inline-block py-2.5 underline decoration-control underline-offset-[3px] hover:text-terra-deep"
     >
       {children}
-    </Link>
+    </a>
   );
 }
 

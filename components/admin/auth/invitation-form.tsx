@@ -1,6 +1,5 @@
 'use client';
 
-import { signIn } from 'next-auth/react';
 import { type FormEvent, useState } from 'react';
 import { Field } from '@/components/admin/ui/field';
 import { limits } from '@/lib/content/limits';
@@ -24,6 +23,7 @@ export function InvitationForm({ token, email }: InvitationFormProps) {
     try {
       const result = await acceptInvitationAction(token, password);
       if (result.ok) {
+        const { signIn } = await import('next-auth/react');
         await signIn('credentials', { redirect: false, email: result.data.email, password });
         // Leads on to what the role reaches; without a session it asks to sign in.
         return location.assign(loginPath);

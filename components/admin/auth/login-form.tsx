@@ -1,6 +1,5 @@
 'use client';
 
-import { signIn } from 'next-auth/react';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { messages } from '@/lib/content/messages';
 import { findCredentialErrors } from '@/lib/shared/credentials';
@@ -43,8 +42,11 @@ function CredentialField({ name, label, error, isBusy, inputRef, ...input }: Cre
   );
 }
 
+const loadAuth = () => import('next-auth/react');
+
 async function logIn(email: string, password: string): Promise<string | null> {
   try {
+    const { signIn } = await loadAuth();
     const result = await signIn('credentials', { redirect: false, email, password });
     if (result?.ok) return null;
     // next-auth has a code word of its own where the server said nothing (AUTH-2).
@@ -78,7 +80,7 @@ export function LoginForm({ callbackPath }: { callbackPath: string }) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mt-6">
+    <form noValidate onSubmit={submit} onFocus={() => void loadAuth().catch(() => {})} className="mt-6">
       {failure !== null && <FormFailure id="login-failure" message={failure} />}
       <CredentialField
         name="email"

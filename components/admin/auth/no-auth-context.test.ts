@@ -17,10 +17,14 @@ test('the client has no auth context that could be used outside its provider: wh
   expect(using.map(({ name }) => name)).toEqual([]);
 });
 
-test('of next-auth the client takes signing in and out alone', () => {
+test('of next-auth the client takes signing in and out alone, and fetches them when they are used', () => {
+  const inComponents = sources.filter(({ name }) => name.startsWith('components/'));
+  expect(
+    inComponents.filter(({ text }) => /^import [^;]*'next-auth/m.test(text)).map(({ name }) => name),
+  ).toEqual([]);
   const taken = sources.flatMap(({ text }) =>
-    [...text.matchAll(/import \{([^}]*)\} from 'next-auth\/react'/g)].flatMap(([, names = '']) =>
-      names.split(',').map((name) => name.trim()),
+    [...text.matchAll(/\{([^{}]*)\} = await (?:loadAuth\(\)|import\('next-auth\/react'\))/g)].flatMap(
+      ([, names = '']) => names.split(',').map((name) => name.trim()),
     ),
   );
   expect(new Set(taken)).toEqual(new Set(['signIn', 'signOut']));

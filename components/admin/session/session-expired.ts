@@ -1,5 +1,3 @@
-import { signOut } from 'next-auth/react';
-
 let isLeaving = false;
 
 /** True while the browser goes to another page on our own account: no form asks whether to stay. */
@@ -10,6 +8,7 @@ export async function leaveAdmin(): Promise<void> {
   if (isLeaving) return;
   isLeaving = true;
   try {
+    const { signOut } = await import('next-auth/react');
     await signOut({ redirect: false });
   } catch {
     // Without the server there is nothing more to end; the pages ask again anyway.

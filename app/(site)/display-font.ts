@@ -1,0 +1,11 @@
+import localFont from 'next/font/local';
+
+const display = localFont({
+  src: '../../node_modules/@fontsource/marcellus/files/marcellus-latin-400-normal.woff2',
+  weight: '400',
+  variable: '--font-display',
+  adjustFontFallback: 'Times New Roman',
+});
+
+/** The face of the website's headings, as a variable. The back office wears none of it, and does not fetch it. */
+export const displayVariable = display.variable;
