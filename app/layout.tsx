@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import type { CSSProperties, ReactNode } from 'react';
-import { PictureGuard } from '@/components/shared/picture-guard';
 import { site } from '@/lib/content/site';
 import { env } from '@/lib/server/env';
 import { sansVariable } from './fonts';
@@ -34,10 +33,7 @@ const brandColors = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.locale} suppressHydrationWarning className={sansVariable} style={brandColors}>
-      <body>
-        {children}
-        <PictureGuard />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -1,9 +1,15 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { PictureGuard } from '@/components/shared/picture-guard';
 import './admin.css';
 
 export const metadata: Metadata = { title: 'Admin Panel', robots: { index: false, follow: false } };
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
-  return <div className="admin min-h-dvh bg-paper">{children}</div>;
+  return (
+    <div className="admin min-h-dvh bg-paper">
+      {children}
+      <PictureGuard />
+    </div>
+  );
 }

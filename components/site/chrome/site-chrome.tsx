@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PictureGuard } from '@/components/shared/picture-guard';
 import { WordmarkSymbol } from '@/components/shared/wordmark';
 import { controlLabels } from '@/lib/content/control-labels';
 import type { Contact } from '@/lib/domain/settings/dto';
@@ -33,6 +34,7 @@ export function SiteChrome({ year, contact, children }: SiteChromeProps) {
       </PageTransition>
       <Footer year={year} contact={contact} />
       <ContactBar phoneHref={contact.phoneHref} />
+      <PictureGuard />
       <RevealObserver />
       <VisitKeeper />
     </div>

@@ -14,13 +14,11 @@ const bars: Record<PageKind, Limits> = {
 
 /** What does not hold its bar, by kind or by name: a little above what was measured last, and only ever lowered. */
 const ceilings: Record<string, Limits> = {
-  page: { styles: 10_900 },
+  page: { styles: 10_600 },
   '/': { html: 20_000 },
   '/projects': { html: 17_600 },
   '/projects?status=': { html: 15_000 },
   '/projects/[id]': { html: 18_700 },
-  '/786313login': { all: 202_500 },
-  '/786313login/forgot': { all: 191_500 },
   '/admin/board': { scripts: 228_500 },
   '/admin/projects': { scripts: 236_500 },
   '/admin/brands': { scripts: 194_000 },
