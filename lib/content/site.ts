@@ -31,7 +31,7 @@ export const site = {
     { kind: 'social', name: 'Facebook', href: 'https://www.facebook.com/' },
     { kind: 'professional', name: 'LinkedIn', href: 'https://www.linkedin.com/' },
   ],
-  /** The stylesheets take these from the root layout. What is neutral, or says error or success, stands in `base.css`. */
+  /** The stylesheets take these from the root layout. What is neutral, or says error or success, stands in `theme.css`. */
   colors: {
     theme: '#0e2230',
     accent: '#b5522f',

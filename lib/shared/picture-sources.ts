@@ -1,7 +1,7 @@
 import type { Picture } from './picture';
 import { findAvifSrcSet, type PictureShape, parsePictureSrc } from './picture-src';
 
-/** As in `app/styles/base.css`. */
+/** As in `app/styles/theme.css`. */
 const breakpoints = { tablet: '37.5rem', desk: '56.3125rem' };
 const portraitAspect = 6 / 7;
 

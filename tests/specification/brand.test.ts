@@ -30,7 +30,7 @@ test('the demo brand has the colours of its design', () => {
 });
 
 test('what no brand changes has the colours and the breakpoints of the design', () => {
-  expect(themeOf(readFileSync('app/styles/base.css', 'utf8'))).toMatchObject({
+  expect(themeOf(readFileSync('app/styles/theme.css', 'utf8'))).toMatchObject({
     'color-bar': '#05090c',
     'color-sand': '#f0e8dc',
     'color-sand-2': '#e2d6c5',
