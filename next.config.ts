@@ -82,7 +82,12 @@ const config: NextConfig = {
     ignoreBuildErrors: isTestBuild,
   },
   // A serverless host has a cache of its own that hears of expired tags by itself.
-  ...(onHost ? {} : { cacheHandler: path.resolve('lib/server/cache/handler.cjs') }),
+  ...(onHost
+    ? {}
+    : {
+        cacheHandler: path.resolve('lib/server/cache/handler.cjs'),
+        cacheHandlers: { default: path.resolve('lib/server/cache/reads.cjs') },
+      }),
   // Nothing draws pictures by next/image: its route answers 404.
   images: { unoptimized: true },
   // The redirects below do it, without a second step; their sources tell small letters from capitals.

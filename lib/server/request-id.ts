@@ -1,13 +1,22 @@
 import 'server-only';
 import type { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Set by the server of `scripts/server`. A serverless host names each request itself, in its answer and in its log. */
-export type RequestIds = { builderRequestIds?: AsyncLocalStorage<string> };
+/** What is known of a request while it is answered. */
+export type RequestMark = {
+  id: string;
+  /** When it came, in milliseconds. */
+  began: number;
+  /** Of which tags its prerendered answer was drawn, and when that began. */
+  drawn?: { tags: string[]; began: number };
+};
 
-const globals = globalThis as typeof globalThis & RequestIds;
+/** Set by the server of `scripts/server`. A serverless host names each request itself, in its answer and in its log. */
+export type RequestMarks = { builderRequests?: AsyncLocalStorage<RequestMark> };
+
+const globals = globalThis as typeof globalThis & RequestMarks;
 
 /** The id of the request that is being answered. Reading it makes no page dynamic. */
-export const findRequestId = (): string | undefined => globals.builderRequestIds?.getStore();
+export const findRequestId = (): string | undefined => globals.builderRequests?.getStore()?.id;
 
 /** The beginning of the id: short enough to be read out, and enough to find the lines of the log. */
 export const findReference = (): string | undefined => findRequestId()?.slice(0, 8);

@@ -1,7 +1,9 @@
 import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { Answers } from './answers/answers.ts';
+import { makeIsPrerendered } from './answers/prerendered.ts';
 import { cleanHeaders, parseProxies } from './client-address.ts';
 import { compress } from './compression.ts';
-import { withRequestId } from './request-id.ts';
+import { markRequest, withMark } from './request-id.ts';
 import { refuseMalformed } from './request-line.ts';
 import { makeFileChoice } from './static-files.ts';
 import { makeFind, makeUnknownIds } from './unknown-ids.ts';
@@ -9,18 +11,25 @@ import { makeFind, makeUnknownIds } from './unknown-ids.ts';
 // Longer than proxies and load balancers keep an idle connection (a minute): if we closed first, a request on its way would be a 502.
 const keepAliveTimeout = 75_000;
 
-/** The server of the site: readies each request before `handle`, which is Next, sees it. */
+/** The server of the site: readies each request before `handle`, which is Next, sees it, and answers by itself what is kept. */
 export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>): Server {
+  const distDir = process.env.NEXT_DIST_DIR || '.next';
   const proxies = parseProxies(process.env.TRUSTED_PROXIES);
   const leadUnknown = makeUnknownIds(makeFind(process.env.DATABASE_URL));
-  const chooseFile = makeFileChoice(process.env.NEXT_DIST_DIR || '.next');
+  const chooseFile = makeFileChoice(distDir);
+  const answers = new Answers(handle, {
+    hostname: new URL(process.env.SITE_URL || 'http://localhost').hostname,
+    isPrerendered: makeIsPrerendered(distDir),
+  });
   const server = http.createServer({ keepAliveTimeout }, (request, response) => {
     cleanHeaders(request.headers, request.socket.remoteAddress, proxies);
-    withRequestId(request, response, () => {
-      if (refuseMalformed(request, response)) return;
+    const mark = markRequest(request);
+    if (refuseMalformed(request, response, mark.id)) return;
+    answers.serve(request, response, mark, () => {
+      response.setHeader('X-Request-Id', mark.id);
       compress(request, response);
       chooseFile(request, response);
-      void leadUnknown(request).then(() => handle(request, response));
+      void leadUnknown(request).then(() => withMark(mark, () => handle(request, response)));
     });
   });
   // There are no web sockets here, and Next lets some that are asked for wait for ever.

@@ -13,7 +13,7 @@ const answerWith =
   (handle: Handle): RequestListener =>
   (request, response) => {
     handle(request, response).catch((error) => {
-      console.error(response.getHeader('x-request-id'), error);
+      console.error(request.headers['x-request-id'], error);
       if (!response.headersSent) response.statusCode = 500;
       response.end();
     });

@@ -1,24 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestIds } from '../../lib/server/request-id.ts';
+import type { IncomingMessage } from 'node:http';
+import { now } from '../../lib/server/cache/expiry.cjs';
+import type { RequestMark, RequestMarks } from '../../lib/server/request-id.ts';
 
 const header = 'x-request-id';
 /** What proxies make of it: letters, digits and a few signs, never a space or a line break. */
 const wellFormed = /^[\w.:=-]{8,128}$/;
 
-const requestIds = new AsyncLocalStorage<string>();
-(globalThis as RequestIds).builderRequestIds = requestIds;
+const marks = new AsyncLocalStorage<RequestMark>();
+(globalThis as RequestMarks).builderRequests = marks;
 
-const toId = (given: unknown) => (typeof given === 'string' && wellFormed.test(given) ? given : randomUUID());
-
-/**
- * Runs `work` under the id of the request, which is also put into the answer: the id of a trusted proxy (of another
- * caller the header is gone already), else a new one.
- */
-export function withRequestId(request: IncomingMessage, response: ServerResponse, work: () => void): void {
-  const id = toId(request.headers[header]);
+/** Names a request: by the id of a trusted proxy (of another caller the header is gone already), else by a new one. */
+export function markRequest(request: IncomingMessage): RequestMark {
+  const given = request.headers[header];
+  const id = typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();
   request.headers[header] = id;
-  response.setHeader('X-Request-Id', id);
-  requestIds.run(id, work);
+  return { id, began: now() };
 }
+
+/** Runs what answers a request under its mark. */
+export const withMark = <T>(mark: RequestMark, work: () => T): T => marks.run(mark, work);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export function isMalformed(target: string): boolean {
+  if (!target.includes('%')) return false;
   try {
     decodeURIComponent(target.split('?', 1)[0] ?? '');
     return false;
@@ -12,9 +13,10 @@ export function isMalformed(target: string): boolean {
 const body = JSON.stringify({ message: 'The address is not right: it has a broken % escape.' });
 
 /** Answers 400 where Next would answer 500: a path that cannot be decoded is the caller's fault. False when the path is right. */
-export function refuseMalformed(request: IncomingMessage, response: ServerResponse): boolean {
+export function refuseMalformed(request: IncomingMessage, response: ServerResponse, id: string): boolean {
   if (!isMalformed(request.url ?? '')) return false;
-  response.writeHead(400, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'X-Request-Id': id };
+  response.writeHead(400, headers);
   response.end(body);
   return true;
 }

@@ -1,6 +1,7 @@
+import http from 'node:http';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { baseUrl } from '../support/api';
+import { baseUrl, logIn } from '../support/api';
 import { expireTags } from '../support/expire-tags';
 
 const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
@@ -43,5 +44,103 @@ describe('what is kept of an address', () => {
       expect([method, status, type]).toEqual([method, 200, before.type]);
       expect(body.slice(0, 40)).toBe(before.body.slice(0, 40));
     }
+  });
+});
+
+describe('a page that is kept', () => {
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(`${baseUrl}${path}`, { method, headers, redirect: 'manual' });
+  /** What is on its way in a connection, or is made anew for each request. */
+  const passing = ['date', 'x-request-id', 'connection', 'keep-alive', 'transfer-encoding'];
+  const headersOf = ({ headers }: Response) =>
+    Object.fromEntries([...headers].filter(([name]) => !passing.includes(name)));
+
+  it('is the same whatever an advertisement adds to its address', async () => {
+    const plain = await get('/faqs');
+    const advertised = await get('/faqs?utm_source=search&gclid=7f3a');
+    expect(advertised.headers.get('etag')).toBe(plain.headers.get('etag'));
+    expect(await advertised.text()).toBe(await plain.text());
+  });
+
+  it('answers HEAD as GET, without a body', async () => {
+    const [head, page] = [await get('/terms', {}, 'HEAD'), await get('/terms')];
+    expect(headersOf(head)).toEqual(headersOf(page));
+    expect(await head.text()).toBe('');
+    expect((await page.text()).length).toBeGreaterThan(1000);
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const page = await get('/faqs');
+    const etag = page.headers.get('etag') ?? '';
+    for (const known of [etag, `"other", W/${etag.replace(/^W\//, '')}`]) {
+      const again = await get('/faqs', { 'if-none-match': known });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect(again.headers.get('etag')).toBe(etag);
+    }
+    expect((await get('/faqs', { 'if-none-match': '"of another page"' })).status).toBe(200);
+  });
+
+  it('comes in each form that a browser takes, and says so to shared caches', async () => {
+    const bodies = new Set<string>();
+    for (const [accepted, encoding] of [
+      ['br, gzip', 'br'],
+      ['gzip, deflate', 'gzip'],
+      ['gzip, br;q=0', 'gzip'],
+      ['identity', null],
+      ['', null],
+    ] as const) {
+      const page = await get('/faqs', { 'accept-encoding': accepted });
+      expect([accepted, page.headers.get('content-encoding')]).toEqual([accepted, encoding]);
+      expect(page.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+      expect(page.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-if-error=86400');
+      bodies.add(await page.text());
+    }
+    expect(bodies.size).toBe(1);
+  });
+
+  it('is not its payload for the router, nor a part of that', async () => {
+    const [page, payload, tree] = [
+      await get('/faqs'),
+      await get('/faqs', { rsc: '1', 'next-router-prefetch': '1' }),
+      await get('/faqs', { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }),
+    ];
+    expect([page, payload, tree].map(({ status }) => status)).toEqual([200, 200, 200]);
+    const types = [page, payload, tree].map(({ headers }) => headers.get('content-type'));
+    expect(types).toEqual(['text/html; charset=utf-8', 'text/x-component', 'text/x-component']);
+    const texts = await Promise.all([page, payload, tree].map((answer) => answer.text()));
+    expect(new Set(texts).size).toBe(3);
+    expect(await (await get('/faqs')).text()).toBe(texts[0]);
+  });
+
+  it('is told to shared caches for a second at most, also where somebody is signed in', async () => {
+    const page = await get('/faqs', { cookie: `next-auth.session-token=${await logIn()}` });
+    expect(page.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-if-error=86400');
+  });
+
+  it('is never one that was drawn for one visitor, with a nonce or with what was typed', async () => {
+    const noncesOf = async () => {
+      const policy = (await get('/projects?q=kadal')).headers.get('content-security-policy') ?? '';
+      return policy.match(/'nonce-[^']+'/)?.[0];
+    };
+    const nonces = [await noncesOf(), await noncesOf()];
+    expect(nonces.every(Boolean)).toBe(true);
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('tells search engines to keep away under another name, and only there', async () => {
+    const robots = async (host?: string) =>
+      new Promise<unknown>((resolve, reject) => {
+        const request = http.get(`${baseUrl}/faqs`, { headers: host ? { host } : {} }, (answer) => {
+          answer.resume();
+          resolve(answer.headers['x-robots-tag']);
+        });
+        request.on('error', reject);
+      });
+    expect([await robots(), await robots('a.example'), await robots(), await robots('b.example')]).toEqual([
+      undefined,
+      'noindex, nofollow',
+      undefined,
+      'noindex, nofollow',
+    ]);
   });
 });

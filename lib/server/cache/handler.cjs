@@ -3,6 +3,8 @@
 const { existsSync } = require('node:fs');
 // A private module of Next: the version is pinned, and tests cover what is used of it.
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
+const { checkDrawing, stampDrawing } = require('./drawing.cjs');
+const { expire } = require('./expiry.cjs');
 const { readyPage } = require('./ready-page.cjs');
 const { afterExpiry, publishExpired, whenSynced } = require('./tag-sync.cjs');
 
@@ -36,6 +38,7 @@ module.exports = class extends FileSystemCache {
   async get(...args) {
     await whenSynced();
     const entry = await super.get(...args);
+    if (entry?.value && !checkDrawing(entry.value, entry.lastModified)) return null;
     readyPage(entry?.value);
     return entry;
   }
@@ -50,6 +53,7 @@ module.exports = class extends FileSystemCache {
     // A refused POST with a Next-Action header arrives here as the route's answer, too.
     if (value?.kind === 'APP_ROUTE' && value.status !== 200) return;
     readyPage(value);
+    if (value && !stampDrawing(value)) return;
     const kept = withLocation(value);
     return super.set.call(this.isMadeUp(key, kept) ? inMemory(this) : this, key, kept, context);
   }
@@ -73,9 +77,10 @@ module.exports = class extends FileSystemCache {
   async revalidateTag(tags, durations) {
     const list = typeof tags === 'string' ? [tags] : tags;
     await super.revalidateTag(list, durations);
-    afterExpiry();
     // With a longer expiry a page may be served stale meanwhile: nothing that others must hear of.
     if (durations?.expire) return;
+    for (const tag of list) expire(tag);
+    afterExpiry();
     await publishExpired(list);
   }
 };

@@ -1,6 +1,7 @@
 // @ts-check
 // Which tags are expired, over restarts and over instances: Next remembers it in memory alone.
 const pg = require('pg');
+const { expire, now } = require('./expiry.cjs');
 // A private module of Next: the version is pinned, and tests cover what is used of it.
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
 
@@ -19,15 +20,6 @@ const globals = /** @type {typeof globalThis & { builderTagSync?: TagSync }} */ 
 // Next loads the handler more than once in a process; the state is one.
 globals.builderTagSync ??= { connected: false, pool: null, firstConnect: null, masked: new Map() };
 const state = globals.builderTagSync;
-
-/**
- * @param {string} tag
- * @param {number} at
- */
-function expire(tag, at) {
-  const known = tagsManifest.get(tag) ?? {};
-  if ((known.expired ?? 0) < at) tagsManifest.set(tag, { ...known, expired: at });
-}
 
 /** While the database is away an expired page would be rendered anew, and fail: it is served stale instead. */
 function serveStale() {
@@ -58,7 +50,7 @@ async function listen(connectionString) {
   client.on('error', onLost);
   client.on('end', onLost);
   // Received after the commit: a page rendered while the edit was under way is older than now, and goes too.
-  client.on('notification', ({ payload }) => payload && expire(payload, Date.now()));
+  client.on('notification', ({ payload }) => payload && expire(payload));
   try {
     await client.connect();
     await client.query('listen cache_tag');
@@ -94,7 +86,7 @@ async function publishExpired(tags) {
     await state.pool.query(
       `insert into cache_tag (tag, expired_at) select t, $2 from unnest($1::text[]) as t order by t
        on conflict (tag) do update set expired_at = greatest(cache_tag.expired_at, excluded.expired_at)`,
-      [tags, Date.now()],
+      [tags, Math.ceil(now())],
     );
     await state.pool.query(`select pg_notify('cache_tag', t) from unnest($1::text[]) as t`, [tags]);
   } catch {

@@ -1,0 +1,72 @@
+// @ts-check
+// What a prerendered value was drawn from: it travels in the header of the tags, which Next keeps with the value and sends to nobody.
+const { isExpired, now } = require('./expiry.cjs');
+
+/** @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value */
+/** @typedef {import('../request-id').RequestMark} RequestMark */
+
+const tagsHeader = 'x-next-cache-tags';
+const beganTag = 'began:';
+
+/** @returns {RequestMark | undefined} */
+const currentRequest = () =>
+  /** @type {typeof globalThis & import('../request-id').RequestMarks} */ (
+    globalThis
+  ).builderRequests?.getStore();
+
+/**
+ * @param {Value} value
+ * @returns {{ tags: string[], began: number | null }}
+ */
+function readStamp(value) {
+  const header = 'headers' in value ? value.headers?.[tagsHeader] : undefined;
+  const all = typeof header === 'string' ? header.split(',') : [];
+  const stamp = all.find((tag) => tag.startsWith(beganTag));
+  return {
+    tags: all.filter((tag) => !tag.startsWith(beganTag)),
+    began: stamp ? Number(stamp.slice(beganTag.length)) : null,
+  };
+}
+
+/**
+ * Notes in a value when its drawing began: with the request that asked for it, before anything was read.
+ * @param {Value} value
+ * @returns {boolean} false where a tag has expired since: it must not be kept.
+ */
+function stampDrawing(value) {
+  if (value.kind !== 'APP_PAGE' && value.kind !== 'APP_ROUTE') return true;
+  const { tags, began: known } = readStamp(value);
+  const began = known ?? currentRequest()?.began ?? now();
+  value.headers = { ...value.headers, [tagsHeader]: [...tags, `${beganTag}${began}`].join(',') };
+  tell({ tags, began });
+  return !isExpired(tags, began);
+}
+
+/**
+ * @param {Value} value that was kept
+ * @param {number | undefined} lastModified when a value of the build was written
+ * @returns {boolean} false where a tag has expired since it was drawn.
+ */
+function checkDrawing(value, lastModified) {
+  if (value.kind !== 'APP_PAGE' && value.kind !== 'APP_ROUTE') return true;
+  const { tags, began: known } = readStamp(value);
+  const began = known ?? lastModified ?? 0;
+  if (isExpired(tags, began)) return false;
+  tell({ tags, began });
+  return true;
+}
+
+/**
+ * Tells the server of what its answer was drawn: of several parts all tags, and the first beginning.
+ * @param {{ tags: string[], began: number }} part
+ */
+function tell({ tags, began }) {
+  const request = currentRequest();
+  if (!request) return;
+  const known = request.drawn;
+  request.drawn = known
+    ? { tags: [...new Set([...known.tags, ...tags])], began: Math.min(known.began, began) }
+    : { tags, began };
+}
+
+module.exports = { checkDrawing, stampDrawing };

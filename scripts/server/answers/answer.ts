@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { isExpired, now } from '../../../lib/server/cache/expiry.cjs';
+import type { Drawn } from './drawing.ts';
+import { type Encoding, encode, encodeBest, isCompressible } from './encoding.ts';
+
+/** A shared cache asks again after a second, and may help out where the site does not answer. */
+const cacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
+/** What Next says where the route says nothing itself. */
+const ofNext = /^s-maxage=/;
+/** Of each connection, or of what was sent to it. */
+const notKept = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date', 'x-request-id'];
+const dayMs = 86_400_000;
+
+/** Names and values in turn, as Node takes them without a look at each. */
+export type Form = { headers: string[]; body: Buffer };
+
+const etagOf = (body: Buffer) => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+
+const textOf = (value: OutgoingHttpHeaders[string]) => [value ?? []].flat().map(String);
+
+/** How long Next takes it for new, a day at most. */
+function findLifeMs({ headers }: Drawn): number {
+  const [, seconds] = /s-maxage=(\d+)/.exec(textOf(headers['cache-control']).join()) ?? [];
+  return seconds ? Math.min(Number(seconds) * 1000, dayMs) : dayMs;
+}
+
+/** An answer to everybody, in the forms that browsers take. */
+export class Answer {
+  readonly status: number;
+  /** Next says so; what is not is for one request. */
+  readonly isPrerendered: boolean;
+  /** It is for everybody, and as new as Next has it. */
+  readonly mayBeKept: boolean;
+  readonly source: Drawn['source'];
+  readonly etag: string;
+  readonly headers: [string, string][];
+  readonly body: Buffer;
+  readonly bytes: number;
+  /** When a newer one failed the last time. */
+  failedAt: number | undefined;
+  readonly #isCompressible: boolean;
+  readonly #lifeMs: number;
+  readonly #forms = new Map<Encoding, Form>();
+  #isBest = false;
+
+  constructor(drawn: Drawn) {
+    const { status, headers, body } = drawn;
+    this.status = status;
+    this.isPrerendered = headers['x-nextjs-cache'] !== undefined;
+    this.mayBeKept =
+      this.isPrerendered &&
+      (status === 200 || status === 404) &&
+      headers['x-nextjs-cache'] !== 'STALE' &&
+      headers['set-cookie'] === undefined &&
+      !textOf(headers['content-security-policy']).join().includes("'nonce-");
+    this.source = drawn.source;
+    this.etag = textOf(headers.etag)[0] ?? etagOf(body);
+    this.body = body;
+    this.#lifeMs = findLifeMs(drawn);
+    this.#isCompressible = isCompressible(textOf(headers['content-type']).join(), body);
+    const cached = textOf(headers['cache-control']).join();
+    const vary = [...textOf(headers.vary), ...(this.#isCompressible ? ['Accept-Encoding'] : [])].join(', ');
+    const own: OutgoingHttpHeaders = {
+      ...headers,
+      ...(vary && { vary }),
+      ...(this.isPrerendered && { etag: this.etag, 'x-nextjs-cache': 'HIT' }),
+      ...(this.isPrerendered && ofNext.test(cached) && { 'cache-control': cacheControl }),
+    };
+    this.headers = Object.entries(own)
+      .filter(([name]) => !notKept.includes(name))
+      .flatMap(([name, value]) => textOf(value).map((text): [string, string] => [name, text]));
+    // With its compressed forms, which are smaller, and its headers.
+    this.bytes = body.length * (this.#isCompressible ? 2 : 1) + 4096;
+  }
+
+  /** Whether nothing that it shows was edited since it was drawn; what it shows is not known of one that was joined to another's drawing. */
+  isFresh(): boolean {
+    const { source } = this;
+    return (
+      source !== undefined && now() < source.began + this.#lifeMs && !isExpired(source.tags, source.began)
+    );
+  }
+
+  /** The same for whoever asked then: an edit that came later may be missing. */
+  isNewFor(asked: number): boolean {
+    return (this.source?.began ?? 0) >= asked || this.isFresh();
+  }
+
+  /** Whether a newer one has failed since the last edit: nobody waits for it then. */
+  isFailing(): boolean {
+    return this.failedAt !== undefined && !isExpired(this.source?.tags ?? [], this.failedAt);
+  }
+
+  /** Null where that form is not made yet. */
+  findForm(encoding: Encoding): Form | null {
+    const form = this.#forms.get(this.#isCompressible ? encoding : 'identity');
+    if (form && encoding === 'br' && !this.#isBest) this.#makeBest();
+    return form ?? null;
+  }
+
+  async makeForm(encoding: Encoding): Promise<Form> {
+    if (encoding === 'identity' || !this.#isCompressible) return this.#add('identity', this.body);
+    return this.#add(encoding, await encode(this.body, encoding));
+  }
+
+  #add(encoding: Encoding, body: Buffer): Form {
+    const headers = this.headers.flat();
+    if (encoding !== 'identity') headers.push('content-encoding', encoding);
+    headers.push('content-length', String(body.length));
+    const form = { headers, body };
+    this.#forms.set(encoding, form);
+    return form;
+  }
+
+  /** Asked for twice: worth a tenth of a second of the processor, for a tenth of the bytes. */
+  #makeBest(): void {
+    this.#isBest = true;
+    if (!this.#isCompressible) return;
+    encodeBest(this.body).then((body) => this.isFresh() && this.#add('br', body));
+  }
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { now } from '../../../lib/server/cache/expiry.cjs';
+import type { RequestMark } from '../../../lib/server/request-id.ts';
+import { Answer } from './answer.ts';
+import { draw, type Handle } from './drawing.ts';
+import { Flights } from './flights.ts';
+import { Memory } from './memory.ts';
+import { send } from './send.ts';
+import { findTarget, type Site, type Target } from './target.ts';
+
+/** Who has a last good answer waits so long for a new one. */
+const patienceMs = 2000;
+/** How often it is tried anew while that fails. */
+const retryMs = 1000;
+/** What edits overtake so often is left to Next. */
+const maxTurns = 4;
+
+/** Null where it takes too long. */
+async function withPatience<T>(work: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patienceMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Keeps what Next prerenders as bytes, and answers with it: see docs/decisions/0042-answer-cache.md. */
+export class Answers {
+  readonly #memory = new Memory();
+  readonly #flights = new Flights<Answer>();
+
+  constructor(
+    private readonly handle: Handle,
+    private readonly site: Site,
+  ) {}
+
+  /** Answers a request, or has it `pass` to Next where its answer is not for everybody. */
+  serve(request: IncomingMessage, response: ServerResponse, mark: RequestMark, pass: () => void): void {
+    const target = findTarget(request, this.site);
+    if (!target) {
+      pass();
+      return;
+    }
+    const kept = target.isSignedIn ? undefined : this.#memory.find(target.key);
+    if (kept?.isFresh()) {
+      send(request, response, kept, mark.id);
+      return;
+    }
+    const renewed = target.isSignedIn ? this.#drawOnce(target, mark) : this.#renew(target, mark);
+    renewed.then((answer) => (answer ? send(request, response, answer, mark.id) : pass()), pass);
+  }
+
+  /** For one request alone. */
+  async #drawOnce(target: Target, mark: RequestMark): Promise<Answer | null> {
+    for (let turn = 0; turn < maxTurns; turn += 1) {
+      const answer = new Answer(await draw(this.handle, target, mark.id));
+      if (!answer.isPrerendered) return null;
+      if (answer.isNewFor(mark.began)) return answer;
+    }
+    return null;
+  }
+
+  /** Null for what Next has to answer itself. */
+  async #renew(target: Target, mark: RequestMark): Promise<Answer | null> {
+    for (let turn = 0; turn < maxTurns; turn += 1) {
+      const last = this.#memory.find(target.key);
+      if (last?.isFresh()) return last;
+      if (last?.isFailing() && now() < (last.failedAt ?? 0) + retryMs) return last;
+      const { isOwn, landed } = this.#flights.join(target.key, () => this.#draw(target, mark));
+      if (last?.isFailing()) return last;
+      const answer = await (last ? withPatience(landed) : landed);
+      if (last && (answer === null || answer.status >= 500)) {
+        last.failedAt = now();
+        return last;
+      }
+      if (!answer?.isPrerendered) return isOwn && answer && answer.status >= 500 ? answer : null;
+      if (answer.isNewFor(mark.began)) return answer;
+    }
+    return null;
+  }
+
+  async #draw(target: Target, { id }: RequestMark): Promise<Answer> {
+    const answer = new Answer(await draw(this.handle, target, id));
+    if (answer.isFresh()) this.#memory.keep(target.key, answer);
+    const last = this.#memory.find(target.key);
+    if (last && answer.status >= 500) last.failedAt = now();
+    return answer;
+  }
+}

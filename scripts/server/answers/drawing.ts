@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http';
+import { Socket } from 'node:net';
+import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js';
+import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
+import { now } from '../../../lib/server/cache/expiry.cjs';
+import type { RequestMark } from '../../../lib/server/request-id.ts';
+import { withMark } from '../request-id.ts';
+import type { Target } from './target.ts';
+
+export type Handle = (...pair: Parameters<RequestListener<typeof IncomingMessage>>) => unknown;
+
+/** A whole answer of Next. */
+export type Drawn = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  /** Of which tags, and when that began; absent where it was joined to the drawing of another request. */
+  source: RequestMark['drawn'];
+};
+
+/** Next answers 307 to a payload's address without the sum of the headers that choose it. */
+async function addressOf({ path, headers }: Target): Promise<string> {
+  if (headers.rsc === undefined) return path;
+  const prefetch = headers['next-router-prefetch'] as '1' | '2' | '3' | undefined;
+  const segment = headers['next-router-segment-prefetch'];
+  const sum = await computeCacheBustingSearchParam(prefetch, segment, undefined, undefined);
+  return `${path}?_rsc=${sum}`;
+}
+
+/** While it draws Next names the fonts, and once more with the page, behind its styles: the last word on each counts. */
+function withoutRepeats({ link, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  if (link === undefined) return headers;
+  const links = [link]
+    .flat()
+    .join(', ')
+    .split(/,\s*(?=<)/);
+  return { ...headers, link: links.filter((one, at) => !links.includes(one, at + 1)).join(', ') };
+}
+
+/** Has Next draw what everybody gets: it is told nothing of a visitor but the id that the log names. */
+export async function draw(handle: Handle, target: Target, id: string): Promise<Drawn> {
+  const mark: RequestMark = { id, began: now() };
+  const headers = { ...target.headers, 'x-request-id': id };
+  const parts: Buffer[] = [];
+  const { req, res } = createRequestResponseMocks({
+    url: await addressOf(target),
+    headers,
+    socket: new Socket(),
+    resWriter: (part) => parts.push(Buffer.from(part)) > 0,
+  });
+  const finished = once(res, 'finish');
+  // Next draws for its own mocks: this is how it renews a page by itself.
+  withMark(mark, () => handle(req as unknown as IncomingMessage, res as never));
+  await finished;
+  return {
+    status: res.statusCode,
+    headers: withoutRepeats(res.getHeaders()),
+    body: Buffer.concat(parts),
+    source: mark.drawn,
+  };
+}

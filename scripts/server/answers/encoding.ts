@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import Negotiator from 'negotiator';
+import pLimit from 'p-limit';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+const isText = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/;
+const minBytes = 1024;
+
+/** Pictures are compressed already, and what fits into one packet comes no earlier. */
+export const isCompressible = (type: string, { length }: Buffer): boolean =>
+  length >= minBytes && isText.test(type);
+
+const known = new Map<string, Encoding>();
+const maxKnown = 200;
+
+/** The smallest form that the browser takes. */
+export function chooseEncoding(request: IncomingMessage): Encoding {
+  const accepted = request.headers['accept-encoding'];
+  if (typeof accepted !== 'string') return 'identity';
+  const before = known.get(accepted);
+  if (before) return before;
+  const offered = new Negotiator(request).encodings(['br', 'gzip']);
+  const chosen = offered.includes('br') ? 'br' : offered.includes('gzip') ? 'gzip' : 'identity';
+  if (known.size < maxKnown) known.set(accepted, chosen);
+  return chosen;
+}
+
+const withQuality = (quality: number, { length }: Buffer) => ({
+  params: {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: length,
+  },
+});
+
+/** For whoever waits: a few milliseconds, beside the event loop. */
+export const encode = (body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>
+  encoding === 'br' ? brotli(body, withQuality(5, body)) : gzip(body);
+
+// One at a time: the other cores are for visitors.
+const inTurn = pLimit(1);
+
+/** As small as it gets, for an answer that is kept. */
+export const encodeBest = (body: Buffer): Promise<Buffer> =>
+  inTurn(() => brotli(body, withQuality(11, body)));

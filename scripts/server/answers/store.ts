@@ -1,0 +1,43 @@
+import type { Answer } from './answer.ts';
+
+/** Answers in memory, as many as fit into so many bytes; what was asked for longest ago goes first. */
+export class Store {
+  readonly #answers = new Map<string, Answer>();
+  #bytes = 0;
+
+  constructor(private readonly maxBytes: number) {}
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  find(key: string): Answer | undefined {
+    const answer = this.#answers.get(key);
+    if (!answer) return undefined;
+    // A map keeps the order in which its keys came.
+    this.#answers.delete(key);
+    this.#answers.set(key, answer);
+    return answer;
+  }
+
+  keep(key: string, answer: Answer): void {
+    this.drop(key);
+    this.#answers.set(key, answer);
+    this.#bytes += answer.bytes;
+    for (const oldest of this.#answers.keys()) {
+      if (this.#bytes <= this.maxBytes) break;
+      this.drop(oldest);
+    }
+  }
+
+  drop(key: string): void {
+    const answer = this.#answers.get(key);
+    if (!answer) return;
+    this.#answers.delete(key);
+    this.#bytes -= answer.bytes;
+  }
+
+  dropWhere(matches: (answer: Answer) => boolean): void {
+    for (const [key, answer] of this.#answers) if (matches(answer)) this.drop(key);
+  }
+}

@@ -1,0 +1,70 @@
+import http from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { baseUrl, call, logIn } from '../support/api';
+import { querySql } from '../support/sql';
+import { readOver, startVisitors } from '../support/visitors';
+
+const agent = new http.Agent({ keepAlive: true });
+let token = '';
+let projectId = '';
+
+beforeAll(async () => {
+  token = await logIn();
+  const json = { name: 'Fresh Court', status: 'featured' };
+  projectId = ((await call('POST', '/api/admin/projects', { token, json })).body as { _id: string })._id;
+}, 60_000);
+
+afterAll(async () => {
+  agent.destroy();
+  await call('DELETE', `/api/admin/projects/${projectId}`, { token });
+});
+
+const pages = () => [`/projects/${projectId}`, '/', '/projects'];
+
+/** Saves so often, reads a page that shows it at once after each save, and answers the reads that were not new. */
+async function saveAndRead(times: number): Promise<string[]> {
+  const old: string[] = [];
+  for (let turn = 0; turn < times; turn += 1) {
+    const name = `Fresh ${turn} of ${times}`;
+    const saved = await call('PATCH', `/api/admin/projects/${projectId}`, { token, json: { name } });
+    expect(saved.status).toBe(200);
+    const path = pages()[turn % 3] ?? '';
+    const { status, body } = await readOver(agent, `${baseUrl}${path}`);
+    if (status !== 200 || !body.includes(name)) old.push(`${path}, ${status}, after save ${turn}`);
+  }
+  return old;
+}
+
+describe('the first read after a save', () => {
+  it('is new, 100 times of 100', async () => {
+    expect(await saveAndRead(100)).toEqual([]);
+  }, 120_000);
+
+  it('is new under the load of 50 visitors, none of whom sees an error', async () => {
+    const visitors = startVisitors(
+      50,
+      [...pages(), '/faqs', '/sitemap.xml'].map((path) => `${baseUrl}${path}`),
+    );
+    const old = await saveAndRead(20);
+    const statuses = await visitors.stop();
+    expect(old).toEqual([]);
+    expect(statuses.length).toBeGreaterThan(100);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  }, 120_000);
+});
+
+it('an edit that is saved while a page is drawn is not missing in what is kept of that page', async () => {
+  const path = `/projects/${projectId}`;
+  for (let turn = 0; turn < 20; turn += 1) {
+    const name = `Overtaken ${turn}`;
+    // Has the page drawn anew while the next edit is saved: the reads are spread over the time that a save takes.
+    await call('PATCH', `/api/admin/projects/${projectId}`, { token, json: { name: `Before ${turn}` } });
+    const saved = call('PATCH', `/api/admin/projects/${projectId}`, { token, json: { name } });
+    const reads = Array.from({ length: 6 }, () => readOver(agent, `${baseUrl}${path}`));
+    await Promise.all([saved, ...reads]);
+    expect((await readOver(agent, `${baseUrl}${path}`)).body.includes(name)).toBe(true);
+  }
+  expect(await querySql('select name from project where id = $1', [projectId])).toEqual([
+    { name: 'Overtaken 19' },
+  ]);
+}, 120_000);
