@@ -17,10 +17,11 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
   const proxies = parseProxies(process.env.TRUSTED_PROXIES);
   const leadUnknown = makeUnknownIds(makeFind(process.env.DATABASE_URL));
   const chooseFile = makeFileChoice(distDir);
-  const answers = new Answers(handle, {
+  const site = {
     hostname: new URL(process.env.SITE_URL || 'http://localhost').hostname,
     isPrerendered: makeIsPrerendered(distDir),
-  });
+  };
+  const answers = new Answers(handle, site, distDir);
   const server = http.createServer({ keepAliveTimeout }, (request, response) => {
     cleanHeaders(request.headers, request.socket.remoteAddress, proxies);
     const mark = markRequest(request);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { baseUrl } from '../support/api';
-import { expireTags } from '../support/expire-tags';
+import { expireTags, forgetTags } from '../support/expire-tags';
 
 const tables = ['brand', 'hero_image', 'about_stats'];
 const tags = ['brands', 'hero', 'about'];
@@ -16,11 +16,11 @@ const expire = () => expireTags(client, ...tags);
 
 const pages = ['/', '/aboutclick', '/brands'];
 
-describe('while the brands, the pictures of the hero and the stats cannot be read', () => {
+describe('while the brands, the pictures of the hero and the stats cannot be read, and no page is kept', () => {
   beforeAll(async () => {
     await client.connect();
     for (const table of tables) await client.query(`alter table ${table} rename to ${table}_away`);
-    await expire();
+    await forgetTags(client, ...tags);
   });
 
   const bringBack = async () => {

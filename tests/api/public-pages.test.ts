@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '@/lib/content/site';
 import { baseUrl, call } from '../support/api';
-import { expireTags } from '../support/expire-tags';
+import { expireTags, forgetTags } from '../support/expire-tags';
 
 const served = `${process.env.NEXT_DIST_DIR}/server`;
 
@@ -57,7 +57,7 @@ describe('addresses of nothing', () => {
   });
 });
 
-describe('while the projects and the board cannot be read', () => {
+describe('while the projects and the board cannot be read, and no page that showed them is kept', () => {
   const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
   const tables = ['project', 'director'];
   let projectId = '';
@@ -73,7 +73,7 @@ describe('while the projects and the board cannot be read', () => {
     projectId = await first('/api/projects');
     directorId = await first('/api/board');
     for (const table of tables) await client.query(`alter table ${table} rename to ${table}_away`);
-    await expireAll();
+    await forgetTags(client, 'projects', `project:${projectId}`, 'board', `director:${directorId}`);
   });
 
   const bringBack = async () => {
@@ -161,10 +161,10 @@ describe('how the office is reached', () => {
     await expect.poll(readAnswer, { timeout: 10_000 }).toContain('href="tel:+919845054321"');
   });
 
-  it('stands as the product ships it when it cannot be read, with the form below', async () => {
+  it('stands as the product ships it when it cannot be read and no page is kept, with the form below', async () => {
     await client.query('alter table setting rename to setting_away');
     try {
-      await expireTags(client, 'settings');
+      await forgetTags(client, 'settings');
       await expect
         .poll(async () => (await readPage('/contact')).html, { timeout: 10_000 })
         .toContain(site.phone);

@@ -5,6 +5,9 @@ export type DatabaseLine = {
   url: string;
   /** Breaks every connection and takes no new one: to whoever uses the line the database is away. */
   cut(): void;
+  /** Carries nothing any more, and breaks nothing: to whoever uses the line the database hangs. */
+  hold(): void;
+  /** Carries all again, also what was held. */
   mend(): void;
   stop(): Promise<void>;
 };
@@ -14,6 +17,7 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isHeld = false;
   const server = createServer((near) => {
     if (isCut) return near.destroy();
     const far = connect(Number(target.port || 5432), target.hostname);
@@ -22,7 +26,10 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
       [far, near],
     ] as const) {
       sockets.add(socket);
-      socket.pipe(other);
+      if (isHeld) socket.pause();
+      else socket.pipe(other);
+      socket.on('held', () => socket.unpipe().pause());
+      socket.on('mended', () => socket.pipe(other));
       socket.on('error', () => other.destroy());
       socket.on('close', () => {
         sockets.delete(socket);
@@ -44,8 +51,15 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
       isCut = true;
       breakAll();
     },
+    hold() {
+      isHeld = true;
+      for (const socket of sockets) socket.emit('held');
+    },
     mend() {
       isCut = false;
+      if (!isHeld) return;
+      isHeld = false;
+      for (const socket of sockets) socket.emit('mended');
     },
     stop: () =>
       new Promise((resolve) => {

@@ -11,3 +11,7 @@ export async function expireTags(client: pg.Client, ...tags: string[]): Promise<
     await client.query(`select pg_notify('cache_tag', $1)`, [tag]);
   }
 }
+
+/** What a removal does: no copy of the pages of these tags is shown any more, on any server of the site. */
+export const forgetTags = (client: pg.Client, ...tags: string[]): Promise<void> =>
+  expireTags(client, ...tags, ...tags.map((tag) => `gone:${tag}`));

@@ -3,6 +3,18 @@
 // A private module of Next: the version is pinned, and tests cover what is used of it.
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
 
+const gone = 'gone:';
+/** @param {string} tag */
+const toGoneTag = (tag) => gone + tag;
+
+/** @typedef {(tag: string, at: number) => void} GoneListener */
+/** @typedef {{ builderGoneListeners?: GoneListener[] }} GoneListeners */
+
+const globals = /** @type {typeof globalThis & GoneListeners} */ (globalThis);
+// Next may load this a second time; who listens is one list.
+globals.builderGoneListeners ??= [];
+const listeners = globals.builderGoneListeners;
+
 /** Milliseconds, with fractions: within one of them a drawing may begin before an expiry, and end after it. */
 const now = () => performance.timeOrigin + performance.now();
 
@@ -12,7 +24,10 @@ const now = () => performance.timeOrigin + performance.now();
  */
 function expire(tag, at = now()) {
   const known = tagsManifest.get(tag);
-  if ((known?.expired ?? 0) < at) tagsManifest.set(tag, { ...known, expired: at });
+  if ((known?.expired ?? 0) >= at) return;
+  tagsManifest.set(tag, { ...known, expired: at });
+  if (!tag.startsWith(gone)) return;
+  for (const listener of listeners) listener(tag.slice(gone.length), at);
 }
 
 /**
@@ -28,4 +43,17 @@ function isExpired(tags, began) {
   return false;
 }
 
-module.exports = { expire, isExpired, now };
+/**
+ * Whether what was begun then may show what is gone since.
+ * @param {readonly string[]} tags
+ * @param {number} began
+ */
+const isGone = (tags, began) => isExpired(tags.map(toGoneTag), began);
+
+/**
+ * Is told of each tag that is gone, and when.
+ * @param {GoneListener} listener
+ */
+const onGone = (listener) => void listeners.push(listener);
+
+module.exports = { expire, isExpired, isGone, now, onGone, toGoneTag };

@@ -6,7 +6,7 @@ const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-sys
 const { checkDrawing, stampDrawing } = require('./drawing.cjs');
 const { expire } = require('./expiry.cjs');
 const { readyPage } = require('./ready-page.cjs');
-const { afterExpiry, publishExpired, whenSynced } = require('./tag-sync.cjs');
+const { recordExpiry, whenSynced } = require('./tag-sync.cjs');
 
 /** @typedef {InstanceType<typeof FileSystemCache>} Cache */
 /** @typedef {Parameters<Cache['set']>} SetArgs */
@@ -80,7 +80,6 @@ module.exports = class extends FileSystemCache {
     // With a longer expiry a page may be served stale meanwhile: nothing that others must hear of.
     if (durations?.expire) return;
     for (const tag of list) expire(tag);
-    afterExpiry();
-    await publishExpired(list);
+    await recordExpiry(list);
   }
 };

@@ -2,38 +2,20 @@
 // Which tags are expired, over restarts and over instances: Next remembers it in memory alone.
 const pg = require('pg');
 const { expire, now } = require('./expiry.cjs');
-// A private module of Next: the version is pinned, and tests cover what is used of it.
-const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
 
 const retryMs = 500;
 const deadlines = { connectionTimeoutMillis: 1500, query_timeout: 5000 };
 
 /**
  * @typedef {object} TagSync
- * @property {boolean} connected
  * @property {import('pg').Pool | null} pool
  * @property {Promise<void> | null} firstConnect
- * @property {Map<string, number>} masked expired tags that are served stale while the database is away
  */
 
 const globals = /** @type {typeof globalThis & { builderTagSync?: TagSync }} */ (globalThis);
 // Next loads the handler more than once in a process; the state is one.
-globals.builderTagSync ??= { connected: false, pool: null, firstConnect: null, masked: new Map() };
+globals.builderTagSync ??= { pool: null, firstConnect: null };
 const state = globals.builderTagSync;
-
-/** While the database is away an expired page would be rendered anew, and fail: it is served stale instead. */
-function serveStale() {
-  for (const [tag, { expired, stale }] of tagsManifest) {
-    if (!expired) continue;
-    state.masked.set(tag, expired);
-    tagsManifest.set(tag, { stale: Math.max(stale ?? 0, expired) });
-  }
-}
-
-function serveFresh() {
-  for (const [tag, at] of state.masked) expire(tag, at);
-  state.masked.clear();
-}
 
 /** @param {string} connectionString */
 async function listen(connectionString) {
@@ -42,8 +24,6 @@ async function listen(connectionString) {
   const onLost = () => {
     if (lost) return;
     lost = true;
-    state.connected = false;
-    serveStale();
     client.end().catch(() => {});
     setTimeout(() => listen(connectionString), retryMs).unref();
   };
@@ -55,8 +35,6 @@ async function listen(connectionString) {
     await client.connect();
     await client.query('listen cache_tag');
     const { rows } = await client.query('select tag, expired_at from cache_tag');
-    state.connected = true;
-    serveFresh();
     for (const { tag, expired_at } of rows) expire(tag, Number(expired_at));
   } catch {
     onLost();
@@ -77,10 +55,11 @@ async function whenSynced() {
 }
 
 /**
- * Tells the other instances of tags that this one has expired.
+ * Writes down once more, after the commit of an edit, when its tags expired: what was drawn while it was under way is old after
+ * a restart, too. The edit itself has told the other instances.
  * @param {readonly string[]} tags
  */
-async function publishExpired(tags) {
+async function recordExpiry(tags) {
   try {
     if (!state.pool) throw new Error('no database');
     await state.pool.query(
@@ -88,15 +67,9 @@ async function publishExpired(tags) {
        on conflict (tag) do update set expired_at = greatest(cache_tag.expired_at, excluded.expired_at)`,
       [tags, Math.ceil(now())],
     );
-    await state.pool.query(`select pg_notify('cache_tag', t) from unnest($1::text[]) as t`, [tags]);
   } catch {
     console.error('Expired tags could not be kept in the database.');
   }
 }
 
-/** Called after Next has expired tags: where the database is away, what is expired is served stale. */
-function afterExpiry() {
-  if (!state.connected) serveStale();
-}
-
-module.exports = { whenSynced, afterExpiry, publishExpired };
+module.exports = { whenSynced, recordExpiry };

@@ -2,14 +2,18 @@ import 'server-only';
 import { AppError } from '@/lib/shared/errors';
 import { formatMoment } from '@/lib/shared/format-moment';
 import type { Staff } from '../auth/viewer';
-import { recordExpiredTags } from '../cache/tags';
+import { recordExpiredTags, recordGoneTags } from '../cache/tags';
 import { db, type Tx } from '../db';
 import { type Audit, type AuditAction, recordAudit } from './audit';
 
 /** What a mutation answers: its record, and the tags that the door expires in its own process. */
 export type Mutated<T> = { data: T; tags: string[] };
 
-export type Change<T> = Mutated<T> & { audit: Audit | Audit[] };
+export type Change<T> = Mutated<T> & {
+  audit: Audit | Audit[];
+  /** It takes away what these tags show: no older copy of it may be shown. */
+  isRemoval?: boolean;
+};
 
 const timeoutMs = 15_000;
 
@@ -17,8 +21,9 @@ const timeoutMs = 15_000;
 export function mutate<T>(staff: Staff, change: (tx: Tx) => Promise<Change<T>>): Promise<Mutated<T>> {
   return db.$transaction(
     async (tx) => {
-      const { data, tags, audit } = await change(tx);
+      const { data, tags, audit, isRemoval } = await change(tx);
       await recordExpiredTags(tx, tags);
+      if (isRemoval) await recordGoneTags(tx, tags);
       for (const line of [audit].flat()) await recordAudit(tx, staff, line);
       return { data, tags };
     },

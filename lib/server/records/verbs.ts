@@ -122,7 +122,7 @@ export function deleteRecord(admin: Admin, kind: Kind, id: string): Promise<Muta
     const label = kind.nameOf(await lockRow(tx, kind, id));
     await tableOf(tx, kind).update({ where: { id }, data: { deletedAt: new Date() } });
     const audit = { action: 'delete' as const, entity: kind.entity, entityId: id, label };
-    return { data: null, tags: tagsOf(kind, id), audit };
+    return { data: null, tags: tagsOf(kind, id), audit, isRemoval: true };
   });
 }
 

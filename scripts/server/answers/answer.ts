@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { isExpired, now } from '../../../lib/server/cache/expiry.cjs';
+import { isExpired, isGone, now } from '../../../lib/server/cache/expiry.cjs';
 import type { Drawn } from './drawing.ts';
 import { type Encoding, encode, encodeBest, isCompressible } from './encoding.ts';
 
@@ -44,7 +44,7 @@ export class Answer {
   readonly #forms = new Map<Encoding, Form>();
   #isBest = false;
 
-  constructor(drawn: Drawn) {
+  constructor(readonly drawn: Drawn) {
     const { status, headers, body } = drawn;
     this.status = status;
     this.isPrerendered = headers['x-nextjs-cache'] !== undefined;
@@ -85,6 +85,15 @@ export class Answer {
   /** The same for whoever asked then: an edit that came later may be missing. */
   isNewFor(asked: number): boolean {
     return (this.source?.began ?? 0) >= asked || this.isFresh();
+  }
+
+  isNewerThan({ source }: Answer): boolean {
+    return (this.source?.began ?? 0) > (source?.began ?? 0);
+  }
+
+  /** Whether what it shows may be taken away since: it is no last good answer. */
+  isGone(): boolean {
+    return this.source === undefined || isGone(this.source.tags, this.source.began);
   }
 
   /** Whether a newer one has failed since the last edit: nobody waits for it then. */

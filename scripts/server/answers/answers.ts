@@ -4,7 +4,7 @@ import type { RequestMark } from '../../../lib/server/request-id.ts';
 import { Answer } from './answer.ts';
 import { draw, type Handle } from './drawing.ts';
 import { Flights } from './flights.ts';
-import { Memory } from './memory.ts';
+import { Kept } from './kept.ts';
 import { send } from './send.ts';
 import { findTarget, type Site, type Target } from './target.ts';
 
@@ -26,13 +26,16 @@ async function withPatience<T>(work: Promise<T>): Promise<T | null> {
 
 /** Keeps what Next prerenders as bytes, and answers with it: see docs/decisions/0042-answer-cache.md. */
 export class Answers {
-  readonly #memory = new Memory();
+  readonly #kept: Kept;
   readonly #flights = new Flights<Answer>();
 
   constructor(
     private readonly handle: Handle,
     private readonly site: Site,
-  ) {}
+    distDir: string,
+  ) {
+    this.#kept = new Kept(distDir);
+  }
 
   /** Answers a request, or has it `pass` to Next where its answer is not for everybody. */
   serve(request: IncomingMessage, response: ServerResponse, mark: RequestMark, pass: () => void): void {
@@ -41,7 +44,7 @@ export class Answers {
       pass();
       return;
     }
-    const kept = target.isSignedIn ? undefined : this.#memory.find(target.key);
+    const kept = target.isSignedIn ? undefined : this.#kept.find(target.key);
     if (kept?.isFresh()) {
       send(request, response, kept, mark.id);
       return;
@@ -63,13 +66,15 @@ export class Answers {
   /** Null for what Next has to answer itself. */
   async #renew(target: Target, mark: RequestMark): Promise<Answer | null> {
     for (let turn = 0; turn < maxTurns; turn += 1) {
-      const last = this.#memory.find(target.key);
-      if (last?.isFresh()) return last;
+      const kept = await this.#kept.recall(target.key);
+      if (kept?.isFresh()) return kept;
+      const last = kept?.isGone() ? undefined : kept;
       if (last?.isFailing() && now() < (last.failedAt ?? 0) + retryMs) return last;
       const { isOwn, landed } = this.#flights.join(target.key, () => this.#draw(target, mark));
+      // It may come, but nobody waits for it.
       if (last?.isFailing()) return last;
       const answer = await (last ? withPatience(landed) : landed);
-      if (last && (answer === null || answer.status >= 500)) {
+      if (last && !last.isGone() && (answer === null || answer.status >= 500)) {
         last.failedAt = now();
         return last;
       }
@@ -81,8 +86,8 @@ export class Answers {
 
   async #draw(target: Target, { id }: RequestMark): Promise<Answer> {
     const answer = new Answer(await draw(this.handle, target, id));
-    if (answer.isFresh()) this.#memory.keep(target.key, answer);
-    const last = this.#memory.find(target.key);
+    this.#kept.keep(target.key, answer);
+    const last = this.#kept.find(target.key);
     if (last && answer.status >= 500) last.failedAt = now();
     return answer;
   }

@@ -14,11 +14,14 @@ export class Memory {
     return this.#pages.find(key) ?? this.#missing.find(key);
   }
 
-  /** Keeps what was found, and what was not. */
+  /** What was found takes the place of what was not, and the other way round. */
   keep(key: string, answer: Answer): void {
-    if (!answer.mayBeKept) return;
     this.#pages.drop(key);
     this.#missing.drop(key);
     (answer.status === 200 ? this.#pages : this.#missing).keep(key, answer);
+  }
+
+  dropGone(): void {
+    for (const store of [this.#pages, this.#missing]) store.dropWhere((answer) => answer.isGone());
   }
 }

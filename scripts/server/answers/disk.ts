@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { Answer } from './answer.ts';
+import type { Drawn } from './drawing.ts';
+
+const maxBytes = 256 * 1024 * 1024;
+/** After so many writes what is there is counted. */
+const writesBetweenSweeps = 100;
+
+type Head = Pick<Drawn, 'status' | 'headers' | 'source'> & { key: string };
+
+const nameOf = (key: string) => createHash('sha256').update(key).digest('hex');
+
+/** The head of a file is its first line, which is JSON; the rest is the body. */
+function parse(file: Buffer): { head: Head; body: Buffer } {
+  const end = file.indexOf('\n');
+  return { head: JSON.parse(file.toString('utf8', 0, end)) as Head, body: file.subarray(end + 1) };
+}
+
+/** The last good answers of a build as files, for the time after a restart; a file is written whole or not at all. */
+export class Disk {
+  // One file after the other: a newer answer is never overtaken by an older one.
+  readonly #inTurn = pLimit(1);
+  #writes = 0;
+
+  constructor(private readonly folder: string) {}
+
+  async read(key: string): Promise<Answer | null> {
+    try {
+      const { head, body } = parse(await fs.readFile(path.join(this.folder, nameOf(key))));
+      return head.key === key ? new Answer({ ...head, body }) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  write(key: string, { drawn }: Answer): Promise<void> {
+    const { status, headers, source, body } = drawn;
+    const head: Head = { key, status, headers, source };
+    const file = path.join(this.folder, nameOf(key));
+    const made = `${file}.${process.pid}`;
+    return this.#inTurn(async () => {
+      await fs.mkdir(this.folder, { recursive: true });
+      await fs.writeFile(made, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]));
+      await fs.rename(made, file);
+      this.#writes += 1;
+      if (this.#writes % writesBetweenSweeps === 0) await this.#sweep();
+    });
+  }
+
+  remove(key: string): Promise<void> {
+    return this.#inTurn(() => fs.rm(path.join(this.folder, nameOf(key)), { force: true }));
+  }
+
+  /** Removes the copies of which `matches` says so. */
+  removeWhere(matches: (source: NonNullable<Drawn['source']>) => boolean): Promise<void> {
+    return this.#inTurn(async () => {
+      for (const name of await this.#list()) {
+        const file = path.join(this.folder, name);
+        // Another instance may have removed it meanwhile.
+        const content = await fs.readFile(file).catch(() => null);
+        const source = content && parse(content).head.source;
+        if (!source || matches(source)) await fs.rm(file, { force: true });
+      }
+    });
+  }
+
+  async #list(): Promise<string[]> {
+    return fs.readdir(this.folder).catch(() => []);
+  }
+
+  /** Makes room: what was written longest ago goes first. */
+  async #sweep(limit = maxBytes): Promise<void> {
+    const files = await Promise.all(
+      (await this.#list()).map(async (name) => {
+        const file = path.join(this.folder, name);
+        const { size, mtimeMs } = await fs.stat(file).catch(() => ({ size: 0, mtimeMs: 0 }));
+        return { file, size, mtimeMs };
+      }),
+    );
+    files.sort((one, other) => other.mtimeMs - one.mtimeMs);
+    let bytes = 0;
+    for (const { file, size } of files) {
+      bytes += size;
+      if (bytes > limit) await fs.rm(file, { force: true });
+    }
+  }
+}

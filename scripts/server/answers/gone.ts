@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expire, toGoneTag } from '../../../lib/server/cache/expiry.cjs';
+
+/**
+ * Which tags are gone, as a file: a server that starts without the database must not show what was deleted, neither from
+ * its own copies nor from Next's.
+ */
+export class Gone {
+  readonly #file: string;
+  readonly #tags = new Map<string, number>();
+
+  constructor(folder: string) {
+    this.#file = path.join(folder, 'gone.json');
+    if (!fs.existsSync(this.#file)) return;
+    const known = JSON.parse(fs.readFileSync(this.#file, 'utf8')) as Record<string, number>;
+    for (const [tag, at] of Object.entries(known)) {
+      this.#tags.set(tag, at);
+      expire(tag, at);
+      expire(toGoneTag(tag), at);
+    }
+  }
+
+  note(tag: string, at: number): void {
+    this.#tags.set(tag, at);
+    fs.mkdirSync(path.dirname(this.#file), { recursive: true });
+    const made = `${this.#file}.${process.pid}`;
+    fs.writeFileSync(made, JSON.stringify(Object.fromEntries(this.#tags)));
+    fs.renameSync(made, this.#file);
+  }
+}
