@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { Answers } from './answers/answers.ts';
-import { makeIsPrerendered } from './answers/prerendered.ts';
+import { makeFindPrerendered } from './answers/prerendered.ts';
 import { cleanHeaders, parseProxies } from './client-address.ts';
 import { compress } from './compression.ts';
 import { markRequest, withMark } from './request-id.ts';
@@ -19,7 +19,8 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
   const chooseFile = makeFileChoice(distDir);
   const site = {
     hostname: new URL(process.env.SITE_URL || 'http://localhost').hostname,
-    isPrerendered: makeIsPrerendered(distDir),
+    findPrerendered: makeFindPrerendered(distDir),
+    lead: leadUnknown,
   };
   const answers = new Answers(handle, site, distDir);
   const server = http.createServer({ keepAliveTimeout }, (request, response) => {

@@ -38,8 +38,16 @@ function replaceAll(text: string, changes: [string, string][]): string {
   }, text);
 }
 
+/** Has nginx keep what it may, as a content network does, and say in a header whether an answer came from there. */
+const withSharedCache = (site: string, folder: string) =>
+  `proxy_cache_path ${folder}/kept keys_zone=kept:1m;
+${site.replace('proxy_pass ', 'proxy_cache kept; add_header X-Shared-Cache $upstream_cache_status always;\n    proxy_pass ')}`;
+
 /** nginx with the file of the documentation as it stands but for name, ports, certificate and log, before two instances of the site. */
-export async function startNginx([first, second]: [number, number]): Promise<Nginx> {
+export async function startNginx(
+  [first, second]: [number, number],
+  { isSharedCache = false } = {},
+): Promise<Nginx> {
   const program = findNginx();
   const folder = makeTempFolder('nginx');
   if (unprivileged.uid !== undefined) fs.chownSync(folder, unprivileged.uid, unprivileged.gid);
@@ -62,7 +70,7 @@ export async function startNginx([first, second]: [number, number]): Promise<Ngi
   const config = `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
 events {}
 http { access_log off; ${places.map((place) => `${place}_temp_path ${folder}/${place};`).join(' ')}
-${site} }`;
+${isSharedCache ? withSharedCache(site, folder) : site} }`;
   const file = path.join(folder, 'nginx.conf');
   fs.writeFileSync(file, config);
   const args = ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', file];

@@ -6,7 +6,7 @@ import { draw, type Handle } from './drawing.ts';
 import { Flights } from './flights.ts';
 import { Kept } from './kept.ts';
 import { send } from './send.ts';
-import { findTarget, type Site, type Target } from './target.ts';
+import { type Site as Addresses, findTarget, type Target } from './target.ts';
 
 /** Who has a last good answer waits so long for a new one. */
 const patienceMs = 2000;
@@ -14,6 +14,11 @@ const patienceMs = 2000;
 const retryMs = 1000;
 /** What edits overtake so often is left to Next. */
 const maxTurns = 4;
+
+type Site = Addresses & {
+  /** Leads a request whose address no record has to another address. */
+  lead(request: IncomingMessage): Promise<void>;
+};
 
 /** Null where it takes too long. */
 async function withPatience<T>(work: Promise<T>): Promise<T | null> {
@@ -49,7 +54,7 @@ export class Answers {
       send(request, response, kept, mark.id);
       return;
     }
-    const renewed = target.isSignedIn ? this.#drawOnce(target, mark) : this.#renew(target, mark);
+    const renewed = target.isSignedIn ? this.#drawOnce(target, mark) : this.#answer(request, target, mark);
     renewed.then((answer) => (answer ? send(request, response, answer, mark.id) : pass()), pass);
   }
 
@@ -61,6 +66,13 @@ export class Answers {
       if (answer.isNewFor(mark.began)) return answer;
     }
     return null;
+  }
+
+  /** An address of which nothing is kept may be led to another, of which something is. */
+  async #answer(request: IncomingMessage, target: Target, mark: RequestMark): Promise<Answer | null> {
+    if (await this.#kept.recall(target.key)) return this.#renew(target, mark);
+    await this.site.lead(request);
+    return this.#renew(findTarget(request, this.site) ?? target, mark);
   }
 
   /** Null for what Next has to answer itself. */

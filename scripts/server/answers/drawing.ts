@@ -20,12 +20,12 @@ export type Drawn = {
 };
 
 /** Next answers 307 to a payload's address without the sum of the headers that choose it. */
-async function addressOf({ path, headers }: Target): Promise<string> {
-  if (headers.rsc === undefined) return path;
+async function urlOf({ address, headers }: Target): Promise<string> {
+  if (headers.rsc === undefined) return address;
   const prefetch = headers['next-router-prefetch'] as '1' | '2' | '3' | undefined;
   const segment = headers['next-router-segment-prefetch'];
   const sum = await computeCacheBustingSearchParam(prefetch, segment, undefined, undefined);
-  return `${path}?_rsc=${sum}`;
+  return `${address}${address.includes('?') ? '&' : '?'}_rsc=${sum}`;
 }
 
 /** While it draws Next names the fonts, and once more with the page, behind its styles: the last word on each counts. */
@@ -44,7 +44,7 @@ export async function draw(handle: Handle, target: Target, id: string): Promise<
   const headers = { ...target.headers, 'x-request-id': id };
   const parts: Buffer[] = [];
   const { req, res } = createRequestResponseMocks({
-    url: await addressOf(target),
+    url: await urlOf(target),
     headers,
     socket: new Socket(),
     resWriter: (part) => parts.push(Buffer.from(part)) > 0,

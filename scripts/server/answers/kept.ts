@@ -5,7 +5,7 @@ import { whenSynced } from '../../../lib/server/cache/tag-sync.cjs';
 import type { Answer } from './answer.ts';
 import { Disk } from './disk.ts';
 import { Gone } from './gone.ts';
-import { Memory } from './memory.ts';
+import { isLasting, Memory } from './memory.ts';
 
 const sayLost = (error: unknown) => console.error('A copy of a page could not be kept on disk:', error);
 
@@ -70,7 +70,7 @@ export class Kept {
     const before = this.#memory.find(key);
     if (before && !answer.isNewerThan(before)) return;
     this.#memory.keep(key, answer);
-    const written = answer.status === 200 ? this.#disk?.write(key, answer) : this.#disk?.remove(key);
+    const written = isLasting(key, answer) ? this.#disk?.write(key, answer) : this.#disk?.remove(key);
     written?.catch(sayLost);
   }
 }

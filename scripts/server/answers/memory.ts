@@ -1,27 +1,29 @@
 import type { Answer } from './answer.ts';
 import { Store } from './store.ts';
 
-const maxPageBytes = 64 * 1024 * 1024;
-/** Pages of made-up addresses must not push out those of real ones. */
-const maxMissingBytes = 4 * 1024 * 1024;
+const maxLastingBytes = 64 * 1024 * 1024;
+const maxPassingBytes = 8 * 1024 * 1024;
+
+/** What is there under an address of its own: what is made up, and what a query adds, must not push that out. */
+export const isLasting = (key: string, { status }: Answer): boolean => status === 200 && !key.includes('?');
 
 /** The answers to everybody that are in memory. */
 export class Memory {
-  readonly #pages = new Store(maxPageBytes);
-  readonly #missing = new Store(maxMissingBytes);
+  readonly #lasting = new Store(maxLastingBytes);
+  readonly #passing = new Store(maxPassingBytes);
 
   find(key: string): Answer | undefined {
-    return this.#pages.find(key) ?? this.#missing.find(key);
+    return this.#lasting.find(key) ?? this.#passing.find(key);
   }
 
   /** What was found takes the place of what was not, and the other way round. */
   keep(key: string, answer: Answer): void {
-    this.#pages.drop(key);
-    this.#missing.drop(key);
-    (answer.status === 200 ? this.#pages : this.#missing).keep(key, answer);
+    this.#lasting.drop(key);
+    this.#passing.drop(key);
+    (isLasting(key, answer) ? this.#lasting : this.#passing).keep(key, answer);
   }
 
   dropGone(): void {
-    for (const store of [this.#pages, this.#missing]) store.dropWhere((answer) => answer.isGone());
+    for (const store of [this.#lasting, this.#passing]) store.dropWhere((answer) => answer.isGone());
   }
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listQueryKeys } from '../../../lib/shared/project-filter.ts';
+import { filterKeys, listQueryKeys } from '../../../lib/shared/project-filter.ts';
 
 type Manifest = {
   routes: Record<string, { response: string }>;
@@ -14,23 +14,29 @@ function readManifest(distDir: string): Manifest {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
 }
 
-/** A list that is asked for more is drawn for its request. */
-const asksTheList = (query: string) => {
-  const asked = new URLSearchParams(query);
-  return listQueryKeys.some((key) => asked.has(key));
-};
+/** What the list is asked for, and nothing else of the query. */
+function toListQuery(query: string): URLSearchParams {
+  const asked = [...new URLSearchParams(query)].filter(([key]) => listQueryKeys.includes(key));
+  return new URLSearchParams(asked);
+}
 
-/** Which addresses the build prerenders, or has prerendered when they are first asked for. Their other queries change nothing. */
-export function makeIsPrerendered(distDir: string): (path: string, query: string) => boolean {
+/**
+ * Which addresses the build prerenders, or has prerendered when they are first asked for: the address with what of its query
+ * changes the answer, null where each request is drawn.
+ */
+export function makeFindPrerendered(distDir: string) {
   const { routes, dynamicRoutes } = readManifest(distDir);
   // A route that is drawn for each request has a shell to start from.
   const onDemand = Object.values(dynamicRoutes)
     .filter(({ fallback }) => fallback === null)
     .map(({ routeRegex }) => new RegExp(routeRegex));
-  return (address, query) => {
-    const route = routes[address];
-    if (route ? route.response !== 'complete' : !onDemand.some((pattern) => pattern.test(address)))
-      return false;
-    return query === '' || address !== '/projects' || !asksTheList(query);
+  return (path: string, query: string): string | null => {
+    const route = routes[path];
+    if (route ? route.response !== 'complete' : !onDemand.some((pattern) => pattern.test(path))) return null;
+    if (query === '' || path !== '/projects') return path;
+    const asked = toListQuery(query);
+    // Words are too many to be kept.
+    if (asked.has(filterKeys.words)) return null;
+    return asked.size > 0 ? `${path}?${asked}` : path;
   };
 }

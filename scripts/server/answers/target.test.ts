@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { findTarget } from './target.ts';
 
-const site = { hostname: 'homes.example', isPrerendered: (path: string) => path === '/faqs' };
+const site = {
+  hostname: 'homes.example',
+  findPrerendered: (path: string) => (path === '/faqs' ? path : null),
+};
 
 const find = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   findTarget(

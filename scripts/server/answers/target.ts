@@ -3,7 +3,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 /** What may have a kept answer: its key, and all that its drawing is told of the request. */
 export type Target = {
   key: string;
-  path: string;
+  /** What is drawn: the path, with what of the query changes the answer. */
+  address: string;
   headers: IncomingHttpHeaders;
   /** Somebody is signed in: nothing that is kept is sent, and nothing of it is kept. */
   isSignedIn: boolean;
@@ -29,18 +30,19 @@ const hostnameOf = (host = '') => host.replace(/:\d+$/, '').toLowerCase();
 export type Site = {
   /** The name that the site is known by: under another one its pages tell search engines to keep away. */
   hostname: string;
-  /** Whether a path with this query is prerendered for everybody alike. */
-  isPrerendered(path: string, query: string): boolean;
+  /** What of an address is prerendered for everybody alike; null for none. */
+  findPrerendered(path: string, query: string): string | null;
 };
 
 /** Null where the answer is drawn for each request. */
 export function findTarget(request: IncomingMessage, site: Site): Target | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const [path = '', query = ''] = (request.url ?? '').split('?', 2);
-  if (!site.isPrerendered(path, query) || asksForMore(request)) return null;
+  const address = site.findPrerendered(path, query);
+  if (address === null || asksForMore(request)) return null;
   const host = hostnameOf(request.headers.host) === site.hostname ? site.hostname : 'unknown.invalid';
   const headers: IncomingHttpHeaders = { host };
-  let key = `${host} ${path}`;
+  let key = `${host} ${address}`;
   for (const name of choosing) {
     const value = request.headers[name];
     if (value === undefined) continue;
@@ -48,5 +50,5 @@ export function findTarget(request: IncomingMessage, site: Site): Target | null 
     key += ` ${name}=${value}`;
   }
   if (key.length > maxKeyLength) return null;
-  return { key, path, headers, isSignedIn: hasSession(request) };
+  return { key, address, headers, isSignedIn: hasSession(request) };
 }

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeTempFolder } from '../../lib/temp-folder';
+import { makeFindPrerendered } from './prerendered.ts';
+
+let folder = '';
+
+beforeAll(() => {
+  folder = makeTempFolder('prerendered');
+  const manifest = {
+    routes: {
+      '/faqs': { response: 'complete' },
+      '/projects': { response: 'complete' },
+      '/projects/search': { response: 'empty' },
+      '/admin': { response: 'empty' },
+    },
+    dynamicRoutes: {
+      '/projects/[id]': { routeRegex: '^/projects/([^/]+?)(?:/)?$', fallback: null },
+      '/admin/enquiries/[id]': {
+        routeRegex: '^/admin/enquiries/([^/]+?)(?:/)?$',
+        fallback: '/admin/enquiries/[id]',
+      },
+    },
+  };
+  fs.writeFileSync(path.join(folder, 'prerender-manifest.json'), JSON.stringify(manifest));
+});
+
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+it.each([
+  ['/faqs', '/faqs'],
+  ['/faqs?utm_source=search', '/faqs'],
+  ['/projects/1', '/projects/1'],
+  ['/projects', '/projects'],
+  ['/projects?gclid=1', '/projects'],
+  ['/projects?gclid=1&status=ongoing&location=New%20Town', '/projects?status=ongoing&location=New+Town'],
+  ['/projects?q=sea', null],
+  ['/projects?status=ongoing&q=sea', null],
+  ['/projects/search', null],
+  ['/admin', null],
+  ['/admin/enquiries/1', null],
+  ['/api/projects', null],
+])('of %s what is prerendered is %s', (address, prerendered) => {
+  const [start = '', query = ''] = address.split('?');
+  expect(makeFindPrerendered(folder)(start, query)).toBe(prerendered);
+});
+
+it('nothing is, where nothing is built', () => {
+  expect(makeFindPrerendered(path.join(folder, 'none'))('/faqs', '')).toBeNull();
+});

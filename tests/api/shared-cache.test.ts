@@ -1,0 +1,52 @@
+import https from 'node:https';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { baseUrl, call, logIn } from '../support/api';
+import { type Nginx, startNginx } from '../support/nginx';
+
+let nginx: Nginx;
+let token = '';
+let projectId = '';
+
+beforeAll(async () => {
+  const port = Number(new URL(baseUrl).port);
+  nginx = await startNginx([port, port], { isSharedCache: true });
+  await vi.waitFor(() => fetch(`http://localhost:${nginx.plainPort}/`, { redirect: 'manual' }), 20_000);
+  token = await logIn();
+  const json = { name: 'Shared before', status: 'featured' };
+  projectId = ((await call('POST', '/api/admin/projects', { token, json })).body as { _id: string })._id;
+}, 60_000);
+
+afterAll(async () => {
+  await nginx?.stop();
+  await call('DELETE', `/api/admin/projects/${projectId}`, { token });
+});
+
+/** A read through a cache that keeps what the site allows. */
+const read = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ cache: unknown; body: string }>((resolve, reject) => {
+    const url = `https://localhost:${nginx.port}${path}`;
+    https
+      .get(url, { ca: nginx.certificate, headers }, (answer) =>
+        text(answer).then((body) => resolve({ cache: answer.headers['x-shared-cache'], body }), reject),
+      )
+      .on('error', reject);
+  });
+
+it('a cache in front keeps a page for visitors, and shows an edit within a moment', async () => {
+  const path = `/projects/${projectId}`;
+  await vi.waitFor(async () => expect((await read(path)).cache).toBe('HIT'), { timeout: 20_000 });
+  await call('PATCH', `/api/admin/projects/${projectId}`, { token, json: { name: 'Shared after' } });
+  // Next says thirty days.
+  await vi.waitFor(async () => expect((await read(path)).body).toContain('Shared after'), {
+    timeout: 10_000,
+    interval: 100,
+  });
+});
+
+it('a cache in front keeps nothing of the back office, of calls, or of what has a nonce', async () => {
+  for (const path of ['/786313login', '/api/projects', '/projects?q=sea', '/api/admin/projects']) {
+    await read(path);
+    expect([path, (await read(path)).cache]).toEqual([path, 'MISS']);
+  }
+});
