@@ -12,15 +12,16 @@ import { setupTexts } from '@/lib/content/setup';
 import { site } from '@/lib/content/site';
 import type { SetupFailure } from '@/lib/domain/users/dto';
 import { isSetupOpen } from '@/lib/domain/users/first-admin';
+import { findSetupTyped } from '@/lib/domain/users/setup-typed';
 import { toCallbackPath } from '@/lib/shared/callback-path';
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false, follow: false } };
 
 /** What a browser without scripts is told of its try. */
-function toSetupFailure(failed: unknown): SetupFailure | null {
+async function findSetupFailure(failed: unknown): Promise<SetupFailure | null> {
   const message = findFailure(setupTexts.failures, failed);
   if (message === null) return null;
-  return { message, fields: { [String(failed)]: message }, typed: { code: '', name: '', email: '' } };
+  return { message, fields: { [String(failed)]: message }, typed: await findSetupTyped() };
 }
 
 export default async function LoginPage({ searchParams }: PageProps<'/786313login'>) {
@@ -28,7 +29,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/786313logi
   if (await isSetupOpen())
     return (
       <AuthFrame title={setupTexts.title} text={setupTexts.text} audience={setupTexts.audience}>
-        <SetupFormPart failed={toSetupFailure(failed)} />
+        <SetupFormPart failed={await findSetupFailure(failed)} />
       </AuthFrame>
     );
   return (

@@ -14,6 +14,7 @@ import { changePassword, removeUser, updateUser } from './mutations';
 import { requestReset, resetPassword } from './recovery';
 import type { InvitationInput, PasswordChangeInput } from './schema';
 import { endOtherSessions, endSession } from './sessions';
+import { keepSetupTyped } from './setup-typed';
 
 /** The link is answered once, and stored nowhere. */
 export async function inviteUserAction(input: InvitationInput): Promise<Result<Invitation>> {
@@ -88,8 +89,11 @@ export async function setUpAction(_before: SetupFailure | null, form: FormData):
   );
   if (result.ok) redirect(setupDonePath);
   const { message, fields = {} } = result.error;
-  if (!requestHeaders.has('next-action'))
-    redirect(`${setupFailedPath}${Object.keys(fields)[0] ?? result.error.code}`);
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-  return { message, fields, typed: { code: textOf(code), name: textOf(name), email: textOf(email) } };
+  const typed = { code: textOf(code), name: textOf(name), email: textOf(email) };
+  if (!requestHeaders.has('next-action')) {
+    await keepSetupTyped(typed);
+    redirect(`${setupFailedPath}${Object.keys(fields)[0] ?? result.error.code}`);
+  }
+  return { message, fields, typed };
 }
