@@ -47,9 +47,13 @@ const visit = async (url: string) => {
 
 describe('a serverless host', () => {
   it('does all that is due when its scheduler calls, and each mail once when it calls twice at once', async () => {
-    const keys = await keysOf(await sendEnquiry());
     expect((await callCron('x'.repeat(20))).status).toBe(401);
+    // What other tests have left goes first, so that two mails alone are slow: both calls meet them while they are sent.
+    await callCron();
+    const keys = await keysOf(await sendEnquiry());
+    mail.be('slow');
     const answers = await Promise.all([callCron(), callCron()]);
+    mail.be('up');
     for (const { status, body } of answers) {
       expect(status).toBe(200);
       expect(body.housekeeping.failed).toEqual([]);
