@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeAdmin } from '../support/admin';
+import { readAsked } from '../support/asked-queries';
+
+vi.mock('next/cache', () => ({ cacheTag: vi.fn(), cacheLife: vi.fn(), revalidateTag: vi.fn() }));
+
+const { db } = await import('@/lib/server/db');
+const projects = await import('@/lib/domain/projects/queries');
+const { updateProject } = await import('@/lib/domain/projects/mutations');
+const { listHeroImages } = await import('@/lib/domain/hero/queries');
+const { listHistory } = await import('@/lib/domain/history/queries');
+const { listBin } = await import('@/lib/domain/bin/queries');
+const enquiries = await import('@/lib/domain/enquiries/queries');
+const { createEnquiry } = await import('@/lib/domain/enquiries/mutations');
+const { getReport } = await import('@/lib/domain/enquiries/report');
+const { enquiryFilter } = await import('@/lib/domain/enquiries/schema');
+const { purgeOldEnquiries } = await import('@/lib/domain/enquiries/retention');
+const { noFilter } = await import('@/lib/shared/project-filter');
+const { makeEnquiry, makeSender } = await import('../support/leads');
+
+const admin = makeAdmin();
+const counts = { projects: 10_000, enquiries: 50_000 };
+const big = new Set(['project', 'project_image', 'picture', 'enquiry', 'enquiry_event']);
+const inbox = (query: object) => enquiries.listEnquiries(admin, enquiryFilter.parse(query));
+let id = '';
+let enquiryId = '';
+
+beforeAll(async () => {
+  await db.$executeRaw`
+    insert into project (id, name, description, status, category, location, sort_order, updated_at)
+    select gen_random_uuid(), (array['Kadal', 'Areca', 'Banyan'])[1 + n % 3] || ' ' || n, repeat('Words of a project. ', 20),
+      (array['upcoming', 'ongoing', 'featured', 'ready to move', 'completed'])[1 + n % 5]::project_status,
+      case when n % 50 = 0 then 'Luxury villa' else 'Residential' end::project_category,
+      'Ward ' || n % 40 || ', ' || (array['Mangalore', 'Udupi', 'Puttur', 'Karkala', 'Kundapura', 'Mulki', 'Manipal', 'Bantwal'])[1 + n % 8], n, now()
+    from generate_series(1, ${counts.projects}::int) n`;
+  await db.$executeRaw`
+    insert into picture (id, public_id, url, widths) select gen_random_uuid(), 'p' || n, '/uploads/p' || n || '/master.webp', '{384,640}'
+    from generate_series(1, ${counts.projects}::int) n`;
+  await db.$executeRaw`
+    insert into project_image (id, project_id, picture_id, sort_order)
+    select gen_random_uuid(), p.id, q.id, 0
+    from (select id, row_number() over () n from picture) q
+    join (select id, row_number() over () n from project) p on p.n = q.n`;
+  await db.$executeRaw`
+    insert into enquiry (id, kind, request_key, content_hash, name, email, phone, phone_e164, person_key, message, source,
+      project_id, notice_version, notice_hash, state, retain_until, follow_up_at, created_at, updated_at)
+    select gen_random_uuid(), 'enquiry', 'k' || n, 'h' || n, 'Visitor ' || n, 'v' || n || '@example.com', '+9198' || n, '+9198' || n, 'p' || n / 2,
+      'A home near the sea ' || n, (array['Website', 'Google', 'Referral', 'Facebook', ''])[1 + n % 5],
+      case when n % 10 = 0 then (select id from project where sort_order = 1 + n % 100 limit 1) end, '1', 'x',
+      (array['new', 'contacted', 'won', 'lost', 'lost', 'lost', 'spam', 'lost', 'lost', 'lost'])[1 + n % 10]::enquiry_state,
+      now() + interval '2 years', case when n % 200 = 0 then now() - interval '1 day' end, now() - n * interval '15 minutes', now()
+    from generate_series(1, ${counts.enquiries}::int) n`;
+  await db.$executeRaw`
+    insert into enquiry_event (id, enquiry_id, kind, actor, text, state)
+    select gen_random_uuid(), id, 'state', 'A', 'x', case when sort % 9 = 0 then 'site visit' else 'contacted' end::enquiry_state
+    from (select id, row_number() over () as sort from enquiry) e`;
+  await db.$executeRawUnsafe('vacuum analyze');
+  id = (await db.project.findFirstOrThrow({ where: { sortOrder: 5000 } })).id;
+  enquiryId = (await db.enquiry.findFirstOrThrow({ where: { requestKey: 'k25000' } })).id;
+}, 60_000);
+
+type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] };
+
+const scanned = (node: Node): string[] => [
+  ...(node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : []),
+  ...(node.Plans ?? []).flatMap(scanned),
+];
+
+/** The big tables that a call reads from end to end, by the plans of its queries. */
+async function readScanned(call: () => Promise<unknown>): Promise<string[]> {
+  const tables: string[] = [];
+  for (const { text, values } of await readAsked(call)) {
+    const [row] = await db.$queryRawUnsafe<{ 'QUERY PLAN': { Plan: Node }[] }[]>(
+      `explain (format json) ${text}`,
+      ...values,
+    );
+    for (const { Plan } of row?.['QUERY PLAN'] ?? []) tables.push(...scanned(Plan));
+  }
+  return tables.filter((table) => big.has(table));
+}
+
+describe.each<[string, Record<string, () => Promise<unknown>>]>([
+  [
+    'the public pages',
+    {
+      'the list': () => projects.getProjectPage(noFilter, 1),
+      'its last page': () => projects.getProjectPage(noFilter, 417),
+      'a status': () => projects.getProjectPage({ ...noFilter, status: 'featured' }, 1),
+      'a kind': () => projects.getProjectPage({ ...noFilter, category: 'Luxury villa' }, 2),
+      'a town and a status': () =>
+        projects.getProjectPage({ ...noFilter, town: 'Udupi', status: 'featured' }, 3),
+      words: () => projects.searchProjects({ ...noFilter, words: 'kadal 51' }, 1),
+      'a project': () => projects.findProject(id),
+      'the featured': () => projects.listFeaturedProjects(),
+      'the upcoming': () => projects.listUpcomingProjects(),
+      'the hero': () => listHeroImages(),
+      'an enquiry that is sent': () => createEnquiry(makeEnquiry(), makeSender()),
+    },
+  ],
+  [
+    'the back office',
+    {
+      'the list of projects': () => projects.getAdminProjectPage(admin, noFilter, 1),
+      'its search': () => projects.getAdminProjectPage(admin, { ...noFilter, words: 'areca' }, 2),
+      'a project': () => projects.findProjectForAdmin(admin, id),
+      'the number of projects': () => projects.countProjects(admin),
+      'a save': () => updateProject(admin, id, { price: '1' }),
+      'the history': () => listHistory(admin),
+      'the bin': () => listBin(admin),
+      'a report': () => getReport(admin, '2026-10-01', '2026-10-31'),
+    },
+  ],
+  [
+    'the inbox',
+    {
+      all: () => inbox({}),
+      'a tab': () => inbox({ tab: 'open' }),
+      'a page far behind': () => inbox({ tab: 'all', page: 300 }),
+      'a part of a word': () => inbox({ tab: 'all', q: 'isitor 4321' }),
+      'a part of a number': () => inbox({ q: '+91 98 4321' }),
+      'a project': () => inbox({ project: id }),
+      'a source': () => inbox({ source: 'Google' }),
+      'nobody’s': () => inbox({ assignee: 'none' }),
+      'some days': () => inbox({ from: '2026-11-01', to: '2026-11-03' }),
+      'an enquiry': () => enquiries.findEnquiry(admin, enquiryId),
+      'the numbers of the tabs': () => enquiries.countTabs(admin),
+      'what is due': () => enquiries.listDueFollowUps(admin, { limit: 5 }),
+      'the number of new ones': () => enquiries.countNewEnquiries(admin),
+      'the choices of its filters': () => enquiries.listFilterOptions(admin),
+      'the newest': () => enquiries.getPulse(admin),
+      'what is too old': () => purgeOldEnquiries(),
+    },
+  ],
+])('with 10,000 projects and 50,000 enquiries, of %s', (_place, calls) => {
+  it.each(Object.entries(calls))('%s reads no big table from end to end', async (_name, call) => {
+    expect(await readScanned(call)).toEqual([]);
+  });
+});

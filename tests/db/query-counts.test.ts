@@ -1,0 +1,54 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { readAsked } from '../support/asked-queries';
+
+vi.mock('next/cache', () => ({ cacheTag: vi.fn(), cacheLife: vi.fn() }));
+
+const { db } = await import('@/lib/server/db');
+const projects = await import('@/lib/domain/projects/queries');
+const { listHeroImages } = await import('@/lib/domain/hero/queries');
+const { listBrands } = await import('@/lib/domain/brands/queries');
+const { findDirector, listDirectors } = await import('@/lib/domain/board/queries');
+const { listTestimonials } = await import('@/lib/domain/testimonials/queries');
+const { noFilter } = await import('@/lib/shared/project-filter');
+
+let projectId = '';
+let directorId = '';
+
+const picture = (name: string) => ({
+  create: { publicId: name, url: `/uploads/${name}/master.webp`, widths: [384] },
+});
+
+beforeAll(async () => {
+  const names = ['Kadal', 'Areca', 'Banyan'];
+  for (const [sortOrder, name] of names.entries()) {
+    const images = [0, 1].map((place) => ({ sortOrder: place, picture: picture(`${name}-${place}`) }));
+    const data = { name, status: 'featured', sortOrder, images: { create: images } } as const;
+    const project = await db.project.create({ data });
+    projectId = project.id;
+    const director = { name, position: 'Chair', picture: picture(`d-${name}`) };
+    directorId = (await db.director.create({ data: director })).id;
+    await db.brand.create({ data: { picture: picture(`b-${name}`) } });
+    await db.heroImage.create({
+      data: { picture: picture(`h-${name}`), project: { connect: { id: project.id } } },
+    });
+    await db.testimonial.create({ data: { name, title: 'Owner', quote: 'Dry walls.' } });
+  }
+});
+
+it.each<[string, () => Promise<unknown>]>([
+  ['GET /projects', () => projects.listProjects()],
+  ['GET /projects/featured', () => projects.listFeaturedProjects()],
+  ['GET /projects/{id}', () => projects.findProject(projectId)],
+  ['GET /hero', () => listHeroImages()],
+  ['GET /brands', () => listBrands()],
+  ['GET /board', () => listDirectors()],
+  ['GET /board/{id}', () => findDirector(directorId)],
+  ['GET /testimonials', () => listTestimonials()],
+  ['a page of the list', () => projects.getProjectPage({ ...noFilter, status: 'featured' }, 1)],
+  ['a search', () => projects.searchProjects({ ...noFilter, words: 'kadal' }, 1)],
+  ['a search beyond its last page', () => projects.searchProjects({ ...noFilter, words: 'kadal' }, 9)],
+])('%s asks the database twice at most', async (_name, call) => {
+  const asked = await readAsked(call);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length).toBeLessThanOrEqual(2);
+});
