@@ -24,7 +24,7 @@ export default function CarouselDrag({ count, index, onSelect }: CarouselDragPro
 
   return (
     <div ref={viewport} aria-hidden="true" className="absolute inset-0 z-[2] overflow-hidden">
-      <div className="flex h-full touch-pan-y touch-pinch-zoom">
+      <div className="flex h-full [touch-action:pan-y_pinch-zoom]">
         {Array.from({ length: count }, (_, at) => at).map((at) => (
           <div key={at} className="h-full flex-[0_0_100%]" />
         ))}
