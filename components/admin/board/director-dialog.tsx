@@ -1,5 +1,6 @@
 'use client';
 
+import { FocalPointField } from '@/components/admin/pictures/focal-point';
 import { RecordDialog } from '@/components/admin/records/record-dialog';
 import { RecordNotices } from '@/components/admin/records/record-form-parts';
 import { Field } from '@/components/admin/ui/field';
@@ -57,6 +58,14 @@ function Fields({ form }: { form: DirectorForm }) {
           error={errorOf('bio')}
           onChange={(html) => set('bio', html)}
         />
+        {photo && (
+          <FocalPointField
+            of="of the photo"
+            picture={photo.picture}
+            focal={photo.picture.focal}
+            onChange={(focal) => pictures.setFocal(photo.key, focal)}
+          />
+        )}
         {photo && (
           <Field id={fieldId('alt')} label={labelOf('alt')} error={errorOf('alt')}>
             {(control) => (

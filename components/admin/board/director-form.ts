@@ -9,19 +9,24 @@ import { messages } from '@/lib/content/messages';
 import { saveDirectorAction } from '@/lib/domain/board/actions';
 import { type Director, directorCreate, directorFields, directorPatch } from '@/lib/domain/board/fields';
 import type { FieldErrors } from '@/lib/shared/errors';
+import type { FocalPoint } from '@/lib/shared/picture';
 import { type FieldValues, initialValues, pickFields } from '@/lib/shared/record-fields';
 
 export const draftKind = 'director';
 
 type DirectorValues = FieldValues<typeof directorFields>;
-type DirectorInput = DirectorValues & { picture: string | undefined; alt: string | undefined };
+type DirectorInput = DirectorValues & {
+  picture: string | undefined;
+  alt: string | undefined;
+  focal: FocalPoint | undefined;
+};
 
 /** Of several that were chosen one after the other, the last that arrived. */
 export const findPhoto = (pictures: PictureItem[]) => pictures.filter(isStored).at(-1);
 
 function toInput(values: DirectorValues, pictures: PictureItem[]): DirectorInput {
   const photo = findPhoto(pictures);
-  return { ...values, picture: photo?.picture._id, alt: photo?.alt };
+  return { ...values, picture: photo?.picture._id, alt: photo?.alt, focal: photo?.picture.focal };
 }
 
 const toValues = (director: Director | null): DirectorValues =>
@@ -58,6 +63,9 @@ export const useDirectorForm = (director: Director | null, onSaved: (saved: Dire
 
 export type DirectorForm = ReturnType<typeof useDirectorForm>;
 
+const toText = (focal: FocalPoint | undefined) =>
+  focal ? `${Math.round(focal.x * 100)} % from the left, ${Math.round(focal.y * 100)} % from the top` : '';
+
 export function listDirectorDifferences(mine: DirectorInput, theirs: Director): Difference[] {
   const isSamePhoto = mine.picture === theirs.image?._id;
   return [
@@ -70,6 +78,7 @@ export function listDirectorDifferences(mine: DirectorInput, theirs: Director): 
         theirs: isSamePhoto ? 'the same' : 'theirs',
       },
       { field: 'alt', label: 'Alt text', mine: mine.alt ?? '', theirs: theirs.image?.alt ?? '' },
+      { field: 'focal', label: 'Focal point', mine: toText(mine.focal), theirs: toText(theirs.image?.focal) },
     ]),
   ];
 }

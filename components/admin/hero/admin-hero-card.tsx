@@ -8,6 +8,7 @@ import { useSavedField } from '@/components/admin/records/use-saved-field';
 import { SafeImage } from '@/components/shared/safe-image';
 import { updateHeroImageAction } from '@/lib/domain/hero/actions';
 import type { HeroImage } from '@/lib/domain/hero/fields';
+import { HeroFocalPoint } from './hero-focal-point';
 
 export const removeButtonId = (imageId: string) => `remove-${imageId}`;
 
@@ -94,6 +95,7 @@ export function AdminHeroCard({ image, place, projects, onRemove }: AdminHeroCar
           hint="Some visitors and search engines cannot see it yet"
           field={alt}
         />
+        <HeroFocalPoint image={image} position={position} />
       </div>
       <div className="flex items-center gap-2 border-hairline border-t px-2 py-1">
         <DragHandle name={`image ${position}`} place={place} hasNumber />

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { isStored, type StoredItem } from '@/components/admin/pictures/items';
-import { usePictures } from '@/components/admin/pictures/use-pictures';
+import { toPictureRefs, usePictures } from '@/components/admin/pictures/use-pictures';
 import { findDraft, newDraftId } from '@/components/admin/records/drafts';
 import { useChosenDraft } from '@/components/admin/records/use-keeping';
 import { askServer } from '@/components/admin/session/ask-server';
@@ -41,7 +41,7 @@ export function useHeroUpload(onAdded: (images: HeroImage[], count: number) => v
     if (stored.length === 0 || isSaving || sendingCount > 0) return;
     setIsSaving(true);
     setFailure(null);
-    const added = stored.map(({ picture, alt }) => ({ _id: picture._id, alt }));
+    const added = toPictureRefs(stored);
     const result = await askServer(() => addHeroImagesAction({ pictures: added }), keep);
     setIsSaving(false);
     if (!result.ok) return setFailure(`The images were not added. ${result.error.message}`);

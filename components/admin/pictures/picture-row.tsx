@@ -6,6 +6,7 @@ import { CircleAlert, GripVertical, ImageOff, Info, RefreshCw, X } from 'lucide-
 import { Button, IconButton } from '@/components/admin/ui/button';
 import { ProgressBar } from '@/components/admin/ui/progress-bar';
 import { SafeImage } from '@/components/shared/safe-image';
+import { FocalPointField } from './focal-point';
 import { type PictureItem, toSize } from './items';
 import type { Pictures } from './use-pictures';
 
@@ -151,6 +152,14 @@ export function PictureRow({ item, position, isCover, pictures }: PictureRowProp
             )}
             <AltField item={item} position={position} onChange={(alt) => pictures.setAlt(item.key, alt)} />
             <FileLine item={item} />
+            {item.state === 'stored' && (
+              <FocalPointField
+                of={`of picture ${position}`}
+                picture={item.picture}
+                focal={item.picture.focal}
+                onChange={(focal) => pictures.setFocal(item.key, focal)}
+              />
+            )}
           </>
         )}
       </div>

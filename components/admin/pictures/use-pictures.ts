@@ -2,6 +2,7 @@
 
 import { useCallback } from 'react';
 import { uploadLimits } from '@/lib/content/limits';
+import type { FocalPoint } from '@/lib/shared/picture';
 import { findRefusal, isStored, type PictureItem } from './items';
 import { useUploadList } from './use-upload-list';
 
@@ -13,6 +14,7 @@ export type Pictures = {
   remove: (key: string) => void;
   move: (fromKey: string, toKey: string) => void;
   setAlt: (key: string, alt: string) => void;
+  setFocal: (key: string, focal: FocalPoint) => void;
   reset: (items: PictureItem[]) => void;
 };
 
@@ -94,9 +96,27 @@ export function usePictures(initial: PictureItem[]): Pictures {
     [change],
   );
 
+  const setFocal = useCallback(
+    (key: string, focal: FocalPoint) =>
+      change(key, (item) =>
+        item.state === 'stored' ? { ...item, picture: { ...item.picture, focal } } : item,
+      ),
+    [change],
+  );
+
   const sendingCount = items.filter(({ state }) => state === 'sending').length;
-  return { items, sendingCount, add, retry, remove: (key) => remove([key]), move, setAlt, reset: setItems };
+  return {
+    items,
+    sendingCount,
+    add,
+    retry,
+    remove: (key) => remove([key]),
+    move,
+    setAlt,
+    setFocal,
+    reset: setItems,
+  };
 }
 
 export const toPictureRefs = (items: PictureItem[]) =>
-  items.filter(isStored).map(({ picture, alt }) => ({ _id: picture._id, alt }));
+  items.filter(isStored).map(({ picture, alt }) => ({ _id: picture._id, alt, focal: picture.focal }));
