@@ -2,9 +2,15 @@
 
 import { useEffect } from 'react';
 
-/** What has come needs no ground any more; what has not gives way to its fallback. PROJ-5. */
+/** What has come needs no ground any more, and stays drawn however far it is scrolled away: the capture of a whole page shows it. */
+function show(image: HTMLImageElement): void {
+  image.style.removeProperty('background');
+  image.closest<HTMLElement>('.picture-ground')?.style.setProperty('content-visibility', 'visible');
+}
+
+/** What has not come gives way to its fallback. PROJ-5. */
 function settle(image: HTMLImageElement, hasLoaded: boolean): void {
-  if (hasLoaded) return void image.style.removeProperty('background');
+  if (hasLoaded) return show(image);
   const { fallback } = image.dataset;
   if (!fallback) return;
   // Once: a fallback that does not load either has nothing behind it.

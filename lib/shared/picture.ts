@@ -12,7 +12,7 @@ export type Picture = {
   width: number | null;
   height: number | null;
   blurDataURL: string | null;
-  /** What next/image is given: `url` with the files that are ready beside it, as `picture-src.ts` writes them. */
+  /** What `SafeImage` is given: `url` with the files that are ready beside it, as `picture-src.ts` writes them. */
   src: string;
   focal: FocalPoint;
 };

@@ -109,7 +109,7 @@ describe('the widths of a picture', () => {
     });
   });
 
-  it('are named to next/image once they are ready; until then the master is', async () => {
+  it('are named to the pages once they are ready; until then the master is', async () => {
     const row = await stage();
     expect(toPicture(row).src).toBe(row.url);
     await finishRenditions([row.id]);

@@ -225,7 +225,7 @@ test.describe('the testimonials', () => {
     const section = page.locator('section[aria-labelledby="testimonials"]');
     await section.scrollIntoViewIfNeeded();
     await expect(section.getByRole('button', { name: homeContent.playFilm })).toBeVisible();
-    await expect(section.locator('source')).toHaveCount(0);
+    await expect(section.locator('video source')).toHaveCount(0);
   });
 });
 

@@ -77,3 +77,21 @@ for (const path of ['/', '/projects', '/board/']) {
     expect(folders.toSorted()).toEqual([...new Set(folders)].toSorted());
   });
 }
+
+test('a picture is fetched when its box is near, not screens before @phone', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  const pictures = page.locator('section[aria-labelledby="featured"] img');
+  const isThere = (at: number) => pictures.nth(at).evaluate((image: HTMLImageElement) => image.complete);
+  const last = (await pictures.count()) - 1;
+  await pictures.first().scrollIntoViewIfNeeded();
+  await expect.poll(() => isThere(0)).toBe(true);
+  const folder = await pictures.nth(last).evaluate((image: HTMLImageElement) => image.src.split('/').at(-2));
+  expect(fetched.filter((path) => path.includes(`/${folder}/`))).toEqual([]);
+  await pictures.nth(last).scrollIntoViewIfNeeded();
+  await expect.poll(() => isThere(last)).toBe(true);
+  // What is there is not taken away again.
+  const ground = page.locator('.picture-ground').filter({ has: pictures.first() });
+  await expect(ground).toHaveCSS('content-visibility', 'visible');
+});
