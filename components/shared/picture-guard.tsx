@@ -10,7 +10,10 @@ function show(image: HTMLImageElement): void {
 
 /** What has not come gives way to its fallback. PROJ-5. */
 function settle(image: HTMLImageElement, hasLoaded: boolean): void {
-  if (hasLoaded) return show(image);
+  if (hasLoaded) {
+    show(image);
+    return;
+  }
   const { fallback } = image.dataset;
   if (!fallback) return;
   // Once: a fallback that does not load either has nothing behind it.

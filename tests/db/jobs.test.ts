@@ -14,7 +14,7 @@ const { runJobs } = await import('@/lib/domain/jobs');
 const { db } = await import('@/lib/server/db');
 const { env } = await import('@/lib/server/env');
 const { stagePicture } = await import('@/lib/server/pictures/stage');
-const { finishWidths } = await import('@/lib/server/pictures/widths');
+const { finishRenditions } = await import('@/lib/server/pictures/queue');
 
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -66,7 +66,7 @@ it('a step of the housekeeping that fails is named, and the others are done', as
 
 it('the call of a scheduler ends when the missing widths of pictures are made, because its function is frozen then', async () => {
   const { id } = await stagePicture({ bytes: await makeJpeg(1, 700, 500), fileName: 'sea.jpg' });
-  await finishWidths([id]);
+  await finishRenditions([id]);
   await db.picture.update({ where: { id }, data: { widths: [] } });
   await runJobs({ headers: new Headers({ host }) });
   expect((await db.picture.findUniqueOrThrow({ where: { id } })).widths).toEqual([384, 640]);
