@@ -42,6 +42,7 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           setupFiles: ['tests/support/site-of-worker.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import http2 from 'node:http2';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findFreePort } from '../../scripts/lib/ports';
-import { endChild, sleep, waitUntilListening } from '../../scripts/lib/processes';
+import { endChild, waitUntilListening } from '../../scripts/lib/processes';
 import { serverProgram } from '../../scripts/lib/serve';
 import { type Nginx, startNginx } from '../support/nginx';
 import { querySql } from '../support/sql';
@@ -97,7 +97,8 @@ it('two instances restart one after the other under 50 requests/s, and none is d
   for (const [index, port] of [...instances.keys()].entries()) {
     const drainFile = nginx.drainFiles[index] ?? '';
     fs.writeFileSync(drainFile, '');
-    await sleep(250);
+    // What the proxy took before that may still be on its way to this instance.
+    await Promise.all(asked);
     await stopInstance(port);
     await startInstance(port);
     fs.rmSync(drainFile);
