@@ -126,7 +126,6 @@ describe.each<[string, Record<string, () => Promise<unknown>>]>([
       'the numbers of the tabs': () => enquiries.countTabs(admin),
       'what is due': () => enquiries.listDueFollowUps(admin, { limit: 5 }),
       'the number of new ones': () => enquiries.countNewEnquiries(admin),
-      'the choices of its filters': () => enquiries.listFilterOptions(admin),
       'the newest': () => enquiries.getPulse(admin),
       'what is too old': () => purgeOldEnquiries(),
     },
