@@ -7,8 +7,8 @@ import type { FocalPoint, Picture } from '@/lib/shared/picture';
 import { parsePictureSrc } from '@/lib/shared/picture-src';
 
 const previews = [
-  { name: 'On phones', className: 'aspect-[6/7] h-24' },
-  { name: 'In wide boxes', className: 'aspect-[21/9] h-24' },
+  { name: 'On phones', className: 'aspect-[6/7] h-20' },
+  { name: 'In wide boxes', className: 'aspect-[21/9] h-20' },
 ] as const;
 
 const toPercent = (at: number) => Math.round(at * 100);
@@ -27,7 +27,7 @@ type SliderProps = { label: string; value: number; onChange: (value: number) => 
 function Slider({ label, value, onChange, onDone }: SliderProps) {
   return (
     <label className="flex items-center gap-3 text-[14px] text-stone admin:text-[12.5px]">
-      <span className="w-28 shrink-0">{label}</span>
+      <span className="w-24 shrink-0">{label}</span>
       <input
         type="range"
         min={0}
@@ -89,22 +89,24 @@ function Panel({ picture, focal, onChange, onDone }: Omit<FocalPointFieldProps, 
             style={{ left: `${focal.x * 100}%`, top: `${focal.y * 100}%` }}
           />
         </span>
-        {previews.map(({ name, className }) => (
-          <figure key={name}>
-            <span className={`block overflow-hidden bg-sand-2 ${className}`}>
-              {/* biome-ignore lint/performance/noImgElement: the same file again */}
-              <img
-                src={file}
-                alt=""
-                className="h-full w-full object-cover"
-                style={{ objectPosition: `${focal.x * 100}% ${focal.y * 100}%` }}
-              />
-            </span>
-            <figcaption className="mt-1 text-[13px] text-stone admin:text-xs">{name}</figcaption>
-          </figure>
-        ))}
+        <div className="flex gap-3">
+          {previews.map(({ name, className }) => (
+            <figure key={name}>
+              <span className={`block overflow-hidden bg-sand-2 ${className}`}>
+                {/* biome-ignore lint/performance/noImgElement: the same file again */}
+                <img
+                  src={file}
+                  alt=""
+                  className="h-full w-full object-cover"
+                  style={{ objectPosition: `${focal.x * 100}% ${focal.y * 100}%` }}
+                />
+              </span>
+              <figcaption className="mt-1 text-[13px] text-stone admin:text-xs">{name}</figcaption>
+            </figure>
+          ))}
+        </div>
       </div>
-      <div>
+      <div className="min-w-0">
         <Slider
           label="From the left"
           value={focal.x}
