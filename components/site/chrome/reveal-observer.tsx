@@ -4,25 +4,14 @@ import { useEffect } from 'react';
 
 const revealing = '[data-reveals]';
 
-/** Those of them in a page that is kept hidden have no box; when it is shown again it opens anew. */
-const hasBox = ({ boundingClientRect: { width, height } }: IntersectionObserverEntry) =>
-  width > 0 || height > 0;
-
 function observeReveals(): () => void {
-  const opened = new WeakSet<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const entry of entries) {
       const element = entry.target as HTMLElement;
-      if (!hasBox(entry)) {
-        opened.delete(element);
-        delete element.dataset.reveal;
-        continue;
-      }
       // What is in view when the page opens is not made to vanish first.
-      if (entry.isIntersecting && opened.has(element)) element.dataset.reveal = 'in';
+      if (entry.isIntersecting && element.dataset.reveal) element.dataset.reveal = 'in';
       if (!entry.isIntersecting) element.dataset.reveal = 'out';
       if (entry.isIntersecting && element.dataset.reveals === 'once') observer.unobserve(element);
-      opened.add(element);
     }
   });
   const observeWithin = (root: ParentNode) => {
