@@ -307,6 +307,8 @@ test('what is in view when a page opens, or is gone back to, does not vanish fir
 test('a page that was gone to reveals its parts as the first one does', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click();
+  // Cards of the page before are in `main` until then.
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   const card = page.locator('main li [data-reveals]').last();
   await expect(card).toHaveAttribute('data-reveal', 'out');
   await card.scrollIntoViewIfNeeded();
