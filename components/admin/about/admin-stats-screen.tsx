@@ -7,9 +7,11 @@ import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { DraftNotices } from '@/components/admin/records/draft-notices';
 import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
 import { Button } from '@/components/admin/ui/button';
+import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import type { AboutStatsRecord } from '@/lib/domain/about/fields';
-import { StatsDialog } from './stats-dialog';
-import { counters, draftKind } from './stats-form';
+import { counters, draftKind } from './counters';
+
+const { Dialog: StatsDialog, warmUp } = lazyDialog(async () => (await import('./stats-dialog')).StatsDialog);
 
 const editButtonId = 'edit-stats';
 
@@ -54,7 +56,7 @@ export function AdminStatsScreen({ record }: { record: AboutStatsRecord | null }
                 ? 'Shown on the home page and on About Us.'
                 : 'Nothing saved yet: the website shows four zeros.'}
             </p>
-            <Button id={editButtonId} look="primary" onClick={() => setIsOpen(true)}>
+            <Button id={editButtonId} look="primary" onClick={() => setIsOpen(true)} {...warmUp}>
               <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
               {record ? 'Edit Stats' : 'Add Stats'}
             </Button>

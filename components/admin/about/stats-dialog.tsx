@@ -6,7 +6,8 @@ import { RecordNotices } from '@/components/admin/records/record-form-parts';
 import { Field } from '@/components/admin/ui/field';
 import { type AboutStatsRecord, aboutFields } from '@/lib/domain/about/fields';
 import { labelOf as labelOfField } from '@/lib/shared/record-fields';
-import { counters, notANumber, useStatsForm } from './stats-form';
+import { counters } from './counters';
+import { notANumber, useStatsForm } from './stats-form';
 
 const fieldId = (path: string) => `stats-${path}`;
 const labelOf = (path: string) => labelOfField(aboutFields, path);

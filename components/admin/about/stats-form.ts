@@ -5,18 +5,7 @@ import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { saveAboutStatsAction } from '@/lib/domain/about/actions';
 import { type AboutStats, type AboutStatsRecord, aboutFields } from '@/lib/domain/about/fields';
 import type { FieldErrors } from '@/lib/shared/errors';
-
-export const draftKind = 'about-stats';
-
-type CounterName = keyof AboutStats;
-
-/** ADS-1: the four, with the short names of the card. */
-export const counters: readonly { name: CounterName; short: string; unit: string }[] = [
-  { name: 'yearsOfExperience', short: 'Experience', unit: 'years' },
-  { name: 'completedProjects', short: 'Projects', unit: '' },
-  { name: 'happyClients', short: 'Clients', unit: '' },
-  { name: 'awardsWon', short: 'Awards', unit: '' },
-];
+import { type CounterName, counters, draftKind } from './counters';
 
 type StatsValues = Record<CounterName, string>;
 

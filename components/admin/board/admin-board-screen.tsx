@@ -14,6 +14,7 @@ import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after
 import { Button } from '@/components/admin/ui/button';
 import { EmptyState } from '@/components/admin/ui/empty-state';
 import { FailureLine } from '@/components/admin/ui/failure-line';
+import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import { SearchBox } from '@/components/admin/ui/search-box';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
 import { messages } from '@/lib/content/messages';
@@ -24,8 +25,15 @@ import {
 } from '@/lib/domain/board/actions';
 import type { Director } from '@/lib/domain/board/fields';
 import { AdminDirectorCard, editButtonId } from './admin-director-card';
-import { DirectorDialog } from './director-dialog';
-import { draftKind } from './director-form';
+import { draftKind } from './director-draft';
+
+const { Dialog: DirectorDialog, warmUp } = lazyDialog(async () => {
+  const [{ DirectorDialog }] = await Promise.all([
+    import('./director-dialog'),
+    import('@/components/admin/ui/rich-text-editor'),
+  ]);
+  return DirectorDialog;
+});
 
 const addButtonId = 'add-director';
 const searchFrom = 9;
@@ -56,7 +64,7 @@ export function AdminBoardScreen({ directors }: { directors: Director[] }) {
   return (
     <PageBody>
       <PageHead title="Board of Directors" count={total}>
-        <Button id={addButtonId} look="primary" onClick={add}>
+        <Button id={addButtonId} look="primary" onClick={add} {...warmUp}>
           <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
           Add Director
         </Button>
@@ -74,7 +82,7 @@ export function AdminBoardScreen({ directors }: { directors: Director[] }) {
             text="No board members yet."
             meanwhile={`Until there is one, visitors read: “${messages.board.empty}”`}
           >
-            <Button onClick={add}>
+            <Button onClick={add} {...warmUp}>
               <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
               Add Director
             </Button>
@@ -104,6 +112,7 @@ export function AdminBoardScreen({ directors }: { directors: Director[] }) {
                 <AdminDirectorCard
                   director={director}
                   place={{ position: index + 1, total }}
+                  warmUp={warmUp}
                   onEdit={() => setOpen({ kind: 'form', director })}
                   onDelete={() => setOpen({ kind: 'delete', director })}
                 />

@@ -3,6 +3,7 @@
 import { ImageOff, Pencil, Trash2 } from 'lucide-react';
 import { DragHandle, type Place } from '@/components/admin/records/sortable/sortable-item';
 import { IconButton } from '@/components/admin/ui/button';
+import type { WarmUp } from '@/components/admin/ui/lazy-dialog';
 import { SafeImage } from '@/components/shared/safe-image';
 import type { Director } from '@/lib/domain/board/fields';
 import { toPlainText } from '@/lib/shared/summary';
@@ -12,12 +13,14 @@ export const editButtonId = (directorId: string) => `edit-${directorId}`;
 type AdminDirectorCardProps = {
   director: Director;
   place: Place;
+  /** What the button that edits does before it is pressed. */
+  warmUp: WarmUp;
   onEdit: () => void;
   onDelete: () => void;
 };
 
 /** ADB-1: photo, name, position, bio in three lines, edit and delete. */
-export function AdminDirectorCard({ director, place, onEdit, onDelete }: AdminDirectorCardProps) {
+export function AdminDirectorCard({ director, place, warmUp, onEdit, onDelete }: AdminDirectorCardProps) {
   const { _id, name, image, bio } = director;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-[3px] border border-hairline bg-field transition-colors duration-120 hover:border-control">
@@ -50,7 +53,13 @@ export function AdminDirectorCard({ director, place, onEdit, onDelete }: AdminDi
         <span className="mr-auto inline-flex">
           <DragHandle name={name} place={place} hasNumber />
         </span>
-        <IconButton id={editButtonId(_id)} label={`Edit ${name}`} className="ring-inside" onClick={onEdit}>
+        <IconButton
+          id={editButtonId(_id)}
+          label={`Edit ${name}`}
+          className="ring-inside"
+          onClick={onEdit}
+          {...warmUp}
+        >
           <Pencil size={16} strokeWidth={1.6} aria-hidden="true" />
         </IconButton>
         <IconButton label={`Delete ${name}`} isDanger className="ring-inside" onClick={onDelete}>

@@ -11,8 +11,7 @@ import { type Director, directorCreate, directorFields, directorPatch } from '@/
 import type { FieldErrors } from '@/lib/shared/errors';
 import type { FocalPoint } from '@/lib/shared/picture';
 import { type FieldValues, initialValues, pickFields } from '@/lib/shared/record-fields';
-
-export const draftKind = 'director';
+import { draftKind } from './director-draft';
 
 type DirectorValues = FieldValues<typeof directorFields>;
 type DirectorInput = DirectorValues & {

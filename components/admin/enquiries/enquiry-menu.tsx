@@ -5,11 +5,13 @@ import { useRouter } from 'next/navigation';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import { IconButton } from '@/components/admin/ui/button';
+import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import { toastError } from '@/components/admin/ui/toaster';
 import { messages } from '@/lib/content/messages';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
-import { ErasePerson } from './erase-person';
 import { saveChange } from './use-enquiry-change';
+
+const { Dialog: ErasePerson, warmUp } = lazyDialog(async () => (await import('./erase-person')).ErasePerson);
 
 const itemLook =
   'flex h-11 cursor-pointer items-center gap-2.5 rounded-[2px] px-3 outline-none data-highlighted:bg-sand admin:h-9';
@@ -52,7 +54,11 @@ export function EnquiryMenu({ enquiry, isAdmin }: { enquiry: Enquiry; isAdmin: b
               </DropdownMenu.Item>
             )}
             {isAdmin && (
-              <DropdownMenu.Item className={`${itemLook} text-error`} onSelect={() => setIsErasing(true)}>
+              <DropdownMenu.Item
+                className={`${itemLook} text-error`}
+                onSelect={() => setIsErasing(true)}
+                {...warmUp}
+              >
                 <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
                 Erase this person’s data
               </DropdownMenu.Item>

@@ -17,6 +17,7 @@ import { Button } from '@/components/admin/ui/button';
 import { DropArea } from '@/components/admin/ui/drop-area';
 import { EmptyState } from '@/components/admin/ui/empty-state';
 import { FailureLine } from '@/components/admin/ui/failure-line';
+import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
 import { messages } from '@/lib/content/messages';
 import {
@@ -26,9 +27,12 @@ import {
 } from '@/lib/domain/hero/actions';
 import type { HeroImage } from '@/lib/domain/hero/fields';
 import { AdminHeroCard, removeButtonId } from './admin-hero-card';
-import { HeroUploadDialog } from './hero-upload-dialog';
 import { HeroUploadLine } from './hero-upload-line';
 import { draftKind, useHeroUpload } from './use-hero-upload';
+
+const { Dialog: HeroUploadDialog, warmUp } = lazyDialog(
+  async () => (await import('./hero-upload-dialog')).HeroUploadDialog,
+);
 
 const uploadButtonId = 'upload-images';
 
@@ -77,7 +81,7 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
   return (
     <PageBody>
       <PageHead title="Hero Section" count={total}>
-        <Button id={uploadButtonId} look="primary" onClick={() => choose([])}>
+        <Button id={uploadButtonId} {...warmUp} look="primary" onClick={() => choose([])}>
           <Upload size={16} strokeWidth={1.6} aria-hidden="true" />
           Upload Images
         </Button>

@@ -6,6 +6,7 @@ import { IconButton } from '@/components/admin/ui/button';
 import { SafeImage } from '@/components/shared/safe-image';
 import { StatusWord } from '@/components/shared/status-word';
 import type { Project } from '@/lib/domain/projects/fields';
+import { warmUpSheet } from './project-dialogs';
 
 type AdminProjectCardProps = {
   project: Project;
@@ -82,6 +83,7 @@ export function AdminProjectCard({
           id={editButtonId(_id)}
           aria-label={`Edit ${name}`}
           onClick={onEdit}
+          {...warmUpSheet}
           className="ring-inside inline-flex h-11 items-center gap-2 rounded-[2px] px-2.5 font-semibold hover:bg-sand admin:h-[30px]"
         >
           <Pencil size={15} strokeWidth={1.6} aria-hidden="true" />

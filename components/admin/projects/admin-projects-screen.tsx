@@ -21,10 +21,9 @@ import { adminListHref, hrefOfPosition } from './admin-list';
 import { editButtonId } from './admin-project-card';
 import { AdminProjectGrid } from './admin-project-grid';
 import { DeleteProject } from './delete-project';
-import { MoveProject } from './move-project';
-import { ProjectSheet } from './project-sheet';
+import { MoveProject, ProjectSheet, warmUpSheet } from './project-dialogs';
+import { draftKind } from './project-draft';
 import { LoadFailed, NoProjects } from './projects-states';
-import { draftKind } from './use-project-form';
 
 const addButtonId = 'add-project';
 
@@ -93,7 +92,7 @@ export function AdminProjectsScreen({ list: read, filter }: AdminProjectsScreenP
   return (
     <PageBody>
       <PageHead title="Projects" count={list?.allCount}>
-        <Button id={addButtonId} look="primary" disabled={list === null} onClick={add}>
+        <Button id={addButtonId} look="primary" disabled={list === null} onClick={add} {...warmUpSheet}>
           <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
           Add Project
         </Button>

@@ -5,7 +5,7 @@ import { removeDraft } from '@/components/admin/records/drafts';
 import { messages } from '@/lib/content/messages';
 import { deleteProjectAction, restoreProjectAction } from '@/lib/domain/projects/actions';
 import type { Project } from '@/lib/domain/projects/fields';
-import { draftKind } from './use-project-form';
+import { draftKind } from './project-draft';
 
 type DeleteProjectProps = {
   project: Project;

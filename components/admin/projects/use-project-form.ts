@@ -11,8 +11,7 @@ import {
   projectForm as projectFormSchema,
 } from '@/lib/domain/projects/fields';
 import { type ProjectValues, prune, toInput, toValues } from './form-values';
-
-export const draftKind = 'project';
+import { draftKind } from './project-draft';
 
 const projectForm: RecordFormKind<Project, ProjectValues, ProjectFormInput> = {
   kind: draftKind,

@@ -4,7 +4,8 @@ import { useRecordForm } from '@/components/admin/records/use-record-form';
 import type { SettingValue } from '@/lib/domain/settings/schema';
 import { SettingEditor } from './setting-editor';
 import { EntryList, SettingField } from './setting-field';
-import { makeSettingForm, newKey, type PartRecord, toLines } from './setting-forms';
+import { makeSettingForm, newKey, toLines } from './setting-forms';
+import type { PartRecord } from './setting-parts';
 
 type Value = SettingValue<'contact'>;
 type Hours = { key: string; days: string; time: string; opens: string; closes: string };

@@ -4,7 +4,8 @@ import { useRecordForm } from '@/components/admin/records/use-record-form';
 import type { SettingValue } from '@/lib/domain/settings/schema';
 import { SettingEditor } from './setting-editor';
 import { EntryList, SettingField } from './setting-field';
-import { fromParagraphs, makeSettingForm, newKey, type PartRecord, toParagraphs } from './setting-forms';
+import { fromParagraphs, makeSettingForm, newKey, toParagraphs } from './setting-forms';
+import type { PartRecord } from './setting-parts';
 
 type Link = NonNullable<SettingValue<'faqs'>[number]['link']>;
 type Entry = {

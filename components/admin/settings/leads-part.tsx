@@ -3,7 +3,8 @@
 import { useRecordForm } from '@/components/admin/records/use-record-form';
 import { SettingEditor } from './setting-editor';
 import { SettingField } from './setting-field';
-import { makeSettingForm, type PartRecord, toLines } from './setting-forms';
+import { makeSettingForm, toLines } from './setting-forms';
+import type { PartRecord } from './setting-parts';
 
 const leadsForm = makeSettingForm<'leads', { recipients: string }>(
   'leads',

@@ -3,14 +3,8 @@
 import { useRecordForm } from '@/components/admin/records/use-record-form';
 import { SettingEditor } from './setting-editor';
 import { EntryList, SettingField } from './setting-field';
-import {
-  fromParagraphs,
-  makeSettingForm,
-  newKey,
-  type PartRecord,
-  toLines,
-  toParagraphs,
-} from './setting-forms';
+import { fromParagraphs, makeSettingForm, newKey, toLines, toParagraphs } from './setting-forms';
+import type { PartRecord } from './setting-parts';
 
 type LegalName = 'privacy' | 'terms';
 type Section = { key: string; heading: string; text: string; list: string };

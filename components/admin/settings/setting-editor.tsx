@@ -9,7 +9,8 @@ import type { RecordForm } from '@/components/admin/records/use-record-form';
 import { Button } from '@/components/admin/ui/button';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { listSettingDifferences, settingLabelOf } from './setting-differences';
-import { fieldId, type PartRecord, partNames } from './setting-forms';
+import { fieldId } from './setting-forms';
+import { type PartRecord, partNames } from './setting-parts';
 
 type EditorForm = RecordForm & {
   base: PartRecord | null;

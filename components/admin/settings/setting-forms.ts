@@ -6,23 +6,7 @@ import { saveSettingAction } from '@/lib/domain/settings/actions';
 import type { Setting } from '@/lib/domain/settings/dto';
 import { type SettingInput, type SettingPart, settingSchemas } from '@/lib/domain/settings/schema';
 import type { Result } from '@/lib/shared/result';
-
-export type PartRecord<P extends SettingPart = SettingPart> = Setting<P> & { _id: string };
-
-export const toRecord = <P extends SettingPart>(setting: Setting<P>): PartRecord<P> => ({
-  ...setting,
-  _id: setting.part,
-});
-
-export const partNames: Record<SettingPart, string> = {
-  contact: 'Contact',
-  leads: 'Recipients',
-  faqs: 'FAQ',
-  privacy: 'Privacy',
-  terms: 'Terms',
-};
-
-export const draftKind = 'settings';
+import { draftKind, type PartRecord, partNames, toRecord } from './setting-parts';
 
 async function save<P extends SettingPart>(
   part: P,

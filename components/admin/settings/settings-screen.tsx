@@ -1,17 +1,34 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
-import { useHydrated } from '@/components/admin/ui/use-hydrated';
 import type { Setting } from '@/lib/domain/settings/dto';
-import { type SettingPart, settingParts } from '@/lib/domain/settings/schema';
-import { ContactPart } from './contact-part';
-import { FaqsPart } from './faqs-part';
-import { LeadsPart } from './leads-part';
-import { LegalPart } from './legal-part';
-import { partNames, toRecord } from './setting-forms';
+import type { SettingPart } from '@/lib/domain/settings/schema';
+import { partNames, toRecord } from './setting-parts';
+
+const Waiting = () => (
+  <div aria-busy="true" className="h-[420px] max-w-[760px] rounded-[3px] border border-hairline bg-field" />
+);
+// Each in a file of its own: a part is opened without the forms of the others.
+const ContactPart = dynamic(async () => (await import('./contact-part')).ContactPart, {
+  ssr: false,
+  loading: Waiting,
+});
+const LeadsPart = dynamic(async () => (await import('./leads-part')).LeadsPart, {
+  ssr: false,
+  loading: Waiting,
+});
+const FaqsPart = dynamic(async () => (await import('./faqs-part')).FaqsPart, {
+  ssr: false,
+  loading: Waiting,
+});
+const LegalPart = dynamic(async () => (await import('./legal-part')).LegalPart, {
+  ssr: false,
+  loading: Waiting,
+});
 
 type SettingsScreenProps = {
   part: SettingPart;
@@ -23,7 +40,6 @@ type SettingsScreenProps = {
 /** What can be edited of the site itself, a part at a time. */
 export function SettingsScreen({ part, settings, lastBackup }: SettingsScreenProps) {
   const router = useRouter();
-  const isHydrated = useHydrated();
   const [news, setNews] = useState('');
   const onSaved = () => {
     setNews(`${partNames[part]}: saved, and on the website.`);
@@ -38,7 +54,7 @@ export function SettingsScreen({ part, settings, lastBackup }: SettingsScreenPro
       <p className="mt-4 text-stone admin:hidden">{lastBackup}</p>
       <nav aria-label="Parts of the settings" className="mt-4 border-line border-b">
         <ul className="-mb-px flex gap-1 overflow-x-auto">
-          {settingParts.map((name) => (
+          {(Object.keys(partNames) as SettingPart[]).map((name) => (
             <li key={name}>
               <Link
                 href={`/admin/settings?part=${name}`}
@@ -59,22 +75,12 @@ export function SettingsScreen({ part, settings, lastBackup }: SettingsScreenPro
         >
           {news}
         </p>
-        {!isHydrated && (
-          <div
-            aria-busy="true"
-            className="h-[420px] max-w-[760px] rounded-[3px] border border-hairline bg-field"
-          />
-        )}
-        {isHydrated && part === 'contact' && (
+        {part === 'contact' && (
           <ContactPart key={key} record={toRecord(settings.contact)} onSaved={onSaved} />
         )}
-        {isHydrated && part === 'leads' && (
-          <LeadsPart key={key} record={toRecord(settings.leads)} onSaved={onSaved} />
-        )}
-        {isHydrated && part === 'faqs' && (
-          <FaqsPart key={key} record={toRecord(settings.faqs)} onSaved={onSaved} />
-        )}
-        {isHydrated && (part === 'privacy' || part === 'terms') && (
+        {part === 'leads' && <LeadsPart key={key} record={toRecord(settings.leads)} onSaved={onSaved} />}
+        {part === 'faqs' && <FaqsPart key={key} record={toRecord(settings.faqs)} onSaved={onSaved} />}
+        {(part === 'privacy' || part === 'terms') && (
           <LegalPart key={key} record={toRecord(settings[part])} onSaved={onSaved} />
         )}
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Pencil, Trash2 } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
@@ -14,7 +15,6 @@ import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after
 import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
 import { IconButton } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
-import { useHydrated } from '@/components/admin/ui/use-hydrated';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
 import {
   deleteTestimonialAction,
@@ -22,8 +22,17 @@ import {
   restoreTestimonialAction,
 } from '@/lib/domain/testimonials/actions';
 import type { Testimonial } from '@/lib/domain/testimonials/fields';
-import { fieldId, TestimonialEditor } from './testimonial-editor';
-import { draftKind } from './testimonial-form';
+import { draftKind, fieldId } from './testimonial-draft';
+
+const TestimonialEditor = dynamic(
+  () => import('./testimonial-editor').then((module) => module.TestimonialEditor),
+  {
+    ssr: false,
+    loading: () => (
+      <div aria-busy="true" className="h-[474px] rounded-[3px] border border-hairline bg-field" />
+    ),
+  },
+);
 
 const editButtonId = (id: string) => `edit-${id}`;
 
@@ -73,7 +82,6 @@ export function AdminTestimonialsScreen({ testimonials, projectName }: AdminTest
   const focusAfterRefresh = useFocusAfterRefresh(testimonials);
   const order = useOrder(testimonials, reorderTestimonialsAction);
   const { page, showMore } = usePages(order.ordered);
-  const isHydrated = useHydrated();
   const total = testimonials.length;
 
   const open = (testimonial: Testimonial | null) => {
@@ -106,22 +114,18 @@ export function AdminTestimonialsScreen({ testimonials, projectName }: AdminTest
           onOpen={open}
         />
         <div className="grid items-start gap-4 wide:grid-cols-[380px_1fr] wide:gap-6">
-          {isHydrated ? (
-            <TestimonialEditor
-              key={`${edited?._id ?? 'new'}-${round}`}
-              testimonial={edited}
-              projectName={projectName}
-              onSaved={(saved) => {
-                focusAfterRefresh(editButtonId(saved._id));
-                setEdited(null);
-                setRound((last) => last + 1);
-                router.refresh();
-              }}
-              onLeave={() => open(null)}
-            />
-          ) : (
-            <div aria-busy="true" className="h-[474px] rounded-[3px] border border-hairline bg-field" />
-          )}
+          <TestimonialEditor
+            key={`${edited?._id ?? 'new'}-${round}`}
+            testimonial={edited}
+            projectName={projectName}
+            onSaved={(saved) => {
+              focusAfterRefresh(editButtonId(saved._id));
+              setEdited(null);
+              setRound((last) => last + 1);
+              router.refresh();
+            }}
+            onLeave={() => open(null)}
+          />
           <section
             aria-labelledby="testimonials-list"
             className="overflow-hidden rounded-[3px] border border-hairline bg-field"

@@ -10,9 +10,9 @@ import { Button } from '@/components/admin/ui/button';
 import { Field } from '@/components/admin/ui/field';
 import { type Testimonial, testimonialFields } from '@/lib/domain/testimonials/fields';
 import { labelOf as labelOfField, maxLengthOf } from '@/lib/shared/record-fields';
+import { fieldId } from './testimonial-draft';
 import { useTestimonialForm } from './testimonial-form';
 
-export const fieldId = (path: string) => `testimonial-${path}`;
 const labelOf = (path: string) => labelOfField(testimonialFields, path);
 
 type TestimonialEditorProps = {

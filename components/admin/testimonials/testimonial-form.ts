@@ -5,8 +5,7 @@ import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { saveTestimonialAction } from '@/lib/domain/testimonials/actions';
 import { type Testimonial, testimonialFields } from '@/lib/domain/testimonials/fields';
 import { type FieldValues, initialValues, pickFields } from '@/lib/shared/record-fields';
-
-export const draftKind = 'testimonial';
+import { draftKind } from './testimonial-draft';
 
 type TestimonialValues = FieldValues<typeof testimonialFields>;
 

@@ -19,15 +19,8 @@ const ceilings: Record<string, Limits> = {
   '/projects': { html: 17_600 },
   '/projects?status=': { html: 15_000 },
   '/projects/[id]': { html: 18_700 },
-  '/admin/board': { scripts: 228_500 },
-  '/admin/projects': { scripts: 236_500 },
-  '/admin/brands': { scripts: 194_000 },
-  '/admin/about': { scripts: 202_000 },
-  '/admin/hero': { scripts: 196_000 },
-  '/admin/testimonials': { scripts: 223_500 },
-  '/admin/enquiries': { scripts: 195_000 },
-  '/admin/settings': { scripts: 205_000 },
-  '/admin/enquiries/figures': { scripts: 249_500 },
+  '/admin/hero': { scripts: 186_000 },
+  '/admin/enquiries': { scripts: 187_500 },
 };
 
 export const limitsOf = (kind: PageKind, name: string): Limits => ({

@@ -1,0 +1,14 @@
+import type { AboutStats } from '@/lib/domain/about/fields';
+
+/** Names the drafts of the stats on this device. */
+export const draftKind = 'about-stats';
+
+export type CounterName = keyof AboutStats;
+
+/** ADS-1: the four, with the short names of the card. */
+export const counters: readonly { name: CounterName; short: string; unit: string }[] = [
+  { name: 'yearsOfExperience', short: 'Experience', unit: 'years' },
+  { name: 'completedProjects', short: 'Projects', unit: '' },
+  { name: 'happyClients', short: 'Clients', unit: '' },
+  { name: 'awardsWon', short: 'Awards', unit: '' },
+];

@@ -1,0 +1,2 @@
+/** Names the drafts of directors on this device. */
+export const draftKind = 'director';

@@ -1,0 +1,2 @@
+/** Names the drafts of projects on this device. */
+export const draftKind = 'project';
