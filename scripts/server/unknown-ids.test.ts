@@ -38,13 +38,19 @@ it('an id that was unknown is asked for again: its record may have come', async 
   expect(await seen(`/board/${id}`)).toBe(`/board/${id}`);
 });
 
-it('nothing is asked for other addresses and for what is no id', async () => {
+it('what is no id leads there without a question', async () => {
+  expect(await seen('/board/nope')).toBe(`/board/${noId}`);
+  expect(await seen('/projects/%41?x=1')).toBe(`/projects/${noId}?x=1`);
+  expect(find).not.toHaveBeenCalled();
+});
+
+it('nothing is asked for other addresses', async () => {
   for (const url of [
     '/',
     '/projects',
     '/projects/search?q=a',
     '/projects/page/2',
-    '/board/nope',
+    '/board/',
     `/api/projects/${project}`,
   ])
     expect(await seen(url)).toBe(url);

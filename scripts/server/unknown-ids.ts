@@ -43,8 +43,9 @@ export function makeUnknownIds(find: Find) {
   return async (request: IncomingMessage): Promise<void> => {
     const { start, id, rest } = splitPath(request.url ?? '');
     const table = tables.get(start);
-    if (!table || !wellFormed.test(id)) return;
-    if (await isUnknown(table, id)) request.url = `${start}${noId}${rest}`;
+    // The search is a page beside the projects; an empty id is a slash at the end, which Next takes away.
+    if (!table || id === '' || id === 'search') return;
+    if (!wellFormed.test(id) || (await isUnknown(table, id))) request.url = `${start}${noId}${rest}`;
   };
 }
 
