@@ -8,6 +8,8 @@ function observeReveals(): () => void {
   const observer = new IntersectionObserver((entries) => {
     for (const entry of entries) {
       const element = entry.target as HTMLElement;
+      // It may have come and gone again before this is called.
+      if (element.dataset.reveals === 'once' && element.dataset.reveal === 'in') continue;
       // What is in view when the page opens is not made to vanish first.
       if (entry.isIntersecting && element.dataset.reveal) element.dataset.reveal = 'in';
       if (!entry.isIntersecting) element.dataset.reveal = 'out';
