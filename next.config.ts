@@ -5,8 +5,8 @@ import { projectCategories, projectStatuses } from './lib/content/projects';
 import { isServerless } from './lib/server/host';
 import { contentSecurityPolicy } from './lib/server/http/content-security-policy.cjs';
 import { listQueryRewrites } from './lib/shared/filtered-route';
+import { filterKeys } from './lib/shared/list-query';
 import { malformedRewrites } from './lib/shared/malformed-rewrites';
-import { filterKeys } from './lib/shared/project-filter';
 
 const onHost = isServerless();
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { filterKeys } from '@/lib/shared/project-filter';
+import { filterKeys } from '@/lib/shared/list-query';
 
 const folder = import.meta.dirname;
 /** Drawn for each request, because its address carries free words. */

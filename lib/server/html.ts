@@ -19,7 +19,11 @@ export const unescapeHtml = (text: string): string =>
 
 /** Text that is HTML already. */
 export class Html {
-  constructor(readonly text: string) {}
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 
 type Value = string | number | Html | false | null | undefined | readonly Value[];

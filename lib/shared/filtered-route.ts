@@ -2,7 +2,8 @@
 
 import type { Route } from 'next';
 import { projectCategories, projectStatuses } from '../content/projects';
-import { filterKeys, pageKey, searchPath } from './project-filter';
+import { filterKeys, pageKey } from './list-query';
+import { searchPath } from './project-filter';
 
 /** Below it stand the lists of choices alone, by status, category, town and page; they are prerendered. */
 const filteredPath = '/projects/filtered';

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  filterHref,
-  listQueryKeys,
-  listWords,
-  noFilter,
-  parseFilter,
-  parsePage,
-  searchPath,
-} from './project-filter';
+import { listQueryKeys } from './list-query';
+import { filterHref, listWords, noFilter, parseFilter, parsePage, searchPath } from './project-filter';
 
 const towns = ['Mangalore', 'Udupi'];
 

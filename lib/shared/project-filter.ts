@@ -5,6 +5,7 @@ import {
   projectCategories,
   projectStatuses,
 } from '../content/projects';
+import { filterKeys, pageKey } from './list-query';
 
 /** The route that a list with free words is rewritten to; it is drawn for its request. */
 export const searchPath = '/projects/search';
@@ -19,13 +20,6 @@ export type ProjectFilter = {
 };
 
 export const noFilter: ProjectFilter = { status: '', category: '', town: '', words: '' };
-
-/** The names in the address bar. */
-export const filterKeys = { status: 'status', category: 'category', town: 'location', words: 'q' } as const;
-export const pageKey = 'page';
-
-/** A list with one of these in its address is another than the plain one. */
-export const listQueryKeys = [...Object.values(filterKeys), pageKey];
 
 export const maxSearchLength = 80;
 const maxPage = 999;

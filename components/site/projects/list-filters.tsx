@@ -1,9 +1,9 @@
 import { projectCategories, projectStatuses } from '@/lib/content/projects';
 import { countProjects, projectsContent, statusNames } from '@/lib/content/projects-pages';
 import type { ProjectPage } from '@/lib/domain/projects/dto';
+import { filterKeys } from '@/lib/shared/list-query';
 import {
   filterHref,
-  filterKeys,
   isFiltered,
   maxSearchLength,
   noFilter,

@@ -27,6 +27,7 @@ function findLifeMs({ headers }: Drawn): number {
 
 /** An answer to everybody, in the forms that browsers take. */
 export class Answer {
+  readonly drawn: Drawn;
   readonly status: number;
   /** Next says so; what is not is for one request. */
   readonly isPrerendered: boolean;
@@ -44,7 +45,8 @@ export class Answer {
   readonly #forms = new Map<Encoding, Form>();
   #isBest = false;
 
-  constructor(readonly drawn: Drawn) {
+  constructor(drawn: Drawn) {
+    this.drawn = drawn;
     const { status, headers, body } = drawn;
     this.status = status;
     this.isPrerendered = headers['x-nextjs-cache'] !== undefined;

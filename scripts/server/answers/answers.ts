@@ -31,20 +31,20 @@ async function withPatience<T>(work: Promise<T>): Promise<T | null> {
 
 /** Keeps what Next prerenders as bytes, and answers with it: see docs/decisions/0042-answer-cache.md. */
 export class Answers {
+  readonly #handle: Handle;
+  readonly #site: Site;
   readonly #kept: Kept;
   readonly #flights = new Flights<Answer>();
 
-  constructor(
-    private readonly handle: Handle,
-    private readonly site: Site,
-    distDir: string,
-  ) {
+  constructor(handle: Handle, site: Site, distDir: string) {
+    this.#handle = handle;
+    this.#site = site;
     this.#kept = new Kept(distDir);
   }
 
   /** Answers a request, or has it `pass` to Next where its answer is not for everybody. */
   serve(request: IncomingMessage, response: ServerResponse, mark: RequestMark, pass: () => void): void {
-    const target = findTarget(request, this.site);
+    const target = findTarget(request, this.#site);
     if (!target) {
       pass();
       return;
@@ -61,7 +61,7 @@ export class Answers {
   /** For one request alone. */
   async #drawOnce(target: Target, mark: RequestMark): Promise<Answer | null> {
     for (let turn = 0; turn < maxTurns; turn += 1) {
-      const answer = new Answer(await draw(this.handle, target, mark.id));
+      const answer = new Answer(await draw(this.#handle, target, mark.id));
       if (!answer.isPrerendered) return null;
       if (answer.isNewFor(mark.began)) return answer;
     }
@@ -71,8 +71,8 @@ export class Answers {
   /** An address of which nothing is kept may be led to another, of which something is. */
   async #answer(request: IncomingMessage, target: Target, mark: RequestMark): Promise<Answer | null> {
     if (await this.#kept.recall(target.key)) return this.#renew(target, mark);
-    await this.site.lead(request);
-    return this.#renew(findTarget(request, this.site) ?? target, mark);
+    await this.#site.lead(request);
+    return this.#renew(findTarget(request, this.#site) ?? target, mark);
   }
 
   /** Null for what Next has to answer itself. */
@@ -97,7 +97,7 @@ export class Answers {
   }
 
   async #draw(target: Target, { id }: RequestMark): Promise<Answer> {
-    const answer = new Answer(await draw(this.handle, target, id));
+    const answer = new Answer(await draw(this.#handle, target, id));
     this.#kept.keep(target.key, answer);
     const last = this.#kept.find(target.key);
     if (last && answer.status >= 500) last.failedAt = now();

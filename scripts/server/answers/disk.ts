@@ -23,13 +23,16 @@ function parse(file: Buffer): { head: Head; body: Buffer } {
 export class Disk {
   // One file after the other: a newer answer is never overtaken by an older one.
   readonly #inTurn = pLimit(1);
+  readonly #folder: string;
   #writes = 0;
 
-  constructor(private readonly folder: string) {}
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
 
   async read(key: string): Promise<Answer | null> {
     try {
-      const { head, body } = parse(await fs.readFile(path.join(this.folder, nameOf(key))));
+      const { head, body } = parse(await fs.readFile(path.join(this.#folder, nameOf(key))));
       return head.key === key ? new Answer({ ...head, body }) : null;
     } catch {
       return null;
@@ -39,10 +42,10 @@ export class Disk {
   write(key: string, { drawn }: Answer): Promise<void> {
     const { status, headers, source, body } = drawn;
     const head: Head = { key, status, headers, source };
-    const file = path.join(this.folder, nameOf(key));
+    const file = path.join(this.#folder, nameOf(key));
     const made = `${file}.${process.pid}`;
     return this.#inTurn(async () => {
-      await fs.mkdir(this.folder, { recursive: true });
+      await fs.mkdir(this.#folder, { recursive: true });
       await fs.writeFile(made, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]));
       await fs.rename(made, file);
       this.#writes += 1;
@@ -51,14 +54,14 @@ export class Disk {
   }
 
   remove(key: string): Promise<void> {
-    return this.#inTurn(() => fs.rm(path.join(this.folder, nameOf(key)), { force: true }));
+    return this.#inTurn(() => fs.rm(path.join(this.#folder, nameOf(key)), { force: true }));
   }
 
   /** Removes the copies of which `matches` says so. */
   removeWhere(matches: (source: NonNullable<Drawn['source']>) => boolean): Promise<void> {
     return this.#inTurn(async () => {
       for (const name of await this.#list()) {
-        const file = path.join(this.folder, name);
+        const file = path.join(this.#folder, name);
         // Another instance may have removed it meanwhile.
         const content = await fs.readFile(file).catch(() => null);
         const source = content && parse(content).head.source;
@@ -68,14 +71,14 @@ export class Disk {
   }
 
   async #list(): Promise<string[]> {
-    return fs.readdir(this.folder).catch(() => []);
+    return fs.readdir(this.#folder).catch(() => []);
   }
 
   /** Makes room: what was written longest ago goes first. */
   async #sweep(limit = maxBytes): Promise<void> {
     const files = await Promise.all(
       (await this.#list()).map(async (name) => {
-        const file = path.join(this.folder, name);
+        const file = path.join(this.#folder, name);
         const { size, mtimeMs } = await fs.stat(file).catch(() => ({ size: 0, mtimeMs: 0 }));
         return { file, size, mtimeMs };
       }),

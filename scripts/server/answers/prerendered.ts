@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { filterKeys, listQueryKeys } from '../../../lib/shared/project-filter.ts';
+import { filterKeys, listQueryKeys } from '../../../lib/shared/list-query.ts';
 
 type Manifest = {
   routes: Record<string, { response: string }>;

@@ -3,9 +3,12 @@ import type { Answer } from './answer.ts';
 /** Answers in memory, as many as fit into so many bytes; what was asked for longest ago goes first. */
 export class Store {
   readonly #answers = new Map<string, Answer>();
+  readonly #maxBytes: number;
   #bytes = 0;
 
-  constructor(private readonly maxBytes: number) {}
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
 
   get bytes(): number {
     return this.#bytes;
@@ -25,7 +28,7 @@ export class Store {
     this.#answers.set(key, answer);
     this.#bytes += answer.bytes;
     for (const oldest of this.#answers.keys()) {
-      if (this.#bytes <= this.maxBytes) break;
+      if (this.#bytes <= this.#maxBytes) break;
       this.drop(oldest);
     }
   }
