@@ -2,8 +2,8 @@ import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** An answer as a browser gets it: `wire` is the number of bytes of its body on the line. */
-export type Bytes = { wire: number; text: string; headers: http.IncomingHttpHeaders };
+/** An answer as a browser gets it: `body` as it came, `wire` the number of its bytes, `text` unpacked. */
+export type Bytes = { body: Buffer; wire: number; text: string; headers: http.IncomingHttpHeaders };
 
 /** Asks as a browser that takes brotli does, and counts what comes before anything is unpacked. @throws Error unless the answer is 200. */
 export async function fetchBytes(url: string, headers: http.OutgoingHttpHeaders = {}): Promise<Bytes> {
@@ -17,5 +17,5 @@ export async function fetchBytes(url: string, headers: http.OutgoingHttpHeaders 
   if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}.`);
   const encoding = response.headers['content-encoding'];
   const text = encoding === 'br' ? brotliDecompressSync(body).toString() : body.toString();
-  return { wire: body.length, text, headers: response.headers };
+  return { body, wire: body.length, text, headers: response.headers };
 }

@@ -35,11 +35,17 @@ const backOffice: Page[] = [
     .map((path): Page => ({ kind: 'screen', name: path, path })),
 ];
 
+/** A session of the API. */
+export async function logInForApi(site: TestSite): Promise<string> {
+  const person = { email: site.TEST_ADMIN_EMAIL, password: site.TEST_ADMIN_PASSWORD };
+  const url = `${site.TEST_BASE_URL}/api/admin/auth/login`;
+  return (await askJson<{ token: string }>(url, person)).token;
+}
+
 /** Every page of a test site, with its bytes and with what it has too many. */
 export async function measureSite(site: TestSite): Promise<Row[]> {
   const base = site.TEST_BASE_URL ?? '';
-  const person = { email: site.TEST_ADMIN_EMAIL, password: site.TEST_ADMIN_PASSWORD };
-  const { token } = await askJson<{ token: string }>(`${base}/api/admin/auth/login`, person);
+  const token = await logInForApi(site);
   const measure = makeMeter(base);
   const rows: Row[] = [];
   for (const page of [...(await findPublic(base)), ...backOffice]) {

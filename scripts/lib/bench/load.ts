@@ -1,0 +1,55 @@
+import { runQuietly } from '../processes';
+import { findWrk } from '../wrk';
+import { median } from './median';
+
+const connections = 50;
+const seconds = 4;
+
+export type Load = { perSecond: number; p99Ms: number; failed: number };
+
+const unitsMs: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
+
+/** What wrk printed. */
+export function parseWrk(output: string): Load {
+  const [, p99 = '', unit = ''] = /^\s+99%\s+([\d.]+)(us|ms|s|m)\b/m.exec(output) ?? [];
+  const perSecond = Number(/^Requests\/sec:\s+([\d.]+)/m.exec(output)?.[1]);
+  if (!p99 || Number.isNaN(perSecond)) throw new Error(`wrk said something else:\n${output}`);
+  const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(output)?.[1] ?? 0);
+  const broken = [...(/Socket errors: .*$/m.exec(output)?.[0].matchAll(/\d+/g) ?? [])];
+  const failed = broken.reduce((sum, [count]) => sum + Number(count), refused);
+  return { perSecond, p99Ms: Number(p99) * (unitsMs[unit] ?? 1), failed };
+}
+
+async function runOnce(url: string): Promise<Load> {
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br', url];
+  return parseWrk(await runQuietly(findWrk(), args));
+}
+
+/** Each address is asked for in turn, in so many rounds: whatever else the machine does meets all of them. Medians of the rounds. */
+export async function measureLoad<Name extends string>(
+  urls: Record<Name, string>,
+  rounds: number,
+  /** Those whose right answer is 404. */
+  refuses: NoInfer<Name>[] = [],
+): Promise<Record<Name, Load>> {
+  const names = Object.keys(urls) as Name[];
+  // What is kept is measured, not how it is made.
+  for (const name of names) for (let turn = 0; turn < 3; turn += 1) await (await fetch(urls[name])).text();
+  const runs = new Map<Name, Load[]>(names.map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1)
+    for (const name of names) {
+      const load = await runOnce(urls[name]);
+      if (load.failed > 0 && !refuses.includes(name))
+        throw new Error(`${urls[name]} did not answer ${load.failed} requests with 200.`);
+      runs.get(name)?.push(load);
+    }
+  const toMedian = (loads: Load[]): Load => ({
+    perSecond: median(loads.map(({ perSecond }) => perSecond)),
+    p99Ms: median(loads.map(({ p99Ms }) => p99Ms)),
+    failed: loads.reduce((sum, { failed }) => sum + failed, 0),
+  });
+  return Object.fromEntries(names.map((name) => [name, toMedian(runs.get(name) ?? [])])) as Record<
+    Name,
+    Load
+  >;
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { endChild, hasExited } from '../processes';
+
+const readyDeadlineMs = 60_000;
+
+export type Program = {
+  url: string;
+  /** From the start of the process to its first answer. */
+  startMs: number;
+  /** Bytes that the process holds in memory. */
+  readMemory(): number;
+  stop(): Promise<void>;
+};
+
+type Start = { args: string[]; port: number; env?: Record<string, string>; path?: string };
+
+/** Starts a program of Node and waits until it answers 200. @throws Error when it ends before that. */
+export async function startProgram({ args, port, env = {}, path = '/' }: Start): Promise<Program> {
+  const url = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const child: ChildProcess = spawn(process.execPath, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+  });
+  while (!(await isAnswering(url + path))) {
+    const isLate = performance.now() - started > readyDeadlineMs;
+    if (isLate) await endChild(child);
+    if (isLate || hasExited(child)) throw new Error(`${args.join(' ')} did not answer on port ${port}.`);
+    await wait(5);
+  }
+  return {
+    url,
+    startMs: performance.now() - started,
+    readMemory: () => {
+      const status = fs.readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
+    },
+    stop: () => endChild(child),
+  };
+}
+
+const isAnswering = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.ok;
+    },
+    () => false,
+  );

@@ -1,0 +1,31 @@
+import { drawTable } from '../table';
+
+/** One line of the table. A bar is a ratio that must be reached, or must not be exceeded. */
+export type Row = {
+  what: string;
+  ours: number;
+  unit: string;
+  /** The floor, the limit of the machine or a peer, in the same unit. */
+  against: { name: string; value: number };
+  bar: { least: number } | { most: number };
+};
+
+const ratioOf = ({ ours, against }: Row) => ours / against.value;
+
+export const isHeld = (row: Row): boolean =>
+  'least' in row.bar ? ratioOf(row) >= row.bar.least : ratioOf(row) <= row.bar.most;
+
+const format = (value: number) =>
+  value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(value >= 10 ? 3 : 2);
+
+const toCells = (row: Row): string[] => [
+  row.what,
+  `${format(row.ours)} ${row.unit}`,
+  `${format(row.against.value)} (${row.against.name})`,
+  ratioOf(row).toFixed(2),
+  'least' in row.bar ? `≥ ${row.bar.least}` : `≤ ${row.bar.most}`,
+  isHeld(row) ? 'yes' : 'no',
+];
+
+export const drawRows = (rows: Row[]): string =>
+  drawTable([['what', 'ours', 'floor, limit or peer', 'ratio', 'bar', 'held'], ...rows.map(toCells)]);

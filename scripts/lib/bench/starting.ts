@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { nextProgram } from '../build';
+import { findFreePort } from '../ports';
+import { serverProgram } from '../serve';
+import { median } from './median';
+import { type Program, startProgram } from './program';
+import type { Row } from './row';
+
+const rounds = 3;
+const megabyte = 1024 * 1024;
+
+async function start(program: (port: number) => string[]): Promise<Program> {
+  const port = await findFreePort(0);
+  const url = `http://localhost:${port}`;
+  return startProgram({ args: program(port), port, env: { SITE_URL: url, NEXTAUTH_URL: url } });
+}
+
+/** From the start of the process to the first page, beside `next start` on the same build; and what it holds when idle, beside the floor app. */
+export async function measureStarting(floor: Program): Promise<Row[]> {
+  const [ours, bare, memory]: number[][] = [[], [], []];
+  for (let round = 0; round < rounds; round += 1) {
+    const server = await start(() => [serverProgram]);
+    ours?.push(server.startMs);
+    // What is done once after the start has come to its end.
+    await wait(3000);
+    memory?.push(server.readMemory());
+    await server.stop();
+    const next = await start((port) => [nextProgram, 'start', '-p', String(port)]);
+    bare?.push(next.startMs);
+    await next.stop();
+  }
+  const idle = median(memory ?? []) / megabyte;
+  const least = floor.readMemory() / megabyte;
+  return [
+    {
+      what: 'start to the first page',
+      ours: median(ours ?? []),
+      unit: 'ms',
+      against: { name: 'next start', value: median(bare ?? []) },
+      bar: { most: 1.2 },
+    },
+    {
+      what: 'idle memory',
+      ours: idle,
+      unit: 'MB',
+      against: { name: 'floor + 60 MB', value: least + 60 },
+      bar: { most: 1 },
+    },
+  ];
+}

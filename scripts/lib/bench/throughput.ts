@@ -1,0 +1,60 @@
+import { fetchBytes } from '../size/fetch-bytes';
+import { measureLoad } from './load';
+import { startNginxFile } from './nginx-file';
+import type { Program } from './program';
+import type { Row } from './row';
+
+const rounds = 3;
+const unit = '/s';
+
+/** Answers a second at 50 connections: the site beside the floor app and beside nginx with the bytes of the same page. */
+export async function measureThroughput(site: string, floor: Program): Promise<Row[]> {
+  const [project] = (await (await fetch(`${site}/api/projects`)).json()) as { _id: string }[];
+  // The second answer is the kept one.
+  await fetchBytes(`${site}/`);
+  const home = await fetchBytes(`${site}/`);
+  const nginx = await startNginxFile(home.body, home.headers['content-encoding']);
+  try {
+    const loads = await measureLoad(
+      {
+        home: `${site}/`,
+        floor: `${floor.url}/`,
+        nginx: nginx.url,
+        project: `${site}/projects/${project?._id}`,
+        filtered: `${site}/projects?status=featured`,
+        json: `${site}/api/projects`,
+        unknown: `${site}/projects/00000000-0000-4000-8000-000000000000`,
+      },
+      rounds,
+      ['unknown'],
+    );
+    const { home: cached, nginx: limit, floor: least } = loads;
+    const perSecond = (what: string, ours: number, name: string, value: number, bar: Row['bar']): Row => ({
+      what,
+      ours,
+      unit,
+      against: { name, value },
+      bar,
+    });
+    const floorPage = 'floor page';
+    return [
+      perSecond('home page, kept', cached.perSecond, floorPage, least.perSecond, { least: 10 }),
+      perSecond('home page, kept', cached.perSecond, 'nginx, same bytes', limit.perSecond, { least: 0.5 }),
+      {
+        what: 'home page, p99',
+        ours: cached.p99Ms,
+        unit: 'ms',
+        against: { name: 'nginx', value: limit.p99Ms },
+        bar: { most: 3 },
+      },
+      perSecond('a project', loads.project.perSecond, floorPage, least.perSecond, { least: 10 }),
+      perSecond('/projects?status=', loads.filtered.perSecond, floorPage, least.perSecond, { least: 10 }),
+      perSecond('/api/projects', loads.json.perSecond, floorPage, least.perSecond, { least: 10 }),
+      perSecond('an unknown project', loads.unknown.perSecond, 'kept home page', cached.perSecond, {
+        least: 0.5,
+      }),
+    ];
+  } finally {
+    await nginx.stop();
+  }
+}

@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import { onStopSignal } from './processes';
+import { clearSettings } from './runner';
+import { makeTempFolder } from './temp-folder';
+import { makeTestSites, type TestSite } from './test-site';
+
+/** Runs `work` with one site of demo content, and takes everything away after it. */
+export async function withTestSite(purpose: string, work: (site: TestSite) => Promise<void>): Promise<void> {
+  clearSettings();
+  const folder = makeTempFolder(purpose);
+  const sites = makeTestSites(folder);
+  const cleanUp = async () => {
+    await sites.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  onStopSignal(() => void cleanUp().finally(() => process.exit(130)));
+  try {
+    const [site = {}] = await sites.start(1);
+    await work(site);
+  } finally {
+    await cleanUp();
+  }
+}
