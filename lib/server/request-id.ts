@@ -7,8 +7,16 @@ export type RequestMark = {
   /** When it came, in milliseconds. */
   began: number;
   /** Of which tags its prerendered answer was drawn, and when that began. */
-  drawn?: { tags: string[]; began: number };
+  drawn?: Source;
+  /** How many cached reads were asked for, and what is known of those that came. */
+  readsBegun?: number;
+  reads?: Promise<Source>[];
+  /** Its answer is the same for everybody, and made of cached reads alone. */
+  isForEverybody?: boolean;
 };
+
+/** Of which tags something was made, and when that began. */
+export type Source = { tags: string[]; began: number };
 
 /** Set by the server of `scripts/server`. A serverless host names each request itself, in its answer and in its log. */
 export type RequestMarks = { builderRequests?: AsyncLocalStorage<RequestMark> };
@@ -17,6 +25,12 @@ const globals = globalThis as typeof globalThis & RequestMarks;
 
 /** The id of the request that is being answered. Reading it makes no page dynamic. */
 export const findRequestId = (): string | undefined => globals.builderRequests?.getStore()?.id;
+
+/** Says that the answer is the same for everybody, and made of cached reads alone: the server may keep it. */
+export function markForEverybody(): void {
+  const mark = globals.builderRequests?.getStore();
+  if (mark) mark.isForEverybody = true;
+}
 
 /** The beginning of the id: short enough to be read out, and enough to find the lines of the log. */
 export const findReference = (): string | undefined => findRequestId()?.slice(0, 8);

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { baseUrl, logIn } from '../support/api';
 import { expireTags } from '../support/expire-tags';
 
@@ -45,6 +45,25 @@ describe('what is kept of an address', () => {
       expect(body.slice(0, 40)).toBe(before.body.slice(0, 40));
     }
   });
+});
+
+it.each([
+  '/api/projects',
+  '/api/projects/featured',
+  '/api/board',
+  '/api/brands',
+  '/api/hero',
+  '/api/about',
+  '/api/testimonials',
+])('%s is kept, though other methods of its address are not', async (address) => {
+  const ask = (headers: Record<string, string> = {}) => fetch(`${baseUrl}${address}?v=1`, { headers });
+  const kept = await vi.waitFor(async () => {
+    const answer = await ask();
+    expect(answer.headers.get('x-nextjs-cache')).toBe('HIT');
+    return answer;
+  });
+  expect(kept.headers.get('cache-control')).toBe('no-store');
+  expect((await ask({ 'if-none-match': kept.headers.get('etag') ?? '' })).status).toBe(304);
 });
 
 describe('a page that is kept', () => {

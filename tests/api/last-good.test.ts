@@ -60,13 +60,20 @@ const expectKept = (address: string, name: string) =>
     timeout: 20_000,
     interval: 200,
   });
-/** Pages that show the project, a payload of the router, and one that shows it to search engines. */
-const addresses = (id: string) => [`/projects/${id}`, '/', '/projects', '/sitemap.xml'];
+/** What shows the project, at last what shows it to search engines. */
+const addresses = (id: string) => [
+  `/projects/${id}`,
+  '/',
+  '/projects',
+  '/api/projects',
+  `/api/projects/${id}`,
+  '/sitemap.xml',
+];
 
 describe('when the database hangs right after an edit', () => {
   beforeAll(async () => {
     await change('PATCH', projectId, { name: 'Steady before' });
-    for (const address of addresses(projectId).slice(0, 3)) await expectKept(address, 'Steady before');
+    for (const address of addresses(projectId).slice(0, -1)) await expectKept(address, 'Steady before');
     await read('/sitemap.xml');
     await change('PATCH', projectId, { name: 'Steady after' });
     line.hold();
@@ -74,8 +81,8 @@ describe('when the database hangs right after an edit', () => {
 
   it('every page that was drawn once answers from its last good copy', async () => {
     const answers = await Promise.all(addresses(projectId).map(read));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    for (const { text } of answers.slice(0, 3)) expect(text).toContain('Steady before');
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const { text } of answers.slice(0, -1)) expect(text).toContain('Steady before');
   });
 
   it('and one visitor alone waits for it: twenty more take less time than the first', async () => {
@@ -93,7 +100,7 @@ describe('when the database hangs right after an edit', () => {
 
   it('and shows the edit once the database answers again', async () => {
     line.mend();
-    for (const address of addresses(projectId).slice(0, 3)) await expectKept(address, 'Steady last');
+    for (const address of addresses(projectId).slice(0, -1)) await expectKept(address, 'Steady last');
   });
 });
 
@@ -137,8 +144,8 @@ describe('what is deleted', () => {
 
   beforeAll(async () => {
     deletedId = await createProject('Gone Court');
-    for (const address of addresses(deletedId).slice(0, 3)) await expectKept(address, 'Gone Court');
-    await vi.waitFor(() => expect(kept().length).toBeGreaterThanOrEqual(3));
+    for (const address of addresses(deletedId).slice(0, -1)) await expectKept(address, 'Gone Court');
+    await vi.waitFor(() => expect(kept().length).toBeGreaterThanOrEqual(5));
     await change('DELETE', deletedId);
   }, 60_000);
 
@@ -149,7 +156,7 @@ describe('what is deleted', () => {
   it('is not shown when the database goes away then, nor after a start without it', async () => {
     line.cut();
     for (const _start of ['running', 'started again']) {
-      for (const address of addresses(deletedId).slice(0, 3))
+      for (const address of addresses(deletedId).slice(0, -1))
         expect((await read(address)).text).not.toContain('Gone Court');
       expect((await read(`/projects/${deletedId}`)).status).not.toBe(200);
       // What did not show it answers still.

@@ -3,5 +3,8 @@ import { listProjects } from '@/lib/domain/projects/queries';
 import { json, methods, publicRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: publicRoute(async () => json(await listProjects()), { failure: messages.provider.fetch }),
+  GET: publicRoute(async () => json(await listProjects()), {
+    failure: messages.provider.fetch,
+    isKept: true,
+  }),
 });

@@ -69,4 +69,19 @@ function tell({ tags, began }) {
     : { tags, began };
 }
 
-module.exports = { checkDrawing, stampDrawing };
+/** Tells the server that a cached read is asked for. */
+function tellReadBegun() {
+  const request = currentRequest();
+  if (request) request.readsBegun = (request.readsBegun ?? 0) + 1;
+}
+
+/**
+ * Tells the server of what a cached read was made.
+ * @param {import('../request-id').Source | Promise<import('../request-id').Source>} source
+ */
+function tellRead(source) {
+  const request = currentRequest();
+  if (request) request.reads = [...(request.reads ?? []), Promise.resolve(source)];
+}
+
+module.exports = { checkDrawing, stampDrawing, tellRead, tellReadBegun };

@@ -1,6 +1,7 @@
 // @ts-check
 // Where `'use cache'` keeps what was read: Next's own memory, with one thing more.
 const { createDefaultCacheHandler } = require('next/dist/server/lib/cache-handlers/default');
+const { tellRead, tellReadBegun } = require('./drawing.cjs');
 const { expire, isExpired } = require('./expiry.cjs');
 
 const maxBytes = 50 * 1024 * 1024;
@@ -9,7 +10,14 @@ const memory = createDefaultCacheHandler(maxBytes);
 /** @type {import('next/dist/server/lib/cache-handlers/types').CacheHandler} */
 module.exports = {
   ...memory,
+  async get(key, softTags) {
+    tellReadBegun();
+    const entry = await memory.get(key, softTags);
+    if (entry) tellRead({ tags: entry.tags, began: entry.timestamp });
+    return entry;
+  },
   async set(key, pendingEntry) {
+    tellRead(pendingEntry.then(({ tags, timestamp }) => ({ tags, began: timestamp })));
     await memory.set(key, pendingEntry);
     const { tags, timestamp } = await pendingEntry;
     if (!isExpired(tags, timestamp)) return;

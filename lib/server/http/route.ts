@@ -6,6 +6,7 @@ import { messages } from '@/lib/content/messages';
 import { AppError } from '@/lib/shared/errors';
 import type { Admin, Staff } from '../auth/viewer';
 import type { Mutated } from '../records/mutation';
+import { markForEverybody } from '../request-id';
 import { toAppError } from './failure';
 import { requireSameOrigin } from './same-origin';
 import { etagOf } from './version';
@@ -15,6 +16,8 @@ type Handler = (request: Request, context: Context) => Promise<Response>;
 type RouteOptions = {
   /** The message of what is unforeseen; API-4. */
   failure?: string;
+  /** The answer is made of cached reads alone: the server may keep it until an edit. */
+  isKept?: boolean;
 };
 
 const noStore = { 'Cache-Control': 'no-store' };
@@ -52,7 +55,7 @@ function fail(error: unknown, message: string): Response {
 /** For anybody. Every error is JSON {message, errors} (API-10). */
 export function publicRoute(
   handle: (request: Request, params: Record<string, string>) => Promise<Response>,
-  { failure = messages.provider.generic }: RouteOptions = {},
+  { failure = messages.provider.generic, isKept = false }: RouteOptions = {},
 ): Handler {
   return async (request, { params }) => {
     try {
@@ -60,7 +63,9 @@ export function publicRoute(
       const named = ((await params) ?? {}) as Record<string, string>;
       if (Object.values(named).some((value) => value.includes('\u0000')))
         throw new AppError('not_found', 'There is no such address.');
-      return await handle(request, named);
+      const response = await handle(request, named);
+      if (isKept) markForEverybody();
+      return response;
     } catch (error) {
       return fail(error, failure);
     }

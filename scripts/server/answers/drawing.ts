@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js';
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import { now } from '../../../lib/server/cache/expiry.cjs';
-import type { RequestMark } from '../../../lib/server/request-id.ts';
+import type { RequestMark, Source } from '../../../lib/server/request-id.ts';
 import { withMark } from '../request-id.ts';
 import type { Target } from './target.ts';
 
@@ -16,7 +16,7 @@ export type Drawn = {
   headers: OutgoingHttpHeaders;
   body: Buffer;
   /** Of which tags, and when that began; absent where it was joined to the drawing of another request. */
-  source: RequestMark['drawn'];
+  source: Source | undefined;
 };
 
 /** Next answers 307 to a payload's address without the sum of the headers that choose it. */
@@ -38,6 +38,20 @@ function withoutRepeats({ link, ...headers }: OutgoingHttpHeaders): OutgoingHttp
   return { ...headers, link: links.filter((one, at) => !links.includes(one, at + 1)).join(', ') };
 }
 
+/** Of what an answer of cached reads alone was made; not known where one of them was joined to that of another request. */
+async function findSource({
+  isForEverybody,
+  readsBegun,
+  reads = [],
+}: RequestMark): Promise<Source | undefined> {
+  if (!isForEverybody || reads.length === 0 || reads.length !== readsBegun) return undefined;
+  const sources = await Promise.all(reads);
+  return {
+    tags: [...new Set(sources.flatMap(({ tags }) => tags))],
+    began: Math.min(...sources.map(({ began }) => began)),
+  };
+}
+
 /** Has Next draw what everybody gets: it is told nothing of a visitor but the id that the log names. */
 export async function draw(handle: Handle, target: Target, id: string): Promise<Drawn> {
   const mark: RequestMark = { id, began: now() };
@@ -53,10 +67,12 @@ export async function draw(handle: Handle, target: Target, id: string): Promise<
   // Next draws for its own mocks: this is how it renews a page by itself.
   withMark(mark, () => handle(req as unknown as IncomingMessage, res as never));
   await finished;
+  const ofReads = await findSource(mark);
   return {
     status: res.statusCode,
-    headers: withoutRepeats(res.getHeaders()),
+    // A route with other methods than GET is none that Next prerenders, though its answer is as good.
+    headers: { ...withoutRepeats(res.getHeaders()), ...(ofReads && { 'x-nextjs-cache': 'MISS' }) },
     body: Buffer.concat(parts),
-    source: mark.drawn,
+    source: mark.drawn ?? ofReads,
   };
 }

@@ -40,8 +40,14 @@ it.each([
   ['/projects/search', null],
   ['/admin', null],
   ['/admin/enquiries/1', null],
-  ['/api/projects', null],
-])('of %s what is prerendered is %s', (address, prerendered) => {
+  ['/api/projects?v=1', '/api/projects'],
+  [
+    '/api/projects/00000000-0000-0000-0000-000000000000',
+    '/api/projects/00000000-0000-0000-0000-000000000000',
+  ],
+  ['/api/admin/projects', null],
+  ['/api/projects/nope', null],
+])('of %s what may be kept is %s', (address, prerendered) => {
   const [start = '', query = ''] = address.split('?');
   expect(makeFindPrerendered(folder)(start, query)).toBe(prerendered);
 });

@@ -1,6 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { idPattern } from '../../../lib/shared/id-form.ts';
 import { filterKeys, listQueryKeys } from '../../../lib/shared/list-query.ts';
+
+/** The public reads, whose handlers say themselves whether an answer may be kept. */
+const publicReads = new RegExp(
+  `^/api/(?:about|board|brands|hero|projects|projects/featured|testimonials|(?:board|projects)/${idPattern})$`,
+);
 
 type Manifest = {
   routes: Record<string, { response: string }>;
@@ -31,6 +37,7 @@ export function makeFindPrerendered(distDir: string) {
     .filter(({ fallback }) => fallback === null)
     .map(({ routeRegex }) => new RegExp(routeRegex));
   return (path: string, query: string): string | null => {
+    if (publicReads.test(path)) return path;
     const route = routes[path];
     if (route ? route.response !== 'complete' : !onDemand.some((pattern) => pattern.test(path))) return null;
     if (query === '' || path !== '/projects') return path;

@@ -3,5 +3,8 @@ import { listFeaturedProjects } from '@/lib/domain/projects/queries';
 import { json, methods, publicRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: publicRoute(async () => json(await listFeaturedProjects()), { failure: messages.provider.fetch }),
+  GET: publicRoute(async () => json(await listFeaturedProjects()), {
+    failure: messages.provider.fetch,
+    isKept: true,
+  }),
 });
