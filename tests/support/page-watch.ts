@@ -5,6 +5,9 @@ type Watch = { problems: string[]; expected: RegExp[]; allowed: string[] };
 
 const watches = new Map<BrowserContext, Watch>();
 
+/** What is fetched ahead when the session has just ended is led to the log-in page, which has no such part. */
+const ledToLogin = /^Failed to load resource: .* 404 .*\/786313login\?callbackUrl=[^ ]*_rsc=/;
+
 /** Collects what a visitor must never cause: console errors, uncaught errors, violations of the policy, failed requests. */
 export function watchContext(context: BrowserContext): void {
   if (watches.has(context)) return;
@@ -12,7 +15,8 @@ export function watchContext(context: BrowserContext): void {
   const allowed: string[] = [];
   watches.set(context, { problems, expected: [], allowed });
   context.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
+    const problem = `${message.text()} ${message.location().url}`;
+    if (message.type() === 'error' && !ledToLogin.test(problem)) problems.push(problem);
   });
   context.on('weberror', (error) => problems.push(error.error().message));
   context.on('requestfailed', (request) => {
