@@ -145,6 +145,7 @@ describe('what is deleted', () => {
   beforeAll(async () => {
     deletedId = await createProject('Gone Court');
     for (const address of addresses(deletedId).slice(0, -1)) await expectKept(address, 'Gone Court');
+    expect((await read('/faqs')).status).toBe(200);
     await vi.waitFor(() => expect(kept().length).toBeGreaterThanOrEqual(5));
     await change('DELETE', deletedId);
   }, 60_000);
