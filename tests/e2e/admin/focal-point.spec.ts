@@ -48,6 +48,9 @@ test('a picture’s focal point is set by a tap or by sliders, and the page show
 
 test('the focal point of a hero image is saved when it is let go', async ({ page }) => {
   await signIn(page, '/admin/hero');
+  const images = page.getByRole('article');
+  await expect(images.first()).toBeVisible();
+  const before = await images.count();
   await page.getByRole('button', { name: 'Upload Images' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload Images' });
   await dialog.locator('input[type=file]').setInputFiles(await makeUpload('dawn.jpg', 20));
@@ -55,6 +58,7 @@ test('the focal point of a hero image is saved when it is let go', async ({ page
   await dialog.getByRole('slider', { name: 'From the left' }).press('ArrowLeft');
   await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(dialog).toBeHidden();
+  await expect(images).toHaveCount(before + 1);
 
   const field = page.getByRole('button', { name: 'Focal point of image 1', exact: true });
   const slider = page.getByRole('slider', { name: 'From the left' });

@@ -54,6 +54,7 @@ test('a project with three pictures is added, ordered by keyboard, and shown on 
   const editor = form.getByRole('textbox', { name: 'Description' });
   await editor.click();
   await form.getByRole('button', { name: 'Bold' }).click();
+  await expect(editor).toBeFocused();
   await page.keyboard.type('By the sea');
 
   const picker = form.locator('input[type=file]');
