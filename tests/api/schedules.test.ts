@@ -21,7 +21,8 @@ afterAll(async () => {
 }, timeout);
 
 const isTakenBy = ({ taken }: MailStandIn, email: string) =>
-  [...taken.values()].some(({ text }) => text.includes(email));
+  // What another test has left may be no whole mail.
+  [...taken.values()].some(({ text }) => text?.includes(email));
 
 it(
   'a server mails what is due by its own clock, without any request; a preview of the site mails nobody',

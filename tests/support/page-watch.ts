@@ -55,14 +55,22 @@ type Moves = { moves?: number };
 /** Resolves when what moves has come to rest, and counts what begins to move from then on; spinners and held toasts go on. */
 const untilAtRest = (page: Page) =>
   page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === 1);
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
     const counter = window as Moves;
     if (counter.moves === undefined)
       for (const kind of ['transitionrun', 'animationstart'])
         document.addEventListener(kind, () => (counter.moves = (counter.moves ?? 0) + 1), true);
+    const listEnding = (withinMs: number) =>
+      document.getAnimations().filter(({ playState, effect, currentTime }) => {
+        const { iterations, endTime } = effect?.getComputedTiming() ?? {};
+        return (
+          playState === 'running' && iterations === 1 && Number(endTime) - Number(currentTime) < withinMs
+        );
+      });
+    const untilEnded = (ending: Animation[]) =>
+      Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
+    await untilEnded(listEnding(Number.POSITIVE_INFINITY));
+    // The end of one may be the beginning of another: a toast whose time is over leaves.
+    for (let next = listEnding(1000); next.length > 0; next = listEnding(1000)) await untilEnded(next);
     counter.moves = 0;
   });
 
