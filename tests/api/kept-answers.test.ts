@@ -15,6 +15,16 @@ const read = async (address: string) => {
   return { status: response.status, type: response.headers.get('content-type'), body: await response.text() };
 };
 
+const publicReads = [
+  '/api/projects',
+  '/api/projects/featured',
+  '/api/board',
+  '/api/brands',
+  '/api/hero',
+  '/api/about',
+  '/api/testimonials',
+];
+
 describe('what is kept of an address', () => {
   it.each([
     '/sitemap.xml',
@@ -23,13 +33,7 @@ describe('what is kept of an address', () => {
     '/',
     '/projects',
     '/faqs',
-    '/api/projects',
-    '/api/projects/featured',
-    '/api/board',
-    '/api/brands',
-    '/api/hero',
-    '/api/about',
-    '/api/testimonials',
+    ...publicReads,
   ])('is an answer to GET alone: a stranger cannot put another in the place of %s', async (address) => {
     const before = await read(address);
     expect(before.status).toBe(200);
@@ -47,15 +51,7 @@ describe('what is kept of an address', () => {
   });
 });
 
-it.each([
-  '/api/projects',
-  '/api/projects/featured',
-  '/api/board',
-  '/api/brands',
-  '/api/hero',
-  '/api/about',
-  '/api/testimonials',
-])('%s is kept, though other methods of its address are not', async (address) => {
+it.each(publicReads)('%s is kept, though other methods of its address are not', async (address) => {
   const ask = (headers: Record<string, string> = {}) => fetch(`${baseUrl}${address}?v=1`, { headers });
   const kept = await vi.waitFor(async () => {
     const answer = await ask();

@@ -1,13 +1,13 @@
 import 'server-only';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyText } from '@/lib/content/enquiries';
 import { AppError } from '@/lib/shared/errors';
-import { counterStore } from '../pool';
+import { makeDatabaseLimiter } from './database-limiter';
 
 export type Limit = (key: string) => Promise<void>;
 
 /**
- * A rate limit in Postgres, for all processes together; what is over it is refused from memory alone.
+ * A rate limit for all processes together.
  * The limit @throws AppError too_many, with the seconds to wait and the number to call instead.
  */
 export function makeLimit(
@@ -15,16 +15,7 @@ export function makeLimit(
   { points, seconds }: { points: number; seconds: number },
   findPhone: () => Promise<string>,
 ): Limit {
-  const window = { points, duration: seconds, keyPrefix };
-  const limiter = new RateLimiterPostgres({
-    ...window,
-    ...counterStore,
-    tableName: 'rate_limit',
-    tableCreated: true,
-    inMemoryBlockOnConsumed: points + 1,
-    // While the database is away each process counts for itself.
-    insuranceLimiter: new RateLimiterMemory(window),
-  });
+  const limiter = makeDatabaseLimiter({ points, duration: seconds, keyPrefix });
   return async (key) => {
     try {
       await limiter.consume(key.slice(0, 200));

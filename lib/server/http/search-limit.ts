@@ -1,24 +1,15 @@
 import 'server-only';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { searchLimit } from '@/lib/content/search-limit';
 import { clientNetwork } from '../auth/client-address';
 import { isServerless } from '../host';
-import { counterStore } from '../pool';
+import { makeDatabaseLimiter } from './database-limiter';
 
 const { points, seconds } = searchLimit.perNetwork;
 const window = { points, duration: seconds, keyPrefix: 'search' };
 
 // One server counts by itself, without a query; the processes of a serverless host count together.
-const limiter = isServerless()
-  ? new RateLimiterPostgres({
-      ...window,
-      ...counterStore,
-      tableName: 'rate_limit',
-      tableCreated: true,
-      inMemoryBlockOnConsumed: points + 1,
-      insuranceLimiter: new RateLimiterMemory(window),
-    })
-  : new RateLimiterMemory(window);
+const limiter = isServerless() ? makeDatabaseLimiter(window) : new RateLimiterMemory(window);
 
 /** Counts a search; answers the seconds to wait when there were too many, else null. */
 export async function countSearch(headers: Headers): Promise<number | null> {
