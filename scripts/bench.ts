@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { startFloor } from './lib/bench/floor';
 import { measureFreshness } from './lib/bench/freshness';
-import { drawRows } from './lib/bench/row';
+import { renderRows } from './lib/bench/row';
 import { measureStarting } from './lib/bench/starting';
 import { measureThroughput } from './lib/bench/throughput';
 import { say } from './lib/say';
@@ -23,7 +23,7 @@ export const main = (): Promise<void> =>
         ...(await measureFreshness(site, await logInForApi(site), floor)),
         ...(await measureStarting(floor)),
       ];
-      say(`\n${machine}\n\n${drawRows(rows)}\n`);
+      say(`\n${machine}\n\n${renderRows(rows)}\n`);
     } finally {
       await floor.stop();
     }

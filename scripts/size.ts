@@ -1,13 +1,13 @@
 import { say } from './lib/say';
 import { measureSite } from './lib/size/site';
-import { drawSizes } from './lib/size/table';
+import { renderSizes } from './lib/size/table';
 import { withTestSite } from './lib/test-site-run';
 
 /** What each page of the built site weighs on the line, in bytes, and which limits it exceeds. */
 export const main = (): Promise<void> =>
   withTestSite('size', async (site) => {
     const rows = await measureSite(site);
-    say(`\n${drawSizes(rows)}\n`);
+    say(`\n${renderSizes(rows)}\n`);
     const excess = rows.flatMap((row) => row.excess);
     if (excess.length > 0) throw new Error(excess.join('\n'));
   });

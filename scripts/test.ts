@@ -15,7 +15,7 @@ import {
 import { say, sentenceOf } from './lib/say';
 import { makeServerlessSite } from './lib/serverless-site';
 import { measureSite } from './lib/size/site';
-import { drawSizes, tallyOfSizes } from './lib/size/table';
+import { renderSizes, tallyOfSizes } from './lib/size/table';
 import { add, emptyTally, type Tally } from './lib/tally';
 import { makeTempFolder } from './lib/temp-folder';
 import { findFilesNotRun } from './lib/test-files';
@@ -39,7 +39,7 @@ async function counted(work: () => Promise<Tally>): Promise<Tally> {
 async function runSizes(sites: TestSites): Promise<Tally> {
   const [site = {}] = await sites.start(1);
   const rows = await measureSite(site);
-  say(`\n${drawSizes(rows)}\n`);
+  say(`\n${renderSizes(rows)}\n`);
   return tallyOfSizes(rows);
 }
 

@@ -7,7 +7,7 @@ export type RequestMark = {
   /** When it came, in milliseconds. */
   began: number;
   /** Of which tags its prerendered answer was drawn, and when that began. */
-  drawn?: Source;
+  rendered?: Source;
   /** How many cached reads were asked for, and what is known of those that came. */
   readsBegun?: number;
   reads?: Promise<Source>[];

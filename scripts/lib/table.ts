@@ -1,13 +1,13 @@
 const isNumber = (text: string) => /^[\d.,]+( ?\w+)?$/.test(text);
 
 /** A table in Markdown that can be read as it stands: its heads, then its rows; columns of numbers are set to the right. */
-export function drawTable([heads = [], ...rows]: string[][]): string {
+export function renderTable([heads = [], ...rows]: string[][]): string {
   const columns = heads.map((head, at) => {
     const cells = rows.map((row) => row[at] ?? '');
     const width = Math.max(3, ...[head, ...cells].map(({ length }) => length));
     return { width, isRight: cells.length > 0 && cells.every(isNumber) };
   });
-  const draw = (cells: string[]) => {
+  const renderRow = (cells: string[]) => {
     const padded = columns.map(({ width, isRight }, at) =>
       isRight ? (cells[at] ?? '').padStart(width) : (cells[at] ?? '').padEnd(width),
     );
@@ -16,5 +16,5 @@ export function drawTable([heads = [], ...rows]: string[][]): string {
   const rule = columns.map(({ width, isRight }) =>
     isRight ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
   );
-  return [draw(heads), draw(rule), ...rows.map(draw)].join('\n');
+  return [renderRow(heads), renderRow(rule), ...rows.map(renderRow)].join('\n');
 }

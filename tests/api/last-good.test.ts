@@ -139,7 +139,7 @@ describe('what is deleted', () => {
   const kept = () =>
     fs
       .readdirSync(path.join(distDir, 'cache', 'answers'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name !== 'gone.json')
+      .filter((entry) => entry.isFile() && entry.name !== 'purges.json')
       .filter((entry) => fs.readFileSync(path.join(entry.parentPath, entry.name)).includes('Gone Court'));
 
   beforeAll(async () => {

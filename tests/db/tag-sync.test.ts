@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 const { tagsManifest } =
   require('next/dist/server/lib/incremental-cache/tags-manifest.external') as typeof import('next/dist/server/lib/incremental-cache/tags-manifest.external');
 
-const { onGone } =
+const { onPurge } =
   require('../../lib/server/cache/expiry.cjs') as typeof import('@/lib/server/cache/expiry.cjs');
 
 const url = process.env.DATABASE_URL ?? '';
@@ -54,9 +54,9 @@ test('what was expired elsewhere while the database was away is known once it is
 
 test('what is gone is told to who listens, once', async () => {
   const told: string[] = [];
-  onGone((tag) => told.push(tag));
+  onPurge((tag) => told.push(tag));
   await withClient(url, async (client) => {
-    for (const tag of ['gone:a record', 'seen still'])
+    for (const tag of ['purge:a record', 'seen still'])
       await client.query(`select pg_notify('cache_tag', $1)`, [tag]);
   });
   await vi.waitFor(() => expect(tagsManifest.get('seen still')).toBeDefined(), 10_000);

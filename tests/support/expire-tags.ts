@@ -14,4 +14,4 @@ export async function expireTags(client: pg.Client, ...tags: string[]): Promise<
 
 /** What a removal does: no copy of the pages of these tags is shown any more, on any server of the site. */
 export const forgetTags = (client: pg.Client, ...tags: string[]): Promise<void> =>
-  expireTags(client, ...tags, ...tags.map((tag) => `gone:${tag}`));
+  expireTags(client, ...tags, ...tags.map((tag) => `purge:${tag}`));

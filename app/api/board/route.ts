@@ -5,6 +5,6 @@ import { json, methods, publicRoute } from '@/lib/server/http/route';
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: publicRoute(async () => json(await listDirectors()), {
     failure: messages.board.listFailed,
-    isKept: true,
+    isCached: true,
   }),
 });

@@ -3,5 +3,5 @@ import { toHeroList } from '@/lib/domain/hero/record';
 import { json, methods, publicRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: publicRoute(async () => json(toHeroList(await listHeroImages())), { isKept: true }),
+  GET: publicRoute(async () => json(toHeroList(await listHeroImages())), { isCached: true }),
 });

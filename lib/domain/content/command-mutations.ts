@@ -2,7 +2,7 @@ import 'server-only';
 import { aboutFields } from '@/lib/domain/about/fields';
 import { aboutEntity, aboutTag } from '@/lib/domain/about/record';
 import { settingTags } from '@/lib/domain/settings/tags';
-import { recordExpiredTags, recordGoneTags } from '@/lib/server/cache/tags';
+import { recordExpiredTags, recordPurgedTags } from '@/lib/server/cache/tags';
 import { db, type Tx } from '@/lib/server/db';
 import { type Audit, commandLine, recordAudit } from '@/lib/server/records/audit';
 import { tableOf, tagsOf } from '@/lib/server/records/kind';
@@ -103,7 +103,7 @@ async function write(tx: Tx, content: Content, differences: ContentDifferences, 
   for (const part of settings) written.push(await writeSetting(tx, part, content.settings[part]));
   await recordExpiredTags(tx, [...new Set(written.flatMap(({ tags }) => tags))]);
   const removed = written.filter(({ audits }) => audits.some(({ action }) => action === 'delete'));
-  await recordGoneTags(tx, [...new Set(removed.flatMap(({ tags }) => tags))]);
+  await recordPurgedTags(tx, [...new Set(removed.flatMap(({ tags }) => tags))]);
   for (const audit of written.flatMap(({ audits }) => audits)) await recordAudit(tx, commandLine, audit);
 }
 

@@ -3,17 +3,17 @@
 // A private module of Next: the version is pinned, and tests cover what is used of it.
 const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
 
-const gone = 'gone:';
+const prefix = 'purge:';
 /** @param {string} tag */
-const toGoneTag = (tag) => gone + tag;
+const toPurgeTag = (tag) => prefix + tag;
 
-/** @typedef {(tag: string, at: number) => void} GoneListener */
-/** @typedef {{ builderGoneListeners?: GoneListener[] }} GoneListeners */
+/** @typedef {(tag: string, at: number) => void} PurgeListener */
+/** @typedef {{ builderPurgeListeners?: PurgeListener[] }} PurgeListeners */
 
-const globals = /** @type {typeof globalThis & GoneListeners} */ (globalThis);
+const globals = /** @type {typeof globalThis & PurgeListeners} */ (globalThis);
 // Next may load this a second time; who listens is one list.
-globals.builderGoneListeners ??= [];
-const listeners = globals.builderGoneListeners;
+globals.builderPurgeListeners ??= [];
+const listeners = globals.builderPurgeListeners;
 
 /** Milliseconds, with fractions: within one of them a drawing may begin before an expiry, and end after it. */
 const now = () => performance.timeOrigin + performance.now();
@@ -26,8 +26,8 @@ function expire(tag, at = now()) {
   const known = tagsManifest.get(tag);
   if ((known?.expired ?? 0) >= at) return;
   tagsManifest.set(tag, { ...known, expired: at });
-  if (!tag.startsWith(gone)) return;
-  for (const listener of listeners) listener(tag.slice(gone.length), at);
+  if (!tag.startsWith(prefix)) return;
+  for (const listener of listeners) listener(tag.slice(prefix.length), at);
 }
 
 /**
@@ -44,16 +44,16 @@ function isExpired(tags, began) {
 }
 
 /**
- * Whether what was begun then may show what is gone since.
+ * Whether what was begun then may show what was purged since.
  * @param {readonly string[]} tags
  * @param {number} began
  */
-const isGone = (tags, began) => isExpired(tags.map(toGoneTag), began);
+const isPurged = (tags, began) => isExpired(tags.map(toPurgeTag), began);
 
 /**
- * Is told of each tag that is gone, and when.
- * @param {GoneListener} listener
+ * Is told of each tag that is purged, and when.
+ * @param {PurgeListener} listener
  */
-const onGone = (listener) => void listeners.push(listener);
+const onPurge = (listener) => void listeners.push(listener);
 
-module.exports = { expire, isExpired, isGone, now, onGone, toGoneTag };
+module.exports = { expire, isExpired, isPurged, now, onPurge, toPurgeTag };

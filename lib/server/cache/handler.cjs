@@ -3,7 +3,7 @@
 const { existsSync } = require('node:fs');
 // A private module of Next: the version is pinned, and tests cover what is used of it.
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
-const { checkDrawing, stampDrawing } = require('./drawing.cjs');
+const { checkRendering, stampRendering } = require('./rendering.cjs');
 const { expire } = require('./expiry.cjs');
 const { readyPage } = require('./ready-page.cjs');
 const { recordExpiry, whenSynced } = require('./tag-sync.cjs');
@@ -38,7 +38,7 @@ module.exports = class extends FileSystemCache {
   async get(...args) {
     await whenSynced();
     const entry = await super.get(...args);
-    if (entry?.value && !checkDrawing(entry.value, entry.lastModified)) return null;
+    if (entry?.value && !checkRendering(entry.value, entry.lastModified)) return null;
     readyPage(entry?.value);
     return entry;
   }
@@ -53,7 +53,7 @@ module.exports = class extends FileSystemCache {
     // A refused POST with a Next-Action header arrives here as the route's answer, too.
     if (value?.kind === 'APP_ROUTE' && value.status !== 200) return;
     readyPage(value);
-    if (value && !stampDrawing(value)) return;
+    if (value && !stampRendering(value)) return;
     const kept = withLocation(value);
     return super.set.call(this.isMadeUp(key, kept) ? inMemory(this) : this, key, kept, context);
   }

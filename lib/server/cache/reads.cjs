@@ -1,7 +1,7 @@
 // @ts-check
 // Where `'use cache'` keeps what was read: Next's own memory, with one thing more.
 const { createDefaultCacheHandler } = require('next/dist/server/lib/cache-handlers/default');
-const { tellRead, tellReadBegun } = require('./drawing.cjs');
+const { reportRead, reportReadBegun } = require('./rendering.cjs');
 const { expire, isExpired } = require('./expiry.cjs');
 
 const maxBytes = 50 * 1024 * 1024;
@@ -11,13 +11,13 @@ const memory = createDefaultCacheHandler(maxBytes);
 module.exports = {
   ...memory,
   async get(key, softTags) {
-    tellReadBegun();
+    reportReadBegun();
     const entry = await memory.get(key, softTags);
-    if (entry) tellRead({ tags: entry.tags, began: entry.timestamp });
+    if (entry) reportRead({ tags: entry.tags, began: entry.timestamp });
     return entry;
   },
   async set(key, pendingEntry) {
-    tellRead(pendingEntry.then(({ tags, timestamp }) => ({ tags, began: timestamp })));
+    reportRead(pendingEntry.then(({ tags, timestamp }) => ({ tags, began: timestamp })));
     await memory.set(key, pendingEntry);
     const { tags, timestamp } = await pendingEntry;
     if (!isExpired(tags, timestamp)) return;

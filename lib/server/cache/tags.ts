@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Tx } from '../db';
-import { toGoneTag } from './expiry.cjs';
+import { toPurgeTag } from './expiry.cjs';
 
 /**
  * Marks tags as expired inside the transaction of the edit, and tells every running instance when it commits:
@@ -20,5 +20,5 @@ export async function recordExpiredTags(tx: Tx, tags: readonly string[]): Promis
  * The same for what nobody may see any more: what was kept of these tags is not shown where a new answer cannot be drawn
  * either, on any instance, also after a restart.
  */
-export const recordGoneTags = (tx: Tx, tags: readonly string[]): Promise<void> =>
-  recordExpiredTags(tx, tags.map(toGoneTag));
+export const recordPurgedTags = (tx: Tx, tags: readonly string[]): Promise<void> =>
+  recordExpiredTags(tx, tags.map(toPurgeTag));

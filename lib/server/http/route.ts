@@ -17,7 +17,7 @@ type RouteOptions = {
   /** The message of what is unforeseen; API-4. */
   failure?: string;
   /** The answer is made of cached reads alone: the server may keep it until an edit. */
-  isKept?: boolean;
+  isCached?: boolean;
 };
 
 const noStore = { 'Cache-Control': 'no-store' };
@@ -55,7 +55,7 @@ function fail(error: unknown, message: string): Response {
 /** For anybody. Every error is JSON {message, errors} (API-10). */
 export function publicRoute(
   handle: (request: Request, params: Record<string, string>) => Promise<Response>,
-  { failure = messages.provider.generic, isKept = false }: RouteOptions = {},
+  { failure = messages.provider.generic, isCached = false }: RouteOptions = {},
 ): Handler {
   return async (request, { params }) => {
     try {
@@ -64,7 +64,7 @@ export function publicRoute(
       if (Object.values(named).some((value) => value.includes('\u0000')))
         throw new AppError('not_found', 'There is no such address.');
       const response = await handle(request, named);
-      if (isKept) markForEverybody();
+      if (isCached) markForEverybody();
       return response;
     } catch (error) {
       return fail(error, failure);

@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '@/lib/shared/errors';
 import { formatMoment } from '@/lib/shared/format-moment';
 import type { Staff } from '../auth/viewer';
-import { recordExpiredTags, recordGoneTags } from '../cache/tags';
+import { recordExpiredTags, recordPurgedTags } from '../cache/tags';
 import { db, type Tx } from '../db';
 import { type Audit, type AuditAction, recordAudit } from './audit';
 
@@ -23,7 +23,7 @@ export function mutate<T>(staff: Staff, change: (tx: Tx) => Promise<Change<T>>):
     async (tx) => {
       const { data, tags, audit, isRemoval } = await change(tx);
       await recordExpiredTags(tx, tags);
-      if (isRemoval) await recordGoneTags(tx, tags);
+      if (isRemoval) await recordPurgedTags(tx, tags);
       for (const line of [audit].flat()) await recordAudit(tx, staff, line);
       return { data, tags };
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseWrk } from './load';
-import { drawRows, isHeld, type Row } from './row';
+import { isHeld, type Row, renderRows } from './row';
 
 const output = `Running 4s test @ http://127.0.0.1:3000/
   1 threads and 50 connections
@@ -33,7 +33,7 @@ test('a bar is held on its own side, and the table says so', () => {
   expect(isHeld({ ...row, ours: 49 })).toBe(false);
   expect(isHeld({ ...row, bar: { most: 0.5 } })).toBe(true);
   expect(isHeld({ ...row, ours: 51, bar: { most: 0.5 } })).toBe(false);
-  expect(drawRows([row]).split('\n').at(-1)).toMatch(
+  expect(renderRows([row]).split('\n').at(-1)).toMatch(
     /home .* 50.0 \/s .* 100 \(floor\) .* 0\.50 .* ≥ 0\.5 .* yes/,
   );
 });

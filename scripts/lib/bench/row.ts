@@ -1,4 +1,4 @@
-import { drawTable } from '../table';
+import { renderTable } from '../table';
 
 /** One line of the table. A bar is a ratio that must be reached, or must not be exceeded. */
 export type Row = {
@@ -27,5 +27,5 @@ const toCells = (row: Row): string[] => [
   isHeld(row) ? 'yes' : 'no',
 ];
 
-export const drawRows = (rows: Row[]): string =>
-  drawTable([['what', 'ours', 'floor, limit or peer', 'ratio', 'bar', 'held'], ...rows.map(toCells)]);
+export const renderRows = (rows: Row[]): string =>
+  renderTable([['what', 'ours', 'floor, limit or peer', 'ratio', 'bar', 'held'], ...rows.map(toCells)]);

@@ -1,4 +1,4 @@
-import { drawTable } from '../table';
+import { renderTable } from '../table';
 import type { Tally } from '../tally';
 import { toSum } from './limits';
 import type { Row } from './site';
@@ -13,7 +13,7 @@ const toCells = ({ name, size, excess }: Row): string[] => [
   excess.length === 0 ? 'yes' : 'no',
 ];
 
-export const drawSizes = (rows: Row[]): string => drawTable([heads, ...rows.map(toCells)]);
+export const renderSizes = (rows: Row[]): string => renderTable([heads, ...rows.map(toCells)]);
 
 /** Each page counts as a test. */
 export const tallyOfSizes = (rows: Row[]): Tally => ({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { expire, now } from '../../../lib/server/cache/expiry.cjs';
 import { Answer } from './answer.ts';
-import type { Drawn } from './drawing.ts';
+import type { Rendered } from './render.ts';
 
 const prerendered = { 'x-nextjs-cache': 'HIT', 'content-type': 'text/html' };
-const make = (change: Partial<Drawn> = {}) =>
+const make = (change: Partial<Rendered> = {}) =>
   new Answer({
     status: 200,
     headers: prerendered,
@@ -16,8 +16,8 @@ const headerOf = (answer: Answer, wanted: string) => answer.headers.find(([name]
 
 describe('an answer is kept', () => {
   it('when Next reports it as prerendered, found or not', () => {
-    expect(make().mayBeKept).toBe(true);
-    expect(make({ status: 404 }).mayBeKept).toBe(true);
+    expect(make().isCacheable).toBe(true);
+    expect(make({ status: 404 }).isCacheable).toBe(true);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('an answer is kept', () => {
       { headers: { ...prerendered, 'content-security-policy': "script-src 'nonce-x' 'self'" } },
     ],
   ])('but not one that is %s', (_what, change) => {
-    expect(make(change).mayBeKept).toBe(false);
+    expect(make(change).isCacheable).toBe(false);
   });
 });
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { isExpired, isGone, now } from '../../../lib/server/cache/expiry.cjs';
-import type { Drawn } from './drawing.ts';
+import { isExpired, isPurged, now } from '../../../lib/server/cache/expiry.cjs';
 import { type Encoding, encode, encodeBest, isCompressible } from './encoding.ts';
+import type { Rendered } from './render.ts';
 
 /** A shared cache asks again after a second, and may help out where the site does not answer. */
 const cacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
@@ -20,20 +20,20 @@ const etagOf = (body: Buffer) => `W/"${createHash('sha1').update(body).digest('b
 const textOf = (value: OutgoingHttpHeaders[string]) => [value ?? []].flat().map(String);
 
 /** How long Next takes it for new, a day at most. */
-function findLifeMs({ headers }: Drawn): number {
+function findLifeMs({ headers }: Rendered): number {
   const [, seconds] = /s-maxage=(\d+)/.exec(textOf(headers['cache-control']).join()) ?? [];
   return seconds ? Math.min(Number(seconds) * 1000, dayMs) : dayMs;
 }
 
 /** An answer to everybody, in the forms that browsers take. */
 export class Answer {
-  readonly drawn: Drawn;
+  readonly rendered: Rendered;
   readonly status: number;
   /** Next says so; what is not is for one request. */
   readonly isPrerendered: boolean;
   /** It is for everybody, and as new as Next has it. */
-  readonly mayBeKept: boolean;
-  readonly source: Drawn['source'];
+  readonly isCacheable: boolean;
+  readonly source: Rendered['source'];
   readonly etag: string;
   readonly headers: [string, string][];
   readonly body: Buffer;
@@ -45,21 +45,21 @@ export class Answer {
   readonly #forms = new Map<Encoding, Form>();
   #isBest = false;
 
-  constructor(drawn: Drawn) {
-    this.drawn = drawn;
-    const { status, headers, body } = drawn;
+  constructor(rendered: Rendered) {
+    this.rendered = rendered;
+    const { status, headers, body } = rendered;
     this.status = status;
     this.isPrerendered = headers['x-nextjs-cache'] !== undefined;
-    this.mayBeKept =
+    this.isCacheable =
       this.isPrerendered &&
       (status === 200 || status === 404) &&
       headers['x-nextjs-cache'] !== 'STALE' &&
       headers['set-cookie'] === undefined &&
       !textOf(headers['content-security-policy']).join().includes("'nonce-");
-    this.source = drawn.source;
+    this.source = rendered.source;
     this.etag = textOf(headers.etag)[0] ?? etagOf(body);
     this.body = body;
-    this.#lifeMs = findLifeMs(drawn);
+    this.#lifeMs = findLifeMs(rendered);
     this.#isCompressible = isCompressible(textOf(headers['content-type']).join(), body);
     const cached = textOf(headers['cache-control']).join();
     const vary = [...textOf(headers.vary), ...(this.#isCompressible ? ['Accept-Encoding'] : [])].join(', ');
@@ -94,8 +94,8 @@ export class Answer {
   }
 
   /** Whether what it shows may be taken away since: it is no last good answer. */
-  isGone(): boolean {
-    return this.source === undefined || isGone(this.source.tags, this.source.began);
+  isPurged(): boolean {
+    return this.source === undefined || isPurged(this.source.tags, this.source.began);
   }
 
   /** Whether a newer one has failed since the last edit: nobody waits for it then. */

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { now } from '../../../lib/server/cache/expiry.cjs';
 import type { RequestMark } from '../../../lib/server/request-id.ts';
 import { Answer } from './answer.ts';
-import { draw, type Handle } from './drawing.ts';
+import { CachedAnswers } from './cached.ts';
 import { Flights } from './flights.ts';
-import { Kept } from './kept.ts';
+import { type Handle, render } from './render.ts';
 import { send } from './send.ts';
 import { type Site as Addresses, findTarget, type Target } from './target.ts';
 
@@ -33,13 +33,13 @@ async function withPatience<T>(work: Promise<T>): Promise<T | null> {
 export class Answers {
   readonly #handle: Handle;
   readonly #site: Site;
-  readonly #kept: Kept;
+  readonly #cached: CachedAnswers;
   readonly #flights = new Flights<Answer>();
 
   constructor(handle: Handle, site: Site, distDir: string) {
     this.#handle = handle;
     this.#site = site;
-    this.#kept = new Kept(distDir);
+    this.#cached = new CachedAnswers(distDir);
   }
 
   /** Answers a request, or has it `pass` to Next where its answer is not for everybody. */
@@ -49,19 +49,19 @@ export class Answers {
       pass();
       return;
     }
-    const kept = target.isSignedIn ? undefined : this.#kept.find(target.key);
+    const kept = target.isSignedIn ? undefined : this.#cached.find(target.key);
     if (kept?.isFresh()) {
       send(request, response, kept, mark.id);
       return;
     }
-    const renewed = target.isSignedIn ? this.#drawOnce(target, mark) : this.#answer(request, target, mark);
+    const renewed = target.isSignedIn ? this.#renderOnce(target, mark) : this.#answer(request, target, mark);
     renewed.then((answer) => (answer ? send(request, response, answer, mark.id) : pass()), pass);
   }
 
   /** For one request alone. */
-  async #drawOnce(target: Target, mark: RequestMark): Promise<Answer | null> {
+  async #renderOnce(target: Target, mark: RequestMark): Promise<Answer | null> {
     for (let turn = 0; turn < maxTurns; turn += 1) {
-      const answer = new Answer(await draw(this.#handle, target, mark.id));
+      const answer = new Answer(await render(this.#handle, target, mark.id));
       if (!answer.isPrerendered) return null;
       if (answer.isNewFor(mark.began)) return answer;
     }
@@ -70,7 +70,7 @@ export class Answers {
 
   /** An address of which nothing is kept may be led to another, of which something is. */
   async #answer(request: IncomingMessage, target: Target, mark: RequestMark): Promise<Answer | null> {
-    if (await this.#kept.recall(target.key)) return this.#renew(target, mark);
+    if (await this.#cached.recall(target.key)) return this.#renew(target, mark);
     await this.#site.lead(request);
     return this.#renew(findTarget(request, this.#site) ?? target, mark);
   }
@@ -78,15 +78,15 @@ export class Answers {
   /** Null for what Next has to answer itself. */
   async #renew(target: Target, mark: RequestMark): Promise<Answer | null> {
     for (let turn = 0; turn < maxTurns; turn += 1) {
-      const kept = await this.#kept.recall(target.key);
+      const kept = await this.#cached.recall(target.key);
       if (kept?.isFresh()) return kept;
-      const last = kept?.isGone() ? undefined : kept;
+      const last = kept?.isPurged() ? undefined : kept;
       if (last?.isFailing() && now() < (last.failedAt ?? 0) + retryMs) return last;
-      const { isOwn, landed } = this.#flights.join(target.key, () => this.#draw(target, mark));
+      const { isOwn, landed } = this.#flights.join(target.key, () => this.#render(target, mark));
       // It may come, but nobody waits for it.
       if (last?.isFailing()) return last;
       const answer = await (last ? withPatience(landed) : landed);
-      if (last && !last.isGone() && (answer === null || answer.status >= 500)) {
+      if (last && !last.isPurged() && (answer === null || answer.status >= 500)) {
         last.failedAt = now();
         return last;
       }
@@ -96,10 +96,10 @@ export class Answers {
     return null;
   }
 
-  async #draw(target: Target, { id }: RequestMark): Promise<Answer> {
-    const answer = new Answer(await draw(this.#handle, target, id));
-    this.#kept.keep(target.key, answer);
-    const last = this.#kept.find(target.key);
+  async #render(target: Target, { id }: RequestMark): Promise<Answer> {
+    const answer = new Answer(await render(this.#handle, target, id));
+    this.#cached.keep(target.key, answer);
+    const last = this.#cached.find(target.key);
     if (last && answer.status >= 500) last.failedAt = now();
     return answer;
   }

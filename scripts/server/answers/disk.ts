@@ -3,13 +3,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { Answer } from './answer.ts';
-import type { Drawn } from './drawing.ts';
+import type { Rendered } from './render.ts';
 
 const maxBytes = 256 * 1024 * 1024;
 /** After so many writes what is there is counted. */
 const writesBetweenSweeps = 100;
 
-type Head = Pick<Drawn, 'status' | 'headers' | 'source'> & { key: string };
+type Head = Pick<Rendered, 'status' | 'headers' | 'source'> & { key: string };
 
 const nameOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
@@ -39,8 +39,8 @@ export class Disk {
     }
   }
 
-  write(key: string, { drawn }: Answer): Promise<void> {
-    const { status, headers, source, body } = drawn;
+  write(key: string, { rendered }: Answer): Promise<void> {
+    const { status, headers, source, body } = rendered;
     const head: Head = { key, status, headers, source };
     const file = path.join(this.#folder, nameOf(key));
     const made = `${file}.${process.pid}`;
@@ -58,7 +58,7 @@ export class Disk {
   }
 
   /** Removes the copies of which `matches` says so. */
-  removeWhere(matches: (source: NonNullable<Drawn['source']>) => boolean): Promise<void> {
+  removeWhere(matches: (source: NonNullable<Rendered['source']>) => boolean): Promise<void> {
     return this.#inTurn(async () => {
       for (const name of await this.#list()) {
         const file = path.join(this.#folder, name);

@@ -23,7 +23,7 @@ export class Memory {
     (isLasting(key, answer) ? this.#lasting : this.#passing).keep(key, answer);
   }
 
-  dropGone(): void {
-    for (const store of [this.#lasting, this.#passing]) store.dropWhere((answer) => answer.isGone());
+  dropPurged(): void {
+    for (const store of [this.#lasting, this.#passing]) store.dropWhere((answer) => answer.isPurged());
   }
 }

@@ -10,6 +10,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       if (!director) throw new AppError('not_found', messages.board.detailFailed);
       return json(director);
     },
-    { failure: messages.board.detailFailed, isKept: true },
+    { failure: messages.board.detailFailed, isCached: true },
   ),
 });

@@ -10,6 +10,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       if (!project) throw new AppError('not_found', messages.projects.detailFailed);
       return json(project);
     },
-    { failure: messages.projects.detailFailed, isKept: true },
+    { failure: messages.projects.detailFailed, isCached: true },
   ),
 });

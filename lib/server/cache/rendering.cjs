@@ -33,12 +33,12 @@ function readStamp(value) {
  * @param {Value} value
  * @returns {boolean} false where a tag has expired since: it must not be kept.
  */
-function stampDrawing(value) {
+function stampRendering(value) {
   if (value.kind !== 'APP_PAGE' && value.kind !== 'APP_ROUTE') return true;
   const { tags, began: known } = readStamp(value);
   const began = known ?? currentRequest()?.began ?? now();
   value.headers = { ...value.headers, [tagsHeader]: [...tags, `${beganTag}${began}`].join(',') };
-  tell({ tags, began });
+  report({ tags, began });
   return !isExpired(tags, began);
 }
 
@@ -47,12 +47,12 @@ function stampDrawing(value) {
  * @param {number | undefined} lastModified when a value of the build was written
  * @returns {boolean} false where a tag has expired since it was drawn.
  */
-function checkDrawing(value, lastModified) {
+function checkRendering(value, lastModified) {
   if (value.kind !== 'APP_PAGE' && value.kind !== 'APP_ROUTE') return true;
   const { tags, began: known } = readStamp(value);
   const began = known ?? lastModified ?? 0;
   if (isExpired(tags, began)) return false;
-  tell({ tags, began });
+  report({ tags, began });
   return true;
 }
 
@@ -60,17 +60,17 @@ function checkDrawing(value, lastModified) {
  * Tells the server of what its answer was drawn: of several parts all tags, and the first beginning.
  * @param {{ tags: string[], began: number }} part
  */
-function tell({ tags, began }) {
+function report({ tags, began }) {
   const request = currentRequest();
   if (!request) return;
-  const known = request.drawn;
-  request.drawn = known
+  const known = request.rendered;
+  request.rendered = known
     ? { tags: [...new Set([...known.tags, ...tags])], began: Math.min(known.began, began) }
     : { tags, began };
 }
 
 /** Tells the server that a cached read is asked for. */
-function tellReadBegun() {
+function reportReadBegun() {
   const request = currentRequest();
   if (request) request.readsBegun = (request.readsBegun ?? 0) + 1;
 }
@@ -79,9 +79,9 @@ function tellReadBegun() {
  * Tells the server of what a cached read was made.
  * @param {import('../request-id').Source | Promise<import('../request-id').Source>} source
  */
-function tellRead(source) {
+function reportRead(source) {
   const request = currentRequest();
   if (request) request.reads = [...(request.reads ?? []), Promise.resolve(source)];
 }
 
-module.exports = { checkDrawing, stampDrawing, tellRead, tellReadBegun };
+module.exports = { checkRendering, stampRendering, reportRead, reportReadBegun };

@@ -44,10 +44,10 @@ async function keep(key: string, tag: string, began: number): Promise<RequestMar
 it('a page is kept, and the server is told of which tags it was drawn, and since when', async () => {
   const began = now();
   const mark = await keep('/kept', 'of the kept', began);
-  expect(mark.drawn).toEqual({ tags: ['of the kept'], began });
+  expect(mark.rendered).toEqual({ tags: ['of the kept'], began });
   const reader: RequestMark = { id: 'reader', began: now() };
   expect(await requests.run(reader, () => cache.get('/kept', context))).not.toBeNull();
-  expect(reader.drawn).toEqual({ tags: ['of the kept'], began });
+  expect(reader.rendered).toEqual({ tags: ['of the kept'], began });
 });
 
 it('a page whose drawing began before an edit takes no newer one’s place, though it ended after it', async () => {
@@ -69,7 +69,7 @@ it('a page that is out of date is none, and nothing is told of it', async () => 
   expire('of the old');
   const reader: RequestMark = { id: 'reader', began: now() };
   expect(await requests.run(reader, () => cache.get('/old', context))).toBeNull();
-  expect(reader.drawn).toBeUndefined();
+  expect(reader.rendered).toBeUndefined();
 });
 
 it('what was drawn after an edit of a read from before it is out of date, as Next gives such a read to others', async () => {

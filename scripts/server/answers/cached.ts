@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isGone, onGone } from '../../../lib/server/cache/expiry.cjs';
+import { isPurged, onPurge } from '../../../lib/server/cache/expiry.cjs';
 import { whenSynced } from '../../../lib/server/cache/tag-sync.cjs';
 import type { Answer } from './answer.ts';
 import { Disk } from './disk.ts';
-import { Gone } from './gone.ts';
 import { isLasting, Memory } from './memory.ts';
+import { Purges } from './purges.ts';
 
 const sayLost = (error: unknown) => console.error('A copy of a page could not be kept on disk:', error);
 
@@ -21,7 +21,7 @@ function openFolder(distDir: string): string | null {
 }
 
 /** The last good answer of each address: in memory, and on disk for the time after a restart. */
-export class Kept {
+export class CachedAnswers {
   readonly #memory = new Memory();
   readonly #disk: Disk | null = null;
 
@@ -30,17 +30,17 @@ export class Kept {
     if (!folder) return;
     const disk = new Disk(path.join(folder, 'pages'));
     this.#disk = disk;
-    const gone = new Gone(folder);
+    const purges = new Purges(folder);
     let isCleaning = false;
-    onGone((tag, at) => {
-      gone.note(tag, at);
-      this.#memory.dropGone();
+    onPurge((tag, at) => {
+      purges.note(tag, at);
+      this.#memory.dropPurged();
       if (isCleaning) return;
       isCleaning = true;
       // An edit takes away several tags at once.
       setImmediate(() => {
         isCleaning = false;
-        disk.removeWhere(({ tags, began }) => isGone(tags, began)).catch(sayLost);
+        disk.removeWhere(({ tags, began }) => isPurged(tags, began)).catch(sayLost);
       });
     });
   }
@@ -57,7 +57,7 @@ export class Kept {
     // Which tags have expired since it was written stands in the database.
     await whenSynced();
     const answer = await this.#disk.read(key);
-    if (!answer || answer.isGone()) return undefined;
+    if (!answer || answer.isPurged()) return undefined;
     // A newer one may have come meanwhile.
     const newer = this.#memory.find(key);
     if (!newer) this.#memory.keep(key, answer);
@@ -66,7 +66,7 @@ export class Kept {
 
   /** Also what an edit has overtaken: it is drawn anew for the next who asks, but until then it is the last good one. */
   keep(key: string, answer: Answer): void {
-    if (!answer.mayBeKept || answer.isGone()) return;
+    if (!answer.isCacheable || answer.isPurged()) return;
     const before = this.#memory.find(key);
     if (before && !answer.isNewerThan(before)) return;
     this.#memory.keep(key, answer);

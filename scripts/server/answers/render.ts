@@ -11,7 +11,7 @@ import type { Target } from './target.ts';
 export type Handle = (...pair: Parameters<RequestListener<typeof IncomingMessage>>) => unknown;
 
 /** A whole answer of Next. */
-export type Drawn = {
+export type Rendered = {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
@@ -53,7 +53,7 @@ async function findSource({
 }
 
 /** Has Next draw what everybody gets: it is told nothing of a visitor but the id that the log names. */
-export async function draw(handle: Handle, target: Target, id: string): Promise<Drawn> {
+export async function render(handle: Handle, target: Target, id: string): Promise<Rendered> {
   const mark: RequestMark = { id, began: now() };
   const headers = { ...target.headers, 'x-request-id': id };
   const parts: Buffer[] = [];
@@ -73,6 +73,6 @@ export async function draw(handle: Handle, target: Target, id: string): Promise<
     // A route with other methods than GET is none that Next prerenders, though its answer is as good.
     headers: { ...withoutRepeats(res.getHeaders()), ...(ofReads && { 'x-nextjs-cache': 'MISS' }) },
     body: Buffer.concat(parts),
-    source: mark.drawn ?? ofReads,
+    source: mark.rendered ?? ofReads,
   };
 }

@@ -1,23 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expire, toGoneTag } from '../../../lib/server/cache/expiry.cjs';
+import { expire, toPurgeTag } from '../../../lib/server/cache/expiry.cjs';
 
 /**
- * Which tags are gone, as a file: a server that starts without the database must not show what was deleted, neither from
+ * Which tags were purged, as a file: a server that starts without the database must not show what was deleted, neither from
  * its own copies nor from Next's.
  */
-export class Gone {
+export class Purges {
   readonly #file: string;
   readonly #tags = new Map<string, number>();
 
   constructor(folder: string) {
-    this.#file = path.join(folder, 'gone.json');
+    this.#file = path.join(folder, 'purges.json');
     if (!fs.existsSync(this.#file)) return;
     const known = JSON.parse(fs.readFileSync(this.#file, 'utf8')) as Record<string, number>;
     for (const [tag, at] of Object.entries(known)) {
       this.#tags.set(tag, at);
       expire(tag, at);
-      expire(toGoneTag(tag), at);
+      expire(toPurgeTag(tag), at);
     }
   }
 
