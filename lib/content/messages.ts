@@ -13,6 +13,10 @@ export const messages = {
     // AUTH-9: a wrong password and an unknown address answer alike.
     wrong: 'The e-mail address or the password is not right.',
     tooMany: 'Too many attempts. Please wait a few minutes and try again.',
+    tooManyFor: (seconds: number) => {
+      const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+      return `Too many attempts. Please try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
+    },
   },
   newsletter: {
     thanks: 'Thanks for subscribing!',

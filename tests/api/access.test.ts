@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminCredentials, baseUrl, call, logIn } from '../support/api';
 import { addSalesPerson } from '../support/people';
+import { runSql } from '../support/sql';
 import { newAddress, unknownId } from '../support/values';
 
 const adminCalls = [
@@ -87,20 +88,24 @@ describe('signing in', () => {
     expect(body).toEqual({ message, errors: { [field]: message } });
   });
 
-  it('stops guessing with 429 and the time to wait, for that account from that address alone', async () => {
+  it('stops guessing with 429 and the time to wait, for that account alone and wherever it is tried', async () => {
     const person = await addSalesPerson();
-    const [guesser, owner] = [newAddress(), newAddress()];
+    const [guesser, other] = [newAddress(), newAddress()];
     const logInFrom = (address: string, json: object) =>
       call('POST', '/api/admin/auth/login', { json, headers: { 'x-forwarded-for': address } });
-    const statuses: number[] = [];
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      statuses.push((await logInFrom(guesser, { ...person, password: 'not the password' })).status);
-    }
-    expect(new Set(statuses)).toEqual(new Set([401]));
-    const refused = await logInFrom(guesser, person);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await logInFrom(owner, person)).status).toBe(200);
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, () => logInFrom(guesser, { ...person, password: 'not the password' })),
+    );
+    const statuses = guesses.map(({ status }) => status).sort();
+    // The hashes of five take their time: on a slow machine some of the others come after the first wait.
+    expect(statuses.slice(0, 5)).toEqual(Array(5).fill(401));
+    expect(new Set(statuses)).toEqual(new Set([401, 429]));
+    for (const { headers } of guesses.filter(({ status }) => status === 429))
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    // As after many more, so that the wait is longer than the test.
+    const key = `'login-account:' || encode(sha256('${person.email}'), 'hex')`;
+    await runSql(`update rate_limit set points = 100 where key = ${key}`);
+    expect((await logInFrom(other, person)).status).toBe(429);
     expect((await logInFrom(guesser, await addSalesPerson())).status).toBe(200);
   });
 });

@@ -70,6 +70,22 @@ describe.each([
     expect(Object.keys(others).filter((other) => other.includes('session'))).toEqual([]);
   });
 
+  it('the log-in makes the browser a known one for a year, by a cookie that goes to the log-in alone and names nobody', async () => {
+    const known = `${isSecure ? '__Secure-' : ''}known-device`;
+    const first = cookiesOf(await post(serverOf(kind), 'callback/credentials', person));
+    const { expires = '', ...attributes } = first[known]?.attributes ?? {};
+    const year = 365 * 86_400;
+    expect(attributes).toEqual({ ...flags, path: '/api/auth/callback', 'max-age': String(year) });
+    expect(Math.abs(Date.parse(expires) - Date.now() - year * 1000)).toBeLessThan(60_000);
+    const value = decodeURIComponent(first[known]?.value ?? '');
+    expect(value).toMatch(/^[\w-]{22}\.[\w-]{43}$/);
+    expect(Buffer.from(value, 'base64url').toString('latin1')).not.toContain(person.email);
+    const second = cookiesOf(
+      await post(serverOf(kind), 'callback/credentials', person, `${known}=${first[known]?.value}`),
+    );
+    expect(second).not.toHaveProperty(known);
+  });
+
   it('the log-out takes the cookie away and ends the session on the server', async () => {
     const cookie = toCookie(cookiesOf(await post(serverOf(kind), 'callback/credentials', person)));
     const me = () => fetch(`${serverOf(kind)}/api/admin/auth/me`, { headers: { cookie } });

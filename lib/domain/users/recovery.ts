@@ -5,7 +5,7 @@ import { recoveryTexts } from '@/lib/content/recovery';
 import { readContact } from '@/lib/domain/settings/queries';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { createLinkToken } from '@/lib/server/auth/link-token';
-import { clearLoginAttempts, countLinkAttempt, countResetRequest } from '@/lib/server/auth/login-limit';
+import { countLinkAttempt, countResetRequest, forgetAccountAttempts } from '@/lib/server/auth/login-limit';
 import { hashPassword } from '@/lib/server/auth/password';
 import { db } from '@/lib/server/db';
 import { listMissingMailSettings } from '@/lib/server/delivery/email/setup';
@@ -88,5 +88,5 @@ export async function resetPassword(input: unknown, requestHeaders: Headers): Pr
     const audit = { action: 'reset password', entity: 'user', entityId: userId, label: name } as const;
     await recordAudit(tx, { userId, name, address }, audit);
   });
-  await clearLoginAttempts(email, address);
+  await forgetAccountAttempts(email);
 }

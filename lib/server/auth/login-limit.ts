@@ -1,11 +1,15 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { messages } from '@/lib/content/messages';
 import { AppError } from '@/lib/shared/errors';
 import { counterStore } from '../pool';
+import { countAttempt, forgetAttempts } from './back-off';
 
-function limiter(keyPrefix: string, points: number): RateLimiterPostgres {
-  const window = { points, duration: 15 * 60 };
+const quarterSeconds = 15 * 60;
+
+function limiter(keyPrefix: string, points: number, duration = quarterSeconds): RateLimiterPostgres {
+  const window = { points, duration };
   return new RateLimiterPostgres({
     ...window,
     ...counterStore,
@@ -17,34 +21,68 @@ function limiter(keyPrefix: string, points: number): RateLimiterPostgres {
   });
 }
 
-const byAccount = limiter('login-account', 10);
-const byAddress = limiter('login-address', 100);
+const byNetwork = limiter('login-network', 100);
+/** What each device adds that became known in a network, for 90 days; ten of them at most. */
+const attemptsOfDevice = 20;
+const devicesByNetwork = limiter('login-devices', 10, 90 * 86_400);
 const passwordByUser = limiter('password-user', 10);
 const linkByAddress = limiter('link-address', 30);
 const setupByAddress = limiter('setup-address', 10);
 const resetByAccount = limiter('reset-account', 5);
 const resetByAddress = limiter('reset-address', 30);
 
+function tooMany(waitMs: number): AppError {
+  const retryAfterSeconds = Math.ceil(waitMs / 1000);
+  return new AppError('too_many', messages.login.tooManyFor(retryAfterSeconds), { retryAfterSeconds });
+}
+
 async function consume(limit: RateLimiterPostgres, key: string): Promise<void> {
   try {
     await limit.consume(key);
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
-    const retryAfterSeconds = Math.ceil(reason.msBeforeNext / 1000);
-    throw new AppError('too_many', messages.login.tooMany, { retryAfterSeconds });
+    throw tooMany(reason.msBeforeNext);
   }
 }
 
-/** Counts one attempt before its password is hashed. @throws AppError too_many, with the seconds to wait. */
-export async function countLoginAttempt(email: string, address: string): Promise<void> {
-  await consume(byAddress, address);
-  await consume(byAccount, `${email}|${address}`);
+async function consumeOfNetwork(network: string): Promise<void> {
+  try {
+    await byNetwork.consume(network);
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    const known = await devicesByNetwork.get(network);
+    const devices = Math.min(known?.consumedPoints ?? 0, devicesByNetwork.points);
+    if (reason.consumedPoints > byNetwork.points + devices * attemptsOfDevice)
+      throw tooMany(reason.msBeforeNext);
+  }
 }
 
-/** A successful log-in clears the count of its account from its address, and is not held against the address. */
-export async function clearLoginAttempts(email: string, address: string): Promise<void> {
-  await Promise.all([byAccount.delete(`${email}|${address}`), byAddress.reward(address)]);
+/** Who tries to log in; `device` names a browser in which the account has logged in before. */
+export type LoginAttempt = { email: string; network: string; device: string | null };
+
+const accountKey = (email: string) => `login-account:${createHash('sha256').update(email).digest('hex')}`;
+const keyOf = ({ email, device }: LoginAttempt) =>
+  device === null ? accountKey(email) : `login-device:${device}`;
+
+/**
+ * Counts one attempt before its password is hashed, for an account that there is and one that there is not alike. A known device
+ * waits for itself alone; all others of an account wait together, wherever they are. @throws AppError too_many.
+ */
+export async function countLoginAttempt(attempt: LoginAttempt): Promise<void> {
+  if (attempt.device === null) await consumeOfNetwork(attempt.network);
+  const waitMs = await countAttempt(keyOf(attempt));
+  if (waitMs > 0) throw tooMany(waitMs);
 }
+
+/** A log-in that succeeded is held against nobody, and makes its network's limit grow by a device that was not known. */
+export async function clearLoginAttempts(attempt: LoginAttempt): Promise<void> {
+  await forgetAttempts(keyOf(attempt));
+  if (attempt.device !== null) return;
+  await Promise.all([byNetwork.reward(attempt.network), devicesByNetwork.penalty(attempt.network)]);
+}
+
+/** Whoever has just set the account's password need not wait. */
+export const forgetAccountAttempts = (email: string): Promise<void> => forgetAttempts(accountKey(email));
 
 /** Counts one attempt to name one's current password. @throws AppError too_many. */
 export const countPasswordAttempt = (userId: string): Promise<void> => consume(passwordByUser, userId);

@@ -6,6 +6,7 @@ import { messages } from '@/lib/content/messages';
 import { loginPath } from '@/lib/content/nav';
 import { AppError } from '@/lib/shared/errors';
 import { log } from '../log';
+import { keepDevice } from './known-device';
 import { logIn, logOut } from './login';
 import { findLiveSession, sessionMaxAgeSeconds } from './session';
 import { authSecret } from './token';
@@ -21,10 +22,11 @@ export function authOptions(): NextAuthOptions {
         credentials: { email: {}, password: {} },
         async authorize(credentials, request) {
           try {
-            const { user, secret } = await logIn(
+            const { user, secret, newDevice } = await logIn(
               { email: credentials?.email ?? '', password: credentials?.password ?? '' },
               new Headers(request.headers as Record<string, string>),
             );
+            if (newDevice) await keepDevice(newDevice);
             return { ...user, sid: secret };
           } catch (error) {
             // next-auth 4 passes the message of an Error on to the page as `error`.
