@@ -11,6 +11,7 @@ import {
   salesHome,
   salesScreens,
 } from '@/lib/content/nav';
+import { sessionCookie, sessionCookies } from '@/lib/server/auth/cookies';
 import { loginAddress, requestedPathHeader } from '@/lib/server/auth/page';
 import { findLiveSession, type LiveSession } from '@/lib/server/auth/session';
 import { authSecret } from '@/lib/server/auth/token';
@@ -21,12 +22,9 @@ import { countSearch } from '@/lib/server/http/search-limit';
 import { log } from '@/lib/server/log';
 import { toListAddress } from '@/lib/shared/filtered-route';
 
-// next-auth's cookie, over http and over https.
-const sessionCookies = ['next-auth.session-token', '__Secure-next-auth.session-token'];
-
 async function findSession(request: NextRequest): Promise<LiveSession | null | 'unknown'> {
   try {
-    const token = await getToken({ req: request, secret: authSecret() });
+    const token = await getToken({ req: request, secret: authSecret(), cookieName: sessionCookie });
     return token ? await findLiveSession(token.sid) : null;
   } catch (error) {
     log.warn({ code: (error as { code?: string }).code }, 'the session could not be looked up');
@@ -75,9 +73,9 @@ const answerNotFound = () =>
 function sendToLogin(request: NextRequest): NextResponse {
   const path = request.nextUrl.pathname + request.nextUrl.search;
   const response = NextResponse.redirect(new URL(loginAddress(path), request.url), 307);
-  // AUTH-5: a session that failed is cleared. Browsers ignore a cookie named __Secure- that comes without Secure.
+  // AUTH-5: a session that failed is cleared. Browsers ignore a cookie whose name asks for Secure and that comes without it.
   for (const name of sessionCookies.filter((cookie) => request.cookies.has(cookie)))
-    response.cookies.delete({ name, secure: name.startsWith('__Secure-') });
+    response.cookies.delete({ name, secure: name.startsWith('__') });
   return noStore(response);
 }
 

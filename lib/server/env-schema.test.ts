@@ -11,7 +11,12 @@ const messageOf = (source: Record<string, string>) => {
 };
 
 it('an environment without a setting has the defaults, and an address of its own', () => {
-  const defaults = { PORT: 3000, DATA_DIR: '.data', SITE_URL: 'http://localhost:3000' };
+  const defaults = {
+    PORT: 3000,
+    DATA_DIR: '.data',
+    SITE_URL: 'http://localhost:3000',
+    SESSION_IDLE_HOURS: 12,
+  };
   expect(parseEnv({})).toEqual(defaults);
   expect(parseEnv({ CRON_SECRET: undefined, MAIL_FROM: '', SEED: '', DATABASE_URL: '' })).toEqual(defaults);
 });
@@ -24,6 +29,7 @@ describe('a setting that is right is taken as it is', () => {
   it.each([
     ['PORT', '65535', 65_535],
     ['PORT', '1', 1],
+    ['SESSION_IDLE_HOURS', '5', 5],
     ['SEED', 'demo', 'demo'],
     ['SEED', 'none', 'none'],
     ['DATA_DIR', '/srv/data', '/srv/data'],
@@ -51,6 +57,9 @@ describe('a setting that is not right stops the start', () => {
     ['PORT', '0'],
     ['PORT', '30.5'],
     ['NEXTAUTH_SECRET', 'x'.repeat(31)],
+    ['SESSION_IDLE_HOURS', '0'],
+    ['SESSION_IDLE_HOURS', '169'],
+    ['SESSION_IDLE_HOURS', 'long'],
     ['ADMIN_PASSWORD', 'x'.repeat(11)],
     ['CRON_SECRET', 'x'.repeat(15)],
   ])('%s=%s, at the edge', (name, value) => {

@@ -51,6 +51,11 @@ export const envSchema = z.object({
     .string()
     .min(32, 'must have at least 32 characters; openssl rand -base64 32 makes one')
     .optional(),
+  SESSION_IDLE_HOURS: z.coerce
+    .number({ error: 'must be a number of hours' })
+    .min(1, 'must be at least 1')
+    .max(168, 'must be at most 168, after which every session ends')
+    .default(12),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).optional(),

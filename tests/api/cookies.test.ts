@@ -54,7 +54,7 @@ const serverOf = (kind: string) => (kind === 'https' ? secure.url : baseUrl);
 
 describe.each([
   ['http', 'next-auth.session-token', false],
-  ['https', '__Secure-next-auth.session-token', true],
+  ['https', '__Host-next-auth.session-token', true],
 ] as const)('on a site whose address is %s', (kind, name, isSecure) => {
   const flags = { path: '/', httponly: '', samesite: 'lax', ...(isSecure && { secure: '' }) };
 
@@ -99,7 +99,7 @@ describe.each([
   });
 
   it('a session that failed is taken away in a way that browsers accept', async () => {
-    // AUTH-5. A browser ignores a cookie named __Secure- that comes without Secure.
+    // AUTH-5. A browser ignores a cookie whose name asks for Secure and that comes without it.
     const answer = await fetch(`${serverOf(kind)}/admin`, {
       headers: { cookie: `${name}=${randomUUID()}` },
       redirect: 'manual',
@@ -122,6 +122,18 @@ describe.each([
     expect(cookiesOf(answer)).not.toHaveProperty(name);
     expect(await querySql('select count(*) from session')).toEqual(before);
   });
+});
+
+it('over https a session under the name that a neighbouring host can set is none, and is taken away', async () => {
+  const answer = await post(secure.url, 'callback/credentials', person);
+  const { value = '' } = cookiesOf(answer)['__Host-next-auth.session-token'] ?? {};
+  const old = '__Secure-next-auth.session-token';
+  const screen = await fetch(`${secure.url}/admin/enquiries`, {
+    headers: { cookie: `${old}=${value}` },
+    redirect: 'manual',
+  });
+  expect(screen.status).toBe(307);
+  expect(cookiesOf(screen)[old]).toMatchObject({ value: '', attributes: { path: '/', secure: '' } });
 });
 
 it('the API’s log-in sets no cookie', async () => {

@@ -30,8 +30,8 @@ async function expectLive(): Promise<void> {
 describe.each([
   ['that expired a second ago', `expires_at = now() - interval '1 second', last_seen_at = now()`],
   [
-    'unused for 24 hours',
-    `last_seen_at = now() - interval '24 hours 1 minute', expires_at = now() + interval '5 days'`,
+    'unused for 12 hours',
+    `last_seen_at = now() - interval '12 hours 1 minute', expires_at = now() + interval '5 days'`,
   ],
 ])('a session %s', (_which, times) => {
   it('is refused as a token and as a cookie, by the API and by the screens, and stays dead', async () => {
@@ -53,7 +53,7 @@ describe.each([
     }
     const live = await querySql(
       `select s.id from session s join "user" u on u.id = s.user_id
-       where u.email = $1 and s.revoked_at is null and s.expires_at > now() and s.last_seen_at > now() - interval '24 hours'`,
+       where u.email = $1 and s.revoked_at is null and s.expires_at > now() and s.last_seen_at > now() - interval '12 hours'`,
       [email],
     );
     expect(live).toEqual([]);

@@ -9,6 +9,7 @@ import { db } from '@/lib/server/db';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
+const idleMs = 12 * 3_600_000;
 const ago = (ms: number) => new Date(Date.now() - ms);
 
 let userId = '';
@@ -48,8 +49,8 @@ describe('a session', () => {
     expect((await rowOf(id)).expiresAt.getTime()).toBeLessThan(Date.now());
   });
 
-  it('is nobody’s after 24 hours without use, and being asked for does not wake it', async () => {
-    const lastSeenAt = ago(dayMs + minuteMs);
+  it('is nobody’s after 12 hours without use, and being asked for does not wake it', async () => {
+    const lastSeenAt = ago(idleMs + minuteMs);
     const { id, secret } = await open({ lastSeenAt });
     expect(await findLiveSession(secret)).toBeNull();
     expect(await findLiveSession(secret)).toBeNull();
@@ -57,8 +58,8 @@ describe('a session', () => {
     expect(await db.session.findMany({ where: liveSessions() })).toEqual([]);
   });
 
-  it('that was used within 24 hours is alive, and is idle from then on anew', async () => {
-    const { id, secret } = await open({ lastSeenAt: ago(dayMs - minuteMs) });
+  it('that was used within 12 hours is alive, and is idle from then on anew', async () => {
+    const { id, secret } = await open({ lastSeenAt: ago(idleMs - minuteMs) });
     expect(await findLiveSession(secret)).toMatchObject({ id });
     expect(Date.now() - (await rowOf(id)).lastSeenAt.getTime()).toBeLessThan(minuteMs);
     expect(await db.session.count({ where: liveSessions() })).toBe(1);

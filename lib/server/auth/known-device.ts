@@ -1,10 +1,9 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { cookies } from 'next/headers';
-import { env } from '../env';
+import { isSecure } from './cookies';
 import { makeToken, readToken } from './signed-token';
 
-const isSecure = env.SITE_URL.startsWith('https:');
 const cookieName = `${isSecure ? '__Secure-' : ''}known-device`;
 const maxAgeSeconds = 365 * 24 * 3600;
 /** People who share a browser. */

@@ -6,6 +6,7 @@ import { messages } from '@/lib/content/messages';
 import { loginPath } from '@/lib/content/nav';
 import { AppError } from '@/lib/shared/errors';
 import { log } from '../log';
+import { isSecure, sessionCookie } from './cookies';
 import { keepDevice } from './known-device';
 import { logIn, logOut } from './login';
 import { findLiveSession, sessionMaxAgeSeconds } from './session';
@@ -16,6 +17,12 @@ export function authOptions(): NextAuthOptions {
   return {
     secret: authSecret(),
     session: { strategy: 'jwt', maxAge: sessionMaxAgeSeconds },
+    cookies: {
+      sessionToken: {
+        name: sessionCookie,
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure },
+      },
+    },
     pages: { signIn: loginPath, error: loginPath },
     providers: [
       Credentials({

@@ -2,10 +2,11 @@ import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import type { User } from '@/prisma/generated/client';
 import { db } from '../db';
+import { env } from '../env';
 
 const hourMs = 3_600_000;
 export const sessionMaxAgeSeconds = 7 * 24 * 3600;
-const idleMs = 24 * hourMs;
+const idleMs = env.SESSION_IDLE_HOURS * hourMs;
 const seenEveryMs = 60_000;
 
 export type LiveSession = { id: string; user: Pick<User, 'id' | 'name' | 'email' | 'role'> };
@@ -30,7 +31,7 @@ export async function createSession(
   return { id, secret };
 }
 
-/** The session of a secret, if it is neither ended, expired nor idle for 24 hours; else null. */
+/** The session of a secret, if it is neither ended, expired nor idle for too long; else null. */
 export async function findLiveSession(secret: unknown): Promise<LiveSession | null> {
   if (typeof secret !== 'string' || secret.length === 0) return null;
   const session = await db.session.findUnique({
@@ -53,7 +54,7 @@ export async function findLiveSession(secret: unknown): Promise<LiveSession | nu
   return { id: session.id, user: session.user };
 }
 
-/** Neither ended, expired nor idle for 24 hours. */
+/** Neither ended, expired nor idle for too long (SESSION_IDLE_HOURS). */
 export const liveSessions = (now = Date.now()) => ({
   revokedAt: null,
   expiresAt: { gt: new Date(now) },

@@ -5,6 +5,7 @@ import { cache } from 'react';
 import { AppError } from '@/lib/shared/errors';
 import type { Role } from '@/prisma/generated/enums';
 import { clientAddress } from './client-address';
+import { sessionCookie } from './cookies';
 import { findLiveSession, type LiveSession } from './session';
 import { authSecret, findSessionSecret } from './token';
 
@@ -40,7 +41,8 @@ async function findRequestSecret(): Promise<{ secret: unknown; via: Viewer['via'
   const jar = (await cookies()).getAll();
   const request = { headers: {}, cookies: Object.fromEntries(jar.map(({ name, value }) => [name, value])) };
   // getToken reads nothing but these two of its request.
-  const token = await getToken({ req: request as never, secret: authSecret() }).catch(() => null);
+  const options = { req: request as never, secret: authSecret(), cookieName: sessionCookie };
+  const token = await getToken(options).catch(() => null);
   return { secret: token?.sid, via: 'cookie' };
 }
 

@@ -216,7 +216,8 @@ export function buildDocument(calls: readonly Call[], title: string): Json {
           type: 'apiKey',
           in: 'cookie',
           name: 'next-auth.session-token',
-          description: 'A change with a cookie must come from the site itself.',
+          description:
+            'Over https __Host-next-auth.session-token. A change with a cookie must come from the site itself.',
         },
         cron: { type: 'http', scheme: 'bearer', description: 'CRON_SECRET.' },
       },
