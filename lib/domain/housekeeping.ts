@@ -1,6 +1,7 @@
 import 'server-only';
 import { purgeBin } from '@/lib/domain/bin/mutations';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
+import { resealSecrets } from '@/lib/domain/stored-secrets';
 import { pruneAccess } from '@/lib/domain/users/retention';
 import { log } from '@/lib/server/log';
 import { sweepRawUploads } from '@/lib/server/pictures/direct';
@@ -13,6 +14,7 @@ const steps: Record<string, (deadline: number) => Promise<unknown>> = {
   'purge the bin': () => purgeBin(),
   'purge old enquiries': () => purgeOldEnquiries(),
   'prune ended sessions and links': () => pruneAccess(),
+  'seal stored secrets': () => resealSecrets(),
   'sweep staged pictures': () => sweepStagedPictures(),
   'sweep raw uploads': () => sweepRawUploads(),
   'sweep replaced files': () => sweepReplaced(),

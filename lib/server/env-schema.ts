@@ -29,6 +29,8 @@ function isOrigin(text: string): boolean {
   return pathname === '/' && [username, password, search, hash].every((part) => part === '');
 }
 
+const needsLength = 'must have at least 32 characters; openssl rand -base64 32 makes one';
+
 /** Every setting of the product. `.env.example` is tested against it. */
 export const envSchema = z.object({
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(3000),
@@ -47,9 +49,12 @@ export const envSchema = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DIRECT_DATABASE_URL: postgresUrl.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  NEXTAUTH_SECRET: z
+  NEXTAUTH_SECRET: z.string().min(32, needsLength).optional(),
+  SECRETS_KEY: z.string().min(32, needsLength).optional(),
+  SECRETS_KEY_OLD: z
     .string()
-    .min(32, 'must have at least 32 characters; openssl rand -base64 32 makes one')
+    .transform((keys) => keys.split(',').map((key) => key.trim()))
+    .refine((keys) => keys.every((key) => key.length >= 32), needsLength)
     .optional(),
   SESSION_IDLE_HOURS: z.coerce
     .number({ error: 'must be a number of hours' })

@@ -59,6 +59,7 @@ function makeSettings(
     DATABASE_URL: databaseUrl,
     DIRECT_DATABASE_URL: databaseUrl,
     NEXTAUTH_SECRET: randomBytes(32).toString('base64'),
+    SECRETS_KEY: randomBytes(32).toString('base64'),
     CRON_SECRET: makePassword(),
     BLOB_READ_WRITE_TOKEN: `vercel_blob_rw_${storeName}_secret`,
     TEST_ADMIN_EMAIL: admin.email ?? '',

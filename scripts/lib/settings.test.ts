@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { envSchema, parseEnv } from '@/lib/server/env-schema';
-import { keepSecret, readSettings } from './settings';
+import { keepSecret, publishSettings, readSettings } from './settings';
 import { makeTempFolder } from './temp-folder';
 
 const databaseUrl = 'postgresql://user:secret@db.example.com/site';
@@ -104,5 +104,24 @@ test('the secret is made once, and for the owner alone', () => {
   expect(secret.length).toBeGreaterThanOrEqual(32);
   expect(keepSecret(settings)).toBe(secret);
   expect(fs.statSync(`${folder}/nextauth-secret`).mode & 0o777).toBe(0o600);
+  fs.rmSync(folder, { recursive: true });
+});
+
+test('the key of the stored secrets is made beside the built-in database alone', () => {
+  const folder = makeTempFolder('secrets-key');
+  const database = { url: '', directUrl: '' };
+  const before = { ...process.env };
+  const publish = (source: Record<string, string>) => {
+    publishSettings(readSettings('command', { DATA_DIR: folder, ...source }), database);
+    return process.env.SECRETS_KEY;
+  };
+  const made = publish({});
+  expect(made?.length).toBeGreaterThanOrEqual(32);
+  expect(publish({})).toBe(made);
+  expect(fs.statSync(`${folder}/secrets-key`).mode & 0o777).toBe(0o600);
+  expect(publish({ SECRETS_KEY: 'x'.repeat(32) })).toBe('x'.repeat(32));
+  expect(publish({ DATABASE_URL: 'postgresql://me@db/site' })).toBe('');
+  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+  Object.assign(process.env, before);
   fs.rmSync(folder, { recursive: true });
 });

@@ -43,10 +43,9 @@ export function readSettings(mode: Mode, source: Record<string, string | undefin
   };
 }
 
-/** The secret of the session cookies: as set, else made once and kept in the data folder for the owner's eyes alone. */
-export function keepSecret(settings: Settings): string {
-  if (settings.NEXTAUTH_SECRET) return settings.NEXTAUTH_SECRET;
-  const file = path.join(settings.DATA_DIR, 'nextauth-secret');
+/** A secret that is made once and kept in the data folder, for the owner's eyes alone. */
+function keepMade(settings: Settings, name: string): string {
+  const file = path.join(settings.DATA_DIR, name);
   fs.mkdirSync(settings.DATA_DIR, { recursive: true });
   try {
     fs.writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
@@ -55,6 +54,14 @@ export function keepSecret(settings: Settings): string {
   }
   return fs.readFileSync(file, 'utf8').trim();
 }
+
+/** The secret of the session cookies: as set, else made and kept. */
+export const keepSecret = (settings: Settings): string =>
+  settings.NEXTAUTH_SECRET ?? keepMade(settings, 'nextauth-secret');
+
+/** The key of the secrets in the database: as set, else made and kept beside the built-in one; instances that share another must share the key. */
+const keepSecretsKey = (settings: Settings): string =>
+  settings.SECRETS_KEY ?? (settings.isEmbedded ? keepMade(settings, 'secrets-key') : '');
 
 /** Sets what the site's modules and Next's own processes read from the environment. */
 export function publishSettings(settings: Settings, database: { url: string; directUrl: string }): void {
@@ -66,6 +73,7 @@ export function publishSettings(settings: Settings, database: { url: string; dir
     SITE_URL: settings.SITE_URL,
     NEXTAUTH_URL: settings.SITE_URL,
     NEXTAUTH_SECRET: keepSecret(settings),
+    SECRETS_KEY: keepSecretsKey(settings),
     NEXT_TELEMETRY_DISABLED: '1',
     ...(settings.mode === 'command' ? {} : { NODE_ENV: settings.mode }),
   });

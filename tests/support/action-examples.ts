@@ -161,6 +161,7 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
     { currentPassword: password, newPassword: 'areca-terrace-91' },
   ],
   createWebhookAction: async () => ['https://hooks.example.com/b'],
+  readWebhookSecretAction: async () => [await makeWebhook()],
   switchWebhookAction: async () => [await makeWebhook(), false],
   deleteWebhookAction: async () => [await makeWebhook()],
   testWebhookAction: async () => [await makeWebhook()],

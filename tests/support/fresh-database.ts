@@ -20,6 +20,7 @@ Object.assign(process.env, {
   DIRECT_DATABASE_URL: url.href,
   DATA_DIR: dataDir,
   NEXTAUTH_SECRET: randomBytes(32).toString('base64'),
+  SECRETS_KEY: randomBytes(32).toString('base64'),
   SITE_URL: 'http://localhost:3000',
   LOG_LEVEL: 'silent',
 });

@@ -2,9 +2,15 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
 import { messages } from '@/lib/content/messages';
-import { deleteWebhookAction, switchWebhookAction, testWebhookAction } from '@/lib/domain/webhooks/actions';
+import {
+  deleteWebhookAction,
+  readWebhookSecretAction,
+  switchWebhookAction,
+  testWebhookAction,
+} from '@/lib/domain/webhooks/actions';
 import type { Webhook } from '@/lib/domain/webhooks/dto';
 import { formatMoment } from '@/lib/shared/format-moment';
 import type { Result } from '@/lib/shared/result';
@@ -14,12 +20,17 @@ type WebhookItemProps = { webhook: Webhook; onFailure: (message: string | null) 
 /** One endpoint with its secret, a test, and the log of its deliveries. */
 export function WebhookItem({ webhook, onFailure }: WebhookItemProps) {
   const router = useRouter();
-  const [isShown, setIsShown] = useState(false);
-  const { _id, url, secret, isActive, deliveries } = webhook;
+  const [secret, setSecret] = useState<string | null>(null);
+  const { _id, url, isActive, deliveries } = webhook;
   async function run(work: Promise<Result<null>>) {
     const result = await work.catch(() => null);
     onFailure(result?.ok ? null : (result?.error.message ?? messages.somethingWrong));
     router.refresh();
+  }
+  async function show() {
+    const result = await askServer(() => readWebhookSecretAction(_id));
+    onFailure(result.ok ? null : result.error.message);
+    if (result.ok) setSecret(result.data);
   }
   return (
     <>
@@ -38,13 +49,13 @@ export function WebhookItem({ webhook, onFailure }: WebhookItemProps) {
         </Button>
       </div>
       <p className="mt-1 flex flex-wrap items-center gap-2 admin:text-[13px]">
-        Secret: <code className="break-all">{isShown ? secret : '••••••••'}</code>
+        Secret: <code className="break-all">{secret ?? '••••••••'}</code>
         <button
           type="button"
-          onClick={() => setIsShown(!isShown)}
+          onClick={() => (secret === null ? void show() : setSecret(null))}
           className="h-11 font-semibold text-terra-deep hover:underline admin:h-6"
         >
-          {isShown ? 'Hide' : 'Show'}
+          {secret === null ? 'Show' : 'Hide'}
         </button>
       </p>
       {deliveries.length > 0 && (

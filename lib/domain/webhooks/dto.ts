@@ -11,7 +11,6 @@ export type WebhookDelivery = {
 export type Webhook = {
   _id: string;
   url: string;
-  secret: string;
   isActive: boolean;
   createdAt: string;
   deliveries: WebhookDelivery[];

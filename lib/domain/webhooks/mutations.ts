@@ -7,6 +7,7 @@ import { requireWebhookUrl } from '@/lib/server/delivery/webhook/address';
 import { sendWebhook } from '@/lib/server/delivery/webhook/send';
 import { toWebhookSecret } from '@/lib/server/delivery/webhook/signature';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { sealSecret } from '@/lib/server/secrets/seal';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { webhookInput, webhookSwitch } from './schema';
@@ -27,7 +28,7 @@ async function requireHost(tx: Tx, id: string): Promise<string> {
 export async function createWebhook(admin: Admin, input: unknown): Promise<Mutated<{ _id: string }>> {
   const url = requireWebhookUrl(parseInput(webhookInput, input).url);
   return mutate(admin, async (tx) => {
-    const secret = toWebhookSecret(randomBytes(24));
+    const secret = sealSecret('webhook', toWebhookSecret(randomBytes(24)));
     const { id } = await tx.webhookEndpoint.create({ data: { url: url.href, secret } });
     return {
       data: { _id: id },

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
+import { openSecret } from '@/lib/server/secrets/seal';
+import { AppError } from '@/lib/shared/errors';
 import type { Webhook } from './dto';
 
 const shownDeliveries = 20;
@@ -11,10 +13,9 @@ export async function listWebhooks(_admin: Admin): Promise<Webhook[]> {
     orderBy: { createdAt: 'asc' },
     include: { deliveries: { orderBy: { at: 'desc' }, take: shownDeliveries } },
   });
-  return rows.map(({ id, url, secret, isActive, createdAt, deliveries }) => ({
+  return rows.map(({ id, url, isActive, createdAt, deliveries }) => ({
     _id: id,
     url,
-    secret,
     isActive,
     createdAt: createdAt.toISOString(),
     deliveries: deliveries.map(({ id: deliveryId, event, at, status, error, durationMs }) => ({
@@ -26,4 +27,11 @@ export async function listWebhooks(_admin: Admin): Promise<Webhook[]> {
       durationMs,
     })),
   }));
+}
+
+/** What the signatures of an endpoint are made with. @throws AppError not_found. */
+export async function readWebhookSecret(_admin: Admin, id: string): Promise<string> {
+  const row = await db.webhookEndpoint.findUnique({ where: { id }, select: { secret: true } });
+  if (!row) throw new AppError('not_found', 'There is no such endpoint.');
+  return openSecret('webhook', row.secret);
 }

@@ -3,12 +3,14 @@ import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { db } from '@/lib/server/db';
+import { openSecret } from '@/lib/server/secrets/seal';
 import { DeliveryError, reasonOf } from '../delivery-error';
 import { type PublicAddress, requireWebhookUrl, resolvePublicAddress } from './address';
 import { signWebhook } from './signature';
 
 export type WebhookMessage = { event: string; createdAt: string; data: object };
 
+/** `secret` as it is stored. */
 type Endpoint = { id: string; url: string; secret: string };
 type Attempt = { id: string; outboxId?: string };
 
@@ -57,7 +59,7 @@ async function call({ url: text, secret }: Endpoint, message: WebhookMessage, id
     {
       'content-type': 'application/json',
       'content-length': String(Buffer.byteLength(body)),
-      ...signWebhook(secret, id, body),
+      ...signWebhook(openSecret('webhook', secret), id, body),
     },
     body,
     signal,

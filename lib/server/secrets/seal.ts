@@ -1,0 +1,61 @@
+import 'server-only';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { AppError } from '@/lib/shared/errors';
+import { env } from '../env';
+
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+const sealed = /^v1:([0-9a-f]{8}):([\w-]+)$/;
+
+/** What a secret is of: one is not opened as the other. */
+export type SecretPurpose = 'webhook' | 'second factor';
+
+type Key = { id: string; bytes: Buffer };
+
+function toKey(text: string): Key {
+  const bytes = Buffer.from(hkdfSync('sha256', text, '', 'secrets at rest', 32));
+  return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes };
+}
+
+const currentKey = (): Key | null => (env.SECRETS_KEY ? toKey(env.SECRETS_KEY) : null);
+
+const knownKeys = (): Key[] =>
+  [env.SECRETS_KEY, ...(env.SECRETS_KEY_OLD ?? [])].flatMap((text) => (text ? [toKey(text)] : []));
+
+/** A secret as it is stored. @throws AppError unavailable without SECRETS_KEY. */
+export function sealSecret(purpose: SecretPurpose, text: string): string {
+  const key = currentKey();
+  if (!key)
+    throw new AppError(
+      'unavailable',
+      'SECRETS_KEY is not set on this site, so that no secret can be stored.',
+    );
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(algorithm, key.bytes, iv).setAAD(Buffer.from(purpose));
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return `v1:${key.id}:${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`;
+}
+
+/** The secret of what is stored, also of what an earlier release has stored as it is. @throws Error when no key that is set opens it. */
+export function openSecret(purpose: SecretPurpose, stored: string): string {
+  const [, id, packed] = sealed.exec(stored) ?? [];
+  if (!packed) return stored;
+  const key = knownKeys().find((known) => known.id === id);
+  if (!key) throw new Error('A stored secret needs another SECRETS_KEY than is set.');
+  const bytes = Buffer.from(packed, 'base64url');
+  const decipher = createDecipheriv(algorithm, key.bytes, bytes.subarray(0, ivBytes));
+  decipher.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+  return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString(
+    'utf8',
+  );
+}
+
+/** The same secret under the key that is set; null where it is so already, where it cannot be opened, or without a key. */
+export function resealSecret(purpose: SecretPurpose, stored: string): string | null {
+  const key = currentKey();
+  const [, id] = sealed.exec(stored) ?? [];
+  if (!key || id === key.id) return null;
+  if (id && !knownKeys().some((known) => known.id === id)) return null;
+  return sealSecret(purpose, openSecret(purpose, stored));
+}
