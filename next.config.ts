@@ -4,6 +4,7 @@ import { sitePages } from './lib/content/pages';
 import { projectCategories, projectStatuses } from './lib/content/projects';
 import { isServerless } from './lib/server/host';
 import { contentSecurityPolicy } from './lib/server/http/content-security-policy.cjs';
+import { securityHeaders, sharedPictures } from './lib/server/http/security-headers';
 import { listQueryRewrites } from './lib/shared/filtered-route';
 import { filterKeys } from './lib/shared/list-query';
 import { malformedRewrites } from './lib/shared/malformed-rewrites';
@@ -12,7 +13,8 @@ const onHost = isServerless();
 
 const isTestBuild = process.env.NEXT_DIST_DIR?.startsWith('.next-test') ?? false;
 
-const siteHost = new URL(process.env.SITE_URL || 'http://localhost').hostname;
+const { SITE_URL, HSTS_SUBDOMAINS, LEGACY_IMAGE_HOST, BLOB_READ_WRITE_TOKEN } = process.env;
+const siteAddress = new URL(SITE_URL || 'http://localhost');
 
 const inAnyCase = (text: string) =>
   [...text]
@@ -44,11 +46,13 @@ const choiceSpellings = Object.entries({
 
 /** What has a policy of its own, or is no document: what the middleware matches, and what route handlers answer. */
 const withOwnPolicy = ['admin', '786313login', 'projects/search$', 'api/', 'uploads/', 'withdraw$', '_next/'];
-const { LEGACY_IMAGE_HOST, BLOB_READ_WRITE_TOKEN } = process.env;
 const hostPolicyHeaders = [
   {
     key: 'Content-Security-Policy',
-    value: contentSecurityPolicy(["'unsafe-inline'"], { LEGACY_IMAGE_HOST, BLOB_READ_WRITE_TOKEN }),
+    value: contentSecurityPolicy(
+      { scripts: ["'unsafe-inline'"] },
+      { LEGACY_IMAGE_HOST, BLOB_READ_WRITE_TOKEN },
+    ),
   },
 ];
 
@@ -93,6 +97,8 @@ const config: NextConfig = {
   // The redirects below do it, without a second step; their sources tell small letters from capitals.
   skipTrailingSlashRedirect: true,
   experimental: {
+    // Next passes an action on to the page that has it by an address of its own, which is not the one that people type.
+    serverActions: { allowedOrigins: [siteAddress.host] },
     caseSensitiveRoutes: true,
     // A page that is drawn for its request would be drawn and sent twice, for a later visit.
     cachedNavigations: false,
@@ -118,17 +124,18 @@ const config: NextConfig = {
       ...(onHost ? hostPolicy : []),
       {
         source: '/:path*',
-        headers: [
-          { key: 'X-Content-Type-Options', value: 'nosniff' },
-          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-          { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
-          { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-          { key: 'X-Frame-Options', value: 'DENY' },
-        ],
+        headers: Object.entries(securityHeaders({ SITE_URL, HSTS_SUBDOMAINS })).map(([key, value]) => ({
+          key,
+          value,
+        })),
+      },
+      {
+        source: sharedPictures,
+        headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
       },
       {
         source: '/:path*',
-        missing: [{ type: 'host', value: siteHost.replaceAll('.', '\\.') }],
+        missing: [{ type: 'host', value: siteAddress.hostname.replaceAll('.', '\\.') }],
         headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }],
       },
       // AUTH-9: the login path is no secret, but it is not for search engines either.

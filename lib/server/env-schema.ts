@@ -46,6 +46,7 @@ export const envSchema = z.object({
     )
     .transform((url) => new URL(url).origin)
     .optional(),
+  HSTS_SUBDOMAINS: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   DATABASE_URL: postgresUrl.optional(),
   DIRECT_DATABASE_URL: postgresUrl.optional(),
   DATA_DIR: z.string().min(1).default('.data'),

@@ -1,3 +1,4 @@
+import './zod-in-browser';
 import { z } from 'zod';
 
 declare module 'zod' {

@@ -17,6 +17,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 const stamp: BuildStamp = {
   sourceHash: 'a',
   siteUrl: 'http://localhost:3000',
+  hstsSubdomains: false,
   databaseId: 'one',
   legacyImageHost: null,
   hasBlobStore: false,
@@ -26,6 +27,7 @@ const stamp: BuildStamp = {
 const changes: [string, Partial<BuildStamp>][] = [
   ['source', { sourceHash: 'b' }],
   ['https://example.com', { siteUrl: 'https://example.com' }],
+  ['HSTS_SUBDOMAINS', { hstsSubdomains: true }],
   ['another database', { databaseId: 'two' }],
   ['LEGACY_IMAGE_HOST', { legacyImageHost: 'https://old.example.com' }],
   ['files are kept', { hasBlobStore: true }],

@@ -7,6 +7,7 @@ import type { Settings } from './settings';
 export type BuildStamp = {
   sourceHash: string;
   siteUrl: string;
+  hstsSubdomains: boolean;
   /** Null while the database cannot be asked. */
   databaseId: string | null;
   legacyImageHost: string | null;
@@ -45,6 +46,7 @@ export function makeStamp(settings: Settings, databaseId: string | null): BuildS
   return {
     sourceHash: hashSources(),
     siteUrl: settings.SITE_URL,
+    hstsSubdomains: settings.HSTS_SUBDOMAINS === 'on',
     databaseId,
     legacyImageHost: settings.LEGACY_IMAGE_HOST ?? null,
     hasBlobStore: settings.BLOB_READ_WRITE_TOKEN !== undefined,
@@ -82,6 +84,8 @@ export function findBuildReason(built: BuildStamp | null, target: BuildStamp): s
   if (built.sourceHash !== target.sourceHash) return 'The source has changed since the last build.';
   if (built.siteUrl !== target.siteUrl)
     return `The last build was made for ${built.siteUrl}, not for ${target.siteUrl}.`;
+  if (built.hstsSubdomains !== target.hstsSubdomains)
+    return 'HSTS_SUBDOMAINS has changed since the last build.';
   if (target.databaseId !== null && built.databaseId !== target.databaseId)
     return 'The last build was made for another database.';
   if (built.legacyImageHost !== target.legacyImageHost)

@@ -9,6 +9,7 @@ import { makeTempFolder } from './temp-folder';
 const stamp: BuildStamp = {
   sourceHash: 'good',
   siteUrl: 'http://localhost:3000',
+  hstsSubdomains: false,
   databaseId: null,
   legacyImageHost: null,
   hasBlobStore: false,

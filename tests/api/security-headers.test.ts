@@ -21,16 +21,21 @@ describe('the policy of a page', () => {
     'of %s lets nothing in from elsewhere, frames it nowhere and sends its forms home',
     async (path) => {
       for (const _visit of ['first', 'second']) {
-        const { 'script-src': scripts = '', ...policy } = readPolicy(await get(path));
+        const {
+          'script-src': scripts = '',
+          'style-src': styles = '',
+          ...policy
+        } = readPolicy(await get(path));
         expect(policy).toEqual({
           'default-src': "'self'",
-          'style-src': "'self' 'unsafe-inline'",
+          'style-src-attr': "'unsafe-inline'",
           'img-src': "'self' data: blob:",
           'object-src': "'none'",
           'base-uri': "'self'",
           'form-action': "'self'",
           'frame-ancestors': "'none'",
         });
+        expect(styles).toMatch(/^'self'( 'sha256-[\w+/=]+'){0,2}$/);
         expect(scripts).toMatch(/^'self'/);
         expect(scripts).not.toMatch(/unsafe-(inline|eval|hashes)|https?:|data:|\*/);
       }
@@ -56,7 +61,7 @@ describe('the policy of a page', () => {
 });
 
 describe('every answer', () => {
-  it('has no use for camera, microphone, place or payment, shares no window, and is framed nowhere', async () => {
+  it('has no use for camera, microphone, place or payment, shares no window, is framed nowhere, and is shown by other sites when it is a picture alone', async () => {
     for (const path of [
       '/',
       '/api/projects',
@@ -75,6 +80,11 @@ describe('every answer', () => {
         'camera=(), microphone=(), geolocation=(), payment=()',
       ]);
       expect([path, headers.get('cross-origin-opener-policy')]).toEqual([path, 'same-origin']);
+      const isPicture = path === picture || path.startsWith('/share/');
+      expect([path, headers.get('cross-origin-resource-policy')]).toEqual([
+        path,
+        isPicture ? 'cross-origin' : 'same-origin',
+      ]);
       expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
       expect([path, headers.get('x-frame-options')]).toEqual([path, 'DENY']);
       expect([path, headers.get('referrer-policy')]).toEqual([path, 'strict-origin-when-cross-origin']);

@@ -35,7 +35,8 @@ const detailPages = async () => [
 
 const common = {
   'default-src': "'self'",
-  'style-src': "'self' 'unsafe-inline'",
+  'style-src': "'self'",
+  'style-src-attr': "'unsafe-inline'",
   'img-src': "'self' data: blob: https://*.public.blob.vercel-storage.com",
   'object-src': "'none'",
   'base-uri': "'self'",

@@ -18,6 +18,12 @@ export function watchContext(context: BrowserContext): void {
     const problem = `${message.text()} ${message.location().url}`;
     if (message.type() === 'error' && !ledToLogin.test(problem)) problems.push(problem);
   });
+  // What a script catches, as a library that tries whether it may compile, is not in the console by itself.
+  void context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`stopped by the policy: ${violatedDirective} ${blockedURI}`),
+    ),
+  );
   context.on('weberror', (error) => problems.push(error.error().message));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;

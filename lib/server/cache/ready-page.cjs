@@ -9,6 +9,8 @@ const { joinReactData } = require('./react-data.cjs');
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
+const inlineStyle = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g;
+
 const imagePreload = /<link rel="preload" as="image"([^>]*)>/g;
 const attribute = /([a-zA-Z]+)="([^"]*)"/g;
 
@@ -40,18 +42,25 @@ function paintFirst(html) {
 // Next's empty document, which its scripts fill: it has nothing to paint before them.
 const emptyDocument = '<html id="__next_error__"';
 
+/** @param {string} text */
+const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /**
- * The policy of one page: it allows the inline scripts that stand in it, by hash.
+ * The policy of one page: it allows the inline scripts and styles that stand in it, by hash.
  * @param {string} html
  */
 function policyFor(html) {
-  const hashes = new Set();
+  const scripts = new Set();
   for (const [, attributes = '', body = ''] of html.matchAll(inlineScript)) {
     if (/type="application\/(?:ld\+)?json"/.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+    scripts.add(hashOf(body));
   }
+  const styles = new Set([...html.matchAll(inlineStyle)].map(([, body = '']) => hashOf(body)));
   const { LEGACY_IMAGE_HOST, BLOB_READ_WRITE_TOKEN } = process.env;
-  return contentSecurityPolicy([...hashes], { LEGACY_IMAGE_HOST, BLOB_READ_WRITE_TOKEN });
+  return contentSecurityPolicy(
+    { scripts: [...scripts], styles: [...styles] },
+    { LEGACY_IMAGE_HOST, BLOB_READ_WRITE_TOKEN },
+  );
 }
 
 /** @param {string} text */

@@ -50,6 +50,11 @@ describe('a prerendered page', () => {
     expect(sources).toEqual(["'self'", hashOf('one()'), hashOf(start)]);
   });
 
+  it('allows the styles that stand in it by hash, and no others', () => {
+    const page = ready('<html><head><style>p{}</style><style data-x="1">a{}</style></head></html>');
+    expect(policyOf(page)).toContain(`style-src 'self' ${hashOf('p{}')} ${hashOf('a{}')};`);
+  });
+
   it('carries React’s data as one script, which needs one hash', () => {
     const page = ready(
       '<html><head></head><body><script>self.__next_f.push([1])</script><script>self.__next_f.push([2])</script></body></html>',

@@ -3,20 +3,24 @@
 
 /** @typedef {{ LEGACY_IMAGE_HOST?: string | undefined, BLOB_READ_WRITE_TOKEN?: string | undefined }} PictureHosts */
 
+/** @typedef {{ scripts: readonly string[], styles?: readonly string[] }} InlineSources */
+
 /**
- * The policy of a page whose scripts are our own and those of `scriptSources`: nonces or hashes, in their quotes.
- * @param {readonly string[]} scriptSources
+ * The policy of a page whose scripts and styles are our own and those of these nonces or hashes, in their quotes.
+ * @param {InlineSources} inline
  * @param {PictureHosts} env
  */
-function contentSecurityPolicy(scriptSources, { LEGACY_IMAGE_HOST, BLOB_READ_WRITE_TOKEN }) {
+function contentSecurityPolicy({ scripts, styles = [] }, { LEGACY_IMAGE_HOST, BLOB_READ_WRITE_TOKEN }) {
   const images = ["'self'", 'data:', 'blob:'];
   if (BLOB_READ_WRITE_TOKEN) images.push('https://*.public.blob.vercel-storage.com');
   // A source with a path would allow that very file alone.
   if (LEGACY_IMAGE_HOST) images.push(new URL(LEGACY_IMAGE_HOST).origin);
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...scriptSources].join(' ')}`,
-    "style-src 'self' 'unsafe-inline'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
+    // Colours, delays and places stand in attributes, which change with the content.
+    "style-src-attr 'unsafe-inline'",
     `img-src ${images.join(' ')}`,
     "object-src 'none'",
     "base-uri 'self'",

@@ -28,13 +28,15 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('the content security policy', () => {
   it('allows our own scripts and the sources that it is given', () => {
-    expect(directive(contentSecurityPolicy(["'nonce-abc'", "'strict-dynamic'"], {}), 'script-src')).toBe(
-      "script-src 'self' 'nonce-abc' 'strict-dynamic'",
-    );
+    expect(
+      directive(contentSecurityPolicy({ scripts: ["'nonce-abc'", "'strict-dynamic'"] }, {}), 'script-src'),
+    ).toBe("script-src 'self' 'nonce-abc' 'strict-dynamic'");
   });
 
   it('allows pictures of our own alone where no other host is set', () => {
-    expect(directive(contentSecurityPolicy([], {}), 'img-src')).toBe("img-src 'self' data: blob:");
+    expect(directive(contentSecurityPolicy({ scripts: [] }, {}), 'img-src')).toBe(
+      "img-src 'self' data: blob:",
+    );
   });
 
   it('is the same by nonce and by hash but for the scripts, and names the origin of an old site whose address has a path', async () => {

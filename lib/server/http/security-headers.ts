@@ -1,0 +1,23 @@
+type Settings = { SITE_URL?: string | undefined; HSTS_SUBDOMAINS?: string | undefined };
+
+const yearSeconds = 31_536_000;
+
+function transportHeader({ SITE_URL, HSTS_SUBDOMAINS }: Settings): Record<string, string> {
+  if (!SITE_URL?.startsWith('https://')) return {};
+  const scope = HSTS_SUBDOMAINS === 'on' ? '; includeSubDomains' : '';
+  return { 'Strict-Transport-Security': `max-age=${yearSeconds}${scope}` };
+}
+
+/** What every answer tells browsers, beside the policy of pages. */
+export const securityHeaders = (settings: Settings): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+  ...transportHeader(settings),
+});
+
+/** Pictures that other sites show: a shared link's preview, a mail, a search result. */
+export const sharedPictures = '/:folder(uploads|share|media|brand)/:path*';
