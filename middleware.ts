@@ -15,6 +15,7 @@ import { sessionCookie, sessionCookies } from '@/lib/server/auth/cookies';
 import { loginAddress, requestedPathHeader } from '@/lib/server/auth/page';
 import { findLiveSession, type LiveSession } from '@/lib/server/auth/session';
 import { authSecret } from '@/lib/server/auth/token';
+import { findActionRefusal } from '@/lib/server/http/action-guard';
 import { renderBusyPage } from '@/lib/server/http/busy-page';
 import { adminPolicy, noncePolicy } from '@/lib/server/http/nonce-policy';
 import { adminNotFound } from '@/lib/server/http/not-found-page';
@@ -83,7 +84,9 @@ function sendToLogin(request: NextRequest): NextResponse {
  * The early answer, with its status: a page's own check comes after a 200 has been sent, and stays as the second lock.
  * The pages, the actions and the data ask for the admin themselves.
  */
-export async function middleware(request: NextRequest): Promise<NextResponse> {
+export async function middleware(request: NextRequest): Promise<Response> {
+  const refusal = findActionRefusal(request);
+  if (refusal) return refusal;
   // The searched list is public; its scripts carry a nonce, because it is not prerendered.
   if (request.nextUrl.pathname.startsWith('/projects')) return letSearch(request);
   // Whoever holds a link may use it, signed in or not, and whoever has forgotten the password may say so.
@@ -114,5 +117,10 @@ export const config = {
     '/786313login(.*)',
     '/projects/search',
     { source: '/projects', has: [{ type: 'query', key: 'q' }] },
+    { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
+    {
+      source: '/:path((?!api/|withdraw$).*)',
+      has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
+    },
   ],
 };

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { isPreview } from '@/lib/server/host';
+import { keepActionsAlone } from './action-manifest';
 import { isUsedByOther, listBuilds, noteUse, removeUnused } from './build-folders';
 import {
   type BuildStamp,
@@ -70,6 +71,7 @@ async function fillFolder(folder: string): Promise<void> {
   } finally {
     fs.rmSync(tsconfig, { force: true });
   }
+  keepActionsAlone(folder);
   await compressStatic(folder);
 }
 
@@ -103,6 +105,7 @@ function serveFrom(folder: string): void {
 /** What a serverless host runs: it looks for the build in Next's own place, and keeps nothing of the one before. */
 export async function buildForHost({ CRON_SECRET, BLOB_READ_WRITE_TOKEN }: Settings): Promise<void> {
   await runNext();
+  keepActionsAlone(process.env.NEXT_DIST_DIR ?? '.next');
   if (!BLOB_READ_WRITE_TOKEN)
     say(
       'Warning: BLOB_READ_WRITE_TOKEN is not set, so this site has no place for pictures. Connect a blob store of the host to the project and deploy again.',

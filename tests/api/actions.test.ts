@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { builtFunctions, callAction } from '../support/action-call';
+import { builtFunctions, cachedReads, callAction } from '../support/action-call';
 import { actionExamples, type SalesPerson } from '../support/action-examples';
-import { call, logIn } from '../support/api';
+import { baseUrl, call, logIn } from '../support/api';
 import { doHousekeepingNow, readDatabaseState } from '../support/database-state';
 import { addSalesPerson } from '../support/people';
 import { querySql } from '../support/sql';
@@ -16,22 +16,6 @@ const forSales = [
   'endSessionAction',
   'sendAgainAction',
   'updateEnquiryAction',
-];
-/** Next answers a function with `use cache` to whoever knows its id, so that such a function may read public things alone. */
-const cachedReads = [
-  'app/share/[name]/route.tsx',
-  'app/share/board/[id]/route.tsx',
-  'app/share/projects/[id]/route.tsx',
-  'lib/domain/about/queries.ts',
-  'lib/domain/board/queries.ts',
-  'lib/domain/brands/queries.ts',
-  'lib/domain/hero/queries.ts',
-  'lib/domain/last-modified.ts',
-  'lib/domain/projects/queries.ts',
-  'lib/domain/settings/queries.ts',
-  'lib/domain/testimonials/queries.ts',
-  'lib/server/cache/optional.ts',
-  'lib/server/cache/year.ts',
 ];
 /** They reach out to what a test site has not got, and say so. */
 const reachingOut = ['sendTestMailAction', 'testWebhookAction'];
@@ -51,7 +35,15 @@ const idOf = (name: string): string => {
   return built.id;
 };
 
-const isCachedRead = ({ name }: { name: string }) => name.startsWith('$$RSC_SERVER_CACHE');
+/** A screen that has the action, so that its own guard is asked and nothing before it. */
+function screenOf(name: string): string {
+  const pages = builtFunctions.find((entry) => entry.name === name)?.pages ?? [];
+  const [page = ''] = pages.filter((each) => each.startsWith('app/admin/') && !each.includes('['));
+  return page
+    .replace(/^app/, '')
+    .replace(/\/\([^)]*\)/g, '')
+    .replace(/\/page$/, '');
+}
 
 let adminToken = '';
 let revokedToken = '';
@@ -77,27 +69,60 @@ beforeAll(async () => {
 });
 
 it('every action that is written is built, has an example, and nothing else is built as an action', () => {
-  const built = builtFunctions.filter((entry) => !isCachedRead(entry)).map(({ name }) => name);
+  const built = builtFunctions.map(({ name }) => name);
   expect(built.toSorted()).toEqual(written.toSorted());
   expect(Object.keys(actionExamples).toSorted()).toEqual(guarded.toSorted());
 });
 
-it('only files that read what is public cache what they read', () => {
-  const files = new Set(builtFunctions.filter(isCachedRead).map(({ file }) => file));
-  expect([...files].toSorted()).toEqual(cachedReads);
+describe('a cached read', () => {
+  it('is listed apart from the actions, each of them', () => {
+    expect(cachedReads.length).toBeGreaterThan(10);
+    expect(cachedReads.filter(({ name }) => !name.startsWith('$$RSC_SERVER_CACHE'))).toEqual([]);
+  });
+
+  it('is called by nobody by its id', async () => {
+    for (const { id } of cachedReads)
+      for (const path of ['/', '/admin', '/786313login']) {
+        const { status, text } = await callAction(id, ['leads'], { path, token: adminToken });
+        expect([id, path, status, text.length < 100]).toEqual([id, path, 400, true]);
+      }
+  });
+
+  it('is called by no form without a script', async () => {
+    for (const { id } of cachedReads) {
+      const body = new FormData();
+      body.set(`$ACTION_ID_${id}`, '');
+      const answer = await fetch(`${baseUrl}/786313login/forgot`, {
+        method: 'POST',
+        headers: { origin: baseUrl },
+        body,
+      });
+      expect([id, answer.status]).toEqual([id, 409]);
+    }
+  });
 });
 
-it('a cached read that is called by its id tells nobody who hears of enquiries', async () => {
-  const recipient = 'told-of-leads@example.com';
-  const save = (recipients: string[]) =>
-    call('PUT', '/api/admin/settings/leads', { token: adminToken, json: { value: { recipients } } });
-  expect((await save([recipient])).status).toBe(200);
-  const reads = builtFunctions.filter(({ file }) => file === 'lib/domain/settings/queries.ts');
-  for (const { id } of reads) {
-    for (const args of [[], ['leads'], ['privacy']])
-      expect((await callAction(id, args, { path: '/' })).text).not.toContain(recipient);
-  }
-  await save([]);
+describe('a call that is none of ours', () => {
+  const post = (path: string, headers: Record<string, string>) =>
+    fetch(`${baseUrl}${path}`, { method: 'POST', headers, body: '[]' });
+
+  it('is refused for where it comes from, and with what it names', async () => {
+    const id = idOf('requestResetAction');
+    const unknown = `40${'0'.repeat(40)}`;
+    for (const [status, path, headers] of [
+      [403, '/786313login/forgot', { 'next-action': id, origin: 'https://evil.example' }],
+      [403, '/admin', { 'next-action': id, 'sec-fetch-site': 'cross-site' }],
+      [403, '/admin', { 'next-action': id }],
+      [400, '/admin', { 'next-action': 'x', origin: baseUrl }],
+      [400, '/sitemap.xml', { 'next-action': id, origin: baseUrl }],
+      [409, '/admin', { 'next-action': unknown, origin: baseUrl }],
+    ] as const) {
+      const answer = await post(path, { 'content-type': 'text/plain;charset=UTF-8', ...headers });
+      expect([path, headers, answer.status]).toEqual([path, headers, status]);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect((await answer.text()).length).toBeLessThan(100);
+    }
+  });
 });
 
 describe.each(guarded)('%s', (name) => {
@@ -108,10 +133,10 @@ describe.each(guarded)('%s', (name) => {
     const before = await readDatabaseState();
     const refusals = [
       ['unauthorized', { path: '/admin' }],
-      ['unauthorized', { path: '/' }],
-      ['unauthorized', { token: revokedToken }],
-      ['unauthorized', { token: 'eyJhbGciOiJkaXIifQ..forged' }],
-      ...(isForSales ? [] : ([['forbidden', { token: sales.token }]] as const)),
+      ['unauthorized', { path: screenOf(name) }],
+      ['unauthorized', { path: screenOf(name), token: revokedToken }],
+      ['unauthorized', { path: screenOf(name), token: 'eyJhbGciOiJkaXIifQ..forged' }],
+      ...(isForSales ? [] : ([['forbidden', { path: screenOf(name), token: sales.token }]] as const)),
     ] as const;
     for (const [code, options] of refusals) {
       const answer = await callAction(idOf(name), args, options);

@@ -2,30 +2,33 @@ import fs from 'node:fs';
 import { z } from 'zod';
 import { baseUrl } from './api';
 
-const manifest = z
-  .object({
-    node: z.record(
-      z.string(),
-      z.object({
-        exportedName: z.string(),
-        filename: z.string(),
-        workers: z.record(z.string(), z.unknown()),
-      }),
-    ),
-  })
-  .parse(
-    JSON.parse(fs.readFileSync(`${process.env.NEXT_DIST_DIR}/server/server-reference-manifest.json`, 'utf8')),
-  );
+const manifest = z.object({
+  node: z.record(
+    z.string(),
+    z.object({
+      exportedName: z.string(),
+      filename: z.string(),
+      workers: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
 
 export type ActionEntry = { id: string; name: string; file: string; pages: string[] };
 
-/** What the build answers calls of by an id; functions with `use cache` have ids of the same list. */
-export const builtFunctions: ActionEntry[] = Object.entries(manifest.node).map(([id, entry]) => ({
-  id,
-  name: entry.exportedName,
-  file: entry.filename,
-  pages: Object.keys(entry.workers),
-}));
+function readEntries(name: string): ActionEntry[] {
+  const text = fs.readFileSync(`${process.env.NEXT_DIST_DIR}/server/${name}.json`, 'utf8');
+  return Object.entries(manifest.parse(JSON.parse(text)).node).map(([id, entry]) => ({
+    id,
+    name: entry.exportedName,
+    file: entry.filename,
+    pages: Object.keys(entry.workers),
+  }));
+}
+
+/** What the build answers calls of by an id. */
+export const builtFunctions = readEntries('server-reference-manifest');
+/** The functions with `use cache`, which have ids of the same kind and are called by none. */
+export const cachedReads = readEntries('cached-reads');
 
 const outcome = z.union([
   z.object({ ok: z.literal(true), data: z.unknown() }),
@@ -59,6 +62,7 @@ export async function callAction(
       accept: 'text/x-component',
       'content-type': 'text/plain;charset=UTF-8',
       'next-action': id,
+      origin: baseUrl,
       ...(token && { cookie: `next-auth.session-token=${token}` }),
       ...headers,
     },

@@ -4,16 +4,20 @@ import { env } from '../env';
 
 const readMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A cookie proves who, not from where: a change with one must come from our own pages. @throws AppError forbidden. */
-export function requireSameOrigin(request: Request): void {
-  if (readMethods.has(request.method)) return;
+/** True for what our own pages send; browsers say so of each request that changes something. */
+export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
-  if (site === 'same-origin' || site === 'none') return;
+  if (site === 'same-origin' || site === 'none') return true;
   const origin = request.headers.get('origin');
   const own = [
     new URL(env.SITE_URL).origin,
     `${new URL(request.url).protocol}//${request.headers.get('host')}`,
   ];
-  if (site === null && origin !== null && own.includes(origin)) return;
+  return site === null && origin !== null && own.includes(origin);
+}
+
+/** A cookie proves who, not from where: a change with one must come from our own pages. @throws AppError forbidden. */
+export function requireSameOrigin(request: Request): void {
+  if (readMethods.has(request.method) || isSameOrigin(request)) return;
   throw new AppError('forbidden', 'This request did not come from the site itself.');
 }

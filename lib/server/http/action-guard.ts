@@ -1,0 +1,44 @@
+import 'server-only';
+import { loginPath } from '@/lib/content/nav';
+import { isSameOrigin } from './same-origin';
+
+/** As Next writes it: the first bit says that it is an action, and not a cached read. */
+const actionId = /^[0-7][0-9a-f]{41}$/;
+
+/** Next's own list of what may be called, once it has loaded a page. */
+const manifests = Symbol.for('next.server.manifests');
+type WithManifests = { [manifests]?: { serverActionsManifest: { node: Record<string, unknown> } } };
+
+const isBuilt = (id: string): boolean => {
+  const list = (globalThis as WithManifests)[manifests]?.serverActionsManifest.node;
+  return list === undefined || id in list;
+};
+
+const isBelow = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
+
+function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return new Response(message, {
+    status,
+    headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', ...headers },
+  });
+}
+
+/**
+ * Refuses what would run as a server action and is none: without it Next answers some with 500, and writes a stack into the
+ * log for each. A form sent without a script names its action in a multipart body; only the pages of the log-in have such.
+ */
+export function findActionRefusal(request: Request): Response | null {
+  const id = request.headers.get('next-action');
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
+  if (id === null && !isForm) return null;
+  const { pathname } = new URL(request.url);
+  const isOfLogin = isBelow(pathname, loginPath);
+  if (!isOfLogin && (id === null || !isBelow(pathname, '/admin')))
+    return refuse(400, 'Nothing here takes an action.');
+  if (id !== null && !actionId.test(id)) return refuse(400, 'This is no action.');
+  if (!isSameOrigin(request)) return refuse(403, 'This request did not come from the site itself.');
+  // The words of Next, and the header by which its router knows a tab that is older than the build.
+  if (id !== null && !isBuilt(id))
+    return refuse(409, 'Server Action unavailable.', { 'x-nextjs-action-not-found': '1' });
+  return null;
+}
