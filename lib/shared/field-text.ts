@@ -8,11 +8,16 @@ function toLine(value: unknown): string {
     : String(value ?? '');
 }
 
-/** The value of a field as a short text for people; a list of what has parts with a semicolon between them. */
+/** Any value as a short text for people; a list of what has parts with a semicolon between them. */
+export function toText(value: unknown): string {
+  const hasParts = Array.isArray(value) && value.some((part) => typeof part === 'object');
+  return hasParts ? value.map(toLine).join('; ') : toLine(value);
+}
+
+/** The value of a field as a short text for people. */
 export function toFieldText(schema: z.ZodType, value: unknown): string {
   const { html, flag = ['yes', 'no'] } = schema.meta() ?? {};
   if (html && typeof value === 'string') return toPlainText(value);
   if (typeof value === 'boolean') return flag[value ? 0 : 1] ?? '';
-  const hasParts = Array.isArray(value) && value.some((part) => typeof part === 'object');
-  return hasParts ? value.map(toLine).join('; ') : toLine(value);
+  return toText(value);
 }

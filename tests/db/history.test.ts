@@ -15,7 +15,8 @@ import {
   restoreProjectVersion,
   updateProject,
 } from '@/lib/domain/projects/mutations';
-import { createTestimonial } from '@/lib/domain/testimonials/mutations';
+import { saveSetting } from '@/lib/domain/settings/mutations';
+import { createTestimonial, deleteTestimonial, updateTestimonial } from '@/lib/domain/testimonials/mutations';
 import { createWebhook, deleteWebhook, switchWebhook } from '@/lib/domain/webhooks/mutations';
 import { db } from '@/lib/server/db';
 import { discardPictures } from '@/lib/server/pictures/discard';
@@ -45,6 +46,35 @@ describe('the history', () => {
     } while (before);
     expect(read).toEqual(all);
     expect(read).toHaveLength(7);
+  });
+
+  it('keeps what a save without a version took the place of, and nothing of a save that named one', async () => {
+    const { _id, version } = (await quote('R. Rai')).data;
+    await updateTestimonial(admin, _id, { name: 'R. Rai', title: 'Owner', quote: 'Better.', version });
+    await updateTestimonial(admin, _id, { name: 'S. Rai', title: 'Owner', quote: 'Best.' });
+    const { entries } = await listHistory(admin, { entity: 'testimonial' });
+    expect(entries.map(({ overwritten }) => overwritten)).toEqual([
+      { name: 'R. Rai', quote: 'Better.' },
+      null,
+      null,
+    ]);
+    expect(toHistoryLines(entries)[0]?.former).toContainEqual({ label: 'Quote', text: 'Better.' });
+
+    await saveSetting(admin, 'leads', { value: { recipients: ['one@example.com'] } });
+    await saveSetting(admin, 'leads', { value: { recipients: [] } });
+    const [last] = (await listHistory(admin, { entity: 'settings' })).entries;
+    expect(last?.overwritten).toEqual({ recipients: ['one@example.com'] });
+  });
+
+  it('a delete that names an older version is refused with the record as it stands', async () => {
+    const { _id, version } = (await quote('T. Rai')).data;
+    await updateTestimonial(admin, _id, { name: 'T. Rai', title: 'Owner', quote: 'Better.' });
+    await expect(deleteTestimonial(admin, _id, version)).rejects.toMatchObject({
+      code: 'conflict',
+      current: { quote: 'Better.', version: version + 1 },
+    });
+    await deleteTestimonial(admin, _id, version + 1);
+    expect((await listBin(admin)).map((item) => item._id)).toContain(_id);
   });
 
   it('calls a hero image by its caption, its text or its file, as the bin does', async () => {

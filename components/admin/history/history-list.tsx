@@ -4,8 +4,27 @@ import type { HistoryLine } from '@/lib/domain/history/dto';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { isOwnAccount, verbOf } from './words';
 
+/** What nobody can be shown as a version, because none is kept. */
+function Former({ values }: { values: HistoryLine['former'] }) {
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-terra-deep underline decoration-terra-deep/50 underline-offset-[3px] hover:text-terra admin:min-h-7 admin:text-[13px]">
+        What it took the place of
+      </summary>
+      <dl className="break-words admin:text-[13px]">
+        {values.map(({ label, text }) => (
+          <div key={label} className="mt-1">
+            <dt className="text-stone">{label}</dt>
+            <dd>{text || 'empty'}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
 function Line({ entry }: { entry: HistoryLine }) {
-  const { actor, action, entity, entityId, labels, subject, hasVersions, at, address } = entry;
+  const { actor, action, entity, entityId, labels, subject, former, hasVersions, at, address } = entry;
   return (
     <li className="flex items-start gap-3 border-hairline border-b px-4 py-3 last:border-b-0">
       <Initials name={actor} className="mt-px h-[22px] w-[22px] text-[9px]" />
@@ -17,6 +36,7 @@ function Line({ entry }: { entry: HistoryLine }) {
         <p className="break-words text-[14px] text-stone leading-[19px] admin:text-[13px]">
           {[labels.join(', '), address && `from ${address}`].filter(Boolean).join(' · ')}
         </p>
+        {former.length > 0 && <Former values={former} />}
       </div>
       <div className="shrink-0 text-right text-[14px] admin:text-[13px]">
         <time dateTime={at} className="text-stone">

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Admin } from '@/lib/server/auth/viewer';
-import { listChanges } from '@/lib/server/records/audit';
+import { keepOverwritten, listChanges } from '@/lib/server/records/audit';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
 import { saved } from '@/lib/server/records/verbs';
 import { AppError } from '@/lib/shared/errors';
@@ -41,7 +41,8 @@ export async function saveAboutStats(
     const data = toAboutStatsRecord(row);
     const fields = before ? listChanges(toAboutStatsRecord(before), data) : Object.keys(aboutFields.shape);
     const action = isNew ? 'create' : 'update';
-    return { data, tags: [aboutTag], audit: { action, entity, entityId: row.id, fields } };
+    const overwritten = before ? keepOverwritten(version, toAboutStatsRecord(before), fields) : {};
+    return { data, tags: [aboutTag], audit: { action, entity, entityId: row.id, fields, ...overwritten } };
   });
   return { ...mutated, isNew };
 }

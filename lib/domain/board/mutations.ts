@@ -72,7 +72,8 @@ export async function restoreDirectorVersion(
   });
 }
 
-export const deleteDirector = (admin: Admin, id: string) => deleteRecord(admin, directors, id);
+export const deleteDirector = (admin: Admin, id: string, version?: number) =>
+  deleteRecord(admin, directors, id, version);
 
 export const restoreDirector = (admin: Admin, id: string) => restoreRecord(admin, directors, id);
 

@@ -61,7 +61,8 @@ export async function renameBrand(
   });
 }
 
-export const deleteBrand = (admin: Admin, id: string) => deleteRecord(admin, brands, id);
+export const deleteBrand = (admin: Admin, id: string, version?: number) =>
+  deleteRecord(admin, brands, id, version);
 
 export const restoreBrand = (admin: Admin, id: string) => restoreRecord(admin, brands, id);
 

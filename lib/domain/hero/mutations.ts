@@ -65,7 +65,8 @@ export async function updateHeroImage(admin: Admin, id: string, input: unknown):
   });
 }
 
-export const deleteHeroImage = (admin: Admin, id: string) => deleteRecord(admin, heroImages, id);
+export const deleteHeroImage = (admin: Admin, id: string, version?: number) =>
+  deleteRecord(admin, heroImages, id, version);
 
 export const restoreHeroImage = (admin: Admin, id: string) => restoreRecord(admin, heroImages, id);
 

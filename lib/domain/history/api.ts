@@ -19,6 +19,7 @@ const page: z.ZodType<HistoryPage> = named(
         label: z.string(),
         fields: z.array(z.string()),
         address: z.string(),
+        overwritten: z.record(z.string(), z.unknown()).nullable(),
       }),
     ),
     next: z.string().nullable(),

@@ -17,6 +17,8 @@ export type HistoryEntry = {
   label: string;
   fields: string[];
   address: string;
+  /** What a change that named no version took the place of, by field; null where that is a version of its own, or nothing. */
+  overwritten: Record<string, unknown> | null;
 };
 
 /** `next` is what `before` of the next page is; null on the last. */
@@ -28,6 +30,8 @@ export type HistoryLine = HistoryEntry & {
   subject: string;
   /** The fields that changed, as people call them. */
   labels: string[];
+  /** What the change took the place of, by what people call the field. */
+  former: { label: string; text: string }[];
   hasVersions: boolean;
 };
 

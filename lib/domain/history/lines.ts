@@ -1,5 +1,6 @@
 import 'server-only';
 import { kinds, type VersionedKind } from '@/lib/domain/records';
+import { toText } from '@/lib/shared/field-text';
 import { findLabel } from '@/lib/shared/record-fields';
 import type { HistoryEntry, HistoryLine } from './dto';
 
@@ -52,6 +53,10 @@ export const toHistoryLines = (entries: HistoryEntry[]): HistoryLine[] =>
   entries.map((entry) => ({
     ...entry,
     subject: subjectOf(entry),
+    former: Object.entries(entry.overwritten ?? {}).map(([name, value]) => ({
+      label: labelOfField(entry.entity, name),
+      text: toText(value),
+    })),
     labels: entry.fields.map((name) => labelOfField(entry.entity, name)),
     hasVersions: isVersioned(entry.entity) && entry.entityId !== '' && entry.action !== 'delete',
   }));

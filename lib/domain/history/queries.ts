@@ -2,7 +2,7 @@ import 'server-only';
 import { findKind, type VersionedKind } from '@/lib/domain/records';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import { unaudited } from '@/lib/server/records/audit';
+import { findOverwritten, unaudited } from '@/lib/server/records/audit';
 import type { Kind } from '@/lib/server/records/kind';
 import { toSnapshot } from '@/lib/server/records/snapshot';
 import { findRecord } from '@/lib/server/records/verbs';
@@ -16,8 +16,8 @@ import { historyQuery } from './schema';
 const newestFirst = [{ at: 'desc' as const }, { id: 'desc' as const }];
 const maxVersions = 30;
 
-function toHistoryEntry({ id, at, snapshot: _, ...row }: AuditEntry): HistoryEntry {
-  return { _id: id, at: at.toISOString(), ...row };
+function toHistoryEntry({ id, at, snapshot, ...row }: AuditEntry): HistoryEntry {
+  return { _id: id, at: at.toISOString(), ...row, overwritten: findOverwritten(snapshot) };
 }
 
 async function olderThan(before: string): Promise<Prisma.AuditEntryWhereInput> {

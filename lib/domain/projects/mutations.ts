@@ -133,7 +133,8 @@ export async function restoreProjectVersion(
   return updateProject(admin, id, { ...values, pictures, version });
 }
 
-export const deleteProject = (admin: Admin, id: string) => deleteRecord(admin, projects, id);
+export const deleteProject = (admin: Admin, id: string, version?: number) =>
+  deleteRecord(admin, projects, id, version);
 
 export const restoreProject = (admin: Admin, id: string) => restoreRecord(admin, projects, id);
 

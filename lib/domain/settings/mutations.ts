@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Admin } from '@/lib/server/auth/viewer';
-import { listChanges } from '@/lib/server/records/audit';
+import { keepOverwritten, listChanges } from '@/lib/server/records/audit';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
@@ -50,10 +50,12 @@ export async function saveSetting<P extends SettingPart>(
       update: { value, version: { increment: 1 } },
     });
     const fields = changesOf(before.value, value);
+    const former = Array.isArray(before.value) ? { list: before.value } : before.value;
+    const overwritten = keepOverwritten(version, former, fields);
     return {
       data: toSetting(part, row),
       tags: [settingTags.all],
-      audit: { action: 'update', entity, entityId: part, label: part, fields },
+      audit: { action: 'update', entity, entityId: part, label: part, fields, ...overwritten },
     };
   });
 }

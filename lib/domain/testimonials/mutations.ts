@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Admin } from '@/lib/server/auth/viewer';
+import { keepOverwritten } from '@/lib/server/records/audit';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import {
   changedFields,
@@ -33,11 +34,14 @@ export async function updateTestimonial(
   return mutate(admin, async (tx) => {
     const before = await lockForSave(tx, admin, testimonials, { id, version });
     const after = await tx.testimonial.update({ where: { id }, data: { ...values, ...saved } });
-    return toChange(testimonials, 'update', after, changedFields(testimonials, before, after));
+    const fields = changedFields(testimonials, before, after);
+    const kept = keepOverwritten(version, testimonials.toRecord(before), fields);
+    return toChange(testimonials, 'update', after, fields, kept);
   });
 }
 
-export const deleteTestimonial = (admin: Admin, id: string) => deleteRecord(admin, testimonials, id);
+export const deleteTestimonial = (admin: Admin, id: string, version?: number) =>
+  deleteRecord(admin, testimonials, id, version);
 
 export const restoreTestimonial = (admin: Admin, id: string) => restoreRecord(admin, testimonials, id);
 

@@ -26,7 +26,7 @@ export type Call = {
   answers: Record<number, z.ZodType | 'text/html' | 'text/csv' | null>;
   /** Statuses of errors beside those that the access and the body bring. */
   errors?: number[];
-  /** A save that `If-Match` makes conditional; its answers carry an ETag. */
+  /** A change that `If-Match` makes conditional; what it answers of the record carries an ETag. */
   versioned?: boolean;
   /** An error that is drawn as a page for a browser without JavaScript. */
   drawsErrors?: boolean;
@@ -145,7 +145,8 @@ function describeCall(call: Call, write: ReturnType<typeof createSchemaWriter>):
       description: 'The version that was read, in quotes.',
       schema: { type: 'string' },
     });
-  const headers = call.versioned ? { ETag: { schema: { type: 'string' } } } : undefined;
+  const headers =
+    call.versioned && call.method !== 'delete' ? { ETag: { schema: { type: 'string' } } } : undefined;
   const answers = Object.entries(call.answers).map(([status, answer]) => [
     status,
     {

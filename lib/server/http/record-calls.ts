@@ -37,6 +37,7 @@ export const standardCalls = ({ noun, entity, plural }: Kind, list: z.ZodType): 
     summary: `Put ${article(entity)} ${entity} into the bin`,
     access: 'admin',
     answers: { 200: z.null() },
+    versioned: true,
   },
 ];
 

@@ -32,6 +32,9 @@ export const system: Actor = { userId: null, name: 'The website', address: '' };
 /** Who may run a command has the database itself: no session is asked for. */
 export const commandLine: Actor = { userId: null, name: 'The command line', address: '' };
 
+/** The values that a write took the place of, by a caller who named no version: somebody else's may be among them. */
+export type Overwritten = { overwritten: Record<string, unknown> };
+
 export type Audit = {
   action: AuditAction;
   /** The noun, in the singular: project, director, brand, hero image … */
@@ -41,8 +44,8 @@ export type Audit = {
   label?: string;
   /** Names of the fields that changed. */
   fields?: string[];
-  /** The record after the write, where versions can be compared and restored. */
-  snapshot?: object;
+  /** The record after the write, where versions can be compared and restored; else what a write without a version took the place of. */
+  snapshot?: object | Overwritten;
   /** When it was done; now, unless said otherwise. */
   at?: Date;
 };
@@ -82,4 +85,21 @@ export function listChanges<T extends object>(
 ): string[] {
   const [old, present] = [before, after] as Record<string, unknown>[];
   return names.filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(present?.[name]));
+}
+
+/** For the line of an update: the values of the fields that it changed, as they were, where no version was named. */
+export function keepOverwritten(
+  version: number | undefined,
+  before: object,
+  fields: readonly string[],
+): { snapshot?: Overwritten } {
+  if (version !== undefined || fields.length === 0) return {};
+  const values = before as Record<string, unknown>;
+  return { snapshot: { overwritten: Object.fromEntries(fields.map((name) => [name, values[name]])) } };
+}
+
+/** Null where the line holds none. */
+export function findOverwritten(snapshot: unknown): Record<string, unknown> | null {
+  // Written by the mutations alone.
+  return (snapshot as Partial<Overwritten> | null)?.overwritten ?? null;
 }

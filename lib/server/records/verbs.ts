@@ -5,7 +5,7 @@ import { parseInput } from '@/lib/shared/parse';
 import { Prisma } from '@/prisma/generated/client';
 import type { Admin } from '../auth/viewer';
 import type { Tx } from '../db';
-import { listChanges } from './audit';
+import { listChanges, type Overwritten } from './audit';
 import { notDeleted } from './bin';
 import { type Kind, type RecordRow, tableOf, tagsOf, type WireRecord } from './kind';
 import { type Change, type Mutated, mutate, requireVersion } from './mutation';
@@ -96,12 +96,13 @@ export const changedFields = <Row extends RecordRow, Wire extends WireRecord>(
   after: Row,
 ): string[] => listChanges(kind.toRecord(before), kind.toRecord(after));
 
-/** What a mutation answers for the row that it wrote, with the line of the history; `fields` are those that an update changed. */
+/** What a mutation answers for the row that it wrote, with the line of the history; `fields` are those that an update changed, `kept` what it took the place of. */
 export function toChange<Row extends RecordRow, Wire extends WireRecord>(
   kind: KindOf<Row, Wire>,
   action: 'create' | 'update' | 'restore',
   row: Row,
   fields?: string[],
+  kept: { snapshot?: Overwritten } = {},
 ): Change<Wire> {
   const data = kind.toRecord(row);
   const isSave = action !== 'restore';
@@ -111,15 +112,24 @@ export function toChange<Row extends RecordRow, Wire extends WireRecord>(
     entityId: row.id,
     label: kind.nameOf(row),
     fields,
+    ...kept,
     ...(isSave && kind.isVersioned && { snapshot: data }),
   };
   return { data, tags: tagsOf(kind, row.id), audit };
 }
 
-/** Puts a record into the bin. @throws AppError not_found. */
-export function deleteRecord(admin: Admin, kind: Kind, id: string): Promise<Mutated<null>> {
+/** Puts a record into the bin. @throws AppError not_found, or conflict when `version` is given and not the newest. */
+export function deleteRecord<Row extends RecordRow, Wire extends WireRecord>(
+  admin: Admin,
+  kind: KindOf<Row, Wire>,
+  id: string,
+  version?: number,
+): Promise<Mutated<null>> {
   return mutate(admin, async (tx) => {
-    const label = kind.nameOf(await lockRow(tx, kind, id));
+    const row = await lockRow(tx, kind, id);
+    const record = { entity: kind.entity, entityId: id };
+    await requireVersion(tx, admin, record, { version, current: kind.toRecord(row) });
+    const label = kind.nameOf(row);
     await tableOf(tx, kind).update({ where: { id }, data: { deletedAt: new Date() } });
     const audit = { action: 'delete' as const, entity: kind.entity, entityId: id, label };
     return { data: null, tags: tagsOf(kind, id), audit, isRemoval: true };

@@ -1,7 +1,7 @@
 import { readDirectorBody } from '@/lib/domain/board/body';
 import { deleteDirector, updateDirector } from '@/lib/domain/board/mutations';
 import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
-import { withExpectedVersion } from '@/lib/server/http/version';
+import { findExpectedVersion, withExpectedVersion } from '@/lib/server/http/version';
 
 // What a serverless host may use for it: the widths of its pictures are made after the answer.
 export const maxDuration = 60;
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       ),
     ),
   ),
-  DELETE: adminRoute(async (_request, { admin, params: { id = '' } }) =>
-    respondWithMutation(await deleteDirector(admin, id)),
+  DELETE: adminRoute(async (request, { admin, params: { id = '' } }) =>
+    respondWithMutation(await deleteDirector(admin, id, findExpectedVersion(request))),
   ),
 });

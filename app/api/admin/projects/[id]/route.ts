@@ -3,7 +3,7 @@ import { readProjectBody } from '@/lib/domain/projects/body';
 import { deleteProject, updateProject } from '@/lib/domain/projects/mutations';
 import { findProjectForAdmin } from '@/lib/domain/projects/queries';
 import { adminRoute, jsonRecord, methods, respondWithMutation } from '@/lib/server/http/route';
-import { withExpectedVersion } from '@/lib/server/http/version';
+import { findExpectedVersion, withExpectedVersion } from '@/lib/server/http/version';
 import { AppError } from '@/lib/shared/errors';
 
 const update = adminRoute(
@@ -31,7 +31,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: update,
   PATCH: update,
   DELETE: adminRoute(
-    async (_request, { admin, params: { id = '' } }) => respondWithMutation(await deleteProject(admin, id)),
+    async (request, { admin, params: { id = '' } }) =>
+      respondWithMutation(await deleteProject(admin, id, findExpectedVersion(request))),
     { failure: messages.provider.delete },
   ),
 });
