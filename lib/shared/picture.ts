@@ -1,6 +1,9 @@
 /** The point to keep in view when a picture is cropped, 0 to 1 from the left and from the top. */
 export type FocalPoint = { x: number; y: number };
 
+export const describeFocalPoint = ({ x, y }: FocalPoint): string =>
+  `${Math.round(x * 100)} % from the left, ${Math.round(y * 100)} % from the top`;
+
 /** A picture as pages and the API receive it. `url` and `public_id` are the spec's names (API-11). */
 export type Picture = {
   _id: string;

@@ -9,7 +9,7 @@ import { messages } from '@/lib/content/messages';
 import { saveDirectorAction } from '@/lib/domain/board/actions';
 import { type Director, directorCreate, directorFields, directorPatch } from '@/lib/domain/board/fields';
 import type { FieldErrors } from '@/lib/shared/errors';
-import type { FocalPoint } from '@/lib/shared/picture';
+import { describeFocalPoint, type FocalPoint } from '@/lib/shared/picture';
 import { type FieldValues, initialValues, pickFields } from '@/lib/shared/record-fields';
 import { draftKind } from './director-draft';
 
@@ -62,8 +62,7 @@ export const useDirectorForm = (director: Director | null, onSaved: (saved: Dire
 
 export type DirectorForm = ReturnType<typeof useDirectorForm>;
 
-const toText = (focal: FocalPoint | undefined) =>
-  focal ? `${Math.round(focal.x * 100)} % from the left, ${Math.round(focal.y * 100)} % from the top` : '';
+const toText = (focal: FocalPoint | undefined) => (focal ? describeFocalPoint(focal) : '');
 
 export function listDirectorDifferences(mine: DirectorInput, theirs: Director): Difference[] {
   const isSamePhoto = mine.picture === theirs.image?._id;

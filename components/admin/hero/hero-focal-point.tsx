@@ -5,7 +5,7 @@ import { FieldFailure } from '@/components/admin/records/field-failure';
 import { useSavedField } from '@/components/admin/records/use-saved-field';
 import { updateHeroImageAction } from '@/lib/domain/hero/actions';
 import type { HeroImage } from '@/lib/domain/hero/fields';
-import type { FocalPoint } from '@/lib/shared/picture';
+import { describeFocalPoint, type FocalPoint } from '@/lib/shared/picture';
 
 const toText = ({ x, y }: FocalPoint): string => [x, y].join(' ');
 
@@ -21,7 +21,6 @@ export function HeroFocalPoint({ image, position }: { image: HeroImage; position
     read: (saved) => toText(saved.picture.focal),
     write: (text, version) => updateHeroImageAction(_id, { focal: toPoint(text), version }),
   });
-  const saved = toPoint(field.saved);
   const save = async (focal: FocalPoint) => {
     const chosen = toText(focal);
     if (chosen === field.saved) return;
@@ -39,11 +38,7 @@ export function HeroFocalPoint({ image, position }: { image: HeroImage; position
       <span role="status" className="text-[13px] text-success empty:hidden">
         {field.state === 'saved' ? 'Saved' : ''}
       </span>
-      <FieldFailure
-        fieldId={`focal-${_id}`}
-        field={field}
-        saved={`${Math.round(saved.x * 100)} % from the left, ${Math.round(saved.y * 100)} % from the top`}
-      />
+      <FieldFailure fieldId={`focal-${_id}`} field={field} saved={describeFocalPoint(toPoint(field.saved))} />
     </div>
   );
 }
