@@ -1,5 +1,5 @@
 import { preload as preloadFile } from 'react-dom';
-import { illustrations } from '@/lib/content/illustrations';
+import { defaultProject } from '@/lib/content/illustration';
 import type { Picture } from '@/lib/shared/picture';
 import { type Boxes, findWholeSource, listSources } from '@/lib/shared/picture-sources';
 import { parsePictureSrc } from '@/lib/shared/picture-src';
@@ -8,7 +8,7 @@ type Shown = Omit<Picture, '_id' | 'url' | 'public_id'>;
 
 const fallbacks: Record<'project' | 'person', { picture: Shown; file: string }> = {
   project: {
-    picture: { ...illustrations.defaultProject, alt: '' },
+    picture: { ...defaultProject, alt: '' },
     file: '/media/default-project/960.webp',
   },
   person: {

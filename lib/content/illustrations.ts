@@ -1,38 +1,4 @@
-import type { Picture } from '@/lib/shared/picture';
-import { toPictureSrc } from '@/lib/shared/picture-src';
-
-type Illustration = Pick<Picture, 'alt'> & {
-  name: string;
-  width: number;
-  height: number;
-  widths: number[];
-  blur: string;
-  /** Where the portrait crops were cut; none for a picture that stands in no portrait box. */
-  focal?: Picture['focal'];
-};
-
-const cropWidths = [480, 720, 960];
-
-/** A picture that belongs to the pages, not to a record: its files stand in `public/media/<name>/`. */
-function toIllustration({ name, alt, width, height, widths, blur, focal }: Illustration): Picture {
-  const url = `/media/${name}/master.webp`;
-  return {
-    _id: name,
-    url,
-    public_id: null,
-    alt,
-    width,
-    height,
-    blurDataURL: `data:image/webp;base64,${blur}`,
-    src: toPictureSrc({
-      url,
-      widths,
-      avifWidthPx: width,
-      crop: focal ? { point: `${focal.x * 100}-${focal.y * 100}`, widths: cropWidths } : null,
-    }),
-    focal: focal ?? { x: 0.5, y: 0.5 },
-  };
-}
+import { defaultProject, toIllustration } from './illustration';
 
 export const illustrations = {
   livingRoom: toIllustration({
@@ -77,14 +43,7 @@ export const illustrations = {
     widths: [384, 640, 960, 1280],
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAoABUB8JQBOgB+OXU4l+IAA/d8x0GZC7aTvkH7M+RPWSJ/Oj4b5r5H8E24qZWgAAA==',
   }),
-  defaultProject: toIllustration({
-    name: 'default-project',
-    alt: 'Illustration of towers and palms on a seafront',
-    width: 1920,
-    height: 1200,
-    widths: [384, 640, 960, 1280],
-    blur: 'UklGRjwAAABXRUJQVlA4IDAAAAAQAgCdASoQAAoABUB8JZgCdAEPEGYcllZ8AP6xOrE5oS63pYpCpea0/0km9NCQAAA=',
-  }),
+  defaultProject,
   filmPoster: toIllustration({
     name: 'film-poster',
     alt: 'Residential tower by the sea at golden hour',

@@ -5,7 +5,7 @@ import { formatDayAndClock } from '@/lib/shared/local-day';
 import { AssigneeChoice } from './assignee-choice';
 import { ContactLinks } from './contact-links';
 import { EnquiryFacts } from './enquiry-facts';
-import { EnquiryMenu } from './enquiry-menu';
+import { EnquiryMenuButton } from './enquiry-menu-button';
 import { aboutOf, formatPhone } from './enquiry-text';
 import { FollowUpChoice } from './follow-up-choice';
 import { ReviewButtons, SpamReasons } from './held-for-review';
@@ -52,7 +52,7 @@ function DetailHead({ enquiry, own, search }: Pick<EnquiryDetailProps, 'enquiry'
             <ContactLinks enquiry={enquiry} />
           )}
         </div>
-        {!isSpam && <EnquiryMenu enquiry={enquiry} isAdmin={own.isAdmin} />}
+        {!isSpam && <EnquiryMenuButton enquiry={enquiry} isAdmin={own.isAdmin} />}
         <p className="hidden basis-full text-stone [overflow-wrap:anywhere] admin:-mt-2 admin:block">
           {formatPhone(phone)} · {email}
         </p>

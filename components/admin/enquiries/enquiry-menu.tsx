@@ -16,8 +16,10 @@ const { Dialog: ErasePerson, warmUp } = lazyDialog(async () => (await import('./
 const itemLook =
   'flex h-11 cursor-pointer items-center gap-2.5 rounded-[2px] px-3 outline-none data-highlighted:bg-sand admin:h-9';
 
-/** The rare actions: spam, and a person's rights over their data. */
-export function EnquiryMenu({ enquiry, isAdmin }: { enquiry: Enquiry; isAdmin: boolean }) {
+export type EnquiryMenuProps = { enquiry: Enquiry; isAdmin: boolean };
+
+/** The rare actions: spam, and a person's rights over their data. Open from the start, because its button has asked for it. */
+export function EnquiryMenu({ enquiry, isAdmin }: EnquiryMenuProps) {
   const router = useRouter();
   const [isErasing, setIsErasing] = useState(false);
   async function markAsSpam() {
@@ -27,7 +29,7 @@ export function EnquiryMenu({ enquiry, isAdmin }: { enquiry: Enquiry; isAdmin: b
   }
   return (
     <>
-      <DropdownMenu.Root>
+      <DropdownMenu.Root defaultOpen>
         <DropdownMenu.Trigger asChild>
           <IconButton label="More" className="admin:h-9 admin:w-9">
             <Ellipsis size={18} strokeWidth={1.6} aria-hidden="true" />

@@ -5,6 +5,7 @@ import { AltTextField } from '@/components/admin/records/alt-text-field';
 import { FieldFailure } from '@/components/admin/records/field-failure';
 import { DragHandle, type Place } from '@/components/admin/records/sortable/sortable-item';
 import { useSavedField } from '@/components/admin/records/use-saved-field';
+import type { WarmUp } from '@/components/admin/ui/lazy-dialog';
 import { SafeImage } from '@/components/shared/safe-image';
 import { updateHeroImageAction } from '@/lib/domain/hero/actions';
 import type { HeroImage } from '@/lib/domain/hero/fields';
@@ -53,10 +54,15 @@ function Caption({ image, position, projects }: CaptionProps) {
   );
 }
 
-type AdminHeroCardProps = Omit<CaptionProps, 'position'> & { place: Place; onRemove: () => void };
+type AdminHeroCardProps = Omit<CaptionProps, 'position'> & {
+  place: Place;
+  /** Of what is asked before a removal. */
+  warmUp: WarmUp;
+  onRemove: () => void;
+};
 
 /** ADH-1: a picture of the carousel with its remove button, its text, and what its plate names. */
-export function AdminHeroCard({ image, place, projects, onRemove }: AdminHeroCardProps) {
+export function AdminHeroCard({ image, place, projects, warmUp, onRemove }: AdminHeroCardProps) {
   const { _id, picture } = image;
   const { position } = place;
   const alt = useSavedField(image, {
@@ -78,6 +84,7 @@ export function AdminHeroCard({ image, place, projects, onRemove }: AdminHeroCar
         <button
           type="button"
           id={removeButtonId(_id)}
+          {...warmUp}
           aria-label={`Remove image ${position}`}
           onClick={onRemove}
           className="absolute top-2.5 right-2.5 inline-flex h-11 items-center gap-2 rounded-[2px] bg-field px-2.5 font-semibold hover:bg-error-tint hover:text-error admin:h-[30px] admin:text-[13px]"

@@ -4,7 +4,6 @@ import { Upload } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
-import { DeleteRecord } from '@/components/admin/records/delete-record';
 import { DraftNotices } from '@/components/admin/records/draft-notices';
 import { LeaveUnsent } from '@/components/admin/records/leave-unsent';
 import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
@@ -32,6 +31,9 @@ import { draftKind, useHeroUpload } from './use-hero-upload';
 
 const { Dialog: HeroUploadDialog, warmUp } = lazyDialog(
   async () => (await import('./hero-upload-dialog')).HeroUploadDialog,
+);
+const { Dialog: DeleteRecord, warmUp: warmUpDelete } = lazyDialog(
+  async () => (await import('@/components/admin/records/delete-record')).DeleteRecord,
 );
 
 const uploadButtonId = 'upload-images';
@@ -120,6 +122,7 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
                       image={image}
                       place={{ position: index + 1, total }}
                       projects={projects}
+                      warmUp={warmUpDelete}
                       onRemove={() => removal.ask({ id: image._id, name: nameOf(image._id), image })}
                     />
                   </SortableItem>

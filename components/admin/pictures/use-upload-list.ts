@@ -2,8 +2,7 @@
 
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { DirectUploads } from './direct-uploads';
-import type { Outcome } from './outcome';
-import { sendPicture } from './send-picture';
+import { droppedAt, type Outcome } from './outcome';
 
 type Listed = { key: string; previewUrl?: string | null };
 
@@ -46,7 +45,12 @@ export function useUploadList<T extends Listed>(initial: T[]) {
     async (key: string, file: File, onProgress: (sentBytes: number) => void): Promise<Outcome | null> => {
       const upload = new AbortController();
       running.current.set(key, upload);
-      const outcome = await sendPicture(file, { isDirect, signal: upload.signal, onProgress });
+      const sending = { isDirect, signal: upload.signal, onProgress };
+      // What sends comes with the first file: screens that only may take one stay light.
+      const outcome = await import('./send-picture').then(
+        ({ sendPicture }) => sendPicture(file, sending),
+        () => droppedAt(0),
+      );
       running.current.delete(key);
       return upload.signal.aborted ? null : outcome;
     },

@@ -1,7 +1,20 @@
 'use client';
 
+import { Bold } from '@tiptap/extension-bold';
+import { Document } from '@tiptap/extension-document';
+import { HardBreak } from '@tiptap/extension-hard-break';
+import { Heading } from '@tiptap/extension-heading';
+import { Italic } from '@tiptap/extension-italic';
+import { Link } from '@tiptap/extension-link';
+import { BulletList } from '@tiptap/extension-list/bullet-list';
+import { ListItem } from '@tiptap/extension-list/item';
+import { ListKeymap } from '@tiptap/extension-list/keymap';
+import { OrderedList } from '@tiptap/extension-list/ordered-list';
+import { Paragraph } from '@tiptap/extension-paragraph';
+import { Text } from '@tiptap/extension-text';
+import { Underline } from '@tiptap/extension-underline';
+import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
 import { useState } from 'react';
 import { toLinkAddress } from '@/lib/shared/link-address';
 import { LinkForm } from './rich-text-link';
@@ -19,18 +32,20 @@ export type RichTextEditorProps = {
 };
 
 const extensions = [
-  StarterKit.configure({
-    heading: { levels: [1, 2] },
-    blockquote: false,
-    code: false,
-    codeBlock: false,
-    horizontalRule: false,
-    strike: false,
-    dropcursor: false,
-    gapcursor: false,
-    trailingNode: false,
-    link: { openOnClick: false, defaultProtocol: 'https', protocols: ['mailto', 'tel'] },
-  }),
+  Bold,
+  BulletList,
+  Document,
+  HardBreak,
+  Heading.configure({ levels: [1, 2] }),
+  UndoRedo,
+  Italic,
+  ListItem,
+  ListKeymap,
+  Link.configure({ openOnClick: false, defaultProtocol: 'https', protocols: ['mailto', 'tel'] }),
+  OrderedList,
+  Paragraph,
+  Text,
+  Underline,
 ];
 
 /** ADB-2, ADB-4: header 1 and 2, bold, italic, underline, lists, link and clean, in the snow look. */
