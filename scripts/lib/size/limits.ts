@@ -14,12 +14,10 @@ const bars: Record<PageKind, Limits> = {
 
 /** What does not hold its bar, by kind or by name: a little above what was measured last, and only ever lowered. */
 const ceilings: Record<string, Limits> = {
-  '/': { html: 17_000 },
-  '/projects': { html: 14_800 },
+  '/': { html: 16_700 },
+  '/projects': { html: 14_200 },
   '/projects?q=': { styles: 10_400 },
-  '/projects/[id]': { html: 16_000 },
-  '/admin/hero': { scripts: 186_000 },
-  '/admin/enquiries': { scripts: 189_000 },
+  '/projects/[id]': { html: 15_600 },
 };
 
 export const limitsOf = (kind: PageKind, name: string): Limits => ({
