@@ -17,6 +17,7 @@ export const limits = {
   projectsPerPage: 24,
   upcomingMax: 24,
   adminProjectsPerPage: 48,
+  gapNamesMax: 3,
   loginPasswordMinLength: 6,
   newPasswordMinLength: 12,
   newPasswordMaxLength: 200,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@/lib/content/limits';
 import { moveProject } from '@/lib/domain/projects/mutations';
-import { getAdminProjectPage } from '@/lib/domain/projects/queries';
+import { getAdminProjectPage, listProjectGaps } from '@/lib/domain/projects/queries';
 import { db } from '@/lib/server/db';
 import { noFilter } from '@/lib/shared/project-filter';
 import { makeAdmin } from '../support/admin';
@@ -78,5 +78,23 @@ describe('a move', () => {
     const [one, other] = [await idAt(100), await idAt(900)];
     await Promise.all([moveProject(admin, one, 1), moveProject(admin, other, count)]);
     expect([await idAt(1), await idAt(count)]).toEqual([one, other]);
+  });
+});
+
+describe('what the dashboard asks to put right', () => {
+  it('is told by the first names and the number of the projects', async () => {
+    const [first, second] = await db.project.findMany({ orderBy: { sortOrder: 'asc' }, take: 2 });
+    await db.projectImage.create({
+      data: {
+        project: { connect: { id: first?.id } },
+        sortOrder: 0,
+        picture: { create: { url: '/uploads/x' } },
+      },
+    });
+    const gaps = await listProjectGaps(admin);
+    expect(gaps.withoutAlt).toEqual({ pictures: 1, names: [first?.name], total: 1 });
+    expect(gaps.withoutPicture).toMatchObject({ total: count - 1 });
+    expect(gaps.withoutPicture.names).toHaveLength(limits.gapNamesMax);
+    expect(gaps.withoutPicture.names[0]).toBe(second?.name);
   });
 });

@@ -1,6 +1,7 @@
 import { AlarmClockOff, Building2, Clock, ImageOff, Inbox, type LucideIcon, Mail } from 'lucide-react';
 import type { Route } from 'next';
 import Link from 'next/link';
+import type { NamedProjects } from '@/lib/domain/projects/dto';
 import { Card } from './card';
 
 export type Gaps = {
@@ -8,23 +9,21 @@ export type Gaps = {
   overdue: number;
   deadMails: number;
   isCronSecretMissing: boolean;
-  withoutAlt: { count: number; projects: string[] };
-  withoutPicture: string[];
+  withoutAlt: NamedProjects & { pictures: number };
+  withoutPicture: NamedProjects;
 };
 
 type Item = { Icon: LucideIcon; text: string; more: string; href: Route; action: string; isUrgent: boolean };
 
-const maxNames = 3;
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-function toList(names: string[]): string {
-  const rest = names.length - maxNames;
-  return names.slice(0, maxNames).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+function toList({ names, total }: NamedProjects): string {
+  const rest = total - names.length;
+  return names.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 function listItems(gaps: Gaps): Item[] {
   const { newEnquiries, overdue, deadMails, isCronSecretMissing, withoutAlt, withoutPicture } = gaps;
-  const [first] = withoutPicture;
   const items: (Item | false)[] = [
     newEnquiries > 0 && {
       Icon: Inbox,
@@ -58,21 +57,21 @@ function listItems(gaps: Gaps): Item[] {
       action: 'Look',
       isUrgent: false,
     },
-    withoutAlt.count > 0 && {
+    withoutAlt.pictures > 0 && {
       Icon: ImageOff,
-      text: `${count(withoutAlt.count, 'picture has', 'pictures have')} no alt text`,
-      more: toList(withoutAlt.projects),
+      text: `${count(withoutAlt.pictures, 'picture has', 'pictures have')} no alt text`,
+      more: toList(withoutAlt),
       href: '/admin/projects',
       action: 'Add text',
       isUrgent: false,
     },
-    first !== undefined && {
+    withoutPicture.total > 0 && {
       Icon: Building2,
       text:
-        withoutPicture.length === 1
-          ? `${first} has no picture`
-          : `${withoutPicture.length} projects have no picture`,
-      more: withoutPicture.length === 1 ? 'The placeholder is shown' : toList(withoutPicture),
+        withoutPicture.total === 1
+          ? `${withoutPicture.names[0]} has no picture`
+          : `${withoutPicture.total} projects have no picture`,
+      more: withoutPicture.total === 1 ? 'The placeholder is shown' : toList(withoutPicture),
       href: '/admin/projects',
       action: 'Add',
       isUrgent: false,

@@ -31,3 +31,6 @@ export type ProjectPage = {
   /** How many there are of each status, the other choices being as they are. */
   counts: StatusCounts;
 };
+
+/** How many projects there are of a kind, and the first names. */
+export type NamedProjects = { names: string[]; total: number };

@@ -6,10 +6,9 @@ import type { Tx } from '@/lib/server/db';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { type PictureRef, setPictureDetails } from '@/lib/server/pictures/details';
 import { releasePictures } from '@/lib/server/pictures/discard';
-import { notDeleted } from '@/lib/server/records/bin';
 import { sanitizeFields } from '@/lib/server/records/kind';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
-import { displayOrder, lockOrder, reorder } from '@/lib/server/records/order';
+import { moveToPlace } from '@/lib/server/records/order';
 import { readVersion } from '@/lib/server/records/snapshot';
 import {
   changedFields,
@@ -147,23 +146,12 @@ export async function moveProject(
   id: string,
   input: unknown,
 ): Promise<Mutated<{ position: number }>> {
-  const position = parseInput(projectPosition, input);
+  const wanted = parseInput(projectPosition, input);
   return mutate(admin, async (tx) => {
-    await lockOrder(tx, 'project');
-    const rows = await tx.project.findMany({
-      where: notDeleted,
-      orderBy: displayOrder,
-      select: { id: true },
-    });
-    const ids = rows.map((row) => row.id);
-    const from = ids.indexOf(id);
-    if (from < 0) throw new AppError('not_found', 'There is no such project.');
-    const to = Math.min(position, ids.length) - 1;
-    ids.splice(to, 0, ...ids.splice(from, 1));
-    // What comes after the two places stays as it is.
-    await reorder(tx, 'project', { ids: ids.slice(0, Math.max(from, to) + 1) });
+    const position = await moveToPlace(tx, projects.table, id, wanted);
+    if (position === null) throw new AppError('not_found', 'There is no such project.');
     return {
-      data: { position: to + 1 },
+      data: { position },
       tags: [projects.noun],
       audit: { action: 'reorder', entity: projects.entity, entityId: '' },
     };

@@ -9,7 +9,8 @@ import { displayOrder } from '@/lib/server/records/order';
 import { countRecords, findRecord, listRecords } from '@/lib/server/records/verbs';
 import { isId } from '@/lib/shared/id';
 import type { ProjectFilter } from '@/lib/shared/project-filter';
-import type { AdminProjectPage, ProjectCard, ProjectPage } from './dto';
+import type { Prisma } from '@/prisma/generated/client';
+import type { AdminProjectPage, NamedProjects, ProjectCard, ProjectPage } from './dto';
 import type { Project } from './fields';
 import { projectInclude, projects } from './record';
 import { projectCardSelect, toProjectCard } from './row';
@@ -133,23 +134,23 @@ export async function findProjectForAdmin(_admin: Admin, id: string): Promise<Pr
   return findRecord(db, projects, id);
 }
 
+async function nameProjects(kind: Prisma.ProjectWhereInput): Promise<NamedProjects> {
+  const where = { ...kind, ...notDeleted };
+  const [rows, total] = await Promise.all([
+    db.project.findMany({ where, orderBy: displayOrder, take: limits.gapNamesMax, select: { name: true } }),
+    db.project.count({ where }),
+  ]);
+  return { names: rows.map(({ name }) => name), total };
+}
+
 /** What a visitor misses: pictures without a text, and projects without a picture. */
 export async function listProjectGaps(
   _admin: Admin,
-): Promise<{ withoutAlt: { count: number; projects: string[] }; withoutPicture: string[] }> {
-  const [images, bare] = await Promise.all([
-    db.projectImage.findMany({
-      where: { picture: { alt: '' }, project: notDeleted },
-      select: { project: { select: { name: true } } },
-    }),
-    db.project.findMany({
-      where: { ...notDeleted, images: { none: {} } },
-      orderBy: displayOrder,
-      select: { name: true },
-    }),
+): Promise<{ withoutAlt: NamedProjects & { pictures: number }; withoutPicture: NamedProjects }> {
+  const [pictures, withoutAlt, withoutPicture] = await Promise.all([
+    db.projectImage.count({ where: { picture: { alt: '' }, project: notDeleted } }),
+    nameProjects({ images: { some: { picture: { alt: '' } } } }),
+    nameProjects({ images: { none: {} } }),
   ]);
-  return {
-    withoutAlt: { count: images.length, projects: [...new Set(images.map(({ project }) => project.name))] },
-    withoutPicture: bare.map(({ name }) => name),
-  };
+  return { withoutAlt: { pictures, ...withoutAlt }, withoutPicture };
 }

@@ -23,7 +23,7 @@ export const orderInput = z.object({
 export type OrderInput = z.infer<typeof orderInput>;
 
 /** Two orders of one list at once would each start from the other's old one. */
-export async function lockOrder(tx: Tx, table: string): Promise<void> {
+async function lockOrder(tx: Tx, table: string): Promise<void> {
   await tx.$executeRaw`select pg_advisory_xact_lock(hashtext(${`order of ${table}`}))`;
 }
 
@@ -59,4 +59,32 @@ export async function reorder(tx: Tx, table: string, { ids, before }: OrderInput
     update ${Prisma.raw(`"${table}"`)} as t set sort_order = o.place
     from unnest(${placed}::text[]) with ordinality as o (id, place)
     where o.id = t.id and t.sort_order is distinct from o.place`;
+}
+
+/**
+ * Gives one record its place in the whole list, counted from 1; the others close up. Beyond the last place is the last.
+ * Answers the place, or null when there is no such record.
+ */
+export async function moveToPlace(tx: Tx, table: string, id: string, place: number): Promise<number | null> {
+  await lockOrder(tx, table);
+  const name = Prisma.raw(`"${table}"`);
+  const [moved] = await tx.$queryRaw<{ place: number }[]>`
+    with listed as (
+      select id, row_number() over (order by sort_order, created_at desc, id desc) as place, count(*) over () as total
+      from ${name} where deleted_at is null
+    ), move as (
+      select place as was, least(${place}::int, total) as becomes from listed where id = ${id}
+    ), placed as (
+      select id, case
+        when place = was then becomes
+        when place > was and place <= becomes then place - 1
+        when place < was and place >= becomes then place + 1
+        else place
+      end as place from listed, move
+    ), saved as (
+      update ${name} as t set sort_order = placed.place from placed
+      where placed.id = t.id and t.sort_order is distinct from placed.place
+    )
+    select becomes::int as place from move`;
+  return moved?.place ?? null;
 }
