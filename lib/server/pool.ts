@@ -6,12 +6,19 @@ import { isServerless } from './host';
 import { log } from './log';
 import { idleMs, poolSizes, toPoolOptions } from './pool-options';
 
-const globals = globalThis as typeof globalThis & { builderPool?: Pool };
+/** Ends what waits on a pool for a database that does not answer. */
+export type DatabaseGuard = { guard(pool: Pool): void };
+
+/** Set by the server of `scripts/server`. A build, a command, `next dev` and a serverless host have none. */
+export type DatabaseGuards = { builderDatabaseGuard?: DatabaseGuard };
+
+const globals = globalThis as typeof globalThis & DatabaseGuards & { builderPool?: Pool };
 
 /** A pool whose idle connections a serverless host lets the process close before it is suspended. */
 export function openPool(max: number): Pool {
   const opened = new Pool({ ...toPoolOptions(env), max });
   if (isServerless()) closeBeforeSleep(opened, idleMs);
+  globals.builderDatabaseGuard?.guard(opened);
   return opened;
 }
 

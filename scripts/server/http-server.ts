@@ -1,8 +1,10 @@
 import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { DatabaseGuards } from '../../lib/server/pool.ts';
 import { Answers } from './answers/answers.ts';
 import { makeFindPrerendered } from './answers/prerendered.ts';
 import { cleanHeaders, parseProxies } from './client-address.ts';
 import { compress } from './compression.ts';
+import { DatabaseHealth } from './database-health.ts';
 import { markRequest, withMark } from './request-id.ts';
 import { refuseMalformed } from './request-line.ts';
 import { makeFileChoice } from './static-files.ts';
@@ -15,6 +17,8 @@ const keepAliveTimeout = 75_000;
 export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>): Server {
   const distDir = process.env.NEXT_DIST_DIR || '.next';
   const proxies = parseProxies(process.env.TRUSTED_PROXIES);
+  const health = new DatabaseHealth(process.env.DATABASE_URL);
+  (globalThis as DatabaseGuards).builderDatabaseGuard = health;
   const leadUnknown = makeUnknownIds(makeFind(process.env.DATABASE_URL));
   const chooseFile = makeFileChoice(distDir);
   const site = {

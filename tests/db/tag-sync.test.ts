@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
-import { beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { withClient } from '@/scripts/lib/migrate';
+import { type DatabaseLine, openDatabaseLine } from '../support/database-line';
 
 const require = createRequire(import.meta.url);
 const { tagsManifest } =
@@ -12,6 +13,7 @@ const { onPurge } =
 const url = process.env.DATABASE_URL ?? '';
 const name = new URL(url).pathname.slice(1);
 const before = Date.now() - 60_000;
+let line: DatabaseLine;
 let sync: typeof import('@/lib/server/cache/tag-sync.cjs');
 
 const onServer = (sql: string) => withClient(inject('serverUrl'), (client) => client.query(sql));
@@ -25,9 +27,14 @@ beforeAll(async () => {
   await withClient(url, (client) =>
     client.query(`insert into cache_tag (tag, expired_at) values ('of before', ${before})`),
   );
+  line = await openDatabaseLine(url);
+  vi.stubEnv('DATABASE_URL', line.url);
+  vi.stubEnv('DIRECT_DATABASE_URL', line.url);
   sync = require('../../lib/server/cache/tag-sync.cjs');
   await sync.whenSynced();
 });
+
+afterAll(() => line.stop());
 
 test('what was expired before the start is known once the tags are read', () => {
   expect(tagsManifest.get('of before')).toEqual({ expired: before });
@@ -50,6 +57,15 @@ test('what was expired elsewhere while the database was away is known once it is
     client.query(`insert into cache_tag (tag, expired_at) values ('of elsewhere', ${elsewhere})`),
   );
   await vi.waitFor(() => expect(tagsManifest.get('of elsewhere')).toEqual({ expired: elsewhere }), 10_000);
+});
+
+test('a connection that nothing comes by any more is replaced, though it has not ended', async () => {
+  line.strand();
+  const elsewhere = Date.now() - 20_000;
+  await withClient(url, (client) =>
+    client.query(`insert into cache_tag (tag, expired_at) values ('of afar', ${elsewhere})`),
+  );
+  await vi.waitFor(() => expect(tagsManifest.get('of afar')).toEqual({ expired: elsewhere }), 20_000);
 });
 
 test('what is gone is told to who listens, once', async () => {

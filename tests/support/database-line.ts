@@ -7,6 +7,8 @@ export type DatabaseLine = {
   cut(): void;
   /** Carries nothing any more, and breaks nothing: to whoever uses the line the database hangs. */
   hold(): void;
+  /** Carries nothing any more on the connections that there are, for good, and takes new ones. */
+  strand(): void;
   /** Carries all again, also what was held. */
   mend(): void;
   stop(): Promise<void>;
@@ -41,6 +43,9 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
     for (const socket of sockets) socket.destroy();
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const holdAll = () => {
+    for (const socket of sockets) socket.emit('held');
+  };
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
   // A server that listens on a port has one.
@@ -53,8 +58,9 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
     },
     hold() {
       isHeld = true;
-      for (const socket of sockets) socket.emit('held');
+      holdAll();
     },
+    strand: holdAll,
     mend() {
       isCut = false;
       if (!isHeld) return;

@@ -5,6 +5,8 @@ const { expire, now } = require('./expiry.cjs');
 
 const retryMs = 500;
 const deadlines = { connectionTimeoutMillis: 1500, query_timeout: 5000 };
+// A connection that nothing comes by any more does not end by itself.
+const pulse = { everyMs: 2000, query: { text: 'select 1', query_timeout: 2000 } };
 
 /**
  * @typedef {object} TagSync
@@ -21,9 +23,12 @@ const state = globals.builderTagSync;
 async function listen(connectionString) {
   const client = new pg.Client({ connectionString, ...deadlines, keepAlive: true });
   let lost = false;
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
   const onLost = () => {
     if (lost) return;
     lost = true;
+    clearInterval(timer);
     client.end().catch(() => {});
     setTimeout(() => listen(connectionString), retryMs).unref();
   };
@@ -36,6 +41,7 @@ async function listen(connectionString) {
     await client.query('listen cache_tag');
     const { rows } = await client.query('select tag, expired_at from cache_tag');
     for (const { tag, expired_at } of rows) expire(tag, Number(expired_at));
+    timer = setInterval(() => client.query(pulse.query).catch(onLost), pulse.everyMs).unref();
   } catch {
     onLost();
   }

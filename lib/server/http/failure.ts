@@ -21,7 +21,7 @@ function isDatabaseAway(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown };
     if (typeof code === 'string' && awayCodes.has(code)) return true;
-    if (/connection (terminated|timeout)|Can't reach database/i.test(at.message)) return true;
+    if (/connection (terminated|timeout)|Can't reach database|not queryable/i.test(at.message)) return true;
   }
   return false;
 }

@@ -1,0 +1,96 @@
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PgInTurn } from '@/lib/server/pg-in-turn';
+import { PrismaClient } from '@/prisma/generated/client';
+import { DatabaseHealth } from '@/scripts/server/database-health';
+import { type DatabaseLine, openDatabaseLine } from '../support/database-line';
+
+const connections = 3;
+let line: DatabaseLine;
+let health: DatabaseHealth;
+let pool: pg.Pool;
+let client: PrismaClient;
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  line = await openDatabaseLine(process.env.DATABASE_URL ?? '');
+  health = new DatabaseHealth(line.url);
+  pool = new pg.Pool({ connectionString: line.url, max: connections });
+  pool.on('error', () => {});
+  health.guard(pool);
+  client = new PrismaClient({ adapter: new PgInTurn(pool) });
+});
+
+afterEach(async () => {
+  await line.stop();
+  await client.$disconnect();
+  await pool.end();
+  await health.end();
+  vi.restoreAllMocks();
+});
+
+const ask = async () => (await pool.query('select 1 as one')).rows;
+const isBack = () => vi.waitFor(async () => expect(await health.isAnswering()).toBe(true), 20_000);
+
+describe('a database that hangs', () => {
+  test('ends what waits for it, also for a connection, and refuses what comes', async () => {
+    await Promise.all(Array.from({ length: connections }, ask));
+    line.hold();
+    const waiting = await Promise.allSettled(Array.from({ length: connections * 3 }, ask));
+    expect(new Set(waiting.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    const opened = vi.fn();
+    pool.on('connect', opened);
+    await expect(ask()).rejects.toThrow('does not answer');
+    await expect(client.$transaction((tx) => tx.project.count())).rejects.toThrow();
+    expect(opened).not.toHaveBeenCalled();
+    expect(await health.isAnswering()).toBe(false);
+  });
+
+  test('leaves every connection to those who come after it', async () => {
+    // More than there are connections, each within a transaction or about to begin one.
+    const transactions = Array.from({ length: connections * 2 }, () =>
+      client.$transaction(
+        async (tx) => {
+          await tx.project.count();
+          line.hold();
+          await tx.project.count();
+        },
+        { maxWait: 20_000, timeout: 20_000 },
+      ),
+    );
+    const ended = await Promise.allSettled(transactions);
+    expect(new Set(ended.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    line.mend();
+    await isBack();
+    const turns = Array.from({ length: connections * 2 }, () =>
+      client.$transaction((tx) => tx.$queryRaw`select pg_sleep(0.05)::text`),
+    );
+    expect(await Promise.all(turns)).toHaveLength(connections * 2);
+  });
+});
+
+test('a database that is away is known to be, and so is its return', async () => {
+  expect(await health.isAnswering()).toBe(true);
+  line.cut();
+  await vi.waitFor(async () => expect(await health.isAnswering()).toBe(false), 20_000);
+  line.mend();
+  await isBack();
+  expect(await ask()).toEqual([{ one: 1 }]);
+});
+
+test('a query that takes long is not ended while the database answers others', async () => {
+  const { rows } = await pool.query(`select pg_sleep(3), 'done' as state`);
+  expect(rows[0].state).toBe('done');
+});
+
+test('a database that has no connection left answers', async () => {
+  const server = new URL(process.env.DATABASE_URL ?? '');
+  const role = 'with_no_connection';
+  await pool.query(`create role ${role} login connection limit 0 password 'x'`);
+  server.username = role;
+  server.password = 'x';
+  const refused = new DatabaseHealth(server.href);
+  expect(await refused.isAnswering()).toBe(true);
+  await refused.end();
+  await pool.query(`drop role ${role}`);
+});
