@@ -6,15 +6,18 @@ import { publishSettings, readSettings, type Settings } from './settings';
 
 export type Database = { url: string; directUrl: string; stop(): Promise<void> };
 
-const restartAttempts = 5;
+/** The first wait; each that follows is twice as long, up to the longest. */
+const firstWaitMs = 500;
+const longestWaitMs = 30_000;
 
-/** The built-in PostgreSQL, brought back at the same address when it is lost. */
+/** The built-in PostgreSQL, brought back at the same address as often as it is lost. */
 async function openEmbedded(dataDir: string, throwaway: boolean, wantedPort?: number): Promise<Database> {
   let closed = false;
   let current: Postgres;
   const bringBack = async (port: number) => {
-    for (let attempt = 1; !closed && attempt <= restartAttempts; attempt += 1) {
-      await sleep(attempt * 500);
+    for (let waitMs = firstWaitMs; !closed; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
+      await sleep(waitMs);
+      if (closed) return;
       try {
         const next = await startPostgres({ dataDir, port, throwaway, onLost: () => void bringBack(port) });
         if (closed) await next.stop();
@@ -24,7 +27,8 @@ async function openEmbedded(dataDir: string, throwaway: boolean, wantedPort?: nu
         }
         return;
       } catch (error) {
-        say(`The database is gone. ${sentenceOf(error)}`);
+        const nextMs = Math.min(waitMs * 2, longestWaitMs);
+        say(`The database is gone; the next try is in ${nextMs / 1000} s. ${sentenceOf(error)}`);
       }
     }
   };
