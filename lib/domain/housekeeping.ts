@@ -7,7 +7,7 @@ import { log } from '@/lib/server/log';
 import { sweepRawUploads } from '@/lib/server/pictures/direct';
 import { sweepReplaced } from '@/lib/server/pictures/replaced';
 import { resumeRenditions } from '@/lib/server/pictures/resume';
-import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
+import { sweepStagedPictures, sweepUnfinishedFiles } from '@/lib/server/pictures/sweep';
 
 /** What is done now and then, whatever the office does. Each step stands for itself. */
 const steps: Record<string, (deadline: number) => Promise<unknown>> = {
@@ -15,6 +15,7 @@ const steps: Record<string, (deadline: number) => Promise<unknown>> = {
   'purge old enquiries': () => purgeOldEnquiries(),
   'prune ended sessions and links': () => pruneAccess(),
   'seal stored secrets': () => resealSecrets(),
+  'sweep unfinished files': () => sweepUnfinishedFiles(),
   'sweep staged pictures': () => sweepStagedPictures(),
   'sweep raw uploads': () => sweepRawUploads(),
   'sweep replaced files': () => sweepReplaced(),

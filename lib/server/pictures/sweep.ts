@@ -7,6 +7,12 @@ import { discardPictures } from './discard';
 import { unused } from './use';
 
 const dayMs = 86_400_000;
+// No write takes as long.
+const unfinishedMs = 5 * 60_000;
+
+/** Removes what writes have left that were cut off. */
+export const sweepUnfinishedFiles = (now = Date.now()): Promise<number> =>
+  storage.removeUnfinished(new Date(now - unfinishedMs));
 
 async function findOrphans(before: Date): Promise<string[]> {
   const all = await storage.listOwnFolders();

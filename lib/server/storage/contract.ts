@@ -10,6 +10,8 @@ export type Storage = {
   removeFile(key: string): Promise<void>;
   /** Removes a folder with all its files; one that is not there is no error. @throws AppError unavailable. */
   removeFolder(folder: string): Promise<void>;
+  /** Removes what a write that was cut off has left, if it is older. Answers how many files. @throws AppError unavailable. */
+  removeUnfinished(before: Date): Promise<number>;
   /** The folders that belong to this installation alone, so that those without a row may be swept. */
   listOwnFolders(): Promise<StoredFolder[]>;
   /** True when the folders are this database's; those that are nobody's become its own. @throws AppError unavailable. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -39,6 +39,20 @@ describe('the local disk', () => {
     await storage.removeFolder(id);
     await storage.removeFolder(id);
     await expect(storage.read(url)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('removes what a write that was killed has left, once it is old, and nothing else', async () => {
+    const storage = createLocalDisk(root);
+    await storage.put(`${id}/640.webp`, Buffer.from('sea'));
+    const old = path.join(root, id, '960.webp.0a1b2c3d4e5f.tmp');
+    await writeFile(old, 'se');
+    await utimes(old, new Date(0), new Date(0));
+    await utimes(path.join(root, id, '640.webp'), new Date(0), new Date(0));
+    await writeFile(path.join(root, id, '1280.webp.0a1b2c3d4e5f.tmp'), 's');
+    await writeFile(path.join(root, 'owner'), 'x');
+    expect(await storage.removeUnfinished(new Date(1))).toBe(1);
+    expect((await readdir(path.join(root, id))).sort()).toEqual(['1280.webp.0a1b2c3d4e5f.tmp', '640.webp']);
+    expect(await createLocalDisk(path.join(root, 'none')).removeUnfinished(new Date())).toBe(0);
   });
 
   it('removes a folder into which files are still written when it begins', async () => {

@@ -9,6 +9,8 @@ import { isPublicId, isStorageKey } from './keys';
 const urlPrefix = '/uploads/';
 const fullCodes = new Set(['ENOSPC', 'EDQUOT']);
 
+const unfinishedEnd = '.tmp';
+
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
 function toStorageError(cause: unknown): AppError {
@@ -19,6 +21,13 @@ function toStorageError(cause: unknown): AppError {
       })
     : new AppError('unavailable', 'The picture could not be stored. Please try again.', { cause });
 }
+
+/** None of a folder that is not there. */
+const listNames = (folder: string): Promise<string[]> =>
+  readdir(/*turbopackIgnore: true*/ folder).catch((error) => {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw toStorageError(error);
+  });
 
 function requireKey(key: string): string {
   if (!isStorageKey(key)) throw new AppError('not_found', 'There is no such file.');
@@ -33,7 +42,7 @@ export function createLocalDisk(root: string): Storage {
   return {
     async put(key, bytes) {
       const target = pathOf(key);
-      const unfinished = `${target}.${randomBytes(6).toString('hex')}.tmp`;
+      const unfinished = `${target}.${randomBytes(6).toString('hex')}${unfinishedEnd}`;
       try {
         await mkdir(path.dirname(target), { recursive: true });
         await writeFile(unfinished, bytes, { flush: true });
@@ -77,11 +86,25 @@ export function createLocalDisk(root: string): Storage {
       }
     },
 
+    async removeUnfinished(before) {
+      let removed = 0;
+      for (const folder of await listNames(root)) {
+        if (!isPublicId(folder)) continue;
+        const inFolder = path.join(/*turbopackIgnore: true*/ root, folder);
+        for (const name of await listNames(inFolder)) {
+          if (!name.endsWith(unfinishedEnd)) continue;
+          const file = path.join(/*turbopackIgnore: true*/ inFolder, name);
+          const found = await stat(file).catch(() => null);
+          if (!found || found.mtime >= before) continue;
+          await rm(file, { force: true });
+          removed += 1;
+        }
+      }
+      return removed;
+    },
+
     async listOwnFolders() {
-      const names = await readdir(/*turbopackIgnore: true*/ root).catch((error) => {
-        if (codeOf(error) === 'ENOENT') return [];
-        throw toStorageError(error);
-      });
+      const names = await listNames(root);
       const folders: StoredFolder[] = [];
       for (const folder of names.filter(isPublicId)) {
         const found = await stat(path.join(/*turbopackIgnore: true*/ root, folder)).catch(() => null);

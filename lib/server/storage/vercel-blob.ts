@@ -84,6 +84,8 @@ export function createVercelBlob(token: string): Storage {
     },
 
     // Preview and production may share one store, and what one does not know may be the other's.
+    // The store keeps a file whole or not at all.
+    removeUnfinished: async () => 0,
     listOwnFolders: async () => [],
     // Nothing is listed, so there is nothing to own.
     claimFolders: async () => true,

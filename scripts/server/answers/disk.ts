@@ -8,6 +8,8 @@ import type { Rendered } from './render.ts';
 const maxBytes = 256 * 1024 * 1024;
 /** After so many writes what is there is counted. */
 const writesBetweenSweeps = 100;
+/** No write takes as long. */
+const unfinishedMs = 5 * 60_000;
 
 type Head = Pick<Rendered, 'status' | 'headers' | 'source'> & { key: string };
 
@@ -28,6 +30,7 @@ export class Disk {
 
   constructor(folder: string) {
     this.#folder = folder;
+    void this.#inTurn(() => this.#removeUnfinished());
   }
 
   async read(key: string): Promise<Answer | null> {
@@ -70,12 +73,23 @@ export class Disk {
     });
   }
 
+  /** Without what is being written, or was when a process was killed. */
   async #list(): Promise<string[]> {
-    return fs.readdir(this.#folder).catch(() => []);
+    const names = await fs.readdir(this.#folder).catch(() => []);
+    return names.filter((name) => !name.includes('.'));
+  }
+
+  async #removeUnfinished(): Promise<void> {
+    for (const name of await fs.readdir(this.#folder).catch(() => [])) {
+      const file = path.join(this.#folder, name);
+      const { mtimeMs } = await fs.stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+      if (name.includes('.') && Date.now() - mtimeMs > unfinishedMs) await fs.rm(file, { force: true });
+    }
   }
 
   /** Makes room: what was written longest ago goes first. */
   async #sweep(limit = maxBytes): Promise<void> {
+    await this.#removeUnfinished();
     const files = await Promise.all(
       (await this.#list()).map(async (name) => {
         const file = path.join(this.#folder, name);
