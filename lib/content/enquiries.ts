@@ -43,6 +43,8 @@ export const enquiryLimits = {
   noteMax: 4000,
   retentionMonths: 24,
   doubleTapMs: 10 * 60_000,
+  /** What comes again under the same key within this time has the answer of the first. */
+  repeatMs: 60_000,
   /** A form that a program sends is filled in faster than this. */
   minFillMs: 2500,
   /** A lead that nobody was told of for so long raises the alarm. */

@@ -159,16 +159,39 @@ async function withRetries(write: () => Promise<void>): Promise<void> {
   }
 }
 
-async function saveLead(lead: Omit<Lead, 'phoneE164'>, isHoneypotFilled: boolean): Promise<void> {
-  const phoneE164 = findE164(lead.phone) ?? lead.phone;
-  await limitNumber(phoneE164);
+/** What was sent lately, and is under way or stored. */
+const sentLately = new Map<string, Promise<void>>();
+
+/** What is sent again under the same key, with the same words, is counted and written once: each gets the answer of the first. */
+function once(lead: Lead, save: () => Promise<void>): Promise<void> {
+  if (!lead.requestKey) return save();
+  const key = [lead.requestKey, hashContent(lead), lead.marketingConsent].join();
+  const known = sentLately.get(key);
+  if (known) return known;
+  const saving = save();
+  sentLately.set(key, saving);
+  const forget = () => sentLately.delete(key);
+  saving.then(() => setTimeout(forget, enquiryLimits.repeatMs).unref(), forget);
+  return saving;
+}
+
+async function saveLead(sent: Omit<Lead, 'phoneE164'>, { address, isHoneypotFilled }: Sender): Promise<void> {
+  const lead = { ...sent, phoneE164: findE164(sent.phone) ?? sent.phone };
+  return once(lead, async () => {
+    await limitAddress(address);
+    await limitNumber(lead.phoneE164);
+    await storeLead(lead, isHoneypotFilled);
+  });
+}
+
+async function storeLead(lead: Lead, isHoneypotFilled: boolean): Promise<void> {
   const { name, message = '', filledInMs } = lead;
   const spamReasons = listSpamReasons({ name, message, isHoneypotFilled, filledInMs });
   await limitWrites(async () => {
     // Before the transaction, which a failed read would end.
     const contact = await readContact();
     await withRetries(() =>
-      db.$transaction((tx) => writeLead(tx, { ...lead, phoneE164 }, spamReasons, contact), {
+      db.$transaction((tx) => writeLead(tx, lead, spamReasons, contact), {
         maxWait: 15_000,
         timeout: 15_000,
       }),
@@ -177,19 +200,14 @@ async function saveLead(lead: Omit<Lead, 'phoneE164'>, isHoneypotFilled: boolean
 }
 
 /** CONT-2, CONT-5. It is in Postgres when this resolves. @throws AppError invalid, too_many. */
-export async function createEnquiry(input: unknown, { address, isHoneypotFilled }: Sender): Promise<void> {
+export async function createEnquiry(input: unknown, sender: Sender): Promise<void> {
   const fields = parseInput(enquiryInput, input);
   // What is refused for its fields costs nothing and is not counted.
-  await limitAddress(address);
-  await saveLead({ kind: 'enquiry', ...fields }, isHoneypotFilled);
+  await saveLead({ kind: 'enquiry', ...fields }, sender);
 }
 
 /** UPC-1, CONT-5. It is in Postgres when this resolves. @throws AppError invalid, too_many. */
-export async function createCallback(input: unknown, { address, isHoneypotFilled }: Sender): Promise<void> {
+export async function createCallback(input: unknown, sender: Sender): Promise<void> {
   const { mobile, newsletter, ...fields } = parseInput(callbackInput, input);
-  await limitAddress(address);
-  await saveLead(
-    { kind: 'callback', ...fields, phone: mobile, newsletter: newsletter === 'Yes' },
-    isHoneypotFilled,
-  );
+  await saveLead({ kind: 'callback', ...fields, phone: mobile, newsletter: newsletter === 'Yes' }, sender);
 }
