@@ -144,3 +144,11 @@ describe('a multipart body', () => {
     });
   });
 });
+
+it('half a character in JSON is the caller’s fault, and is named', async () => {
+  const body = '{"name":"Sea","amenities":["Lift","\\ud800"]}';
+  await expect(readJson(post(body, json))).rejects.toMatchObject({
+    code: 'invalid',
+    fields: { amenities: expect.any(String) },
+  });
+});

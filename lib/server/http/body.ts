@@ -1,6 +1,7 @@
 import 'server-only';
 import { storeTexts } from '@/lib/content/uploads';
 import { AppError } from '@/lib/shared/errors';
+import { requireWholeCharacters } from '@/lib/shared/parse';
 import { isServerless } from '../host';
 
 const mib = 1024 * 1024;
@@ -48,19 +49,26 @@ export async function readUrlEncoded(request: Request, maxBytes: number): Promis
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** @throws AppError unsupported_media, too_large, or bad_request for anything but an object. */
+/** Null for what is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** @throws AppError unsupported_media, too_large, bad_request for anything but an object, or invalid for half a character. */
 export async function readJson(request: Request, maxBytes = mib): Promise<Record<string, unknown>> {
   if (typeOf(request) !== 'application/json') {
     throw new AppError('unsupported_media', 'Send the body as application/json.');
   }
   const text = new TextDecoder().decode(await readBytes(request, maxBytes));
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  } catch {
-    // Answered below, like any other body that is not an object.
-  }
-  throw new AppError('bad_request', 'The body must be a JSON object.');
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new AppError('bad_request', 'The body must be a JSON object.');
+  requireWholeCharacters(value);
+  return { ...value };
 }
 
 /** `maxBytes` counts the files too; a serverless host takes less, and larger pictures another way. @throws AppError unsupported_media, too_large, bad_request. */

@@ -1,5 +1,7 @@
 import 'server-only';
+import { outage } from '@/lib/content/outage';
 import { AppError } from '@/lib/shared/errors';
+import { wholeCharacters } from '@/lib/shared/parse';
 import { log } from '../log';
 
 // Prisma and pg: the server cannot be reached, or went away under the query.
@@ -38,11 +40,11 @@ function isUnstorableText(error: unknown): boolean {
 export function toAppError(error: unknown, fallback: string): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Error && isUnstorableText(error))
-    return new AppError('invalid', 'A text holds a character that cannot be kept.', { cause: error });
+    return new AppError('invalid', wholeCharacters, { cause: error });
   const message = error instanceof Error ? error.message : String(error);
   log.error({ kind: error instanceof Error ? error.name : typeof error, message }, 'request failed');
   if (isDatabaseAway(error)) {
-    return new AppError('unavailable', 'The service is away for a moment. Please try again.', {
+    return new AppError('unavailable', outage.away, {
       cause: error,
       retryAfterSeconds: 5,
     });

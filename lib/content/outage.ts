@@ -1,0 +1,13 @@
+/** What visitors read while the site cannot keep or show what they ask for. */
+export const outage = {
+  title: 'Temporarily unavailable',
+  text: 'This page cannot be shown just now. Please try again in a moment.',
+  away: 'The service is away for a moment. Please try again.',
+  callOrWrite: (phone: string) => `Please call us on ${phone}, or write to that number on WhatsApp.`,
+  kept: 'What you typed is kept on this device alone, for a day at most. It is sent by itself as soon as the site can take it.',
+  doNotSend: 'Do not send it',
+  sent: 'What was kept on this device has been sent.',
+} as const;
+
+/** Where the page lies that takes the place of one that cannot be shown. */
+export const unavailablePath = '/unavailable';
