@@ -22,7 +22,7 @@ export const privacy: LegalPage = {
   title: 'Privacy Policy',
   lead: 'What we ask of you on this website, why, for how long, and how to take it back.',
   description: `How ${site.name} handles personal data under the Digital Personal Data Protection Act, 2023.`,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   sections: [
     {
       heading: 'Who is responsible',
@@ -45,7 +45,7 @@ export const privacy: LegalPage = {
     {
       heading: 'What we do not collect',
       paragraphs: [
-        'There is no advertising, no visitor profile and no tracking by others on this site. Visitors receive no cookies; your browser remembers, until you close it, that you have seen the opening screen. The staff area uses one cookie to keep a member of staff signed in.',
+        'There is no advertising, no visitor profile and no tracking by others on this site. Visitors receive no cookies; your browser remembers, until you close it, that you have seen the opening screen. A message that could not be sent waits in your browser alone, for a day at most, and is sent from there. The staff area uses one cookie to keep a member of staff signed in.',
         'The server counts requests by network address for a short time to keep floods of spam out, and writes error logs without the contents of your messages.',
       ],
     },

@@ -43,7 +43,7 @@ export const sitePages: SitePage[] = [
   { href: '/brands', name: brandsContent.title, changedOn: '2026-11-21', shows: ['brands'] },
   { href: '/faqs', name: faqsContent.title, changedOn: '2026-11-21', shows: ['faqs'] },
   { href: '/contact', name: contactContent.title, changedOn: '2026-11-21', shows: ['contact'] },
-  { href: '/privacy', name: privacy.title, changedOn: '2026-11-21', shows: ['privacy'] },
+  { href: '/privacy', name: privacy.title, changedOn: '2026-11-22', shows: ['privacy'] },
   { href: '/terms', name: terms.title, changedOn: '2026-11-21', shows: ['terms'] },
   { href: '/sitemap', name: sitemapContent.title, changedOn: '2026-11-21', shows: ['projects', 'board'] },
 ];

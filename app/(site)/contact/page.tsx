@@ -38,7 +38,7 @@ export default async function ContactPage() {
             <h2 id="enquiry" className="mb-8 text-display-3">
               {formTitle}
             </h2>
-            <EnquiryForm labelledBy="enquiry" />
+            <EnquiryForm labelledBy="enquiry" contact={contact} />
           </section>
         </div>
       </div>

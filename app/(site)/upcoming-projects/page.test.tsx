@@ -6,6 +6,7 @@ import { listUpcomingProjects } from '@/lib/domain/projects/queries';
 import UpcomingProjectsPage from './page';
 
 vi.mock('@/lib/domain/projects/queries', () => ({ listUpcomingProjects: vi.fn() }));
+vi.mock('@/lib/domain/settings/queries', () => ({ getShownContact: async () => ({}) }));
 vi.mock('@/lib/server/env', () => ({ env: { SITE_URL: 'https://example.com' } }));
 vi.mock('@/lib/server/cache/optional', () => ({
   readOptional: (_what: string, read: () => Promise<unknown>) => read(),

@@ -4,6 +4,7 @@ import { UpcomingProjects } from '@/components/site/projects/upcoming-projects';
 import { TextLink } from '@/components/site/ui/text-link';
 import { upcomingContent } from '@/lib/content/contact';
 import { listUpcomingProjects } from '@/lib/domain/projects/queries';
+import { getShownContact } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
@@ -17,7 +18,10 @@ const path = '/upcoming-projects';
 export const metadata = toMetadata({ title, description, path, share: sharePath(path) });
 
 export default async function UpcomingProjectsPage() {
-  const found = await readOptional('upcoming projects', listUpcomingProjects);
+  const [found, contact] = await Promise.all([
+    readOptional('upcoming projects', listUpcomingProjects),
+    getShownContact(),
+  ]);
   const projects = found?.projects ?? null;
   return (
     <div className="page-x page-top pb-[clamp(5.5rem,11.2vw,10.5rem)]">
@@ -35,7 +39,7 @@ export default async function UpcomingProjectsPage() {
           <h2 id="callback" className="mb-7 text-display-3">
             {formTitle}
           </h2>
-          <CallbackForm labelledBy="callback" />
+          <CallbackForm labelledBy="callback" contact={contact} />
         </section>
         <section aria-labelledby="upcoming" className="desk:col-span-5">
           <h2 id="upcoming" className="mb-6 text-display-3">

@@ -1,10 +1,15 @@
 'use client';
 
 import { useEffect } from 'react';
+import { forms } from '@/lib/content/forms';
+import { listUnsent } from '@/lib/shared/unsent';
 import { rememberVisit } from '@/lib/shared/visit';
 
-/** Keeps in the visitor's own browser how the visit began. Draws nothing. */
+/** Keeps in the visitor's own browser how the visit began, and nothing there that is too old. Draws nothing. */
 export function VisitKeeper() {
-  useEffect(rememberVisit, []);
+  useEffect(() => {
+    rememberVisit();
+    for (const form of Object.keys(forms)) listUnsent(form);
+  }, []);
   return null;
 }

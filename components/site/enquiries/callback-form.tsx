@@ -6,12 +6,15 @@ import { SelectField, TextField } from './form-field';
 import { FormNotice } from './form-notice';
 import { MarketingConsent } from './marketing-consent';
 import { PostForm } from './post-form';
+import type { CallableContact } from './unsent-notice';
 
 const { labels, choose, send, sending } = upcomingContent;
 const toOptions = (values: readonly string[]) => values.map((value) => ({ value, name: value }));
 
+type CallbackFormProps = { labelledBy: string; contact: CallableContact };
+
 /** UPC-1, UPC-2. */
-export function CallbackForm({ labelledBy }: { labelledBy: string }) {
+export function CallbackForm({ labelledBy, contact: { phone, phoneHref } }: CallbackFormProps) {
   return (
     <PostForm
       form="callback"
@@ -19,6 +22,7 @@ export function CallbackForm({ labelledBy }: { labelledBy: string }) {
       texts={{ send, sending, failed: messages.somethingWrong }}
       sent={{ text: messages.callback.sent }}
       notice={<FormNotice text={notices.callback.text} />}
+      contact={{ phone, phoneHref }}
     >
       <input type="hidden" name="page" value="/upcoming-projects" />
       <div className="grid gap-x-6 gap-y-6 tablet:grid-cols-2">

@@ -1,10 +1,11 @@
 import { contactBarLabels, enquiryBlockId, whatsappLink } from '@/lib/content/contact-bar';
 import { EnquiryForm } from './enquiry-form';
+import type { CallableContact } from './unsent-notice';
 
-type EnquiryBlockProps = { project: { _id: string; name: string }; phoneHref: string };
+type EnquiryBlockProps = { project: { _id: string; name: string }; contact: CallableContact };
 
 /** On a project's page: the enquiry form with the project set, and WhatsApp with its name. */
-export function EnquiryBlock({ project, phoneHref }: EnquiryBlockProps) {
+export function EnquiryBlock({ project, contact }: EnquiryBlockProps) {
   const { _id, name } = project;
   return (
     <section
@@ -20,7 +21,7 @@ export function EnquiryBlock({ project, phoneHref }: EnquiryBlockProps) {
             {contactBarLabels.enquiryTitle}
           </h2>
           <a
-            href={whatsappLink(phoneHref, name)}
+            href={whatsappLink(contact.phoneHref, name)}
             target="_blank"
             rel="noreferrer"
             className="mt-3 inline-flex min-h-11 items-center text-action underline decoration-control underline-offset-4 hover:text-terra-deep"
@@ -29,7 +30,7 @@ export function EnquiryBlock({ project, phoneHref }: EnquiryBlockProps) {
           </a>
         </div>
         <div className="desk:col-span-7 desk:col-start-6">
-          <EnquiryForm labelledBy="enquire-title" project={{ _id, name }} />
+          <EnquiryForm labelledBy="enquire-title" contact={contact} project={{ _id, name }} />
         </div>
       </div>
     </section>

@@ -6,18 +6,20 @@ import { MessageField, SelectField, TextField } from './form-field';
 import { FormNotice } from './form-notice';
 import { MarketingConsent } from './marketing-consent';
 import { PostForm } from './post-form';
+import type { CallableContact } from './unsent-notice';
 
 const { labels, optional, send, sending } = contactContent;
 const { failed, thanksTitle, thanksText } = messages.contact;
 
 type EnquiryFormProps = {
   labelledBy: string;
+  contact: CallableContact;
   /** On a project's page: what the enquiry is about. */
   project?: { _id: string; name: string };
 };
 
 /** CONT-2 to CONT-4. */
-export function EnquiryForm({ labelledBy, project }: EnquiryFormProps) {
+export function EnquiryForm({ labelledBy, contact: { phone, phoneHref }, project }: EnquiryFormProps) {
   return (
     <PostForm
       form="enquiry"
@@ -25,6 +27,7 @@ export function EnquiryForm({ labelledBy, project }: EnquiryFormProps) {
       texts={{ send, sending, failed }}
       sent={{ panel: <ThankYou title={thanksTitle} text={thanksText} headingLevel={2} /> }}
       notice={<FormNotice text={notices.enquiry.text} />}
+      contact={{ phone, phoneHref }}
     >
       <input type="hidden" name="page" value={project ? `/projects/${project._id}` : '/contact'} />
       {project && <input type="hidden" name="projectId" value={project._id} />}

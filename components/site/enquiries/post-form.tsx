@@ -8,7 +8,9 @@ import { fieldErrors } from '@/lib/content/contact';
 import { forms, honeypotField } from '@/lib/content/forms';
 import { limits } from '@/lib/content/limits';
 import { FieldErrors } from './field-errors';
-import { makeRequestKey, sendForm } from './send-form';
+import { isStillIn, makeRequestKey, sendBody, toBody } from './send-form';
+import { type CallableContact, UnsentNotice } from './unsent-notice';
+import { useUnsent } from './use-unsent';
 
 type PostFormProps = {
   form: 'enquiry' | 'callback';
@@ -17,6 +19,8 @@ type PostFormProps = {
   /** Either takes the form's place for three seconds, or a sentence that stands above the button. */
   sent: { panel: ReactNode } | { text: string };
   notice: ReactNode;
+  /** Whom to call while nothing can be sent. */
+  contact: CallableContact;
   children: ReactNode;
 };
 
@@ -37,7 +41,7 @@ function whenPageOpened(): number {
 }
 
 /** A plain form that posts by itself; with a script it stays on its page and shows the outcome there. */
-export function PostForm({ form, labelledBy, texts, sent, notice, children }: PostFormProps) {
+export function PostForm({ form, labelledBy, texts, sent, notice, contact, children }: PostFormProps) {
   const box = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLFormElement>(null);
   const requestKey = useRef('');
@@ -46,6 +50,15 @@ export function PostForm({ form, labelledBy, texts, sent, notice, children }: Po
   const [thanksHeight, setThanksHeight] = useState<number | null>(null);
   const [message, setMessage] = useState<Message | null>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
+
+  const { action } = forms[form];
+  const unsent = useUnsent({ name: form, action }, (body) => {
+    const target = element.current;
+    if (!target || !isStillIn(target, body)) return;
+    target.reset();
+    requestKey.current = '';
+    setMessage(null);
+  });
 
   // At once, as a form can be typed into before the page is alive.
   useLayoutEffect(() => {
@@ -99,15 +112,20 @@ export function PostForm({ form, labelledBy, texts, sent, notice, children }: Po
     setMessage(null);
     setErrors({});
     requestKey.current ||= makeRequestKey();
-    const answer = await sendForm(target, {
-      requestKey: requestKey.current,
+    const key = requestKey.current;
+    const body = toBody(target, {
+      requestKey: key,
       filledInMs: Math.round(performance.now() - openedAt.current),
     });
+    const answer = await sendBody(action, body);
     setIsSending(false);
-    if (answer.isStored) return onStored(target);
-    const known = Object.keys(answer.errors).filter((name) => target.elements.namedItem(name) !== null);
-    setErrors(answer.errors);
-    if (known[0]) focusOn(known[0]);
+    if (answer.kind === 'unanswered') unsent.keep({ requestKey: key, body });
+    else unsent.drop(key);
+    if (answer.kind === 'stored') return onStored(target);
+    const found = answer.kind === 'refused' ? answer.errors : {};
+    const [first] = Object.keys(found).filter((name) => target.elements.namedItem(name) !== null);
+    setErrors(found);
+    if (first) focusOn(first);
     else setMessage({ kind: 'error', text: texts.failed });
   };
 
@@ -129,7 +147,7 @@ export function PostForm({ form, labelledBy, texts, sent, notice, children }: Po
           <form
             ref={element}
             method="post"
-            action={forms[form].action}
+            action={action}
             aria-labelledby={labelledBy}
             onSubmit={onSubmit}
             onInvalidCapture={onInvalid}
@@ -165,6 +183,7 @@ export function PostForm({ form, labelledBy, texts, sent, notice, children }: Po
                 </span>
               </button>
             </KeepClear>
+            <UnsentNotice state={unsent.state} contact={contact} onDrop={() => unsent.drop()} />
             {notice}
           </form>
         </FieldErrors>

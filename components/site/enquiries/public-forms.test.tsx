@@ -9,6 +9,8 @@ import { subscription } from '@/lib/domain/subscribers/schema';
 import { CallbackForm } from './callback-form';
 import { EnquiryForm } from './enquiry-form';
 
+const contact = { phone: '+91 98450 54321', phoneHref: 'tel:+919845054321' };
+
 /** What a form carries that nobody fills in. */
 const carried = ['requestKey', 'projectId', 'page', 'filledInMs', 'firstTouch', 'lastTouch'];
 
@@ -39,8 +41,8 @@ const toControl = (field: (typeof plainForms)[keyof typeof plainForms]['fields']
 };
 
 it.each([
-  ['enquiry', <EnquiryForm key="enquiry" labelledBy="title" />, enquiryInput],
-  ['callback', <CallbackForm key="callback" labelledBy="title" />, callbackInput],
+  ['enquiry', <EnquiryForm key="enquiry" labelledBy="title" contact={contact} />, enquiryInput],
+  ['callback', <CallbackForm key="callback" labelledBy="title" contact={contact} />, callbackInput],
   ['newsletter', <NewsletterForm key="newsletter" note="" />, subscription],
 ] as const)(
   'The %s form asks, with a script and without, for all that its schema takes',

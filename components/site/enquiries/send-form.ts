@@ -9,28 +9,44 @@ export const makeRequestKey = (): string =>
     '',
   );
 
-type Sent = { isStored: true } | { isStored: false; errors: Record<string, string> };
-
-/** Posts what is in the form as JSON. Whatever keeps it from being stored is an answer, never a throw. */
-export async function sendForm(
-  form: HTMLFormElement,
-  extras: { requestKey: string; filledInMs: number },
-): Promise<Sent> {
+function readTyped(form: HTMLFormElement): Record<string, unknown> {
   const typed = Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
   const boxes = form.querySelectorAll<HTMLInputElement>('input[type="checkbox"]');
   for (const { name, checked } of boxes) typed[name] = checked ? 'Yes' : 'No';
   if (typed[honeypotField] === '') delete typed[honeypotField];
+  return typed;
+}
+
+/** What is in the form as it is sent, with how the visit began. */
+export const toBody = (form: HTMLFormElement, extras: { requestKey: string; filledInMs: number }): string =>
+  JSON.stringify({ ...readTyped(form), ...readVisit(), ...extras });
+
+/** Whether nothing was typed since. */
+export function isStillIn(form: HTMLFormElement, body: string): boolean {
+  const sent = JSON.parse(body) as Record<string, unknown>;
+  return Object.entries(readTyped(form)).every(([name, value]) => sent[name] === value);
+}
+
+type Outcome =
+  | { kind: 'stored' }
+  | { kind: 'refused'; errors: Record<string, string> }
+  /** It may be sent again as it is. */
+  | { kind: 'unanswered' };
+
+/** Posts it as JSON. Whatever keeps it from being stored is an answer, never a throw. */
+export async function sendBody(action: string, body: string): Promise<Outcome> {
   try {
-    const answer = await fetch(form.action, {
+    const answer = await fetch(action, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...typed, ...readVisit(), ...extras }),
+      body,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (answer.ok) return { isStored: true };
+    if (answer.ok) return { kind: 'stored' };
+    if (answer.status >= 500 || answer.status === 429) return { kind: 'unanswered' };
     const { errors } = (await answer.json()) as { errors?: Record<string, string> };
-    return { isStored: false, errors: errors ?? {} };
+    return { kind: 'refused', errors: errors ?? {} };
   } catch {
-    return { isStored: false, errors: {} };
+    return { kind: 'unanswered' };
   }
 }

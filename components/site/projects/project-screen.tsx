@@ -59,7 +59,7 @@ export function ProjectScreen({ project, contact }: { project: Project; contact:
       </div>
       {images.length > 0 && <ProjectGallery id={galleryId} images={images} />}
       <EnquiryBand name={name} contact={contact} />
-      <EnquiryBlock project={project} phoneHref={contact.phoneHref} />
+      <EnquiryBlock project={project} contact={contact} />
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { noticeLink } from '@/lib/content/contact';
+import { contactBarLabels, whatsappLink } from '@/lib/content/contact-bar';
 import { honeypotField } from '@/lib/content/forms';
 import type { PlainField, PlainForm } from '@/lib/content/plain-forms';
 import { site } from '@/lib/content/site';
@@ -102,7 +103,8 @@ export function renderFormAgain(
       <button>Send again</button>
     </form>
     <p>${form.notice} <a href="/privacy">${noticeLink.name}</a></p>
-    <p>Or call us: <a href="${contact.phoneHref}">${contact.phone}</a></p>`;
+    <p>Or call us: <a href="${contact.phoneHref}">${contact.phone}</a></p>
+    <p><a href="${whatsappLink(contact.phoneHref)}">${contactBarLabels.writeOnWhatsapp}</a></p>`;
   return renderPage({
     title: alert,
     main,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { honeypotField } from '@/lib/content/forms';
+import { outage } from '@/lib/content/outage';
 import type { PlainForm } from '@/lib/content/plain-forms';
 import { AppError } from '@/lib/shared/errors';
 import type { Sender } from '@/lib/shared/sender';
@@ -30,6 +31,15 @@ async function readFields(request: Request): Promise<Record<string, unknown>> {
   return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
 }
 
+/** Whoever could not be heard reads whom to call. */
+function toCallable(
+  { code, message, retryAfterSeconds = 5 }: AppError,
+  { phone }: CallableContact,
+): AppError {
+  const sentence = message.endsWith('.') ? message : `${message}.`;
+  return new AppError(code, `${sentence} ${outage.callOrWrite(phone)}`, { retryAfterSeconds });
+}
+
 /** CONT-5. A script gets JSON; a plain form post gets a redirect to the answer page, or its form again with what was typed. */
 export function formRoute({ form, save, savedText, failedText, answerPath, findContact }: FormRoute) {
   async function post(request: Request): Promise<Response> {
@@ -52,8 +62,9 @@ export function formRoute({ form, save, savedText, failedText, answerPath, findC
         failure.code === 'invalid' || failure.code === 'too_many'
           ? failure
           : new AppError(failure.code, failedText, { retryAfterSeconds: failure.retryAfterSeconds ?? 5 });
-      if (!isPlainPost) return answerError(answered);
+      if (!isPlainPost && answered.code !== 'unavailable') return answerError(answered);
       const contact = await findContact();
+      if (!isPlainPost) return answerError(toCallable(answered, contact));
       return renderFormAgain(request, fields, { form, alert: failedText, error: answered, contact });
     }
   }

@@ -1,6 +1,7 @@
 import { contactContent, fieldErrors } from '../../../lib/content/contact';
 import { controlLabels } from '../../../lib/content/control-labels';
 import { forms, honeypotField, notices } from '../../../lib/content/forms';
+import { outage } from '../../../lib/content/outage';
 import { site } from '../../../lib/content/site';
 import { expect, type Page, test } from '../../support/browser-test';
 import { accept, answerForm, refuse } from '../../support/forms';
@@ -195,6 +196,52 @@ test('a double tap and a second try carry the same key, the next message another
   const keys = bodies.map(({ requestKey }) => requestKey);
   expect(keys.at(-1)).not.toBe(keys[0]);
   expect(new Set(keys.slice(0, -1)).size).toBe(1);
+});
+
+test('what could not be sent is kept and said so, and is sent under the same key when the page is opened again', async ({
+  page,
+}) => {
+  let isDown = true;
+  const bodies = await answerForm(page, action, (route) => (isDown ? refuse(route) : accept(route)));
+  await page.goto('/contact');
+  await fillIn(page);
+  await submit(page).click();
+  await expect(form(page).getByRole('alert')).toHaveText('Failed to send message');
+  const status = form(page).getByRole('status');
+  await expect(status).toContainText(outage.kept);
+  await expect(status.getByRole('link')).toHaveCount(2);
+  await expectAccessible(page);
+  isDown = false;
+  await page.reload();
+  await expect(status).toHaveText(outage.sent);
+  expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+  expect(bodies.length).toBeGreaterThan(1);
+  const sent = bodies.length;
+  await page.reload();
+  await expect(submit(page)).toBeVisible();
+  expect(bodies).toHaveLength(sent);
+});
+
+test('what waits is sent by itself, which empties the form, unless the visitor takes it back', async ({
+  page,
+}) => {
+  let isDown = true;
+  const bodies = await answerForm(page, action, (route) => (isDown ? refuse(route) : accept(route)));
+  await openWithClock(page);
+  const status = form(page).getByRole('status');
+  await fillIn(page);
+  await submit(page).click();
+  await status.getByRole('button', { name: outage.doNotSend }).click();
+  await expect(status).toBeEmpty();
+  await page.clock.runFor(120_000);
+  expect(bodies).toHaveLength(1);
+  await submit(page).click();
+  await expect(status).toContainText(outage.kept);
+  isDown = false;
+  await page.clock.runFor(10_000);
+  await expect(status).toHaveText(outage.sent);
+  await expect(form(page).getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('[name="message"]')).toHaveValue('');
 });
 
 test('what the server finds wrong is said at its field', async ({ page }) => {

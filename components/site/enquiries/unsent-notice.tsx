@@ -1,0 +1,38 @@
+import { contactBarLabels, whatsappLink } from '@/lib/content/contact-bar';
+import { outage } from '@/lib/content/outage';
+
+export type CallableContact = { phone: string; phoneHref: string };
+
+type UnsentNoticeProps = {
+  state: 'none' | 'waiting' | 'sent';
+  contact: CallableContact;
+  onDrop: () => void;
+};
+
+const link =
+  'inline-flex min-h-11 items-center underline decoration-control underline-offset-4 hover:text-terra-deep';
+
+/** Says beside the form that a message waits on the device, and when it has been sent. */
+export function UnsentNotice({ state, contact, onDrop }: UnsentNoticeProps) {
+  return (
+    <div role="status" className="text-small">
+      {state === 'sent' && <p className="mt-6">{outage.sent}</p>}
+      {state === 'waiting' && (
+        <>
+          <p className="mt-6 max-w-[40em]">{outage.kept}</p>
+          <p className="flex flex-wrap gap-x-6">
+            <a href={contact.phoneHref} className={link}>
+              {contactBarLabels.call} {contact.phone}
+            </a>
+            <a href={whatsappLink(contact.phoneHref)} target="_blank" rel="noreferrer" className={link}>
+              {contactBarLabels.writeOnWhatsapp}
+            </a>
+            <button type="button" onClick={onDrop} className={link}>
+              {outage.doNotSend}
+            </button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
