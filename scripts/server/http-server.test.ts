@@ -14,7 +14,8 @@ beforeAll(async () => {
   await once(server, 'listening');
   // A server that listens on an address has a port.
   port = (server.address() as AddressInfo).port;
-  url = `http://127.0.0.1:${port}`;
+  // Of the API, which asks nobody first whether the database answers.
+  url = `http://127.0.0.1:${port}/api/any`;
 });
 
 afterAll(() => server.close());

@@ -1,10 +1,19 @@
-import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { once } from 'node:events';
+import http, {
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseGuards } from '../../lib/server/pool.ts';
 import { Answers } from './answers/answers.ts';
 import { makeFindPrerendered } from './answers/prerendered.ts';
 import { cleanHeaders, parseProxies } from './client-address.ts';
 import { compress } from './compression.ts';
 import { DatabaseHealth } from './database-health.ts';
+import { Lane } from './lane.ts';
+import { makePublicWork } from './public-work.ts';
 import { markRequest, withMark } from './request-id.ts';
 import { refuseMalformed } from './request-line.ts';
 import { makeFileChoice } from './static-files.ts';
@@ -12,6 +21,11 @@ import { makeFind, makeUnknownIds } from './unknown-ids.ts';
 
 // Longer than proxies and load balancers keep an idle connection (a minute): if we closed first, a request on its way would be a 502.
 const keepAliveTimeout = 75_000;
+/** Whoever reads slowly holds up nobody else for longer. */
+const maxTurnMs = 3000;
+
+const untilSent = (response: ServerResponse) =>
+  Promise.race([once(response, 'close').catch(() => {}), wait(maxTurnMs, undefined, { ref: false })]);
 
 /** The server of the site: readies each request before `handle`, which is Next, sees it, and answers by itself what is kept. */
 export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>): Server {
@@ -19,23 +33,37 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
   const proxies = parseProxies(process.env.TRUSTED_PROXIES);
   const health = new DatabaseHealth(process.env.DATABASE_URL);
   (globalThis as DatabaseGuards).builderDatabaseGuard = health;
-  const leadUnknown = makeUnknownIds(makeFind(process.env.DATABASE_URL));
+  const leadUnknown = makeUnknownIds(makeFind(process.env.DATABASE_URL, health));
   const chooseFile = makeFileChoice(distDir);
+  const isPublicWork = makePublicWork();
+  const lane = new Lane();
   const site = {
     hostname: new URL(process.env.SITE_URL || 'http://localhost').hostname,
     findPrerendered: makeFindPrerendered(distDir),
     lead: leadUnknown,
+    lane,
+    isDatabaseAnswering: () => health.isAnswering(),
   };
   const answers = new Answers(handle, site, distDir);
   const server = http.createServer({ keepAliveTimeout }, (request, response) => {
     cleanHeaders(request.headers, request.socket.remoteAddress, proxies);
     const mark = markRequest(request);
     if (refuseMalformed(request, response, mark.id)) return;
-    answers.serve(request, response, mark, () => {
+    const pass = async () => {
       response.setHeader('X-Request-Id', mark.id);
       compress(request, response);
       chooseFile(request, response);
-      void leadUnknown(request).then(() => withMark(mark, () => handle(request, response)));
+      await leadUnknown(request);
+      withMark(mark, () => handle(request, response));
+    };
+    const passInLane = async () => {
+      if (!(await health.isAnswering())) throw new Error('The database is away.');
+      await pass();
+      await untilSent(response);
+    };
+    answers.serve(request, response, mark, () => {
+      if (!isPublicWork(request)) return void pass();
+      lane.run(passInLane).catch(() => answers.sendUnavailable(request, response, mark));
     });
   });
   // There are no web sockets here, and Next lets some that are asked for wait for ever.

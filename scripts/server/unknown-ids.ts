@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import pg from 'pg';
+import type { DatabaseGuard } from '../../lib/server/pool.ts';
 import { idPattern, noId } from '../../lib/shared/id-form.ts';
 
 type Find = (table: string, id: string) => Promise<boolean>;
@@ -49,10 +50,11 @@ export function makeUnknownIds(find: Find) {
   };
 }
 
-/** Asks the database by a connection of its own, and no longer than a moment. */
-export function makeFind(connectionString: string | undefined): Find {
-  const pool = new pg.Pool({ connectionString, max: 2, connectionTimeoutMillis: 500, query_timeout: 500 });
+/** Asks the database by a connection of its own. */
+export function makeFind(connectionString: string | undefined, health: DatabaseGuard): Find {
+  const pool = new pg.Pool({ connectionString, max: 2 });
   pool.on('error', () => {});
+  health.guard(pool);
   return async (table, id) => {
     const { rowCount } = await pool.query(
       `select 1 from ${pg.escapeIdentifier(table)} where id = $1 and deleted_at is null`,

@@ -60,6 +60,12 @@ const expectKept = (address: string, name: string) =>
     timeout: 20_000,
     interval: 200,
   });
+/** Also what is not kept answers again. */
+const expectReady = () =>
+  vi.waitFor(async () => expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200), {
+    timeout: 20_000,
+    interval: 100,
+  });
 /** What shows the project, at last what shows it to search engines. */
 const addresses = (id: string) => [
   `/projects/${id}`,
@@ -88,7 +94,7 @@ describe('when the database hangs right after an edit', () => {
   it('and one visitor alone waits for it: twenty more take less time than the first', async () => {
     const address = '/projects';
     line.mend();
-    await vi.waitFor(async () => expect((await read(address)).status).toBe(200), { timeout: 20_000 });
+    await expectReady();
     await change('PATCH', projectId, { name: 'Steady last' });
     line.hold();
     const started = performance.now();
@@ -122,9 +128,7 @@ describe('when the server was started again', () => {
     await call('PATCH', `/api/admin/projects/${projectId}`, { token, json: { name: 'Steady unseen' } });
     server = await startServer();
     // It knows of the edit.
-    await vi.waitFor(async () => expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200), {
-      timeout: 20_000,
-    });
+    await expectReady();
     line.hold();
     const { status, text } = await read(`/projects/${projectId}`);
     expect(status).toBe(200);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { outage } from '@/lib/content/outage';
+import { site } from '@/lib/content/site';
 import { baseUrl, call, logIn } from '../support/api';
 import { type DatabaseLine, openDatabaseLine } from '../support/database-line';
 import { type SecondServer, startSecondServer } from '../support/second-server';
@@ -122,6 +124,7 @@ describe('a server that has lost its database', () => {
       expect(Number(plain.headers.get('retry-after'))).toBeGreaterThan(0);
       const html = await plain.text();
       expect(html).toContain(sentence);
+      expect(html).toContain('href="https://wa.me/');
       expect(html).toMatch(/href="tel:\+\d+"/);
       const number = path.endsWith('callbacks') ? typed.mobile : typed.phone;
       for (const value of ['Nisha &quot;N&quot; Pai', typed.email, number]) expect(html).toContain(value);
@@ -130,8 +133,40 @@ describe('a server that has lost its database', () => {
 
       const scripted = await post(path, typed, true);
       expect(scripted.status).toBe(503);
-      expect(await scripted.json()).toEqual({ message: expect.stringContaining(sentence) });
+      const { message } = (await scripted.json()) as { message: string };
+      expect(message).toContain(sentence);
+      expect(message).toMatch(/call us on \+?[\d ]+, or .* WhatsApp/);
       expect(await querySql('select id from enquiry where email = $1', [typed.email])).toEqual([]);
+    },
+  );
+
+  it.each([
+    `/projects/${randomUUID()}`,
+    `/board/${randomUUID()}`,
+    '/projects?q=never-asked',
+    '/projects/search?q=never-asked',
+    '/projects?status=ongoing&page=77',
+    `/share/projects/${randomUUID()}`,
+  ])(
+    '%s, which nobody has asked for before, is 503 with whom to call, and is kept by nobody',
+    async (path) => {
+      const answer = await fetch(`${server.url}${path}`, { redirect: 'manual' });
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('cache-control')).toContain('no-store');
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      const html = await answer.text();
+      expect(html).toContain(`<title>${outage.title} | ${site.name}</title>`);
+      for (const part of ['href="tel:', 'href="https://wa.me/', 'name="robots" content="noindex'])
+        expect(html).toContain(part);
+    },
+  );
+
+  it.each([`/api/projects/${randomUUID()}`, `/api/board/${randomUUID()}`])(
+    '%s is 503 in words',
+    async (path) => {
+      const answer = await fetch(`${server.url}${path}`);
+      expect([answer.status, await answer.json()]).toEqual([503, { message: outage.away }]);
+      expect(answer.headers.get('cache-control')).toContain('no-store');
     },
   );
 
@@ -159,5 +194,54 @@ describe('a server that has lost its database', () => {
       interval: 500,
     });
     expect(await querySql('select id from enquiry where email = $1', [email])).toHaveLength(1);
+  });
+});
+
+describe('a server whose database hangs', () => {
+  const hang = (path: string, init: RequestInit) =>
+    // Long before the driver gives up by itself.
+    fetch(`${server.url}${path}`, { redirect: 'manual', ...init, signal: AbortSignal.timeout(12_000) });
+  const asScript = { accept: 'application/json', 'content-type': 'application/json' };
+  const bodies = {
+    '/api/v1/enquiries': { name: 'Nisha', email: 'nisha@example.com', phone: newPhone(), message: 'Hello' },
+    '/api/v1/newsletter': { email: 'nisha@example.com' },
+    '/api/admin/auth/login': { email: 'nobody@example.com', password: 'areca-monsoon-44' },
+  };
+
+  it('answers each form, the log-in, the back office and its health with 503 instead of waiting for it', async () => {
+    line.hold();
+    try {
+      const posts = Object.entries(bodies).map(([path, fields]) =>
+        hang(path, {
+          method: 'POST',
+          headers: { ...asScript, 'x-forwarded-for': newAddress() },
+          body: JSON.stringify(fields),
+        }),
+      );
+      const authorization = `Bearer ${token}`;
+      const reads = ['/api/admin/projects', '/api/health/ready', `/projects/${randomUUID()}`].map((path) =>
+        hang(path, { headers: { authorization } }),
+      );
+      const save = hang(`/api/admin/projects/${projectId}`, {
+        method: 'PATCH',
+        headers: { ...asScript, authorization },
+        body: JSON.stringify({ name: 'Never saved' }),
+      });
+      const answers = await Promise.all([...posts, ...reads, save]);
+      expect(answers.map(({ url, status }) => [new URL(url).pathname, status])).toEqual(
+        answers.map(({ url }) => [new URL(url).pathname, 503]),
+      );
+    } finally {
+      line.mend();
+    }
+  });
+
+  it('and serves all as before when it answers again', async () => {
+    await vi.waitFor(async () => expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200), {
+      timeout: 15_000,
+      interval: 200,
+    });
+    expect((await fetch(`${server.url}/projects/${randomUUID()}`)).status).toBe(404);
+    expect((await fetch(`${server.url}/projects?q=never-asked`)).status).toBe(200);
   });
 });

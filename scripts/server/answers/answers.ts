@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { unavailablePath } from '../../../lib/content/outage.ts';
 import { now } from '../../../lib/server/cache/expiry.cjs';
 import type { RequestMark } from '../../../lib/server/request-id.ts';
+import { type Lane, LaneFull } from '../lane.ts';
 import { Answer } from './answer.ts';
 import { CachedAnswers } from './cached.ts';
 import { Flights } from './flights.ts';
 import { type Handle, render } from './render.ts';
 import { send } from './send.ts';
 import { type Site as Addresses, findTarget, type Target } from './target.ts';
+import { isForPrograms, sendWords, toUnavailable } from './unavailable.ts';
 
 /** Who has a last good answer waits so long for a new one. */
 const patienceMs = 2000;
@@ -18,6 +21,9 @@ const maxTurns = 4;
 type Site = Addresses & {
   /** Leads a request whose address no record has to another address. */
   lead(request: IncomingMessage): Promise<void>;
+  /** Where answers are drawn that nobody has had yet. */
+  lane: Lane;
+  isDatabaseAnswering(): Promise<boolean>;
 };
 
 /** Null where it takes too long. */
@@ -55,7 +61,36 @@ export class Answers {
       return;
     }
     const renewed = target.isSignedIn ? this.#renderOnce(target, mark) : this.#answer(request, target, mark);
-    renewed.then((answer) => (answer ? send(request, response, answer, mark.id) : pass()), pass);
+    renewed.then(
+      (answer) => (answer ? this.#send(request, response, answer, mark) : pass()),
+      (error) => (error instanceof LaneFull ? this.sendUnavailable(request, response, mark) : pass()),
+    );
+  }
+
+  /** Answers 503: to a program in words, to a person with a page that names whom to call. */
+  async sendUnavailable(
+    request: IncomingMessage,
+    response: ServerResponse,
+    mark: RequestMark,
+  ): Promise<void> {
+    const asked = { method: 'GET', url: unavailablePath, headers: { host: request.headers.host } };
+    // All that is read of a request.
+    const target = isForPrograms(request) ? null : findTarget(asked as IncomingMessage, this.#site);
+    const page = target && (await this.#renew(target, mark, true).catch(() => null));
+    if (page) send(request, response, toUnavailable(page), mark.id);
+    else sendWords(response, mark.id);
+  }
+
+  /** What failed because the database is away is no fault of ours. */
+  async #send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: Answer,
+    mark: RequestMark,
+  ): Promise<void> {
+    const isOutage = answer.status >= 500 && !(await this.#site.isDatabaseAnswering());
+    if (isOutage) await this.sendUnavailable(request, response, mark);
+    else send(request, response, answer, mark.id);
   }
 
   /** For one request alone. */
@@ -76,13 +111,15 @@ export class Answers {
   }
 
   /** Null for what Next has to answer itself. */
-  async #renew(target: Target, mark: RequestMark): Promise<Answer | null> {
+  async #renew(target: Target, mark: RequestMark, isUrgent = false): Promise<Answer | null> {
     for (let turn = 0; turn < maxTurns; turn += 1) {
       const kept = await this.#cached.recall(target.key);
       if (kept?.isFresh()) return kept;
       const last = kept?.isPurged() ? undefined : kept;
       if (last?.isFailing() && now() < (last.failedAt ?? 0) + retryMs) return last;
-      const { isOwn, landed } = this.#flights.join(target.key, () => this.#render(target, mark));
+      const draw = () => this.#render(target, mark);
+      const start = isUrgent || kept ? draw : () => this.#site.lane.run(draw);
+      const { isOwn, landed } = this.#flights.join(target.key, start);
       // It may come, but nobody waits for it.
       if (last?.isFailing()) return last;
       const answer = await (last ? withPatience(landed) : landed);

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { ListState } from '@/components/site/ui/list-state';
+import { contactBarLabels, whatsappLink } from '@/lib/content/contact-bar';
+import { outage } from '@/lib/content/outage';
+import { getShownContact } from '@/lib/domain/settings/queries';
+
+export const ensureStatic = 'navigation';
+
+export const metadata: Metadata = { title: outage.title, robots: { index: false } };
+
+const link =
+  'inline-flex min-h-11 items-center text-action underline decoration-control underline-offset-4 hover:text-terra-deep';
+
+/** Takes the place of a page that cannot be shown just now; its address is that page's. */
+export default async function UnavailablePage() {
+  const { phone, phoneHref } = await getShownContact();
+  return (
+    <div className="page-x page-top min-h-[70vh] pb-24">
+      <ListState kind="error" text={outage.title} headingLevel={1}>
+        <p className="text-lead">{outage.text}</p>
+        <p className="mt-4 flex flex-wrap gap-x-8">
+          <a href={phoneHref} className={link}>
+            {contactBarLabels.call} {phone}
+          </a>
+          <a href={whatsappLink(phoneHref)} target="_blank" rel="noreferrer" className={link}>
+            {contactBarLabels.writeOnWhatsapp}
+          </a>
+        </p>
+      </ListState>
+    </div>
+  );
+}

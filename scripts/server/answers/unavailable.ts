@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { outage } from '../../../lib/content/outage.ts';
+import { Answer } from './answer.ts';
+
+const retryAfterSeconds = 5;
+
+const made = new WeakMap<Answer, Answer>();
+
+/** The same page as the answer of an address that cannot be answered: nobody may keep it. */
+export function toUnavailable(page: Answer): Answer {
+  const known = made.get(page);
+  if (known) return known;
+  const { 'x-nextjs-cache': _kept, etag: _tag, ...headers } = page.rendered.headers;
+  const answer = new Answer({
+    ...page.rendered,
+    status: 503,
+    headers: { ...headers, 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) },
+  });
+  made.set(page, answer);
+  return answer;
+}
+
+export const isForPrograms = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
+
+/** For a program, and where there is no page. */
+export function sendWords(response: ServerResponse, id: string): void {
+  const headers = {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    'Retry-After': String(retryAfterSeconds),
+    'X-Request-Id': id,
+  };
+  response.writeHead(503, headers);
+  response.end(JSON.stringify({ message: outage.away }));
+}
