@@ -11,6 +11,7 @@ import {
   salesHome,
   salesScreens,
 } from '@/lib/content/nav';
+import { isMissingEnquiry } from '@/lib/domain/enquiries/missing';
 import { sessionCookie, sessionCookies } from '@/lib/server/auth/cookies';
 import { loginAddress, requestedPathHeader } from '@/lib/server/auth/page';
 import { findLiveSession, type LiveSession } from '@/lib/server/auth/session';
@@ -106,7 +107,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
     return noStore(NextResponse.redirect(new URL(home, request.url)));
   }
   if (session === null) return sendToLogin(request);
-  return mayOpen(session, pathname) ? letThrough(request) : answerNotFound();
+  if (!mayOpen(session, pathname) || (await isMissingEnquiry(pathname))) return answerNotFound();
+  return letThrough(request);
 }
 
 // Next reads this without running it, so the key of the list's free words stands here once more; a test compares them.

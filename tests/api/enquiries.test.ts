@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { baseUrl, call, cronSecret, logIn } from '../support/api';
 import { addSalesPerson } from '../support/people';
@@ -93,6 +94,18 @@ it('erases a person, who is then found nowhere', async () => {
   const { _id } = await find(email);
   expect((await call('DELETE', `/api/admin/enquiries/${_id}/person`, { token })).status).toBe(200);
   expect((await call('GET', `/api/admin/enquiries/${_id}`, { token })).status).toBe(404);
+});
+
+it('the page of an enquiry that is not there is not found, and those beside it are', async () => {
+  const { _id } = await find(await send());
+  const status = async (name: string) => {
+    const headers = { cookie: `next-auth.session-token=${token}` };
+    return (await call('GET', `/admin/enquiries/${name}`, { headers })).status;
+  };
+  for (const name of [_id, 'figures', 'newsletter', 'delivery'])
+    expect([name, await status(name)]).toEqual([name, 200]);
+  for (const name of [randomUUID(), 'no-id', `${_id}/more`])
+    expect([name, await status(name)]).toEqual([name, 404]);
 });
 
 describe('the health of the site', () => {
