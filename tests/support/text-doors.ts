@@ -1,0 +1,221 @@
+import { type Answer, call, logIn, makeForm, makePhoto } from './api';
+import { querySql } from './sql';
+import { newAddress, newEmail, newName, newPhone } from './values';
+
+/** What takes a text; `stored` is what was made of it, where it is kept. */
+export type TextDoor = {
+  name: string;
+  /** JSON may name halves of characters; what a form or an address carries is whole. */
+  isJson?: true;
+  /** Its answer costs more than most. */
+  isDear?: true;
+  send(text: string): Promise<{ status: number; stored?: string }>;
+};
+export type TextDoors = { doors: TextDoor[]; remove(): Promise<void> };
+
+type Json = Record<string, unknown>;
+const part = (value: unknown, keys: string) =>
+  keys.split('.').reduce<unknown>((at, key) => (at as Json | undefined)?.[key], value);
+const kept = ({ status, body }: Answer, keys: string) =>
+  status < 300 ? { status, stored: String(part(body, keys)) } : { status };
+
+const visitor = () => ({ accept: 'application/json', 'x-forwarded-for': newAddress() });
+const enquire = () => ({ name: 'Text', email: newEmail(), phone: newPhone(), message: 'Hello' });
+
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const toHtml = (text: string) => `<p>${text.replaceAll(/[&<>"]/g, (one) => entities[one as '&'])}</p>`;
+const fromHtml = (html: string) =>
+  Object.entries(entities)
+    .reverse()
+    .reduce((text, [one, entity]) => text.replaceAll(entity, one), html.replaceAll(/<[^>]*>/g, ''));
+
+/** A field of a record, by the call that changes it and where it stands in the answer. */
+function fieldDoor(
+  [method, path, token]: [string, string, string],
+  keys: string,
+  toJson: (text: string) => Json,
+): TextDoor {
+  return {
+    name: `${method} ${path.replace(/[0-9a-f-]{36}/, '{id}')} ${keys}`,
+    isJson: true,
+    send: async (text) => kept(await call(method, path, { token, json: toJson(text) }), keys),
+  };
+}
+
+const plain = (call: [string, string, string], names: string[]) =>
+  names.map((name) => fieldDoor(call, name, (text) => ({ [name]: text })));
+
+async function openRecords(token: string) {
+  const made: string[] = [];
+  const add = async (path: string, options: { json?: object; form?: FormData }): Promise<Json> => {
+    const { body } = await call('POST', path, { token, ...options });
+    made.push(`${path.replace('/api/testimonials', '/api/admin/testimonials')}/${(body as Json)._id}`);
+    return body as Json;
+  };
+  const project = await add('/api/admin/projects', { json: { name: newName('Text'), status: 'ongoing' } });
+  const form = makeForm({ name: 'Text', position: 'Chair', image: [await makePhoto()] });
+  const director = await add('/api/admin/board', { form });
+  const words = await add('/api/testimonials', { json: { name: 'Text', title: 'Owner', quote: 'Good.' } });
+  const toProject: [string, string, string] = ['PATCH', `/api/admin/projects/${project._id}`, token];
+  const toDirector: [string, string, string] = ['PUT', `/api/admin/board/${director._id}`, token];
+  const doors: TextDoor[] = [
+    ...plain(toProject, ['name', 'location', 'client', 'price']),
+    fieldDoor(toProject, 'amenities.0', (text) => ({ amenities: [text, 'Lift'] })),
+    fieldDoor(toProject, 'specifications.0.title', (text) => ({
+      specifications: [{ title: text, description: ['RCC'] }],
+    })),
+    fieldDoor(toProject, 'specifications.0.description.0', (text) => ({
+      specifications: [{ title: 'Structure', description: [text, 'RCC'] }],
+    })),
+    ...plain(toDirector, ['name', 'position']),
+    fieldDoor(toDirector, 'image.alt', (text) => ({ alt: text })),
+    ...plain(['PUT', `/api/testimonials/${words._id}`, token], ['name', 'title', 'quote']),
+    {
+      name: 'PUT /api/admin/board/{id} as a form',
+      send: async (text) =>
+        kept(await call('PUT', toDirector[1], { token, form: makeForm({ position: text }) }), 'position'),
+    },
+    {
+      name: 'POST /api/admin/uploads, the name of the file',
+      isDear: true,
+      send: async (text) => {
+        const bytes = await (await makePhoto()).arrayBuffer();
+        const form = makeForm({ file: [new File([bytes], text, { type: 'image/jpeg' })] });
+        return { status: (await call('POST', '/api/admin/uploads', { token, form })).status };
+      },
+    },
+  ];
+  const rich = (to: [string, string, string], field: string): TextDoor => ({
+    name: `${to[0]} ${field} as HTML`,
+    isJson: true,
+    async send(text) {
+      const json = { [field]: toHtml(text) };
+      const { status, stored } = kept(await call(to[0], to[1], { token, json }), field);
+      return stored === undefined ? { status } : { status, stored: fromHtml(stored) };
+    },
+  });
+  doors.push(rich(toProject, 'description'), rich(toDirector, 'bio'));
+  return { doors, made };
+}
+
+/** What is written of people: a note on an enquiry, and the name of a colleague. */
+async function openPeople(token: string): Promise<TextDoor[]> {
+  const json = enquire();
+  await call('POST', '/api/v1/enquiries', { json, headers: visitor() });
+  const [row] = await querySql('select id from enquiry where email = $1', [json.email]);
+  return [
+    {
+      name: 'POST /api/admin/enquiries/{id}/notes',
+      isJson: true,
+      send: async (text) => {
+        const path = `/api/admin/enquiries/${row?.id}/notes`;
+        return { status: (await call('POST', path, { token, json: { text } })).status };
+      },
+    },
+    {
+      name: 'POST /api/admin/users name',
+      isJson: true,
+      async send(text) {
+        const path = '/api/admin/users';
+        const answer = await call('POST', path, {
+          token,
+          json: { name: text, email: newEmail(), role: 'sales' },
+        });
+        if (answer.status >= 300) return { status: answer.status };
+        await call('DELETE', `${path}/${part(answer.body, 'user._id')}`, { token });
+        return kept(answer, 'user.name');
+      },
+    },
+  ];
+}
+
+async function openSettings(token: string) {
+  const saved = new Map<string, unknown>();
+  const door = async (name: string, keys: string, change: (value: Json, text: string) => unknown) => {
+    const path = `/api/admin/settings/${name}`;
+    const { body } = await call('GET', path, { token });
+    const { value } = body as { value: Json };
+    saved.set(path, value);
+    return fieldDoor(['PUT', path, token], `value.${keys}`, (text) => ({
+      value: change(structuredClone(value), text),
+    }));
+  };
+  const doors = [
+    await door('contact', 'address.0', (value, text) => ({ ...value, address: [text] })),
+    await door('faqs', '0.question', (_value, text) => [{ question: text, answer: ['Yes.'] }]),
+    await door('terms', 'lead', (value, text) => ({ ...value, lead: text })),
+  ];
+  return { doors, saved };
+}
+
+function formDoors(): TextDoor[] {
+  const door = (field: string, column: string, isJson: boolean): TextDoor => ({
+    name: `POST /api/v1/enquiries ${field} as ${isJson ? 'JSON' : 'a form'}`,
+    ...(isJson && { isJson }),
+    async send(text) {
+      const fields = { ...enquire(), [field]: text };
+      const type = isJson ? 'application/json' : 'application/x-www-form-urlencoded';
+      const body = isJson ? JSON.stringify(fields) : new URLSearchParams(fields).toString();
+      const raw = { type, body };
+      const { status } = await call('POST', '/api/v1/enquiries', { raw, headers: visitor() });
+      if (status >= 300) return { status };
+      const [row] = await querySql(`select ${column} as text from enquiry where email = $1`, [fields.email]);
+      return { status, stored: String(row?.text) };
+    },
+  });
+  const post = (path: string, field: string, fields: () => Json = () => ({})): TextDoor => ({
+    name: `POST ${path} ${field}`,
+    isJson: true,
+    ...(path.endsWith('/login') && { isDear: true }),
+    send: async (text) => {
+      const json = { ...fields(), [field]: text };
+      return { status: (await call('POST', path, { json, headers: visitor() })).status };
+    },
+  });
+  return [
+    ...[true, false].flatMap((isJson) => [door('name', 'name', isJson), door('message', 'message', isJson)]),
+    ...['email', 'phone', 'interest', 'page', 'lastTouch', 'requestKey', 'projectId'].map((field) =>
+      post('/api/v1/enquiries', field, enquire),
+    ),
+    post('/api/v1/callbacks', 'location', enquire),
+    post('/api/v1/newsletter', 'email'),
+    post('/api/admin/auth/login', 'email', () => ({ password: 'laterite-monsoon-44' })),
+    post('/api/admin/auth/login', 'password', () => ({ email: newEmail() })),
+  ];
+}
+
+function queryDoors(token: string): TextDoor[] {
+  const get = (path: string): TextDoor => ({
+    name: `GET ${path}`,
+    isDear: true,
+    send: async (text) => {
+      const address = `${path}${encodeURIComponent(text)}`;
+      return { status: (await call('GET', address, { token, headers: visitor() })).status };
+    },
+  });
+  return [
+    ...['/projects?q=', '/projects?location=', '/projects?status='].map(get),
+    ...['/api/admin/enquiries?q=', '/api/admin/enquiries?source=', '/api/admin/history?entity='].map(get),
+    ...['/projects/', '/api/projects/', '/share/'].map(get),
+  ];
+}
+
+/** Every kind of door through which a text comes in, each with a record of its own behind it. */
+export async function openTextDoors(): Promise<TextDoors> {
+  const token = await logIn();
+  const records = await openRecords(token);
+  const settings = await openSettings(token);
+  return {
+    doors: [
+      ...records.doors,
+      ...(await openPeople(token)),
+      ...settings.doors,
+      ...formDoors(),
+      ...queryDoors(token),
+    ],
+    async remove() {
+      for (const address of records.made) await call('DELETE', address, { token });
+      for (const [path, value] of settings.saved) await call('PUT', path, { token, json: { value } });
+    },
+  };
+}
