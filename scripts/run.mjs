@@ -57,7 +57,7 @@ function generateClient() {
 
 generateClient();
 // The tests run on settings of their own.
-if (name !== 'test' && name !== 'check' && existsSync('.env')) process.loadEnvFile('.env');
+if (!['test', 'test-faults', 'check'].includes(name) && existsSync('.env')) process.loadEnvFile('.env');
 
 const { register } = await import('tsx/esm/api');
 register();

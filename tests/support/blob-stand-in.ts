@@ -9,8 +9,8 @@ export type BlobStandIn = {
   url: string;
   /** The files that the store holds, by pathname. */
   files: Map<string, { bytes: Buffer; contentType: string; cacheMaxAgeSeconds: string }>;
-  /** From now on such calls, or so many of them, are answered with this error code of the blob service; null: they work again. */
-  fail(call: Call, code: ErrorCode | null, times?: number): void;
+  /** From now on such calls, or so many of them after so many others, are answered with this error code of the blob service; null: they work again. */
+  fail(call: Call, code: ErrorCode | null, times?: number, after?: number): void;
   /** How many parts of large files have been asked for, the failed ones too. */
   partCount(): number;
   stop(): Promise<void>;
@@ -45,7 +45,7 @@ const header = (request: IncomingMessage, name: string) => String(request.header
  */
 export async function startBlobStandIn(publicUrl?: string): Promise<BlobStandIn> {
   const files: BlobStandIn['files'] = new Map();
-  const failures = new Map<Call, { code: ErrorCode; times: number }>();
+  const failures = new Map<Call, { code: ErrorCode; times: number; after: number }>();
   const uploads = new Map<string, Map<number, Buffer>>();
   let parts = 0;
   const server = createServer((request, response) => {
@@ -74,6 +74,10 @@ export async function startBlobStandIn(publicUrl?: string): Promise<BlobStandIn>
   function isFailed(call: Call, response: ServerResponse): boolean {
     const failure = failures.get(call);
     if (!failure || failure.times === 0) return false;
+    if (failure.after > 0) {
+      failure.after -= 1;
+      return false;
+    }
     failure.times -= 1;
     send(response, failure.code === 'service_unavailable' ? 503 : 403, { error: { code: failure.code } });
     return true;
@@ -163,8 +167,8 @@ export async function startBlobStandIn(publicUrl?: string): Promise<BlobStandIn>
   return {
     url,
     files,
-    fail: (call, code, times = Number.POSITIVE_INFINITY) =>
-      void (code ? failures.set(call, { code, times }) : failures.delete(call)),
+    fail: (call, code, times = Number.POSITIVE_INFINITY, after = 0) =>
+      void (code ? failures.set(call, { code, times, after }) : failures.delete(call)),
     partCount: () => parts,
     stop: () =>
       new Promise((resolve) => {

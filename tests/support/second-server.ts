@@ -8,6 +8,7 @@ import { serverProgram } from '../../scripts/lib/serve';
 
 export type SecondServer = {
   url: string;
+  pid: number;
   /** Bytes that the server's process still uses once its garbage is collected. */
   readMemory(): Promise<number>;
   /** The files that the server's process has loaded. */
@@ -38,6 +39,8 @@ export async function startSecondServer(settings: Record<string, string> = {}): 
   await waitUntilListening(child);
   return {
     url,
+    // One that listens has it.
+    pid: child.pid as number,
     readMemory: async () => (await ask(child, 'memory')).memory,
     listLoaded: async () => (await ask(child, 'loaded')).loaded,
     readLog: () => log,

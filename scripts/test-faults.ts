@@ -1,0 +1,49 @@
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { faults, longFaults } from '../tests/faults/faults';
+import { type Row, renderRows } from '../tests/faults/lib/row';
+import { say, sentenceOf } from './lib/say';
+import { withTestSite } from './lib/test-site-run';
+
+const all = { ...faults, ...longFaults };
+
+function readArguments(args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { share: { type: 'string', default: '1' }, minutes: { type: 'string', default: '60' } },
+  });
+  const unknown = positionals.find((name) => !all[name]);
+  if (unknown)
+    throw new Error(`There is no fault ${unknown}; the faults are ${Object.keys(all).join(', ')}.`);
+  return {
+    names: positionals.length > 0 ? positionals : Object.keys(faults),
+    run: { share: Number(values.share), minutes: Number(values.minutes) },
+  };
+}
+
+const describeRun = (share: number, seconds: number) =>
+  `Node ${process.versions.node}, ${os.cpus().length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB, ${Math.round(seconds / 60)} minutes${share === 1 ? '' : `, a share of ${share} of each fault`}.`;
+
+/** Does to the built site what may befall it, one fault after the other, and prints what came of it: `npm run test:faults -- hang disk`. */
+export async function main(args: string[]): Promise<void> {
+  const { names, run } = readArguments(args);
+  const started = Date.now();
+  await withTestSite('faults', async (site) => {
+    Object.assign(process.env, site, { LOG_LEVEL: 'silent' });
+    const rows: Row[] = [];
+    for (const name of names) {
+      say(`▸ ${name}`);
+      try {
+        // Each name is one of them.
+        const { measure } = await (all[name] as NonNullable<(typeof all)[string]>)();
+        rows.push(...(await measure(run)));
+      } catch (error) {
+        rows.push({ fault: name, figure: sentenceOf(error), bar: 'runs to its end', held: 'no' });
+      }
+      say(renderRows(rows));
+    }
+    say(`\n${describeRun(run.share, (Date.now() - started) / 1000)}\n\n${renderRows(rows)}`);
+    if (rows.some(({ held }) => held === 'no')) process.exitCode = 1;
+  });
+}

@@ -1,0 +1,27 @@
+import type { Row } from './lib/row';
+import type { Run } from './lib/run';
+
+type Fault = () => Promise<{ measure(run: Run): Promise<Row[]> }>;
+
+/** Each fault by its name, in the order in which they are run. Loaded when the site is there, which their imports ask for. */
+export const faults: Record<string, Fault> = {
+  hang: () => import('./hang'),
+  kills: () => import('./kills'),
+  postgres: () => import('./postgres'),
+  cut: () => import('./cut'),
+  races: () => import('./races'),
+  instances: () => import('./instances'),
+  restart: () => import('./restart'),
+  disk: () => import('./disk'),
+  body: () => import('./body'),
+  blob: () => import('./blob'),
+  clock: () => import('./clock'),
+  flood: () => import('./flood'),
+  logins: () => import('./logins'),
+  addresses: () => import('./addresses'),
+  lane: () => import('./lane'),
+  naughty: () => import('./naughty'),
+};
+
+/** Run when it is asked for: it takes an hour. */
+export const longFaults: Record<string, Fault> = { soak: () => import('./soak') };

@@ -1,0 +1,63 @@
+import { enquiryLimits } from '@/lib/content/enquiries';
+import { startSecondServer } from '../support/second-server';
+import { querySql } from '../support/sql';
+import { newAddress } from '../support/values';
+import { type Lead, sendLead } from './lib/leads';
+import { percentile, startProbe } from './lib/probe';
+import { atMost, none, type Row } from './lib/row';
+import { type Run, scaled } from './lib/run';
+
+const posts = 10_000;
+const atOnce = 50;
+
+/** One network posts enquiries as fast as it can; others read pages and write. */
+export async function measure(run: Run): Promise<Row[]> {
+  const server = await startSecondServer();
+  try {
+    const address = newAddress();
+    const sent: Lead[] = [];
+    const others: Lead[] = [];
+    const probe = startProbe(server.url, ['/', '/projects', '/contact', '/api/projects'], 20);
+    const count = scaled(run, posts);
+    const post = async () => {
+      while (sent.length < count) sent.push(await sendLead(server.url, address));
+    };
+    const flood = Promise.all(Array.from({ length: atOnce }, post));
+    for (let other = 0; other < 20; other += 1) others.push(await sendLead(server.url));
+    await flood;
+    const seen = await probe.stop();
+    const rows = await querySql('select id from enquiry where email = any($1)', [
+      sent.map(({ email }) => email),
+    ]);
+    const name = `${count.toLocaleString('en')} posts from one network, ${atOnce} at once`;
+    return [
+      atMost(`${name}: stored`, rows.length, enquiryLimits.perAddress.points, 'enquiries'),
+      none(
+        `${name}: answered neither 201 nor 429`,
+        sent.filter(({ status }) => status !== 201 && status !== 429).length,
+        sent.length,
+      ),
+      none(
+        `${name}: enquiries of others refused`,
+        others.filter(({ status }) => status !== 201).length,
+        others.length,
+      ),
+      none(
+        `${name}: pages of others not answered 200`,
+        seen.filter(({ status }) => status !== 200).length,
+        seen.length,
+      ),
+      atMost(
+        `${name}: p95 of the pages of others`,
+        percentile(
+          seen.map(({ ms }) => ms),
+          0.95,
+        ),
+        200,
+        'ms',
+      ),
+    ];
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,62 @@
+import http from 'node:http';
+import { sleep } from '../../../scripts/lib/processes';
+
+export type Seen = { address: string; status: number; ms: number; sinceMs: number };
+
+/** The value below which such a share lies. */
+export function percentile(values: number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** One GET over the agent's connections, read to its end; status 0 for none within the deadline. */
+export function get(
+  url: string,
+  agent: http.Agent,
+  deadlineMs = 20_000,
+): Promise<{ status: number; ms: number }> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const end = (status: number) => resolve({ status, ms: performance.now() - started });
+    const request = http.get(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
+      answer
+        .on('end', () => end(answer.statusCode ?? 0))
+        .on('error', () => end(0))
+        .resume();
+    });
+    request.setTimeout(deadlineMs, () => request.destroy());
+    request.on('error', () => end(0));
+  });
+}
+
+/** Visitors who read one address after the other, `perSecond` in all, until they are stopped. */
+export function startProbe(origin: string, addresses: string[], perSecond = 20) {
+  const agent = new http.Agent({ keepAlive: true });
+  const seen: Seen[] = [];
+  const asked = new Set<Promise<void>>();
+  const started = performance.now();
+  let isStopped = false;
+  const walk = async () => {
+    for (let turn = 0; !isStopped; turn += 1) {
+      const address = addresses[turn % addresses.length] ?? '/';
+      const sinceMs = performance.now() - started;
+      const one = get(origin + address, agent).then((answer) => {
+        seen.push({ address, sinceMs, ...answer });
+        asked.delete(one);
+      });
+      asked.add(one);
+      await sleep(1000 / perSecond);
+    }
+    await Promise.all(asked);
+  };
+  const walking = walk();
+  return {
+    /** All that was seen. */
+    async stop(): Promise<Seen[]> {
+      isStopped = true;
+      await walking;
+      agent.destroy();
+      return seen;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { sitePages } from '@/lib/content/pages';
+import { call } from '../../support/api';
+
+const reads = ['projects', 'projects/featured', 'board', 'brands', 'hero', 'about', 'testimonials'];
+
+/** Every kind of page and every public JSON that has a last good copy once it was read. */
+export async function listLasting(projectId: string): Promise<string[]> {
+  const board = (await call('GET', '/api/board')).body as { _id: string }[];
+  return [
+    ...sitePages.map(({ href }) => href),
+    `/projects/${projectId}`,
+    `/board/${board[0]?._id}`,
+    ...reads.map((name) => `/api/${name}`),
+    `/api/projects/${projectId}`,
+    '/sitemap.xml',
+    '/robots.txt',
+  ];
+}

@@ -1,0 +1,10 @@
+/** How much of each fault is done. */
+export type Run = {
+  /** Of the counts and the times: 1 is the whole. */
+  share: number;
+  /** Of the soak. */
+  minutes: number;
+};
+
+/** So many of the whole, one at least. */
+export const scaled = ({ share }: Run, count: number): number => Math.max(1, Math.round(count * share));

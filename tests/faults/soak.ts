@@ -1,0 +1,72 @@
+import { sleep } from '../../scripts/lib/processes';
+import { adminCredentials } from '../support/api';
+import { newAddress, newName } from '../support/values';
+import { countLost, startLeads } from './lib/leads';
+import { startOwnServer } from './lib/own-build';
+import { startProbe } from './lib/probe';
+import { addProject } from './lib/projects';
+import { listLasting } from './lib/public';
+import { atMost, none, type Row } from './lib/row';
+import type { Run } from './lib/run';
+
+const mib = 1024 * 1024;
+/** The share of the time before memory is looked at: caches fill, code is compiled. */
+const warmingShare = 1 / 4;
+
+/** The line through the points by least squares: how much it rises in an hour. */
+export function slopePerHour(points: { minute: number; bytes: number }[]): number {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x, y] = [mean(points.map(({ minute }) => minute)), mean(points.map(({ bytes }) => bytes))];
+  const over = points.reduce((sum, { minute, bytes }) => sum + (minute - x) * (bytes - y), 0);
+  const under = points.reduce((sum, { minute }) => sum + (minute - x) ** 2, 0);
+  return (over / under) * 60;
+}
+
+async function logInAndOut(origin: string): Promise<void> {
+  const answer = await fetch(`${origin}/api/admin/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress() },
+    body: JSON.stringify(adminCredentials),
+  });
+  const { token } = (await answer.json()) as { token?: string };
+  const headers = { authorization: `Bearer ${token}` };
+  await (await fetch(`${origin}/api/admin/auth/logout`, { method: 'POST', headers })).arrayBuffer();
+}
+
+/** Pages, JSON, searches, enquiries, log-ins and saves, all day long. */
+export async function measure({ minutes }: Run): Promise<Row[]> {
+  const project = await addProject('Soak Court');
+  const server = await startOwnServer('soak');
+  const origin = server.current().url;
+  const points: { minute: number; bytes: number }[] = [];
+  try {
+    const searches = ['sea', 'tower', 'plot', 'none'].map((word) => `/projects?q=${word}`);
+    const probe = startProbe(origin, [...(await listLasting(project.id)), ...searches], 15);
+    const leads = startLeads(() => origin, 2000);
+    const started = performance.now();
+    const passed = () => (performance.now() - started) / 60_000;
+    for (let turn = 0; passed() < minutes; turn += 1) {
+      await project.rename(origin, newName('Soak'));
+      if (turn % 6 === 0) await logInAndOut(origin);
+      const minute = passed();
+      if (minute > minutes * warmingShare)
+        points.push({ minute, bytes: await server.current().readMemory() });
+      await sleep(5000);
+    }
+    const seen = await probe.stop();
+    const sent = await leads.stop();
+    const name = `${minutes} minutes of pages, JSON, searches, enquiries, log-ins and saves`;
+    return [
+      atMost(`${name}: memory in use rises in an hour by`, slopePerHour(points) / mib, 5, 'MB'),
+      none(
+        `${name}: pages and JSON not answered 200`,
+        seen.filter(({ status }) => status !== 200).length,
+        seen.length,
+      ),
+      none(`${name}: enquiries accepted and lost`, await countLost(sent), sent.length),
+    ];
+  } finally {
+    await server.stop();
+    await project.remove();
+  }
+}
