@@ -41,8 +41,8 @@ function ask(address: string, { method, headers, query }: Attack) {
     const request = http.request(url, { agent, method, headers: all }, (answer) =>
       buffer(answer).then((body) => resolve({ answer, body }), reject),
     );
-    request.setTimeout(30_000, () => request.destroy(new Error(`${method} ${address} is not answered`)));
-    request.on('error', reject);
+    request.setTimeout(30_000, () => request.destroy(new Error('it is not answered')));
+    request.on('error', (error) => reject(new Error(`${method} ${address}: ${error.message}`)));
     request.end(method === 'GET' || method === 'HEAD' || method === 'OPTIONS' ? undefined : '[]');
   });
 }

@@ -14,7 +14,7 @@ const mib = 1024 * 1024;
 const warmingShare = 1 / 4;
 
 /** The line through the points by least squares: how much it rises in an hour. */
-export function slopePerHour(points: { minute: number; bytes: number }[]): number {
+function slopePerHour(points: { minute: number; bytes: number }[]): number {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(points.map(({ minute }) => minute)), mean(points.map(({ bytes }) => bytes))];
   const over = points.reduce((sum, { minute, bytes }) => sum + (minute - x) * (bytes - y), 0);
