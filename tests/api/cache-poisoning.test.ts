@@ -14,7 +14,7 @@ const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL }
 const agent = new http.Agent({ maxSockets: 16 });
 const tags = ['projects', 'board', 'brands', 'hero', 'about', 'testimonials', 'settings'];
 /** So many strangers come at once, before the next edit. */
-const atOnce = 9;
+const atOnce = 14;
 /** Of each answer alone, or of how it was found. */
 const passing =
   /^(?:date|x-request-id|connection|keep-alive|transfer-encoding|x-nextjs-cache|etag|content-length|link)$/;
