@@ -37,11 +37,12 @@ export async function main(args: string[]): Promise<void> {
       try {
         // Each name is one of them.
         const { measure } = await (all[name] as NonNullable<(typeof all)[string]>)();
-        rows.push(...(await measure(run)));
+        const measured = await measure(run);
+        say(renderRows(measured));
+        rows.push(...measured);
       } catch (error) {
         rows.push({ fault: name, figure: sentenceOf(error), bar: 'runs to its end', held: 'no' });
       }
-      say(renderRows(rows));
     }
     say(`\n${describeRun(run.share, (Date.now() - started) / 1000)}\n\n${renderRows(rows)}`);
     if (rows.some(({ held }) => held === 'no')) process.exitCode = 1;
