@@ -11,6 +11,7 @@ export const statusNames: Record<ProjectStatus, string> = {
 
 export const projectsContent = {
   title: 'Projects',
+  searchTitle: 'Projects in Mangalore, Udupi and Puttur',
   lead: 'Towers, courts, lanes and single houses in Mangalore, Udupi and Puttur.',
   description:
     'Apartments, villas and offices by the sea in Mangalore, Udupi and Puttur: upcoming, ongoing and ready to move.',
@@ -28,10 +29,13 @@ export const projectsContent = {
   anyStatus: 'Any status',
   anyType: 'Any type',
   anyLocation: 'Any place',
-  search: 'Search name or place',
-  searchHint: 'Name or place',
+  search: 'Search by name, place, kind or size',
+  searchHint: 'Try 3 BHK',
   submit: 'Search',
   noMatch: 'No project matches this choice.',
+  noMatchHelp: 'Tell us what you are looking for. We know what comes next and what is about to be free.',
+  call: 'Call',
+  nearest: 'The nearest to what you typed',
   showAll: 'Show all projects',
 } as const;
 

@@ -96,7 +96,7 @@ describe('the filtered list of ten thousand projects', () => {
   it('asks by indexes', async () => {
     const town = "btrim(regexp_replace(location, '^.*,', '')) = 'Udupi'";
     const words =
-      "to_tsvector('simple', name || ' ' || location) @@ to_tsquery('simple', 'lighthouse:* & udupi:*')";
+      "project_document(name, location, category, status, amenities, description) @@ to_tsquery('simple', 'lighthouse:* & udupi:*')";
     const category = "category = 'Commercial'::project_category";
     for (const condition of ['true', "status = 'upcoming'::project_status", category, town, words]) {
       expect(await readPlan(condition)).not.toContain('Seq Scan');

@@ -9,10 +9,10 @@ import { noFilter } from '@/lib/shared/project-filter';
 
 export const ensureStatic = 'navigation';
 
-const { title, description } = projectsContent;
+const { title, searchTitle, description } = projectsContent;
 const path = '/projects';
 
-export const metadata = toMetadata({ title, description, path, share: sharePath(path) });
+export const metadata = toMetadata({ title: searchTitle, description, path, share: sharePath(path) });
 
 export default async function ProjectsPage() {
   const [found, towns] = await Promise.all([

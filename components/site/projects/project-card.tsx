@@ -13,9 +13,10 @@ const boxes = [
   { width: columns(12), ratio: 12 / 13, portrait: true },
 ] as const;
 
-type ProjectCardProps = { project: Card; preload?: boolean };
+type ProjectCardProps = { project: Card; preload?: boolean; headingLevel?: 2 | 3 | undefined };
 
-export function ProjectCard({ project, preload }: ProjectCardProps) {
+export function ProjectCard({ project, preload, headingLevel = 2 }: ProjectCardProps) {
+  const Heading = `h${headingLevel}` as const;
   const { name, category, status, location, price, explore, image } = project;
   return (
     <li className="relative">
@@ -34,9 +35,9 @@ export function ProjectCard({ project, preload }: ProjectCardProps) {
           <StatusWord status={status} />
           {!explore && <span className="text-small text-stone">{projectsContent.comingSoon}</span>}
         </div>
-        <h2 className="mt-1.5 text-display-4">
+        <Heading className="mt-1.5 text-display-4">
           <ProjectLink project={project}>{name}</ProjectLink>
-        </h2>
+        </Heading>
         {location && <p className="text-base leading-normal wrap-anywhere">{location}</p>}
         <div className="mt-4 flex justify-between gap-4 border-t border-line pt-3 text-small text-stone">
           <span>{category}</span>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { projectsContent } from '@/lib/content/projects-pages';
 import type { ProjectCard } from '@/lib/domain/projects/dto';
+import { NothingFound } from './nothing-found';
 import { ProjectList } from './project-list';
 
 const card: ProjectCard = {
@@ -14,8 +16,8 @@ const card: ProjectCard = {
   explore: true,
   image: null,
 };
-const render = (cards: ProjectCard[] | null, isFiltered = false) =>
-  renderToStaticMarkup(<ProjectList cards={cards} isFiltered={isFiltered} />).replaceAll('&#x27;', "'");
+const read = (node: ReactNode) => renderToStaticMarkup(node).replaceAll('&#x27;', "'");
+const render = (cards: ProjectCard[] | null) => read(<ProjectList cards={cards} />);
 
 describe('the list of projects', () => {
   // proves: STATE-2
@@ -31,10 +33,13 @@ describe('the list of projects', () => {
     expect(html).toContain('role="alert"');
   });
 
-  it('says that nothing matches a filter, and leads back to the whole list', () => {
-    const html = render([], true);
+  it('says that nothing matches a filter, whom to ask, and what is nearest', () => {
+    const contact = { phone: '+91 824 421 7788', phoneHref: 'tel:+918244217788' };
+    const html = read(<NothingFound nearest={[card]} contact={contact} />);
     expect(html).toContain(projectsContent.noMatch);
-    expect(html).toContain('href="/projects"');
+    expect(html).toContain('href="tel:+918244217788"');
+    expect(html).toContain('href="/upcoming-projects"');
+    expect(html).toContain('Kadal Crest');
     expect(html).not.toContain("We're currently curating some standout properties. Please check back soon!");
   });
 

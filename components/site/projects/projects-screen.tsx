@@ -1,7 +1,9 @@
 import { projectsContent } from '@/lib/content/projects-pages';
 import type { ProjectPage } from '@/lib/domain/projects/dto';
+import type { Contact } from '@/lib/domain/settings/dto';
 import { filterHref, isFiltered, noFilter, type ProjectFilter } from '@/lib/shared/project-filter';
 import { ListFilters } from './list-filters';
+import { NothingFound } from './nothing-found';
 import { PageLinks } from './page-links';
 import { ProjectList } from './project-list';
 
@@ -10,10 +12,12 @@ type ProjectsScreenProps = {
   found: ProjectPage | null;
   towns: string[];
   filter?: ProjectFilter;
+  /** Whom to ask where a filter leaves nothing. */
+  contact?: Contact;
 };
 
 /** PROJ-1, PROJ-9: the whole list, or the part of it that was asked for. */
-export function ProjectsScreen({ found, towns, filter = noFilter }: ProjectsScreenProps) {
+export function ProjectsScreen({ found, towns, filter = noFilter, contact }: ProjectsScreenProps) {
   const hasAny = isFiltered(filter) || (found !== null && found.total > 0);
   return (
     <div className="page-x page-top pb-[clamp(5.5rem,11.2vw,10.5rem)]">
@@ -32,7 +36,11 @@ export function ProjectsScreen({ found, towns, filter = noFilter }: ProjectsScre
         {hasAny && <ListFilters filter={filter} towns={towns} found={found} />}
       </div>
       <div className="list-shown">
-        <ProjectList cards={found?.cards ?? null} isFiltered={isFiltered(filter)} />
+        {contact && found?.total === 0 ? (
+          <NothingFound nearest={found.nearest} contact={contact} />
+        ) : (
+          <ProjectList cards={found?.cards ?? null} />
+        )}
       </div>
       {found && (
         <PageLinks

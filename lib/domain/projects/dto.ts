@@ -25,6 +25,8 @@ export type AdminProjectPage = {
 /** One page of a list of projects. */
 export type ProjectPage = {
   cards: ProjectCard[];
+  /** Where no project has the words that were typed: the nearest three. */
+  nearest: ProjectCard[];
   total: number;
   page: number;
   pageCount: number;

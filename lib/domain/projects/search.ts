@@ -7,12 +7,14 @@ import { Prisma } from '@/prisma/generated/client';
 import type { AdminProjectPage, ProjectPage, StatusCounts } from './dto';
 import { projects } from './record';
 import { projectCardSelect, statusTexts, toProjectCard } from './row';
+import { toSearchQuery } from './search-query';
 
 // Both stand so in the indexes project_town and project_words: an index serves its own expression alone.
 const town = Prisma.sql`btrim(regexp_replace(location, '^.*,', ''))`;
-const document = Prisma.sql`to_tsvector('simple', name || ' ' || location)`;
+const document = Prisma.sql`project_document(name, location, category, status, amenities, description)`;
+/** As many of the nearest as are shown where nothing is found. */
+const nearestShown = 3;
 
-/** Every word must begin one of the name's or the location's. */
 function conditionsOf(filter: ProjectFilter): Prisma.Sql {
   const words = listWords(filter);
   const conditions = [Prisma.sql`deleted_at is null`];
@@ -22,19 +24,31 @@ function conditionsOf(filter: ProjectFilter): Prisma.Sql {
   }
   if (filter.town) conditions.push(Prisma.sql`${town} = ${filter.town}`);
   if (words.length > 0) {
-    const query = words.map((word) => `${word}:*`).join(' & ');
-    conditions.push(Prisma.sql`${document} @@ to_tsquery('simple', ${query})`);
+    conditions.push(Prisma.sql`${document} @@ to_tsquery('simple', ${toSearchQuery(words)})`);
   }
   return Prisma.join(conditions, ' and ');
 }
 
-type Found = { ids: string[]; total: number; page: number; pageCount: number; counts: StatusCounts };
+type Found = {
+  ids: string[];
+  /** The nearest to what was typed, where nothing is found. */
+  nearest: string[];
+  total: number;
+  page: number;
+  pageCount: number;
+  counts: StatusCounts;
+};
 
 /** The ids of one page, the last one beyond it, and how many there are of which status without the choice of one. */
 async function findIds(filter: ProjectFilter, page: number, size: number): Promise<Found> {
   const where = conditionsOf(filter);
   const shown = filter.status ? Prisma.sql`${where} and status = ${filter.status}::project_status` : where;
-  const [row] = await db.$queryRaw<{ counts: StatusCounts; total: number; page: number; ids: string[] }[]>`
+  const typed = listWords(filter).join(' ');
+  const nearest = Prisma.sql`array(
+    select id from project where deleted_at is null
+    order by text_nearness(${typed}, name || ' ' || location) desc, sort_order limit ${nearestShown}
+  )`;
+  const [row] = await db.$queryRaw<Omit<Found, 'pageCount'>[]>`
     with counted as (select status, count(*)::int as n from project where ${where} group by status),
     chosen as (
       select coalesce(sum(n), 0)::int as total from counted
@@ -46,7 +60,8 @@ async function findIds(filter: ProjectFilter, page: number, size: number): Promi
       array(
         select id from project where ${shown} order by sort_order, created_at desc, id desc
         limit ${size} offset (page - 1) * ${size}::int
-      ) as ids
+      ) as ids,
+      ${typed ? Prisma.sql`case when total = 0 then ${nearest} else '{}' end` : Prisma.sql`'{}'::text[]`} as nearest
     from turned`;
   if (!row) throw new Error('A count has one row.');
   return { ...row, pageCount: Math.max(1, Math.ceil(row.total / size)) };
@@ -54,10 +69,14 @@ async function findIds(filter: ProjectFilter, page: number, size: number): Promi
 
 /** One page of the projects that a filter leaves, in the office's order; the last one for a page beyond it. */
 export async function findProjectPage(filter: ProjectFilter, page: number): Promise<ProjectPage> {
-  const { ids, ...found } = await findIds(filter, page, limits.projectsPerPage);
-  const rows = await db.project.findMany({ where: { id: { in: ids } }, select: projectCardSelect });
+  const { ids, nearest, ...found } = await findIds(filter, page, limits.projectsPerPage);
+  const rows = await db.project.findMany({
+    where: { id: { in: [...ids, ...nearest] } },
+    select: projectCardSelect,
+  });
   const byId = new Map(rows.map((row) => [row.id, toProjectCard(row)]));
-  return { ...found, cards: ids.flatMap((id) => byId.get(id) ?? []) };
+  const toCards = (chosen: string[]) => chosen.flatMap((id) => byId.get(id) ?? []);
+  return { ...found, cards: toCards(ids), nearest: toCards(nearest) };
 }
 
 async function countByStatus(): Promise<StatusCounts> {

@@ -13,7 +13,7 @@ export const built: DemoProject[] = [
     paragraphs: [
       'Two towers above the river road, joined by a broad flight of steps that everyone uses.',
       'The site drops by a floor from one side to the other. A ramp would have been easier; the steps became the place where people sit. A lift beside them serves prams and wheelchairs.',
-      'Homes are compact and finished. Kitchens open to the living room, bathrooms have windows, and the utility balcony is large enough for a machine and a line.',
+      'Homes of 2 BHK are compact and finished. Kitchens open to the living room, bathrooms have windows, and the utility balcony is large enough for a machine and a line.',
     ],
     specifications: {
       Structure: [

@@ -13,7 +13,7 @@ export const featured: DemoProject[] = [
     paragraphs: [
       'Sixteen floors on the beach road, turned a few degrees so that every home sees water.',
       'The balconies are deep and curved, and they do most of the work. They shade the glass until four in the afternoon, keep the June rain off the sills, and leave each family an outdoor room of its own.',
-      'Halfway up, a whole floor is left open as a garden. The lifts stop there, the breeze crosses it, and the building looks lighter for the gap.',
+      'Homes are 2 and 3 BHK. Halfway up, a whole floor is left open as a garden. The lifts stop there, the breeze crosses it, and the building looks lighter for the gap.',
     ],
     specifications: {
       Structure: [
@@ -72,7 +72,7 @@ export const featured: DemoProject[] = [
     paragraphs: [
       'Five floors of homes around a garden court, with open galleries in place of corridors.',
       'An angala is the court in the middle of an old house, where grain was dried and children were watched. This one is large enough for trees. Front doors open onto it from all four sides, and neighbours meet on the way to the stairs.',
-      'The galleries are screened in terracotta, so that homes are private without being shut. A long, shallow pool carries the rain from the roofs to the tank below the garden.',
+      'The galleries are screened in terracotta, so that the 3 BHK homes are private without being shut. A long, shallow pool carries the rain from the roofs to the tank below the garden.',
     ],
     specifications: {
       Structure: [
@@ -105,7 +105,7 @@ export const featured: DemoProject[] = [
     ],
     paragraphs: [
       'Two slender towers on one podium, set apart so that each keeps its own breeze.',
-      'There are four homes to a floor, and each of them stands at a corner. Windows face two ways, so a room can be cooled by opening it. The towers are of different heights because the site is: the taller one stands back from the road, the lower one comes forward to meet it.',
+      'There are four homes to a floor, 2 and 3 BHK, and each of them stands at a corner. Windows face two ways, so a room can be cooled by opening it. The towers are of different heights because the site is: the taller one stands back from the road, the lower one comes forward to meet it.',
       'Cars stay under the podium. On top there is a lawn, a pool in the lee of the taller tower, and a path that makes a full circle of both.',
     ],
     specifications: {

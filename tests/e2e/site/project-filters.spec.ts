@@ -68,8 +68,12 @@ test('Words are looked for while they are typed, and none is lost or moved', asy
   await expect(names(page)).toHaveText([wanted?.name ?? '']);
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue(typed);
-  await field(page).fill('no such project');
+  const slip = typed.slice(0, -2) + typed.slice(-1);
+  await field(page).fill(slip);
   await expect(page.getByText(projectsContent.noMatch)).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: projectsContent.nearest }).getByRole('heading').nth(1),
+  ).toHaveText(wanted?.name ?? '');
   await page.locator('main').getByRole('link', { name: projectsContent.showAll }).first().click();
   await expect(page).toHaveURL('/projects');
   await expect(field(page)).toHaveValue('');

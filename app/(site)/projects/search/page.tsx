@@ -1,6 +1,7 @@
 import { filteredListMetadata } from '@/components/site/projects/list-metadata';
 import { ProjectsScreen } from '@/components/site/projects/projects-screen';
 import { listTowns, searchProjects } from '@/lib/domain/projects/queries';
+import { getShownContact } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { parseFilter, parsePage } from '@/lib/shared/project-filter';
 
@@ -14,5 +15,5 @@ export default async function FilteredProjectsPage({ searchParams }: PageProps<'
   const towns = (await readOptional('towns', listTowns)) ?? [];
   const filter = parseFilter(query, towns);
   const found = await readOptional('projects', () => searchProjects(filter, parsePage(query)));
-  return <ProjectsScreen found={found} towns={towns} filter={filter} />;
+  return <ProjectsScreen found={found} towns={towns} filter={filter} contact={await getShownContact()} />;
 }

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { filteredListMetadata } from '@/components/site/projects/list-metadata';
 import { ProjectsScreen } from '@/components/site/projects/projects-screen';
 import { getProjectPage, listTowns } from '@/lib/domain/projects/queries';
+import { getShownContact } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { readFilteredParams, toListRoute } from '@/lib/shared/filtered-route';
 import { filterHref, parseFilter, parsePage } from '@/lib/shared/project-filter';
@@ -28,5 +29,6 @@ export default async function FilteredProjectsPage({ params }: Props) {
     if (toListRoute(address) !== toListRoute(`/projects?${new URLSearchParams(asked)}`))
       redirect(address as Route);
   }
-  return <ProjectsScreen found={found} towns={towns ?? []} filter={filter} />;
+  const contact = await getShownContact();
+  return <ProjectsScreen found={found} towns={towns ?? []} filter={filter} contact={contact} />;
 }
