@@ -9,7 +9,7 @@ export const aboutContent = {
   description: `${site.name} has built homes and offices in Mangalore, Udupi and Puttur since ${site.since}. The figures, and the people who answer for them.`,
 } as const;
 
-export const directorContent = { back: 'About Us' } as const;
+export const directorContent = { back: 'About Us', next: 'Next' } as const;
 
 /** ABOUT-2: the story, its own content. */
 export const storyContent = {

@@ -1,5 +1,6 @@
 import { Story } from '@/components/site/about/story';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
+import { CallToAction } from '@/components/site/home/call-to-action';
 import { storyContent } from '@/lib/content/about';
 import { env } from '@/lib/server/env';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
@@ -16,6 +17,7 @@ export default function StoryPage() {
     <>
       <Breadcrumb base={env.SITE_URL} steps={[{ name: title, path }]} />
       <Story />
+      <CallToAction />
     </>
   );
 }

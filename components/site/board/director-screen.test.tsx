@@ -15,12 +15,22 @@ const director = {
 describe('a director without a biography', () => {
   // proves: BOARD-1, STATE-5
   it.each(['', '<p></p>', '<p>&nbsp;</p><p> </p>'])('%j counts as none, and that is said', (bio) => {
-    expect(renderToStaticMarkup(<DirectorScreen director={{ ...director, bio }} />)).toContain(
+    expect(renderToStaticMarkup(<DirectorScreen director={{ ...director, bio }} next={null} />)).toContain(
       'Bio not available.',
     );
   });
 
   it('stands with the picture that stands in for a person', () => {
-    expect(renderToStaticMarkup(<DirectorScreen director={director} />)).toContain('/default-avatar.png');
+    expect(renderToStaticMarkup(<DirectorScreen director={director} next={null} />)).toContain(
+      '/default-avatar.png',
+    );
   });
+});
+
+it('A director leads on to the next', () => {
+  const html = renderToStaticMarkup(
+    <DirectorScreen director={director} next={{ _id: 'two', name: 'Ravi' }} />,
+  );
+  expect(html).toContain('href="/board/two"');
+  expect(html).toContain('Next: Ravi');
 });

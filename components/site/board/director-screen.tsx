@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/shared/site-link';
 import { LinkArrow } from '@/components/site/ui/icons';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { RichText } from '@/components/site/ui/rich-text';
+import { TextLink } from '@/components/site/ui/text-link';
 import { directorContent } from '@/lib/content/about';
 import { messages } from '@/lib/content/messages';
 import type { Director } from '@/lib/domain/board/fields';
@@ -14,8 +15,14 @@ const boxes = [
   { width: columns(12), ratio: 4 / 5, portrait: true },
 ] as const;
 
+type DirectorScreenProps = {
+  director: Director;
+  /** The one after this one, where there is another. */
+  next: Pick<Director, '_id' | 'name'> | null;
+};
+
 /** BOARD-1, STATE-5. */
-export function DirectorScreen({ director: { name, position, bio, image } }: { director: Director }) {
+export function DirectorScreen({ director: { name, position, bio, image }, next }: DirectorScreenProps) {
   return (
     <article className="page-x page-top pb-[clamp(5.5rem,11.2vw,10.5rem)]">
       <div className="desk:grid-12">
@@ -49,6 +56,11 @@ export function DirectorScreen({ director: { name, position, bio, image } }: { d
             <RichText html={bio} below={1} className="text-description" />
           ) : (
             <p className="text-description text-stone">{messages.board.noBio}</p>
+          )}
+          {next && (
+            <p className="mt-10">
+              <TextLink href={`/board/${next._id}`}>{`${directorContent.next}: ${next.name}`}</TextLink>
+            </p>
           )}
         </div>
       </div>
