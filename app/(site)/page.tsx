@@ -5,6 +5,7 @@ import { Featured } from '@/components/site/home/featured';
 import { Hero } from '@/components/site/home/hero';
 import { Statement } from '@/components/site/home/statement';
 import { TestimonialFilm } from '@/components/site/testimonials/testimonial-film';
+import { homeContent } from '@/lib/content/home';
 import { site } from '@/lib/content/site';
 import { getAboutStats } from '@/lib/domain/about/queries';
 import { listBrands } from '@/lib/domain/brands/queries';
@@ -16,7 +17,12 @@ import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
 
 export const ensureStatic = 'navigation';
 
-export const metadata = toMetadata({ description: site.description, path: '/', share: sharePath('/') });
+export const metadata = toMetadata({
+  title: homeContent.title,
+  description: site.description,
+  path: '/',
+  share: sharePath('/'),
+});
 
 export default async function HomePage() {
   const [heroImages, stats, featured, testimonials, brands] = await Promise.all([

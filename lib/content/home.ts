@@ -1,6 +1,8 @@
 import { site } from './site';
 
 export const homeContent = {
+  /** What a search shows of the first page, before the name of the builder. */
+  title: 'Flats and villas in Mangalore, Udupi and Puttur',
   heroLabel: 'Our buildings',
   seeProject: 'See the project',
   statement:

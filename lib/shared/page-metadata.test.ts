@@ -33,15 +33,6 @@ describe('what search engines and shares are told of a page', () => {
     });
   });
 
-  it('has the title of the site where the page has none, and leaves the window to the layout', () => {
-    const metadata = toMetadata({ ...page, title: undefined });
-    const title = `${site.name}: ${site.tagline}`;
-    expect(metadata).not.toHaveProperty('title');
-    expect(metadata.openGraph?.title).toBe(title);
-    expect(metadata.openGraph?.images).toMatchObject([{ alt: title }]);
-    expect(metadata.twitter?.title).toBe(title);
-  });
-
   it('keeps a page out of the index while its links are followed', () => {
     expect(toMetadata({ ...page, isIndexed: false }).robots).toEqual({ index: false, follow: true });
     expect(toMetadata({ ...page, isIndexed: true })).not.toHaveProperty('robots');

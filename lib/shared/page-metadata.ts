@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { site } from '@/lib/content/site';
 
 type PageWords = {
-  /** Absent on the home page, which has the site's own title. */
-  title?: string;
+  title: string;
   description: string;
   path: string;
   /** Address of the picture that shares show. */
@@ -22,22 +21,21 @@ export function toMetadata({
   isIndexed = true,
   type = 'website',
 }: PageWords): Metadata {
-  const shareTitle = title ?? `${site.name}: ${site.tagline}`;
   return {
-    ...(title !== undefined && { title }),
+    title,
     description,
     alternates: { canonical: path },
     ...(!isIndexed && { robots: { index: false, follow: true } }),
     openGraph: {
       type,
-      title: shareTitle,
+      title,
       description,
       url: path,
       siteName: site.name,
       locale: site.locale.replace('-', '_'),
-      images: [{ url: share, alt: shareTitle, ...shareSize }],
+      images: [{ url: share, alt: title, ...shareSize }],
     },
-    twitter: { card: 'summary_large_image', title: shareTitle, description, images: [share] },
+    twitter: { card: 'summary_large_image', title, description, images: [share] },
   };
 }
 
