@@ -1,8 +1,11 @@
 import { limits } from '@/lib/content/limits';
 import { arrivalKey } from './visit';
 
-/** Skips the splash that this browser session has seen. It marks <html> because it runs before the page is alive. */
-const splash = `(function(){var d=document.documentElement.dataset;try{if(sessionStorage.getItem('splash')){d.splash='seen';return}sessionStorage.setItem('splash','seen')}catch(e){}setTimeout(function(){d.splash='seen'},${limits.splashMs})})()`;
+/** Its fade ends with the splash (app/styles/shell.css): the mark comes after it, or would cut it. */
+const fadeEndMs = 100;
+
+/** Skips the splash that this browser session has seen, which stands from the first paint on. It marks <html> because it runs before the page is alive. */
+const splash = `(function(){var d=document.documentElement.dataset;try{if(sessionStorage.getItem('splash')){d.splash='seen';return}sessionStorage.setItem('splash','seen')}catch(e){}requestAnimationFrame(function(){setTimeout(function(){d.splash='seen'},${limits.splashMs + fadeEndMs})})})()`;
 
 /** Keeps how a visit began when the page is left before it is alive; the next page reads it. */
 const arrival = `addEventListener('pagehide',function(){if(!self.visitKept)try{sessionStorage.getItem('${arrivalKey}')||sessionStorage.setItem('${arrivalKey}',JSON.stringify({address:location.href,referrer:document.referrer,at:new Date}))}catch(e){}})`;

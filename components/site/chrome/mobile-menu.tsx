@@ -28,7 +28,9 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the route closes the panel.
   useEffect(() => panel.current?.close(), [pathname]);
 
-  const open = () => {
+  const open = (event: MouseEvent) => {
+    // Else the browser opens by itself what is open.
+    event.preventDefault();
     if (!panel.current?.open) panel.current?.showModal();
   };
   const close = () => panel.current?.close();
