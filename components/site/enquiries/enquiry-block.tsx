@@ -13,7 +13,7 @@ export function EnquiryBlock({ project, contact }: EnquiryBlockProps) {
       data-project={name}
       tabIndex={-1}
       aria-labelledby="enquire-title"
-      className="bg-sand outline-none"
+      className="bg-sand outline-none print:hidden"
     >
       <div className="page-x grid gap-y-6 pb-16 tablet:pb-[clamp(4.5rem,6.6vw,6.5rem)] desk:grid-12">
         <div className="desk:col-span-4">

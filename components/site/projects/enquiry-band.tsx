@@ -1,5 +1,3 @@
-import { ButtonLink } from '@/components/site/ui/button-link';
-import { controlLabels } from '@/lib/content/control-labels';
 import { projectContent } from '@/lib/content/projects-pages';
 import type { Contact } from '@/lib/domain/settings/dto';
 
@@ -9,7 +7,7 @@ export function EnquiryBand({ name, contact }: EnquiryBandProps) {
   const open = contact.hours.filter(({ opens }) => opens !== null);
   return (
     <section aria-labelledby="enquiry" className="section-gap bg-sand">
-      <div className="page-x grid gap-y-8 py-16 tablet:py-[clamp(4.5rem,6.6vw,6.5rem)] desk:grid-12">
+      <div className="page-x grid gap-y-8 py-16 tablet:py-[clamp(4.5rem,6.6vw,6.5rem)] desk:grid-12 print:gap-y-2 print:py-0">
         <h2 id="enquiry" className="text-display-2 desk:col-span-5">
           {projectContent.askAbout} <span className="desk:block">{name}</span>
         </h2>
@@ -28,12 +26,8 @@ export function EnquiryBand({ name, contact }: EnquiryBandProps) {
             ))}
           </ul>
         </div>
-        <div className="desk:col-span-3 desk:col-start-10">
-          <p className="text-body">{projectContent.askText}</p>
-          <ButtonLink href="/contact" kind="primary" className="mt-5 w-full">
-            {controlLabels.contactUs}
-          </ButtonLink>
-        </div>
+        <p className="text-body desk:col-span-3 desk:col-start-10">{projectContent.askText}</p>
+        <address className="hidden text-body not-italic print:block">{contact.address.join(', ')}</address>
       </div>
     </section>
   );

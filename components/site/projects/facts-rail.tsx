@@ -29,7 +29,7 @@ export function FactsRail({ project: { location, category, price, status } }: { 
             <StatusWord status={status} />
           </Fact>
         </dl>
-        <ButtonLink href="/contact" kind="primary" className="mt-7 w-full">
+        <ButtonLink href="/contact" kind="primary" className="mt-7 w-full print:hidden">
           {controlLabels.contactUs}
         </ButtonLink>
       </div>

@@ -32,7 +32,7 @@ export function Gallery({ items }: { items: GalleryItem[] }) {
 
   return (
     <>
-      <ul className="flex flex-wrap gap-3">
+      <ul className="gallery flex flex-wrap gap-3">
         {items.map(({ id, href, thumb, className }, at) => (
           <li key={id} className={className}>
             <a

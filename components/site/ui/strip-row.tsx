@@ -10,8 +10,7 @@ type StripRowProps = {
 /** One row of a strip. It is sent once; the browser copies it until the window is full and the loop closed. */
 export function StripRow({ label, items, reverse = false }: StripRowProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: where the strip stands still it scrolls, and the keyboard must reach it.
-    <section className="strip-window" aria-label={label} tabIndex={0}>
+    <section className="strip-window" aria-label={label}>
       <div className={`strip-row flex w-max ${reverse ? 'strip-row-reverse' : ''}`}>
         <ul aria-label={label} className="strip-list">
           {items.map(({ id, content }) => (

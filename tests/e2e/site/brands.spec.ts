@@ -30,9 +30,13 @@ test('two rows of logos run in opposite directions, 20 s each, and can be paused
   await expect(rows.first()).toHaveCSS('animation-play-state', 'running');
 });
 
-test('the rows stand still and scroll when less motion is asked for', async ({ page }) => {
+test('the rows stand still and show every logo when less motion is asked for', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/brands');
   await expect(page.locator('.strip-row').first()).toHaveCSS('animation-name', 'none');
-  await expect(page.locator('.strip-window').first()).toHaveCSS('overflow-x', 'auto');
+  const logos = page.locator('.strip-row > .strip-list > li');
+  for (const logo of await logos.all()) {
+    await logo.scrollIntoViewIfNeeded();
+    await expect(logo.locator('img')).toBeInViewport({ ratio: 1 });
+  }
 });

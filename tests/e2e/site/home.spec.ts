@@ -17,6 +17,24 @@ test.describe('the hero carousel', () => {
     await expectLoop(page.getByRole('region', { name: homeContent.heroLabel }));
   });
 
+  test('shows its words whole or not at all: the ground under them stays, and they change at once', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: homeContent.heroLabel });
+    await carousel.getByRole('button', { name: controlLabels.next }).click();
+    const shown = await carousel.locator('[data-part]').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { opacity, visibility } = getComputedStyle(part);
+        return { isCurrent: part.hasAttribute('data-current'), opacity, visibility };
+      }),
+    );
+    expect(shown.length).toBeGreaterThan(4);
+    for (const { isCurrent, opacity, visibility } of shown)
+      expect({ opacity, visibility }).toEqual({ opacity: '1', visibility: isCurrent ? 'visible' : 'hidden' });
+  });
+
   // proves: HOME-1
   test('can be paused, and is held while the pointer or the keyboard is on it', async ({ page }) => {
     await page.goto('/');
