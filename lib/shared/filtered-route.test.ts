@@ -45,8 +45,14 @@ describe('a list of choices alone', () => {
     expect(rewrite('/projects?status=none&category=Commercial&location=&q=&page=0')).toBe(
       '/projects/filtered/-/Commercial/-/-',
     );
-    for (const address of ['/projects?status=none', '/projects?location=a%2Fb', '/projects?page=1000'])
-      expect(rewrite(address)).toBe(address);
+    for (const query of [
+      'status=none',
+      'location=a%2Fb',
+      'location=%25ff',
+      'location=%25e0%2580%2580',
+      'page=1000',
+    ])
+      expect(rewrite(`/projects?${query}`)).toBe(`/projects?${query}`);
   });
 
   it('is read from its route, also where a host kept the spelling of the query', () => {

@@ -13,11 +13,20 @@ const noChoice = '-';
 const anySpace = (text: string) => text.replaceAll(' ', '(?: |\\+|%20)');
 const oneOf = (texts: readonly string[]) => texts.map(anySpace).join('|');
 
+// What is no UTF-8 could not be decoded again: it counts as not asked for.
+const follows = '%[89abAB][0-9a-fA-F]';
+const encodedCharacter = [
+  '%[2-7][0-9a-fA-F]',
+  `%(?:[cC][2-9a-fA-F]|[dD][0-9a-fA-F])${follows}`,
+  `%[eE]0%[abAB][0-9a-fA-F]${follows}`,
+  `%[eE][1-9a-cefA-CEF]${follows}${follows}`,
+].join('|');
+
 /** The keys in the order of the path's parts, each with the values that may stand there. */
 const choices = [
   { key: filterKeys.status, pattern: oneOf(projectStatuses) },
   { key: filterKeys.category, pattern: oneOf(projectCategories) },
-  { key: filterKeys.town, pattern: '(?:[^/?#&%\\\\]|%[0-9A-Fa-f]{2}){1,80}' },
+  { key: filterKeys.town, pattern: `(?:[^/?#&%\\\\]|${encodedCharacter}){1,80}` },
   { key: pageKey, pattern: '[1-9]\\d{0,2}' },
 ];
 

@@ -114,7 +114,7 @@ describe('a call that is none of ours', () => {
       [403, '/admin', { 'next-action': id, 'sec-fetch-site': 'cross-site' }],
       [403, '/admin', { 'next-action': id }],
       [400, '/admin', { 'next-action': 'x', origin: baseUrl }],
-      [400, '/sitemap.xml', { 'next-action': id, origin: baseUrl }],
+      [400, '/faqs', { 'next-action': id, origin: baseUrl }],
       [409, '/admin', { 'next-action': unknown, origin: baseUrl }],
     ] as const) {
       const answer = await post(path, { 'content-type': 'text/plain;charset=UTF-8', ...headers });

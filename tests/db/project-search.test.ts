@@ -104,5 +104,9 @@ describe('the filtered list of ten thousand projects', () => {
     expect(await readPlan(category)).toContain('project_category_sort_order');
     expect(await readPlan(town)).toContain('project_town');
     expect(await readPlan(words)).toContain('project_words');
+    const nearest = await db.$queryRawUnsafe<{ 'QUERY PLAN': string }[]>(
+      `explain select id from project where deleted_at is null order by (name || ' ' || location) <->> 'kadal' limit 3`,
+    );
+    expect(nearest.map((row) => row['QUERY PLAN']).join()).toContain('project_nearness');
   });
 });

@@ -44,10 +44,7 @@ async function findIds(filter: ProjectFilter, page: number, size: number): Promi
   const where = conditionsOf(filter);
   const shown = filter.status ? Prisma.sql`${where} and status = ${filter.status}::project_status` : where;
   const typed = listWords(filter).join(' ');
-  const nearest = Prisma.sql`array(
-    select id from project where deleted_at is null
-    order by text_nearness(${typed}, name || ' ' || location) desc, sort_order limit ${nearestShown}
-  )`;
+  const nearest = Prisma.sql`nearest_projects(${typed}, ${nearestShown}::int)`;
   const [row] = await db.$queryRaw<Omit<Found, 'pageCount'>[]>`
     with counted as (select status, count(*)::int as n from project where ${where} group by status),
     chosen as (

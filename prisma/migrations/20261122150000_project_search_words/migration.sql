@@ -13,16 +13,21 @@ CREATE INDEX "project_words" ON "project" USING GIN (
   "project_document"("name", "location", "category", "status", "amenities", "description")
 );
 
--- How near a text comes to what was typed, from 0 to 1. Where the extension may not be made, nothing is near.
+-- The projects whose name and place come nearest to what was typed. Where the extension may not be made, they are the first of the office's order.
 DO $$
 BEGIN
   CREATE EXTENSION IF NOT EXISTS pg_trgm;
-  CREATE FUNCTION "text_nearness"("typed" text, "told" text) RETURNS real LANGUAGE sql STABLE PARALLEL SAFE
-    AS 'SELECT word_similarity($1, $2)';
+  CREATE INDEX "project_nearness" ON "project" USING GIST (("name" || ' ' || "location") gist_trgm_ops);
+  CREATE FUNCTION "nearest_projects"("typed" text, "shown" integer) RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE AS $f$
+    SELECT array(
+      SELECT "id" FROM "project" WHERE "deleted_at" IS NULL ORDER BY ("name" || ' ' || "location") <->> $1 LIMIT $2
+    )
+  $f$;
 EXCEPTION
   WHEN insufficient_privilege OR undefined_file OR feature_not_supported OR undefined_object OR undefined_function THEN
     RAISE NOTICE 'pg_trgm cannot be had: %', SQLERRM;
-    CREATE FUNCTION "text_nearness"("typed" text, "told" text) RETURNS real LANGUAGE sql STABLE PARALLEL SAFE
-      AS 'SELECT 0::real';
+    CREATE FUNCTION "nearest_projects"("typed" text, "shown" integer) RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE AS $f$
+      SELECT array(SELECT "id" FROM "project" WHERE "deleted_at" IS NULL ORDER BY "sort_order" LIMIT $2)
+    $f$;
 END
 $$;
