@@ -11,6 +11,8 @@ export type RequestMark = {
   /** How many cached reads were asked for, and what is known of those that came. */
   readsBegun?: number;
   reads?: Promise<Source>[];
+  /** Of a search: the seconds to wait when there were too many, else null. */
+  searchWaitSeconds?: number | null;
   /** Its answer is the same for everybody, and made of cached reads alone. */
   isForEverybody?: boolean;
 };
@@ -25,6 +27,10 @@ const globals = globalThis as typeof globalThis & RequestMarks;
 
 /** The id of the request that is being answered. Reading it makes no page dynamic. */
 export const findRequestId = (): string | undefined => globals.builderRequests?.getStore()?.id;
+
+/** What the server of `scripts/server` has counted of a search when it came; undefined where there is none. */
+export const findSearchWait = (): number | null | undefined =>
+  globals.builderRequests?.getStore()?.searchWaitSeconds;
 
 /** Says that the answer is the same for everybody, and made of cached reads alone: the server may keep it. */
 export function markForEverybody(): void {

@@ -17,6 +17,7 @@ import { makePublicWork } from './public-work.ts';
 import { refuseMethod } from './read-only.ts';
 import { markRequest, withMark } from './request-id.ts';
 import { refuseMalformed } from './request-line.ts';
+import { makeSearchCount } from './search-count.ts';
 import { makeFileChoice } from './static-files.ts';
 import { makeFind, makeUnknownIds } from './unknown-ids.ts';
 
@@ -38,6 +39,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
   const chooseFile = makeFileChoice(distDir);
   const isPublicWork = makePublicWork();
   const lane = new Lane();
+  const countSearch = makeSearchCount();
   const site = {
     hostname: new URL(process.env.SITE_URL || 'http://localhost').hostname,
     findPrerendered: makeFindPrerendered(distDir),
@@ -62,9 +64,15 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
       await pass();
       await untilSent(response);
     };
+    const passPublic = async () => {
+      const waitSeconds = await countSearch(request);
+      if (waitSeconds !== undefined) mark.searchWaitSeconds = waitSeconds;
+      // To be told to wait costs little, and waits for nobody.
+      await (waitSeconds ? pass() : lane.run(passInLane));
+    };
     answers.serve(request, response, mark, () => {
       if (!isPublicWork(request)) return void pass();
-      lane.run(passInLane).catch(() => answers.sendUnavailable(request, response, mark));
+      passPublic().catch(() => answers.sendUnavailable(request, response, mark));
     });
   });
   // There are no web sockets here, and Next lets some that are asked for wait for ever.
