@@ -1,17 +1,18 @@
-import { availableParallelism } from 'node:os';
-
 type LaneOptions = { atOnce?: number; maxWaiting?: number; patienceMs?: number };
 
 /** There was no room, or not in time. */
 export class LaneFull extends Error {}
 
-/** A bounded way for work that anybody may ask for: so much at once, so many waiting, and none for longer than a while. */
+/**
+ * A bounded way for work that anybody may ask for: so much at once, so many waiting, and none for longer than a while. One at a
+ * time unless told: all drawing is on one thread, and what is kept is sent in between.
+ */
 export class Lane {
   readonly #options: Required<LaneOptions>;
   readonly #waiting = new Set<() => void>();
   #running = 0;
 
-  constructor({ atOnce = availableParallelism(), maxWaiting = 100, patienceMs = 10_000 }: LaneOptions = {}) {
+  constructor({ atOnce = 1, maxWaiting = 100, patienceMs = 10_000 }: LaneOptions = {}) {
     this.#options = { atOnce, maxWaiting, patienceMs };
   }
 

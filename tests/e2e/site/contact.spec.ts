@@ -125,7 +125,7 @@ test('after sending, Thank You stands for 3 s, then the form is back, empty, wit
   await fillIn(page);
   await form(page).getByLabel(labels.interest).selectOption('luxury');
   await submit(page).click();
-  const panel = page.locator('main').getByRole('status');
+  const panel = page.locator('main').getByRole('status').first();
   await expect(panel.getByRole('heading')).toHaveText('Thank You!');
   await expect(panel).toContainText(sentText);
   await expect(form(page)).toHaveCount(0);
