@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { manyRecords } from '../../scripts/lib/bench/many-records';
 import { makeAdmin } from '../support/admin';
 import { readAsked } from '../support/asked-queries';
 
@@ -26,35 +27,7 @@ let id = '';
 let enquiryId = '';
 
 beforeAll(async () => {
-  await db.$executeRaw`
-    insert into project (id, name, description, status, category, location, sort_order, updated_at)
-    select gen_random_uuid(), (array['Kadal', 'Areca', 'Banyan'])[1 + n % 3] || ' ' || n, repeat('Words of a project. ', 20),
-      (array['upcoming', 'ongoing', 'featured', 'ready to move', 'completed'])[1 + n % 5]::project_status,
-      case when n % 50 = 0 then 'Luxury villa' else 'Residential' end::project_category,
-      'Ward ' || n % 40 || ', ' || (array['Mangalore', 'Udupi', 'Puttur', 'Karkala', 'Kundapura', 'Mulki', 'Manipal', 'Bantwal'])[1 + n % 8], n, now()
-    from generate_series(1, ${counts.projects}::int) n`;
-  await db.$executeRaw`
-    insert into picture (id, public_id, url, widths) select gen_random_uuid(), 'p' || n, '/uploads/p' || n || '/master.webp', '{384,640}'
-    from generate_series(1, ${counts.projects}::int) n`;
-  await db.$executeRaw`
-    insert into project_image (id, project_id, picture_id, sort_order)
-    select gen_random_uuid(), p.id, q.id, 0
-    from (select id, row_number() over () n from picture) q
-    join (select id, row_number() over () n from project) p on p.n = q.n`;
-  await db.$executeRaw`
-    insert into enquiry (id, kind, request_key, content_hash, name, email, phone, phone_e164, person_key, message, source,
-      project_id, notice_version, notice_hash, state, retain_until, follow_up_at, created_at, updated_at)
-    select gen_random_uuid(), 'enquiry', 'k' || n, 'h' || n, 'Visitor ' || n, 'v' || n || '@example.com', '+9198' || n, '+9198' || n, 'p' || n / 2,
-      'A home near the sea ' || n, (array['Website', 'Google', 'Referral', 'Facebook', ''])[1 + n % 5],
-      case when n % 10 = 0 then (select id from project where sort_order = 1 + n % 100 limit 1) end, '1', 'x',
-      (array['new', 'contacted', 'won', 'lost', 'lost', 'lost', 'spam', 'lost', 'lost', 'lost'])[1 + n % 10]::enquiry_state,
-      now() + interval '2 years', case when n % 200 = 0 then now() - interval '1 day' end, now() - n * interval '15 minutes', now()
-    from generate_series(1, ${counts.enquiries}::int) n`;
-  await db.$executeRaw`
-    insert into enquiry_event (id, enquiry_id, kind, actor, text, state)
-    select gen_random_uuid(), id, 'state', 'A', 'x', case when sort % 9 = 0 then 'site visit' else 'contacted' end::enquiry_state
-    from (select id, row_number() over () as sort from enquiry) e`;
-  await db.$executeRawUnsafe('vacuum analyze');
+  for (const statement of manyRecords(counts)) await db.$executeRawUnsafe(statement);
   id = (await db.project.findFirstOrThrow({ where: { sortOrder: 5000 } })).id;
   enquiryId = (await db.enquiry.findFirstOrThrow({ where: { requestKey: 'k25000' } })).id;
 }, 60_000);

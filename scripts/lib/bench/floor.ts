@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { nextProgram } from '../build';
 import { findFreePort } from '../ports';
+import { runQuietly } from '../processes';
 import { type Program, startProgram } from './program';
 
 const sources: Record<string, string> = {
@@ -12,6 +12,8 @@ const sources: Record<string, string> = {
   'app/layout.jsx': `export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }`,
   'app/page.jsx': `import Image from 'next/image'; import Link from 'next/link';
 export default function Page() { return <main><h1>Floor</h1><Image src="/one.png" alt="" width={16} height={16} unoptimized /><Link href="/dynamic">On</Link></main>; }`,
+  'app/picture/page.jsx': `import Image from 'next/image'; import Link from 'next/link';
+export default function Page() { return <main><h1>Floor</h1><Image src="/large.avif" alt="" width={960} height={600} priority unoptimized style={{ width: '100%', height: 'auto' }} /><Link href="/">Back</Link></main>; }`,
   'app/dynamic/page.jsx': `import { Suspense } from 'react'; import { connection } from 'next/server'; import Link from 'next/link';
 async function Now() { await connection(); return <p>{Date.now()}</p>; }
 export default function Page() { return <main><h1>Floor</h1><Suspense><Now /></Suspense><Link href="/">Back</Link></main>; }`,
@@ -19,11 +21,16 @@ export default function Page() { return <main><h1>Floor</h1><Suspense><Now /></S
 export async function GET() { await connection(); return Response.json({ now: Date.now() }); }`,
 };
 
+const next = path.resolve(nextProgram);
+const env = { NODE_ENV: 'production', NEXT_DIST_DIR: '', NEXT_TELEMETRY_DISABLED: '1' } as const;
+
+/** As heavy as the first picture of a page. */
+const largePicture = 'public/media/living-room/960.avif';
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** The least that the framework can do: an app of the same version with one prerendered page, one drawn for its request, and one call. */
-export async function startFloor(): Promise<Program> {
+/** The least that the framework can do: an app of the same version with two prerendered pages, one of them with a large picture, one drawn for its request, and one call. */
+export async function buildFloor(): Promise<string> {
   // Below the repository, so that its packages are found.
   const folder = path.resolve('.next-test', 'cache', 'bench-floor');
   for (const [name, text] of Object.entries(sources)) {
@@ -33,19 +40,13 @@ export async function startFloor(): Promise<Program> {
   }
   fs.mkdirSync(path.join(folder, 'public'), { recursive: true });
   fs.writeFileSync(path.join(folder, 'public', 'one.png'), Buffer.from(pixel, 'base64'));
-  const next = path.resolve(nextProgram);
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    NODE_ENV: 'production',
-    NEXT_DIST_DIR: '',
-    NEXT_TELEMETRY_DISABLED: '1',
-  };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`The floor app could not be built.\n${stdout}${stderr}`);
+  fs.copyFileSync(path.resolve(largePicture), path.join(folder, 'public', 'large.avif'));
+  await runQuietly(process.execPath, [next, 'build'], { cwd: folder, env: { ...process.env, ...env } });
+  return folder;
+}
+
+/** `next start` on the floor app, on this Node or on another. */
+export async function startFloor(folder: string, node?: string): Promise<Program> {
   const port = await findFreePort(0);
-  return startProgram({ args: [next, 'start', folder, '-p', String(port)], port });
+  return startProgram({ args: [next, 'start', folder, '-p', String(port)], port, env, node });
 }

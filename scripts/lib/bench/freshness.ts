@@ -3,8 +3,6 @@ import { median } from './median';
 import type { Program } from './program';
 import type { Row } from './row';
 
-const saves = 100;
-
 async function timed<T>(work: () => Promise<T>): Promise<[number, T]> {
   const started = performance.now();
   const result = await work();
@@ -19,8 +17,13 @@ async function untilShown(url: string, text: string): Promise<number> {
   return ms;
 }
 
-/** From a save to each place that shows it, as medians of a hundred saves, beside a route of the floor app that does nothing. */
-export async function measureFreshness(site: TestSite, token: string, floor: Program): Promise<Row[]> {
+/** From a save to each place that shows it, as medians of so many saves, beside a route of the floor app that does nothing. */
+export async function measureFreshness(
+  site: TestSite,
+  token: string,
+  floor: Program,
+  saves: number,
+): Promise<Row[]> {
   const base = site.TEST_BASE_URL ?? '';
   const projects = (await (await fetch(`${base}/api/projects`)).json()) as { _id: string; status: string }[];
   const id = projects.find(({ status }) => status === 'featured')?._id;

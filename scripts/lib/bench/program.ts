@@ -9,22 +9,33 @@ export type Program = {
   url: string;
   /** From the start of the process to its first answer. */
   startMs: number;
-  /** Bytes that the process holds in memory. */
-  readMemory(): number;
+  /** Bytes that the process holds in memory, and the most that it has held. */
+  readMemory(): { now: number; most: number };
   stop(): Promise<void>;
 };
 
-type Start = { args: string[]; port: number; env?: Record<string, string>; path?: string };
+type Start = {
+  args: string[];
+  port: number;
+  env?: Record<string, string>;
+  /** Another Node than this one. */
+  node?: string;
+};
 
 /** Starts a program of Node and waits until it answers 200. @throws Error when it ends before that. */
-export async function startProgram({ args, port, env = {}, path = '/' }: Start): Promise<Program> {
+export async function startProgram({
+  args,
+  port,
+  env = {},
+  node = process.execPath,
+}: Start): Promise<Program> {
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child: ChildProcess = spawn(process.execPath, args, {
+  const child: ChildProcess = spawn(node, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
   });
-  while (!(await isAnswering(url + path))) {
+  while (!(await isAnswering(url))) {
     const isLate = performance.now() - started > readyDeadlineMs;
     if (isLate) await endChild(child);
     if (isLate || hasExited(child)) throw new Error(`${args.join(' ')} did not answer on port ${port}.`);
@@ -35,7 +46,9 @@ export async function startProgram({ args, port, env = {}, path = '/' }: Start):
     startMs: performance.now() - started,
     readMemory: () => {
       const status = fs.readFileSync(`/proc/${child.pid}/status`, 'utf8');
-      return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
+      const read = (name: string) =>
+        Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024;
+      return { now: read('VmRSS'), most: read('VmHWM') };
     },
     stop: () => endChild(child),
   };

@@ -12,17 +12,19 @@ export type Row = {
 
 const ratioOf = ({ ours, against }: Row) => ours / against.value;
 
-export const isHeld = (row: Row): boolean =>
-  'least' in row.bar ? ratioOf(row) >= row.bar.least : ratioOf(row) <= row.bar.most;
+export const isHeld = ({ ours, against, bar }: Row): boolean =>
+  'least' in bar ? ours >= bar.least * against.value : ours <= bar.most * against.value;
 
 const format = (value: number) =>
-  value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(value >= 10 ? 3 : 2);
+  value === 0 || value >= 100
+    ? Math.round(value).toLocaleString('en')
+    : value.toPrecision(value >= 10 ? 3 : 2);
 
 const toCells = (row: Row): string[] => [
   row.what,
   `${format(row.ours)} ${row.unit}`,
   `${format(row.against.value)} (${row.against.name})`,
-  ratioOf(row).toFixed(2),
+  row.against.value === 0 ? '' : ratioOf(row).toFixed(2),
   'least' in row.bar ? `≥ ${row.bar.least}` : `≤ ${row.bar.most}`,
   isHeld(row) ? 'yes' : 'no',
 ];

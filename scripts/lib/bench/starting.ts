@@ -6,31 +6,33 @@ import { median } from './median';
 import { type Program, startProgram } from './program';
 import type { Row } from './row';
 
-const rounds = 3;
-const megabyte = 1024 * 1024;
+export const megabyte = 1024 * 1024;
 
-async function start(program: (port: number) => string[]): Promise<Program> {
+type Args = (port: number) => string[];
+
+/** Starts the build of the test site at an address of its own. */
+export async function startSite(args: Args = () => [serverProgram], node?: string): Promise<Program> {
   const port = await findFreePort(0);
   const url = `http://localhost:${port}`;
-  return startProgram({ args: program(port), port, env: { SITE_URL: url, NEXTAUTH_URL: url } });
+  return startProgram({ args: args(port), port, env: { SITE_URL: url, NEXTAUTH_URL: url }, node });
 }
 
 /** From the start of the process to the first page, beside `next start` on the same build; and what it holds when idle, beside the floor app. */
-export async function measureStarting(floor: Program): Promise<Row[]> {
+export async function measureStarting(floor: Program, rounds: number): Promise<Row[]> {
   const [ours, bare, memory]: number[][] = [[], [], []];
   for (let round = 0; round < rounds; round += 1) {
-    const server = await start(() => [serverProgram]);
+    const server = await startSite();
     ours?.push(server.startMs);
     // What is done once after the start has come to its end.
     await wait(3000);
-    memory?.push(server.readMemory());
+    memory?.push(server.readMemory().now);
     await server.stop();
-    const next = await start((port) => [nextProgram, 'start', '-p', String(port)]);
+    const next = await startSite((port) => [nextProgram, 'start', '-p', String(port)]);
     bare?.push(next.startMs);
     await next.stop();
   }
   const idle = median(memory ?? []) / megabyte;
-  const least = floor.readMemory() / megabyte;
+  const least = floor.readMemory().now / megabyte;
   return [
     {
       what: 'start to the first page',

@@ -4,11 +4,10 @@ import { startNginxFile } from './nginx-file';
 import type { Program } from './program';
 import type { Row } from './row';
 
-const rounds = 3;
 const unit = '/s';
 
 /** Answers a second at 50 connections: the site beside the floor app and beside nginx with the bytes of the same page. */
-export async function measureThroughput(site: string, floor: Program): Promise<Row[]> {
+export async function measureThroughput(site: string, floor: Program, isBrief: boolean): Promise<Row[]> {
   const [project] = (await (await fetch(`${site}/api/projects`)).json()) as { _id: string }[];
   // The second answer is the kept one.
   await fetchBytes(`${site}/`);
@@ -23,10 +22,12 @@ export async function measureThroughput(site: string, floor: Program): Promise<R
         project: `${site}/projects/${project?._id}`,
         filtered: `${site}/projects?status=featured`,
         json: `${site}/api/projects`,
+        search: `${site}/projects?q=kadal`,
+        drawn: `${floor.url}/dynamic`,
         unknown: `${site}/projects/00000000-0000-4000-8000-000000000000`,
       },
-      rounds,
-      ['unknown'],
+      isBrief ? 1 : 3,
+      { refused: ['unknown'], manyVisitors: ['search'] },
     );
     const { home: cached, nginx: limit, floor: least } = loads;
     const perSecond = (what: string, ours: number, name: string, value: number, bar: Row['bar']): Row => ({
@@ -50,6 +51,9 @@ export async function measureThroughput(site: string, floor: Program): Promise<R
       perSecond('a project', loads.project.perSecond, floorPage, least.perSecond, { least: 10 }),
       perSecond('/projects?status=', loads.filtered.perSecond, floorPage, least.perSecond, { least: 10 }),
       perSecond('/api/projects', loads.json.perSecond, floorPage, least.perSecond, { least: 10 }),
+      perSecond('/projects?q=, free words', loads.search.perSecond, 'floor, drawn', loads.drawn.perSecond, {
+        least: 0.45,
+      }),
       perSecond('an unknown project', loads.unknown.perSecond, 'kept home page', cached.perSecond, {
         least: 0.5,
       }),

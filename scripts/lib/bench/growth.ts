@@ -1,0 +1,97 @@
+import type { Client } from 'pg';
+import { expireTags } from '../../../tests/support/expire-tags';
+import { withClient } from '../migrate';
+import { fetchBytes } from '../size/fetch-bytes';
+import type { Bench } from './bench';
+import { measureBuild } from './build-size';
+import { runLoad } from './load';
+import { manyRecords } from './many-records';
+import type { Row } from './row';
+import { measureWaits } from './waits';
+
+const steps = [1000, 10_000];
+const enquiries = 50_000;
+const loadSeconds = 4;
+
+type Speeds = { listBytes: number; perSecond: Record<string, number>; floor: number };
+
+/** Bytes of the list, and answers a second of what does not depend on how many projects there are. */
+async function measureSpeeds({ base, floor, isBrief }: Bench, projectId: string): Promise<Speeds> {
+  const seconds = isBrief ? 1 : loadSeconds;
+  const paths = {
+    home: '/',
+    'a project': `/projects/${projectId}`,
+    'JSON of a project': `/api/projects/${projectId}`,
+  };
+  const perSecond: Record<string, number> = {};
+  for (const [name, path] of Object.entries(paths)) {
+    for (let turn = 0; turn < 3; turn += 1) await fetchBytes(base + path);
+    perSecond[name] = (await runLoad(base + path, seconds)).perSecond;
+  }
+  const { text } = await fetchBytes(`${base}/projects`);
+  return {
+    listBytes: Buffer.byteLength(text),
+    perSecond,
+    floor: (await runLoad(`${floor.url}/`, seconds)).perSecond,
+  };
+}
+
+async function addRecords(client: Client, counts: { projects: number; enquiries: number }, first: number) {
+  for (const statement of manyRecords(counts, first)) await client.query(statement);
+  await expireTags(client, 'projects');
+}
+
+/** The site with 10, 1,000 and 10,000 projects, and in the end 50,000 enquiries. */
+export async function measureGrowth(bench: Bench): Promise<Row[]> {
+  const url = bench.site.TEST_DATABASE_URL ?? '';
+  return withClient(url, async (client) => {
+    const { rows } = await client.query('select id from project order by sort_order');
+    const projectId: string = rows[0]?.id;
+    let known: number = rows.length;
+    const speeds = [await measureSpeeds(bench, projectId)];
+    const builds = bench.isBrief ? [] : [await measureBuild()];
+    for (const step of steps) {
+      const isLast = step === steps.at(-1);
+      await addRecords(client, { projects: step - known, enquiries: isLast ? enquiries : 0 }, known + 1);
+      known = step;
+      speeds.push(await measureSpeeds(bench, projectId));
+    }
+    if (!bench.isBrief) builds.push(await measureBuild());
+    const [few, some, many] = speeds as [Speeds, Speeds, Speeds];
+    const [before, after] = builds;
+    return [
+      // A page of the list is not full with ten projects.
+      {
+        what: 'HTML of /projects, 10,000 projects',
+        ours: many.listBytes / 1000,
+        unit: 'KB',
+        against: { name: 'with 1,000', value: some.listBytes / 1000 },
+        bar: { most: 1.01 },
+      },
+      ...Object.entries(many.perSecond).map(
+        ([name, ours]): Row => ({
+          what: `${name}, 10,000 projects`,
+          ours,
+          unit: '/s',
+          against: { name: 'with 10', value: ((few.perSecond[name] ?? 0) * many.floor) / few.floor },
+          bar: { least: 0.9 },
+        }),
+      ),
+      ...(before && after
+        ? [
+            row('the build, 10,000 projects', after.ms / 1000, 's', before.ms / 1000, 1.1),
+            row('what is built, 10,000 projects', after.bytes / 1e6, 'MB', before.bytes / 1e6, 1.01),
+          ]
+        : []),
+      ...(await measureWaits(bench, client)),
+    ];
+  });
+}
+
+const row = (what: string, ours: number, unit: string, value: number, most: number): Row => ({
+  what,
+  ours,
+  unit,
+  against: { name: 'with 10', value },
+  bar: { most },
+});

@@ -1,0 +1,101 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { controlLabels } from '@/lib/content/control-labels';
+import { untilHydrated } from '../../../tests/support/browser-test';
+import { findChromium } from '../chromium';
+import type { Bench } from './bench';
+import { median } from './median';
+import type { Row } from './row';
+
+const slowdown = 4;
+const limitMs = 80;
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+type Interaction = { what: string; path: string; act: (page: Page) => Promise<void> };
+
+const listInteractions = (projectId: string | undefined): Interaction[] => [
+  {
+    what: 'menu',
+    path: '/',
+    act: async (page) => {
+      await page.getByRole('button', { name: controlLabels.openMenu }).tap();
+      await page.getByRole('button', { name: controlLabels.closeMenu }).tap();
+    },
+  },
+  { what: 'accordion', path: '/faqs', act: (page) => page.locator('main details summary').nth(1).tap() },
+  {
+    what: 'overlay',
+    path: `/projects/${projectId}`,
+    act: async (page) => {
+      await page.locator('a.zoom').first().tap();
+      await page.getByRole('dialog').getByRole('button', { name: controlLabels.next }).tap();
+    },
+  },
+  {
+    what: 'slider',
+    path: '/',
+    act: (page) => page.getByRole('region').getByRole('button', { name: controlLabels.next }).first().tap(),
+  },
+  {
+    what: 'form',
+    path: '/contact',
+    act: async (page) => {
+      await page.locator('#enquiry-name').pressSequentially('Ananya');
+      await page.locator('form:has(#enquiry-name) [type=submit]').tap();
+    },
+  },
+];
+
+/** The slowest of the interactions until the page has painted what it changed. The browser reports none under 16 ms. */
+async function measureOnce(browser: Browser, base: string, { path, act }: Interaction): Promise<number> {
+  const context = await browser.newContext(phone);
+  try {
+    await context.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
+    const page = await context.newPage();
+    await page.goto(base + path, { waitUntil: 'networkidle' });
+    await untilHydrated(page);
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.evaluate(() => {
+      const slowest = { ms: 16 };
+      Object.assign(window, { slowest });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+          if (entry.interactionId > 0) slowest.ms = Math.max(slowest.ms, entry.duration);
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    await act(page);
+    // The browser tells of an interaction after the frame that shows it.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+    return await page.evaluate(() => (window as unknown as { slowest: { ms: number } }).slowest.ms);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Interaction to next paint of what visitors use most, on a phone whose processor is four times as slow. */
+export async function measureInteraction({ base, isBrief }: Bench): Promise<Row[]> {
+  const projects = (await (await fetch(`${base}/api/projects`)).json()) as {
+    _id: string;
+    images: object[];
+  }[];
+  const shown = projects.find(({ images }) => images.length > 1);
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+  try {
+    const rows: Row[] = [];
+    for (const interaction of listInteractions(shown?._id)) {
+      const times: number[] = [];
+      for (let round = 0; round < (isBrief ? 1 : 5); round += 1)
+        times.push(await measureOnce(browser, base, interaction));
+      rows.push({
+        what: `${interaction.what}, to the next paint`,
+        ours: median(times),
+        unit: 'ms',
+        against: { name: 'limit', value: limitMs },
+        bar: { most: 1 },
+      });
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
