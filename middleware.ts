@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { getToken } from 'next-auth/jwt';
 import {
+  accountPath,
+  codePath,
   deliveryPath,
   forgotPath,
   invitationPath,
@@ -34,7 +36,7 @@ async function findSession(request: NextRequest): Promise<LiveSession | null | '
   }
 }
 
-const openPaths = new Set<string>([invitationPath, forgotPath, resetPath]);
+const openPaths = new Set<string>([codePath, invitationPath, forgotPath, resetPath]);
 const screens = new Set<string>(nav.admin.map(({ href }) => href));
 const isScreen = (path: string) => path === '/admin' || path.startsWith('/admin/');
 const hasPages = (path: string) => path === loginPath || isScreen(path);
@@ -107,6 +109,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
     return noStore(NextResponse.redirect(new URL(home, request.url)));
   }
   if (session === null) return sendToLogin(request);
+  if (session.lacksSecondFactor && pathname !== accountPath)
+    return noStore(NextResponse.redirect(new URL(accountPath, request.url), 307));
   if (!mayOpen(session, pathname) || (await isMissingEnquiry(pathname))) return answerNotFound();
   return letThrough(request);
 }

@@ -4,13 +4,17 @@ import { withDatabase } from './lib/database';
 import { ask } from './lib/prompt';
 import { say } from './lib/say';
 
-const usage = 'Usage: npm run admin:reset-password -- name@example.com';
+const flag = '--second-factor';
+const usage = `Usage: npm run admin:reset-password -- name@example.com [${flag}]`;
 
-export const main = ([givenEmail]: string[]) =>
+export const main = (given: string[]) =>
   withDatabase(async (_database, settings) => {
+    const [givenEmail] = given.filter((word) => word !== flag);
+    const removesSecondFactor = given.includes(flag);
     const email = givenEmail ?? settings.ADMIN_EMAIL ?? (await ask('E-mail: ', usage));
     const { password, isMade } = await choosePassword(settings.ADMIN_PASSWORD);
-    const ended = await resetPassword({ email, password });
+    const ended = await resetPassword({ email, password }, { removesSecondFactor });
     say(`The password of ${email} is changed; ${ended} session(s) were ended.`);
+    if (removesSecondFactor) say('The second factor is removed: the password alone signs in.');
     if (isMade) say(`The password, shown only now: ${password}`);
   });

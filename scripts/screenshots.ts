@@ -30,6 +30,7 @@ async function listPublic(base: string): Promise<string[]> {
     '/no-such-page',
     '/786313login',
     '/786313login/forgot',
+    '/786313login/code',
   ];
 }
 

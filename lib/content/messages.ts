@@ -12,6 +12,12 @@ export const messages = {
     registrationFailed: 'Registration failed',
     // AUTH-9: a wrong password and an unknown address answer alike.
     wrong: 'The e-mail address or the password is not right.',
+    codeNeeded: 'This account also asks for a code of its app, or a recovery code.',
+    stepTooOld: 'That took too long. Please sign in again.',
+    secondFactorNeeded:
+      'Admins of this site sign in with a second factor. Set it up under "My account" first.',
+    noSecondFactor: 'There is no second factor.',
+    codeWrong: 'The code is not right, or was used already.',
     tooMany: 'Too many attempts. Please wait a few minutes and try again.',
     tooManyFor: (seconds: number) => {
       const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
@@ -51,7 +57,6 @@ export const messages = {
     noProjects: 'No projects yet.',
     notRestored: 'It could not be brought back.',
     restored: 'Your unsaved work is back.',
-    needsScript: 'Signing in needs JavaScript. Please switch it on in this browser and load the page again.',
   },
   toast: {
     directorUpdated: '✅ Director updated successfully',

@@ -70,6 +70,9 @@ export const setupFailedPath = '/786313login?failed=';
 /** Where the link of an invitation leads, with `?token=`. */
 export const invitationPath = '/786313login/invitation';
 
+/** Where a log-in with a second factor asks for its code. */
+export const codePath = '/786313login/code';
+
 /** Where somebody asks for a link to a new password. */
 export const forgotPath = '/786313login/forgot';
 

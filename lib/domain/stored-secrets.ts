@@ -16,9 +16,21 @@ async function resealWebhooks(): Promise<number> {
   return count;
 }
 
+async function resealSeeds(): Promise<number> {
+  let count = 0;
+  for (const { userId, seed: stored } of await db.secondFactor.findMany({
+    select: { userId: true, seed: true },
+  })) {
+    const seed = resealSecret('second factor', stored);
+    if (seed === null) continue;
+    count += (await db.secondFactor.updateMany({ where: { userId, seed: stored }, data: { seed } })).count;
+  }
+  return count;
+}
+
 /** Seals under SECRETS_KEY what an earlier release, or an older key, has stored. Answers how many. For housekeeping. */
 export async function resealSecrets(): Promise<number> {
-  const count = await resealWebhooks();
+  const count = (await resealWebhooks()) + (await resealSeeds());
   if (count > 0) log.info({ count }, 'stored secrets were sealed with SECRETS_KEY');
   return count;
 }

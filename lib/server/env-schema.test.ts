@@ -15,6 +15,7 @@ it('an environment without a setting has the defaults, and an address of its own
     PORT: 3000,
     DATA_DIR: '.data',
     SITE_URL: 'http://localhost:3000',
+    SECOND_FACTOR: 'optional',
     SESSION_IDLE_HOURS: 12,
   };
   expect(parseEnv({})).toEqual(defaults);
@@ -30,6 +31,7 @@ describe('a setting that is right is taken as it is', () => {
     ['PORT', '65535', 65_535],
     ['PORT', '1', 1],
     ['SESSION_IDLE_HOURS', '5', 5],
+    ['SECOND_FACTOR', 'admins', 'admins'],
     ['SEED', 'demo', 'demo'],
     ['SEED', 'none', 'none'],
     ['DATA_DIR', '/srv/data', '/srv/data'],
@@ -71,6 +73,7 @@ describe('a setting that is not right stops the start', () => {
   });
 
   it.each([
+    ['SECOND_FACTOR', 'sales', 'must be optional or admins'],
     ['CRON_SECRET', 'short', 'must have at least 16 characters'],
     ['BLOB_READ_WRITE_TOKEN', 'abc_vercel_blob_rw_', 'must be a read-write token of the blob store'],
     ['RESEND_BASE_URL', 'resend', 'must be an address'],

@@ -36,9 +36,12 @@ export async function createAdmin(input: {
 }
 
 /** Answers how many sessions of the user ended. @throws Error when there is no such user, or the password will not do. */
-export async function resetPassword(input: { email: string; password: string }): Promise<number> {
+export async function resetPassword(
+  input: { email: string; password: string },
+  options: { removesSecondFactor?: boolean } = {},
+): Promise<number> {
   const { resetPasswordByCommand } = await loadUsers();
-  const { endedSessions } = await resetPasswordByCommand({ ...input, email: toEmail(input.email) });
+  const { endedSessions } = await resetPasswordByCommand({ ...input, email: toEmail(input.email) }, options);
   return endedSessions;
 }
 

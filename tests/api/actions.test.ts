@@ -8,13 +8,23 @@ import { addSalesPerson } from '../support/people';
 import { querySql } from '../support/sql';
 
 /** Whoever holds a link or a code, or has forgotten the password. */
-const forEverybody = ['acceptInvitationAction', 'requestResetAction', 'resetPasswordAction', 'setUpAction'];
+const forEverybody = [
+  'acceptInvitationAction',
+  'enterCodeAction',
+  'logInAction',
+  'requestResetAction',
+  'resetPasswordAction',
+  'setUpAction',
+];
 const forSales = [
   'addNoteAction',
   'changePasswordAction',
+  'confirmSecondFactorAction',
   'endOtherSessionsAction',
   'endSessionAction',
   'sendAgainAction',
+  'startSecondFactorAction',
+  'turnOffSecondFactorAction',
   'updateEnquiryAction',
 ];
 /** They reach out to what a test site has not got, and say so. */

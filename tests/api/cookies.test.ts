@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { baseUrl, call, logIn } from '../support/api';
 import { addSalesPerson } from '../support/people';
 import { type SecondServer, startSecondServer } from '../support/second-server';
+import { cookiesOf, toCookie } from '../support/set-cookies';
 import { querySql } from '../support/sql';
 import { newAddress } from '../support/values';
 
@@ -16,24 +17,6 @@ beforeAll(async () => {
 }, 90_000);
 
 afterAll(() => secure.stop());
-
-type SetCookie = { value: string; attributes: Record<string, string> };
-
-/** What an answer sets, by name; attributes in small letters. */
-function cookiesOf({ headers }: Response): Record<string, SetCookie> {
-  return Object.fromEntries(
-    headers.getSetCookie().map((line) => {
-      const [[name = '', value = ''] = [], ...rest] = line.split('; ').map((part) => part.split('='));
-      const attributes = rest.map(([key = '', text = '']) => [key.toLowerCase(), text.toLowerCase()]);
-      return [name, { value, attributes: Object.fromEntries(attributes) }];
-    }),
-  );
-}
-
-const toCookie = (cookies: Record<string, SetCookie>) =>
-  Object.entries(cookies)
-    .map(([name, { value }]) => `${name}=${value}`)
-    .join('; ');
 
 /** A call of the log-in page's own kind: a form with the token that stands in a cookie too. */
 async function post(origin: string, path: string, fields: Record<string, string>, cookie = '') {

@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from '@/lib/server/auth/session';
 import { encodeSessionToken } from '@/lib/server/auth/token';
+import { requireAdmin, requireOwnAccount, requireStaff } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
 
 const asked = vi.hoisted(() => ({ token: '' }));
 
@@ -24,6 +26,7 @@ const pages = fs
 const forSales = ['account', 'enquiries', 'enquiries/[id]', 'enquiries/figures', 'enquiries/newsletter'];
 
 const toLogin = { digest: expect.stringMatching(/^NEXT_REDIRECT;\w+;\/786313login\?callbackUrl=/) };
+const toAccount = { digest: expect.stringMatching(/^NEXT_REDIRECT;\w+;\/admin\/account;/) };
 const notThere = { digest: expect.stringMatching(/^NEXT_HTTP_ERROR_FALLBACK;404/) };
 
 let enquiryId = '';
@@ -52,6 +55,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   asked.token = '';
+  env.SECOND_FACTOR = 'optional';
 });
 
 /** The page itself, as when neither the middleware nor the layout stands before it. */
@@ -84,6 +88,23 @@ describe.each(pages.map((page) => [`/admin/${page}`, page]))('the page %s by its
     asked.token = tokens.admin;
     expect(await render(page)).toBeTruthy();
   });
+
+  it(`${page === 'account' ? 'is drawn for' : 'sends to the own account'} an admin who has yet to set up a second factor`, async () => {
+    asked.token = tokens.admin;
+    env.SECOND_FACTOR = 'admins';
+    if (page === 'account') expect(await render(page)).toBeTruthy();
+    else await expect(render(page)).rejects.toMatchObject(toAccount);
+  });
+});
+
+it('neither the API nor an action serves an admin who has yet to set up a second factor; sales needs none', async () => {
+  env.SECOND_FACTOR = 'admins';
+  asked.token = tokens.admin;
+  for (const require of [requireAdmin, requireStaff])
+    await expect(require()).rejects.toMatchObject({ code: 'forbidden' });
+  expect((await requireOwnAccount()).lacksSecondFactor).toBe(true);
+  asked.token = tokens.sales;
+  expect(await requireStaff()).toMatchObject({ role: 'sales' });
 });
 
 it('the frame of the screens by itself sends nobody into the back office', async () => {

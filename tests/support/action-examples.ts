@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { call, logIn, makeForm, makePhoto } from './api';
+import { codeOf, seed } from './second-factor';
 import { querySql } from './sql';
 import { newAddress, newPhone } from './values';
 
@@ -66,6 +67,16 @@ const makeWebhook = () =>
   addRow(
     `insert into webhook_endpoint (id, url, secret, is_active, updated_at) values ($1, 'https://hooks.example.com/a', 's', false, now())`,
   );
+async function withSecondFactor(email: string, confirmedAt: string | null): Promise<string> {
+  const rows = await querySql('select id from "user" where email = $1', [email]);
+  await querySql(
+    `insert into second_factor (user_id, seed, confirmed_at) values ($1, $2, $3)
+     on conflict (user_id) do update set seed = excluded.seed, confirmed_at = excluded.confirmed_at, last_step = 0`,
+    [idOf(rows), seed, confirmedAt],
+  );
+  return idOf(rows);
+}
+
 const makeDeadMail = () =>
   addRow(
     `insert into outbox (id, kind, label, payload, idempotency_key, state) values ($1, 'mail', 'enquiry to the team', '{}', $1, 'dead')`,
@@ -139,6 +150,16 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   readProjectAction: async () => [(await makeProject())._id],
   restoreProjectVersionAction: async () =>
     withVersion('/api/admin/projects', await makeProject(), { ...projectFields, name: 'Changed' }),
+  startSecondFactorAction: async ({ password }) => [{ password }],
+  confirmSecondFactorAction: async ({ email }) => {
+    await withSecondFactor(email, null);
+    return [{ code: codeOf() }];
+  },
+  turnOffSecondFactorAction: async ({ email, password }) => {
+    await withSecondFactor(email, '2026-01-01');
+    return [{ password }];
+  },
+  resetSecondFactorAction: async ({ email }) => [await withSecondFactor(email, '2026-01-01')],
   saveSettingAction: async () => ['leads', { recipients: [] }],
   eraseSubscriberAction: async () => [await makeSubscriber()],
   saveTestimonialAction: async () => [

@@ -7,6 +7,8 @@ const ownTables = ['rate_limit', 'cache_tag', 'webhook_delivery'];
 /** Columns that it writes by itself. An item that somebody has sent again differs by its `retrying_since`. */
 const ownColumns: Record<string, string[]> = {
   session: ['last_seen_at'],
+  webhook_endpoint: ['secret'],
+  second_factor: ['seed'],
   picture: ['widths', 'has_avif', 'crop_x', 'crop_y', 'crop_widths'],
   outbox: ['state', 'payload', 'attempts', 'next_attempt_at', 'last_error', 'sent_at'],
 };

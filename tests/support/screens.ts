@@ -21,5 +21,6 @@ export const adminDialogs: { name: string; screen: string; button: RegExp }[] = 
   { name: 'hero-remove', screen: '/admin/hero', button: /^Remove image / },
   { name: 'testimonial-delete', screen: '/admin/testimonials', button: /^Delete / },
   { name: 'user-invite', screen: '/admin/users', button: /^Invite$/ },
+  { name: 'second-factor', screen: '/admin/account', button: /^Set up$/ },
   { name: 'own-password', screen: '/admin/users', button: /^Change my password$/ },
 ];

@@ -5,7 +5,7 @@ import { LoginForm } from '@/components/admin/auth/login-form';
 import { SetupFormPart } from '@/components/admin/auth/setup-form-part';
 import { SafeImage } from '@/components/shared/safe-image';
 import { illustrations } from '@/lib/content/illustrations';
-import { messages } from '@/lib/content/messages';
+import { loginTexts } from '@/lib/content/log-in';
 import { forgotPath, loginPath } from '@/lib/content/nav';
 import { findFailure, recoveryTexts } from '@/lib/content/recovery';
 import { setupTexts } from '@/lib/content/setup';
@@ -45,11 +45,6 @@ export default async function LoginPage({ searchParams }: PageProps<'/786313logi
         />
       </div>
       <AuthFrame title="Sign in" audience={`For ${site.shortName} office staff.`}>
-        <noscript>
-          <p className="mt-4 border-error border-l-4 bg-error-tint px-4 py-3 text-base text-error">
-            {messages.admin.needsScript}
-          </p>
-        </noscript>
         {password === 'set' && (
           <DoneBox>
             <p>{recoveryTexts.done}</p>
@@ -62,6 +57,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/786313logi
         )}
         <LoginForm
           callbackPath={toCallbackPath(typeof callbackUrl === 'string' ? callbackUrl : null, loginPath)}
+          failed={findFailure(loginTexts.failures, failed)}
         />
         <p className="mt-4 text-[15px]">
           <AuthLink href={forgotPath}>{recoveryTexts.link}</AuthLink>

@@ -11,7 +11,7 @@ import { countBin } from '@/lib/domain/bin/queries';
 import { countDemoRecords } from '@/lib/domain/demo';
 import { countNewEnquiries } from '@/lib/domain/enquiries/queries';
 import { driveJobsAfter } from '@/lib/domain/jobs';
-import { requireStaffPage } from '@/lib/server/auth/page';
+import { requireAccountPage } from '@/lib/server/auth/page';
 import { isAdmin } from '@/lib/server/auth/viewer';
 import { getOutboxStatus } from '@/lib/server/delivery/outbox/status';
 import { env } from '@/lib/server/env';
@@ -21,7 +21,7 @@ export const instant = false;
 
 export default async function ScreensLayout({ children }: { children: ReactNode }) {
   const requestHeaders = await headers();
-  const staff = await requireStaffPage();
+  const staff = await requireAccountPage();
   driveJobsAfter({ headers: requestHeaders });
   const [newEnquiries, { overdueLeads }, demoCount, binCount] = await Promise.all([
     countNewEnquiries(staff),

@@ -2,6 +2,8 @@
 
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { messages } from '@/lib/content/messages';
+import { codePath } from '@/lib/content/nav';
+import { logInAction } from '@/lib/domain/users/actions';
 import { findCredentialErrors } from '@/lib/shared/credentials';
 import type { FieldErrors } from '@/lib/shared/errors';
 import { AuthButton, FormFailure } from './auth-parts';
@@ -56,12 +58,19 @@ async function logIn(email: string, password: string): Promise<string | null> {
   }
 }
 
-/** AUTH-1, AUTH-2. The path has been checked to be one of our own site. */
-export function LoginForm({ callbackPath }: { callbackPath: string }) {
+type LoginFormProps = {
+  /** It has been checked to be one of our own site. */
+  callbackPath: string;
+  /** Why the try of a browser without scripts failed. */
+  failed: string | null;
+};
+
+/** AUTH-1, AUTH-2. Without a script it is sent as a form. */
+export function LoginForm({ callbackPath, failed }: LoginFormProps) {
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState(failed);
   const [isBusy, setIsBusy] = useState(false);
 
   async function submit(event: FormEvent) {
@@ -75,12 +84,22 @@ export function LoginForm({ callbackPath }: { callbackPath: string }) {
     setIsBusy(true);
     const message = await logIn(typed.email, typed.password);
     if (message === null) return location.assign(callbackPath);
+    // What is known of the first step lies in a cookie of that page.
+    if (message === messages.login.codeNeeded)
+      return location.assign(`${codePath}?callbackUrl=${encodeURIComponent(callbackPath)}`);
     setFailure(message);
     setIsBusy(false);
   }
 
   return (
-    <form noValidate onSubmit={submit} onFocus={() => void loadAuth().catch(() => {})} className="mt-6">
+    <form
+      noValidate
+      action={logInAction}
+      onSubmit={submit}
+      onFocus={() => void loadAuth().catch(() => {})}
+      className="mt-6"
+    >
+      <input type="hidden" name="callbackUrl" value={callbackPath} />
       {failure !== null && <FormFailure id="login-failure" message={failure} />}
       <CredentialField
         name="email"

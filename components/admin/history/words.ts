@@ -13,6 +13,8 @@ const verbs: Record<string, string> = {
   'change role': 'changed the role of',
   'change password': 'changed the password of',
   'reset password': 'set a new password, by a mailed link, for',
+  'add second factor': 'switched on the second factor of',
+  'remove second factor': 'removed the second factor of',
   'accept invitation': 'accepted the invitation of',
   'end session': 'ended a session of',
   'send again': 'sent again',

@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { Button } from '@/components/admin/ui/button';
 import { Initials } from '@/components/admin/ui/initials';
+import type { SecondFactorState } from '@/lib/domain/second-factor/dto';
 import type { OpenSession, Role } from '@/lib/domain/users/dto';
 import { PasswordDialog, passwordChanged } from './password-dialog';
+import { SecondFactorPart } from './second-factor-part';
 import { SessionList } from './session-list';
 
 const roleNames: Record<Role, string> = { admin: 'Admin', sales: 'Sales' };
@@ -15,10 +17,11 @@ const roleNames: Record<Role, string> = { admin: 'Admin', sales: 'Sales' };
 type AccountScreenProps = {
   person: { userId: string; name: string; email: string; role: Role };
   sessions: OpenSession[];
+  secondFactor: SecondFactorState & { isRequired: boolean };
 };
 
 /** One's own password and log-ins, for everybody who is signed in. */
-export function AccountScreen({ person, sessions }: AccountScreenProps) {
+export function AccountScreen({ person, sessions, secondFactor }: AccountScreenProps) {
   const router = useRouter();
   const [isChanging, setIsChanging] = useState(false);
   const [news, setNews] = useState('');
@@ -48,6 +51,7 @@ export function AccountScreen({ person, sessions }: AccountScreenProps) {
             Change my password
           </Button>
         </section>
+        <SecondFactorPart state={secondFactor} onNews={setNews} />
         <SessionList sessions={sessions} userId={userId} />
       </div>
       {isChanging && (

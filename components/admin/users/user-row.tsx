@@ -1,6 +1,6 @@
 'use client';
 
-import { Link2, UserX } from 'lucide-react';
+import { Link2, ShieldOff, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button, IconButton } from '@/components/admin/ui/button';
@@ -23,11 +23,12 @@ type UserRowProps = {
   /** Nothing has changed yet. */
   onRole: (role: Role) => void;
   onLink: (invitation: Invitation) => void;
+  onResetSecondFactor: () => void;
   onRemove: () => void;
 };
 
-export function UserRow({ user, isSelf, onRole, onLink, onRemove }: UserRowProps) {
-  const { _id, name, email, role, status, lastSeenAt } = user;
+export function UserRow({ user, isSelf, onRole, onLink, onResetSecondFactor, onRemove }: UserRowProps) {
+  const { _id, name, email, role, status, lastSeenAt, hasSecondFactor } = user;
   const [failure, setFailure] = useState<string | null>(null);
 
   const renew = async () => {
@@ -53,6 +54,11 @@ export function UserRow({ user, isSelf, onRole, onLink, onRemove }: UserRowProps
         <span className={`rounded-[2px] px-1.5 py-0.5 font-[550] text-[13px] ${statusLooks[status]}`}>
           {statusTexts[status]}
         </span>
+        {hasSecondFactor && (
+          <span className="ml-1.5 rounded-[2px] bg-sand px-1.5 py-0.5 font-[550] text-[13px] text-ink-2">
+            Second factor
+          </span>
+        )}
         <span className="mt-0.5 block text-[14px] text-stone admin:text-[12.5px]">
           {lastSeenAt ? `Seen ${formatMoment(lastSeenAt)}` : 'Not signed in now'}
         </span>
@@ -73,6 +79,11 @@ export function UserRow({ user, isSelf, onRole, onLink, onRemove }: UserRowProps
             <Link2 size={15} strokeWidth={1.6} aria-hidden="true" />
             New link
           </Button>
+        )}
+        {!isSelf && hasSecondFactor && (
+          <IconButton label={`Remove the second factor of ${name}`} onClick={onResetSecondFactor}>
+            <ShieldOff size={16} strokeWidth={1.6} aria-hidden="true" />
+          </IconButton>
         )}
         {!isSelf && (
           <IconButton label={`Remove ${name}`} isDanger onClick={onRemove}>

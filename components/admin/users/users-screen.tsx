@@ -12,6 +12,7 @@ import { ChangeRole } from './change-role';
 import { InviteDialog, LinkDialog } from './invite-dialog';
 import { PasswordDialog, passwordChanged } from './password-dialog';
 import { RemoveUser } from './remove-user';
+import { ResetSecondFactor } from './reset-second-factor';
 import { SessionList } from './session-list';
 import { UserRow } from './user-row';
 
@@ -20,6 +21,7 @@ type Open =
   | { kind: 'link'; invitation: Invitation }
   | { kind: 'role'; user: AdminUser; role: Role }
   | { kind: 'remove'; user: AdminUser }
+  | { kind: 'second factor'; user: AdminUser }
   | { kind: 'password' }
   | null;
 
@@ -67,6 +69,7 @@ export function UsersScreen({ users, sessions, userId }: UsersScreenProps) {
                 isSelf={user._id === userId}
                 onRole={(role) => setOpen({ kind: 'role', user, role })}
                 onLink={showLink}
+                onResetSecondFactor={() => setOpen({ kind: 'second factor', user })}
                 onRemove={() => setOpen({ kind: 'remove', user })}
               />
             ))}
@@ -95,6 +98,18 @@ export function UsersScreen({ users, sessions, userId }: UsersScreenProps) {
             // Without these rights the back office is another one: its menu too is loaded again.
             if (open.user._id === userId) return location.assign(salesHome);
             setNews(`The role of ${open.user.name} is ${open.role} now.`);
+            close();
+            router.refresh();
+          }}
+          onCancel={close}
+        />
+      )}
+      {open?.kind === 'second factor' && (
+        <ResetSecondFactor
+          user={open.user}
+          onReset={() => {
+            setNews(`The second factor of ${open.user.name} has been removed.`);
+            focusAfterRefresh('invite-user');
             close();
             router.refresh();
           }}

@@ -1,11 +1,22 @@
 'use server';
 
+import type { Route } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { forgotPath, passwordSetPath, resetPath, setupDonePath, setupFailedPath } from '@/lib/content/nav';
+import {
+  codePath,
+  forgotPath,
+  loginPath,
+  passwordSetPath,
+  resetPath,
+  setupDonePath,
+  setupFailedPath,
+} from '@/lib/content/nav';
+import { finishBrowserLogin, keepSession, startBrowserLogin } from '@/lib/server/auth/browser-login';
 import { requireViewer } from '@/lib/server/auth/viewer';
 import { driveOutboxAfter } from '@/lib/server/delivery/outbox/drive';
 import { runAdminAction, runPublicAction, runStaffAction } from '@/lib/server/http/action';
+import { toCallbackPath } from '@/lib/shared/callback-path';
 import type { Result } from '@/lib/shared/result';
 import type { AdminUser, Invitation, Role, SetupFailure } from './dto';
 import { setUpFirstAdmin } from './first-admin';
@@ -15,6 +26,8 @@ import { requestReset, resetPassword } from './recovery';
 import type { InvitationInput, PasswordChangeInput } from './schema';
 import { endOtherSessions, endSession } from './sessions';
 import { keepSetupTyped } from './setup-typed';
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The link is answered once, and stored nowhere. */
 export async function inviteUserAction(input: InvitationInput): Promise<Result<Invitation>> {
@@ -59,6 +72,33 @@ export async function acceptInvitationAction(
   return runPublicAction(async () => acceptInvitation({ token, password }, await headers()));
 }
 
+/** The log-in of a browser without scripts, which leads on, to the page of the code, or back with what is wrong. */
+export async function logInAction(form: FormData): Promise<void> {
+  const { email, password, callbackUrl } = Object.fromEntries(form);
+  const asked = toCallbackPath(typeof callbackUrl === 'string' ? callbackUrl : null, loginPath);
+  const query = new URLSearchParams({ callbackUrl: asked });
+  const result = await runPublicAction(async () => {
+    const typed = { email: textOf(email), password: textOf(password) };
+    const loggedIn = await startBrowserLogin(typed, await headers());
+    if (loggedIn) await keepSession(loggedIn);
+    return loggedIn !== null;
+  });
+  // An address of our own site.
+  if (result.ok) redirect(result.data ? (asked as Route) : `${codePath}?${query}`);
+  query.set('failed', result.error.code);
+  redirect(`${loginPath}?${query}`);
+}
+
+/** The second step of a log-in: a form, which works without a script and leads on, or back with what is wrong. */
+export async function enterCodeAction(form: FormData): Promise<void> {
+  const { code, callbackUrl } = Object.fromEntries(form);
+  const asked = toCallbackPath(typeof callbackUrl === 'string' ? callbackUrl : null, loginPath);
+  const result = await runPublicAction(async () => finishBrowserLogin(textOf(code), await headers()));
+  if (result.ok) redirect(asked as Route);
+  const query = new URLSearchParams({ callbackUrl: asked, failed: result.error.code });
+  redirect(`${result.error.code === 'bad_request' ? loginPath : codePath}?${query}`);
+}
+
 /** For whoever has forgotten the password: a form, which works without a script and leads to a page with the answer. */
 export async function requestResetAction(form: FormData): Promise<void> {
   const requestHeaders = await headers();
@@ -89,7 +129,6 @@ export async function setUpAction(_before: SetupFailure | null, form: FormData):
   );
   if (result.ok) redirect(setupDonePath);
   const { message, fields = {} } = result.error;
-  const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
   const typed = { code: textOf(code), name: textOf(name), email: textOf(email) };
   if (!requestHeaders.has('next-action')) {
     await keepSetupTyped(typed);

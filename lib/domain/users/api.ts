@@ -16,6 +16,7 @@ const adminUser: z.ZodType<AdminUser> = named(
   z.object({
     ...fields,
     status: z.enum(['active', 'invited', 'expired']),
+    hasSecondFactor: z.boolean(),
     createdAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime().nullable(),
     version: z.number().int(),
@@ -45,9 +46,15 @@ export const userCalls: Call[] = [
   {
     method: 'post',
     path: `${auth}/login`,
-    summary: 'Sign in for a bearer token',
+    summary: 'Sign in for a bearer token; an account with a second factor also needs a code of its app',
     access: 'public',
-    body: { 'application/json': z.object({ email: z.string(), password: z.string() }) },
+    body: {
+      'application/json': z.object({
+        email: z.string(),
+        password: z.string(),
+        code: z.string().optional(),
+      }),
+    },
     answers: { 200: signedIn },
     errors: [401, 429],
   },

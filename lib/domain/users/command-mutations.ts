@@ -1,4 +1,6 @@
 import 'server-only';
+import { accountMails } from '@/lib/content/account-mails';
+import { enqueueAccountMail } from '@/lib/server/auth/account-mail';
 import { hashPassword } from '@/lib/server/auth/password';
 import { db } from '@/lib/server/db';
 import { commandLine, recordAudit } from '@/lib/server/records/audit';
@@ -21,8 +23,11 @@ export async function createAdminByCommand(input: unknown): Promise<{ email: str
   return { email };
 }
 
-/** Gives a user a new password and ends all of their sessions. @throws AppError invalid, not_found. */
-export async function resetPasswordByCommand(input: unknown): Promise<{ endedSessions: number }> {
+/** Gives a user a new password, ends all of their sessions, and takes their second factor away where that is asked for. @throws AppError invalid, not_found. */
+export async function resetPasswordByCommand(
+  input: unknown,
+  { removesSecondFactor = false } = {},
+): Promise<{ endedSessions: number }> {
   const { email, password } = parseInput(newPassword, input);
   const user = await db.user.findUnique({ where: { email }, select: { id: true, name: true } });
   if (!user) throw new AppError('not_found', `There is no user with the e-mail address ${email}.`);
@@ -36,6 +41,13 @@ export async function resetPasswordByCommand(input: unknown): Promise<{ endedSes
       data: { revokedAt: new Date() },
     });
     await recordAudit(tx, commandLine, { action: 'reset password', entity, entityId: userId, label });
+    await enqueueAccountMail(tx, email, accountMails.passwordChanged);
+    if (removesSecondFactor) {
+      await tx.secondFactor.deleteMany({ where: { userId } });
+      const audit = { action: 'remove second factor', entity, entityId: userId, label } as const;
+      await recordAudit(tx, commandLine, audit);
+      await enqueueAccountMail(tx, email, accountMails.secondFactorOff);
+    }
     return { endedSessions: count };
   });
 }

@@ -8,6 +8,7 @@ export type User = { _id: string; name: string; email: string; role: Role };
 export type AdminUser = User & {
   /** `invited`: the link was not used yet; `expired`: it cannot be used any more. */
   status: 'active' | 'invited' | 'expired';
+  hasSecondFactor: boolean;
   createdAt: string;
   /** When a live session of theirs was last seen; null without one. */
   lastSeenAt: string | null;

@@ -1,8 +1,10 @@
 import 'server-only';
+import { accountMails } from '@/lib/content/account-mails';
+import { enqueueAccountMail } from '@/lib/server/auth/account-mail';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { logIn } from '@/lib/server/auth/login';
-import { clearPasswordAttempts, countPasswordAttempt } from '@/lib/server/auth/login-limit';
-import { hashPassword, verifyPassword } from '@/lib/server/auth/password';
+import { requireOwnPassword } from '@/lib/server/auth/own-password';
+import { hashPassword } from '@/lib/server/auth/password';
 import { createSession } from '@/lib/server/auth/session';
 import { encodeSessionToken } from '@/lib/server/auth/token';
 import type { Admin, Viewer } from '@/lib/server/auth/viewer';
@@ -21,10 +23,10 @@ type SignedIn = { token: string; user: User };
 
 const entity = 'user';
 
-/** API-1: checks e-mail and password, and answers a bearer token. @throws AppError invalid, unauthorized, too_many. */
+/** API-1: checks e-mail and password, and the code of a second factor where there is one, and answers a bearer token. @throws AppError invalid, unauthorized, too_many. */
 export async function logInForToken(body: Record<string, unknown>, headers: Headers): Promise<SignedIn> {
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-  const credentials = { email: textOf(body.email), password: textOf(body.password) };
+  const credentials = { email: textOf(body.email), password: textOf(body.password), code: textOf(body.code) };
   const { user, secret } = await logIn(credentials, headers);
   return { token: await encodeSessionToken({ sub: user.id, sid: secret }), user: toUser(user) };
 }
@@ -100,17 +102,14 @@ export async function removeUser(admin: Admin, id: string): Promise<Mutated<null
  * Changes the viewer's own password, of whatever role, and ends their other sessions; this one stays. Mailed links to a new one are dead.
  * @throws AppError invalid (with the field) when the current one is wrong or the new one will not do, too_many.
  */
-export async function changePassword(viewer: Viewer, input: unknown, headers: Headers): Promise<void> {
+export async function changePassword(
+  viewer: Omit<Viewer, 'passwordAt' | 'lacksSecondFactor'>,
+  input: unknown,
+  headers: Headers,
+): Promise<void> {
   const { currentPassword, newPassword } = parseInput(passwordChange, input);
   const { id: userId, name, email } = viewer.user;
-  await countPasswordAttempt(userId);
-  const user = await db.user.findUnique({ where: { id: userId } });
-  if (!(await verifyPassword(currentPassword, user?.passwordHash ?? null))) {
-    // Not 401: the session is right, and must not be cleared.
-    const message = 'The current password is not right.';
-    throw new AppError('invalid', message, { fields: { currentPassword: message } });
-  }
-  await clearPasswordAttempts(userId);
+  await requireOwnPassword(userId, currentPassword, 'currentPassword');
   const fault = findPasswordFault(newPassword, email);
   if (fault) throw new AppError('invalid', fault, { fields: { newPassword: fault } });
   const passwordHash = await hashPassword(newPassword);
@@ -123,5 +122,6 @@ export async function changePassword(viewer: Viewer, input: unknown, headers: He
     });
     const actor = { userId, name, address: clientAddress(headers) };
     await recordAudit(tx, actor, { action: 'change password', entity, entityId: userId, label: name });
+    await enqueueAccountMail(tx, email, accountMails.passwordChanged);
   });
 }

@@ -1,8 +1,10 @@
 import 'server-only';
+import { accountMails } from '@/lib/content/account-mails';
 import { limits } from '@/lib/content/limits';
 import { resetPath } from '@/lib/content/nav';
 import { recoveryTexts } from '@/lib/content/recovery';
 import { readContact } from '@/lib/domain/settings/queries';
+import { enqueueAccountMail } from '@/lib/server/auth/account-mail';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { createLinkToken } from '@/lib/server/auth/link-token';
 import { countLinkAttempt, countResetRequest, forgetAccountAttempts } from '@/lib/server/auth/login-limit';
@@ -87,6 +89,7 @@ export async function resetPassword(input: unknown, requestHeaders: Headers): Pr
     await tx.session.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
     const audit = { action: 'reset password', entity: 'user', entityId: userId, label: name } as const;
     await recordAudit(tx, { userId, name, address }, audit);
+    await enqueueAccountMail(tx, email, accountMails.passwordChanged);
   });
   await forgetAccountAttempts(email);
 }

@@ -10,6 +10,7 @@ export function toUser({ id, name, email, role }: LiveSession['user']): User {
 export const adminUserInclude = {
   tokens: { where: { kind: 'invite', usedAt: null }, orderBy: { expiresAt: 'desc' }, take: 1 },
   sessions: { where: { revokedAt: null }, orderBy: { lastSeenAt: 'desc' }, take: 1 },
+  secondFactor: { select: { confirmedAt: true } },
 } satisfies Prisma.UserInclude;
 
 type AdminUserRow = Prisma.UserGetPayload<{ include: typeof adminUserInclude }>;
@@ -23,6 +24,7 @@ export function toAdminUser(row: AdminUserRow): AdminUser {
   return {
     ...toUser(row),
     status: statusOf(row),
+    hasSecondFactor: Boolean(row.secondFactor?.confirmedAt),
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.sessions[0]?.lastSeenAt.toISOString() ?? null,
     version: row.version,

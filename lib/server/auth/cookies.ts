@@ -8,6 +8,8 @@ const ownHost = isSecure ? '__Host-' : '';
 
 export const sessionCookie = `${ownHost}next-auth.session-token`;
 
+export const sessionCookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure } as const;
+
 /** Under which a session may have come, in an earlier release too; for taking it away. */
 export const sessionCookies = [
   'next-auth.session-token',

@@ -7,8 +7,10 @@ import { log } from '../log';
 import { recordAudit } from '../records/audit';
 import { clientAddress, clientNetwork } from './client-address';
 import { findKnownDevice, introduceDevice } from './known-device';
-import { clearLoginAttempts, countLoginAttempt } from './login-limit';
+import { clearLoginAttempts, countLoginAttempt, type LoginAttempt } from './login-limit';
+import { notifyOfNewDevice } from './new-device';
 import { verifyPassword } from './password';
+import { takeCode } from './second-factor/take-code';
 import { createSession, endSession, type LiveSession } from './session';
 
 const entity = 'user';
@@ -27,6 +29,11 @@ export async function logOut({ id, user }: LiveSession, requestHeaders: Headers)
   await recordAudit(db, actor, { action: 'log out', entity, entityId: user.id, label: user.name });
 }
 
+export type Credentials = { email: string; password: string };
+
+/** Whose password was right. */
+export type PasswordChecked = { user: LiveSession['user']; attempt: LoginAttempt; needsCode: boolean };
+
 export type LoggedIn = {
   user: LiveSession['user'];
   secret: string;
@@ -35,35 +42,65 @@ export type LoggedIn = {
 };
 
 /**
- * Checks credentials and opens a session: the one way in, for the log-in page and for the API.
+ * The first step of a log-in.
  * @throws AppError invalid (with fields), too_many, or unauthorized; the same message for a wrong password and an unknown address.
  */
-export async function logIn(
-  credentials: { email: string; password: string },
+export async function checkPassword(
+  credentials: Credentials,
   requestHeaders: Headers,
-): Promise<LoggedIn> {
+): Promise<PasswordChecked> {
   const fields = findCredentialErrors(credentials.email, credentials.password);
   const [first] = Object.values(fields);
   if (first) throw new AppError('invalid', first, { fields });
 
   const email = credentials.email.trim().toLowerCase();
-  const address = clientAddress(requestHeaders);
   const device = findKnownDevice(requestHeaders, email);
   const attempt = { email, network: clientNetwork(requestHeaders), device };
   await countLoginAttempt(attempt);
-  const user = await db.user.findUnique({ where: { email } });
-  const matches = await verifyPassword(credentials.password, user?.passwordHash ?? null);
-  if (user) noteLogIn(user, address, matches);
-  if (!user || !matches) throw new AppError('unauthorized', messages.login.wrong);
-
-  await clearLoginAttempts(attempt);
-  const { secret } = await createSession(user.id, {
-    userAgent: requestHeaders.get('user-agent') ?? '',
-    address,
+  const user = await db.user.findUnique({
+    where: { email },
+    include: { secondFactor: { select: { confirmedAt: true } } },
   });
-  return {
-    user: { id: user.id, name: user.name, email: user.email, role: user.role },
-    secret,
-    newDevice: device === null ? introduceDevice(requestHeaders, email) : null,
-  };
+  const matches = await verifyPassword(credentials.password, user?.passwordHash ?? null);
+  if (user && !matches) noteLogIn(user, clientAddress(requestHeaders), false);
+  if (!user || !matches) throw new AppError('unauthorized', messages.login.wrong);
+  const { id, name, role, secondFactor } = user;
+  return { user: { id, name, email, role }, attempt, needsCode: Boolean(secondFactor?.confirmedAt) };
+}
+
+/** The second step, where there is one. Each code is taken once. @throws AppError unauthorized. */
+export async function requireCode(
+  user: LiveSession['user'],
+  code: string,
+  requestHeaders: Headers,
+): Promise<void> {
+  if (await takeCode(user.id, code)) return;
+  noteLogIn(user, clientAddress(requestHeaders), false);
+  throw new AppError('unauthorized', messages.login.codeWrong);
+}
+
+/** Opens the session of whoever has passed the steps. */
+export async function finishLogIn(
+  { user, attempt }: Pick<PasswordChecked, 'user' | 'attempt'>,
+  requestHeaders: Headers,
+): Promise<LoggedIn> {
+  const address = clientAddress(requestHeaders);
+  await clearLoginAttempts(attempt);
+  noteLogIn(user, address, true);
+  const from = { userAgent: requestHeaders.get('user-agent') ?? '', address };
+  if (attempt.device === null) await notifyOfNewDevice(user, from);
+  const { secret } = await createSession(user.id, from);
+  const newDevice = attempt.device === null ? introduceDevice(requestHeaders, user.email) : null;
+  return { user, secret, newDevice };
+}
+
+/** All steps in one call, as the API makes it. @throws AppError as the steps do, and unauthorized without a code that is needed. */
+export async function logIn(
+  { code = '', ...credentials }: Credentials & { code?: string },
+  requestHeaders: Headers,
+): Promise<LoggedIn> {
+  const checked = await checkPassword(credentials, requestHeaders);
+  if (checked.needsCode && code === '') throw new AppError('unauthorized', messages.login.codeNeeded);
+  if (checked.needsCode) await requireCode(checked.user, code, requestHeaders);
+  return finishLogIn(checked, requestHeaders);
 }

@@ -6,9 +6,9 @@ import { messages } from '@/lib/content/messages';
 import { loginPath } from '@/lib/content/nav';
 import { AppError } from '@/lib/shared/errors';
 import { log } from '../log';
-import { isSecure, sessionCookie } from './cookies';
-import { keepDevice } from './known-device';
-import { logIn, logOut } from './login';
+import { startBrowserLogin } from './browser-login';
+import { sessionCookie, sessionCookieOptions } from './cookies';
+import { logOut } from './login';
 import { findLiveSession, sessionMaxAgeSeconds } from './session';
 import { authSecret } from './token';
 
@@ -20,7 +20,7 @@ export function authOptions(): NextAuthOptions {
     cookies: {
       sessionToken: {
         name: sessionCookie,
-        options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure },
+        options: sessionCookieOptions,
       },
     },
     pages: { signIn: loginPath, error: loginPath },
@@ -29,12 +29,12 @@ export function authOptions(): NextAuthOptions {
         credentials: { email: {}, password: {} },
         async authorize(credentials, request) {
           try {
-            const { user, secret, newDevice } = await logIn(
+            const loggedIn = await startBrowserLogin(
               { email: credentials?.email ?? '', password: credentials?.password ?? '' },
               new Headers(request.headers as Record<string, string>),
             );
-            if (newDevice) await keepDevice(newDevice);
-            return { ...user, sid: secret };
+            if (!loggedIn) throw new AppError('unauthorized', messages.login.codeNeeded);
+            return { ...loggedIn.user, sid: loggedIn.secret };
           } catch (error) {
             // next-auth 4 passes the message of an Error on to the page as `error`.
             if (error instanceof AppError) throw new Error(error.message);

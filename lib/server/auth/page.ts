@@ -2,10 +2,10 @@ import 'server-only';
 import type { Route } from 'next';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { loginPath } from '@/lib/content/nav';
+import { accountPath, loginPath } from '@/lib/content/nav';
 import { toCallbackPath } from '@/lib/shared/callback-path';
 import { AppError } from '@/lib/shared/errors';
-import { type Admin, isAdmin, requireStaff, type Staff } from './viewer';
+import { type Admin, isAdmin, requireOwnAccount, type Staff } from './viewer';
 
 /** The request header in which the middleware names the path and query that were asked for. */
 export const requestedPathHeader = 'x-requested-path';
@@ -15,16 +15,23 @@ export function loginAddress(path: string): string {
   return `${loginPath}?callbackUrl=${encodeURIComponent(path)}`;
 }
 
-/** The admin or sales person who asked for this page. Without a session it redirects to the log-in. */
-export async function requireStaffPage(): Promise<Staff> {
+/** Whoever of the staff asked for this page, for their own account alone. Without a session it redirects to the log-in. */
+export async function requireAccountPage(): ReturnType<typeof requireOwnAccount> {
   try {
-    return await requireStaff();
+    return await requireOwnAccount();
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'unauthorized') throw error;
     const path = toCallbackPath((await headers()).get(requestedPathHeader));
     // The address is a known page with a query.
     redirect(loginAddress(path) as Route);
   }
+}
+
+/** The admin or sales person who asked for this page; whoever has to set up a second factor first is led to where that is done. */
+export async function requireStaffPage(): Promise<Staff> {
+  const { lacksSecondFactor, ...staff } = await requireAccountPage();
+  if (lacksSecondFactor) redirect(accountPath);
+  return staff;
 }
 
 /**

@@ -9,7 +9,14 @@ export const sessionMaxAgeSeconds = 7 * 24 * 3600;
 const idleMs = env.SESSION_IDLE_HOURS * hourMs;
 const seenEveryMs = 60_000;
 
-export type LiveSession = { id: string; user: Pick<User, 'id' | 'name' | 'email' | 'role'> };
+export type LiveSession = {
+  id: string;
+  user: Pick<User, 'id' | 'name' | 'email' | 'role'>;
+  /** When the password was last typed in it. */
+  passwordAt: Date;
+  /** They must set up a second factor before anything else (SECOND_FACTOR). */
+  lacksSecondFactor: boolean;
+};
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
@@ -41,7 +48,16 @@ export async function findLiveSession(secret: unknown): Promise<LiveSession | nu
       revokedAt: true,
       expiresAt: true,
       lastSeenAt: true,
-      user: { select: { id: true, name: true, email: true, role: true } },
+      passwordAt: true,
+      user: {
+        select: {
+          id: true,
+          name: true,
+          email: true,
+          role: true,
+          secondFactor: { select: { confirmedAt: true } },
+        },
+      },
     },
   });
   const now = Date.now();
@@ -51,7 +67,11 @@ export async function findLiveSession(secret: unknown): Promise<LiveSession | nu
   if (unseenMs > seenEveryMs) {
     await db.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: new Date(now) } });
   }
-  return { id: session.id, user: session.user };
+  const { id, passwordAt } = session;
+  const { secondFactor, ...user } = session.user;
+  const lacksSecondFactor =
+    env.SECOND_FACTOR === 'admins' && user.role === 'admin' && !secondFactor?.confirmedAt;
+  return { id, user, passwordAt, lacksSecondFactor };
 }
 
 /** Neither ended, expired nor idle for too long (SESSION_IDLE_HOURS). */

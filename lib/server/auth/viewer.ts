@@ -2,6 +2,7 @@ import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { getToken } from 'next-auth/jwt';
 import { cache } from 'react';
+import { messages } from '@/lib/content/messages';
 import { AppError } from '@/lib/shared/errors';
 import type { Role } from '@/prisma/generated/enums';
 import { clientAddress } from './client-address';
@@ -20,6 +21,8 @@ export type Staff = {
   readonly name: string;
   readonly email: string;
   readonly sessionId: string;
+  /** When the password was last typed in this session. */
+  readonly passwordAt: Date;
   /** Network address of the request, for the history. */
   readonly address: string;
 };
@@ -52,10 +55,10 @@ export const findViewer = cache(async (): Promise<Viewer | null> => {
   return live ? { ...live, via } : null;
 });
 
-function toStaff({ id, user }: LiveSession, address: string): Staff {
+function toStaff({ id, user, passwordAt }: LiveSession, address: string): Staff {
   const { id: userId, name, email, role } = user;
   // The brand exists in types alone; this is the one place that grants it.
-  return { role, userId, name, email, sessionId: id, address } as Staff;
+  return { role, userId, name, email, sessionId: id, passwordAt, address } as Staff;
 }
 
 export const isAdmin = (staff: Staff): staff is Admin => staff.role === 'admin';
@@ -67,10 +70,23 @@ export async function requireViewer(): Promise<Viewer> {
   return viewer;
 }
 
-/** The admin or sales person of this request. @throws AppError unauthorized without a live session. */
-export async function requireStaff(): Promise<Staff & { via: Viewer['via'] }> {
+/** Whoever of the staff signed this request, for what concerns their own account alone. @throws AppError unauthorized without a live session. */
+export async function requireOwnAccount(): Promise<
+  Staff & { via: Viewer['via']; lacksSecondFactor: boolean }
+> {
   const viewer = await requireViewer();
-  return { ...toStaff(viewer, clientAddress(await headers())), via: viewer.via };
+  const { via, lacksSecondFactor } = viewer;
+  return { ...toStaff(viewer, clientAddress(await headers())), via, lacksSecondFactor };
+}
+
+/**
+ * The admin or sales person of this request.
+ * @throws AppError unauthorized without a live session, forbidden for an admin who has yet to set up a second factor.
+ */
+export async function requireStaff(): Promise<Staff & { via: Viewer['via'] }> {
+  const { lacksSecondFactor, ...staff } = await requireOwnAccount();
+  if (lacksSecondFactor) throw new AppError('forbidden', messages.login.secondFactorNeeded);
+  return staff;
 }
 
 /** The admin of this request. @throws AppError unauthorized without a live session, forbidden for another role. */

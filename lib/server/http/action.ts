@@ -3,7 +3,7 @@ import { updateTag } from 'next/cache';
 import { unstable_rethrow } from 'next/navigation';
 import { messages } from '@/lib/content/messages';
 import type { Result } from '@/lib/shared/result';
-import { type Admin, requireAdmin, requireStaff, type Staff } from '../auth/viewer';
+import { type Admin, requireAdmin, requireOwnAccount, requireStaff, type Staff } from '../auth/viewer';
 import type { Mutated } from '../records/mutation';
 import { toAppError } from './failure';
 
@@ -43,4 +43,9 @@ export async function runAdminAction<T>(mutate: (admin: Admin) => Promise<Mutate
 /** The same for sales as well. */
 export async function runStaffAction<T>(mutate: (staff: Staff) => Promise<Mutated<T>>): Promise<Result<T>> {
   return run(async () => mutate(await requireStaff()));
+}
+
+/** For one's own account alone: also for who has to set up a second factor before anything else. */
+export async function runAccountAction<T>(mutate: (staff: Staff) => Promise<Mutated<T>>): Promise<Result<T>> {
+  return run(async () => mutate(await requireOwnAccount()));
 }

@@ -17,6 +17,8 @@ export type AuditAction =
   | 'change role'
   | 'change password'
   | 'reset password'
+  | 'add second factor'
+  | 'remove second factor'
   | 'accept invitation'
   | 'end session'
   | 'export'

@@ -1,0 +1,30 @@
+'use client';
+
+import { Field } from '@/components/admin/ui/field';
+
+type OwnPasswordFieldProps = {
+  id: string;
+  value: string;
+  error: string | undefined;
+  onChange: (password: string) => void;
+};
+
+/** Asks who is signed in for their password. */
+export function OwnPasswordField({ id, value, error, onChange }: OwnPasswordFieldProps) {
+  return (
+    <Field id={id} label="Your password" need="required" error={error}>
+      {(control) => (
+        <input
+          {...control}
+          required
+          type="password"
+          autoComplete="current-password"
+          maxLength={1000}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className="admin-field"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/admin/ui/button';
+import { Modal } from '@/components/admin/ui/modal';
+
+/** They are shown once: nothing closes the dialog but its button. */
+export function RecoveryCodesDialog({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      setIsCopied(true);
+    } catch {
+      // They stand there to be selected.
+    }
+  };
+  return (
+    <Modal
+      title="Keep your recovery codes"
+      initialFocus="[data-copy]"
+      onClose={() => {}}
+      description={
+        <p>
+          The second factor is on. Without your phone one of these codes signs you in, each once. They are
+          shown only now: print them or put them into your password manager.
+        </p>
+      }
+      footer={
+        <>
+          <Button data-copy onClick={() => void copy()}>
+            {isCopied ? (
+              <Check size={16} strokeWidth={1.6} aria-hidden="true" />
+            ) : (
+              <Copy size={16} strokeWidth={1.6} aria-hidden="true" />
+            )}
+            <span role="status">{isCopied ? 'Copied' : 'Copy'}</span>
+          </Button>
+          <Button look="primary" onClick={onDone}>
+            I have kept them
+          </Button>
+        </>
+      }
+    >
+      <ul
+        aria-label="Recovery codes"
+        className="grid gap-2 px-4 pt-4 pb-6 font-mono admin:grid-cols-2 admin:px-6"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

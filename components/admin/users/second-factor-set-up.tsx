@@ -1,0 +1,80 @@
+'use client';
+
+import { useState } from 'react';
+import { useActionForm } from '@/components/admin/session/use-action-form';
+import { Field } from '@/components/admin/ui/field';
+import { FormDialog } from '@/components/admin/ui/form-dialog';
+import { confirmSecondFactorAction, startSecondFactorAction } from '@/lib/domain/second-factor/actions';
+import type { RecoveryCodes, SecondFactorSetup } from '@/lib/domain/second-factor/dto';
+import { OwnPasswordField } from './own-password-field';
+import { RecoveryCodesDialog } from './recovery-codes-dialog';
+
+const title = 'Set up the second factor';
+const fieldId = (name: string) => `set-up-${name}`;
+
+type StepProps<T> = { onDone: (data: T) => void; onClose: () => void };
+
+function PasswordStep({ onDone, onClose }: StepProps<SecondFactorSetup>) {
+  const [password, setPassword] = useState('');
+  const form = useActionForm({ act: () => startSecondFactorAction({ password }), fieldId, onDone });
+  return (
+    <FormDialog title={title} submit="Go on" form={form} onClose={onClose}>
+      <p>
+        You need an app that shows codes, such as the password manager of your phone, Google Authenticator or
+        Aegis. First, type your password once more.
+      </p>
+      <OwnPasswordField
+        id={fieldId('password')}
+        value={password}
+        error={form.errors.password}
+        onChange={setPassword}
+      />
+    </FormDialog>
+  );
+}
+
+function CodeStep({ setup, onDone, onClose }: StepProps<RecoveryCodes> & { setup: SecondFactorSetup }) {
+  const [code, setCode] = useState('');
+  const form = useActionForm({ act: () => confirmSecondFactorAction({ code }), fieldId, onDone });
+  const { qr, key } = setup;
+  return (
+    <FormDialog title={title} submit="Switch on" form={form} onClose={onClose}>
+      <p>Scan this with the app, or type the key into it. Then type the code that it shows.</p>
+      <svg
+        role="img"
+        aria-label="QR code for the app"
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        shapeRendering="crispEdges"
+        className="mx-auto w-full max-w-[220px] bg-white"
+      >
+        <path d={qr.d} fill="#000" />
+      </svg>
+      <p>
+        Key: <code className="break-all">{key.replace(/.{4}(?=.)/g, '$& ')}</code>
+      </p>
+      <Field id={fieldId('code')} label="Code of the app" need="required" error={form.errors.code}>
+        {(control) => (
+          <input
+            {...control}
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={40}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            className="admin-field"
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}
+
+/** Password, picture and first code, recovery codes: one after the other. */
+export function SetUpDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+  const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  if (codes) return <RecoveryCodesDialog codes={codes} onDone={onDone} />;
+  if (!setup) return <PasswordStep onDone={setSetup} onClose={onClose} />;
+  return <CodeStep setup={setup} onDone={(data) => setCodes(data.codes)} onClose={onClose} />;
+}

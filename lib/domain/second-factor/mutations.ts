@@ -1,0 +1,89 @@
+import 'server-only';
+import { accountMails } from '@/lib/content/account-mails';
+import { messages } from '@/lib/content/messages';
+import { enqueueAccountMail } from '@/lib/server/auth/account-mail';
+import { requireOwnPassword } from '@/lib/server/auth/own-password';
+import { toQrPath } from '@/lib/server/auth/second-factor/qr';
+import { hashRecoveryCode, makeRecoveryCodes } from '@/lib/server/auth/second-factor/recovery-codes';
+import { findCodeStep, makeSeed, toKeyUri } from '@/lib/server/auth/second-factor/totp';
+import type { Admin, Staff } from '@/lib/server/auth/viewer';
+import { db, type Tx } from '@/lib/server/db';
+import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
+import { openSecret, sealSecret } from '@/lib/server/secrets/seal';
+import { AppError } from '@/lib/shared/errors';
+import { parseInput } from '@/lib/shared/parse';
+import type { RecoveryCodes, SecondFactorSetup } from './dto';
+import { firstCode, ownPassword } from './schema';
+
+const entity = 'user';
+const purpose = 'second factor';
+
+const alreadyOn = () => new AppError('conflict', 'Your second factor is on already.');
+
+/** Begins anew each time; nothing asks for a code before one was right. @throws AppError invalid, too_many, conflict when it is on. */
+export async function startSecondFactor(staff: Staff, input: unknown): Promise<Mutated<SecondFactorSetup>> {
+  const { password } = parseInput(ownPassword, input);
+  const { userId, email } = staff;
+  await requireOwnPassword(userId, password, 'password');
+  const key = makeSeed();
+  const seed = sealSecret(purpose, key);
+  await db.$transaction(async (tx) => {
+    await tx.secondFactor.deleteMany({ where: { userId, confirmedAt: null } });
+    const { count } = await tx.secondFactor.createMany({ data: { userId, seed }, skipDuplicates: true });
+    if (count === 0) throw alreadyOn();
+  });
+  return { data: { qr: toQrPath(toKeyUri(key, email)), key }, tags: [] };
+}
+
+/** Switches it on with a first code of the app, and answers the recovery codes, this once. @throws AppError invalid, conflict. */
+export async function confirmSecondFactor(staff: Staff, input: unknown): Promise<Mutated<RecoveryCodes>> {
+  const { code } = parseInput(firstCode, input);
+  const { userId, name, email } = staff;
+  const factor = await db.secondFactor.findUnique({ where: { userId } });
+  if (!factor) throw new AppError('conflict', 'Begin the set-up again.');
+  if (factor.confirmedAt) throw alreadyOn();
+  const lastStep = findCodeStep(openSecret(purpose, factor.seed), code.replace(/\s/g, ''));
+  if (lastStep === null) {
+    const message = 'This is not the code that the app shows now. Is the clock of the phone right?';
+    throw new AppError('invalid', message, { fields: { code: message } });
+  }
+  const codes = makeRecoveryCodes();
+  return mutate(staff, async (tx) => {
+    const { count } = await tx.secondFactor.updateMany({
+      // The very seed that the code was of.
+      where: { userId, confirmedAt: null, seed: factor.seed },
+      data: { confirmedAt: new Date(), lastStep, recoveryHashes: codes.map(hashRecoveryCode) },
+    });
+    if (count === 0) throw alreadyOn();
+    await enqueueAccountMail(tx, email, accountMails.secondFactorOn);
+    const audit = { action: 'add second factor', entity, entityId: userId, label: name } as const;
+    return { data: { codes }, tags: [], audit };
+  });
+}
+
+async function removeFrom(tx: Tx, user: { id: string; name: string; email: string }): Promise<Change<null>> {
+  const { count } = await tx.secondFactor.deleteMany({
+    where: { userId: user.id, confirmedAt: { not: null } },
+  });
+  if (count === 0) throw new AppError('not_found', messages.login.noSecondFactor);
+  await enqueueAccountMail(tx, user.email, accountMails.secondFactorOff);
+  const audit = { action: 'remove second factor', entity, entityId: user.id, label: user.name } as const;
+  return { data: null, tags: [], audit };
+}
+
+/** One's own, with the password. @throws AppError invalid, too_many, not_found. */
+export async function turnOffSecondFactor(staff: Staff, input: unknown): Promise<Mutated<null>> {
+  const { password } = parseInput(ownPassword, input);
+  const { userId: id, name, email } = staff;
+  await requireOwnPassword(id, password, 'password');
+  return mutate(staff, (tx) => removeFrom(tx, { id, name, email }));
+}
+
+/** That of somebody who has lost phone and recovery codes. @throws AppError not_found. */
+export async function resetSecondFactor(admin: Admin, userId: string): Promise<Mutated<null>> {
+  return mutate(admin, async (tx) => {
+    const user = await tx.user.findUnique({ where: { id: userId } });
+    if (!user) throw new AppError('not_found', 'There is no such user.');
+    return removeFrom(tx, user);
+  });
+}
