@@ -19,9 +19,11 @@ const forEverybody = [
 const forSales = [
   'addNoteAction',
   'changePasswordAction',
+  'confirmPasswordAction',
   'confirmSecondFactorAction',
   'endOtherSessionsAction',
   'endSessionAction',
+  'requireRecentPasswordAction',
   'sendAgainAction',
   'startSecondFactorAction',
   'turnOffSecondFactorAction',

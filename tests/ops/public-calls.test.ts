@@ -26,7 +26,12 @@ const publicCalls = [
 ];
 
 /** What whoever is signed in may call. */
-const ownCalls = ['GET /api/admin/auth/me', 'POST /api/admin/auth/logout', 'POST /api/admin/auth/password'];
+const ownCalls = [
+  'GET /api/admin/auth/me',
+  'POST /api/admin/auth/confirm',
+  'POST /api/admin/auth/logout',
+  'POST /api/admin/auth/password',
+];
 
 /** What sales may call as well as an admin. */
 const callsOfStaff = [

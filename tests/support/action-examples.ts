@@ -176,6 +176,8 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
     return [_id, 'sales', version];
   },
   removeUserAction: async () => [(await makeUser())._id],
+  confirmPasswordAction: async ({ password }) => [password],
+  requireRecentPasswordAction: async () => [],
   endSessionAction: async ({ otherSessionId }) => [otherSessionId],
   endOtherSessionsAction: async () => [],
   changePasswordAction: async ({ password }) => [

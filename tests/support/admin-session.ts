@@ -14,11 +14,18 @@ export async function openSession(request: APIRequestContext, person = credentia
   return ((await answer.json()) as { token: string }).token;
 }
 
-const tokens = new Map<string, Promise<string>>();
+type Shared = { token: Promise<string>; openedAt: number };
 
-/** The session that the tests of a worker share, one for each person. */
+const shared = new Map<string, Shared>();
+// For ten minutes after its log-in a session may do what needs the password: no test is to be asked for it by chance.
+const sharedForMs = 5 * 60_000;
+
+/** The session that the tests of a worker share for some minutes, one for each person. */
 export function shareSession(request: APIRequestContext, person = credentials): Promise<string> {
-  const token = tokens.get(person.email) ?? openSession(request, person);
-  tokens.set(person.email, token);
-  return token;
+  const now = Date.now();
+  let session = shared.get(person.email);
+  if (!session || now - session.openedAt > sharedForMs)
+    session = { token: openSession(request, person), openedAt: now };
+  shared.set(person.email, session);
+  return session.token;
 }

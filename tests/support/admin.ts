@@ -7,6 +7,7 @@ export const makeAdmin = (fields: Partial<Admin> = {}): Admin =>
     name: 'A',
     email: 'a@example.com',
     sessionId: 's',
+    passwordAt: new Date(),
     role: 'admin',
     address: '192.0.2.7',
     ...fields,

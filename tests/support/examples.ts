@@ -92,6 +92,7 @@ export const examples: Record<string, () => Promise<Example>> = {
   'POST /api/admin/auth/register': async () => ({ json: { name: 'New', email: newEmail(), password } }),
   'GET /api/admin/auth/me': none,
   'POST /api/admin/auth/logout': async () => ({ token: await logIn() }),
+  'POST /api/admin/auth/confirm': async () => ({ json: { password: adminCredentials.password } }),
   'POST /api/admin/auth/password': async () => ({
     token: (await register()).token,
     json: { currentPassword: password, newPassword: 'areca-terrace-91' },

@@ -5,6 +5,7 @@ import { MobileBar } from '@/components/admin/chrome/mobile-bar';
 import { SidePanel } from '@/components/admin/chrome/side-panel';
 import { LeadAlarm } from '@/components/admin/enquiries/mail-notice';
 import { DirectUploadsProvider } from '@/components/admin/pictures/direct-uploads';
+import { PasswordPrompt } from '@/components/admin/session/password-prompt';
 import { Toaster } from '@/components/admin/ui/toaster';
 import { site } from '@/lib/content/site';
 import { countBin } from '@/lib/domain/bin/queries';
@@ -46,6 +47,7 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
           {children}
         </DirectUploadsProvider>
       </main>
+      <PasswordPrompt />
       <Toaster />
     </>
   );

@@ -8,6 +8,7 @@ import { PageHead } from '@/components/admin/chrome/page-head';
 import { Button, IconButton } from '@/components/admin/ui/button';
 import { enquiryStates, stateNames } from '@/lib/content/enquiries';
 import type { FilterOptions } from '@/lib/domain/enquiries/dto';
+import { ExportLink } from './export-link';
 import { type InboxQuery, toInboxPath, toSearch } from './inbox-query';
 
 const linkLook =
@@ -96,10 +97,13 @@ export function InboxHead({ query, options, notice }: InboxHeadProps) {
               <ChartNoAxesColumn size={16} strokeWidth={1.6} aria-hidden="true" />
               Figures
             </Link>
-            <a href={`/api/admin/enquiries.csv${toSearch(query, { tab: query.tab })}`} className={linkLook}>
+            <ExportLink
+              href={`/api/admin/enquiries.csv${toSearch(query, { tab: query.tab })}`}
+              className={linkLook}
+            >
               <Download size={16} strokeWidth={1.6} aria-hidden="true" />
               Export CSV
-            </a>
+            </ExportLink>
           </div>
         </PageHead>
       </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ListPages } from '@/components/admin/ui/list-pages';
 import type { EnquiryPage, FilterOptions, TabCounts } from '@/lib/domain/enquiries/dto';
 import { EnquiryRow } from './enquiry-row';
+import { ExportLink } from './export-link';
 import { InboxHead } from './inbox-head';
 import { type InboxQuery, toInboxPath, toSearch } from './inbox-query';
 import { InboxTabs } from './inbox-tabs';
@@ -63,14 +64,17 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
           look="links"
           hrefOf={(to) => toInboxPath(toSearch(query, { page: String(to) }))}
         />
-        <p className="flex gap-4 px-4 py-4 admin:hidden">
+        <div className="flex gap-4 px-4 py-4 admin:hidden">
           <Link href="/admin/enquiries/figures" className="py-2 font-semibold text-terra-deep">
             Figures
           </Link>
-          <a href={`/api/admin/enquiries.csv${search}`} className="py-2 font-semibold text-terra-deep">
+          <ExportLink
+            href={`/api/admin/enquiries.csv${search}`}
+            className="py-2 font-semibold text-terra-deep"
+          >
             Export CSV
-          </a>
-        </p>
+          </ExportLink>
+        </div>
       </section>
       <section
         aria-label="Enquiry"

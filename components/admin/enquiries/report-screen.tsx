@@ -9,6 +9,7 @@ import { dayStart, formatShortDay } from '@/lib/shared/local-day';
 import { BackToInbox } from './back-to-inbox';
 import { BarList } from './bar-list';
 import { DayChart } from './day-chart';
+import { ExportLink } from './export-link';
 
 export type Preset = { name: string; from: string; to: string };
 
@@ -74,13 +75,13 @@ export function ReportScreen({ report, presets }: ReportScreenProps) {
       <PageHead title="Figures">
         <div className="flex items-center gap-3">
           <BackToInbox />
-          <a
+          <ExportLink
             href={`/api/admin/enquiries.csv?from=${from}&to=${to}`}
             className="hidden h-9 items-center gap-2 rounded-[2px] border border-control bg-field px-3 font-semibold hover:border-ink hover:bg-sand admin:inline-flex"
           >
             <Download size={16} strokeWidth={1.6} aria-hidden="true" />
             Export CSV
-          </a>
+          </ExportLink>
         </div>
       </PageHead>
       <div className="mt-4 grid gap-4">

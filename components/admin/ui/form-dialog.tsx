@@ -11,16 +11,19 @@ type FormDialogProps = {
   submit: string;
   form: { failure: string | null; isBusy: boolean; onSubmit: (event: FormEvent) => void };
   onClose: () => void;
+  /** Above another dialog. */
+  isStacked?: boolean;
   children: ReactNode;
 };
 
 /** A small form that is saved as a whole; while that runs, the dialog stays. */
-export function FormDialog({ title, submit, form, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, submit, form, onClose, isStacked = false, children }: FormDialogProps) {
   const formId = useId();
   const { failure, isBusy, onSubmit } = form;
   return (
     <Modal
       title={title}
+      isStacked={isStacked}
       onClose={() => !isBusy && onClose()}
       footer={
         <>

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
+import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
 import { Field, FieldError } from '@/components/admin/ui/field';
-import { messages } from '@/lib/content/messages';
 import { createWebhookAction } from '@/lib/domain/webhooks/actions';
 import type { Webhook } from '@/lib/domain/webhooks/dto';
 import { WebhookItem } from './webhook-item';
@@ -15,8 +15,8 @@ function AddWebhook() {
   const [error, setError] = useState<string | null>(null);
   async function add(event: FormEvent) {
     event.preventDefault();
-    const result = await createWebhookAction(url).catch(() => null);
-    if (!result?.ok) return setError(result?.error.message ?? messages.somethingWrong);
+    const result = await askServer(() => createWebhookAction(url));
+    if (!result.ok) return setError(result.error.message);
     setUrl('');
     setError(null);
     router.refresh();

@@ -1,4 +1,5 @@
 import 'server-only';
+import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
@@ -15,6 +16,7 @@ async function requirePerson(enquiryId: string): Promise<string> {
 
 /** All that is kept of the person of an enquiry, for themselves. The export is logged. @throws AppError not_found. */
 export async function exportPerson(admin: Admin, enquiryId: string): Promise<Mutated<object>> {
+  requireRecentPassword(admin);
   const personKey = await requirePerson(enquiryId);
   return mutate(admin, async (tx) => {
     const rows = await tx.enquiry.findMany({
@@ -39,6 +41,7 @@ export async function exportPerson(admin: Admin, enquiryId: string): Promise<Mut
 
 /** Erases all that is kept of the person of an enquiry; the erasure is logged, without their name. @throws AppError not_found. */
 export async function erasePerson(admin: Admin, enquiryId: string): Promise<Mutated<{ enquiries: number }>> {
+  requireRecentPassword(admin);
   const personKey = await requirePerson(enquiryId);
   return mutate(admin, async (tx) => {
     const rows = await tx.enquiry.findMany({ where: { personKey }, select: { email: true } });

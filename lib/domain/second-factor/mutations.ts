@@ -1,8 +1,10 @@
 import 'server-only';
 import { accountMails } from '@/lib/content/account-mails';
 import { messages } from '@/lib/content/messages';
+import { ownPassword } from '@/lib/domain/users/schema';
 import { enqueueAccountMail } from '@/lib/server/auth/account-mail';
 import { requireOwnPassword } from '@/lib/server/auth/own-password';
+import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import { toQrPath } from '@/lib/server/auth/second-factor/qr';
 import { hashRecoveryCode, makeRecoveryCodes } from '@/lib/server/auth/second-factor/recovery-codes';
 import { findCodeStep, makeSeed, toKeyUri } from '@/lib/server/auth/second-factor/totp';
@@ -13,7 +15,7 @@ import { openSecret, sealSecret } from '@/lib/server/secrets/seal';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import type { RecoveryCodes, SecondFactorSetup } from './dto';
-import { firstCode, ownPassword } from './schema';
+import { firstCode } from './schema';
 
 const entity = 'user';
 const purpose = 'second factor';
@@ -81,6 +83,7 @@ export async function turnOffSecondFactor(staff: Staff, input: unknown): Promise
 
 /** That of somebody who has lost phone and recovery codes. @throws AppError not_found. */
 export async function resetSecondFactor(admin: Admin, userId: string): Promise<Mutated<null>> {
+  requireRecentPassword(admin);
   return mutate(admin, async (tx) => {
     const user = await tx.user.findUnique({ where: { id: userId } });
     if (!user) throw new AppError('not_found', 'There is no such user.');

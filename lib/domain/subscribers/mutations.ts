@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { enquiryLimits } from '@/lib/content/enquiries';
 import { notices } from '@/lib/content/forms';
 import { findShownPhone } from '@/lib/domain/settings/queries';
+import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { makeLimit } from '@/lib/server/http/form-limit';
@@ -29,6 +30,7 @@ export async function createSubscriber(input: unknown, { address }: Sender): Pro
 
 /** Erases a newsletter address for good; the erasure is logged, without the address. @throws AppError not_found. */
 export async function eraseSubscriber(admin: Admin, givenId: unknown): Promise<Mutated<null>> {
+  requireRecentPassword(admin);
   const id = requireId(givenId, 'There is no such address.');
   return mutate(admin, async (tx) => {
     const { count } = await tx.subscriber.deleteMany({ where: { id } });

@@ -13,17 +13,19 @@ import {
   setupFailedPath,
 } from '@/lib/content/nav';
 import { finishBrowserLogin, keepSession, startBrowserLogin } from '@/lib/server/auth/browser-login';
+import { confirmPassword, requireRecentPassword } from '@/lib/server/auth/recent-password';
 import { requireViewer } from '@/lib/server/auth/viewer';
 import { driveOutboxAfter } from '@/lib/server/delivery/outbox/drive';
-import { runAdminAction, runPublicAction, runStaffAction } from '@/lib/server/http/action';
+import { runAccountAction, runAdminAction, runPublicAction, runStaffAction } from '@/lib/server/http/action';
 import { toCallbackPath } from '@/lib/shared/callback-path';
+import { parseInput } from '@/lib/shared/parse';
 import type { Result } from '@/lib/shared/result';
 import type { AdminUser, Invitation, Role, SetupFailure } from './dto';
 import { setUpFirstAdmin } from './first-admin';
 import { acceptInvitation, inviteUser, renewInvitation } from './invitations';
 import { changePassword, removeUser, updateUser } from './mutations';
 import { requestReset, resetPassword } from './recovery';
-import type { InvitationInput, PasswordChangeInput } from './schema';
+import { type InvitationInput, ownPassword, type PasswordChangeInput } from './schema';
 import { endOtherSessions, endSession } from './sessions';
 import { keepSetupTyped } from './setup-typed';
 
@@ -45,6 +47,22 @@ export async function changeRoleAction(id: string, role: Role, version: number):
 
 export async function removeUserAction(id: string): Promise<Result<null>> {
   return runAdminAction((admin) => removeUser(admin, id));
+}
+
+/** For the next ten minutes of this session: the password typed again. */
+export async function confirmPasswordAction(password: string): Promise<Result<null>> {
+  return runAccountAction(async (staff) => {
+    await confirmPassword(staff, parseInput(ownPassword, { password }).password);
+    return { data: null, tags: [] };
+  });
+}
+
+/** Whether the password was typed lately, for a download, which cannot ask. */
+export async function requireRecentPasswordAction(): Promise<Result<null>> {
+  return runStaffAction(async (staff) => {
+    requireRecentPassword(staff);
+    return { data: null, tags: [] };
+  });
 }
 
 /** Of anybody for an admin, of one's own for the others. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { type Call, named, said } from '@/lib/server/http/openapi';
 import type { AdminUser, Invitation, OpenSession, User } from './dto';
-import { invitation, passwordChange, registration, userPatch } from './schema';
+import { invitation, ownPassword, passwordChange, registration, userPatch } from './schema';
 
 const fields = {
   _id: z.string(),
@@ -74,6 +74,16 @@ export const userCalls: Call[] = [
     summary: 'End this session',
     access: 'user',
     answers: { 200: said },
+  },
+  {
+    method: 'post',
+    path: `${auth}/confirm`,
+    summary:
+      'Type the own password again: for ten minutes after it, or after the log-in, this session may change roles, invite, export, erase and read secrets; else these answer 403 with errors.password',
+    access: 'user',
+    body: { 'application/json': ownPassword },
+    answers: { 200: said },
+    errors: [429],
   },
   {
     method: 'post',

@@ -4,6 +4,7 @@ import { clientAddress } from '@/lib/server/auth/client-address';
 import { createLinkToken } from '@/lib/server/auth/link-token';
 import { countLinkAttempt } from '@/lib/server/auth/login-limit';
 import { hashPassword } from '@/lib/server/auth/password';
+import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
@@ -35,6 +36,7 @@ async function writeLink(tx: Tx, userId: string): Promise<Invitation> {
 /** Adds a person without a password and answers the link, this once, by which they choose one within 7 days. @throws AppError invalid, conflict. */
 export async function inviteUser(admin: Admin, input: unknown): Promise<Mutated<Invitation>> {
   const values = parseInput(invitation, input);
+  requireRecentPassword(admin);
   return mutate(admin, async (tx) => {
     await requireFreeEmail(tx, values.email);
     const { id } = await tx.user.create({ data: values, select: { id: true } });
@@ -45,6 +47,7 @@ export async function inviteUser(admin: Admin, input: unknown): Promise<Mutated<
 
 /** Answers a new link for a person who has not chosen a password yet; the old one is dead. @throws AppError not_found. */
 export async function renewInvitation(admin: Admin, id: string): Promise<Mutated<Invitation>> {
+  requireRecentPassword(admin);
   return mutate(admin, async (tx) => {
     const row = await tx.user.findUnique({ where: { id, passwordHash: null } });
     if (!row) throw new AppError('not_found', 'There is no open invitation of this user.');

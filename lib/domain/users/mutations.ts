@@ -5,6 +5,7 @@ import { clientAddress } from '@/lib/server/auth/client-address';
 import { logIn } from '@/lib/server/auth/login';
 import { requireOwnPassword } from '@/lib/server/auth/own-password';
 import { hashPassword } from '@/lib/server/auth/password';
+import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import { createSession } from '@/lib/server/auth/session';
 import { encodeSessionToken } from '@/lib/server/auth/token';
 import type { Admin, Viewer } from '@/lib/server/auth/viewer';
@@ -65,6 +66,7 @@ async function requireAnotherAdmin(tx: Tx, id: string): Promise<void> {
 /** Changes name or role. @throws AppError not_found, conflict when somebody saved meanwhile, or invalid when it would take the last admin. */
 export async function updateUser(admin: Admin, id: string, input: unknown): Promise<Mutated<AdminUser>> {
   const { name, role, version } = parseInput(userPatch, input);
+  if (role) requireRecentPassword(admin);
   return mutate(admin, async (tx) => {
     const before = await lockUser(tx, id);
     await requireVersion(tx, admin, { entity, entityId: id }, { version, current: toAdminUser(before) });
@@ -90,6 +92,7 @@ export async function updateUser(admin: Admin, id: string, input: unknown): Prom
 /** Removes a person for good; their sessions end with them. @throws AppError not_found, or invalid for oneself and for the last admin. */
 export async function removeUser(admin: Admin, id: string): Promise<Mutated<null>> {
   if (id === admin.userId) throw new AppError('invalid', 'You cannot remove yourself.');
+  requireRecentPassword(admin);
   return mutate(admin, async (tx) => {
     const { name, role } = await lockUser(tx, id);
     if (role === 'admin') await requireAnotherAdmin(tx, id);

@@ -44,11 +44,16 @@ export const acceptance = z.object({
 
 export const resetRequest = z.object({ email: z.string().trim().pipe(email) });
 
+const currentPassword = z
+  .string({ error: 'Password is required' })
+  .min(1, 'Password is required')
+  .max(1000, 'At most 1000 characters');
+
+/** The password that somebody has, typed again. */
+export const ownPassword = z.object({ password: currentPassword });
+
 export const passwordChange = z.object({
-  currentPassword: z
-    .string({ error: 'Password is required' })
-    .min(1, 'Password is required')
-    .max(1000, 'At most 1000 characters'),
+  currentPassword,
   newPassword: password,
 });
 export type PasswordChangeInput = z.input<typeof passwordChange>;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { DeliveryError } from '@/lib/server/delivery/delivery-error';
@@ -26,6 +27,7 @@ async function requireHost(tx: Tx, id: string): Promise<string> {
 
 /** Adds an endpoint, with a secret of its own for the signatures. @throws AppError invalid. */
 export async function createWebhook(admin: Admin, input: unknown): Promise<Mutated<{ _id: string }>> {
+  requireRecentPassword(admin);
   const url = requireWebhookUrl(parseInput(webhookInput, input).url);
   return mutate(admin, async (tx) => {
     const secret = sealSecret('webhook', toWebhookSecret(randomBytes(24)));

@@ -1,4 +1,5 @@
 import 'server-only';
+import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { openSecret } from '@/lib/server/secrets/seal';
@@ -30,7 +31,8 @@ export async function listWebhooks(_admin: Admin): Promise<Webhook[]> {
 }
 
 /** What the signatures of an endpoint are made with. @throws AppError not_found. */
-export async function readWebhookSecret(_admin: Admin, id: string): Promise<string> {
+export async function readWebhookSecret(admin: Admin, id: string): Promise<string> {
+  requireRecentPassword(admin);
   const row = await db.webhookEndpoint.findUnique({ where: { id }, select: { secret: true } });
   if (!row) throw new AppError('not_found', 'There is no such endpoint.');
   return openSecret('webhook', row.secret);

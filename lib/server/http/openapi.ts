@@ -64,7 +64,7 @@ const errorBody = named(
 const errorTexts: Record<number, string> = {
   400: 'The body is not what it says.',
   401: 'Without a session, or with one that has ended.',
-  403: 'For another role, or from another site.',
+  403: 'For another role, from another site, or, with errors.password, until the password was typed again (/api/admin/auth/confirm).',
   404: 'There is no such record.',
   409: 'Somebody else has saved meanwhile, or the address is taken; `current` is the record as it stands.',
   412: 'If-Match is malformed.',

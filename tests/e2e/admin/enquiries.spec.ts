@@ -1,5 +1,5 @@
 import { logInByForm, openScreen, signIn } from '../../support/admin-screens';
-import { shareSession } from '../../support/admin-session';
+import { openSession, shareSession } from '../../support/admin-session';
 import { expect, type Locator, type Page, test, untilHydrated } from '../../support/browser-test';
 import { abortPosts } from '../../support/intercept';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
@@ -121,6 +121,17 @@ test('an admin erases a person for good, and the history keeps that it was done 
   const lines = await querySql('select * from audit_entry where entity_id = $1', [person?.person_key]);
   expect(lines).toMatchObject([{ action: 'erase', entity: 'person', label: '1 enquiry' }]);
   expect(JSON.stringify(lines)).not.toContain(name);
+});
+
+test('the enquiries are taken away as a file, of which the history tells', async ({ page }) => {
+  await signIn(page, '/admin/enquiries', await openSession(page.request));
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d{2}-\d{2}\.csv$/);
+  await page.goto('/admin/history');
+  await expect(page.getByText(/exported/).first()).toBeVisible();
 });
 
 test('a search finds by name, and says when nothing matches', async ({ page }) => {

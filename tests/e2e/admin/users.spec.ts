@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { logInByForm, signIn } from '../../support/admin-screens';
-import { openSession } from '../../support/admin-session';
+import { credentials, openSession } from '../../support/admin-session';
 import { expect, type Page, test, untilHydrated } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { addSalesPerson } from '../../support/people';
+import { querySql } from '../../support/sql';
 import { newEmail } from '../../support/values';
 
 async function invite(page: Page, name: string, email: string, role = 'Sales'): Promise<string> {
@@ -89,6 +90,40 @@ test('one key on a role asks first, names the person, and changes nothing before
   await ask.getByRole('button', { name: 'Change the role' }).press('Enter');
   await expect(page.getByText(`The role of ${name} is sales now.`)).toBeVisible();
   await expect(role).toHaveValue('sales');
+});
+
+test('what needs the password again is done once it was typed, and not when it is not', {
+  tag: '@both',
+}, async ({ page }) => {
+  const name = `Hema ${randomUUID().slice(0, 6)}`;
+  const session = await openSession(page.request);
+  await signIn(page, '/admin/users', session);
+  await invite(page, name, newEmail(), 'Admin');
+  // As if the log-in of this browser had been an hour ago.
+  await querySql(
+    `update session set password_at = now() - interval '1 hour'
+     where id = (select s.id from session s join "user" u on u.id = s.user_id
+                 where u.email = $1 order by s.created_at desc limit 1)`,
+    [credentials.email],
+  );
+  await page.getByLabel(`Role of ${name}`).selectOption('Sales');
+  const ask = page.getByRole('dialog', { name: `Change the role of ${name} to sales?` });
+  await ask.getByRole('button', { name: 'Change the role' }).click();
+  const again = page.getByRole('dialog', { name: 'Type your password again' });
+  await expect(again.getByLabel('Your password')).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await expect(ask.getByText('Not saved. Type your password again')).toBeVisible();
+
+  await ask.getByRole('button', { name: 'Change the role' }).click();
+  await again.getByLabel('Your password').fill('not the password');
+  await again.getByRole('button', { name: 'Go on' }).click();
+  await expect(again.getByText('The current password is not right.')).toBeVisible();
+  await again.getByLabel('Your password').fill(credentials.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`The role of ${name} is sales now.`)).toBeVisible();
+  await expect(again).toBeHidden();
 });
 
 test('the last admin stays an admin, and a wrong current password is named at its field', async ({

@@ -1,5 +1,5 @@
 import { byteOrderMark, csvHead, toCsvLine } from '@/lib/domain/enquiries/csv';
-import { walkEnquiries } from '@/lib/domain/enquiries/queries';
+import { exportEnquiries } from '@/lib/domain/enquiries/export';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { parseQuery } from '@/lib/server/http/query';
 import { methods, staffRoute } from '@/lib/server/http/route';
@@ -7,7 +7,7 @@ import { toDay } from '@/lib/shared/local-day';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: staffRoute(async (request, { staff }) => {
-    const walk = walkEnquiries(staff, parseQuery(enquiryFilter, request));
+    const walk = await exportEnquiries(staff, parseQuery(enquiryFilter, request));
     const encoder = new TextEncoder();
     // Read before the answer begins: what cannot be asked for is an error in words, not half a file.
     let next = await walk.next();

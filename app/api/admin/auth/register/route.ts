@@ -1,5 +1,6 @@
 import { messages } from '@/lib/content/messages';
 import { registerAdmin } from '@/lib/domain/users/mutations';
+import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import { findViewer, requireAdmin } from '@/lib/server/auth/viewer';
 import { readJson } from '@/lib/server/http/body';
 import { json, methods, publicRoute } from '@/lib/server/http/route';
@@ -12,7 +13,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       // AUTH-8: without a signed-in admin this call is 403, not 401.
       if (!(await findViewer())) throw new AppError('forbidden', 'Only a signed-in admin may add another.');
       const admin = await requireAdmin();
-      if (admin.via === 'cookie') requireSameOrigin(request);
+      // API-1: a client's own token is asked for nothing more.
+      if (admin.via === 'cookie') {
+        requireSameOrigin(request);
+        requireRecentPassword(admin);
+      }
       return json(await registerAdmin(admin, await readJson(request)), { status: 201 });
     },
     { failure: messages.login.registrationFailed },
