@@ -40,7 +40,8 @@ export type ActionAnswer = { status: number; text: string; code: string };
 /** `ok`, or the code of the error that the action answered; empty when it answered no result. */
 function codeOf(text: string): string {
   const [, row] = /"a":"\$@(\w+)"/.exec(text) ?? [];
-  const [, value = 'null'] = (row && new RegExp(`^${row}:(.*)$`, 'm').exec(text)) || [];
+  // A long text before it ends without a line of its own.
+  const [, value = 'null'] = (row && new RegExp(`(?:^|[^0-9a-f])${row}:([{"\\[n].*)$`, 'm').exec(text)) || [];
   const parsed = outcome.safeParse(JSON.parse(value));
   if (!parsed.success) return '';
   return parsed.data.ok ? 'ok' : parsed.data.error.code;

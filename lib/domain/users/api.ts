@@ -52,7 +52,7 @@ export const userCalls: Call[] = [
       'application/json': z.object({
         email: z.string(),
         password: z.string(),
-        code: z.string().optional(),
+        code: z.string().nullish(),
       }),
     },
     answers: { 200: signedIn },

@@ -18,7 +18,7 @@ import { parseInput } from '@/lib/shared/parse';
 import type { AdminUser, User } from './dto';
 import { requireFreeEmail } from './free-email';
 import { adminUserInclude, toAdminUser, toUser } from './row';
-import { passwordChange, registration, userPatch } from './schema';
+import { loginCode, passwordChange, registration, userPatch } from './schema';
 
 type SignedIn = { token: string; user: User };
 
@@ -27,7 +27,8 @@ const entity = 'user';
 /** API-1: checks e-mail and password, and the code of a second factor where there is one, and answers a bearer token. @throws AppError invalid, unauthorized, too_many. */
 export async function logInForToken(body: Record<string, unknown>, headers: Headers): Promise<SignedIn> {
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-  const credentials = { email: textOf(body.email), password: textOf(body.password), code: textOf(body.code) };
+  const { code } = parseInput(loginCode, body);
+  const credentials = { email: textOf(body.email), password: textOf(body.password), code: code ?? '' };
   const { user, secret } = await logIn(credentials, headers);
   return { token: await encodeSessionToken({ sub: user.id, sid: secret }), user: toUser(user) };
 }

@@ -49,6 +49,11 @@ const currentPassword = z
   .min(1, 'Password is required')
   .max(1000, 'At most 1000 characters');
 
+/** Of an app, or a recovery code. */
+export const loginCode = z.object({
+  code: z.string({ error: 'Code must be a text' }).max(100, 'At most 100 characters').nullish(),
+});
+
 /** The password that somebody has, typed again. */
 export const ownPassword = z.object({ password: currentPassword });
 
