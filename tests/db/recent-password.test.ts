@@ -6,6 +6,7 @@ import { resetSecondFactor } from '@/lib/domain/second-factor/mutations';
 import { eraseSubscriber } from '@/lib/domain/subscribers/mutations';
 import { inviteUser, renewInvitation } from '@/lib/domain/users/invitations';
 import { removeUser, updateUser } from '@/lib/domain/users/mutations';
+import { endOtherSessions, endSession } from '@/lib/domain/users/sessions';
 import { createWebhook } from '@/lib/domain/webhooks/mutations';
 import { readWebhookSecret } from '@/lib/domain/webhooks/queries';
 import { hashPassword } from '@/lib/server/auth/password';
@@ -31,6 +32,8 @@ const acts: [string, (admin: Admin) => Promise<unknown>][] = [
   ['erasing a person', (admin) => erasePerson(admin, unknownId)],
   ['erasing an address', (admin) => eraseSubscriber(admin, unknownId)],
   ['adding a webhook', (admin) => createWebhook(admin, { url: 'https://hooks.example.com/a' })],
+  ['ending a log-in', (admin) => endSession(admin, unknownId)],
+  ['ending the other log-ins', (admin) => endOtherSessions(admin)],
   ['reading the secret of a webhook', (admin) => readWebhookSecret(admin, unknownId)],
 ];
 

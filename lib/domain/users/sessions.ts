@@ -1,4 +1,5 @@
 import 'server-only';
+import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import { liveSessions } from '@/lib/server/auth/session';
 import { isAdmin, type Staff } from '@/lib/server/auth/viewer';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
@@ -9,9 +10,10 @@ const entity = 'user';
 
 /**
  * Ends a log-in, for an admin anybody's, else one's own: its cookie or token is dead from now on.
- * @throws AppError not_found.
+ * @throws AppError not_found, or forbidden when the password was not typed lately.
  */
 export async function endSession(staff: Staff, id: string): Promise<Mutated<null>> {
+  requireRecentPassword(staff);
   return mutate(staff, async (tx) => {
     const own = isAdmin(staff) ? {} : { userId: staff.userId };
     const row = await tx.session.findUnique({
@@ -25,8 +27,9 @@ export async function endSession(staff: Staff, id: string): Promise<Mutated<null
   });
 }
 
-/** Ends one's own other log-ins; answers how many. */
+/** Ends one's own other log-ins; answers how many. @throws AppError forbidden when the password was not typed lately. */
 export async function endOtherSessions(staff: Staff): Promise<Mutated<{ ended: number }>> {
+  requireRecentPassword(staff);
   return mutate(staff, async (tx) => {
     const { count } = await tx.session.updateMany({
       where: { ...liveSessions(), userId: staff.userId, id: { not: staff.sessionId } },
