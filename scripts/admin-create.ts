@@ -1,3 +1,4 @@
+import { madePasswordText } from '@/lib/content/setup';
 import { createAdmin } from './lib/admins';
 import { choosePassword } from './lib/choose-password';
 import { withDatabase } from './lib/database';
@@ -13,7 +14,7 @@ export const main = ([givenName, givenEmail]: string[]) =>
     const name = givenName ?? (await ask('Name: ', usage));
     const email = givenEmail ?? settings.ADMIN_EMAIL ?? (await ask('E-mail: ', usage));
     const { password, isMade } = await choosePassword(settings.ADMIN_PASSWORD);
-    const admin = await createAdmin({ name, email, password });
+    const admin = await createAdmin({ name, email, password, isMade });
     say(`${admin.email} may log in now.`);
-    if (isMade) say(`The password, shown only now: ${password}`);
+    if (isMade) say(`The password, shown only now: ${password}\n${madePasswordText}`);
   });

@@ -1,3 +1,4 @@
+import { madePasswordText } from '@/lib/content/setup';
 import { resetPassword } from './lib/admins';
 import { choosePassword } from './lib/choose-password';
 import { withDatabase } from './lib/database';
@@ -13,8 +14,8 @@ export const main = (given: string[]) =>
     const removesSecondFactor = given.includes(flag);
     const email = givenEmail ?? settings.ADMIN_EMAIL ?? (await ask('E-mail: ', usage));
     const { password, isMade } = await choosePassword(settings.ADMIN_PASSWORD);
-    const ended = await resetPassword({ email, password }, { removesSecondFactor });
+    const ended = await resetPassword({ email, password }, { removesSecondFactor, isMade });
     say(`The password of ${email} is changed; ${ended} session(s) were ended.`);
     if (removesSecondFactor) say('The second factor is removed: the password alone signs in.');
-    if (isMade) say(`The password, shown only now: ${password}`);
+    if (isMade) say(`The password, shown only now: ${password}\n${madePasswordText}`);
   });

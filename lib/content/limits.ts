@@ -22,6 +22,7 @@ export const limits = {
   newPasswordMinLength: 12,
   newPasswordMaxLength: 200,
   resetMinutes: 30,
+  madePasswordDays: 7,
   toastMs: 5000,
   adminToastMs: 3000,
   brandCardImagePx: 96,

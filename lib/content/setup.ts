@@ -4,6 +4,9 @@ import { site } from './site';
 
 const codeWrong = 'This is not the setup code. It stands at the end of the log of the last build.';
 
+/** Beside a password that a command has made up. */
+export const madePasswordText = `It works for ${limits.madePasswordDays} days: change it under “My account”.`;
+
 /** What somebody reads who opens the log-in of a site that has no admin yet. */
 export const setupTexts = {
   title: 'Set up the back office',

@@ -29,16 +29,17 @@ export async function createAdmin(input: {
   name: string;
   email: string;
   password: string;
+  isMade?: boolean;
 }): Promise<{ email: string }> {
   const { createAdminByCommand } = await loadUsers();
-  const { name, email, password } = input;
-  return createAdminByCommand({ name: name.trim() || 'Admin', email: toEmail(email), password });
+  const { name, email, password, isMade = false } = input;
+  return createAdminByCommand({ name: name.trim() || 'Admin', email: toEmail(email), password }, { isMade });
 }
 
 /** Answers how many sessions of the user ended. @throws Error when there is no such user, or the password will not do. */
 export async function resetPassword(
   input: { email: string; password: string },
-  options: { removesSecondFactor?: boolean } = {},
+  options: { removesSecondFactor?: boolean; isMade?: boolean } = {},
 ): Promise<number> {
   const { resetPasswordByCommand } = await loadUsers();
   const { endedSessions } = await resetPasswordByCommand({ ...input, email: toEmail(input.email) }, options);
@@ -58,6 +59,8 @@ export function ensureFirstAdmin(
     const { commandLine } = await import('@/lib/server/records/audit');
     const madePassword = password ? null : makePassword();
     const person = { name: 'Admin', email: toEmail(email), password: password ?? madePassword };
-    return (await createFirstAdmin(commandLine, person)) ? { email: person.email, madePassword } : null;
+    return (await createFirstAdmin(commandLine, person, { isMade: !password }))
+      ? { email: person.email, madePassword }
+      : null;
   });
 }

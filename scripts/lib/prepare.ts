@@ -1,4 +1,5 @@
 import { loginPath } from '@/lib/content/nav';
+import { madePasswordText } from '@/lib/content/setup';
 import { isPreview } from '@/lib/server/host';
 import { ensureFirstAdmin, setupLock } from './admins';
 import { closeConnections, type Database } from './database';
@@ -61,7 +62,7 @@ export async function prepareAdmin(database: Database, settings: Settings): Prom
   if (!admin.madePassword)
     return say(`Made the first admin, ${admin.email}, with the password of ADMIN_PASSWORD.`);
   say(
-    `Made the first admin. This password is shown only now:\n  e-mail    ${admin.email}\n  password  ${admin.madePassword}`,
+    `Made the first admin. This password is shown only now:\n  e-mail    ${admin.email}\n  password  ${admin.madePassword}\n${madePasswordText}`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { logIn } from '@/lib/server/auth/login';
 import { verifyPassword } from '@/lib/server/auth/password';
 import { createSession, findLiveSession } from '@/lib/server/auth/session';
 import { db } from '@/lib/server/db';
@@ -38,6 +39,20 @@ test('a new password ends the sessions of the user, and the history says so', as
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: user.id } });
   expect(await verifyPassword('another long password', passwordHash)).toBe(true);
   expect((await historyOf(user.email)).at(-1)).toEqual(['reset password', 'Asha', 'The command line']);
+});
+
+test('a password that was made up works for seven days, unless it is changed', async () => {
+  const [email, password] = ['latha@example.com', 'a password of the command'];
+  const enter = (typed: string) => logIn({ email, password: typed }, new Headers());
+  await createAdmin({ name: 'Latha', email, password, isMade: true });
+  const { passwordExpiresAt } = await db.user.findUniqueOrThrow({ where: { email } });
+  expect(Math.round((Number(passwordExpiresAt) - Date.now()) / 86_400_000)).toBe(7);
+  expect((await enter(password)).user.email).toBe(email);
+  await db.user.update({ where: { email }, data: { passwordExpiresAt: new Date(Date.now() - 1000) } });
+  await expect(enter(password)).rejects.toMatchObject({ code: 'unauthorized' });
+  await resetPassword({ email, password: 'chosen by a person' });
+  expect((await enter('chosen by a person')).user.email).toBe(email);
+  expect(await db.user.findUniqueOrThrow({ where: { email } })).toMatchObject({ passwordExpiresAt: null });
 });
 
 test('a short password is refused with the length that it needs', async () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { accountMails } from '@/lib/content/account-mails';
 import { enqueueAccountMail } from '@/lib/server/auth/account-mail';
-import { hashPassword } from '@/lib/server/auth/password';
+import { expiryOf, hashPassword } from '@/lib/server/auth/password';
 import { db } from '@/lib/server/db';
 import { commandLine, recordAudit } from '@/lib/server/records/audit';
 import { AppError } from '@/lib/shared/errors';
@@ -12,12 +12,17 @@ import { newPassword, registration } from './schema';
 const entity = 'user';
 
 /** Adds an admin. @throws AppError invalid, or conflict when the address is taken. */
-export async function createAdminByCommand(input: unknown): Promise<{ email: string }> {
+export async function createAdminByCommand(
+  input: unknown,
+  { isMade = false } = {},
+): Promise<{ email: string }> {
   const { name, email, password } = parseInput(registration, input);
   const passwordHash = await hashPassword(password);
   await db.$transaction(async (tx) => {
     await requireFreeEmail(tx, email);
-    const { id } = await tx.user.create({ data: { name, email, passwordHash, role: 'admin' } });
+    const { id } = await tx.user.create({
+      data: { name, email, passwordHash, passwordExpiresAt: expiryOf(isMade), role: 'admin' },
+    });
     await recordAudit(tx, commandLine, { action: 'create', entity, entityId: id, label: name });
   });
   return { email };
@@ -26,7 +31,7 @@ export async function createAdminByCommand(input: unknown): Promise<{ email: str
 /** Gives a user a new password, ends all of their sessions, and takes their second factor away where that is asked for. @throws AppError invalid, not_found. */
 export async function resetPasswordByCommand(
   input: unknown,
-  { removesSecondFactor = false } = {},
+  { removesSecondFactor = false, isMade = false } = {},
 ): Promise<{ endedSessions: number }> {
   const { email, password } = parseInput(newPassword, input);
   const user = await db.user.findUnique({ where: { email }, select: { id: true, name: true } });
@@ -34,7 +39,10 @@ export async function resetPasswordByCommand(
   const { id: userId, name: label } = user;
   const passwordHash = await hashPassword(password);
   return db.$transaction(async (tx) => {
-    await tx.user.update({ where: { id: userId }, data: { passwordHash, version: { increment: 1 } } });
+    await tx.user.update({
+      where: { id: userId },
+      data: { passwordHash, passwordExpiresAt: expiryOf(isMade), version: { increment: 1 } },
+    });
     await tx.userToken.deleteMany({ where: { userId, kind: 'reset' } });
     const { count } = await tx.session.updateMany({
       where: { userId, revokedAt: null },

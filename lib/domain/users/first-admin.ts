@@ -3,7 +3,7 @@ import { hkdfSync } from 'node:crypto';
 import { setupTexts } from '@/lib/content/setup';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { countSetupAttempt } from '@/lib/server/auth/login-limit';
-import { hashPassword } from '@/lib/server/auth/password';
+import { expiryOf, hashPassword } from '@/lib/server/auth/password';
 import { isSameText } from '@/lib/server/auth/signed-token';
 import { authSecret } from '@/lib/server/auth/token';
 import { db } from '@/lib/server/db';
@@ -47,14 +47,20 @@ export async function readSetupCode(): Promise<string> {
 const toDigits = (code: string) => code.toLowerCase().replace(/[^0-9a-f]/g, '');
 
 /** Makes the first admin, unless there is one: of several at once one does. Answers whether this one did. @throws AppError invalid, conflict. */
-export async function createFirstAdmin(actor: Actor, input: unknown): Promise<boolean> {
+export async function createFirstAdmin(
+  actor: Actor,
+  input: unknown,
+  { isMade = false } = {},
+): Promise<boolean> {
   const { name, email, password } = parseInput(registration, input);
   const passwordHash = await hashPassword(password);
   return db.$transaction(async (tx) => {
     await tx.$executeRaw`lock table "user" in share row exclusive mode`;
     if ((await tx.user.count({ where: { role: 'admin' } })) > 0) return false;
     await requireFreeEmail(tx, email);
-    const { id } = await tx.user.create({ data: { name, email, passwordHash, role: 'admin' } });
+    const { id } = await tx.user.create({
+      data: { name, email, passwordHash, passwordExpiresAt: expiryOf(isMade), role: 'admin' },
+    });
     await recordAudit(tx, actor, { action: 'create', entity, entityId: id, label: name });
     return true;
   });

@@ -77,7 +77,10 @@ export async function acceptInvitation(input: unknown, headers: Headers): Promis
   await db.$transaction(async (tx) => {
     const { count } = await tx.userToken.updateMany({ where, data: { usedAt: new Date() } });
     if (count === 0) throw dead;
-    await tx.user.update({ where: { id: user.id }, data: { passwordHash, version: { increment: 1 } } });
+    await tx.user.update({
+      where: { id: user.id },
+      data: { passwordHash, passwordExpiresAt: null, version: { increment: 1 } },
+    });
     const actor = { userId: user.id, name: user.name, address };
     await recordAudit(tx, actor, {
       action: 'accept invitation',

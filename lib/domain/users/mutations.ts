@@ -118,7 +118,10 @@ export async function changePassword(
   if (fault) throw new AppError('invalid', fault, { fields: { newPassword: fault } });
   const passwordHash = await hashPassword(newPassword);
   await db.$transaction(async (tx) => {
-    await tx.user.update({ where: { id: userId }, data: { passwordHash, version: { increment: 1 } } });
+    await tx.user.update({
+      where: { id: userId },
+      data: { passwordHash, passwordExpiresAt: null, version: { increment: 1 } },
+    });
     await tx.userToken.deleteMany({ where: { userId, kind: 'reset' } });
     await tx.session.updateMany({
       where: { userId, id: { not: viewer.id }, revokedAt: null },

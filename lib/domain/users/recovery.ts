@@ -82,7 +82,10 @@ export async function resetPassword(input: unknown, requestHeaders: Headers): Pr
   const now = new Date();
   await db.$transaction(async (tx) => {
     // First of all, so that two links of one person wait for each other here.
-    await tx.user.update({ where: { id: userId }, data: { passwordHash, version: { increment: 1 } } });
+    await tx.user.update({
+      where: { id: userId },
+      data: { passwordHash, passwordExpiresAt: null, version: { increment: 1 } },
+    });
     const { count } = await tx.userToken.updateMany({ where, data: { usedAt: now } });
     if (count === 0) throw dead;
     await tx.userToken.updateMany({ where: { userId, kind, usedAt: null }, data: { usedAt: now } });

@@ -61,7 +61,8 @@ export async function checkPassword(
     where: { email },
     include: { secondFactor: { select: { confirmedAt: true } } },
   });
-  const matches = await verifyPassword(credentials.password, user?.passwordHash ?? null);
+  const isRight = await verifyPassword(credentials.password, user?.passwordHash ?? null);
+  const matches = isRight && (user?.passwordExpiresAt?.getTime() ?? Number.POSITIVE_INFINITY) > Date.now();
   if (user && !matches) noteLogIn(user, clientAddress(requestHeaders), false);
   if (!user || !matches) throw new AppError('unauthorized', messages.login.wrong);
   const { id, name, role, secondFactor } = user;

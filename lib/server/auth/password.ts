@@ -1,5 +1,6 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
+import { limits } from '@/lib/content/limits';
 import { processLimit } from '../process-limit';
 
 // OWASP password storage: argon2id with at least 19 MiB, 2 passes, 1 lane.
@@ -10,6 +11,10 @@ const limitHashing = processLimit('password hashes', 2);
 export function hashPassword(password: string): Promise<string> {
   return limitHashing(() => hash(password, cost));
 }
+
+/** When a password stops to work that a command made up and nobody has changed; null for one that a person chose. */
+export const expiryOf = (isMade: boolean): Date | null =>
+  isMade ? new Date(Date.now() + limits.madePasswordDays * 86_400_000) : null;
 
 let decoy: Promise<string> | undefined;
 
