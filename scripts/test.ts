@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { findTestBrowsers } from './lib/chromium';
+import { findPersonalData } from './lib/personal-data';
 import { findPgBouncer } from './lib/pgbouncer';
 import { onStopSignal } from './lib/processes';
 import {
@@ -122,7 +123,11 @@ export async function main([part, ...filters]: string[]): Promise<void> {
   const results = await runParts(folder, { sites, serverless }, part ? partsOf(part) : parts, filters);
   await cleanUp();
   const { passed, files, ...rest } = results.reduce(add, emptyTally);
-  const failures = [...rest.failures, ...(part ? [] : findFilesNotRun(files))];
+  const failures = [
+    ...rest.failures,
+    ...(part ? [] : findFilesNotRun(files)),
+    ...findPersonalData(sites.readLogs()).map((line) => `log of a test site › personal data: ${line}`),
+  ];
   process.exitCode = failures.length > 0 ? 1 : 0;
   const lines = [...times, { title: 'in all', seconds: (Date.now() - started) / 1000 }].map(
     ({ title, seconds }) => `${title.padEnd(16)} ${seconds.toFixed(0).padStart(5)} s`,

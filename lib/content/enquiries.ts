@@ -41,7 +41,6 @@ export const enquiryLimits = {
   pageSize: 50,
   maxPageSize: 200,
   noteMax: 4000,
-  retentionMonths: 24,
   doubleTapMs: 10 * 60_000,
   /** What comes again under the same key within this time has the answer of the first. */
   repeatMs: 60_000,

@@ -1,3 +1,5 @@
+import { retentionMonths } from './retention';
+
 /** The public forms: their addresses, options and notices. Addresses carry a version, because old tabs go on posting to them. */
 export const forms = {
   enquiry: { action: '/api/v1/enquiries', answer: '/contact/sent' },
@@ -20,11 +22,11 @@ export const honeypotField = 'website';
 export const notices = {
   enquiry: {
     version: '2026-11-3',
-    text: 'We use your name, e-mail address and phone number to answer this enquiry, and nothing else. With it we keep the page and the link that led you here, for 24 months after our last contact.',
+    text: `We use your name, e-mail address and phone number to answer this enquiry, and nothing else. With it we keep the page and the link that led you here, for ${retentionMonths} months after our last contact.`,
   },
   callback: {
     version: '2026-11-3',
-    text: 'We use your name, phone number and e-mail address to call you back about upcoming projects, and nothing else. With them we keep the page and the link that led you here, for 24 months after our last contact.',
+    text: `We use your name, phone number and e-mail address to call you back about upcoming projects, and nothing else. With them we keep the page and the link that led you here, for ${retentionMonths} months after our last contact.`,
   },
   newsletter: { version: '2026-11', text: 'By subscribing, you agree to our Privacy Policy.' },
   /** Beside a box of its own, named marketingConsent, that is not ticked at first. */

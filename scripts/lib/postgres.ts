@@ -116,7 +116,8 @@ function launch(
   port: number,
   throwaway: boolean,
 ): { child: ChildProcess; output: () => string } {
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
+  // Terse: a detail of an error would hold the address or the number that stands twice.
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'log_error_verbosity=terse'];
   if (throwaway) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   const logFile = path.join(home.cluster, 'log.txt');
   const log = fs.openSync(logFile, 'w', 0o600);

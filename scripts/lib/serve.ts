@@ -8,18 +8,33 @@ export type Server = { exited: Promise<number>; stop(): Promise<void> };
 /** Serves the build of NEXT_DIST_DIR on PORT. */
 export const serverProgram = 'scripts/server/start.mjs';
 
-function spawnServer(args: string[], { PORT }: Settings): ChildProcess {
+function spawnServer(
+  args: string[],
+  { PORT }: Settings,
+  output: 'inherit' | 'pipe' = 'inherit',
+): ChildProcess {
   return spawn(process.execPath, args, {
     env: { ...process.env, PORT: String(PORT) },
     // In a group of its own, so that Ctrl-C reaches the supervisor alone; the channel tells it when the supervisor dies.
     detached: process.platform !== 'win32',
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
   });
 }
 
-/** Serves the build as one process and waits until it answers. @throws Error when it ends before that. */
-export async function serve(settings: Settings): Promise<Server> {
-  const child = spawnServer([serverProgram], settings);
+/**
+ * Serves the build as one process and waits until it answers; `hear` is told what it prints, too.
+ * @throws Error when it ends before that.
+ */
+export async function serve(settings: Settings, hear?: (text: string) => void): Promise<Server> {
+  const child = spawnServer([serverProgram], settings, hear ? 'pipe' : 'inherit');
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const)
+    from?.on('data', (chunk: Buffer) => {
+      to.write(chunk);
+      hear?.(chunk.toString());
+    });
   const exited = waitForExit(child);
   await waitUntilListening(child);
   return { exited, stop: () => endChild(child) };

@@ -35,6 +35,8 @@ export type TestSites = {
   /** Starts so many new sites of one build and one content, each with a server, a database and files of its own; those before end. */
   start(count: number): Promise<TestSite[]>;
   stop(): Promise<void>;
+  /** All that the sites have written to their logs. */
+  readLogs(): string;
 };
 
 const isDataRight = (): boolean =>
@@ -108,6 +110,8 @@ async function copySite(built: Built, url: string, number: number) {
 export function makeTestSites(folder: string): TestSites {
   const servers: Server[] = [];
   const copies: string[] = [];
+  /** What each site has printed. */
+  const logs: string[][] = [];
   let database: Database | undefined;
 
   async function prepare(): Promise<TestContent> {
@@ -169,7 +173,9 @@ export function makeTestSites(folder: string): TestSites {
       copies.push(copy.folder);
       publishSettings(copy.settings, { url: copy.url, directUrl: copy.url });
       process.env.NEXT_DIST_DIR = copy.folder;
-      servers.push(await serve(copy.settings));
+      const printed: string[] = [];
+      logs.push(printed);
+      servers.push(await serve(copy.settings, (text) => printed.push(text)));
       started.push(toTestSite(copy.settings, copy.url));
     }
     return started;
@@ -184,5 +190,7 @@ export function makeTestSites(folder: string): TestSites {
     await database?.stop();
   }
 
-  return { prepare: prepareOnce, build: async () => void (await buildOnce()), start, stop };
+  const readLogs = () => logs.map((printed) => printed.join('')).join('\n');
+
+  return { prepare: prepareOnce, build: async () => void (await buildOnce()), start, stop, readLogs };
 }

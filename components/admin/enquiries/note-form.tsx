@@ -2,15 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { findDraft, removeDraft, saveDraft } from '@/components/admin/records/drafts';
+import { findDraft, noteDrafts, removeDraft, saveDraft } from '@/components/admin/records/drafts';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
 import { Button } from '@/components/admin/ui/button';
 import { FieldError } from '@/components/admin/ui/field';
 import { enquiryLimits } from '@/lib/content/enquiries';
 import { messages } from '@/lib/content/messages';
 import { addNoteAction } from '@/lib/domain/enquiries/actions';
-
-const draftKind = 'note';
 
 /** A note for the team; Ctrl+Enter adds it. What is not added yet stays on this device (AUTH-6). */
 export function NoteForm({ enquiryId }: { enquiryId: string }) {
@@ -19,12 +17,12 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  useEffect(() => setText(findDraft<string>(draftKind, enquiryId)?.content ?? ''), [enquiryId]);
+  useEffect(() => setText(findDraft<string>(noteDrafts, enquiryId)?.content ?? ''), [enquiryId]);
 
   const write = (typed: string) => {
     setText(typed);
-    if (typed.trim() === '') removeDraft(draftKind, enquiryId);
-    else saveDraft(draftKind, enquiryId, 'Note', typed);
+    if (typed.trim() === '') removeDraft(noteDrafts, enquiryId);
+    else saveDraft(noteDrafts, enquiryId, 'Note', typed);
   };
 
   async function add() {

@@ -5,6 +5,8 @@ import { limits } from '@/lib/content/limits';
 
 /** The draft of what belongs to no record yet. */
 export const newDraftId = 'new';
+/** Notes on enquiries. */
+export const noteDrafts = 'note';
 const changed = 'admin-drafts';
 // Raised when what a form keeps takes another shape: older drafts are then left alone.
 const shape = 1;
@@ -31,6 +33,17 @@ export function removeDraft(kind: string, id: string): void {
     localStorage.removeItem(prefixOf(kind) + id);
   } catch {
     // Nothing could be kept, so there is nothing to remove.
+  }
+  announce();
+}
+
+/** Removes every draft of a kind from this device. */
+export function removeDrafts(kind: string): void {
+  try {
+    const prefix = prefixOf(kind);
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  } catch {
+    // As above.
   }
   announce();
 }

@@ -2,6 +2,7 @@
 
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { noteDrafts, removeDrafts } from '@/components/admin/records/drafts';
 import { IconButton } from '@/components/admin/ui/button';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { leaveAdmin } from './session-expired';
@@ -14,6 +15,8 @@ export function SignOutButton() {
       disabled={isBusy}
       onClick={() => {
         setIsBusy(true);
+        // Notes tell of visitors; what belongs to records will be public, and stays for the next log-in (AUTH-6).
+        removeDrafts(noteDrafts);
         void leaveAdmin();
       }}
     >

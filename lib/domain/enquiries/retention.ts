@@ -1,11 +1,11 @@
 import 'server-only';
-import { enquiryLimits } from '@/lib/content/enquiries';
+import { retentionMonths } from '@/lib/content/retention';
 import { db } from '@/lib/server/db';
 
 /** Counted from the last time that something happened with an enquiry. */
 export function retentionEnd(now = new Date()): Date {
   const end = new Date(now);
-  end.setUTCMonth(end.getUTCMonth() + enquiryLimits.retentionMonths);
+  end.setUTCMonth(end.getUTCMonth() + retentionMonths);
   return end;
 }
 

@@ -28,15 +28,20 @@ test('nobody sees a page of the admin without a session, and the log-in remember
 });
 
 // proves: AUTH-5
-test('a log-out ends the session on the server, so that a copied cookie is dead', { tag: '@both' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a log-out ends the session on the server, so that a copied cookie is dead, and takes notes on visitors off the device', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
   await signIn(page, '/admin/projects', await openSession(page.request));
   const copied = await page.context().cookies();
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.evaluate(() => {
+    localStorage.setItem('draft:note:1:of-an-enquiry', '{}');
+    localStorage.setItem('draft:project:1:new', '{}');
+  });
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
+  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
+  expect(await page.evaluate(drafts)).toEqual(['draft:project:1:new']);
 
   await page.context().addCookies(copied);
   const answer = await page.request.get('/admin', { maxRedirects: 0 });
