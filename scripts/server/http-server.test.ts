@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeHttpServer } from './http-server.ts';
 
@@ -47,6 +49,15 @@ it('the site never sees a path that cannot be decoded: it is answered 400 with a
   const response = await fetch(`${url}/projects/%ff`);
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ message: expect.stringContaining('broken % escape') });
+});
+
+it('TRACE, which would repeat what came, is refused before the site sees it', async () => {
+  // `fetch` refuses to send it.
+  const request = http.request({ port, host: '127.0.0.1', method: 'TRACE', headers: { cookie: 'a=secret' } });
+  request.end();
+  const [answer] = (await once(request, 'response')) as [http.IncomingMessage];
+  expect([answer.statusCode, answer.headers['x-content-type-options']]).toEqual([405, 'nosniff']);
+  expect(await text(answer)).not.toContain('secret');
 });
 
 it('an idle connection is kept for longer than a proxy keeps it', async () => {

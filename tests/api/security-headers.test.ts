@@ -42,6 +42,16 @@ describe('the policy of a page', () => {
     },
   );
 
+  it.each(['/api/projects', '/api/health/live', '/api/admin/projects', '/api/no-such-call'])(
+    'of the data of %s lets nothing in, and no frame show it',
+    async (path) => {
+      expect(readPolicy(await get(path))).toEqual({
+        'default-src': "'none'",
+        'frame-ancestors': "'none'",
+      });
+    },
+  );
+
   it('of the page that withdraws a consent lets nothing in at all', async () => {
     const forms = { 'content-type': 'application/x-www-form-urlencoded' };
     for (const answer of [

@@ -87,13 +87,28 @@ describe('on a serverless host', () => {
       ['/786313login/no-such-page', "'none'"],
       ['/administration', "'none'"],
       ['/withdraw?token=none', "'none'"],
+      ['/api/projects', "'none'"],
+      ['/api/no-such-call', "'none'"],
     ] as const) {
       const policy = readPolicy(await get(path));
       expect([path, policy['default-src'], policy['script-src']]).toEqual([path, expected, undefined]);
     }
-    for (const path of ['/admin', '/api/projects', '/api/no-such-call', '/uploads/none/master.webp']) {
+    for (const path of ['/admin', '/uploads/none/master.webp']) {
       expect([path, (await get(path)).headers.get('content-security-policy')]).toEqual([path, null]);
     }
+  });
+
+  it('what is no action is refused before a page is asked', async () => {
+    const post = (path: string, headers: Record<string, string>) =>
+      fetch(`${host.url}${path}`, { method: 'POST', headers, body: '[]' });
+    const cachedRead = `80${'a'.repeat(40)}`;
+    for (const [status, path, headers] of [
+      [400, '/', { 'next-action': `00${'a'.repeat(40)}` }],
+      [400, '/786313login', { 'next-action': cachedRead }],
+      [403, '/786313login', { 'next-action': `00${'a'.repeat(40)}`, origin: 'https://evil.example' }],
+      [400, '/contact', { 'content-type': 'multipart/form-data; boundary=x' }],
+    ] as const)
+      expect([path, headers, (await post(path, headers)).status]).toEqual([path, headers, status]);
   });
 
   it('no script and no picture of any page is blocked', async () => {

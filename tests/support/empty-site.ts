@@ -19,7 +19,7 @@ export async function startEmptySite(): Promise<EmptySite> {
   const query = (text: string) => querySql(text, [], url.href);
   const [installation] = await query('select id from installation');
   const secret = process.env.NEXTAUTH_SECRET ?? '';
-  const code = Buffer.from(hkdfSync('sha256', secret, String(installation?.id), 'setup code', 10));
+  const code = Buffer.from(hkdfSync('sha256', secret, String(installation?.id), 'setup code', 16));
   const server = await startSecondServer({ DATABASE_URL: url.href, DIRECT_DATABASE_URL: url.href });
   return { ...server, query, setupCode: code.toString('hex') };
 }

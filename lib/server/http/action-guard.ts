@@ -19,7 +19,7 @@ const isBelow = (path: string, root: string) => path === root || path.startsWith
 function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
   return new Response(message, {
     status,
-    headers: { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', ...headers },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   });
 }
 

@@ -16,6 +16,16 @@ it('a refusal of ours is answered as it is', () => {
   expect(error).not.toHaveBeenCalled();
 });
 
+it('what somebody may not do, and a limit that was reached, are lines of the log without a word of the caller', () => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue();
+  for (const code of ['forbidden', 'too_many', 'unauthorized', 'invalid', 'conflict'] as const)
+    toAppError(new AppError(code, 'Nisha, nisha@example.com'), 'Failed');
+  expect(warn.mock.calls).toEqual([
+    [{ code: 'forbidden' }, 'refused'],
+    [{ code: 'too_many' }, 'refused'],
+  ]);
+});
+
 describe('a database that is away', () => {
   const answer = {
     code: 'unavailable',

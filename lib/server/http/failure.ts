@@ -36,9 +36,15 @@ function isUnstorableText(error: unknown): boolean {
   return originalCode === '22021' || originalCode === '22P05';
 }
 
-/** The unforeseen is logged, with the id of its request, and answered with `fallback` alone. */
+/** Whoever goes through the log for an attack looks for these. */
+const refusals = new Set<string>(['forbidden', 'too_many']);
+
+/** The unforeseen is logged, with the id of its request, and answered with `fallback` alone; what somebody may not do is logged as well. */
 export function toAppError(error: unknown, fallback: string): AppError {
-  if (error instanceof AppError) return error;
+  if (error instanceof AppError) {
+    if (refusals.has(error.code)) log.warn({ code: error.code }, 'refused');
+    return error;
+  }
   if (error instanceof Error && isUnstorableText(error))
     return new AppError('invalid', wholeCharacters, { cause: error });
   const message = error instanceof Error ? error.message : String(error);

@@ -21,12 +21,17 @@ type RouteOptions = {
 };
 
 const noStore = { 'Cache-Control': 'no-store' };
+/** An answer that a browser shows by itself, or in a frame, does nothing there. */
+const asData = { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" };
 
 export function json(
   value: unknown,
   init: { status?: number; headers?: Record<string, string> } = {},
 ): Response {
-  return NextResponse.json(value, { status: init.status ?? 200, headers: { ...noStore, ...init.headers } });
+  return NextResponse.json(value, {
+    status: init.status ?? 200,
+    headers: { ...noStore, ...asData, ...init.headers },
+  });
 }
 
 /** An error as JSON {message, errors}, with the headers that its code asks for (API-10). */
