@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { htmlAttacks, uncleanHtml } from '../../tests/support/html-attacks';
 import { sanitizeRichText } from './rich-text';
 
 const toolbar =
@@ -14,6 +15,12 @@ describe('rich text', () => {
     const dirty = `${toolbar}<a href="https://example.com" onclick="x">x</a><b>y</b><i>z</i><div>text</div>`;
     const once = sanitizeRichText(dirty);
     expect(sanitizeRichText(once)).toBe(once);
+  });
+
+  it.each(htmlAttacks)('%s is clean afterwards, and cleaned twice the same', (attack) => {
+    const clean = sanitizeRichText(attack);
+    expect(clean).not.toMatch(uncleanHtml);
+    expect(sanitizeRichText(clean)).toBe(clean);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { actionExamples, type SalesPerson } from '../support/action-examples';
 import { baseUrl, call, logIn } from '../support/api';
 import { doHousekeepingNow, readDatabaseState } from '../support/database-state';
 import { addSalesPerson } from '../support/people';
-import { querySql } from '../support/sql';
+import { querySql, runSql } from '../support/sql';
 
 /** Whoever holds a link or a code, or has forgotten the password. */
 const forEverybody = [
@@ -59,6 +59,7 @@ function screenOf(name: string): string {
 
 let adminToken = '';
 let revokedToken = '';
+let expiredToken = '';
 let sales: SalesPerson;
 
 async function addSales(): Promise<SalesPerson> {
@@ -78,6 +79,10 @@ beforeAll(async () => {
   // A session of an admin that was ended: neither the role nor the secret is what is wrong with it.
   revokedToken = await logIn();
   await call('POST', '/api/admin/auth/logout', { token: revokedToken });
+  expiredToken = await logIn();
+  await runSql(
+    `update session set expires_at = now() - interval '1 second' where id = (select id from session order by created_at desc, id desc limit 1)`,
+  );
 });
 
 it('every action that is written is built, has an example, and nothing else is built as an action', () => {
@@ -140,13 +145,14 @@ describe('a call that is none of ours', () => {
 describe.each(guarded)('%s', (name) => {
   const isForSales = forSales.includes(name);
 
-  it('is refused to nobody, to an ended session and to whom the role does not allow it, and changes nothing', async () => {
+  it('is refused to nobody, to a forged, an ended and an expired session and to whom the role does not allow it, and changes nothing', async () => {
     const args = await (actionExamples[name] ?? (async () => []))(sales);
     const before = await readDatabaseState();
     const refusals = [
       ['unauthorized', { path: '/admin' }],
       ['unauthorized', { path: screenOf(name) }],
       ['unauthorized', { path: screenOf(name), token: revokedToken }],
+      ['unauthorized', { path: screenOf(name), token: expiredToken }],
       ['unauthorized', { path: screenOf(name), token: 'eyJhbGciOiJkaXIifQ..forged' }],
       ...(isForSales ? [] : ([['forbidden', { path: screenOf(name), token: sales.token }]] as const)),
     ] as const;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isPrivateAddress, requireWebhookUrl } from './address';
+import { isPrivateAddress, requireWebhookUrl, resolvePublicAddress } from './address';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -19,7 +19,11 @@ describe('an address that is not of the public network', () => {
     '192.0.0.8',
     '192.168.0.1',
     '192.168.255.255',
+    '192.0.2.1',
+    '192.88.99.1',
     '198.18.0.1',
+    '198.51.100.1',
+    '203.0.113.255',
     '198.19.255.255',
     '224.0.0.1',
     '255.255.255.255',
@@ -32,7 +36,12 @@ describe('an address that is not of the public network', () => {
     '::ffff:808:808',
     '64:ff9b::7f00:1',
     '64:ff9b:1::1',
+    '100::1',
+    '2001:0:7f00:1::',
+    '2001:db8::1',
     '2002:7f00:1::',
+    '3fff::1',
+    '5f00::1',
     'fc00::1',
     'fdff::1',
     'fe80::1',
@@ -69,6 +78,12 @@ describe('an address that is not of the public network', () => {
     '::ffff:203.204.205.206',
     '64:ff9a::1',
     '64:ff9b:2::1',
+    '192.0.3.0',
+    '192.88.98.255',
+    '198.51.101.0',
+    '203.0.112.255',
+    '101::1',
+    '2001:200::1',
     '2001:4860:4860::8888',
     '2003::1',
     'fbff::1',
@@ -114,4 +129,14 @@ describe('the address of a webhook', () => {
     vi.stubEnv('NODE_ENV', 'development');
     expect(() => requireWebhookUrl('ftp://127.0.0.1')).toThrow('The address must start with https://');
   });
+});
+
+it('a name that leads into a private network is refused for good on a live site, when it is called', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  await expect(resolvePublicAddress('localhost')).rejects.toMatchObject({
+    message: 'the host lies in a private network',
+    isPermanentError: true,
+  });
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(isPrivateAddress((await resolvePublicAddress('localhost')).address)).toBe(true);
 });

@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from 'vitest';
+
+vi.mock('@/lib/server/env', () => ({ env: { SITE_URL: 'https://www.example.com' } }));
+vi.mock('@/lib/server/auth/signed-token', () => ({ makeToken: () => 'token' }));
+
+const { makeAcknowledgement, makeTeamMail } = await import('./mails');
+
+const lead = {
+  id: 'e1',
+  kind: 'enquiry' as const,
+  name: 'Nisha\r\nBcc: all@evil.example\n<img src=x onerror=alert(1)>',
+  email: 'nisha@example.com',
+  phoneE164: '+919845012345',
+  message: '<script>alert(1)</script> Buy at https://evil.example',
+  interest: '',
+  location: '',
+  propertyType: '',
+  source: '"><b>',
+  page: '/projects',
+  createdAt: new Date('2026-11-22T06:00:00Z'),
+  project: { name: 'Kadamba\nHeights' },
+};
+const contact = {
+  phone: '+91 98450 00000',
+  phoneHref: 'tel:+919845000000',
+  email: 'info@example.com',
+  address: ['One'],
+} as Parameters<typeof makeAcknowledgement>[1];
+
+describe('what a stranger typed into a form', () => {
+  it('makes no other header of a mail', () => {
+    for (const { to, replyTo, subject } of [makeTeamMail(lead), makeAcknowledgement(lead, contact)])
+      for (const header of [to, replyTo, subject]) expect(header).not.toMatch(/[\r\n]/);
+  });
+
+  it('is text in a mail to the team, whatever it holds', () => {
+    const { html } = makeTeamMail(lead);
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).not.toMatch(/<script|<img|"><b>/);
+  });
+
+  it('is not sent on to the address that was given, but for the name', () => {
+    const { html, text } = makeAcknowledgement(lead, contact);
+    expect(html + text).not.toContain('Buy at');
+    expect(html).not.toMatch(/<script|<img/);
+  });
+});

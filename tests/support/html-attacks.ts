@@ -1,0 +1,55 @@
+/** What is run when an attack comes through. */
+const run = 'window.attacked=1';
+
+/** The usual ways to have a script run from pasted or sent HTML, each with a word of its own in it. */
+export const htmlAttacks: readonly string[] = [
+  `<script>${run}</script>script`,
+  `<scr<script>ipt>${run}</scr</script>ipt>split`,
+  `<script src="data:text/javascript,${run}"></script>source`,
+  `<img src=x onerror="${run}">image`,
+  `<img src="x" onerror=&#119;indow.attacked=1>entity`,
+  `<IMG SRC=x OnErRoR=${run}>case`,
+  `<img/src=x/onerror=${run}>slashes`,
+  `<img src=x onerror\n=\n"${run}">lines`,
+  `<svg onload="${run}">svg</svg>`,
+  `<svg><script>${run}</script></svg>inner`,
+  `<svg><animate onbegin="${run}" attributeName=x dur=1s>animate</svg>`,
+  `<svg><a xlink:href="javascript:${run}"><text>link</text></a></svg>`,
+  `<svg><foreignObject><img src=x onerror="${run}"></foreignObject></svg>foreign`,
+  `<math><mtext><table><mglyph><style><img src=x onerror="${run}"></style></mglyph></table></mtext></math>math`,
+  `<body onload="${run}">body</body>`,
+  `<details open ontoggle="${run}">details</details>`,
+  `<input autofocus onfocus="${run}">input`,
+  `<video><source onerror="${run}"></video>video`,
+  `<audio src=x onerror="${run}"></audio>audio`,
+  `<marquee onstart="${run}">marquee</marquee>`,
+  `<iframe srcdoc="<script>parent.attacked=1</script>"></iframe>frame`,
+  `<iframe src="javascript:parent.attacked=1"></iframe>address`,
+  `<object data="javascript:${run}"></object>object`,
+  `<embed src="javascript:${run}">embed`,
+  `<form action="javascript:${run}"><button>form</button></form>`,
+  `<meta http-equiv="refresh" content="0;url=javascript:${run}">meta`,
+  `<base href="https://evil.example/">base`,
+  `<link rel="stylesheet" href="https://evil.example/x.css">style`,
+  `<style>@import "https://evil.example/x.css";p{color:red}</style>sheet`,
+  `<p style="background:url(javascript:${run})">attribute</p>`,
+  `<p onclick="${run}" onmouseover="${run}">hover</p>`,
+  `<a href="javascript:${run}">plain</a>`,
+  `<a href="JaVaScRiPt:${run}">mixed</a>`,
+  `<a href="java\tscript:${run}">tab</a>`,
+  `<a href="&#106;avascript:${run}">coded</a>`,
+  `<a href=" javascript:${run}">space</a>`,
+  `<a href="data:text/html,<script>${run}</script>">data</a>`,
+  `<a href="vbscript:${run}">basic</a>`,
+  `<a href="//evil.example">relative</a>`,
+  `<noscript><p title="</noscript><img src=x onerror=${run}>">noscript</p></noscript>`,
+  `<template><img src=x onerror="${run}"></template>template`,
+  `<xmp><p title="</xmp><img src=x onerror=${run}>">xmp</p></xmp>`,
+  `<!--><img src=x onerror="${run}">--comment`,
+  `<![CDATA[<img src=x onerror="${run}">]]>cdata`,
+  `<p id="attacked" name="attacked">clobber</p>`,
+];
+
+/** What no clean HTML of ours holds: another element, or an attribute that does something. */
+export const uncleanHtml =
+  /<(?!\/?(?:h1|h2|p|strong|em|u|ol|ul|li|a|br)\b)|<[^>]*\s(?:on\w+|style|src|id|name)\s*=|href="\s*(?:javascript|data|vbscript|\/\/)/i;
