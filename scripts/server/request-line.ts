@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { securityHeaders } from '../../lib/server/http/security-headers.ts';
+import { sendWords } from './words.ts';
 
 export function isMalformed(target: string): boolean {
   if (!target.includes('%')) return false;
@@ -11,22 +11,18 @@ export function isMalformed(target: string): boolean {
   }
 }
 
-const malformedText = 'The address is not right: it has a broken % escape.';
+function findRefusal({ method, url = '' }: IncomingMessage): { status: number; message: string } | null {
+  // It would repeat what came.
+  if (method === 'TRACE') return { status: 405, message: 'This method is not allowed here.' };
+  // The caller's fault, for which Next would answer 500.
+  if (isMalformed(url))
+    return { status: 400, message: 'The address is not right: it has a broken % escape.' };
+  return null;
+}
 
-/**
- * Answers what Next must not see: a path that cannot be decoded, the caller's fault, for which Next would answer 500, and TRACE,
- * which repeats a request. False when there is nothing to refuse.
- */
+/** Answers what Next must not see. False when there is nothing to refuse. */
 export function refuseMalformed(request: IncomingMessage, response: ServerResponse, id: string): boolean {
-  const isTrace = request.method === 'TRACE';
-  if (!isTrace && !isMalformed(request.url ?? '')) return false;
-  const { SITE_URL, HSTS_SUBDOMAINS } = process.env;
-  response.writeHead(isTrace ? 405 : 400, {
-    'Content-Type': 'application/json',
-    'Cache-Control': 'no-store',
-    'X-Request-Id': id,
-    ...securityHeaders({ SITE_URL, HSTS_SUBDOMAINS }),
-  });
-  response.end(JSON.stringify({ message: isTrace ? 'This method is not allowed here.' : malformedText }));
-  return true;
+  const refusal = findRefusal(request);
+  if (refusal) sendWords(response, id, refusal);
+  return refusal !== null;
 }

@@ -9,7 +9,7 @@ import { Flights } from './flights.ts';
 import { type Handle, render } from './render.ts';
 import { send } from './send.ts';
 import { type Site as Addresses, findTarget, type Target } from './target.ts';
-import { isForPrograms, sendWords, toUnavailable } from './unavailable.ts';
+import { isForPrograms, sendAway, toUnavailable } from './unavailable.ts';
 
 /** Who has a last good answer waits so long for a new one. */
 const patienceMs = 2000;
@@ -78,7 +78,7 @@ export class Answers {
     const target = isForPrograms(request) ? null : findTarget(asked as IncomingMessage, this.#site);
     const page = target && (await this.#renew(target, mark, true).catch(() => null));
     if (page) send(request, response, toUnavailable(page), mark.id);
-    else sendWords(response, mark.id);
+    else sendAway(response, mark.id);
   }
 
   /** What failed because the database is away is no fault of ours. */

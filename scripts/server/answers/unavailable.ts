@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { outage } from '../../../lib/content/outage.ts';
+import { sendWords } from '../words.ts';
 import { Answer } from './answer.ts';
 
 const retryAfterSeconds = 5;
@@ -23,13 +24,9 @@ export function toUnavailable(page: Answer): Answer {
 export const isForPrograms = ({ url = '' }: IncomingMessage): boolean => url.startsWith('/api/');
 
 /** For a program, and where there is no page. */
-export function sendWords(response: ServerResponse, id: string): void {
-  const headers = {
-    'Content-Type': 'application/json',
-    'Cache-Control': 'no-store',
-    'Retry-After': String(retryAfterSeconds),
-    'X-Request-Id': id,
-  };
-  response.writeHead(503, headers);
-  response.end(JSON.stringify({ message: outage.away }));
-}
+export const sendAway = (response: ServerResponse, id: string): void =>
+  sendWords(response, id, {
+    status: 503,
+    message: outage.away,
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  });
