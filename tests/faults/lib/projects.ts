@@ -28,13 +28,12 @@ export async function addProject(name: string): Promise<OwnProject> {
         headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
         body: JSON.stringify({ name: next, version }),
         signal: AbortSignal.timeout(30_000),
-      }).then(
-        async (answer) => {
+      })
+        .then(async (answer) => {
           await answer.arrayBuffer();
           return answer.status;
-        },
-        () => 0,
-      ),
+        })
+        .catch(() => 0),
     remove: async () => void (await call('DELETE', `/api/admin/projects/${id}`, { token: bearer })),
   };
 }
