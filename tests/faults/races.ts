@@ -18,7 +18,9 @@ export async function measure(run: Run): Promise<Row[]> {
       const { version } = body as { version: number };
       const statuses = await Promise.all(
         // Half of the pairs meet on one instance.
-        [0, 1].map((at) => project.rename(origins[at * (pair % 2)] ?? '', `Pair ${pair} of ${at}`, version)),
+        [0, 1].map((at) =>
+          project.rename(origins[at * (pair % 2)] ?? '', `Pair ${pair} of ${at}`, { version }),
+        ),
       );
       if (statuses.sort().join() !== '200,409') silent += 1;
     }
