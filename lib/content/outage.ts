@@ -4,6 +4,10 @@ export const outage = {
   text: 'This page cannot be shown just now. Please try again in a moment.',
   away: 'The service is away for a moment. Please try again.',
   callOrWrite: (phone: string) => `Please call us on ${phone}, or write to that number on WhatsApp.`,
+} as const;
+
+/** Beside a form whose message could not be sent. */
+export const unsentTexts = {
   kept: 'What you typed is kept on this device alone, for a day at most. It is sent by itself as soon as the site can take it.',
   doNotSend: 'Do not send it',
   sent: 'What was kept on this device has been sent.',

@@ -5,8 +5,9 @@ type Watch = { problems: string[]; expected: RegExp[]; allowed: string[] };
 
 const watches = new Map<BrowserContext, Watch>();
 
-/** What is fetched ahead when the session has just ended is led to the log-in page, which has no such part. */
-const ledToLogin = /^Failed to load resource: .* 404 .*\/786313login\?callbackUrl=[^ ]*_rsc=/;
+/** What is fetched ahead when the session has just ended is led to the log-in page, which has no such part; or it was an enquiry that has just been erased. */
+const fetchedAhead =
+  /^Failed to load resource: .* 404 .*\/(?:786313login\?callbackUrl=|admin\/enquiries\/[\w-]+\?)[^ ]*_rsc=/;
 
 /** Collects what a visitor must never cause: console errors, uncaught errors, violations of the policy, failed requests. */
 export function watchContext(context: BrowserContext): void {
@@ -16,7 +17,7 @@ export function watchContext(context: BrowserContext): void {
   watches.set(context, { problems, expected: [], allowed });
   context.on('console', (message) => {
     const problem = `${message.text()} ${message.location().url}`;
-    if (message.type() === 'error' && !ledToLogin.test(problem)) problems.push(problem);
+    if (message.type() === 'error' && !fetchedAhead.test(problem)) problems.push(problem);
   });
   // What a script catches, as a library that tries whether it may compile, is not in the console by itself.
   void context.addInitScript(() =>

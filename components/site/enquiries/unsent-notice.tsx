@@ -1,5 +1,5 @@
 import { contactBarLabels, whatsappLink } from '@/lib/content/contact-bar';
-import { outage } from '@/lib/content/outage';
+import { unsentTexts } from '@/lib/content/outage';
 
 export type CallableContact = { phone: string; phoneHref: string };
 
@@ -16,10 +16,10 @@ const link =
 export function UnsentNotice({ state, contact, onDrop }: UnsentNoticeProps) {
   return (
     <div role="status" className="text-small">
-      {state === 'sent' && <p className="mt-6">{outage.sent}</p>}
+      {state === 'sent' && <p className="mt-6">{unsentTexts.sent}</p>}
       {state === 'waiting' && (
         <>
-          <p className="mt-6 max-w-[40em]">{outage.kept}</p>
+          <p className="mt-6 max-w-[40em]">{unsentTexts.kept}</p>
           <p className="flex flex-wrap gap-x-6">
             <a href={contact.phoneHref} className={link}>
               {contactBarLabels.call} {contact.phone}
@@ -28,7 +28,7 @@ export function UnsentNotice({ state, contact, onDrop }: UnsentNoticeProps) {
               {contactBarLabels.writeOnWhatsapp}
             </a>
             <button type="button" onClick={onDrop} className={link}>
-              {outage.doNotSend}
+              {unsentTexts.doNotSend}
             </button>
           </p>
         </>

@@ -21,7 +21,8 @@ export function ProjectScreen({ project, contact }: { project: Project; contact:
   const { name, location, description, amenities, specifications, images } = project;
   const shown = images.length > 0 ? images : [{ ...illustrations.defaultProject, alt: '' }];
   return (
-    <article className="sheet">
+    <article>
+      <link rel="stylesheet" href="/print.css" media="print" />
       <div className="pt-[var(--bar)]">
         <Carousel
           label={`${projectContent.pictures} ${name}`}

@@ -32,7 +32,7 @@ export function CarouselControls({
   children,
 }: CarouselControlsProps) {
   return (
-    <div className="page-x flex flex-wrap items-center gap-x-8 print:hidden tablet:min-h-[76px] tablet:flex-nowrap">
+    <div className="carousel-controls page-x flex flex-wrap items-center gap-x-8 tablet:min-h-[76px] tablet:flex-nowrap">
       {count > 1 && (
         <div className="needs-script order-2 flex min-w-0 flex-[1_1_100%] items-center border-t border-line pt-1 tablet:order-1 tablet:flex-[0_1_44rem] tablet:border-0 tablet:pt-0 desk:flex-[0_1_47.5rem]">
           <div className="-mr-1.5 flex min-w-0 flex-1">
