@@ -1,8 +1,11 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { controlLabels } from '@/lib/content/control-labels';
-import { Lightbox } from './lightbox';
+import type { Lightbox as LightboxType } from './lightbox';
+import { useWhenIdle } from './use-when-idle';
+
+const loadLightbox = async () => (await import('./lightbox')).Lightbox;
 
 type GalleryItem = {
   id: string;
@@ -13,15 +16,29 @@ type GalleryItem = {
   className: string;
 };
 
-/** PROJ-3: pictures that open enlarged. Without a script each leads to its file. */
+/** PROJ-3: pictures that open enlarged. Without a script, or where the rest of it cannot be fetched, each leads to its file. */
 export function Gallery({ items }: { items: GalleryItem[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState<number | null>(null);
+  const [Lightbox, setLightbox] = useState<typeof LightboxType | null>(null);
+  const [isDue] = useWhenIdle();
+
+  useEffect(() => {
+    if (isDue) loadLightbox().catch(() => {});
+  }, [isDue]);
+
   const step = (by: number) => setIndex((at) => (at === null ? at : (at + by + items.length) % items.length));
 
-  const open = (event: MouseEvent, at: number) => {
+  const open = async (event: MouseEvent, at: number, href: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    try {
+      const loaded = await loadLightbox();
+      setLightbox(() => loaded);
+    } catch {
+      location.assign(href);
+      return;
+    }
     setIndex(at);
     dialog.current?.showModal();
   };
@@ -37,7 +54,7 @@ export function Gallery({ items }: { items: GalleryItem[] }) {
           <li key={id} className={className}>
             <a
               href={href}
-              onClick={(event) => open(event, at)}
+              onClick={(event) => void open(event, at, href)}
               className="zoom picture-ground block size-full"
             >
               <span className="sr-only">{controlLabels.enlarge}: </span>
@@ -56,7 +73,7 @@ export function Gallery({ items }: { items: GalleryItem[] }) {
           if (target instanceof Element && !target.closest('button, img')) dialog.current?.close();
         }}
       >
-        {index !== null && items[index] && (
+        {Lightbox && index !== null && items[index] && (
           <Lightbox
             picture={items[index].large}
             caption={items[index].caption}

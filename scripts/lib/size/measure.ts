@@ -28,7 +28,8 @@ export function listFiles({ text, headers }: Pick<Bytes, 'text' | 'headers'>) {
   const unique = (list: string[]) => [...new Set(list)];
   return {
     scripts: unique([...scripts, ...hrefsOf(/\sas="script"|\srel="modulepreload"/)]),
-    styles: unique(hrefsOf(/^(?!.*\sdisabled).*\srel="stylesheet"/)),
+    // No page waits for what is for paper.
+    styles: unique(hrefsOf(/^(?!.*\s(?:disabled|media="print")).*\srel="stylesheet"/)),
     fonts: unique([...preloads, ...hrefsOf(/\sas="font"/)]),
   };
 }
