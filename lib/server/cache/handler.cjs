@@ -12,13 +12,6 @@ const { recordExpiry, whenSynced } = require('./tag-sync.cjs');
 /** @typedef {Parameters<Cache['set']>} SetArgs */
 
 /**
- * The same cache, that writes no files; its memory is bounded.
- * @param {Cache} cache
- * @returns {Cache}
- */
-const inMemory = (cache) => Object.create(cache, { flushToDisk: { value: false } });
-
-/**
  * What is kept of a page that leads elsewhere. Next has said where to in the answer that drew it, and would say so twice.
  * @param {SetArgs[1]} value
  * @returns {SetArgs[1]}
@@ -55,11 +48,13 @@ module.exports = class extends FileSystemCache {
     readyPage(value);
     if (value && !stampRendering(value)) return;
     const kept = withLocation(value);
-    return super.set.call(this.isMadeUp(key, kept) ? inMemory(this) : this, key, kept, context);
+    // The answer cache has it, in a small memory of its own.
+    if (this.isMadeUp(key, kept)) return;
+    return super.set(key, kept, context);
   }
 
   /**
-   * A page that answers 404, or leads elsewhere, and does not take the place of one that was there: made-up addresses must not fill the disk.
+   * A page that answers 404, or leads elsewhere, and does not take the place of one that was there: made-up addresses must fill neither the disk nor the memory.
    * @param {SetArgs[0]} key
    * @param {SetArgs[1]} value
    */
