@@ -162,6 +162,18 @@ test('a process that is killed while it sends loses no mail, and the repeated on
   expect(await db.outboxItem.count({ where: { state: 'sent' } })).toBe(2);
 });
 
+test('what a wrong clock has put off for a day is sent at once, and what waits for its turn is not', async () => {
+  mail.be('failing');
+  await createEnquiry(makeEnquiry(), makeSender());
+  await runOutbox();
+  mail.be('up');
+  await runOutbox();
+  expect(mail.taken.size).toBe(0);
+  await db.outboxItem.updateMany({ data: { nextAttemptAt: new Date(Date.now() + 86_400_000) } });
+  await runOutbox();
+  expect(mail.taken.size).toBe(2);
+});
+
 test('two processes that run the outbox at once send nothing twice', async () => {
   mail.be('down');
   for (let index = 0; index < 100; index += 1) await createEnquiry(makeEnquiry(), makeSender());

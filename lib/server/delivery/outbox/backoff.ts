@@ -3,6 +3,8 @@ const firstMs = 5_000;
 const maxMs = 60_000;
 const seldomAfterMs = 24 * 3_600_000;
 const seldomMs = 15 * 60_000;
+/** No wait comes near it: what is due later was written by a clock that was wrong. */
+export const neverWaitedSeconds = 3600;
 const giveUpAfterMs = 5 * 24 * 3_600_000;
 const permanentErrorAttempts = 3;
 

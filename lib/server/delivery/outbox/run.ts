@@ -6,7 +6,7 @@ import { DeliveryError, reasonOf } from '../delivery-error';
 import { type Mail, sendMail } from '../email/send';
 import { listMissingMailSettings } from '../email/setup';
 import { sendWebhook, type WebhookMessage } from '../webhook/send';
-import { nextDelayMs } from './backoff';
+import { neverWaitedSeconds, nextDelayMs } from './backoff';
 import { warnOfMissingMailSettings } from './missing-settings';
 import { openMail } from './sealed-mail';
 
@@ -33,7 +33,8 @@ async function claim(lane: Lane, count: number): Promise<Claimed[]> {
     update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
     where id in (
       select id from outbox
-      where state = 'pending' and next_attempt_at <= now()
+      where state = 'pending'
+        and (next_attempt_at <= now() or next_attempt_at > now() + make_interval(secs => ${neverWaitedSeconds}))
         and kind::text = ${lane.kind} and endpoint_id is not distinct from ${endpointId}
       order by next_attempt_at limit ${count} for update skip locked
     )
@@ -110,7 +111,7 @@ export async function sendMails(): Promise<OutboxRun> {
 
 export async function sendWebhooks(): Promise<OutboxRun> {
   const due = await db.outboxItem.findMany({
-    where: { kind: 'webhook', state: 'pending', nextAttemptAt: { lte: new Date() } },
+    where: { kind: 'webhook', state: 'pending' },
     distinct: ['endpointId'],
     select: { endpointId: true },
   });
