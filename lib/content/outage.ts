@@ -8,9 +8,9 @@ export const outage = {
 
 /** Beside a form whose message could not be sent. */
 export const unsentTexts = {
-  kept: 'What you typed is kept on this device alone, for a day at most. It is sent by itself as soon as the site can take it.',
+  waiting: 'Kept on this device alone for a day at most, and sent as soon as the site answers.',
   doNotSend: 'Do not send it',
-  sent: 'What was kept on this device has been sent.',
+  sent: 'It has been sent.',
 } as const;
 
 /** Where the page lies that takes the place of one that cannot be shown. */

@@ -41,12 +41,7 @@ export function keepUnsent(form: string, { requestKey, body }: Omit<Unsent, 'at'
 
 /** Without a body: whatever is kept under the key. */
 export function dropUnsent(form: string, { requestKey, body }: { requestKey: string; body?: string }): void {
-  const isDropped = (one: Unsent) =>
-    one.requestKey === requestKey && (body === undefined || one.body === body);
   const list = listUnsent(form);
-  if (list.some(isDropped))
-    write(
-      form,
-      list.filter((one) => !isDropped(one)),
-    );
+  const others = list.filter((one) => one.requestKey !== requestKey || (body ?? one.body) !== one.body);
+  if (others.length < list.length) write(form, others);
 }

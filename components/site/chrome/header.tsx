@@ -10,7 +10,7 @@ import { SocialLinks } from './social-links';
 
 export function Header({ social }: Pick<Contact, 'social'>) {
   return (
-    <header className="site-header">
+    <header className="site-header print:hidden">
       <ScrollState />
       <div className="page-x flex h-full items-center justify-between desk:justify-end">
         <SiteLink href="/" className="site-plate">

@@ -31,7 +31,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const open = (event: MouseEvent) => {
     // Else the browser opens by itself what is open.
     event.preventDefault();
-    if (!panel.current?.open) panel.current?.showModal();
+    panel.current?.showModal();
   };
   const close = () => panel.current?.close();
   const onClick = ({ target, clientX }: MouseEvent<HTMLDialogElement>) => {

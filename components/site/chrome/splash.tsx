@@ -8,7 +8,7 @@ import { messages } from '@/lib/content/messages';
 export function Splash() {
   const style = { '--splash-time': `${limits.splashMs}ms` } as CSSProperties;
   return (
-    <div className="splash" aria-hidden="true" style={style}>
+    <div className="splash print:hidden" aria-hidden="true" style={style}>
       <div className="grid w-full justify-items-center">
         <div className="flex w-full items-end">
           <span className="mb-[10px] flex-1 border-b border-ink" />

@@ -16,22 +16,19 @@ const link =
 export function UnsentNotice({ state, contact, onDrop }: UnsentNoticeProps) {
   return (
     <div role="status" className="text-small">
-      {state === 'sent' && <p className="mt-6">{unsentTexts.sent}</p>}
+      {state !== 'none' && <p className="mt-6">{unsentTexts[state]}</p>}
       {state === 'waiting' && (
-        <>
-          <p className="mt-6 max-w-[40em]">{unsentTexts.kept}</p>
-          <p className="flex flex-wrap gap-x-6">
-            <a href={contact.phoneHref} className={link}>
-              {contactBarLabels.call} {contact.phone}
-            </a>
-            <a href={whatsappLink(contact.phoneHref)} target="_blank" rel="noreferrer" className={link}>
-              {contactBarLabels.writeOnWhatsapp}
-            </a>
-            <button type="button" onClick={onDrop} className={link}>
-              {unsentTexts.doNotSend}
-            </button>
-          </p>
-        </>
+        <p className="flex flex-wrap gap-x-6">
+          <a href={contact.phoneHref} className={link}>
+            {contactBarLabels.call} {contact.phone}
+          </a>
+          <a href={whatsappLink(contact.phoneHref)} target="_blank" rel="noreferrer" className={link}>
+            {contactBarLabels.writeOnWhatsapp}
+          </a>
+          <button type="button" onClick={onDrop} className={link}>
+            {unsentTexts.doNotSend}
+          </button>
+        </p>
       )}
     </div>
   );

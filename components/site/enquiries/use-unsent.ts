@@ -37,9 +37,7 @@ export function useUnsent({ name, action }: Form, onSent: (body: string) => void
   );
 
   useEffect(() => {
-    const sendNow = () => {
-      if (listUnsent(name).length > 0) void sendAll(firstWaitMs);
-    };
+    const sendNow = () => void sendAll(firstWaitMs);
     sendNow();
     addEventListener('online', sendNow);
     return () => {

@@ -16,7 +16,7 @@ export function Quotes({ testimonials }: { testimonials: Testimonial[] }) {
     <>
       <div aria-live="polite" className="quotes grid flex-1">
         {testimonials.map(({ _id, name, title, quote }, at) => (
-          <figure key={_id} data-part data-current={at === index || undefined} className="quote">
+          <figure key={_id} data-part data-current={at === index || undefined} className="quote text-balance">
             <blockquote className="max-w-[17em] text-quote">
               <p>{quote}</p>
             </blockquote>

@@ -1,9 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { controlLabels } from '@/lib/content/control-labels';
 import type { Lightbox as LightboxType } from './lightbox';
-import { useWhenIdle } from './use-when-idle';
 
 const loadLightbox = async () => (await import('./lightbox')).Lightbox;
 
@@ -21,26 +20,19 @@ export function Gallery({ items }: { items: GalleryItem[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState<number | null>(null);
   const [Lightbox, setLightbox] = useState<typeof LightboxType | null>(null);
-  const [isDue] = useWhenIdle();
-
-  useEffect(() => {
-    if (isDue) loadLightbox().catch(() => {});
-  }, [isDue]);
-
   const step = (by: number) => setIndex((at) => (at === null ? at : (at + by + items.length) % items.length));
 
-  const open = async (event: MouseEvent, at: number, href: string) => {
+  const open = (event: MouseEvent, at: number, href: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    try {
-      const loaded = await loadLightbox();
-      setLightbox(() => loaded);
-    } catch {
-      location.assign(href);
-      return;
-    }
-    setIndex(at);
-    dialog.current?.showModal();
+    loadLightbox().then(
+      (loaded) => {
+        setLightbox(() => loaded);
+        setIndex(at);
+        dialog.current?.showModal();
+      },
+      () => location.assign(href),
+    );
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') step(1);
@@ -49,12 +41,12 @@ export function Gallery({ items }: { items: GalleryItem[] }) {
 
   return (
     <>
-      <ul className="gallery flex flex-wrap gap-3">
+      <ul className="gallery flex flex-wrap gap-3" onPointerEnter={() => void loadLightbox().catch(() => {})}>
         {items.map(({ id, href, thumb, className }, at) => (
           <li key={id} className={className}>
             <a
               href={href}
-              onClick={(event) => void open(event, at, href)}
+              onClick={(event) => open(event, at, href)}
               className="zoom picture-ground block size-full"
             >
               <span className="sr-only">{controlLabels.enlarge}: </span>

@@ -16,7 +16,7 @@ export function columns(count: number): string {
 
 /** Of the carousel: `app/styles/parts.css`. The bar and the control's row take 136 px. */
 export const carouselBoxes: Boxes = [
-  { from: 'tablet', width: '100vw', height: 'clamp(520px, min(100svh, 980px) - 136px, 980px)' },
+  { from: 'tablet', width: '100vw', height: 'min(100svh, 980px) - 136px' },
   // A phone of 412 px at 1.75 needs 721 px: the crop of 720 will do.
   { width: '99vw', ratio: 6 / 7, portrait: true },
 ];

@@ -14,10 +14,12 @@ const bars: Record<PageKind, Limits> = {
 
 /** What does not hold its bar, by kind or by name: a little above what was measured last, and only ever lowered. */
 const ceilings: Record<string, Limits> = {
-  '/': { html: 16_700 },
-  '/projects': { html: 14_200 },
+  '/': { html: 16_400 },
+  '/projects': { html: 14_100 },
   '/projects?q=': { styles: 10_400 },
-  '/projects/[id]': { html: 15_600 },
+  '/projects/[id]': { html: 15_400, scripts: 135_100 },
+  '/admin/brands': { scripts: 185_300 },
+  '/admin/hero': { scripts: 185_500 },
 };
 
 export const limitsOf = (kind: PageKind, name: string): Limits => ({

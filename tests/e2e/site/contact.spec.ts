@@ -208,7 +208,7 @@ test('what could not be sent is kept and said so, and is sent under the same key
   await submit(page).click();
   await expect(form(page).getByRole('alert')).toHaveText('Failed to send message');
   const status = form(page).getByRole('status');
-  await expect(status).toContainText(unsentTexts.kept);
+  await expect(status).toContainText(unsentTexts.waiting);
   await expect(status.getByRole('link')).toHaveCount(2);
   await expectAccessible(page);
   isDown = false;
@@ -236,7 +236,7 @@ test('what waits is sent by itself, which empties the form, unless the visitor t
   await page.clock.runFor(120_000);
   expect(bodies).toHaveLength(1);
   await submit(page).click();
-  await expect(status).toContainText(unsentTexts.kept);
+  await expect(status).toContainText(unsentTexts.waiting);
   isDown = false;
   await page.clock.runFor(10_000);
   await expect(status).toHaveText(unsentTexts.sent);
