@@ -12,6 +12,9 @@ const tooManyConnections = '53300';
 const makeError = () =>
   Object.assign(new Error('Connection terminated: the database does not answer.'), { code: 'ETIMEDOUT' });
 
+/** A pool hears the errors of its idle connections alone: one of a connection in use would end the process. Whoever uses it is told by the query. */
+const bearErrors = (client: pg.PoolClient) => void client.on('error', () => {});
+
 type Guarded = { pool: pg.Pool; clients: Set<pg.PoolClient> };
 
 /**
@@ -30,6 +33,7 @@ export class DatabaseHealth implements DatabaseGuard {
   constructor(connectionString: string | undefined) {
     this.#own = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: deadlineMs });
     this.#own.on('error', () => {});
+    this.#own.on('connect', bearErrors);
   }
 
   /** Asks, unless it is known. */
@@ -41,6 +45,7 @@ export class DatabaseHealth implements DatabaseGuard {
   guard(pool: pg.Pool): void {
     const clients = new Set<pg.PoolClient>();
     pool.on('connect', (client) => clients.add(client));
+    pool.on('connect', bearErrors);
     pool.on('remove', (client) => clients.delete(client));
     this.#guarded.push({ pool, clients });
     const connect = pool.connect.bind(pool);

@@ -83,6 +83,13 @@ test('a query that takes long is not ended while the database answers others', a
   expect(rows[0].state).toBe('done');
 });
 
+test('a connection that breaks while it is in use ends no process', async () => {
+  const used = await pool.connect();
+  // Nobody who listens would be an uncaught error.
+  expect(() => used.emit('error', new Error('cut'))).not.toThrow();
+  used.release(true);
+});
+
 test('a database that has no connection left answers', async () => {
   const server = new URL(process.env.DATABASE_URL ?? '');
   const role = 'with_no_connection';

@@ -44,7 +44,7 @@ export function useUnsent({ name, action }: Form, onSent: (body: string) => void
       removeEventListener('online', sendNow);
       clearTimeout(timer.current);
     };
-  }, [name, sendAll]);
+  }, [sendAll]);
 
   const keep = (unsent: Omit<Unsent, 'at'>) => {
     if (!keepUnsent(name, unsent)) return;
