@@ -45,6 +45,8 @@ export function RecoveryCodesDialog({ codes, onDone }: { codes: string[]; onDone
     >
       <ul
         aria-label="Recovery codes"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and the keyboard must reach it.
+        tabIndex={0}
         className="grid gap-2 px-4 pt-4 pb-6 font-mono admin:grid-cols-2 admin:px-6"
       >
         {codes.map((code) => (
