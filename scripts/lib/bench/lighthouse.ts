@@ -74,19 +74,25 @@ export async function measureLighthouse({ base, floor, isBrief }: Bench): Promis
   };
   const folder = makeTempFolder('lighthouse');
   const env = { ...process.env, CHROME_PATH: await findChromium() };
-  const measure = async (url: string): Promise<Marks> => {
+  // None of a run that Lighthouse itself could not record.
+  const measure = async (url: string): Promise<Marks[]> => {
     const file = path.join(folder, 'report.json');
     const options = ['--only-categories=performance', '--output=json', `--output-path=${file}`, '--quiet'];
     const chrome = '--chrome-flags=--headless=new --no-sandbox --disable-quic';
-    await runQuietly('npm', [...program, url, ...options, chrome], { env });
-    return readMarks(JSON.parse(fs.readFileSync(file, 'utf8')));
+    try {
+      await runQuietly('npm', [...program, url, ...options, chrome], { env });
+    } catch (error) {
+      if (String(error).includes('NO_NAVSTART')) return [];
+      throw error;
+    }
+    return [readMarks(JSON.parse(fs.readFileSync(file, 'utf8')))];
   };
   const urls = { floor: `${floor.url}/picture`, ...mapValues(routes, (address) => base + address) };
   const runs = new Map<string, Marks[]>();
   try {
     for (let round = 0; round < (isBrief ? 1 : 5); round += 1)
       for (const [name, url] of Object.entries(urls))
-        runs.set(name, [...(runs.get(name) ?? []), await measure(url)]);
+        runs.set(name, [...(runs.get(name) ?? []), ...(await measure(url))]);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
   }
