@@ -12,7 +12,7 @@ export const interestNames: Record<(typeof interests)[number], string> = {
 
 /** Stands beside the notice of each form, with a link to the policy. */
 export const noticeLink = {
-  text: `You can take your consent back at any time, by a line to ${site.email}. More in our`,
+  text: (email: string) => `You can take your consent back at any time, by a line to ${email}. More in our`,
   name: 'Privacy Policy',
 } as const;
 

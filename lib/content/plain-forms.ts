@@ -16,11 +16,12 @@ export type PlainField = { name: string; label: string } & (
   | { kind: 'box' }
 );
 
-export type PlainForm = { fields: readonly PlainField[]; notice: string };
+/** `notice` names the address by which a consent is taken back. */
+export type PlainForm = { fields: readonly PlainField[]; notice: (email: string) => string };
 
 const toOptions = (values: readonly string[]): Option[] => values.map((value) => ({ value, name: value }));
 const marketing = { name: 'marketingConsent', label: notices.marketing.text, kind: 'box' } as const;
-const withLink = (notice: string) => `${notice} ${noticeLink.text}`;
+const withLink = (notice: string) => (email: string) => `${notice} ${noticeLink.text(email)}`;
 
 const enquiry = contactContent.labels;
 const callback = upcomingContent.labels;
@@ -71,6 +72,6 @@ export const plainForms = {
   },
   newsletter: {
     fields: [{ name: 'email', label: controlLabels.emailAddress, kind: 'email' }],
-    notice: notices.newsletter.text,
+    notice: () => notices.newsletter.text,
   },
 } as const satisfies Record<string, PlainForm>;

@@ -34,7 +34,6 @@ export const projectsContent = {
   submit: 'Search',
   noMatch: 'No project matches this choice.',
   noMatchHelp: 'Tell us what you are looking for. We know what comes next and what is about to be free.',
-  call: 'Call',
   nearest: 'The nearest to what you typed',
   showAll: 'Show all projects',
 } as const;

@@ -11,17 +11,17 @@ import type { CallableContact } from './unsent-notice';
 const { labels, choose, send, sending } = upcomingContent;
 const toOptions = (values: readonly string[]) => values.map((value) => ({ value, name: value }));
 
-type CallbackFormProps = { labelledBy: string; contact: CallableContact };
+type CallbackFormProps = { labelledBy: string; contact: CallableContact & { email: string } };
 
 /** UPC-1, UPC-2. */
-export function CallbackForm({ labelledBy, contact: { phone, phoneHref } }: CallbackFormProps) {
+export function CallbackForm({ labelledBy, contact: { phone, phoneHref, email } }: CallbackFormProps) {
   return (
     <PostForm
       form="callback"
       labelledBy={labelledBy}
       texts={{ send, sending, failed: messages.somethingWrong }}
       sent={{ text: messages.callback.sent }}
-      notice={<FormNotice text={notices.callback.text} />}
+      notice={<FormNotice text={notices.callback.text} email={email} />}
       contact={{ phone, phoneHref }}
     >
       <input type="hidden" name="page" value="/upcoming-projects" />

@@ -2,7 +2,10 @@ import { contactBarLabels, enquiryBlockId, whatsappLink } from '@/lib/content/co
 import { EnquiryForm } from './enquiry-form';
 import type { CallableContact } from './unsent-notice';
 
-type EnquiryBlockProps = { project: { _id: string; name: string }; contact: CallableContact };
+type EnquiryBlockProps = {
+  project: { _id: string; name: string };
+  contact: CallableContact & { email: string };
+};
 
 /** On a project's page: the enquiry form with the project set, and WhatsApp with its name. */
 export function EnquiryBlock({ project, contact }: EnquiryBlockProps) {

@@ -13,20 +13,20 @@ const { failed, thanksTitle, thanksText } = messages.contact;
 
 type EnquiryFormProps = {
   labelledBy: string;
-  contact: CallableContact;
+  contact: CallableContact & { email: string };
   /** On a project's page: what the enquiry is about. */
   project?: { _id: string; name: string };
 };
 
 /** CONT-2 to CONT-4. */
-export function EnquiryForm({ labelledBy, contact: { phone, phoneHref }, project }: EnquiryFormProps) {
+export function EnquiryForm({ labelledBy, contact: { phone, phoneHref, email }, project }: EnquiryFormProps) {
   return (
     <PostForm
       form="enquiry"
       labelledBy={labelledBy}
       texts={{ send, sending, failed }}
       sent={{ panel: <ThankYou title={thanksTitle} text={thanksText} headingLevel={2} /> }}
-      notice={<FormNotice text={notices.enquiry.text} />}
+      notice={<FormNotice text={notices.enquiry.text} email={email} />}
       contact={{ phone, phoneHref }}
     >
       <input type="hidden" name="page" value={project ? `/projects/${project._id}` : '/contact'} />

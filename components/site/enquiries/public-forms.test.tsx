@@ -9,7 +9,7 @@ import { subscription } from '@/lib/domain/subscribers/schema';
 import { CallbackForm } from './callback-form';
 import { EnquiryForm } from './enquiry-form';
 
-const contact = { phone: '+91 98450 54321', phoneHref: 'tel:+919845054321' };
+const contact = { phone: '+91 98450 54321', phoneHref: 'tel:+919845054321', email: 'office@example.com' };
 
 /** What a form carries that nobody fills in. */
 const carried = ['requestKey', 'projectId', 'page', 'filledInMs', 'firstTouch', 'lastTouch'];

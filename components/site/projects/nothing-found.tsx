@@ -1,5 +1,6 @@
 import { ListState } from '@/components/site/ui/list-state';
 import { TextLink } from '@/components/site/ui/text-link';
+import { contactBarLabels } from '@/lib/content/contact-bar';
 import { controlLabels } from '@/lib/content/control-labels';
 import { projectsContent } from '@/lib/content/projects-pages';
 import type { ProjectCard } from '@/lib/domain/projects/dto';
@@ -15,7 +16,7 @@ export function NothingFound({ nearest, contact }: NothingFoundProps) {
       <ListState kind="empty" text={projectsContent.noMatch}>
         <p className="max-w-[31em] text-body">{projectsContent.noMatchHelp}</p>
         <p className="mt-2 flex flex-wrap gap-x-8">
-          <TextLink href={contact.phoneHref}>{`${projectsContent.call} ${contact.phone}`}</TextLink>
+          <TextLink href={contact.phoneHref}>{`${contactBarLabels.call} ${contact.phone}`}</TextLink>
           <TextLink href="/upcoming-projects">{controlLabels.requestCallback}</TextLink>
         </p>
       </ListState>
