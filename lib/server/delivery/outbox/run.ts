@@ -110,8 +110,16 @@ export async function sendMails(): Promise<OutboxRun> {
 }
 
 export async function sendWebhooks(): Promise<OutboxRun> {
+  const now = Date.now();
   const due = await db.outboxItem.findMany({
-    where: { kind: 'webhook', state: 'pending' },
+    where: {
+      kind: 'webhook',
+      state: 'pending',
+      OR: [
+        { nextAttemptAt: { lte: new Date(now) } },
+        { nextAttemptAt: { gt: new Date(now + neverWaitedSeconds * 1000) } },
+      ],
+    },
     distinct: ['endpointId'],
     select: { endpointId: true },
   });
