@@ -60,6 +60,11 @@ it('TRACE, which would repeat what came, is refused before the site sees it', as
   expect(await text(answer)).not.toContain('secret');
 });
 
+it('what takes nothing is asked by GET and HEAD alone', async () => {
+  const answer = await fetch(new URL('/share/projects/one', url), { method: 'OPTIONS' });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
 it('an idle connection is kept for longer than a proxy keeps it', async () => {
   const { headers } = await fetch(url);
   expect(headers.get('keep-alive')).toBe('timeout=75');

@@ -14,9 +14,8 @@ import { compress } from './compression.ts';
 import { DatabaseHealth } from './database-health.ts';
 import { Lane } from './lane.ts';
 import { makePublicWork } from './public-work.ts';
-import { refuseMethod } from './read-only.ts';
 import { markRequest, withMark } from './request-id.ts';
-import { refuseMalformed } from './request-line.ts';
+import { refuse } from './request-line.ts';
 import { makeSearchCount } from './search-count.ts';
 import { makeFileChoice } from './static-files.ts';
 import { makeFind, makeUnknownIds } from './unknown-ids.ts';
@@ -51,7 +50,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
   const server = http.createServer({ keepAliveTimeout }, (request, response) => {
     cleanHeaders(request.headers, request.socket.remoteAddress, proxies);
     const mark = markRequest(request);
-    if (refuseMalformed(request, response, mark.id) || refuseMethod(request, response, mark.id)) return;
+    if (refuse(request, response, mark.id)) return;
     const pass = async () => {
       response.setHeader('X-Request-Id', mark.id);
       compress(request, response);

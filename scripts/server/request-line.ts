@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendWords } from './words.ts';
+import { type Refusal, sendWords } from './words.ts';
 
 export function isMalformed(target: string): boolean {
   if (!target.includes('%')) return false;
@@ -11,9 +11,18 @@ export function isMalformed(target: string): boolean {
   }
 }
 
-function findRefusal({ method, url = '' }: IncomingMessage): { status: number; message: string } | null {
+/** What is drawn once for everybody and takes nothing. */
+const readOnly = /^\/(?:share\/|(?:sitemap\.xml|robots\.txt|manifest\.webmanifest)(?:\?|$))/;
+const reading = ['GET', 'HEAD'];
+
+const notAllowed = { status: 405, message: 'This method is not allowed here.' };
+
+function findRefusal({ method = '', url = '' }: IncomingMessage): Refusal | null {
   // It would repeat what came.
-  if (method === 'TRACE') return { status: 405, message: 'This method is not allowed here.' };
+  if (method === 'TRACE') return notAllowed;
+  // Next's own answer to OPTIONS there never ends: whoever asks for the same address after it waits with it, for ever.
+  if (!reading.includes(method) && readOnly.test(url))
+    return { ...notAllowed, headers: { Allow: reading.join(', ') } };
   // The caller's fault, for which Next would answer 500.
   if (isMalformed(url))
     return { status: 400, message: 'The address is not right: it has a broken % escape.' };
@@ -21,7 +30,7 @@ function findRefusal({ method, url = '' }: IncomingMessage): { status: number; m
 }
 
 /** Answers what Next must not see. False when there is nothing to refuse. */
-export function refuseMalformed(request: IncomingMessage, response: ServerResponse, id: string): boolean {
+export function refuse(request: IncomingMessage, response: ServerResponse, id: string): boolean {
   const refusal = findRefusal(request);
   if (refusal) sendWords(response, id, refusal);
   return refusal !== null;

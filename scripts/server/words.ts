@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { securityHeaders } from '../../lib/server/http/security-headers.ts';
 
-type Words = { status: number; message: string; headers?: Record<string, string> };
+export type Refusal = { status: number; message: string; headers?: Record<string, string> };
 
 /** Answers by the server itself, without Next, as the API answers an error (API-10). */
-export function sendWords(response: ServerResponse, id: string, { status, message, headers }: Words): void {
+export function sendWords(response: ServerResponse, id: string, { status, message, headers }: Refusal): void {
   const { SITE_URL, HSTS_SUBDOMAINS } = process.env;
   response.writeHead(status, {
     'Content-Type': 'application/json',

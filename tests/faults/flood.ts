@@ -3,7 +3,7 @@ import { startSecondServer } from '../support/second-server';
 import { querySql } from '../support/sql';
 import { newAddress } from '../support/values';
 import { type Lead, sendLead } from './lib/leads';
-import { percentile, startProbe } from './lib/probe';
+import { rowsOfReaders, startProbe } from './lib/probe';
 import { atMost, none, type Row } from './lib/row';
 import { type Run, scaled } from './lib/run';
 
@@ -42,20 +42,7 @@ export async function measure(run: Run): Promise<Row[]> {
         others.filter(({ status }) => status !== 201).length,
         others.length,
       ),
-      none(
-        `${name}: pages of others not answered 200`,
-        seen.filter(({ status }) => status !== 200).length,
-        seen.length,
-      ),
-      atMost(
-        `${name}: p95 of the pages of others`,
-        percentile(
-          seen.map(({ ms }) => ms),
-          0.95,
-        ),
-        200,
-        'ms',
-      ),
+      ...rowsOfReaders(name, 'pages of others', seen, 200),
     ];
   } finally {
     await server.stop();

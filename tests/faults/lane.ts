@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { sleep } from '../../scripts/lib/processes';
 import { startOwnServer } from './lib/own-build';
-import { get, isFailure, percentile, startProbe } from './lib/probe';
+import { get, isFailure, rowsOfReaders, startProbe } from './lib/probe';
 import { addProject } from './lib/projects';
 import { listLasting } from './lib/public';
-import { atMost, none, type Row } from './lib/row';
+import { none, type Row } from './lib/row';
 import { type Run, scaled } from './lib/run';
 
 const connections = 200;
@@ -43,20 +43,7 @@ export async function measure(run: Run): Promise<Row[]> {
     await asking;
     const name = `${connections} connections ask for random ids, searches and share cards`;
     return [
-      none(
-        `${name}: kept pages not answered 200`,
-        seen.filter(({ status }) => status !== 200).length,
-        seen.length,
-      ),
-      atMost(
-        `${name}: p95 of kept pages`,
-        percentile(
-          seen.map(({ ms }) => ms),
-          0.95,
-        ),
-        50,
-        'ms',
-      ),
+      ...rowsOfReaders(name, 'kept pages', seen, 50),
       none(
         `${name}: they are not answered, or 5xx other than 503`,
         statuses.filter(isFailure).length,

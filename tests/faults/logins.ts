@@ -1,8 +1,8 @@
 import { adminCredentials } from '../support/api';
 import { startSecondServer } from '../support/second-server';
 import { newAddress, newEmail } from '../support/values';
-import { percentile, startProbe } from './lib/probe';
-import { atMost, none, type Row } from './lib/row';
+import { rowsOfReaders, startProbe } from './lib/probe';
+import { none, type Row } from './lib/row';
 import { type Run, scaled } from './lib/run';
 
 const failures = 2000;
@@ -44,20 +44,7 @@ export async function measure(run: Run): Promise<Row[]> {
         answers.length,
       ),
       none(`${name}: 429 without Retry-After`, refused.filter(({ wait }) => !wait).length, refused.length),
-      none(
-        `${name}: pages of others not answered 200`,
-        seen.filter(({ status }) => status !== 200).length,
-        seen.length,
-      ),
-      atMost(
-        `${name}: p95 of the pages of others`,
-        percentile(
-          seen.map(({ ms }) => ms),
-          0.95,
-        ),
-        500,
-        'ms',
-      ),
+      ...rowsOfReaders(name, 'pages of others', seen, 500),
       none(`${name}: the owner, from another network, is kept out`, owner.status === 200 ? 0 : 1, 1),
     ];
   } finally {

@@ -12,7 +12,7 @@ type FormDialogProps = {
   form: { failure: string | null; isBusy: boolean; onSubmit: (event: FormEvent) => void };
   onClose: () => void;
   /** Above another dialog. */
-  isStacked?: boolean;
+  isStacked?: boolean | undefined;
   children: ReactNode;
 };
 

@@ -6,34 +6,19 @@ import { Field } from '@/components/admin/ui/field';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
 import { confirmSecondFactorAction, startSecondFactorAction } from '@/lib/domain/second-factor/actions';
 import type { RecoveryCodes, SecondFactorSetup } from '@/lib/domain/second-factor/dto';
-import { OwnPasswordField } from './own-password-field';
+import { OwnPasswordDialog } from './own-password-dialog';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 
 const title = 'Set up the second factor';
 const fieldId = (name: string) => `set-up-${name}`;
 
-type StepProps<T> = { onDone: (data: T) => void; onClose: () => void };
+type CodeStepProps = {
+  setup: SecondFactorSetup;
+  onDone: (data: RecoveryCodes) => void;
+  onClose: () => void;
+};
 
-function PasswordStep({ onDone, onClose }: StepProps<SecondFactorSetup>) {
-  const [password, setPassword] = useState('');
-  const form = useActionForm({ act: () => startSecondFactorAction({ password }), fieldId, onDone });
-  return (
-    <FormDialog title={title} submit="Go on" form={form} onClose={onClose}>
-      <p>
-        You need an app that shows codes, such as the password manager of your phone, Google Authenticator or
-        Aegis. First, type your password once more.
-      </p>
-      <OwnPasswordField
-        id={fieldId('password')}
-        value={password}
-        error={form.errors.password}
-        onChange={setPassword}
-      />
-    </FormDialog>
-  );
-}
-
-function CodeStep({ setup, onDone, onClose }: StepProps<RecoveryCodes> & { setup: SecondFactorSetup }) {
+function CodeStep({ setup, onDone, onClose }: CodeStepProps) {
   const [code, setCode] = useState('');
   const form = useActionForm({ act: () => confirmSecondFactorAction({ code }), fieldId, onDone });
   const { qr, key } = setup;
@@ -75,6 +60,16 @@ export function SetUpDialog({ onDone, onClose }: { onDone: () => void; onClose: 
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   if (codes) return <RecoveryCodesDialog codes={codes} onDone={onDone} />;
-  if (!setup) return <PasswordStep onDone={setSetup} onClose={onClose} />;
+  if (!setup)
+    return (
+      <OwnPasswordDialog
+        title={title}
+        text="You need an app that shows codes, such as the password manager of your phone, Google Authenticator or Aegis. First, type your password once more."
+        submit="Go on"
+        act={(password) => startSecondFactorAction({ password })}
+        onDone={setSetup}
+        onClose={onClose}
+      />
+    );
   return <CodeStep setup={setup} onDone={(data) => setCodes(data.codes)} onClose={onClose} />;
 }

@@ -1,25 +1,16 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { messages } from '@/lib/content/messages';
 import { AppError } from '@/lib/shared/errors';
-import { counterStore } from '../pool';
+import { makeDatabaseLimiter } from '../http/database-limiter';
 import { countAttempt, forgetAttempts } from './back-off';
 
 const quarterSeconds = 15 * 60;
 
-function limiter(keyPrefix: string, points: number, duration = quarterSeconds): RateLimiterPostgres {
-  const window = { points, duration };
-  return new RateLimiterPostgres({
-    ...window,
-    ...counterStore,
-    tableName: 'rate_limit',
-    tableCreated: true,
-    keyPrefix,
-    // While the database is away each process counts for itself.
-    insuranceLimiter: new RateLimiterMemory({ ...window, keyPrefix }),
-  });
-}
+// Not from memory: a success takes a count back, in every process.
+const limiter = (keyPrefix: string, points: number, duration = quarterSeconds) =>
+  makeDatabaseLimiter({ keyPrefix, points, duration }, { refusesFromMemory: false });
 
 const byNetwork = limiter('login-network', 100);
 /** What each device adds that became known in a network, for 90 days; ten of them at most. */

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { sleep } from '../../../scripts/lib/processes';
+import { atMost, none, type Row } from './row';
 
 export type Seen = { address: string; status: number; ms: number; sinceMs: number };
 
@@ -63,3 +64,17 @@ export function startProbe(origin: string, addresses: string[], perSecond = 20) 
     },
   };
 }
+
+/** How those fared who read meanwhile: `who` of the fault `name`, with the p95 that they may have. */
+export const rowsOfReaders = (name: string, who: string, seen: Seen[], mostMs: number): Row[] => [
+  none(`${name}: ${who} not answered 200`, seen.filter(({ status }) => status !== 200).length, seen.length),
+  atMost(
+    `${name}: p95 of ${who}`,
+    percentile(
+      seen.map(({ ms }) => ms),
+      0.95,
+    ),
+    mostMs,
+    'ms',
+  ),
+];
