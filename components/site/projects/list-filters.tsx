@@ -12,6 +12,7 @@ import {
 import { FilterSelect } from './filter-select';
 import { InstantForm } from './instant-form';
 import { ListLink } from './list-link';
+import './list-filters.css';
 
 type ListFiltersProps = { filter: ProjectFilter; towns: string[]; found: ProjectPage | null };
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ArrowLeft, ArrowRight } from '@/components/site/ui/icons';
 import { controlLabels, positionLabel } from '@/lib/content/control-labels';
 import type { Testimonial } from '@/lib/domain/testimonials/fields';
+import './quotes.css';
 
 const button = 'grid size-11 place-items-center transition-colors duration-[160ms] hover:text-terra-light';
 

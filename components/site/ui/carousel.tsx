@@ -14,6 +14,7 @@ import { limits } from '@/lib/content/limits';
 import { CarouselControls } from './carousel-controls';
 import { useAskedSlides } from './use-asked-slides';
 import { useWhenIdle } from './use-when-idle';
+import './carousel.css';
 
 // The drag engine comes when the page is idle: neither the first picture nor a tap waits for it.
 const CarouselDrag = lazy(() => import('./carousel-drag'));

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { controlLabels } from '@/lib/content/control-labels';
 import type { Lightbox as LightboxType } from './lightbox';
+import './lightbox.css';
 
 const loadLightbox = async () => (await import('./lightbox')).Lightbox;
 

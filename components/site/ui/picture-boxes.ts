@@ -14,7 +14,7 @@ export function columns(count: number): string {
   return `min(${fluid}, ${round((contentPx * count) / 12 + offset)}px)`;
 }
 
-/** Of the carousel: `app/styles/parts.css`. The bar and the control's row take 136 px. */
+/** Of the carousel: `./carousel.css`. The bar and the control's row take 136 px. */
 export const carouselBoxes: Boxes = [
   { from: 'tablet', width: '100vw', height: 'min(100svh, 980px) - 136px' },
   // A phone of 412 px at 1.75 needs 721 px: the crop of 720 will do.

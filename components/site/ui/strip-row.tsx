@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StripCopies } from './strip-copies';
+import './strip-row.css';
 
 type StripRowProps = {
   label: string;

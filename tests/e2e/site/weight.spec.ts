@@ -57,17 +57,20 @@ for (const path of ['/', '/projects', '/contact', '/brands', '/aboutclick', '/fa
     page,
   }) => {
     await page.addInitScript(() => {
-      const shifts: number[] = [];
+      const shifts: string[] = [];
       Object.assign(window, { shifts });
+      type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        for (const { value, sources } of list.getEntries() as Shift[]) {
+          shifts.push(`${value}: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 120)).join(', ')}`);
+        }
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const fetched = await open(page, path);
     expect(sumBytes(fetched, isScript)).toBeLessThanOrEqual(scriptsWhenIdle);
     await scrollThrough(page);
     expect(sumBytes(fetched, isAskedFor)).toBeLessThanOrEqual(unprompted);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
     fetched.length = 0;
     await page.goto(path);
     await page.waitForLoadState('networkidle');
