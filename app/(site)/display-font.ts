@@ -4,7 +4,8 @@ const display = localFont({
   src: '../../node_modules/@fontsource/marcellus/files/marcellus-latin-400-normal.woff2',
   weight: '400',
   variable: '--font-display',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
+  fallback: ['display-local', 'display-android', 'serif'],
 });
 
 /** The face of the website's headings, as a variable. The back office wears none of it, and does not fetch it. */

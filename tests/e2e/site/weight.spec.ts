@@ -59,10 +59,13 @@ for (const path of ['/', '/projects', '/contact', '/brands', '/aboutclick', '/fa
     await page.addInitScript(() => {
       const shifts: string[] = [];
       Object.assign(window, { shifts });
-      type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
+      type Source = { node: Element | null; previousRect: DOMRect; currentRect: DOMRect };
+      type Shift = PerformanceEntry & { value: number; sources: Source[] };
+      const toText = ({ node, previousRect: from, currentRect: to }: Source) =>
+        `${node?.outerHTML?.slice(0, 80)} from ${from.x},${from.y} to ${to.x},${to.y}`;
       new PerformanceObserver((list) => {
         for (const { value, sources } of list.getEntries() as Shift[]) {
-          shifts.push(`${value}: ${sources.map(({ node }) => node?.outerHTML?.slice(0, 120)).join(', ')}`);
+          shifts.push(`${value}: ${sources.map(toText).join('; ')}`);
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
