@@ -1,4 +1,5 @@
 import { messages } from './messages';
+import { outage } from './outage';
 
 /** What a browser without scripts is told of its try, by the error's code; and the page of the second step. */
 export const loginTexts = {
@@ -7,6 +8,7 @@ export const loginTexts = {
     unauthorized: messages.login.wrong,
     too_many: messages.login.tooMany,
     bad_request: messages.login.stepTooOld,
+    unavailable: outage.away,
   },
   codeTitle: 'Type your code',
   codeText: 'Your password is right. Now type the code that the app on your phone shows for this site.',

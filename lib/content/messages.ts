@@ -19,6 +19,7 @@ export const messages = {
     noSecondFactor: 'There is no second factor.',
     codeWrong: 'The code is not right, or was used already.',
     tooMany: 'Too many attempts. Please wait a few minutes and try again.',
+    busy: 'Many people are signing in just now. Please try again in a few seconds.',
     tooManyFor: (seconds: number) => {
       const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
       return `Too many attempts. Please try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;

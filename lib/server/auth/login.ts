@@ -43,7 +43,7 @@ export type LoggedIn = {
 
 /**
  * The first step of a log-in.
- * @throws AppError invalid (with fields), too_many, or unauthorized; the same message for a wrong password and an unknown address.
+ * @throws AppError invalid (with fields), too_many, unavailable, or unauthorized; the same message for a wrong password and an unknown address.
  */
 export async function checkPassword(
   credentials: Credentials,
@@ -61,7 +61,9 @@ export async function checkPassword(
     where: { email },
     include: { secondFactor: { select: { confirmedAt: true } } },
   });
-  const isRight = await verifyPassword(credentials.password, user?.passwordHash ?? null);
+  const isRight = await verifyPassword(credentials.password, user?.passwordHash ?? null, {
+    isKnown: device !== null,
+  });
   const matches = isRight && (user?.passwordExpiresAt?.getTime() ?? Number.POSITIVE_INFINITY) > Date.now();
   if (user && !matches) noteLogIn(user, clientAddress(requestHeaders), false);
   if (!user || !matches) throw new AppError('unauthorized', messages.login.wrong);

@@ -1,15 +1,32 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
 import { limits } from '@/lib/content/limits';
+import { messages } from '@/lib/content/messages';
+import { AppError } from '@/lib/shared/errors';
 import { processLimit } from '../process-limit';
 
 // OWASP password storage: argon2id with at least 19 MiB, 2 passes, 1 lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const limitHashing = processLimit('password hashes', 2);
+// A hash takes a whole core for about a tenth of a second: the others are for pages.
+const inTurn = processLimit('password hashes', 1);
+const maxWaiting = 50;
+const patienceMs = 3000;
 
-/** argon2id hash of a password in PHC form; at most two hashes are computed at once. */
+/** argon2id hash of a password in PHC form; one hash is computed at a time. */
 export function hashPassword(password: string): Promise<string> {
-  return limitHashing(() => hash(password, cost));
+  return inTurn(() => hash(password, cost));
+}
+
+const makeBusy = () => new AppError('unavailable', messages.login.busy, { retryAfterSeconds: 5 });
+
+/** @throws AppError unavailable when there is no room, or not in time. */
+async function inTurnIfSoon<T>(work: () => Promise<T>): Promise<T> {
+  if (inTurn.pendingCount >= maxWaiting) throw makeBusy();
+  const asked = performance.now();
+  return inTurn(() => {
+    if (performance.now() - asked > patienceMs) throw makeBusy();
+    return work();
+  });
 }
 
 /** When a password stops to work that a command made up and nobody has changed; null for one that a person chose. */
@@ -18,10 +35,18 @@ export const expiryOf = (isMade: boolean): Date | null =>
 
 let decoy: Promise<string> | undefined;
 
-/** True when the password matches. Without a hash it does the same work and answers false (AUTH-9). */
-export async function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
+/**
+ * True when the password matches. Without a hash it does the same work and answers false (AUTH-9).
+ * @throws AppError unavailable when too many wait; whoever is known waits for as long as it takes.
+ */
+export async function verifyPassword(
+  password: string,
+  passwordHash: string | null,
+  { isKnown = true } = {},
+): Promise<boolean> {
   decoy ??= hashPassword('an account that does not exist');
   const against = passwordHash ?? (await decoy);
-  const matches = await limitHashing(() => verify(against, password));
+  const match = () => verify(against, password);
+  const matches = await (isKnown ? inTurn(match) : inTurnIfSoon(match));
   return matches && passwordHash !== null;
 }
