@@ -5,6 +5,7 @@ import { logIn } from '@/lib/server/auth/login';
 import { clearLoginAttempts, countLoginAttempt } from '@/lib/server/auth/login-limit';
 import { hashPassword } from '@/lib/server/auth/password';
 import { db } from '@/lib/server/db';
+import { makeLimit } from '@/lib/server/http/form-limit';
 
 const email = 'owner@example.com';
 const password = 'laterite-monsoon-44';
@@ -157,7 +158,33 @@ describe('a network', () => {
     await forget();
     expect(await countFree()).toBe(300);
   });
+
+  it('that has tried too often waits for no longer than the window when the clock is set back', async () => {
+    expect(await countFree()).toBe(100);
+    pass(-24 * 60 * 60_000);
+    expect(await countFree()).toBe(100);
+    await expect(attempt(1000)).rejects.toMatchObject({ code: 'too_many', retryAfterSeconds: 900 });
+  });
 });
+
+it.each([true, false])(
+  'a form is heard again after its window though the clock was set back a day (refused from memory: %s)',
+  async (isInMemory) => {
+    const send = makeLimit(`clock-${isInMemory}`, { points: 2, seconds: 600 }, async () => '1');
+    for (let sent = 0; sent < (isInMemory ? 3 : 2); sent += 1) await send('a').catch(() => {});
+    pass(-24 * 60 * 60_000);
+    const answers: unknown[] = [];
+    for (let sent = 0; sent < 4; sent += 1)
+      answers.push(
+        await send('a').then(
+          () => 'heard',
+          ({ retryAfterSeconds }) => retryAfterSeconds,
+        ),
+      );
+    // What the window before counted may count once more.
+    expect(answers.slice(-3)).toEqual(['heard', 600, 600]);
+  },
+);
 
 it('whoever has to wait reads for how long', async () => {
   await fail(5);
