@@ -17,6 +17,7 @@ it('an environment without a setting has the defaults, and an address of its own
     SITE_URL: 'http://localhost:3000',
     SECOND_FACTOR: 'optional',
     SESSION_IDLE_HOURS: 12,
+    WEBHOOKS_PRIVATE: 'refuse',
   };
   expect(parseEnv({})).toEqual(defaults);
   expect(parseEnv({ CRON_SECRET: undefined, MAIL_FROM: '', SEED: '', DATABASE_URL: '' })).toEqual(defaults);
@@ -32,6 +33,7 @@ describe('a setting that is right is taken as it is', () => {
     ['PORT', '1', 1],
     ['SESSION_IDLE_HOURS', '5', 5],
     ['SECOND_FACTOR', 'admins', 'admins'],
+    ['WEBHOOKS_PRIVATE', 'allow', 'allow'],
     ['SEED', 'demo', 'demo'],
     ['SEED', 'none', 'none'],
     ['DATA_DIR', '/srv/data', '/srv/data'],
@@ -74,6 +76,7 @@ describe('a setting that is not right stops the start', () => {
 
   it.each([
     ['SECOND_FACTOR', 'sales', 'must be optional or admins'],
+    ['WEBHOOKS_PRIVATE', 'yes', 'must be refuse or allow'],
     ['CRON_SECRET', 'short', 'must have at least 16 characters'],
     ['BLOB_READ_WRITE_TOKEN', 'abc_vercel_blob_rw_', 'must be a read-write token of the blob store'],
     ['RESEND_BASE_URL', 'resend', 'must be an address'],

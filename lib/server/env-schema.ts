@@ -63,6 +63,7 @@ export const envSchema = z.object({
     .min(1, 'must be at least 1')
     .max(168, 'must be at most 168, after which every session ends')
     .default(12),
+  WEBHOOKS_PRIVATE: z.enum(['refuse', 'allow'], { error: 'must be refuse or allow' }).default('refuse'),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   SEED: z.enum(['demo', 'none'], { error: 'must be demo or none' }).optional(),

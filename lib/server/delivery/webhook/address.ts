@@ -2,9 +2,10 @@ import 'server-only';
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import { AppError } from '@/lib/shared/errors';
+import { env } from '../../env';
 import { DeliveryError } from '../delivery-error';
 
-const isProduction = () => process.env.NODE_ENV === 'production';
+const mayBePrivate = () => env.WEBHOOKS_PRIVATE === 'allow';
 
 /** The special purpose registries of IANA: what no service of the public network has. */
 const privateNetworks = new BlockList();
@@ -48,7 +49,7 @@ export function isPrivateAddress(address: string): boolean {
   return privateNetworks.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Refuses an endpoint that is not https, or names a port or user that no public service needs. @throws AppError invalid. */
+/** Refuses an endpoint that is not https, carries a name or a password, or lies in a private network. @throws AppError invalid. */
 export function requireWebhookUrl(text: string): URL {
   const refuse = (message: string) => new AppError('invalid', message, { fields: { url: message } });
   let url: URL;
@@ -57,23 +58,23 @@ export function requireWebhookUrl(text: string): URL {
   } catch {
     throw refuse('Please give a full address, such as https://crm.example.com/hook');
   }
-  if (url.protocol !== 'https:' && (isProduction() || url.protocol !== 'http:'))
+  if (url.protocol !== 'https:' && !(mayBePrivate() && url.protocol === 'http:'))
     throw refuse('The address must start with https://');
   if (url.username || url.password) throw refuse('The address must not carry a name or a password');
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isProduction() && isIP(host) !== 0 && isPrivateAddress(host))
+  if (!mayBePrivate() && isIP(host) !== 0 && isPrivateAddress(host))
     throw refuse('The address lies in a private network');
   return url;
 }
 
 export type PublicAddress = { address: string; family: number };
 
-/** The connection goes to this address: a name that changes after the check leads nowhere. @throws DeliveryError for a private one in production. */
+/** The connection goes to this address: a name that changes after the check leads nowhere. @throws DeliveryError for a private one. */
 export async function resolvePublicAddress(host: string): Promise<PublicAddress> {
   const found = await lookup(host.replace(/^\[|\]$/g, ''), { all: true });
   const [first] = found;
   if (!first) throw new DeliveryError('the host is unknown');
-  if (isProduction() && found.some(({ address }) => isPrivateAddress(address)))
+  if (!mayBePrivate() && found.some(({ address }) => isPrivateAddress(address)))
     throw new DeliveryError('the host lies in a private network', { isPermanentError: true });
   return first;
 }

@@ -10,6 +10,7 @@ vi.mock('./address', async (load) => ({
   ...(await load<typeof import('./address')>()),
   resolvePublicAddress: resolve,
 }));
+const { env } = await import('@/lib/server/env');
 const { sendWebhook } = await import('./send');
 
 const message = { event: 'test', createdAt: '2026-11-22T00:00:00Z', data: {} };
@@ -35,6 +36,7 @@ it('the address that was checked is the one that is called, and a redirect leads
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  env.WEBHOOKS_PRIVATE = 'allow';
   // No look-up would find this name.
   resolve.mockResolvedValue({ address: '127.0.0.1', family: 4 });
   const endpoint = endpointAt(`http://crm.invalid:${port}/hook`);
