@@ -7,7 +7,12 @@ import { makeHttpServer } from './http-server.ts';
 
 vi.stubEnv('TRUSTED_PROXIES', '');
 
-const server = makeHttpServer((request, response) => response.end(JSON.stringify(request.headers)));
+/** What whoever waits for the rest of a body is told. */
+let tellCutOff = (_error: Error) => {};
+const server = makeHttpServer((request, response) => {
+  request.on('error', (error) => tellCutOff(error));
+  if (request.method === 'GET') response.end(JSON.stringify(request.headers));
+});
 let port: number;
 let url: string;
 
@@ -68,6 +73,16 @@ it('what takes nothing is asked by GET and HEAD alone', async () => {
 it('an idle connection is kept for longer than a proxy keeps it', async () => {
   const { headers } = await fetch(url);
   expect(headers.get('keep-alive')).toBe('timeout=75');
+});
+
+it('whoever hangs up in the middle of a body leaves a line without a stack', async () => {
+  const cutOff = new Promise<Error>((resolve) => (tellCutOff = resolve));
+  const asked = once(server, 'request');
+  const socket = net.connect(port, '127.0.0.1');
+  socket.write('POST /admin HTTP/1.1\r\nHost: localhost\r\nNext-Action: x\r\nContent-Length: 9\r\n\r\n[');
+  await asked;
+  socket.destroy();
+  expect((await cutOff).stack).toBe('Error: aborted');
 });
 
 it('a web socket that is asked for is hung up on', async () => {

@@ -28,6 +28,11 @@ const maxTurnMs = 3000;
 const untilSent = (response: ServerResponse) =>
   Promise.race([once(response, 'close').catch(() => {}), wait(maxTurnMs, undefined, { ref: false })]);
 
+/** Next logs whoever hangs up in the middle of a body as an error: its words are enough. */
+function withoutStack(error: Error): void {
+  error.stack = String(error);
+}
+
 /** The server of the site: readies each request before `handle`, which is Next, sees it, and answers by itself what is kept. */
 export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>): Server {
   const distDir = process.env.NEXT_DIST_DIR || '.next';
@@ -52,6 +57,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
     const mark = markRequest(request);
     if (refuse(request, response, mark.id)) return;
     const pass = async () => {
+      request.on('error', withoutStack);
       response.setHeader('X-Request-Id', mark.id);
       compress(request, response);
       chooseFile(request, response);
