@@ -1,4 +1,4 @@
-import { retentionMonths } from './retention';
+import { retentionMark } from './retention';
 import { site } from './site';
 
 export type LegalSection = {
@@ -72,7 +72,7 @@ export const privacy: LegalPage = {
       heading: 'How long we keep it',
       paragraphs: [],
       list: [
-        `Enquiries and callback requests: until your question is settled, and at most ${retentionMonths} months after our last contact.`,
+        `Enquiries and callback requests: until your question is settled, and at most ${retentionMark} months after our last contact.`,
         'Newsletter: until you unsubscribe.',
         'Backups: deleted data leaves them within 90 days.',
         'What becomes part of a sale is kept as tax, registration and real-estate law requires.',

@@ -1,12 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { faqs } from '@/lib/content/faqs';
-import { privacy } from '@/lib/content/legal';
+import { privacy, terms } from '@/lib/content/legal';
 import { site } from '@/lib/content/site';
+import { findRetentionEnd } from '@/lib/domain/enquiries/retention';
 import { saveSetting } from '@/lib/domain/settings/mutations';
-import { getContact, getFaqs, getLegal, getSetting } from '@/lib/domain/settings/queries';
+import {
+  getContact,
+  getFaqs,
+  getLegal,
+  getSetting,
+  readRetentionMonths,
+} from '@/lib/domain/settings/queries';
 import { db } from '@/lib/server/db';
 import { listTeamAddresses } from '@/lib/server/delivery/email/setup';
 import { env } from '@/lib/server/env';
+import { toDay } from '@/lib/shared/local-day';
+import { fillRetention } from '@/lib/shared/retention-text';
 import { makeAdmin } from '../support/admin';
 
 const admin = makeAdmin();
@@ -30,7 +39,7 @@ describe('the settings', () => {
       email: site.email,
     });
     expect(await getFaqs()).toEqual(faqs);
-    expect(await getLegal('privacy')).toEqual(privacy);
+    expect(await getLegal('privacy')).toEqual(fillRetention(privacy, 24));
     expect(await getSetting(admin, 'contact')).toMatchObject({ version: 0, updatedAt: null });
   });
 
@@ -81,6 +90,31 @@ describe('the settings', () => {
       expect(await db.setting.count()).toBe(0);
     },
   );
+
+  it.each([
+    [11, 'At least 12 months: the law asks to keep what was processed for a year'],
+    [121, 'At most 120 months'],
+    [24.5, 'Give a whole number of months'],
+    ['24', 'Give a whole number of months'],
+  ])('take no %j months to keep enquiries, and say why', async (months, message) => {
+    await expect(saveSetting(admin, 'retention', { value: { months } })).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { months: message },
+    });
+  });
+
+  it('say how long enquiries are kept: for the next contact, in the privacy policy with its day, and in the history', async () => {
+    expect(await readRetentionMonths()).toBe(24);
+    const { data } = await saveSetting(admin, 'retention', { value: { months: 36 } });
+    const end = await findRetentionEnd();
+    expect(end.getUTCFullYear()).toBe(new Date().getUTCFullYear() + 3);
+    const legal = await getLegal('privacy');
+    expect(JSON.stringify(legal)).toContain('at most 36 months after our last contact');
+    expect(legal.updated).toBe(toDay(data.updatedAt ?? ''));
+    expect((await getLegal('terms')).updated).toBe(terms.updated);
+    const lines = await db.auditEntry.findMany({ where: { entityId: 'retention' } });
+    expect(lines).toMatchObject([{ action: 'update', fields: ['months'] }]);
+  });
 
   it('answer a legal text with the day of its save, and questions with an id each', async () => {
     const page = {

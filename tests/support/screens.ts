@@ -5,7 +5,7 @@ export const adminScreens: string[] = [
   ...nav.admin.map(({ href }) => href),
   '/admin/enquiries/figures',
   '/admin/enquiries/delivery',
-  ...['leads', 'faqs', 'privacy', 'terms'].map((part) => `/admin/settings?part=${part}`),
+  ...['leads', 'faqs', 'retention', 'privacy', 'terms'].map((part) => `/admin/settings?part=${part}`),
 ];
 
 /** Each dialog of the admin, and the button that opens it. */

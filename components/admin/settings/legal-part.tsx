@@ -1,6 +1,7 @@
 'use client';
 
 import { useRecordForm } from '@/components/admin/records/use-record-form';
+import { retentionMark } from '@/lib/content/retention';
 import { SettingEditor } from './setting-editor';
 import { EntryList, SettingField } from './setting-field';
 import { fromParagraphs, makeSettingForm, newKey, toLines, toParagraphs } from './setting-forms';
@@ -49,7 +50,7 @@ export function LegalPart({ record, onSaved }: PartProps) {
     <SettingEditor
       record={record}
       form={form}
-      note={`The page /${record.part}. Its date is that of the last save.`}
+      note={`The page /${record.part}. Its date is that of the last save.${record.part === 'privacy' ? ` ${retentionMark} stands for the number of the part Data.` : ''}`}
     >
       <SettingField
         path="title"

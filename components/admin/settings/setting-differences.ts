@@ -4,6 +4,7 @@ const labels: Record<string, string> = {
   hours: 'Business hours',
   social: 'Network',
   recipients: 'E-mail addresses',
+  months: 'Months after the last contact',
   question: 'Question',
   sections: 'Section',
   lead: 'First words',

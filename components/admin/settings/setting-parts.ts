@@ -12,6 +12,7 @@ export const partNames: Record<SettingPart, string> = {
   contact: 'Contact',
   leads: 'Recipients',
   faqs: 'FAQ',
+  retention: 'Data',
   privacy: 'Privacy',
   terms: 'Terms',
 };

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import type { Setting } from '@/lib/domain/settings/dto';
 import type { SettingPart } from '@/lib/domain/settings/schema';
+import { namesRetention } from '@/lib/shared/retention-text';
 import { partNames, toRecord } from './setting-parts';
 
 const Waiting = () => (
@@ -22,6 +23,10 @@ const LeadsPart = dynamic(async () => (await import('./leads-part')).LeadsPart, 
   loading: Waiting,
 });
 const FaqsPart = dynamic(async () => (await import('./faqs-part')).FaqsPart, {
+  ssr: false,
+  loading: Waiting,
+});
+const RetentionPart = dynamic(async () => (await import('./retention-part')).RetentionPart, {
   ssr: false,
   loading: Waiting,
 });
@@ -80,6 +85,14 @@ export function SettingsScreen({ part, settings, lastBackup }: SettingsScreenPro
         )}
         {part === 'leads' && <LeadsPart key={key} record={toRecord(settings.leads)} onSaved={onSaved} />}
         {part === 'faqs' && <FaqsPart key={key} record={toRecord(settings.faqs)} onSaved={onSaved} />}
+        {part === 'retention' && (
+          <RetentionPart
+            key={key}
+            record={toRecord(settings.retention)}
+            onSaved={onSaved}
+            isNamed={namesRetention(settings.privacy.value)}
+          />
+        )}
         {(part === 'privacy' || part === 'terms') && (
           <LegalPart key={key} record={toRecord(settings[part])} onSaved={onSaved} />
         )}

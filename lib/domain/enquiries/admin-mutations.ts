@@ -14,7 +14,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import type { Enquiry, EnquiryEvent } from './dto';
 import { notifyOfLead, notifyOfStateChange } from './notify';
 import { findEnquiry } from './queries';
-import { retentionEnd } from './retention';
+import { findRetentionEnd } from './retention';
 import { cardInclude, toEvent } from './row';
 import { enquiryNote, enquiryPatch } from './schema';
 import { toState, toStoredState } from './state';
@@ -81,7 +81,7 @@ function changeFollowUp(row: Row, { followUpAt }: Patch): Change {
  */
 export async function updateEnquiry(staff: Staff, id: string, input: unknown): Promise<Mutated<Enquiry>> {
   const patch = parseInput(enquiryPatch, input);
-  const contact = await readContact();
+  const settings = { contact: await readContact(), retainUntil: await findRetentionEnd() };
   await mutate(staff, async (tx) => {
     const row = await lockEnquiry(tx, id);
     const { version = row.version } = patch;
@@ -96,7 +96,7 @@ export async function updateEnquiry(staff: Staff, id: string, input: unknown): P
     ];
     const events = changes.flatMap((change) => change.events);
     const fields = events.map(({ kind }) => kind);
-    if (events.length > 0) await writeChanges(tx, { staff, contact }, row, changes);
+    if (events.length > 0) await writeChanges(tx, { staff, ...settings }, row, changes);
     return { data: null, tags: [], audit: fields.length > 0 ? lineOf(id, fields) : [] };
   });
   return { data: await requireEnquiry(staff, id), tags: [] };
@@ -108,14 +108,18 @@ const lineOf = (id: string, fields: string[]) =>
 
 async function writeChanges(
   tx: Tx,
-  { staff, contact }: { staff: Staff; contact: Contact },
+  { staff, contact, retainUntil }: { staff: Staff; contact: Contact; retainUntil: Date },
   row: Row,
   changes: Change[],
 ): Promise<void> {
   const data = Object.assign({}, ...changes.map((change) => change.data)) as Change['data'];
   const updated = await tx.enquiry.update({
     where: { id: row.id },
-    data: { ...data, version: { increment: 1 }, ...(data.state && { retainUntil: retentionEnd() }) },
+    data: {
+      ...data,
+      version: { increment: 1 },
+      ...(data.state && { retainUntil }),
+    },
     include: cardInclude,
   });
   const known = await tx.user.findUnique({ where: { id: staff.userId }, select: { id: true } });
@@ -137,13 +141,14 @@ async function requireEnquiry(staff: Staff, id: string, tx?: Tx): Promise<Enquir
 /** Adds a note for the team. @throws AppError not_found, invalid. */
 export async function addNote(staff: Staff, id: string, input: unknown): Promise<Mutated<EnquiryEvent>> {
   const { text } = parseInput(enquiryNote, input);
+  const retainUntil = await findRetentionEnd();
   return mutate(staff, async (tx) => {
     await lockEnquiry(tx, id);
     const known = await tx.user.findUnique({ where: { id: staff.userId }, select: { id: true } });
     const row = await tx.enquiryEvent.create({
       data: { enquiryId: id, kind: 'note', text, actor: staff.name, userId: known?.id ?? null },
     });
-    await tx.enquiry.update({ where: { id }, data: { retainUntil: retentionEnd() } });
+    await tx.enquiry.update({ where: { id }, data: { retainUntil } });
     return { data: toEvent(row), tags: [], audit: lineOf(id, ['note']) };
   });
 }

@@ -16,7 +16,7 @@ import type { EnquiryKind } from '@/prisma/generated/enums';
 import type { Attribution } from './attribution';
 import { notifyOfLead } from './notify';
 import { findPersonKey, lockPerson } from './person';
-import { retentionEnd } from './retention';
+import { findRetentionEnd } from './retention';
 import { callbackInput, enquiryInput } from './schema';
 import { sourceOf } from './source';
 import { listSpamReasons } from './spam';
@@ -97,7 +97,14 @@ async function updateConsent(tx: Tx, duplicate: Duplicate, isGiven: boolean): Pr
   });
 }
 
-async function writeLead(tx: Tx, lead: Lead, spamReasons: string[], contact: Contact): Promise<void> {
+type FromSettings = { contact: Contact; retainUntil: Date };
+
+async function writeLead(
+  tx: Tx,
+  lead: Lead,
+  spamReasons: string[],
+  { contact, retainUntil }: FromSettings,
+): Promise<void> {
   const {
     requestKey: key,
     projectId,
@@ -134,7 +141,7 @@ async function writeLead(tx: Tx, lead: Lead, spamReasons: string[], contact: Con
       needsReview: spamReasons.length > 0,
       suspicions: spamReasons,
       state: spamReasons.length > 0 ? 'spam' : 'new',
-      retainUntil: retentionEnd(),
+      retainUntil,
     },
     include: { project: { select: { name: true } } },
   });
@@ -189,9 +196,9 @@ async function storeLead(lead: Lead, isHoneypotFilled: boolean): Promise<void> {
   const spamReasons = listSpamReasons({ name, message, isHoneypotFilled, filledInMs });
   await limitWrites(async () => {
     // Before the transaction, which a failed read would end.
-    const contact = await readContact();
+    const settings = { contact: await readContact(), retainUntil: await findRetentionEnd() };
     await withRetries(() =>
-      db.$transaction((tx) => writeLead(tx, lead, spamReasons, contact), {
+      db.$transaction((tx) => writeLead(tx, lead, spamReasons, settings), {
         maxWait: 15_000,
         timeout: 15_000,
       }),

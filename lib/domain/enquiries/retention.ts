@@ -1,13 +1,16 @@
 import 'server-only';
-import { retentionMonths } from '@/lib/content/retention';
+import { readRetentionMonths } from '@/lib/domain/settings/queries';
 import { db } from '@/lib/server/db';
 
 /** Counted from the last time that something happened with an enquiry. */
-export function retentionEnd(now = new Date()): Date {
+export function retentionEnd(months: number, now = new Date()): Date {
   const end = new Date(now);
-  end.setUTCMonth(end.getUTCMonth() + retentionMonths);
+  end.setUTCMonth(end.getUTCMonth() + months);
   return end;
 }
+
+/** The same by the settings as they stand now. */
+export const findRetentionEnd = async (): Promise<Date> => retentionEnd(await readRetentionMonths());
 
 /** Removes the enquiries whose time is over, with their notes and messages. Answers how many. For housekeeping. */
 export async function purgeOldEnquiries(now = new Date()): Promise<number> {

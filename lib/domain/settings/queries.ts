@@ -9,6 +9,7 @@ import { log } from '@/lib/server/log';
 import { AppError } from '@/lib/shared/errors';
 import { toDay } from '@/lib/shared/local-day';
 import { findE164 } from '@/lib/shared/phone';
+import { fillRetention } from '@/lib/shared/retention-text';
 import type { Contact, Faq, Setting } from './dto';
 import { toSetting } from './row';
 import { type SettingPart, type SettingValue, settingParts } from './schema';
@@ -39,18 +40,21 @@ export async function getShownContact(): Promise<Contact> {
 /** The number to call, never missing. */
 export const findShownPhone = async (): Promise<string> => (await getShownContact()).phone;
 
-/** The same as it stands now, past the cache: for mails, which are also written outside of a page. Never missing. */
-export async function readContact(): Promise<Contact> {
+/** What a lead must not fail for: as it stands now, past the cache, else the product's own. */
+async function readOrDefault<P extends SettingPart>(part: P): Promise<SettingValue<P>> {
   try {
-    return toContact((await readSetting('contact')).value);
+    return (await readSetting(part)).value;
   } catch (error) {
-    log.error(
-      { reason: reasonOf(error) },
-      'the contact could not be read: the mail carries the product’s own',
-    );
-    return toContact(toSetting('contact', null).value);
+    log.error({ part, reason: reasonOf(error) }, 'a setting could not be read: the product’s own is taken');
+    return toSetting(part, null).value;
   }
 }
+
+/** How the office is reached, past the cache: for mails, which are also written outside of a page. Never missing. */
+export const readContact = async (): Promise<Contact> => toContact(await readOrDefault('contact'));
+
+/** The months that an enquiry is kept after the last contact, as they stand now. Never missing. */
+export const readRetentionMonths = async (): Promise<number> => (await readOrDefault('retention')).months;
 
 /** The questions and answers (FAQ-1); each has an id for its address in the page. */
 export async function getFaqs(): Promise<Faq[]> {
@@ -70,9 +74,10 @@ export async function getLegal(part: keyof typeof legalTexts): Promise<LegalPage
   cacheLife('max');
   // Next answers a cached function to whoever knows its id, with any argument: other parts are nobody's to read.
   if (!Object.hasOwn(legalTexts, part)) throw new AppError('not_found', 'There is no such text.');
-  const { value, updatedAt } = await readSetting(part);
-  const initial = legalTexts[part];
-  return { ...value, updated: updatedAt ? toDay(updatedAt) : initial.updated };
+  const [text, kept] = await Promise.all([readSetting(part), readSetting('retention')]);
+  const saved = [text.updatedAt ?? '', (part === 'privacy' && kept.updatedAt) || ''].sort().at(-1);
+  const updated = saved ? toDay(saved) : legalTexts[part].updated;
+  return { ...fillRetention(text.value, kept.value.months), updated };
 }
 
 /** One part as it stands now, past the cache. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { faqs } from '@/lib/content/faqs';
 import { type LegalPage, privacy, terms } from '@/lib/content/legal';
+import { retention } from '@/lib/content/retention';
 import { site } from '@/lib/content/site';
 import { log } from '@/lib/server/log';
 import type { Setting as SettingRow } from '@/prisma/generated/client';
@@ -20,6 +21,7 @@ const defaults: { [P in SettingPart]: SettingValue<P> } = {
   },
   leads: { recipients: [] },
   faqs,
+  retention: { months: retention.months },
   privacy: withoutDate(privacy),
   terms: withoutDate(terms),
 };

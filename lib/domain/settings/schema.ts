@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { retention as kept } from '@/lib/content/retention';
 import { optionalText, requiredText } from '@/lib/shared/fields';
 import { findE164 } from '@/lib/shared/phone';
 
@@ -51,6 +52,17 @@ const contact = z.object({
 /** None: the addresses of LEADS_TO. */
 const leads = z.object({ recipients: z.array(email).max(20, atMost(20, 'recipients')) });
 
+/** How long an enquiry is kept after the last contact. */
+const retention = z.object({
+  months: z
+    .int('Give a whole number of months')
+    .min(
+      kept.minMonths,
+      `At least ${kept.minMonths} months: the law asks to keep what was processed for a year`,
+    )
+    .max(kept.maxMonths, `At most ${kept.maxMonths} months`),
+});
+
 const faq = z.object({
   _id: z
     .string()
@@ -85,9 +97,9 @@ const legal = z.object({
 });
 
 /** By part. Texts are plain text. */
-export const settingSchemas = { contact, leads, faqs, privacy: legal, terms: legal } as const;
+export const settingSchemas = { contact, leads, faqs, retention, privacy: legal, terms: legal } as const;
 
-export const settingParts = ['contact', 'leads', 'faqs', 'privacy', 'terms'] as const;
+export const settingParts = ['contact', 'leads', 'faqs', 'retention', 'privacy', 'terms'] as const;
 export type SettingPart = (typeof settingParts)[number];
 export type SettingInput<P extends SettingPart> = z.input<(typeof settingSchemas)[P]>;
 export type SettingValue<P extends SettingPart> = z.output<(typeof settingSchemas)[P]>;
