@@ -1,8 +1,8 @@
 /** What is run when an attack comes through. */
 const run = 'window.attacked=1';
 
-/** The usual ways to have a script run from pasted or sent HTML, each with a word of its own in it. */
-export const htmlAttacks: readonly string[] = [
+/** Each has a way of its own. */
+const single = [
   `<script>${run}</script>script`,
   `<scr<script>ipt>${run}</scr</script>ipt>split`,
   `<script src="data:text/javascript,${run}"></script>source`,
@@ -48,6 +48,109 @@ export const htmlAttacks: readonly string[] = [
   `<!--><img src=x onerror="${run}">--comment`,
   `<![CDATA[<img src=x onerror="${run}">]]>cdata`,
   `<p id="attacked" name="attacked">clobber</p>`,
+  `<img src=x onerror="${run}"//>double slash`,
+  `<img src=x onerror=\`${run}\`>grave`,
+  `<img """><script>${run}</script>">quotes`,
+  `<<script>${run}//<</script>brackets`,
+  `<script\x0ctype="text/javascript">${run}</script>form feed`,
+  `<script/xss src="data:,${run}"></script>slash`,
+  `<script>/*<img src=x onerror="${run}">*/</script>inside`,
+  `<img src=x:x onerror="${run}" title="</p>">title`,
+  `<p title="<img src=x onerror=${run}>">titled</p>`,
+  `<a title='"><img src=x onerror=${run}>'>apostrophe</a>`,
+  `<a href="https://example.com" onfocus="${run}" tabindex=1>focus link</a>`,
+  `<a href="https://example.com/" ping="https://evil.example/">ping</a>`,
+  `<a href="https://example.com" target="_blank" rel="opener">opener</a>`,
+  `<a href="\\\\evil.example">backslashes</a>`,
+  `<a href="/\\evil.example">mixed slashes</a>`,
+  `<a href="https://example.com" style="position:fixed;inset:0">cover</a>`,
+  `<area href="javascript:${run}">area`,
+  `<map name="m"><area href="javascript:${run}"></map><img usemap="#m">map`,
+  `<isindex type=image src=1 onerror="${run}">isindex`,
+  `<keygen autofocus onfocus="${run}">keygen`,
+  `<frameset onload="${run}"><frame src="javascript:${run}"></frameset>frameset`,
+  `<portal src="javascript:${run}">portal</portal>`,
+  `<dialog open onclose="${run}">dialog</dialog>`,
+  `<slot name="x" onslotchange="${run}">slot</slot>`,
+  `<template shadowrootmode="open"><script>${run}</script></template>shadow`,
+  `<button popovertarget="x" onbeforetoggle="${run}">popover</button>`,
+  `<label for="x" onclick="${run}">label</label>`,
+  `<select autofocus onfocus="${run}"><option>select</select>`,
+  `<textarea autofocus onfocus="${run}">textarea</textarea>`,
+  `<textarea><img title="</textarea><img src=x onerror=${run}>">raw text`,
+  `<title><img title="</title><img src=x onerror=${run}>">page title`,
+  `<noembed><img title="</noembed><img src=x onerror=${run}>"></noembed>noembed`,
+  `<noframes><img title="</noframes><img src=x onerror=${run}>"></noframes>noframes`,
+  `<svg><style><img title="</style><img src=x onerror=${run}>"></style></svg>svg style`,
+  `<svg><title><img src=x onerror="${run}"></title></svg>svg title`,
+  `<svg><desc><iframe srcdoc="<script>parent.attacked=1</script>"></iframe></desc></svg>desc`,
+  `<svg><use href="data:image/svg+xml,<svg id=x xmlns='http://www.w3.org/2000/svg'><script>${run}</script></svg>#x"/></svg>use`,
+  `<svg><set attributeName="href" to="javascript:${run}"/></svg>set`,
+  `<svg><animate attributeName="href" values="javascript:${run}"/></svg>values`,
+  `<svg><image href="x" onerror="${run}"/></svg>svg image`,
+  `<svg><script href="data:,${run}"/></svg>svg source`,
+  `<svg></p><style><a id="</style><img src=x onerror=${run}>">namespace`,
+  `<math><mi xlink:href="javascript:${run}">math link</mi></math>`,
+  `<math href="javascript:${run}">math address</math>`,
+  `<math><annotation-xml encoding="text/html"><img src=x onerror="${run}"></annotation-xml></math>annotation`,
+  `<math></p><style><!--</style><img title="--&gt;&lt;img src=x onerror=${run}&gt;">math comment`,
+  `<p hidden="until-found" onbeforematch="${run}">found</p>`,
+  `<form><math><mtext></form><form><mglyph><style></math><img src=x onerror="${run}">nested forms`,
+  `<table><td background="javascript:${run}">table</td></table>`,
+  `<ol style="list-style:url(javascript:${run})"><li>list</li></ol>`,
+  `<p style="width:expression(${run})">expression</p>`,
+  `<p style="behavior:url(x.htc)">behavior</p>`,
+  `<p style="-moz-binding:url(x.xml#x)">binding</p>`,
+  `<p xmlns:x="x" x:onclick="${run}">prefix</p>`,
+  `<p contenteditable onblur="${run}">editable</p>`,
+  `<p is="x-attack" data-html="<script>${run}</script>">custom</p>`,
+  `<x-attack onclick="${run}">element</x-attack>`,
+  `<?xml version="1.0"?><?xml-stylesheet href="javascript:${run}"?>instruction`,
+  `<!DOCTYPE html [<!ENTITY x "<img src=x onerror=${run}>">]>&x;entity of xml`,
+  `<!--[if true]><img src=x onerror="${run}"><![endif]-->conditional`,
+  `<!-- --!><img src=x onerror="${run}">-->bang`,
+  `<p><!--</p><img src=x onerror="${run}">--></p>unclosed comment`,
+  `<em title="</em><script>${run}</script>">emphasis</em>`,
+];
+
+/** Each fires by another event. */
+const events =
+  'abort animationend animationstart auxclick beforecopy beforeinput blur canplay change contextmenu copy cut dblclick drag drop ' +
+  'error focusin focusout hashchange keydown load message mouseenter paste pointerdown pointerrawupdate popstate scroll ' +
+  'scrollend search toggle touchstart transitionend transitionrun unload wheel';
+const byEvent = events.split(' ').map((event) => `<p on${event}="${run}">on ${event}</p>`);
+
+/** Each writes what runs in another way, or leads to what does. */
+const schemes = [
+  '&#0000106avascript:',
+  '&#x6A;avascript:',
+  '&#x6a avascript:',
+  'java&#x0A;script:',
+  'java&Tab;script:',
+  'javascript&colon;',
+  '\u0001javascript:',
+  '\u200bjavascript:',
+  'javascript\n:',
+  'feed:javascript:',
+  'view-source:javascript:',
+  'jar:javascript:',
+  'blob:null/',
+  'filesystem:',
+  'data:text/html;base64,PHNjcmlwdD4=',
+  'DATA:image/svg+xml,<svg onload=1>',
+  'livescript:',
+  'mocha:',
+  'mhtml:',
+  'file:///etc/passwd#',
+];
+const byScheme = schemes.map((scheme, at) => `<a href="${scheme}${run}">scheme ${at}</a>`);
+
+/** The ways to have a script run from pasted or sent HTML. By the word of the last it is seen that all have come. */
+export const htmlAttacks: readonly string[] = [
+  ...single,
+  ...byEvent,
+  ...byScheme,
+  `<p onclick="${run}">last of all</p>`,
 ];
 
 /** What no clean HTML of ours holds: another element, or an attribute that does something. */
