@@ -1,46 +1,31 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { whenWanted } from '@/components/site/enquiries/when-wanted';
 import { ArrowRight } from '@/components/site/ui/icons';
 import { controlLabels } from '@/lib/content/control-labels';
 import { fieldMax, forms, honeypotField } from '@/lib/content/forms';
-import { limits } from '@/lib/content/limits';
-import { messages } from '@/lib/content/messages';
-
-type State = 'idle' | 'sending' | 'thanks' | 'failed';
 
 /** NEWS-1, NEWS-2. Without a script it is a plain post. `note` stands below while there is nothing else to say. */
 export function NewsletterForm({ note }: { note: ReactNode }) {
-  const [state, setState] = useState<State>('idle');
-
-  useEffect(() => {
-    if (state !== 'thanks') return;
-    const timer = setTimeout(() => setState('idle'), limits.newsletterThanksMs);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const body = new FormData(form);
-    if (state === 'sending' || String(body.get('email')).trim() === '') return;
-    setState('sending');
-    try {
-      const answer = await fetch(forms.newsletter.action, {
-        method: 'POST',
-        body,
-        headers: { Accept: 'application/json' },
-      });
-      if (!answer.ok) throw new Error(answer.statusText);
-      form.reset();
-      setState('thanks');
-    } catch {
-      setState('failed');
-    }
-  };
-
+  const form = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    let detach = () => {};
+    const stop = whenWanted(element, {
+      async load() {
+        const { attachNewsletter } = await import('./attach-newsletter');
+        detach = attachNewsletter(element);
+      },
+    });
+    return () => {
+      stop();
+      detach();
+    };
+  }, []);
   return (
-    <form method="post" action={forms.newsletter.action} onSubmit={submit}>
+    <form ref={form} method="post" action={forms.newsletter.action}>
       <input name={honeypotField} tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
       <label htmlFor="newsletter-email" className="sr-only">
         {controlLabels.emailAddress}
@@ -66,9 +51,7 @@ export function NewsletterForm({ note }: { note: ReactNode }) {
         </button>
       </div>
       <p id="newsletter-note" role="status" className="mt-4 text-label text-on-ink-2">
-        {state === 'thanks' && messages.newsletter.thanks}
-        {state === 'failed' && messages.somethingWrong}
-        {(state === 'idle' || state === 'sending') && note}
+        {note}
       </p>
     </form>
   );

@@ -1,11 +1,10 @@
 import { upcomingContent } from '@/lib/content/contact';
 import { callbackLocations, callbackSources, fieldMax, notices, propertyTypes } from '@/lib/content/forms';
-import { messages } from '@/lib/content/messages';
 import { CheckField } from './check-field';
 import { SelectField, TextField } from './form-field';
 import { FormNotice } from './form-notice';
 import { MarketingConsent } from './marketing-consent';
-import { PostForm } from './post-form';
+import { PublicForm } from './public-form';
 import type { CallableContact } from './unsent-notice';
 
 const { labels, choose, send, sending } = upcomingContent;
@@ -16,11 +15,10 @@ type CallbackFormProps = { labelledBy: string; contact: CallableContact & { emai
 /** UPC-1, UPC-2. */
 export function CallbackForm({ labelledBy, contact: { phone, phoneHref, email } }: CallbackFormProps) {
   return (
-    <PostForm
-      form="callback"
+    <PublicForm
+      name="callback"
       labelledBy={labelledBy}
-      texts={{ send, sending, failed: messages.somethingWrong }}
-      sent={{ text: messages.callback.sent }}
+      texts={{ send, sending }}
       notice={<FormNotice text={notices.callback.text} email={email} />}
       contact={{ phone, phoneHref }}
     >
@@ -79,6 +77,6 @@ export function CallbackForm({ labelledBy, contact: { phone, phoneHref, email } 
         </CheckField>
         <MarketingConsent id="callback-marketing" />
       </div>
-    </PostForm>
+    </PublicForm>
   );
 }

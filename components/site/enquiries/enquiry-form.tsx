@@ -1,15 +1,12 @@
-import { ThankYou } from '@/components/site/ui/thank-you';
 import { contactContent, interestNames } from '@/lib/content/contact';
 import { fieldMax, interests, notices } from '@/lib/content/forms';
-import { messages } from '@/lib/content/messages';
 import { MessageField, SelectField, TextField } from './form-field';
 import { FormNotice } from './form-notice';
 import { MarketingConsent } from './marketing-consent';
-import { PostForm } from './post-form';
+import { PublicForm } from './public-form';
 import type { CallableContact } from './unsent-notice';
 
 const { labels, optional, send, sending } = contactContent;
-const { failed, thanksTitle, thanksText } = messages.contact;
 
 type EnquiryFormProps = {
   labelledBy: string;
@@ -21,11 +18,10 @@ type EnquiryFormProps = {
 /** CONT-2 to CONT-4. */
 export function EnquiryForm({ labelledBy, contact: { phone, phoneHref, email }, project }: EnquiryFormProps) {
   return (
-    <PostForm
-      form="enquiry"
+    <PublicForm
+      name="enquiry"
       labelledBy={labelledBy}
-      texts={{ send, sending, failed }}
-      sent={{ panel: <ThankYou title={thanksTitle} text={thanksText} headingLevel={2} /> }}
+      texts={{ send, sending }}
       notice={<FormNotice text={notices.enquiry.text} email={email} />}
       contact={{ phone, phoneHref }}
     >
@@ -74,6 +70,6 @@ export function EnquiryForm({ labelledBy, contact: { phone, phoneHref, email }, 
       <div className="mt-4">
         <MarketingConsent id="enquiry-marketing" />
       </div>
-    </PostForm>
+    </PublicForm>
   );
 }

@@ -1,16 +1,56 @@
-'use client';
-
-import { createContext, useContext } from 'react';
+import { fieldErrors } from '@/lib/content/contact';
 
 /** What is wrong with each field, by its name. */
-export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
+export type FieldErrors = Readonly<Record<string, string>>;
 
-export function useFieldError(id: string, name: string) {
-  const error = useContext(FieldErrors)[name];
-  const errorId = `${id}-error`;
-  return {
-    error,
-    errorId,
-    control: error ? ({ 'aria-invalid': true, 'aria-describedby': errorId } as const) : {},
-  };
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const errorOf = (control: Control): string =>
+  control.validity.typeMismatch && control.type === 'email'
+    ? fieldErrors.email
+    : control.validity.valueMissing
+      ? fieldErrors.missing(control.labels?.[0]?.textContent ?? control.name)
+      : control.validationMessage;
+
+const listControls = (form: HTMLFormElement) =>
+  [...form.elements].filter((control): control is Control => 'validity' in control);
+
+/** What the browser itself finds wrong, in the order of the fields. */
+export const findInvalid = (form: HTMLFormElement): FieldErrors =>
+  Object.fromEntries(
+    listControls(form)
+      .filter(({ validity }) => !validity.valid)
+      .map((control) => [control.name, errorOf(control)]),
+  );
+
+function say(control: Control, error: string | undefined): void {
+  const frame = control.closest('[data-field]');
+  const id = `${control.id}-error`;
+  frame?.querySelector(`#${id}`)?.remove();
+  control.removeAttribute('aria-invalid');
+  control.removeAttribute('aria-describedby');
+  if (error === undefined || !frame) return;
+  control.setAttribute('aria-invalid', 'true');
+  control.setAttribute('aria-describedby', id);
+  const line = document.createElement('p');
+  line.id = id;
+  line.className = 'mt-2 text-small text-error';
+  line.textContent = error;
+  frame.append(line);
+}
+
+/** Says at each field what is wrong with it, and at the others nothing any more. */
+export function showErrors(form: HTMLFormElement, errors: FieldErrors): void {
+  for (const control of listControls(form)) if (control.name) say(control, errors[control.name]);
+}
+
+/** What is typed into a field takes its error away. */
+export const forgetError = ({ target }: Event): void => say(target as Control, undefined);
+
+/** False where the form has no such field. */
+export function focusOn(form: HTMLFormElement, name: string | undefined): boolean {
+  const control = name === undefined ? null : form.elements.namedItem(name);
+  if (!(control instanceof HTMLElement)) return false;
+  control.focus();
+  return true;
 }

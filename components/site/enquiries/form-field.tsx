@@ -1,8 +1,8 @@
+// Without state or effects: in the browser's code, so that the markup of each field does not travel a second time as data of the page.
 'use client';
 
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { ChevronDown } from '@/components/site/ui/icons';
-import { useFieldError } from './field-errors';
 
 const box =
   'w-full rounded-[2px] border border-control bg-field px-[18px] text-body transition-colors duration-[160ms] hover:border-ink focus-visible:outline-offset-2 aria-invalid:border-2 aria-invalid:border-error aria-invalid:px-[17px]';
@@ -16,17 +16,12 @@ type FieldProps = {
   className?: string;
 };
 
-function Frame({
-  id,
-  label,
-  note,
-  className = '',
-  errorId,
-  error,
-  children,
-}: Omit<FieldProps, 'name'> & { errorId: string; error: string | undefined; children: ReactNode }) {
+type FrameProps = Omit<FieldProps, 'name'> & { children: ReactNode };
+
+/** What is wrong with the field is put at its end (`field-errors.ts`). */
+function Frame({ id, label, note, className, children }: FrameProps) {
   return (
-    <div className={className}>
+    <div data-field="" className={className}>
       <div className="mb-2 flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="text-small font-[550] leading-[1.4]">
           {label}
@@ -34,11 +29,6 @@ function Frame({
         {note && <span className="text-small leading-[1.4] text-stone wrap-anywhere">{note}</span>}
       </div>
       {children}
-      {error && (
-        <p id={errorId} className="mt-2 text-small text-error">
-          {error}
-        </p>
-      )}
     </div>
   );
 }
@@ -50,9 +40,8 @@ type TextFieldProps = FieldProps & {
 };
 
 export function TextField({ type = 'text', autoComplete, maxLength, ...field }: TextFieldProps) {
-  const { error, errorId, control } = useFieldError(field.id, field.name);
   return (
-    <Frame {...field} error={error} errorId={errorId}>
+    <Frame {...field}>
       <input
         id={field.id}
         name={field.name}
@@ -60,7 +49,6 @@ export function TextField({ type = 'text', autoComplete, maxLength, ...field }: 
         required
         autoComplete={autoComplete}
         maxLength={maxLength}
-        {...control}
         className={`${box} h-[54px]`}
       />
     </Frame>
@@ -68,15 +56,13 @@ export function TextField({ type = 'text', autoComplete, maxLength, ...field }: 
 }
 
 export function MessageField({ maxLength, ...field }: FieldProps & { maxLength: number }) {
-  const { error, errorId, control } = useFieldError(field.id, field.name);
   return (
-    <Frame {...field} error={error} errorId={errorId}>
+    <Frame {...field}>
       <textarea
         id={field.id}
         name={field.name}
         required
         maxLength={maxLength}
-        {...control}
         className={`${box} block h-[148px] min-h-[148px] resize-y py-3.5`}
       />
     </Frame>
@@ -90,15 +76,13 @@ type SelectFieldProps = FieldProps & {
 };
 
 export function SelectField({ options, choose, ...field }: SelectFieldProps) {
-  const { error, errorId, control } = useFieldError(field.id, field.name);
   return (
-    <Frame {...field} error={error} errorId={errorId}>
+    <Frame {...field}>
       <div className="relative">
         <select
           id={field.id}
           name={field.name}
           required={choose !== undefined}
-          {...control}
           className={`${box} h-[54px] cursor-pointer appearance-none pr-12`}
         >
           {choose !== undefined && <option value="">{choose}</option>}

@@ -4,7 +4,7 @@ import { unsentTexts } from '@/lib/content/outage';
 export type CallableContact = { phone: string; phoneHref: string };
 
 type UnsentNoticeProps = {
-  state: 'none' | 'waiting' | 'sent';
+  state: 'waiting' | 'sent';
   contact: CallableContact;
   onDrop: () => void;
 };
@@ -15,8 +15,8 @@ const link =
 /** Says beside the form that a message waits on the device, and when it has been sent. */
 export function UnsentNotice({ state, contact, onDrop }: UnsentNoticeProps) {
   return (
-    <div role="status" className="text-small">
-      {state !== 'none' && <p className="mt-6">{unsentTexts[state]}</p>}
+    <>
+      <p className="mt-6">{unsentTexts[state]}</p>
       {state === 'waiting' && (
         <p className="flex flex-wrap gap-x-6">
           <a href={contact.phoneHref} className={link}>
@@ -30,6 +30,6 @@ export function UnsentNotice({ state, contact, onDrop }: UnsentNoticeProps) {
           </button>
         </p>
       )}
-    </div>
+    </>
   );
 }

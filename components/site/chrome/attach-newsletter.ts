@@ -1,0 +1,43 @@
+import { forms } from '@/lib/content/forms';
+import { limits } from '@/lib/content/limits';
+import { messages } from '@/lib/content/messages';
+
+/** NEWS-1, NEWS-2: the outcome takes the place of the note. Answers how to end it. */
+export function attachNewsletter(form: HTMLFormElement): () => void {
+  const place = form.querySelector('[role=status]');
+  const note = [...(place?.childNodes ?? [])];
+  let isSending = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const say = (...text: (string | Node)[]) => {
+    clearTimeout(timer);
+    place?.replaceChildren(...text);
+  };
+
+  async function send(): Promise<void> {
+    const body = new FormData(form);
+    if (isSending || String(body.get('email')).trim() === '') return;
+    isSending = true;
+    say(...note);
+    try {
+      const { action } = forms.newsletter;
+      const answer = await fetch(action, { method: 'POST', body, headers: { Accept: 'application/json' } });
+      if (!answer.ok) throw new Error(answer.statusText);
+      form.reset();
+      say(messages.newsletter.thanks);
+      timer = setTimeout(() => say(...note), limits.newsletterThanksMs);
+    } catch {
+      say(messages.somethingWrong);
+    }
+    isSending = false;
+  }
+
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    void send();
+  };
+  form.addEventListener('submit', onSubmit);
+  return () => {
+    form.removeEventListener('submit', onSubmit);
+    say(...note);
+  };
+}

@@ -1,0 +1,131 @@
+import { forms } from '@/lib/content/forms';
+import { limits } from '@/lib/content/limits';
+import { findInvalid, focusOn, forgetError, showErrors } from './field-errors';
+import { keepClear } from './keep-clear';
+import { keepSending, type UnsentState } from './keep-sending';
+import { outcomes, type PostedForm } from './outcomes';
+import { isStillIn, makeRequestKey, sendBody, toBody } from './send-form';
+import { findSlot } from './slots';
+
+export type Message = { kind: 'success' | 'error'; text: string };
+
+/** What stands in the form's slots. */
+export type FormView = { hasThanks: boolean; message: Message | null; unsent: UnsentState };
+
+type Attached = { dismiss: () => void; dropUnsent: () => void; stop: () => void };
+type Options = {
+  name: PostedForm;
+  /** On the clock of `performance.now`. */
+  openedAt: number;
+  show: (change: Partial<FormView>) => void;
+};
+
+/** Has a plain form stay on its page: it sends itself, and shows the outcome there. */
+export function attachForm(form: HTMLFormElement, { name, openedAt, show }: Options): Attached {
+  const { action } = forms[name];
+  const outcome = outcomes[name];
+  const end = findSlot(form, 'end');
+  const box = findSlot(form, 'box');
+  const submit = form.querySelector<HTMLElement>('[type=submit]');
+  const endKeepClear = keepClear(end);
+  let since = openedAt;
+  let requestKey = '';
+  let isSending = false;
+  let thanksTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const unsent = keepSending(
+    { name, action },
+    {
+      onState: (state) => show({ unsent: state }),
+      onSent(body) {
+        if (!isStillIn(form, body)) return;
+        form.reset();
+        requestKey = '';
+        show({ message: null });
+      },
+    },
+  );
+
+  const setSending = (value: boolean) => {
+    isSending = value;
+    if (value) submit?.setAttribute('aria-disabled', 'true');
+    else submit?.removeAttribute('aria-disabled');
+    for (const label of end.querySelectorAll('[data-label]')) label.classList.toggle('invisible');
+  };
+
+  function giveBack(): void {
+    box.style.minHeight = '';
+    form.hidden = false;
+    show({ hasThanks: false });
+  }
+
+  function onStored(): void {
+    requestKey = '';
+    since = performance.now();
+    const height = form.offsetHeight;
+    form.reset();
+    if ('success' in outcome) {
+      show({ message: { kind: 'success', text: outcome.success } });
+      return;
+    }
+    show({ hasThanks: true });
+    box.style.minHeight = `${height}px`;
+    form.hidden = true;
+    box.focus({ preventScroll: true });
+    box.scrollIntoView({ block: 'start' });
+    thanksTimer = setTimeout(giveBack, limits.contactThanksMs);
+  }
+
+  const onInvalid = (event: Event) => {
+    event.preventDefault();
+    // Each invalid control tells of itself; one answer is for all of them.
+    if (event.target !== form.querySelector(':invalid')) return;
+    const invalid = findInvalid(form);
+    showErrors(form, invalid);
+    show({ message: null });
+    focusOn(form, Object.keys(invalid)[0]);
+  };
+
+  async function send(): Promise<void> {
+    if (isSending) return;
+    setSending(true);
+    show({ message: null });
+    showErrors(form, {});
+    requestKey ||= makeRequestKey();
+    const key = requestKey;
+    const body = toBody(form, { requestKey: key, filledInMs: Math.round(performance.now() - since) });
+    const answer = await sendBody(action, body);
+    setSending(false);
+    if (answer.kind === 'unanswered') unsent.keep({ requestKey: key, body });
+    else unsent.drop(key);
+    if (answer.kind === 'stored') return onStored();
+    const found = answer.kind === 'refused' ? answer.errors : {};
+    showErrors(form, found);
+    const first = Object.keys(found).find((field) => form.elements.namedItem(field) !== null);
+    if (!focusOn(form, first)) show({ message: { kind: 'error', text: outcome.failed } });
+  }
+
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    void send();
+  };
+
+  form.addEventListener('submit', onSubmit);
+  form.addEventListener('invalid', onInvalid, true);
+  form.addEventListener('input', forgetError);
+  return {
+    dismiss() {
+      show({ message: null });
+      submit?.focus();
+    },
+    dropUnsent: () => unsent.drop(),
+    stop() {
+      form.removeEventListener('submit', onSubmit);
+      form.removeEventListener('invalid', onInvalid, true);
+      form.removeEventListener('input', forgetError);
+      clearTimeout(thanksTimer);
+      unsent.stop();
+      endKeepClear();
+    },
+  };
+}

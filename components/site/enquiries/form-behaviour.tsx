@@ -1,0 +1,54 @@
+'use client';
+
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { MessageBox } from '@/components/site/ui/message-box';
+import { ThankYou } from '@/components/site/ui/thank-you';
+import { attachForm, type FormView } from './attach-form';
+import { outcomes, type PostedForm } from './outcomes';
+import { findSlot } from './slots';
+import { type CallableContact, UnsentNotice } from './unsent-notice';
+
+type FormBehaviourProps = {
+  element: HTMLFormElement;
+  name: PostedForm;
+  openedAt: number;
+  contact: CallableContact;
+};
+
+/** Draws into the slots of a form that the server has drawn what became of it. */
+export function FormBehaviour({ element, name, openedAt, contact }: FormBehaviourProps) {
+  const attached = useRef<ReturnType<typeof attachForm>>(null);
+  const [{ hasThanks, message, unsent }, setView] = useState<FormView>({
+    hasThanks: false,
+    message: null,
+    unsent: 'none',
+  });
+
+  useLayoutEffect(() => {
+    const show = (change: Partial<FormView>) => setView((view) => ({ ...view, ...change }));
+    attached.current = attachForm(element, { name, openedAt, show });
+    return attached.current.stop;
+  }, [element, name, openedAt]);
+
+  const outcome = outcomes[name];
+  return (
+    <>
+      {hasThanks &&
+        'thanks' in outcome &&
+        createPortal(<ThankYou {...outcome.thanks} headingLevel={2} />, findSlot(element, 'thanks'))}
+      {message &&
+        createPortal(
+          <div className="mt-6">
+            <MessageBox {...message} onDismiss={() => attached.current?.dismiss()} />
+          </div>,
+          findSlot(element, 'message'),
+        )}
+      {unsent !== 'none' &&
+        createPortal(
+          <UnsentNotice state={unsent} contact={contact} onDrop={() => attached.current?.dropUnsent()} />,
+          findSlot(element, 'unsent'),
+        )}
+    </>
+  );
+}

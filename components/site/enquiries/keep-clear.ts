@@ -1,0 +1,18 @@
+const inView = new Set<Element>();
+const mark = () => document.documentElement.toggleAttribute('data-form-in-view', inView.size > 0);
+
+/** While the element can be seen, the bar of the phones is not there: it would lie over it. Answers how to end it. */
+export function keepClear(element: Element): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) inView.add(target);
+      else inView.delete(target);
+    mark();
+  });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    inView.delete(element);
+    mark();
+  };
+}

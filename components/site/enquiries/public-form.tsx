@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/site/ui/button-class';
+import { forms, honeypotField } from '@/lib/content/forms';
+import { FormStarter } from './form-starter';
+import type { PostedForm } from './outcomes';
+import type { CallableContact } from './unsent-notice';
+
+type PublicFormProps = {
+  name: PostedForm;
+  labelledBy: string;
+  texts: { send: string; sending: string };
+  notice: ReactNode;
+  /** Whom to call while nothing can be sent. */
+  contact: CallableContact;
+  children: ReactNode;
+};
+
+const label = 'col-start-1 row-start-1';
+
+/** A plain form that posts by itself; with a script it stays on its page and shows the outcome there. */
+export function PublicForm({ name, labelledBy, texts, notice, contact, children }: PublicFormProps) {
+  const { phone, phoneHref } = contact;
+  return (
+    <div data-slot="box" tabIndex={-1} className="scroll-mt-10 outline-none">
+      <div role="status" data-slot="thanks" />
+      <form method="post" action={forms[name].action} aria-labelledby={labelledBy}>
+        <input name={honeypotField} tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
+        {children}
+        <div data-slot="end">
+          <div data-slot="message" />
+          <button type="submit" className={buttonClass('primary', 'mt-6 w-full tablet:w-auto')}>
+            {/* Both labels stand on one place, so that the button keeps its width. */}
+            <span className="grid justify-items-center">
+              <span data-label="" className={label}>
+                {texts.send}
+              </span>
+              <span data-label="" className={`${label} invisible`}>
+                {texts.sending}
+              </span>
+            </span>
+          </button>
+        </div>
+        <div role="status" data-slot="unsent" className="text-small" />
+        {notice}
+        <FormStarter name={name} contact={{ phone, phoneHref }} />
+      </form>
+    </div>
+  );
+}

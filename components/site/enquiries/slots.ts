@@ -1,0 +1,10 @@
+/** The places that the server draws for what a script has to say, marked by `data-slot`. */
+type Slot = 'box' | 'thanks' | 'end' | 'message' | 'unsent';
+
+/** @throws Error when the form was not drawn by `PublicForm`. */
+export function findSlot(form: HTMLFormElement, slot: Slot): HTMLElement {
+  const box = form.closest<HTMLElement>('[data-slot="box"]');
+  const found = slot === 'box' ? box : box?.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
+  if (!found) throw new Error(`The form has no slot "${slot}".`);
+  return found;
+}
