@@ -22,6 +22,16 @@ export const fieldErrors = {
   email: 'Enter an e-mail address such as name@example.com.',
 } as const;
 
+/** What stays to be read above a form that was sent, and on the page that answers it without a script. */
+export const sentContent = {
+  at: (time: string) => `Sent at ${time}.`,
+  promise: {
+    enquiry: 'We answer within a working day.',
+    callback: 'We call you within a working day.',
+  },
+  writeMeanwhile: 'Write on WhatsApp',
+} as const;
+
 export const contactContent = {
   title: 'Contact',
   lead: 'Write, call, or come to the office. An engineer can join the conversation if you tell us what it is about.',

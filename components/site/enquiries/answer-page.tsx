@@ -1,13 +1,18 @@
 import { TextLink } from '@/components/site/ui/text-link';
 import { ThankYou } from '@/components/site/ui/thank-you';
 import { answers } from '@/lib/content/answers';
+import type { PostedForm } from './outcomes';
+import { SentLine } from './sent-line';
+
+type AnswerPageProps = { answer: keyof typeof answers; sent?: { name: PostedForm; phoneHref: string } };
 
 /** CONT-5: where a form leads that was sent without a script. */
-export function AnswerPage({ answer }: { answer: keyof typeof answers }) {
+export function AnswerPage({ answer, sent }: AnswerPageProps) {
   const { title, text, onward } = answers[answer];
   return (
     <div className="page-x page-top min-h-[60vh] pb-24">
       <ThankYou title={title} text={text} headingLevel={1}>
+        {sent && <SentLine {...sent} />}
         <TextLink href={onward.href}>{onward.name}</TextLink>
       </ThankYou>
     </div>

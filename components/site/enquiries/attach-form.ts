@@ -10,7 +10,15 @@ import { findSlot } from './slots';
 export type Message = { kind: 'success' | 'error'; text: string };
 
 /** What stands in the form's slots. */
-export type FormView = { hasThanks: boolean; message: Message | null; unsent: UnsentState };
+export type FormView = {
+  hasThanks: boolean;
+  message: Message | null;
+  unsent: UnsentState;
+  /** When the last one was sent, once the form stands there again. */
+  sentAt: string | null;
+};
+
+const timeOfDay = { hour: 'numeric', minute: '2-digit' } as const;
 
 type Attached = { dismiss: () => void; dropUnsent: () => void; stop: () => void };
 type Options = {
@@ -53,19 +61,20 @@ export function attachForm(form: HTMLFormElement, { name, openedAt, show }: Opti
     for (const label of end.querySelectorAll('[data-label]')) label.classList.toggle('invisible');
   };
 
-  function giveBack(): void {
+  function giveBack(sentAt: string): void {
     box.style.minHeight = '';
     form.hidden = false;
-    show({ hasThanks: false });
+    show({ hasThanks: false, sentAt });
   }
 
   function onStored(): void {
     requestKey = '';
     since = performance.now();
+    const sentAt = new Date().toLocaleTimeString('en-US', timeOfDay);
     const height = form.offsetHeight;
     form.reset();
     if ('success' in outcome) {
-      show({ message: { kind: 'success', text: outcome.success } });
+      show({ message: { kind: 'success', text: outcome.success }, sentAt });
       return;
     }
     show({ hasThanks: true });
@@ -73,7 +82,7 @@ export function attachForm(form: HTMLFormElement, { name, openedAt, show }: Opti
     form.hidden = true;
     box.focus({ preventScroll: true });
     box.scrollIntoView({ block: 'start' });
-    thanksTimer = setTimeout(giveBack, limits.contactThanksMs);
+    thanksTimer = setTimeout(() => giveBack(sentAt), limits.contactThanksMs);
   }
 
   const onInvalid = (event: Event) => {

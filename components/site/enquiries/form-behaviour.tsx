@@ -6,6 +6,7 @@ import { MessageBox } from '@/components/site/ui/message-box';
 import { ThankYou } from '@/components/site/ui/thank-you';
 import { attachForm, type FormView } from './attach-form';
 import { outcomes, type PostedForm } from './outcomes';
+import { SentLine } from './sent-line';
 import { findSlot } from './slots';
 import { type CallableContact, UnsentNotice } from './unsent-notice';
 
@@ -19,10 +20,11 @@ type FormBehaviourProps = {
 /** Draws into the slots of a form that the server has drawn what became of it. */
 export function FormBehaviour({ element, name, openedAt, contact }: FormBehaviourProps) {
   const attached = useRef<ReturnType<typeof attachForm>>(null);
-  const [{ hasThanks, message, unsent }, setView] = useState<FormView>({
+  const [{ hasThanks, message, unsent, sentAt }, setView] = useState<FormView>({
     hasThanks: false,
     message: null,
     unsent: 'none',
+    sentAt: null,
   });
 
   useLayoutEffect(() => {
@@ -32,11 +34,19 @@ export function FormBehaviour({ element, name, openedAt, contact }: FormBehaviou
   }, [element, name, openedAt]);
 
   const outcome = outcomes[name];
+  const project = element.closest<HTMLElement>('[data-project]')?.dataset.project;
   return (
     <>
       {hasThanks &&
         'thanks' in outcome &&
         createPortal(<ThankYou {...outcome.thanks} headingLevel={2} />, findSlot(element, 'thanks'))}
+      {sentAt &&
+        createPortal(
+          <div className="mb-8">
+            <SentLine name={name} time={sentAt} phoneHref={contact.phoneHref} project={project} />
+          </div>,
+          findSlot(element, 'sent'),
+        )}
       {message &&
         createPortal(
           <div className="mt-6">

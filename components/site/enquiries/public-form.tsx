@@ -23,6 +23,7 @@ export function PublicForm({ name, labelledBy, texts, notice, contact, children 
   return (
     <div data-slot="box" tabIndex={-1} className="scroll-mt-10 outline-none">
       <div role="status" data-slot="thanks" />
+      <div data-slot="sent" />
       <form method="post" action={forms[name].action} aria-labelledby={labelledBy}>
         <input name={honeypotField} tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
         {children}

@@ -1,5 +1,5 @@
 /** The places that the server draws for what a script has to say, marked by `data-slot`. */
-type Slot = 'box' | 'thanks' | 'end' | 'message' | 'unsent';
+type Slot = 'box' | 'thanks' | 'sent' | 'end' | 'message' | 'unsent';
 
 /** @throws Error when the form was not drawn by `PublicForm`. */
 export function findSlot(form: HTMLFormElement, slot: Slot): HTMLElement {

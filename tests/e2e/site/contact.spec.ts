@@ -1,10 +1,11 @@
-import { contactContent, fieldErrors } from '../../../lib/content/contact';
+import { contactContent, fieldErrors, sentContent } from '../../../lib/content/contact';
 import { controlLabels } from '../../../lib/content/control-labels';
 import { forms, honeypotField, notices } from '../../../lib/content/forms';
 import { unsentTexts } from '../../../lib/content/outage';
 import { site } from '../../../lib/content/site';
-import { expect, type Page, test } from '../../support/browser-test';
+import { expect, type Page, type Route, test } from '../../support/browser-test';
 import { accept, answerForm, refuse } from '../../support/forms';
+import { makeGate } from '../../support/gate';
 import { expectAccessible, expectProblem } from '../../support/page-watch';
 
 const { labels, send, facts } = contactContent;
@@ -139,6 +140,62 @@ test('after sending, Thank You stands for 3 s, then the form is back, empty, wit
   await expect(form(page).getByLabel(labels.interest)).toHaveValue('general');
   expect(bodies).toMatchObject([{ ...typed, interest: 'luxury', page: '/contact', marketingConsent: 'No' }]);
   expect(bodies[0]?.filledInMs).toEqual(expect.any(Number));
+});
+
+test('a line above the form goes on to say when it was sent and when an answer comes', async ({ page }) => {
+  await answerForm(page, action, accept);
+  await openWithClock(page);
+  await fillIn(page);
+  await submit(page).click();
+  await expect(page.getByText(sentText)).toBeVisible();
+  await page.clock.runFor(3100);
+  const line = page.locator('main').getByText(sentContent.promise.enquiry).locator('..');
+  await expect(line).toContainText(/Sent at \d{1,2}:\d\d\s[AP]M\./);
+  await expect(line.getByRole('link')).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+  await page.clock.runFor(60_000);
+  await expect(line).toBeVisible();
+  await page.clock.resume();
+  await expectAccessible(page);
+});
+
+/** Answers for the scripts that the page asks for by itself, and lets through those that its document names. */
+async function interceptLateScripts(page: Page, answer: (route: Route) => Promise<void>) {
+  const html = await (await page.request.get('/contact')).text();
+  await page.route('**/_next/static/chunks/*.js', (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : answer(route),
+  );
+}
+
+test('a form that is sent before its script has come waits for it, and is sent once', async ({ page }) => {
+  const bodies = await answerForm(page, action, accept);
+  const gate = makeGate();
+  await interceptLateScripts(page, async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await fillIn(page);
+  await submit(page).dblclick();
+  await expect(page).toHaveURL('/contact');
+  await expectTyped(page);
+  expect(bodies).toEqual([]);
+  gate.open();
+  await expect(page.getByText(sentText)).toBeVisible();
+  expect(bodies).toMatchObject([typed]);
+});
+
+test('a form whose script cannot be fetched is sent by a plain post, once', async ({ page }) => {
+  expectProblem(page, /net::ERR_FAILED/);
+  await interceptLateScripts(page, (route) => route.abort());
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/contact');
+  await fillIn(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(forms.enquiry.answer);
+  expect(posts).toEqual([action]);
 });
 
 test('the Thank You panel stands clear of the header, and axe finds nothing in it', async ({ page }) => {
@@ -286,6 +343,8 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(forms.enquiry.answer);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
     await expect(page.locator('main')).toContainText(sentText);
+    await expect(page.locator('main')).toContainText(sentContent.promise.enquiry);
+    await expect(page.locator('main').getByRole('link', { name: sentContent.writeMeanwhile })).toBeVisible();
   });
 
   test('a failure draws the form again with all that was typed', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { AnswerPage } from '@/components/site/enquiries/answer-page';
 import { answers } from '@/lib/content/answers';
 import { forms } from '@/lib/content/forms';
+import { getShownContact } from '@/lib/domain/settings/queries';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
 
 export const ensureStatic = 'navigation';
@@ -15,6 +16,7 @@ export const metadata = toMetadata({
   isIndexed: false,
 });
 
-export default function EnquirySentPage() {
-  return <AnswerPage answer="enquiry" />;
+export default async function EnquirySentPage() {
+  const { phoneHref } = await getShownContact();
+  return <AnswerPage answer="enquiry" sent={{ name: 'enquiry', phoneHref }} />;
 }

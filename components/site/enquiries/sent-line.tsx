@@ -1,0 +1,30 @@
+import { sentContent } from '@/lib/content/contact';
+import { whatsappLink } from '@/lib/content/contact-bar';
+import type { PostedForm } from './outcomes';
+
+type SentLineProps = {
+  name: PostedForm;
+  /** When it was sent, where that is known. */
+  time?: string;
+  phoneHref: string;
+  project?: string | undefined;
+};
+
+/** When an answer comes, and how to ask for it sooner. */
+export function SentLine({ name, time, phoneHref, project }: SentLineProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-6 text-body">
+      <span>
+        {time && sentContent.at(time)} {sentContent.promise[name]}
+      </span>
+      <a
+        href={whatsappLink(phoneHref, project)}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-11 items-center text-action underline decoration-control underline-offset-4 hover:text-terra-deep"
+      >
+        {sentContent.writeMeanwhile}
+      </a>
+    </p>
+  );
+}
