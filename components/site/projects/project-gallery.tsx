@@ -24,9 +24,6 @@ const narrow: Shape = {
   boxes: [{ from: 'tablet', width: 'min(33.7vw - 4px, 559px)', height: rowHeight }, phoneBox],
 };
 
-/** Of the overlay, which shows the picture whole. */
-const overlaySizes = '(width >= 37.5rem) min(100vw - 208px, 160svh - 200px), calc(100vw - 32px)';
-
 // Of a picture on the old site: the shape that is kept free until its file has come.
 const unknownSize = { width: 1600, height: 1000 };
 
@@ -51,20 +48,9 @@ export function ProjectGallery({ id, images }: { id: string; images: Picture[] }
           return {
             id: picture._id,
             href: picture.url,
-            caption: picture.alt,
             className,
-            large: (
-              <SafeImage
-                key={picture._id}
-                picture={picture}
-                fallback="project"
-                sizes={overlaySizes}
-                width={picture.width ?? unknownSize.width}
-                height={picture.height ?? unknownSize.height}
-                // As large as it fits and no larger: a click beside it closes the overlay.
-                className="absolute inset-0 m-auto max-h-full w-auto"
-              />
-            ),
+            widthPx: picture.width ?? unknownSize.width,
+            heightPx: picture.height ?? unknownSize.height,
             thumb: (
               <SafeImage
                 picture={picture}

@@ -16,10 +16,10 @@ type CarouselControlsProps = {
 
 const button = 'grid size-11 place-items-center transition-colors duration-[160ms] hover:text-terra';
 
-// Where a button would be narrower than 24 px, or than a finger's 44, the tracks are one line that only shows; 6 px are the gap.
+// Where a button would be narrower than 24 px, or than a finger's 44, its track only shows; 6 px are the gap, which very many give up.
 const stepButton = 'absolute inset-y-0 right-1.5 left-0 @max-[30px]:hidden pointer-coarse:@max-[50px]:hidden';
 const track =
-  'pointer-events-none absolute top-[19px] right-1.5 left-0 h-1.5 border-b border-control @max-[30px]:right-0 pointer-coarse:@max-[50px]:right-0';
+  'pointer-events-none absolute top-[19px] right-1.5 left-0 h-1.5 border-b border-control @max-[14px]:right-0';
 
 export function CarouselControls({
   count,

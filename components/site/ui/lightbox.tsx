@@ -1,62 +1,110 @@
-import type { ReactNode } from 'react';
-import { controlLabels, positionLabel } from '@/lib/content/control-labels';
-import { ArrowLeft, ArrowRight, CloseIcon } from './icons';
+'use client';
+
+import useEmblaCarousel from 'embla-carousel-react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { controlLabels } from '@/lib/content/control-labels';
+import { LightboxControls } from './lightbox-controls';
+import { LightboxSlide } from './lightbox-slide';
 
 type LightboxProps = {
-  picture: ReactNode;
-  caption: string;
-  index: number;
-  count: number;
-  onStep: (by: 1 | -1) => void;
+  /** Each leads to a file and holds its picture. */
+  links: HTMLAnchorElement[];
+  start: number;
   onClose: () => void;
 };
 
-const button = 'grid size-11 place-items-center transition-colors duration-[160ms] hover:text-terra-light';
+/** What is enlarged is moved, not turned. */
+const watchDrag = (_: unknown, { target }: Event) =>
+  !(target instanceof Element && target.closest('[data-enlarged]'));
 
-export function Lightbox({ picture, caption, index, count, onStep, onClose }: LightboxProps) {
+type Step = 1 | -1;
+
+const movePx = 80;
+const moves: Record<string, [right: Step | 0, down: Step | 0] | undefined> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The pictures one at a time, whole; a double tap or + enlarges one. */
+export function Lightbox({ links, start, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const [index, setIndex] = useState(start);
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  const [viewport, embla] = useEmblaCarousel({ loop: true, startIndex: start, watchDrag });
+
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    closeButton.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    if (!embla) return;
+    const select = () => {
+      setIndex(embla.selectedScrollSnap());
+      setIsEnlarged(false);
+    };
+    embla.on('select', select);
+    return () => {
+      embla.off('select', select);
+    };
+  }, [embla]);
+
+  const step = (by: Step) => (by > 0 ? embla?.scrollNext(isStill()) : embla?.scrollPrev(isStill()));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === '+' || key === '=') setIsEnlarged(true);
+    if (key === '-') setIsEnlarged(false);
+    const move = moves[key];
+    if (!move) return;
+    event.preventDefault();
+    const [right, down] = move;
+    if (isEnlarged) dialog.current?.querySelector('[data-enlarged]')?.scrollBy(right * movePx, down * movePx);
+    else if (right !== 0) step(right);
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && !target.closest('button, img, [data-enlarged]')) dialog.current?.close();
+  };
+  const caption = links[index]?.querySelector('img')?.alt ?? '';
+
   return (
-    <div className="grid h-full grid-cols-[1fr_1fr] grid-rows-[auto_1fr_auto_auto] px-4 pt-3 pb-7 tablet:grid-cols-[84px_1fr_84px] tablet:grid-rows-[64px_1fr_auto] tablet:px-5 tablet:pt-0 tablet:pb-6">
-      <p aria-live="polite" className="self-center text-body tablet:col-span-2 tablet:pl-3">
-        {positionLabel(index, count)}
-      </p>
-      <button
-        type="button"
-        // biome-ignore lint/a11y/noAutofocus: the first focus of the dialog.
-        autoFocus
-        onClick={onClose}
-        aria-label={controlLabels.close}
-        className={`${button} self-center justify-self-end tablet:mr-3`}
+    <dialog
+      ref={dialog}
+      aria-label={caption || controlLabels.enlarge}
+      className="lightbox on-ink"
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onClose={onClose}
+    >
+      <LightboxControls
+        index={index}
+        count={links.length}
+        caption={caption}
+        isEnlarged={isEnlarged}
+        onStep={step}
+        onEnlarge={() => setIsEnlarged(!isEnlarged)}
+        onClose={() => dialog.current?.close()}
+        closeButton={closeButton}
       >
-        <CloseIcon />
-      </button>
-      <div className="relative col-span-2 min-h-0 tablet:col-span-1 tablet:col-start-2 tablet:row-start-2">
-        {picture}
-      </div>
-      {count > 1 && (
-        <>
-          <button
-            type="button"
-            onClick={() => onStep(-1)}
-            aria-label={controlLabels.previous}
-            className={`${button} mr-3 justify-self-end tablet:col-start-1 tablet:row-start-2 tablet:mr-0 tablet:self-center tablet:justify-self-center`}
-          >
-            <ArrowLeft />
-          </button>
-          <button
-            type="button"
-            onClick={() => onStep(1)}
-            aria-label={controlLabels.next}
-            className={`${button} ml-3 tablet:col-start-3 tablet:row-start-2 tablet:ml-0 tablet:self-center tablet:justify-self-center`}
-          >
-            <ArrowRight />
-          </button>
-        </>
-      )}
-      {caption && (
-        <p className="col-span-2 pt-4 text-center text-small text-on-ink wrap-anywhere tablet:col-span-3 tablet:row-start-3">
-          {caption}
-        </p>
-      )}
-    </div>
+        <div ref={viewport} className="absolute inset-0 overflow-hidden">
+          <div className="flex h-full" style={{ touchAction: 'pan-y pinch-zoom' }}>
+            {links.map((link, at) => (
+              <LightboxSlide
+                key={link.href}
+                link={link}
+                isCurrent={at === index}
+                isNear={[0, 1, links.length - 1].includes(Math.abs(at - index))}
+                isEnlarged={isEnlarged && at === index}
+                onEnlarge={() => setIsEnlarged(!isEnlarged)}
+              />
+            ))}
+          </div>
+        </div>
+      </LightboxControls>
+    </dialog>
   );
 }

@@ -143,6 +143,11 @@ test.describe('the buttons of the carousel', () => {
     expect(Math.min(...(await widthsOf(allButtons(carousel))))).toBeGreaterThanOrEqual(isMobile ? 44 : 24);
     const line = carousel.locator('.needs-script > div').first();
     await expect(carousel.locator('.carousel-block')).toBeInViewport();
+    const gaps = await line.locator(':scope > div > span').evaluateAll((tracks) => {
+      const edges = tracks.map((track) => track.getBoundingClientRect());
+      return edges.slice(1).map(({ left }, at) => left - (edges[at]?.right ?? 0));
+    });
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
     await line.evaluate((steps) => {
       while (steps.childElementCount < 40) steps.prepend(steps.lastElementChild?.cloneNode(true) ?? '');
     });

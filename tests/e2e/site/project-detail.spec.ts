@@ -1,8 +1,9 @@
 import { controlLabels } from '../../../lib/content/control-labels';
 import { projectContent } from '../../../lib/content/projects-pages';
 import type { Project } from '../../../lib/domain/projects/fields';
-import { expect, type Page, test } from '../../support/browser-test';
+import { expect, type Locator, type Page, test } from '../../support/browser-test';
 import { expectLoop } from '../../support/motion';
+import { expectAccessible } from '../../support/page-watch';
 
 let all: Project[];
 
@@ -89,11 +90,75 @@ test('a tap beside the enlarged picture closes it, a tap on it does not', {
   const gallery = page.locator('#gallery');
   const overlay = gallery.getByRole('dialog');
   await gallery.getByRole('link').first().click();
-  await overlay.locator('img').tap();
+  await overlay.getByRole('img').tap();
   await expect(overlay).toBeVisible();
   // In the middle area, above the picture.
   await page.touchscreen.tap(180, 120);
   await expect(overlay).toBeHidden();
+});
+
+async function openOverlay(page: Page) {
+  await open(
+    page,
+    pick((one) => one.images.length > 1),
+  );
+  await page.locator('#gallery').getByRole('link').first().click();
+  const overlay = page.locator('#gallery').getByRole('dialog');
+  await expect(overlay.getByRole('button', { name: controlLabels.fill })).toBeVisible();
+  return { overlay, picture: overlay.getByRole('img') };
+}
+
+const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
+
+test('a double tap fills the height of a phone with the picture, which is then moved and not turned', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { overlay, picture } = await openOverlay(page);
+  const small = await heightOf(picture);
+  await picture.tap();
+  await picture.tap();
+  const view = overlay.locator('[data-enlarged]');
+  await expect(view).toBeVisible();
+  expect(await heightOf(picture)).toBeGreaterThan(small * 2);
+  expect(Math.abs((await heightOf(picture)) - (await heightOf(view)))).toBeLessThan(2);
+  const left = await view.evaluate((box) => box.scrollLeft);
+  expect(left).toBeGreaterThan(0);
+  await expect(overlay).toContainText('1 of');
+  await overlay.getByRole('button', { name: controlLabels.fit }).click();
+  await expect(view).toHaveCount(0);
+  expect(Math.abs((await heightOf(picture)) - small)).toBeLessThan(2);
+});
+
+test('the keyboard enlarges the picture, moves it, and shows it whole again', async ({ page }) => {
+  const { overlay, picture } = await openOverlay(page);
+  const small = await heightOf(picture);
+  await page.keyboard.press('+');
+  const view = overlay.locator('[data-enlarged]');
+  await expect(view).toBeVisible();
+  expect(await heightOf(picture)).toBeGreaterThanOrEqual(small * 2 - 1);
+  const left = await view.evaluate((box) => box.scrollLeft);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => view.evaluate((box) => box.scrollLeft)).toBeGreaterThan(left);
+  await expect(overlay).toContainText('1 of');
+  await expectAccessible(page);
+  await page.keyboard.press('-');
+  await expect(view).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(overlay).toContainText('2 of');
+});
+
+test('a picture of the overlay is dragged away, and the next one comes with it', async ({ page }) => {
+  const { overlay, picture } = await openOverlay(page);
+  const box = await picture.boundingBox();
+  const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x - 60, middle.y, { steps: 4 });
+  await expect.poll(async () => (await picture.boundingBox())?.x).toBeLessThan((box?.x ?? 0) - 20);
+  await page.mouse.move(middle.x - 500, middle.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(overlay).toContainText('2 of');
+  await expect(overlay).toBeVisible();
 });
 
 test.describe('the slider', () => {

@@ -1,0 +1,20 @@
+/** As wide as the overlay shows a picture. */
+const overlaySizes = '(width >= 37.5rem) min(100vw - 208px, 160svh - 200px), calc(100vw - 32px)';
+
+/** The picture of a link, whole, in the width that the overlay asks for; its files are those of the link's own. */
+export function copyPicture(link: HTMLAnchorElement): Node {
+  const original = link.querySelector('picture');
+  const copy = original?.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) return document.createTextNode('');
+  for (const source of copy.querySelectorAll('source')) source.sizes = overlaySizes;
+  const image = copy.querySelector('img');
+  if (!image) return copy;
+  image.removeAttribute('style');
+  image.sizes = overlaySizes;
+  image.width = Number(link.dataset.width);
+  image.height = Number(link.dataset.height);
+  image.draggable = false;
+  // As large as it fits and no larger: a click beside it closes the overlay.
+  image.className = 'absolute inset-0 m-auto max-h-full w-auto';
+  return copy;
+}

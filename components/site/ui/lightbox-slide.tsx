@@ -1,0 +1,57 @@
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { controlLabels } from '@/lib/content/control-labels';
+import { copyPicture } from './copy-picture';
+import { enlargePicture, type Point } from './enlarge-picture';
+
+const doubleMs = 400;
+
+type LightboxSlideProps = {
+  link: HTMLAnchorElement;
+  isCurrent: boolean;
+  /** Its file is asked for. */
+  isNear: boolean;
+  isEnlarged: boolean;
+  onEnlarge: () => void;
+};
+
+/** A picture as large as it fits; enlarged it fills the height, and is moved by scrolling, or drawn by the mouse. */
+export function LightboxSlide({ link, isCurrent, isNear, isEnlarged, onEnlarge }: LightboxSlideProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const tap = useRef<Point & { at: number }>(null);
+
+  useLayoutEffect(() => {
+    if (isNear && box.current && !box.current.firstChild) box.current.append(copyPicture(link));
+  }, [isNear, link]);
+
+  useLayoutEffect(() => {
+    if (isEnlarged && box.current)
+      return enlargePicture(box.current, tap.current?.at === 0 ? tap.current : null);
+  }, [isEnlarged]);
+
+  const onClick = ({ target, clientX, clientY, timeStamp }: MouseEvent) => {
+    if (!(target instanceof HTMLImageElement)) return;
+    const isDouble = tap.current !== null && timeStamp - tap.current.at < doubleMs;
+    // Zero: nothing is the second tap to this one.
+    tap.current = { x: clientX, y: clientY, at: isDouble ? 0 : timeStamp };
+    if (isDouble) onEnlarge();
+  };
+  const onPointerMove = ({ pointerType, buttons, movementX, movementY }: PointerEvent) => {
+    if (isEnlarged && pointerType === 'mouse' && buttons === 1) box.current?.scrollBy(-movementX, -movementY);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    <div
+      ref={box}
+      role="group"
+      aria-label={isEnlarged ? controlLabels.enlarged : undefined}
+      aria-hidden={!isCurrent || undefined}
+      tabIndex={isEnlarged ? 0 : undefined}
+      data-enlarged={isEnlarged || undefined}
+      onClick={onClick}
+      onPointerMove={onPointerMove}
+      className="relative h-full min-w-0 shrink-0 grow-0 basis-full"
+      style={isEnlarged ? { overflow: 'auto', touchAction: 'pan-x pan-y pinch-zoom' } : undefined}
+    />
+  );
+}
