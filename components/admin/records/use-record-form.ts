@@ -130,10 +130,14 @@ export function useRecordForm<R extends Versioned, V, I extends object>(
     try {
       const result = await noun.save(base?._id ?? null, { ...target, version: asVersion });
       if (result.ok) {
-        setIsSaved(true);
         isSettled.current = true;
         removeDraft(kind, draftId);
-        noun.onSaved?.(base === null);
+        if (noun.onSaved) {
+          noun.onSaved(base === null);
+          // To close the form is much work: what says that it is saved comes before.
+          await new Promise((done) => setTimeout(done));
+        }
+        setIsSaved(true);
         return onSaved(result.data);
       }
       const { code, message, fields: refused, current } = result.error;

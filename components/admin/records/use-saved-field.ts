@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import pLimit from 'p-limit';
 import { useRef, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
@@ -51,6 +52,7 @@ export async function saveField<R extends Versioned, V extends string>(
 
 /** A field that is saved by itself, never over what somebody else has saved into it meanwhile. */
 export function useSavedField<R extends Versioned>(record: R, { read, write }: FieldOf<R>): SavedField {
+  const router = useRouter();
   const known = useRef(record);
   const [queue] = useState(() => pLimit(1));
   const [value, setValue] = useState(() => read(record));
@@ -71,6 +73,7 @@ export function useSavedField<R extends Versioned>(record: R, { read, write }: F
     setIsConflict(outcome === 'conflict');
     setFailure(result.ok ? null : `Not saved. ${result.error.message}`);
     setState(result.ok ? 'saved' : 'still');
+    if (result.ok) router.refresh();
     return outcome;
   };
 

@@ -1,11 +1,13 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { uploadLimits } from '@/lib/content/limits';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { claimPictures } from '@/lib/server/pictures/claim';
-import { type PictureRef, setPictureDetails } from '@/lib/server/pictures/details';
+import { keepChangedDetails, type PictureRef, setPictureDetails } from '@/lib/server/pictures/details';
 import { releasePictures } from '@/lib/server/pictures/discard';
+import type { PictureRow } from '@/lib/server/pictures/row';
 import { sanitizeFields } from '@/lib/server/records/kind';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { moveToPlace } from '@/lib/server/records/order';
@@ -36,23 +38,26 @@ async function setPictures(
   tx: Tx,
   projectId: string,
   target: PictureRef[],
-  currentIds: string[],
+  current: PictureRow[] = [],
 ): Promise<void> {
   if (target.length > uploadLimits.maxCount) {
     const message = `At most ${uploadLimits.maxCount} pictures`;
     throw new AppError('invalid', message, { fields: { pictures: message } });
   }
   const targetIds = target.map(({ _id }) => _id);
-  await claimPictures(tx, targetIds, currentIds);
-  await tx.projectImage.deleteMany({ where: { projectId } });
-  await tx.projectImage.createMany({
-    data: targetIds.map((pictureId, sortOrder) => ({ projectId, pictureId, sortOrder })),
-  });
-  await setPictureDetails(tx, target);
-  await releasePictures(
-    tx,
-    currentIds.filter((id) => !targetIds.includes(id)),
-  );
+  const currentIds = current.map(({ id }) => id);
+  if (!isDeepStrictEqual(targetIds, currentIds)) {
+    await claimPictures(tx, targetIds, currentIds);
+    await tx.projectImage.deleteMany({ where: { projectId } });
+    await tx.projectImage.createMany({
+      data: targetIds.map((pictureId, sortOrder) => ({ projectId, pictureId, sortOrder })),
+    });
+    await releasePictures(
+      tx,
+      currentIds.filter((id) => !targetIds.includes(id)),
+    );
+  }
+  await setPictureDetails(tx, keepChangedDetails(target, current));
 }
 
 /** Adds a project, first on the site. @throws AppError invalid. */
@@ -67,19 +72,17 @@ export async function createProject(admin: Admin, input: unknown): Promise<Mutat
       },
       select: { id: true },
     });
-    await setPictures(tx, id, [...pictures, ...addedPictures.map(ref)], []);
+    await setPictures(tx, id, [...pictures, ...addedPictures.map(ref)]);
     return toChange(projects, 'create', await readRow(tx, projects, id));
   });
 }
 
-type CurrentPicture = { id: string; url: string; publicId: string | null };
-
 /** The list of pictures that a patch asks for, or null when it says nothing of them. */
-function findTargetPictures(patch: ProjectPatch, current: CurrentPicture[]): PictureRef[] | null {
+function findTargetPictures(patch: ProjectPatch, current: PictureRow[]): PictureRef[] | null {
   if (patch.pictures) return patch.pictures;
   if (!patch.existingImages && patch.addedPictures.length === 0) return null;
   const names = patch.existingImages;
-  const isNamed = ({ id, url, publicId }: CurrentPicture) =>
+  const isNamed = ({ id, url, publicId }: PictureRow) =>
     names === undefined || names.some((name) => name === id || name === publicId || name.endsWith(url));
   return [...current.filter(isNamed).map(({ id }) => ref(id)), ...patch.addedPictures.map(ref)];
 }
@@ -105,14 +108,7 @@ export async function updateProject(admin: Admin, id: string, input: unknown): P
 
     const current = before.images.map(({ picture }) => picture);
     const target = findTargetPictures(patch, current);
-    if (target) {
-      await setPictures(
-        tx,
-        id,
-        target,
-        current.map((picture) => picture.id),
-      );
-    }
+    if (target) await setPictures(tx, id, target, current);
     const after = await readRow(tx, projects, id);
     return toChange(projects, 'update', after, changedFields(projects, before, after));
   });

@@ -1,19 +1,21 @@
 import 'server-only';
-import type { Tx } from '../db';
-import { toPurgeTag } from './expiry.cjs';
+import { Prisma } from '@/prisma/generated/client';
+import { db, type Tx } from '../db';
+import { log } from '../log';
+import { expire, now, toPurgeTag } from './expiry.cjs';
+
+const upsertTags = (tags: readonly string[]) => Prisma.sql`
+  insert into cache_tag (tag, expired_at) select t, ${Math.ceil(now())} from unnest(${[...tags]}::text[]) as t order by t
+  on conflict (tag) do update set expired_at = greatest(cache_tag.expired_at, excluded.expired_at)`;
 
 /**
  * Marks tags as expired inside the transaction of the edit, and tells every running instance when it commits:
  * an edit can never lose its invalidation. The door that carried the edit expires them in its own process too.
  */
 export async function recordExpiredTags(tx: Tx, tags: readonly string[]): Promise<void> {
-  const now = Date.now();
-  for (const tag of [...tags].sort()) {
-    await tx.$executeRaw`
-      insert into cache_tag (tag, expired_at) values (${tag}, ${now})
-      on conflict (tag) do update set expired_at = greatest(cache_tag.expired_at, excluded.expired_at)`;
-    await tx.$executeRaw`select pg_notify('cache_tag', ${tag})`;
-  }
+  if (tags.length === 0) return;
+  await tx.$executeRaw`
+    with recorded as (${upsertTags(tags)} returning tag) select pg_notify('cache_tag', tag) from recorded`;
 }
 
 /**
@@ -22,3 +24,18 @@ export async function recordExpiredTags(tx: Tx, tags: readonly string[]): Promis
  */
 export const recordPurgedTags = (tx: Tx, tags: readonly string[]): Promise<void> =>
   recordExpiredTags(tx, tags.map(toPurgeTag));
+
+/**
+ * Expires tags in this process, after the commit of their edit. They are written down once more: what was drawn while the
+ * edit was under way is old after a restart, too.
+ */
+export async function expireTagsHere(tags: readonly string[]): Promise<void> {
+  if (tags.length === 0) return;
+  for (const tag of tags) expire(tag);
+  try {
+    await db.$executeRaw(upsertTags(tags));
+  } catch (error) {
+    // The edit stands, and has written them down itself.
+    log.warn({ code: (error as { code?: string }).code }, 'expired tags were not written down once more');
+  }
+}

@@ -4,6 +4,8 @@ import { unstable_rethrow } from 'next/navigation';
 import { messages } from '@/lib/content/messages';
 import type { Result } from '@/lib/shared/result';
 import { type Admin, requireAdmin, requireOwnAccount, requireStaff, type Staff } from '../auth/viewer';
+import { expireTagsHere } from '../cache/tags';
+import { isServerless } from '../host';
 import type { Mutated } from '../records/mutation';
 import { toAppError } from './failure';
 
@@ -16,10 +18,19 @@ function toFailure<T>(error: unknown): Result<T> {
   };
 }
 
+/**
+ * `updateTag` would have the answer draw the whole screen anew: Save would wait for it, and the browser asks for it by itself
+ * once it has said that the work is saved. The cache of a serverless host hears of nothing else.
+ */
+async function expireTags(tags: readonly string[]): Promise<void> {
+  if (!isServerless()) return expireTagsHere(tags);
+  for (const tag of tags) updateTag(tag);
+}
+
 async function run<T>(work: () => Promise<Mutated<T>>): Promise<Result<T>> {
   try {
     const { data, tags } = await work();
-    for (const tag of tags) updateTag(tag);
+    await expireTags(tags);
     return { ok: true, data };
   } catch (error) {
     return toFailure(error);

@@ -3,8 +3,22 @@ import type { FocalPoint } from '@/lib/shared/picture';
 import type { Tx } from '../db';
 import { finishRenditionsAfterAnswer } from './after-answer';
 import { queueRenditions } from './queue';
+import type { PictureRow } from './row';
 
 export type PictureRef = { _id: string; alt?: string | undefined; focal?: FocalPoint | undefined };
+
+/** Those whose alternative text or focal point is not in their row yet. */
+export function keepChangedDetails(pictures: PictureRef[], rows: readonly PictureRow[]): PictureRef[] {
+  const isWritten = ({ _id, alt, focal }: PictureRef) =>
+    rows.some(
+      (row) =>
+        row.id === _id &&
+        (alt ?? row.alt) === row.alt &&
+        (focal?.x ?? row.focalX) === row.focalX &&
+        (focal?.y ?? row.focalY) === row.focalY,
+    );
+  return pictures.filter((picture) => !isWritten(picture));
+}
 
 /** Writes the alternative texts and focal points that are given for these pictures. Crops at new points are made after the commit. */
 export async function setPictureDetails(tx: Tx, pictures: readonly PictureRef[]): Promise<void> {

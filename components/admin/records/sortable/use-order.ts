@@ -38,7 +38,7 @@ export function useOrder<T extends { _id: string }>(
     setFailure(null);
     setState({ given, shown: join(moved) });
     const result = await askServer(() => save(moved, ids, { id, index }));
-    if (result.ok) return;
+    if (result.ok) return router.refresh();
     setState({ given, shown: join(ids) });
     const { code, message } = result.error;
     if (code !== 'conflict') return setFailure(`The order was not saved, and is as it was. ${message}`);
