@@ -1,28 +1,26 @@
 import type { ProjectStatus } from '@/lib/content/projects';
 import { statusNames } from '@/lib/content/projects-pages';
+import { StateGlyph } from './state-glyph';
 
-const fills: Record<ProjectStatus, { className: string; from: number } | null> = {
-  upcoming: null,
-  ongoing: { className: 'fill-ink', from: 5.5 },
-  'ready to move': { className: 'fill-ink', from: 0.5 },
-  completed: { className: 'fill-control', from: 0.5 },
-  featured: { className: 'fill-terra', from: 0.5 },
+const glyphs: Record<ProjectStatus, Parameters<typeof StateGlyph>[0]> = {
+  upcoming: { isOutlined: true },
+  ongoing: { fill: 'fill-ink', from: 5.5, isOutlined: true },
+  'ready to move': { fill: 'fill-ink' },
+  completed: { fill: 'fill-control' },
+  featured: { fill: 'fill-terra' },
 };
 
-type StatusWordProps = { status: ProjectStatus; className?: string };
+type StatusWordProps = { status: ProjectStatus; text?: string; className?: string };
 
-/** A block rising from the tide line, always beside its word. */
-export function StatusWord({ status, className = 'gap-2.5 text-small' }: StatusWordProps) {
-  const fill = fills[status];
-  const isOutlined = status === 'upcoming' || status === 'ongoing';
+export function StatusWord({
+  status,
+  text = statusNames[status],
+  className = 'gap-2.5 text-small',
+}: StatusWordProps) {
   return (
     <span className={`inline-flex items-center ${className}`}>
-      <svg viewBox="0 0 18 14" width="18" height="14" aria-hidden="true" className="shrink-0">
-        {fill && <rect x="1" y={fill.from} width="16" height={10.5 - fill.from} className={fill.className} />}
-        {isOutlined && <rect x="1.5" y="0.5" width="15" height="10" fill="none" className="stroke-ink" />}
-        <path d="M0 13.5h18" className="stroke-ink" />
-      </svg>
-      {statusNames[status]}
+      <StateGlyph {...glyphs[status]} />
+      {text}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { ProjectStatus } from './projects';
+import type { ConstructionStage, ProjectStatus } from './projects';
 
 /** What a visitor reads for each status. */
 export const statusNames: Record<ProjectStatus, string> = {
@@ -8,6 +8,26 @@ export const statusNames: Record<ProjectStatus, string> = {
   'ready to move': 'Ready to move',
   completed: 'Completed',
 };
+
+export const constructionNames: Record<ConstructionStage, string> = {
+  planned: 'Planned',
+  foundation: 'Foundation laid',
+  structure: 'Structure up',
+  finishing: 'Finishing under way',
+  'handed over': 'Handed over',
+};
+
+type State = { status: ProjectStatus; construction: ConstructionStage | null; possession: string };
+
+/** How far a building is and when it is ready, in a line. Featured is a mark: it stands where nothing else is known. */
+export function stateOf({ status, construction, possession }: State): string {
+  if (construction === 'handed over') return 'Ready';
+  const known = construction ? constructionNames[construction] : statusNames[status];
+  if (!possession) return known;
+  return status === 'featured' && !construction
+    ? `Possession by ${possession}`
+    : `${known}, possession by ${possession}`;
+}
 
 export const projectsContent = {
   title: 'Projects',
@@ -41,7 +61,14 @@ export const projectsContent = {
 export const projectContent = {
   pictures: 'Pictures of',
   viewGallery: 'View the gallery',
-  facts: { location: 'Location', type: 'Type', area: 'Built-up area', status: 'Status' },
+  facts: {
+    location: 'Location',
+    type: 'Type',
+    area: 'Built-up area',
+    status: 'Status',
+    construction: 'Construction',
+    possession: 'Possession by',
+  },
   amenities: 'Amenities',
   specifications: 'Specifications',
   gallery: 'Gallery',

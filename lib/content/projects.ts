@@ -5,6 +5,10 @@ export type ProjectCategory = (typeof projectCategories)[number];
 export const projectStatuses = ['upcoming', 'ongoing', 'featured', 'ready to move', 'completed'] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
 
+/** How far the building is; none where the builder does not say it. */
+export const constructionStages = ['planned', 'foundation', 'structure', 'finishing', 'handed over'] as const;
+export type ConstructionStage = (typeof constructionStages)[number];
+
 /** PROJ-8: the tiles of the admin form, in this order and spelling. */
 export const amenities = [
   'Park Area',

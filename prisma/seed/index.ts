@@ -74,6 +74,8 @@ async function createProjects(tx: Tx, take: Staged['take']): Promise<Map<string,
         client: project.client,
         price: project.area,
         explore: project.explore ?? true,
+        construction: project.construction ?? null,
+        possession: project.possession ?? '',
         amenities: project.amenities,
         specifications: toSpecifications(project),
         images: {

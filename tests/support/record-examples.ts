@@ -6,6 +6,7 @@ const specifications = [{ title: 'Structure', description: ['RCC frame', 'Block 
 /** A value of a field that no new record starts with. */
 function exampleOf(name: string, schema: z.ZodType): unknown {
   if (name === 'category') return 'Commercial';
+  if (name === 'construction') return 'structure';
   if (name === 'specifications') return specifications;
   const examples = {
     text: schema.meta()?.html ? `<p>Another ${name}</p>` : `Another ${name}`,

@@ -21,6 +21,8 @@ const makeCard = (id: number): ProjectCard => ({
   status: 'upcoming',
   price: '',
   explore: true,
+  construction: null,
+  possession: '',
   image: null,
 });
 

@@ -4,7 +4,7 @@ import {
   type Difference,
   listDifferences as listFieldDifferences,
 } from '@/components/admin/records/differences';
-import type { ProjectCategory, ProjectStatus } from '@/lib/content/projects';
+import type { ConstructionStage, ProjectCategory, ProjectStatus } from '@/lib/content/projects';
 import { type Project, type ProjectFormInput, projectFields } from '@/lib/domain/projects/fields';
 import { type FieldValues, initialValues, pickFields } from '@/lib/shared/record-fields';
 
@@ -14,9 +14,10 @@ export type SpecificationGroup = { key: string; title: string; lines: Specificat
 /** What the project form holds while it is edited; its pictures stand beside. */
 export type ProjectValues = Omit<
   FieldValues<typeof projectFields>,
-  'category' | 'status' | 'specifications'
+  'category' | 'construction' | 'status' | 'specifications'
 > & {
   category: ProjectCategory | '';
+  construction: ConstructionStage | '';
   status: ProjectStatus | '';
   specifications: SpecificationGroup[];
 };
@@ -28,6 +29,7 @@ export function toValues(project: Project | null): ProjectValues {
   return {
     ...fields,
     category: fields.category ?? '',
+    construction: fields.construction ?? '',
     specifications: fields.specifications.map(({ title, description }) => ({
       key: crypto.randomUUID(),
       title,
@@ -47,10 +49,11 @@ export const prune = (values: ProjectValues): ProjectValues => ({
 
 /** The input of a save. The status may still be missing: the schema says so in its own words. */
 export function toInput(values: ProjectValues, pictures: PictureItem[]): ProjectFormInput {
-  const { category, status, specifications, ...same } = prune(values);
+  const { category, construction, status, specifications, ...same } = prune(values);
   return {
     ...same,
     category: category || null,
+    construction: construction || null,
     // An empty status is refused by the schema, and the button stays off until one is chosen.
     status: status as ProjectStatus,
     specifications: specifications.map(({ title, lines }) => ({

@@ -19,8 +19,8 @@ import type { ProjectForm } from './use-project-form';
 /** The id of a field, from its name in the schema: `specifications.0.title` for a nested one. */
 export const fieldId = (path: string) => `project-${path.replaceAll('.', '-')}`;
 
-type PartProps = { form: ProjectForm };
-type TextName = 'name' | 'location' | 'client' | 'price';
+export type PartProps = { form: ProjectForm };
+type TextName = 'name' | 'location' | 'client' | 'price' | 'possession';
 
 type TextFieldProps = PartProps & {
   name: TextName;
@@ -29,7 +29,7 @@ type TextFieldProps = PartProps & {
   hint?: string;
 };
 
-function TextField({ form, name, isRequired = false, unit, hint }: TextFieldProps) {
+export function TextField({ form, name, isRequired = false, unit, hint }: TextFieldProps) {
   return (
     <Field
       id={fieldId(name)}

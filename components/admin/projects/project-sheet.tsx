@@ -6,6 +6,7 @@ import { RecordNotices } from '@/components/admin/records/record-form-parts';
 import { type Project, projectForm } from '@/lib/domain/projects/fields';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { labelOf as labelOfField } from '@/lib/shared/record-fields';
+import { BuildingFields } from './building-fields';
 import { listDifferences, listUntouched, toInput, toValues } from './form-values';
 import { ContentFields, FactFields, fieldId, OnTheWebsite, StateFields } from './project-fields';
 import { useProjectForm } from './use-project-form';
@@ -60,6 +61,7 @@ export function ProjectSheet({ project, featuredCount, onSaved, onClose }: Proje
       </div>
       <div className="px-4 pt-4 admin:px-6 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:border-hairline wide:border-l wide:px-4 wide:pt-5">
         <StateFields form={form} featuredCount={featuredCount} />
+        <BuildingFields form={form} />
         <OnTheWebsite form={form} />
       </div>
       <div className="px-4 pb-8 admin:px-6">

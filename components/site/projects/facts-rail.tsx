@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { StatusWord } from '@/components/shared/status-word';
 import { ButtonLink } from '@/components/site/ui/button-link';
 import { controlLabels } from '@/lib/content/control-labels';
-import { projectContent } from '@/lib/content/projects-pages';
+import { constructionNames, projectContent } from '@/lib/content/projects-pages';
 import type { Project } from '@/lib/domain/projects/fields';
 import { formatArea } from '@/lib/shared/format';
+import { ConstructionWord } from './construction-word';
 
 const { facts } = projectContent;
 
@@ -17,7 +18,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-export function FactsRail({ project: { location, category, price, status } }: { project: Project }) {
+export function FactsRail({ project }: { project: Project }) {
+  const { location, category, price, status, construction, possession } = project;
   return (
     <div className="desk:col-span-4">
       <div className="desk:sticky desk:top-24">
@@ -25,9 +27,17 @@ export function FactsRail({ project: { location, category, price, status } }: { 
           {location && <Fact label={facts.location}>{location}</Fact>}
           {category && <Fact label={facts.type}>{category}</Fact>}
           {price && <Fact label={facts.area}>{formatArea(price)}</Fact>}
-          <Fact label={facts.status}>
-            <StatusWord status={status} />
-          </Fact>
+          {construction && (
+            <Fact label={facts.construction}>
+              <ConstructionWord stage={construction} text={constructionNames[construction]} />
+            </Fact>
+          )}
+          {possession && <Fact label={facts.possession}>{possession}</Fact>}
+          {status !== 'featured' && (
+            <Fact label={facts.status}>
+              <StatusWord status={status} />
+            </Fact>
+          )}
         </dl>
         <ButtonLink href="/contact" kind="primary" className="mt-7 w-full print:hidden">
           {controlLabels.contactUs}

@@ -1,6 +1,7 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { Reveal } from '@/components/site/ui/reveal';
+import { stateOf } from '@/lib/content/projects-pages';
 import type { Project } from '@/lib/domain/projects/fields';
 import { formatArea } from '@/lib/shared/format';
 import { ProjectLink } from './project-link';
@@ -88,6 +89,7 @@ export function FeaturedProject({ project, shape }: FeaturedProjectProps) {
           >
             {project.category && <p>{project.category}</p>}
             {project.price && <p>{formatArea(project.price)}</p>}
+            {(project.construction || project.possession) && <p>{stateOf(project)}</p>}
           </div>
         </div>
       </Reveal>

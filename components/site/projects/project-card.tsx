@@ -2,9 +2,10 @@ import { SafeImage } from '@/components/shared/safe-image';
 import { StatusWord } from '@/components/shared/status-word';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { Reveal } from '@/components/site/ui/reveal';
-import { projectsContent } from '@/lib/content/projects-pages';
+import { projectsContent, stateOf, statusNames } from '@/lib/content/projects-pages';
 import type { ProjectCard as Card } from '@/lib/domain/projects/dto';
 import { formatArea } from '@/lib/shared/format';
+import { ConstructionWord } from './construction-word';
 import { ProjectLink } from './project-link';
 
 const boxes = [
@@ -17,7 +18,8 @@ type ProjectCardProps = { project: Card; preload?: boolean; headingLevel?: 2 | 3
 
 export function ProjectCard({ project, preload, headingLevel = 2 }: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const { name, category, status, location, price, explore, image } = project;
+  const { name, category, status, location, price, explore, construction, image } = project;
+  const isMarked = construction !== null && status === 'featured';
   return (
     <li className="relative">
       <Reveal className={explore ? 'zoom' : ''}>
@@ -32,8 +34,16 @@ export function ProjectCard({ project, preload, headingLevel = 2 }: ProjectCardP
           />
         </div>
         <div className="mt-4 flex flex-wrap justify-between gap-x-4">
-          <StatusWord status={status} />
-          {!explore && <span className="text-small text-stone">{projectsContent.comingSoon}</span>}
+          {construction ? (
+            <ConstructionWord stage={construction} text={stateOf(project)} />
+          ) : (
+            <StatusWord status={status} text={stateOf(project)} />
+          )}
+          {(isMarked || !explore) && (
+            <span className="text-small text-stone">
+              {explore ? statusNames.featured : projectsContent.comingSoon}
+            </span>
+          )}
         </div>
         <Heading className="mt-1.5 text-display-4">
           <ProjectLink project={project}>{name}</ProjectLink>

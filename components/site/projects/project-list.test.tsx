@@ -14,6 +14,8 @@ const card: ProjectCard = {
   location: 'Panambur, Mangalore',
   price: '1,450',
   explore: true,
+  construction: null,
+  possession: '',
   image: null,
 };
 const read = (node: ReactNode) => renderToStaticMarkup(node).replaceAll('&#x27;', "'");

@@ -5,7 +5,7 @@ import { Reveal } from '@/components/site/ui/reveal';
 import { TextLink } from '@/components/site/ui/text-link';
 import { controlLabels } from '@/lib/content/control-labels';
 import { messages } from '@/lib/content/messages';
-import { projectsContent } from '@/lib/content/projects-pages';
+import { projectsContent, stateOf } from '@/lib/content/projects-pages';
 import type { ProjectCard } from '@/lib/domain/projects/dto';
 import { formatArea } from '@/lib/shared/format';
 import type { Boxes } from '@/lib/shared/picture-sources';
@@ -22,7 +22,7 @@ const pairBoxes: Boxes = [
 ];
 
 function UpcomingProject({ project, boxes }: { project: ProjectCard; boxes: Boxes }) {
-  const { name, location, category, price, explore, image } = project;
+  const { name, location, category, price, explore, construction, possession, image } = project;
   return (
     <li className="relative">
       <Reveal className={explore ? 'zoom' : ''}>
@@ -45,6 +45,7 @@ function UpcomingProject({ project, boxes }: { project: ProjectCard; boxes: Boxe
           <div className="min-w-[38%] max-w-1/2 shrink-0 wrap-anywhere text-small text-stone desk:min-w-[48%]">
             {category && <p>{category}</p>}
             {price && <p>{formatArea(price)}</p>}
+            {(construction || possession) && <p>{stateOf(project)}</p>}
             {!explore && <p>{projectsContent.comingSoon}</p>}
           </div>
         </div>

@@ -5,7 +5,7 @@ import type { Project } from './fields';
 /** What a card of a list shows: the first picture alone, and no long texts. */
 export type ProjectCard = Pick<
   Project,
-  '_id' | 'name' | 'category' | 'status' | 'location' | 'price' | 'explore'
+  '_id' | 'name' | 'category' | 'status' | 'location' | 'price' | 'explore' | 'construction' | 'possession'
 > & { image: Picture | null };
 
 export type StatusCounts = Partial<Record<ProjectStatus, number>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { uploadLimits } from '@/lib/content/limits';
-import { projectCategories, projectStatuses } from '@/lib/content/projects';
+import { constructionStages, projectCategories, projectStatuses } from '@/lib/content/projects';
 import { optionalText, pictureRef, requiredText, richText } from '@/lib/shared/fields';
 import type { Picture } from '@/lib/shared/picture';
 import { type RecordOf, toCreateSchema, toPatchSchema, toUpdateSchema } from '@/lib/shared/record-fields';
@@ -13,17 +13,21 @@ const specification = z.object({
     .overwrite((lines) => lines.filter((line) => line !== '')),
 });
 
-const category = z
-  .enum(projectCategories, { error: `Category must be one of ${projectCategories.join(', ')}` })
-  .nullable();
+/** An empty choice in a form is none. */
+const orNone = <T extends z.ZodType>(choice: T) =>
+  z.preprocess((value) => (value === '' ? null : value), choice.nullable());
+
+const category = z.enum(projectCategories, {
+  error: `Category must be one of ${projectCategories.join(', ')}`,
+});
+const construction = z.enum(constructionStages, {
+  error: `Construction must be one of ${constructionStages.join(', ')}`,
+});
 
 export const projectFields = z.object({
   name: requiredText('Name is required', 160).meta({ label: 'Name' }),
   description: richText('The description is too long').meta({ label: 'Description' }),
-  // An empty category in a form is none.
-  category: z
-    .preprocess((value) => (value === '' ? null : value), category)
-    .meta({ label: 'Category', initial: null }),
+  category: orNone(category).meta({ label: 'Category', initial: null }),
   status: z
     .enum(projectStatuses, { error: `Status must be one of ${projectStatuses.join(', ')}` })
     .meta({ label: 'Status' }),
@@ -34,6 +38,9 @@ export const projectFields = z.object({
   explore: z
     .boolean({ error: 'Explore must be true or false' })
     .meta({ label: 'Explore Page', flag: ['shown', 'not shown'], initial: true }),
+  construction: orNone(construction).meta({ label: 'Construction', initial: null }),
+  /** Completes "Possession by": a month and a year, or words. */
+  possession: optionalText(60).meta({ label: 'Possession by' }),
   amenities: z
     .array(optionalText(80))
     .max(60, 'At most 60 amenities')

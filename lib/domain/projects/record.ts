@@ -1,4 +1,5 @@
 import 'server-only';
+import type { ConstructionStage } from '@/lib/content/projects';
 import { toPicture } from '@/lib/server/pictures/map';
 import { defineKind, toFields } from '@/lib/server/records/kind';
 import { projectFields, type Specification } from './fields';
@@ -26,7 +27,8 @@ export const projects = defineKind({
       ...row,
       category: row.category && categoryTexts[row.category],
       status: statusTexts[row.status],
-      // Written by the mutation alone, from its checked input.
+      // Both are written by the mutation alone, from its checked input.
+      construction: row.construction as ConstructionStage | null,
       specifications: row.specifications as Specification[],
     }),
     images: row.images.map(({ picture }) => toPicture(picture)),

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ProjectCategory, ProjectStatus } from '@/lib/content/projects';
+import type { ConstructionStage, ProjectCategory, ProjectStatus } from '@/lib/content/projects';
 import { toPicture } from '@/lib/server/pictures/map';
 import type { Prisma } from '@/prisma/generated/client';
 import type { ProjectCategory as CategoryKey, ProjectStatus as StatusKey } from '@/prisma/generated/enums';
@@ -39,6 +39,8 @@ export const projectCardSelect = {
   location: true,
   price: true,
   explore: true,
+  construction: true,
+  possession: true,
   images: { orderBy: inOrder, take: 1, include: { picture: true } },
 } satisfies Prisma.ProjectSelect;
 
@@ -54,6 +56,8 @@ export function toProjectCard(row: ProjectCardRow): ProjectCard {
     location: row.location,
     price: row.price,
     explore: row.explore,
+    construction: row.construction as ConstructionStage | null,
+    possession: row.possession,
     image: first ? toPicture(first.picture) : null,
   };
 }

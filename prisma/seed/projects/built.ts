@@ -9,6 +9,7 @@ export const built: DemoProject[] = [
     location: 'Jeppu, Mangalore',
     client: 'Jeppu Riverside Homes',
     area: '1,120–1,540',
+    construction: 'handed over',
     amenities: ['Park Area', 'Gym', '24x7 Security', 'Children’s Play Area', 'Covered Parking'],
     paragraphs: [
       'Two towers above the river road, joined by a broad flight of steps that everyone uses.',

@@ -1,4 +1,4 @@
-import type { ProjectCategory, ProjectStatus } from '@/lib/content/projects';
+import type { ConstructionStage, ProjectCategory, ProjectStatus } from '@/lib/content/projects';
 import type { DemoPicture } from '../media-alts';
 
 export type DemoProject = {
@@ -10,6 +10,8 @@ export type DemoProject = {
   /** Built-up area as text; the page adds sqft where no unit stands. */
   area: string;
   explore?: false;
+  construction?: ConstructionStage;
+  possession?: string;
   amenities: string[];
   /** The first paragraph is set as a lead: under 120 characters. */
   paragraphs: string[];

@@ -9,6 +9,8 @@ export const featured: DemoProject[] = [
     location: 'Panambur, Mangalore',
     client: 'Kadal Crest Owners Collective',
     area: '1,450–2,380',
+    construction: 'structure',
+    possession: 'December 2027',
     amenities: [...amenities],
     paragraphs: [
       'Sixteen floors on the beach road, turned a few degrees so that every home sees water.',
@@ -40,6 +42,8 @@ export const featured: DemoProject[] = [
     location: 'Sasihithlu, Mangalore',
     client: 'Private client, sample entry',
     area: '5,200',
+    construction: 'finishing',
+    possession: 'March 2027',
     amenities: [...amenities],
     paragraphs: [
       'A four-bedroom house behind the first line of casuarinas, a short walk from the tide.',
@@ -68,6 +72,8 @@ export const featured: DemoProject[] = [
     location: 'Kadri, Mangalore',
     client: 'Angala Court Residents Association',
     area: '1,320–1,760',
+    construction: 'finishing',
+    possession: 'June 2027',
     amenities: ['Park Area', 'Gym', '24x7 Security', 'Children’s Play Area', 'Covered Parking'],
     paragraphs: [
       'Five floors of homes around a garden court, with open galleries in place of corridors.',
@@ -95,6 +101,8 @@ export const featured: DemoProject[] = [
     location: 'Malpe Road, Udupi',
     client: 'Malpe Road Habitat',
     area: '1,180–1,940',
+    construction: 'foundation',
+    possession: 'May 2029',
     amenities: [
       'Park Area',
       'Gym',
@@ -135,6 +143,7 @@ export const featured: DemoProject[] = [
     location: 'Bolwar, Puttur',
     client: 'Bolwar Estate Partners',
     area: '2,640',
+    construction: 'handed over',
     amenities: ['Park Area', '24x7 Security', 'Children’s Play Area', 'Covered Parking'],
     paragraphs: [
       'A cobbled lane of three-bedroom houses under tiled gables, a short walk from the junction.',

@@ -9,6 +9,8 @@ export const inHand: DemoProject[] = [
     location: 'Bejai, Mangalore',
     client: 'Bejai Terrace Housing',
     area: '1,050–1,620 sqft',
+    construction: 'structure',
+    possession: 'April 2028',
     amenities: ['Gym', '24x7 Security', 'Covered Parking', 'Rooftop Deck'],
     paragraphs: [
       'Two- and three-bedroom homes that step back as they rise, each with a terrace of its own.',
@@ -35,6 +37,8 @@ export const inHand: DemoProject[] = [
     location: 'Mukka, Mangalore',
     client: 'Mukka Shore Holdings',
     area: '3,850–4,200',
+    construction: 'foundation',
+    possession: 'September 2028',
     amenities: ['Swimming Pool', 'Park Area', '24x7 Security', 'Covered Parking'],
     paragraphs: [
       'Nine houses on a sandy rise, arranged so that no roof stands between another and the sea.',
@@ -62,6 +66,8 @@ export const inHand: DemoProject[] = [
     location: 'Car Street, Udupi',
     client: 'Arcade Traders Cooperative',
     area: '420–3,600 sqft',
+    construction: 'finishing',
+    possession: 'February 2027',
     amenities: ['24x7 Security', 'Covered Parking'],
     paragraphs: [
       'Shops below and offices above, behind an arcade that keeps the pavement dry.',
@@ -82,6 +88,8 @@ export const inHand: DemoProject[] = [
     location: 'Kallianpur, Udupi',
     client: 'Kallianpur Gardens Trust',
     area: '1,240–1,880',
+    construction: 'planned',
+    possession: 'late 2029',
     amenities: ['Park Area', 'Gym', '24x7 Security', 'Children’s Play Area', 'Covered Parking'],
     paragraphs: [
       'Low apartment houses among coconut palms, a kilometre from where the river meets the sea.',
@@ -104,6 +112,7 @@ export const inHand: DemoProject[] = [
     location: 'Kaup, Udupi',
     client: 'Kaup Seaward Ventures',
     area: '4,600–5,100',
+    construction: 'planned',
     amenities: ['Swimming Pool', '24x7 Security', 'Covered Parking'],
     paragraphs: [
       'Six houses in sight of the lighthouse, each with one tall room that glows at night.',

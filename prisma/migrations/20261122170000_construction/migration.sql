@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "project" ADD COLUMN "construction" TEXT,
+ADD COLUMN "possession" TEXT NOT NULL DEFAULT '';
