@@ -1,5 +1,5 @@
-import { SafeImage } from '@/components/shared/safe-image';
 import { Carousel, type Slide } from '@/components/site/ui/carousel';
+import { DrawnImage } from '@/components/site/ui/drawn-image';
 import { carouselBoxes } from '@/components/site/ui/picture-boxes';
 import { TextLink } from '@/components/site/ui/text-link';
 import { homeContent } from '@/lib/content/home';
@@ -15,7 +15,7 @@ function toSlide({ _id, picture, project }: Shown, index: number): Slide {
   return {
     id: _id,
     picture: (
-      <SafeImage
+      <DrawnImage
         picture={picture}
         fallback="project"
         sizes={carouselBoxes}

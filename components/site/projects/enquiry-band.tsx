@@ -1,3 +1,4 @@
+import { DrawnOnce } from '@/components/site/ui/drawn-once';
 import { projectContent } from '@/lib/content/projects-pages';
 import type { Contact } from '@/lib/domain/settings/dto';
 
@@ -7,7 +8,7 @@ export function EnquiryBand({ name, contact }: EnquiryBandProps) {
   const open = contact.hours.filter(({ opens }) => opens !== null);
   return (
     <section aria-labelledby="enquiry" className="section-gap bg-sand">
-      <div className="page-x grid gap-y-8 py-16 tablet:py-[clamp(4.5rem,6.6vw,6.5rem)] desk:grid-12">
+      <DrawnOnce className="page-x grid gap-y-8 py-16 tablet:py-[clamp(4.5rem,6.6vw,6.5rem)] desk:grid-12">
         <h2 id="enquiry" className="text-display-2 desk:col-span-5">
           {projectContent.askAbout} <span className="desk:block">{name}</span>
         </h2>
@@ -28,7 +29,7 @@ export function EnquiryBand({ name, contact }: EnquiryBandProps) {
         </div>
         <p className="text-body desk:col-span-3 desk:col-start-10">{projectContent.askText}</p>
         <address className="on-paper hidden text-body not-italic">{contact.address.join(', ')}</address>
-      </div>
+      </DrawnOnce>
     </section>
   );
 }

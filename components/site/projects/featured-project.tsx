@@ -1,4 +1,4 @@
-import { SafeImage } from '@/components/shared/safe-image';
+import { DrawnImage } from '@/components/site/ui/drawn-image';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { Reveal } from '@/components/site/ui/reveal';
 import { stateOf } from '@/lib/content/projects-pages';
@@ -69,7 +69,7 @@ export function FeaturedProject({ project, shape }: FeaturedProjectProps) {
     <li className={`relative ${place} desk:grid desk:grid-cols-subgrid`}>
       <Reveal className="zoom col-span-full desk:grid desk:grid-cols-subgrid">
         <div className={`picture-ground col-span-full aspect-[12/13] ${picture}`}>
-          <SafeImage
+          <DrawnImage
             picture={project.images[0] ?? null}
             fallback="project"
             sizes={sizes}

@@ -1,5 +1,5 @@
-import { SafeImage } from '@/components/shared/safe-image';
 import { StatusWord } from '@/components/shared/status-word';
+import { DrawnImage } from '@/components/site/ui/drawn-image';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { Reveal } from '@/components/site/ui/reveal';
 import { projectsContent, stateOf, statusNames } from '@/lib/content/projects-pages';
@@ -24,7 +24,7 @@ export function ProjectCard({ project, preload, headingLevel = 2 }: ProjectCardP
     <li className="relative">
       <Reveal className={explore ? 'zoom' : ''}>
         <div className="picture-ground aspect-[12/13] tablet:aspect-[5/6]">
-          <SafeImage
+          <DrawnImage
             picture={image}
             fallback="project"
             sizes={boxes}

@@ -1,4 +1,4 @@
-import { SafeImage } from '@/components/shared/safe-image';
+import { DrawnImage } from '@/components/site/ui/drawn-image';
 import { Gallery } from '@/components/site/ui/gallery';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { projectContent } from '@/lib/content/projects-pages';
@@ -52,7 +52,7 @@ export function ProjectGallery({ id, images }: { id: string; images: Picture[] }
             widthPx: picture.width ?? unknownSize.width,
             heightPx: picture.height ?? unknownSize.height,
             thumb: (
-              <SafeImage
+              <DrawnImage
                 picture={picture}
                 fallback="project"
                 sizes={boxes}

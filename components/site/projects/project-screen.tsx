@@ -1,6 +1,7 @@
-import { SafeImage } from '@/components/shared/safe-image';
 import { EnquiryBlock } from '@/components/site/enquiries/enquiry-block';
 import { Carousel } from '@/components/site/ui/carousel';
+import { DrawnImage } from '@/components/site/ui/drawn-image';
+import { DrawnOnce } from '@/components/site/ui/drawn-once';
 import { carouselBoxes } from '@/components/site/ui/picture-boxes';
 import { RichText } from '@/components/site/ui/rich-text';
 import { DownLink } from '@/components/site/ui/text-link';
@@ -29,7 +30,7 @@ export function ProjectScreen({ project, contact }: { project: Project; contact:
           slides={shown.map((picture, index) => ({
             id: picture._id,
             picture: (
-              <SafeImage
+              <DrawnImage
                 picture={picture}
                 fallback="project"
                 sizes={carouselBoxes}
@@ -52,11 +53,11 @@ export function ProjectScreen({ project, contact }: { project: Project; contact:
       </div>
       <div className="page-x mt-10 desk:grid-12 desk:mt-[clamp(3.5rem,6vw,6rem)]">
         <FactsRail project={project} />
-        <div className="mt-16 grid gap-y-[clamp(4rem,6vw,5.5rem)] wrap-anywhere desk:col-span-7 desk:col-start-6 desk:mt-0">
+        <DrawnOnce className="mt-16 grid gap-y-[clamp(4rem,6vw,5.5rem)] wrap-anywhere desk:col-span-7 desk:col-start-6 desk:mt-0">
           {description && <RichText html={description} below={1} className="text-description" />}
           <AmenityList amenities={amenities} />
           <SpecificationList specifications={specifications} />
-        </div>
+        </DrawnOnce>
       </div>
       {images.length > 0 && <ProjectGallery id={galleryId} images={images} />}
       <EnquiryBand name={name} contact={contact} />

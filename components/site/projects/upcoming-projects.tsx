@@ -1,4 +1,4 @@
-import { SafeImage } from '@/components/shared/safe-image';
+import { DrawnImage } from '@/components/site/ui/drawn-image';
 import { ListState } from '@/components/site/ui/list-state';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { Reveal } from '@/components/site/ui/reveal';
@@ -27,7 +27,7 @@ function UpcomingProject({ project, boxes }: { project: ProjectCard; boxes: Boxe
     <li className="relative">
       <Reveal className={explore ? 'zoom' : ''}>
         <div className="picture-ground aspect-[8/5]">
-          <SafeImage
+          <DrawnImage
             picture={image}
             fallback="project"
             sizes={boxes}
