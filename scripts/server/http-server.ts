@@ -1,32 +1,24 @@
-import { once } from 'node:events';
-import http, {
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { finished } from 'node:stream/promises';
 import type { DatabaseGuards } from '../../lib/server/pool.ts';
+import { Answer } from './answers/answer.ts';
 import { Answers } from './answers/answers.ts';
 import { makeFindPrerendered } from './answers/prerendered.ts';
+import { renderFor } from './answers/render.ts';
+import { send } from './answers/send.ts';
 import { cleanHeaders, parseProxies } from './client-address.ts';
 import { compress } from './compression.ts';
 import { DatabaseHealth } from './database-health.ts';
 import { Lane } from './lane.ts';
 import { makePublicWork } from './public-work.ts';
 import { markRequest, withMark } from './request-id.ts';
-import { refuse } from './request-line.ts';
+import { isReading, refuse } from './request-line.ts';
 import { makeSearchCount } from './search-count.ts';
 import { makeFileChoice } from './static-files.ts';
 import { makeFind, makeUnknownIds } from './unknown-ids.ts';
 
 // Longer than proxies and load balancers keep an idle connection (a minute): if we closed first, a request on its way would be a 502.
 const keepAliveTimeout = 75_000;
-/** Whoever reads slowly holds up nobody else for longer. */
-const maxTurnMs = 3000;
-
-const untilSent = (response: ServerResponse) =>
-  Promise.race([once(response, 'close').catch(() => {}), wait(maxTurnMs, undefined, { ref: false })]);
 
 /** Next logs whoever hangs up in the middle of a body as an error: its words are enough. */
 function withoutStack(error: Error): void {
@@ -65,15 +57,24 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
       withMark(mark, () => handle(request, response));
     };
     const passInLane = async () => {
+      // Nobody waits for it any more.
+      if (request.socket.destroyed) return null;
       if (!(await health.isAnswering())) throw new Error('The database is away.');
+      if (isReading(request)) {
+        await leadUnknown(request);
+        return renderFor(handle, request, mark);
+      }
       await pass();
-      await untilSent(response);
+      await finished(response).catch(() => {});
+      return null;
     };
     const passPublic = async () => {
       const waitSeconds = await countSearch(request);
       if (waitSeconds !== undefined) mark.searchWaitSeconds = waitSeconds;
       // To be told to wait costs little, and waits for nobody.
-      await (waitSeconds ? pass() : lane.run(passInLane));
+      if (waitSeconds) return pass();
+      const rendered = await lane.run(passInLane);
+      if (rendered) send(request, response, new Answer(rendered), mark.id);
     };
     answers.serve(request, response, mark, () => {
       if (!isPublicWork(request)) return void pass();

@@ -37,3 +37,15 @@ it('work that fails leaves its place', async () => {
   await expect(lane.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await lane.run(async () => 1)).toBe(1);
 });
+
+it('work that takes longer than a turn goes on, and holds up nobody', async () => {
+  const lane = new Lane({ atOnce: 1, maxTurnMs: 1 });
+  const { opened, open } = makeGate();
+  const slow = lane.run(async () => {
+    await opened;
+    return 'slow';
+  });
+  expect(await lane.run(async () => 'quick')).toBe('quick');
+  open();
+  expect(await slow).toBe('slow');
+});

@@ -1,30 +1,40 @@
-type LaneOptions = { atOnce?: number; maxWaiting?: number; patienceMs?: number };
+type LaneOptions = { atOnce?: number; maxWaiting?: number; patienceMs?: number; maxTurnMs?: number };
 
 /** There was no room, or not in time. */
 export class LaneFull extends Error {}
 
 /**
- * A bounded way for work that anybody may ask for: so much at once, so many waiting, and none for longer than a while. One at a
- * time unless told: all drawing is on one thread, and what is kept is sent in between.
+ * A bounded way for work that anybody may ask for: so much at once, so many waiting, and none for longer than a while. Two at a
+ * time unless told: all drawing is on one thread, which is idle while the database answers one of them. What takes longer than a turn goes on, and holds up nobody.
  */
 export class Lane {
   readonly #options: Required<LaneOptions>;
   readonly #waiting = new Set<() => void>();
   #running = 0;
 
-  constructor({ atOnce = 1, maxWaiting = 100, patienceMs = 10_000 }: LaneOptions = {}) {
-    this.#options = { atOnce, maxWaiting, patienceMs };
+  constructor({ atOnce = 2, maxWaiting = 100, patienceMs = 10_000, maxTurnMs = 3000 }: LaneOptions = {}) {
+    this.#options = { atOnce, maxWaiting, patienceMs, maxTurnMs };
   }
 
   /** @throws LaneFull when it was not begun. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#options.atOnce) await this.#wait();
     else this.#running += 1;
-    try {
-      return await work();
-    } finally {
-      this.#leave();
-    }
+    const running = work();
+    void this.#untilTurnEnds(running).then(() => this.#leave());
+    return running;
+  }
+
+  #untilTurnEnds(running: Promise<unknown>): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, this.#options.maxTurnMs);
+      running
+        .catch(() => {})
+        .finally(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+    });
   }
 
   #wait(): Promise<void> {

@@ -15,13 +15,17 @@ export function isMalformed(target: string): boolean {
 const readOnly = /^\/(?:share\/|(?:sitemap\.xml|robots\.txt|manifest\.webmanifest)(?:\?|$))/;
 const reading = ['GET', 'HEAD'];
 
+/** Asks for something, and brings nothing. */
+export const isReading = ({ method = '' }: IncomingMessage): boolean => reading.includes(method);
+
 const notAllowed = { status: 405, message: 'This method is not allowed here.' };
 
-function findRefusal({ method = '', url = '' }: IncomingMessage): Refusal | null {
+function findRefusal(request: IncomingMessage): Refusal | null {
+  const { method, url = '' } = request;
   // It would repeat what came.
   if (method === 'TRACE') return notAllowed;
   // Next's own answer to OPTIONS there never ends: whoever asks for the same address after it waits with it, for ever.
-  if (!reading.includes(method) && readOnly.test(url))
+  if (!isReading(request) && readOnly.test(url))
     return { ...notAllowed, headers: { Allow: reading.join(', ') } };
   // The caller's fault, for which Next would answer 500.
   if (isMalformed(url))

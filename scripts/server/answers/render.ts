@@ -1,6 +1,6 @@
-import { once } from 'node:events';
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http';
 import { Socket } from 'node:net';
+import { finished } from 'node:stream/promises';
 import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js';
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import { now } from '../../../lib/server/cache/expiry.cjs';
@@ -52,27 +52,44 @@ async function findSource({
   };
 }
 
+type Asked = { url: string; headers: IncomingHttpHeaders; socket: Socket };
+
+/** Has Next draw an answer to its end, whoever may be slow to read it. @throws Error where it breaks off. */
+async function draw(handle: Handle, mark: RequestMark, asked: Asked): Promise<Omit<Rendered, 'source'>> {
+  const parts: Buffer[] = [];
+  const { req, res } = createRequestResponseMocks({
+    ...asked,
+    resWriter: (part) => parts.push(Buffer.from(part)) > 0,
+  });
+  // Its types leave this promise out, which would be rejected unheard.
+  const { hasStreamed } = res as typeof res & { hasStreamed: Promise<boolean> };
+  const ended = Promise.all([finished(res), hasStreamed]);
+  // Next draws for its own mocks: this is how it renews a page by itself.
+  withMark(mark, () => handle(req as unknown as IncomingMessage, res as never));
+  await ended;
+  return { status: res.statusCode, headers: withoutRepeats(res.getHeaders()), body: Buffer.concat(parts) };
+}
+
 /** Has Next draw what everybody gets: it is told nothing of a visitor but the id that the log names. */
 export async function render(handle: Handle, target: Target, id: string): Promise<Rendered> {
   const mark: RequestMark = { id, began: now() };
   const headers = { ...target.headers, 'x-request-id': id };
-  const parts: Buffer[] = [];
-  const { req, res } = createRequestResponseMocks({
-    url: await urlOf(target),
-    headers,
-    socket: new Socket(),
-    resWriter: (part) => parts.push(Buffer.from(part)) > 0,
-  });
-  const finished = once(res, 'finish');
-  // Next draws for its own mocks: this is how it renews a page by itself.
-  withMark(mark, () => handle(req as unknown as IncomingMessage, res as never));
-  await finished;
+  const drawn = await draw(handle, mark, { url: await urlOf(target), headers, socket: new Socket() });
   const ofReads = await findSource(mark);
   return {
-    status: res.statusCode,
+    ...drawn,
     // A route with other methods than GET is none that Next prerenders, though its answer is as good.
-    headers: { ...withoutRepeats(res.getHeaders()), ...(ofReads && { 'x-nextjs-cache': 'MISS' }) },
-    body: Buffer.concat(parts),
+    headers: { ...drawn.headers, ...(ofReads && { 'x-nextjs-cache': 'MISS' }) },
     source: mark.rendered ?? ofReads,
   };
+}
+
+/** Has Next draw the answer to one request. */
+export async function renderFor(
+  handle: Handle,
+  request: IncomingMessage,
+  mark: RequestMark,
+): Promise<Rendered> {
+  const { url = '/', headers, socket } = request;
+  return { ...(await draw(handle, mark, { url, headers, socket })), source: undefined };
 }
