@@ -15,5 +15,6 @@ export default async function FilteredProjectsPage({ searchParams }: PageProps<'
   const towns = (await readOptional('towns', listTowns)) ?? [];
   const filter = parseFilter(query, towns);
   const found = await readOptional('projects', () => searchProjects(filter, parsePage(query)));
-  return <ProjectsScreen found={found} towns={towns} filter={filter} contact={await getShownContact()} />;
+  const contact = found?.total === 0 ? await getShownContact() : undefined;
+  return <ProjectsScreen found={found} towns={towns} filter={filter} contact={contact} />;
 }
