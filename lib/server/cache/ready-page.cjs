@@ -6,6 +6,7 @@ const { inlineStyles } = require('./inline-styles.cjs');
 const { joinReactData } = require('./react-data.cjs');
 
 /** @typedef {import('next/dist/server/response-cache').IncrementalCacheValue | import('next/dist/server/response-cache').CachedAppPageValue} CacheValue */
+/** @typedef {Extract<CacheValue, { postponed: unknown }>} CachedPage */
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
@@ -92,12 +93,24 @@ function linksFor(html, fonts) {
   return [...images, fonts].filter(Boolean).join(', ');
 }
 
+const nonce = /; nonce="[^"]*"/g;
+
+/**
+ * What is kept of a page that is finished at its request was drawn for one visitor: the nonce in it is good for no other.
+ * @param {CachedPage} page
+ */
+function dropNonce({ headers }) {
+  if (headers?.link) headers.link = headers.link.toString().replace(nonce, '');
+}
+
 /**
  * Changes a prerendered page once; leaves every other value as it is.
  * @param {CacheValue | null | undefined} value
  */
 function readyPage(value) {
-  if (value?.kind !== 'APP_PAGE' || value.postponed || !value.html) return;
+  if (value?.kind !== 'APP_PAGE') return;
+  if (value.postponed) dropNonce(value);
+  if (value.postponed || !value.html) return;
   if (value.headers?.['content-security-policy']) return;
   const rendered = typeof value.html === 'string' ? value.html : value.html.toUnchunkedString();
   const html = rendered.includes(emptyDocument) ? rendered : paintFirst(inlineStyles(rendered));

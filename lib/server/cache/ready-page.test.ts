@@ -98,4 +98,12 @@ describe('a prerendered page', () => {
     readyPage(page);
     expect(page).toMatchObject({ html: text, headers: {} });
   });
+
+  it('that is finished at its request names its files without the nonce of whoever it was drawn for', () => {
+    const page = makePage('', { postponed: 'state' });
+    page.headers.link =
+      '</a.css>; rel=preload; as="style"; nonce="bm9uY2U=", </b.woff2>; rel=preload; nonce="bm9uY2U="; as="font"';
+    readyPage(page);
+    expect(page.headers.link).toBe('</a.css>; rel=preload; as="style", </b.woff2>; rel=preload; as="font"');
+  });
 });
