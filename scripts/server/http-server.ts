@@ -1,5 +1,6 @@
 import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { finished } from 'node:stream/promises';
+import { isInStep } from '../../lib/server/cache/tag-sync.cjs';
 import type { DatabaseGuards } from '../../lib/server/pool.ts';
 import { Answer } from './answers/answer.ts';
 import { Answers } from './answers/answers.ts';
@@ -15,7 +16,7 @@ import { markRequest, withMark } from './request-id.ts';
 import { isReading, refuse } from './request-line.ts';
 import { makeSearchCount } from './search-count.ts';
 import { makeFileChoice } from './static-files.ts';
-import { makeFind, makeUnknownIds } from './unknown-ids.ts';
+import { makeList, makeUnknownIds } from './unknown-ids.ts';
 
 // Longer than proxies and load balancers keep an idle connection (a minute): if we closed first, a request on its way would be a 502.
 const keepAliveTimeout = 75_000;
@@ -31,7 +32,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
   const proxies = parseProxies(process.env.TRUSTED_PROXIES);
   const health = new DatabaseHealth(process.env.DATABASE_URL);
   (globalThis as DatabaseGuards).builderDatabaseGuard = health;
-  const leadUnknown = makeUnknownIds(makeFind(process.env.DATABASE_URL, health));
+  const { lead, leadAtOnce } = makeUnknownIds(makeList(process.env.DATABASE_URL, health), isInStep);
   const chooseFile = makeFileChoice(distDir);
   const isPublicWork = makePublicWork();
   const lane = new Lane();
@@ -39,7 +40,8 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
   const site = {
     hostname: new URL(process.env.SITE_URL || 'http://localhost').hostname,
     findPrerendered: makeFindPrerendered(distDir),
-    lead: leadUnknown,
+    lead,
+    leadAtOnce,
     lane,
     isDatabaseAnswering: () => health.isAnswering(),
   };
@@ -53,7 +55,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
       response.setHeader('X-Request-Id', mark.id);
       compress(request, response);
       chooseFile(request, response);
-      await leadUnknown(request);
+      await lead(request);
       withMark(mark, () => handle(request, response));
     };
     const passInLane = async () => {
@@ -61,7 +63,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
       if (request.socket.destroyed) return null;
       if (!(await health.isAnswering())) throw new Error('The database is away.');
       if (isReading(request)) {
-        await leadUnknown(request);
+        await lead(request);
         return renderFor(handle, request, mark);
       }
       await pass();

@@ -2,18 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import pg from 'pg';
 import type { DatabaseGuard } from '../../lib/server/pool.ts';
 import { idPattern, noId } from '../../lib/shared/id-form.ts';
+import { KnownIds } from './known-ids.ts';
 
-type Find = (table: string, id: string) => Promise<boolean>;
+type List = (table: string) => Promise<string[]>;
 
-/** The pages and pictures of one record each, by what stands before the id, with their table. */
-const tables = new Map([
-  ['/projects/', 'project'],
-  ['/board/', 'director'],
-  ['/share/projects/', 'project'],
-  ['/share/board/', 'director'],
-]);
 const wellFormed = new RegExp(`^${idPattern}$`);
-const maxKnown = 10_000;
 
 function splitPath(url: string): { start: string; id: string; rest: string } {
   const [path = '', ...query] = url.split('?');
@@ -21,45 +14,51 @@ function splitPath(url: string): { start: string; id: string; rest: string } {
   return { start: path.slice(0, at), id: path.slice(at), rest: ['', ...query].join('?') };
 }
 
-/**
- * Leads an id that no record has to the not-found page of its kind, of which one answer is kept. Of each id that is
- * there it asks once: what is deleted later has a page that says so.
- */
-export function makeUnknownIds(find: Find) {
-  const known = new Set<string>();
+/** Leads an id that no record has to the not-found page of its kind, of which one answer is kept. */
+export function makeUnknownIds(list: List, isInStep: () => boolean) {
+  const projects = new KnownIds('projects', () => list('project'), isInStep);
+  const directors = new KnownIds('board', () => list('director'), isInStep);
+  /** The pages and pictures of one record each, by what stands before the id. */
+  const kinds = new Map([
+    ['/projects/', projects],
+    ['/board/', directors],
+    ['/share/projects/', projects],
+    ['/share/board/', directors],
+  ]);
 
-  async function isUnknown(table: string, id: string): Promise<boolean> {
-    if (known.has(id)) return false;
-    try {
-      if (!(await find(table, id))) return true;
-    } catch {
-      // Next says what it can without the database.
-      return false;
-    }
-    if (known.size >= maxKnown) known.clear();
-    known.add(id);
-    return false;
+  /** Leads the request, unless its id is that of a record or no id at all; null where that has to be asked for. */
+  function leadAtOnce(request: IncomingMessage): boolean | null {
+    const { start, id, rest } = splitPath(request.url ?? '');
+    const known = kinds.get(start);
+    // The search is a page beside the projects; an empty id is a slash at the end, which Next takes away.
+    if (!known || id === '' || id === 'search' || id === noId) return false;
+    const isKnown = wellFormed.test(id) ? known.knows(id) : false;
+    if (isKnown === false) request.url = `${start}${noId}${rest}`;
+    return isKnown === null ? null : !isKnown;
   }
 
-  return async (request: IncomingMessage): Promise<void> => {
+  async function lead(request: IncomingMessage): Promise<void> {
+    if (leadAtOnce(request) !== null) return;
     const { start, id, rest } = splitPath(request.url ?? '');
-    const table = tables.get(start);
-    // The search is a page beside the projects; an empty id is a slash at the end, which Next takes away.
-    if (!table || id === '' || id === 'search') return;
-    if (!wellFormed.test(id) || (await isUnknown(table, id))) request.url = `${start}${noId}${rest}`;
-  };
+    // Without the database Next says what it can.
+    const isKnown = await kinds
+      .get(start)
+      ?.has(id)
+      .catch(() => true);
+    if (isKnown === false) request.url = `${start}${noId}${rest}`;
+  }
+
+  return { leadAtOnce, lead };
 }
 
 /** Asks the database by a connection of its own. */
-export function makeFind(connectionString: string | undefined, health: DatabaseGuard): Find {
+export function makeList(connectionString: string | undefined, health: DatabaseGuard): List {
   const pool = new pg.Pool({ connectionString, max: 2 });
   pool.on('error', () => {});
   health.guard(pool);
-  return async (table, id) => {
-    const { rowCount } = await pool.query(
-      `select 1 from ${pg.escapeIdentifier(table)} where id = $1 and deleted_at is null`,
-      [id],
-    );
-    return rowCount === 1;
+  return async (table) => {
+    const text = `select id from ${pg.escapeIdentifier(table)} where deleted_at is null`;
+    const { rows } = await pool.query<[string]>({ text, rowMode: 'array' });
+    return rows.map(([id]) => id);
   };
 }

@@ -12,11 +12,12 @@ const pulse = { everyMs: 2000, query: { text: 'select 1', query_timeout: 2000 } 
  * @typedef {object} TagSync
  * @property {import('pg').Pool | null} pool
  * @property {Promise<void> | null} firstConnect
+ * @property {boolean} isInStep
  */
 
 const globals = /** @type {typeof globalThis & { builderTagSync?: TagSync }} */ (globalThis);
 // Next loads the handler more than once in a process; the state is one.
-globals.builderTagSync ??= { pool: null, firstConnect: null };
+globals.builderTagSync ??= { pool: null, firstConnect: null, isInStep: false };
 const state = globals.builderTagSync;
 
 /** @param {string} connectionString */
@@ -28,6 +29,7 @@ async function listen(connectionString) {
   const onLost = () => {
     if (lost) return;
     lost = true;
+    state.isInStep = false;
     clearInterval(timer);
     client.end().catch(() => {});
     setTimeout(() => listen(connectionString), retryMs).unref();
@@ -41,6 +43,7 @@ async function listen(connectionString) {
     await client.query('listen cache_tag');
     const { rows } = await client.query('select tag, expired_at from cache_tag');
     for (const { tag, expired_at } of rows) expire(tag, Number(expired_at));
+    state.isInStep = !lost;
     timer = setInterval(() => client.query(pulse.query).catch(onLost), pulse.everyMs).unref();
   } catch {
     onLost();
@@ -60,6 +63,9 @@ async function whenSynced() {
   await state.firstConnect;
 }
 
+/** Whether every tag that expires is heard of now. */
+const isInStep = () => state.isInStep;
+
 /**
  * Writes down once more, after the commit of an edit, when its tags expired: what was drawn while it was under way is old after
  * a restart, too. The edit itself has told the other instances.
@@ -78,4 +84,4 @@ async function recordExpiry(tags) {
   }
 }
 
-module.exports = { whenSynced, recordExpiry };
+module.exports = { isInStep, whenSynced, recordExpiry };

@@ -21,6 +21,8 @@ const maxTurns = 4;
 type Site = Addresses & {
   /** Leads a request whose address no record has to another address. */
   lead(request: IncomingMessage): Promise<void>;
+  /** The same, where it is known already: whether it did. */
+  leadAtOnce(request: IncomingMessage): boolean | null;
   /** Where answers are drawn that nobody has had yet. */
   lane: Lane;
   isDatabaseAnswering(): Promise<boolean>;
@@ -50,12 +52,16 @@ export class Answers {
 
   /** Answers a request, or has it `pass` to Next where its answer is not for everybody. */
   serve(request: IncomingMessage, response: ServerResponse, mark: RequestMark, pass: () => void): void {
-    const target = findTarget(request, this.#site);
+    let target = findTarget(request, this.#site);
     if (!target) {
       pass();
       return;
     }
-    const kept = target.isSignedIn ? undefined : this.#cached.find(target.key);
+    let kept = this.#find(target);
+    if (!kept && this.#site.leadAtOnce(request)) {
+      target = findTarget(request, this.#site) ?? target;
+      kept = this.#find(target);
+    }
     if (kept?.isFresh()) {
       send(request, response, kept, mark.id);
       return;
@@ -65,6 +71,10 @@ export class Answers {
       (answer) => (answer ? this.#send(request, response, answer, mark) : pass()),
       (error) => (error instanceof LaneFull ? this.sendUnavailable(request, response, mark) : pass()),
     );
+  }
+
+  #find({ key, isSignedIn }: Target): Answer | undefined {
+    return isSignedIn ? undefined : this.#cached.find(key);
   }
 
   /** Answers 503: to a program in words, to a person with a page that names whom to call. */
