@@ -1,4 +1,5 @@
 import { fetchBytes } from '../size/fetch-bytes';
+import { startBareNode } from './bare-node';
 import { measureLoad } from './load';
 import { startNginxFile } from './nginx-file';
 import type { Program } from './program';
@@ -6,19 +7,22 @@ import type { Row } from './row';
 
 const unit = '/s';
 
-/** Answers a second at 50 connections: the site beside the floor app and beside nginx with the bytes of the same page. */
+/** Answers a second at 50 connections: the site beside the floor app, and beside nginx and Node alone with the bytes of the same page. */
 export async function measureThroughput(site: string, floor: Program, isBrief: boolean): Promise<Row[]> {
   const [project] = (await (await fetch(`${site}/api/projects`)).json()) as { _id: string }[];
   // The second answer is the kept one.
   await fetchBytes(`${site}/`);
   const home = await fetchBytes(`${site}/`);
-  const nginx = await startNginxFile(home.body, home.headers['content-encoding']);
+  const encoding = home.headers['content-encoding'];
+  const nginx = await startNginxFile(home.body, encoding);
+  const bare = await startBareNode(home.body, encoding);
   try {
     const loads = await measureLoad(
       {
         home: `${site}/`,
         floor: `${floor.url}/`,
         nginx: nginx.url,
+        bare: bare.url,
         project: `${site}/projects/${project?._id}`,
         filtered: `${site}/projects?status=featured`,
         json: `${site}/api/projects`,
@@ -41,6 +45,9 @@ export async function measureThroughput(site: string, floor: Program, isBrief: b
     return [
       perSecond('home page, kept', cached.perSecond, floorPage, least.perSecond, { least: 10 }),
       perSecond('home page, kept', cached.perSecond, 'nginx, same bytes', limit.perSecond, { least: 0.5 }),
+      perSecond('home page, kept', cached.perSecond, 'bare Node, same bytes', loads.bare.perSecond, {
+        least: 0.5,
+      }),
       {
         what: 'home page, p99',
         ours: cached.p99Ms,
@@ -60,5 +67,6 @@ export async function measureThroughput(site: string, floor: Program, isBrief: b
     ];
   } finally {
     await nginx.stop();
+    await bare.stop();
   }
 }
