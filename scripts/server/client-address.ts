@@ -21,10 +21,25 @@ function check(entry: string): string {
   }
 }
 
+const maxKnown = 1000;
+
+/** Each address is looked at once: every request comes by way of the same few. */
+function withMemory(trust: Trust): Trust {
+  const known = new Map<string, boolean>();
+  return (address, hop) => {
+    const before = known.get(address);
+    if (before !== undefined) return before;
+    const isTrusted = trust(address, hop);
+    if (known.size >= maxKnown) known.clear();
+    known.set(address, isTrusted);
+    return isTrusted;
+  };
+}
+
 /** The proxies of TRUSTED_PROXIES. @throws Error with a sentence. */
 export function parseProxies(list = ''): Trust {
   const entries = list.split(',').map((part) => part.trim());
-  return proxyAddr.compile(entries.filter(Boolean).map(check));
+  return withMemory(proxyAddr.compile(entries.filter(Boolean).map(check)));
 }
 
 /** The right-most hop that is no trusted proxy; the proxy before it where that hop is no address. */

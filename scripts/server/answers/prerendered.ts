@@ -37,8 +37,8 @@ export function makeFindPrerendered(distDir: string) {
     .filter(({ fallback }) => fallback === null)
     .map(({ routeRegex }) => new RegExp(routeRegex));
   return (path: string, query: string): string | null => {
-    if (publicReads.test(path)) return path;
     const route = routes[path];
+    if (!route && publicReads.test(path)) return path;
     if (route ? route.response !== 'complete' : !onDemand.some((pattern) => pattern.test(path))) return null;
     if (query === '' || path !== '/projects') return path;
     const asked = toListQuery(query);

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
+import type { RequestMark } from '../../lib/server/request-id.ts';
+import { Answer } from './answers/answer.ts';
+import { type Handle, type Rendered, renderFor } from './answers/render.ts';
+import { send } from './answers/send.ts';
+import { compress } from './compression.ts';
+import type { Lane } from './lane.ts';
+import { makePublicWork } from './public-work.ts';
+import { withMark } from './request-id.ts';
+import { isReading } from './request-line.ts';
+import { makeSearchCount } from './search-count.ts';
+import { makeFileChoice } from './static-files.ts';
+
+type Site = {
+  /** Leads a request whose address no record has to another address. */
+  lead(request: IncomingMessage): Promise<void>;
+  lane: Lane;
+  isDatabaseAnswering(): Promise<boolean>;
+};
+
+/** Next logs whoever hangs up in the middle of a body as an error: its words are enough. */
+function withoutStack(error: Error): void {
+  error.stack = String(error);
+}
+
+/** Has Next answer what nothing is kept for. What anybody may ask for is drawn in the lane, and fails with LaneFull there. */
+export function makePassOn(handle: Handle, site: Site, distDir: string) {
+  const chooseFile = makeFileChoice(distDir);
+  const isPublicWork = makePublicWork();
+  const countSearch = makeSearchCount();
+
+  async function pass(request: IncomingMessage, response: ServerResponse, mark: RequestMark): Promise<void> {
+    request.on('error', withoutStack);
+    response.setHeader('X-Request-Id', mark.id);
+    compress(request, response);
+    chooseFile(request, response);
+    await site.lead(request);
+    withMark(mark, () => handle(request, response));
+  }
+
+  /** Null where nobody waits for it any more, or it was answered already. */
+  async function draw(
+    request: IncomingMessage,
+    response: ServerResponse,
+    mark: RequestMark,
+  ): Promise<Rendered | null> {
+    if (request.socket.destroyed) return null;
+    if (!(await site.isDatabaseAnswering())) throw new Error('The database is away.');
+    if (isReading(request)) {
+      await site.lead(request);
+      return renderFor(handle, request, mark);
+    }
+    await pass(request, response, mark);
+    await finished(response).catch(() => {});
+    return null;
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, mark: RequestMark): Promise<void> => {
+    if (!isPublicWork(request)) return pass(request, response, mark);
+    const waitSeconds = await countSearch(request);
+    if (waitSeconds !== undefined) mark.searchWaitSeconds = waitSeconds;
+    // To be told to wait costs little, and waits for nobody.
+    if (waitSeconds) return pass(request, response, mark);
+    const rendered = await site.lane.run(() => draw(request, response, mark));
+    if (rendered) send(request, response, new Answer(rendered), mark.id);
+  };
+}
