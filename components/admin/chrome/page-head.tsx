@@ -5,7 +5,10 @@ type PageHeadProps = { title: string; count?: number; note?: ReactNode; children
 /** Heading, plain count, and actions at the right. On a phone it lies on the bar, beside the menu button. */
 export function PageHead({ title, count, note, children }: PageHeadProps) {
   return (
-    <div className="fixed inset-x-0 top-0 z-10 ml-14 flex h-14 items-center justify-between gap-3 pr-2 admin:static admin:ml-0 admin:h-auto admin:min-h-9 admin:pt-[26px] admin:pr-0">
+    <div
+      data-page-head=""
+      className="fixed inset-x-0 top-0 z-10 ml-14 flex h-14 items-center justify-between gap-3 pr-2 admin:static admin:ml-0 admin:h-auto admin:min-h-9 admin:pt-[26px] admin:pr-0"
+    >
       <h1 className="flex min-w-0 items-baseline gap-2.5 font-semibold text-[18px] tracking-[-0.015em] admin:text-2xl admin:leading-8">
         <span className="truncate">{title}</span>
         {count !== undefined && (

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from './button';
+import { isOnToast } from './use-toast-focus';
 
 const centred =
   'admin-dialog -translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 flex max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] flex-col rounded-[3px] bg-field shadow-[0_24px_64px_rgb(14_34_48/0.24)]';
@@ -29,10 +30,6 @@ type ModalProps = {
 
 function keepsEscape(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-keeps-escape]') !== null;
-}
-
-function isOnToast(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 }
 
 /** A dialog in the middle or a sheet from the right: header and footer stay, the body scrolls, the focus stays inside. */
@@ -70,7 +67,9 @@ export function Modal({
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus();
             }}
-            onEscapeKeyDown={(event) => keepsEscape(event.target) && event.preventDefault()}
+            onEscapeKeyDown={(event) =>
+              (keepsEscape(event.target) || isOnToast(event.target)) && event.preventDefault()
+            }
             onInteractOutside={(event) => isOnToast(event.target) && event.preventDefault()}
           >
             <header className="flex min-h-[62px] shrink-0 items-center gap-4 border-hairline border-b py-2 pr-3 pl-4 admin:pl-6">

@@ -1,49 +1,60 @@
 'use client';
 
 import { X } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
-import { Toaster as Sonner, toast } from 'sonner';
+import { type CSSProperties, type ReactNode, useEffect } from 'react';
+import { Toaster as Sonner, type ToasterProps, toast, useSonner } from 'sonner';
 import { limits } from '@/lib/content/limits';
-import { Button, IconButton } from './button';
+import { IconButton } from './button';
+import { useToastFocus } from './use-toast-focus';
 
-/** TOAST-1: top right below the page head, three at most, 5 s unless a call says otherwise, Alt+T leads to them. Time stands still under pointer and focus. */
-export function Toaster() {
-  return (
-    <Sonner
-      position="top-right"
-      hotkey={['altKey', 'KeyT']}
-      duration={limits.toastMs}
-      visibleToasts={3}
-      expand
-      gap={10}
-      offset={{ top: 112, right: 20 }}
-      mobileOffset={{ top: 64, left: 16, right: 16 }}
-      className="admin admin-toasts"
-      // The custom property is read by the time line in admin.css.
-      style={{ '--admin-toast-ms': `${limits.adminToastMs}ms` } as CSSProperties}
-      toastOptions={{ unstyled: true, className: 'admin-toast' }}
-    />
-  );
+export const toasterProps: ToasterProps = {
+  position: 'top-right',
+  hotkey: ['altKey', 'KeyT'],
+  duration: limits.toastMs,
+  visibleToasts: 3,
+  expand: true,
+  gap: 10,
+  className: 'admin admin-toasts',
+  // The place is toast-place.ts's, once that is there; the first is read by the time line in admin.css.
+  style: {
+    '--admin-toast-ms': `${limits.adminToastMs}ms`,
+    inset: 'var(--admin-toast-top, 112px) var(--admin-toast-right, 16px) auto auto',
+    width: 'var(--admin-toast-width, min(380px, 100vw - 32px))',
+  } as CSSProperties,
+  toastOptions: { unstyled: true, className: 'admin-toast' },
+};
+
+/** Comes with the first toast: most visits of a screen see none. */
+function useToastPlace(): void {
+  const isShown = useSonner().toasts.length > 0;
+  useEffect(() => {
+    if (!isShown) return;
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    import('./toast-place').then(
+      ({ keepToastsClear }) => {
+        if (!isOver) stop = keepToastsClear();
+      },
+      () => {},
+    );
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [isShown]);
 }
 
-type ToastAction = { name: string; run: () => void };
+/** TOAST-1: top right, three at most, 5 s unless a call says otherwise, Alt+T leads to them. Time stands still under pointer and focus. */
+export function Toaster() {
+  useToastPlace();
+  useToastFocus();
+  return <Sonner {...toasterProps} />;
+}
 
-function content(text: ReactNode, id: number | string, action?: ToastAction) {
+function content(text: ReactNode, id: number | string) {
   return (
     <div className="flex w-full items-center gap-3">
       <span className="min-w-0 flex-1 break-words font-medium">{text}</span>
-      {action && (
-        <Button
-          isSmall
-          className="ring-inside"
-          onClick={() => {
-            toast.dismiss(id);
-            action.run();
-          }}
-        >
-          {action.name}
-        </Button>
-      )}
       <IconButton label="Close this message" className="ring-inside" onClick={() => toast.dismiss(id)}>
         <X size={16} strokeWidth={1.6} aria-hidden="true" />
       </IconButton>
@@ -56,9 +67,9 @@ let lastId = 0;
 const backOffice = { icon: null, duration: limits.adminToastMs };
 
 /** Says that something worked; the spec's text brings its own emoji. */
-export function toastSuccess(text: string, action?: ToastAction): void {
+export function toastSuccess(text: string): void {
   const id = `toast-${++lastId}`;
-  toast.success(content(text, id, action), { id, ...backOffice });
+  toast.success(content(text, id), { id, ...backOffice });
 }
 
 export function toastError(text: string): void {

@@ -38,6 +38,77 @@ test('a toast stands at the top right and closes after 3 s', async ({ page, api 
   await expect(toast(page)).toHaveCount(0);
 });
 
+/** What of the page's controls the toast lies over. */
+const covered = (page: Page, controls: string) =>
+  page.evaluate((selector) => {
+    const shown = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect();
+    if (!shown) return ['there is no toast'];
+    const isUnder = (each: Element) => {
+      const { top, right, bottom, left, width } = each.getBoundingClientRect();
+      return (
+        width > 1 && top < shown.bottom && bottom > shown.top && left < shown.right && right > shown.left
+      );
+    };
+    return [...document.querySelectorAll(selector)].filter(isUnder).map((each) => each.outerHTML);
+  }, controls);
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const)
+  test(`at ${width} px a toast covers nothing that adds, filters or is being filled in`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.clock.install();
+    await signIn(page, '/admin/projects');
+    // The sheet is there from now on, so that it opens while the time stands still.
+    await page.getByRole('button', { name: 'Add Project' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await abortPosts(page, '**/admin/projects**');
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    await standStill(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete project' }).click();
+    await untilShown(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect
+      .poll(() => covered(page, '#add-project, main search :is(input, select, button)'))
+      .toEqual([]);
+
+    await page.getByRole('button', { name: 'Add Project' }).click();
+    await expect(page.getByRole('dialog', { name: 'Add Project' })).toBeVisible();
+    const fields = '[role="dialog"] :is(input, select, button, label, [contenteditable])';
+    await expect.poll(() => covered(page, fields)).toEqual([]);
+  });
+
+// proves: TOAST-1
+test('Alt+T leads to the toast over an open form, which Escape there leaves open', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, '/admin/projects');
+  await page.getByRole('button', { name: 'Add Project' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Project' });
+  await form.getByLabel('Name required').fill('Never saved');
+  await form.getByLabel('Status').selectOption('ongoing');
+  await abortPosts(page, '**/admin/projects**');
+  await standStill(page);
+  await page.keyboard.press('Control+s');
+  await untilShown(page);
+  await page.keyboard.press('Alt+t');
+  await expect(toaster(page)).toBeFocused();
+  // The toast itself, then what closes it.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(toast(page).getByRole('button', { name: 'Close this message' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(1000);
+  await expect(toast(page)).toHaveCount(0);
+  await expect(form.locator(':focus')).toHaveCount(1);
+});
+
 // proves: TOAST-1
 test('Alt+T leads to the toasts', async ({ page, api }) => {
   const name = `Toasted ${Date.now()}`;
