@@ -56,7 +56,6 @@ export const messages = {
     unavailableHint:
       'The database does not answer just now. You are still signed in. Please try again in a moment.',
     noProjects: 'No projects yet.',
-    notRestored: 'It could not be brought back.',
     restored: 'Your unsaved work is back.',
   },
   toast: {

@@ -10,7 +10,7 @@ import { removeDraft } from '@/components/admin/records/drafts';
 import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
 import { SortableItem } from '@/components/admin/records/sortable/sortable-item';
 import { useOrder } from '@/components/admin/records/sortable/use-order';
-import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
+import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
 import { Button } from '@/components/admin/ui/button';
 import { EmptyState } from '@/components/admin/ui/empty-state';
 import { FailureLine } from '@/components/admin/ui/failure-line';
@@ -38,14 +38,18 @@ const { Dialog: DirectorDialog, warmUp } = lazyDialog(async () => {
 const addButtonId = 'add-director';
 const searchFrom = 9;
 
-type Open = { kind: 'form'; director: Director | null } | { kind: 'delete'; director: Director } | null;
+type Open = { director: Director | null } | null;
 
 /** ADB-1: the board of the website, with its forms. */
-export function AdminBoardScreen({ directors }: { directors: Director[] }) {
+export function AdminBoardScreen({ directors: given }: { directors: Director[] }) {
   const router = useRouter();
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState<Open>(null);
-  const focusAfterRefresh = useFocusAfterRefresh(directors);
+  const deletion = useUndoableDelete<{ id: string; name: string; director: Director }, Director>(given, {
+    focusIdOf: (id) => (id ? editButtonId(id) : addButtonId),
+    restore: restoreDirectorAction,
+  });
+  const { records: directors, focusAfterRefresh, asked } = deletion;
   const order = useOrder(directors, reorderDirectorsAction);
   const query = typed.trim().toLocaleLowerCase();
   const shown = order.ordered.filter(({ name, position }) =>
@@ -54,7 +58,7 @@ export function AdminBoardScreen({ directors }: { directors: Director[] }) {
   const { page, showMore } = usePages(shown);
   const total = directors.length;
   const close = () => setOpen(null);
-  const add = () => setOpen({ kind: 'form', director: null });
+  const add = () => setOpen({ director: null });
   const refresh = (focusId: string) => {
     focusAfterRefresh(focusId);
     close();
@@ -71,11 +75,7 @@ export function AdminBoardScreen({ directors }: { directors: Director[] }) {
       </PageHead>
       <div className="mt-4 flex flex-col gap-[18px]">
         {open === null && (
-          <DraftNotices
-            kind={draftKind}
-            records={directors}
-            onOpen={(director) => setOpen({ kind: 'form', director })}
-          />
+          <DraftNotices kind={draftKind} records={directors} onOpen={(director) => setOpen({ director })} />
         )}
         {total === 0 && (
           <EmptyState
@@ -107,17 +107,19 @@ export function AdminBoardScreen({ directors }: { directors: Director[] }) {
             </p>
           )}
           <ul className="grid gap-4 admin:grid-cols-2 wide:grid-cols-[repeat(auto-fill,minmax(252px,1fr))] wide:gap-5">
-            {page.map((director, index) => (
-              <SortableItem key={director._id} id={director._id} isOff={query !== ''}>
-                <AdminDirectorCard
-                  director={director}
-                  place={{ position: index + 1, total }}
-                  warmUp={warmUp}
-                  onEdit={() => setOpen({ kind: 'form', director })}
-                  onDelete={() => setOpen({ kind: 'delete', director })}
-                />
-              </SortableItem>
-            ))}
+            {deletion.withUndo(
+              page.map((director, index) => (
+                <SortableItem key={director._id} id={director._id} isOff={query !== ''}>
+                  <AdminDirectorCard
+                    director={director}
+                    place={{ position: index + 1, total }}
+                    warmUp={warmUp}
+                    onEdit={() => setOpen({ director })}
+                    onDelete={() => deletion.ask({ id: director._id, name: director.name, director })}
+                  />
+                </SortableItem>
+              )),
+            )}
           </ul>
           <ShowMore shown={page.length} total={shown.length} onMore={showMore} />
         </SortableArea>
@@ -128,35 +130,31 @@ export function AdminBoardScreen({ directors }: { directors: Director[] }) {
           </p>
         )}
       </div>
-      {open?.kind === 'form' && (
+      {open && (
         <DirectorDialog
           director={open.director}
           onSaved={({ _id }) => refresh(editButtonId(_id))}
           onClose={close}
         />
       )}
-      {open?.kind === 'delete' && (
+      {asked && (
         <DeleteRecord
           record={{
-            name: open.director.name,
+            name: asked.name,
             kind: 'director',
-            picture: { picture: open.director.image, fallback: 'person' },
+            picture: { picture: asked.director.image, fallback: 'person' },
           }}
           more=", with the page of this person"
-          remove={() => deleteDirectorAction(open.director._id)}
-          toasts={{
-            deleted: messages.toast.directorDeleted,
-            failed: messages.toast.deleteFailed,
-            restore: () => restoreDirectorAction(open.director._id),
-            onRestored: () => refresh(editButtonId(open.director._id)),
-          }}
+          remove={() => deleteDirectorAction(asked.id)}
+          toasts={{ deleted: messages.toast.directorDeleted, failed: messages.toast.deleteFailed }}
           onDeleted={() => {
-            removeDraft(draftKind, open.director._id);
-            const at = shown.indexOf(open.director);
-            const neighbour = shown[at + 1] ?? shown[at - 1];
-            refresh(neighbour ? editButtonId(neighbour._id) : addButtonId);
+            removeDraft(draftKind, asked.id);
+            deletion.finish(
+              asked,
+              shown.map(({ _id }) => _id),
+            );
           }}
-          onCancel={close}
+          onCancel={deletion.cancel}
         />
       )}
     </PageBody>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AltTextField } from '@/components/admin/records/alt-text-field';
 import { DragHandle, type Place } from '@/components/admin/records/sortable/sortable-item';
 import { useSavedField } from '@/components/admin/records/use-saved-field';
+import type { WarmUp } from '@/components/admin/ui/lazy-dialog';
 import { SafeImage } from '@/components/shared/safe-image';
 import { limits } from '@/lib/content/limits';
 import { renameBrandAction } from '@/lib/domain/brands/actions';
@@ -11,10 +12,16 @@ import type { Brand } from '@/lib/domain/brands/fields';
 
 export const deleteButtonId = (brandId: string) => `delete-${brandId}`;
 
-type AdminBrandCardProps = { brand: Brand; place: Place; onDelete: () => void };
+type AdminBrandCardProps = {
+  brand: Brand;
+  place: Place;
+  /** Of what is asked before a delete. */
+  warmUp: WarmUp;
+  onDelete: () => void;
+};
 
 /** ADR-1: the logo at 96 px and its Delete link; its name is the text that stands for it. */
-export function AdminBrandCard({ brand, place, onDelete }: AdminBrandCardProps) {
+export function AdminBrandCard({ brand, place, warmUp, onDelete }: AdminBrandCardProps) {
   const { _id, image } = brand;
   const [isRenaming, setIsRenaming] = useState(false);
   const field = useSavedField(brand, {
@@ -63,6 +70,7 @@ export function AdminBrandCard({ brand, place, onDelete }: AdminBrandCardProps) 
         <button
           type="button"
           id={deleteButtonId(_id)}
+          {...warmUp}
           aria-label={`Delete ${shown}`}
           onClick={onDelete}
           className="ring-inside h-11 shrink-0 rounded-[2px] px-1.5 font-semibold text-error hover:underline admin:h-[30px] admin:text-[13px]"

@@ -2,36 +2,35 @@
 
 import { useRouter } from 'next/navigation';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
-import { DeleteRecord } from '@/components/admin/records/delete-record';
 import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
 import { SortableItem } from '@/components/admin/records/sortable/sortable-item';
 import { useOrder } from '@/components/admin/records/sortable/use-order';
-import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
 import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
 import { FailureLine } from '@/components/admin/ui/failure-line';
+import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
 import { deleteBrandAction, reorderBrandsAction, restoreBrandAction } from '@/lib/domain/brands/actions';
 import type { Brand } from '@/lib/domain/brands/fields';
 import { AdminBrandCard, deleteButtonId } from './admin-brand-card';
 import { LogoPicker } from './logo-picker';
 
+const { Dialog: DeleteRecord, warmUp } = lazyDialog(
+  async () => (await import('@/components/admin/records/delete-record')).DeleteRecord,
+);
+
 /** ADR-1: the logos of the website. A delete is undone in the page (ADX-3). */
-export function AdminBrandsScreen({ brands }: { brands: Brand[] }) {
+export function AdminBrandsScreen({ brands: given }: { brands: Brand[] }) {
   const router = useRouter();
-  const focusAfterRefresh = useFocusAfterRefresh(brands);
+  const deletion = useUndoableDelete<{ id: string; name: string; brand: Brand }, Brand>(given, {
+    focusIdOf: (id) => (id ? deleteButtonId(id) : 'brand-logos'),
+    restore: restoreBrandAction,
+  });
+  const { records: brands, focusAfterRefresh, asked } = deletion;
   const order = useOrder(brands, reorderBrandsAction);
   const { page, showMore } = usePages(order.ordered);
   const total = brands.length;
   const nameOf = (id: string) =>
     brands.find(({ _id }) => _id === id)?.image.alt || `Brand ${order.ids.indexOf(id) + 1}`;
-
-  const deletion = useUndoableDelete<{ id: string; name: string; brand: Brand }>({
-    ids: order.ids,
-    focusIdOf: (id) => (id ? deleteButtonId(id) : 'brand-logos'),
-    focusAfterRefresh,
-    restore: restoreBrandAction,
-  });
-  const { asked } = deletion;
 
   return (
     <PageBody>
@@ -43,7 +42,6 @@ export function AdminBrandsScreen({ brands }: { brands: Brand[] }) {
             router.refresh();
           }}
         />
-        {deletion.undoLine}
         <FailureLine>{order.failure}</FailureLine>
         {total === 0 && (
           <p className="py-14 text-center text-stone">
@@ -52,15 +50,18 @@ export function AdminBrandsScreen({ brands }: { brands: Brand[] }) {
         )}
         <SortableArea order={order} nameOf={nameOf} layout="grid">
           <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 md:grid-cols-5">
-            {page.map((brand, index) => (
-              <SortableItem key={brand._id} id={brand._id}>
-                <AdminBrandCard
-                  brand={brand}
-                  place={{ position: index + 1, total }}
-                  onDelete={() => deletion.ask({ id: brand._id, name: nameOf(brand._id), brand })}
-                />
-              </SortableItem>
-            ))}
+            {deletion.withUndo(
+              page.map((brand, index) => (
+                <SortableItem key={brand._id} id={brand._id}>
+                  <AdminBrandCard
+                    brand={brand}
+                    place={{ position: index + 1, total }}
+                    warmUp={warmUp}
+                    onDelete={() => deletion.ask({ id: brand._id, name: nameOf(brand._id), brand })}
+                  />
+                </SortableItem>
+              )),
+            )}
           </ul>
           <ShowMore shown={page.length} total={total} onMore={showMore} />
         </SortableArea>
@@ -74,7 +75,7 @@ export function AdminBrandsScreen({ brands }: { brands: Brand[] }) {
           }}
           more=": the home page and the page of the brands"
           remove={() => deleteBrandAction(asked.id)}
-          onDeleted={() => deletion.finish(asked)}
+          onDeleted={() => deletion.finish(asked, order.ids)}
           onCancel={deletion.cancel}
         />
       )}

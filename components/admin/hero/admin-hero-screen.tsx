@@ -9,7 +9,6 @@ import { LeaveUnsent } from '@/components/admin/records/leave-unsent';
 import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
 import { SortableItem } from '@/components/admin/records/sortable/sortable-item';
 import { useOrder } from '@/components/admin/records/sortable/use-order';
-import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
 import { useLeaveGuard } from '@/components/admin/records/use-leave-guard';
 import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
 import { Button } from '@/components/admin/ui/button';
@@ -41,11 +40,15 @@ const uploadButtonId = 'upload-images';
 type AdminHeroScreenProps = { images: HeroImage[]; projects: { _id: string; name: string }[] };
 
 /** ADH-1: the pictures of the home carousel. A removal is undone in the page (ADX-3). */
-export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
+export function AdminHeroScreen({ images: given, projects }: AdminHeroScreenProps) {
   const router = useRouter();
   const [isUploading, setIsUploading] = useState(false);
   const [news, setNews] = useState('');
-  const focusAfterRefresh = useFocusAfterRefresh(images);
+  const removal = useUndoableDelete<{ id: string; name: string; image: HeroImage }, HeroImage>(given, {
+    focusIdOf: (id) => (id ? removeButtonId(id) : uploadButtonId),
+    restore: restoreHeroImageAction,
+  });
+  const { records: images, focusAfterRefresh, asked } = removal;
   const order = useOrder(images, reorderHeroImagesAction);
   const { page, showMore } = usePages(order.ordered);
   const total = images.length;
@@ -59,8 +62,8 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
     setIsUploading(false);
     router.refresh();
   });
-  const hasChosen = upload.pictures.items.length > 0;
-  const guard = useLeaveGuard(hasChosen, upload.keep);
+  const { hasUnsaved } = upload;
+  const guard = useLeaveGuard(hasUnsaved, upload.keep);
   const choose = (files: File[]) => {
     setNews('');
     upload.restore();
@@ -71,14 +74,6 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
     const image = images.find(({ _id }) => _id === id);
     return image?.project?.name || image?.picture.alt || `image ${order.ids.indexOf(id) + 1}`;
   };
-
-  const removal = useUndoableDelete<{ id: string; name: string; image: HeroImage }>({
-    ids: order.ids,
-    focusIdOf: (id) => (id ? removeButtonId(id) : uploadButtonId),
-    focusAfterRefresh,
-    restore: restoreHeroImageAction,
-  });
-  const { asked } = removal;
 
   return (
     <PageBody>
@@ -92,16 +87,16 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
         <DraftNotices
           kind={draftKind}
           records={images}
-          isHidden={() => hasChosen}
+          isHidden={() => hasUnsaved}
           onOpen={() => choose([])}
         />
         {!isUploading && <HeroUploadLine upload={upload} news={news} onShow={() => setIsUploading(true)} />}
-        {removal.undoLine}
         <FailureLine>{order.failure}</FailureLine>
         <DropArea
           className="data-over:rounded-[3px] data-over:bg-[#e8f0f3] data-over:outline data-over:outline-2 data-over:outline-focus"
           onFiles={choose}
         >
+          {total === 0 && removal.undoLine}
           {total === 0 ? (
             <EmptyState
               text={messages.admin.noHeroImages}
@@ -116,17 +111,19 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
           ) : (
             <SortableArea order={order} nameOf={nameOf} layout="grid">
               <ul className="grid gap-4 admin:grid-cols-2 wide:grid-cols-[repeat(auto-fill,minmax(320px,1fr))] wide:gap-5">
-                {page.map((image, index) => (
-                  <SortableItem key={image._id} id={image._id}>
-                    <AdminHeroCard
-                      image={image}
-                      place={{ position: index + 1, total }}
-                      projects={projects}
-                      warmUp={warmUpDelete}
-                      onRemove={() => removal.ask({ id: image._id, name: nameOf(image._id), image })}
-                    />
-                  </SortableItem>
-                ))}
+                {removal.withUndo(
+                  page.map((image, index) => (
+                    <SortableItem key={image._id} id={image._id}>
+                      <AdminHeroCard
+                        image={image}
+                        place={{ position: index + 1, total }}
+                        projects={projects}
+                        warmUp={warmUpDelete}
+                        onRemove={() => removal.ask({ id: image._id, name: nameOf(image._id), image })}
+                      />
+                    </SortableItem>
+                  )),
+                )}
               </ul>
               <ShowMore shown={page.length} total={total} onMore={showMore} />
             </SortableArea>
@@ -148,7 +145,7 @@ export function AdminHeroScreen({ images, projects }: AdminHeroScreenProps) {
           }}
           more={`: the home page, as picture ${order.ids.indexOf(asked.id) + 1} of ${total}`}
           remove={() => deleteHeroImageAction(asked.id)}
-          onDeleted={() => removal.finish(asked)}
+          onDeleted={() => removal.finish(asked, order.ids)}
           onCancel={removal.cancel}
         />
       )}

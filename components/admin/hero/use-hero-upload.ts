@@ -62,6 +62,7 @@ export function useHeroUpload(onAdded: (images: HeroImage[], count: number) => v
     restoredAt,
     dismissRestored: () => setRestoredAt(null),
     keep,
+    hasUnsaved: items.length > 0,
     /** Whether leaving loses nothing: a file that has not arrived cannot be kept. */
     canKeep: stored.length > 0 && items.every(({ state }) => state === 'stored' || state === 'refused'),
   };

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
 import { SortableItem } from '@/components/admin/records/sortable/sortable-item';
 import { useOrder } from '@/components/admin/records/sortable/use-order';
@@ -18,11 +19,14 @@ import { NoMatch } from './projects-states';
 type AdminProjectGridProps = {
   list: AdminProjectPage;
   filter: ProjectFilter;
-  onOpen: (kind: 'sheet' | 'delete' | 'move', project: Project) => void;
+  onOpen: (kind: 'sheet' | 'move', project: Project) => void;
+  onDelete: (project: Project) => void;
+  /** The cards, with what brings back a deleted one. */
+  withUndo: (cards: ReactNode[]) => ReactNode[];
 };
 
 /** The cards of one page, ordered by dragging; a card comes to another page by its position. */
-export function AdminProjectGrid({ list, filter, onOpen }: AdminProjectGridProps) {
+export function AdminProjectGrid({ list, filter, onOpen, onDelete, withUndo }: AdminProjectGridProps) {
   const router = useRouter();
   const { projects, page, allCount } = list;
   const start = (page - 1) * limits.adminProjectsPerPage;
@@ -46,18 +50,20 @@ export function AdminProjectGrid({ list, filter, onOpen }: AdminProjectGridProps
       )}
       <FailureLine>{order.failure}</FailureLine>
       <ul className="grid gap-4 admin:grid-cols-2 wide:grid-cols-[repeat(auto-fill,minmax(252px,1fr))] wide:gap-5">
-        {order.ordered.map((project, index) => (
-          <SortableItem key={project._id} id={project._id} isOff={isFiltered(filter)}>
-            <AdminProjectCard
-              project={project}
-              place={{ position: start + index + 1, total: allCount }}
-              isFirst={index < 4}
-              onEdit={() => onOpen('sheet', project)}
-              onDelete={() => onOpen('delete', project)}
-              onMove={allCount > limits.adminProjectsPerPage ? () => onOpen('move', project) : undefined}
-            />
-          </SortableItem>
-        ))}
+        {withUndo(
+          order.ordered.map((project, index) => (
+            <SortableItem key={project._id} id={project._id} isOff={isFiltered(filter)}>
+              <AdminProjectCard
+                project={project}
+                place={{ position: start + index + 1, total: allCount }}
+                isFirst={index < 4}
+                onEdit={() => onOpen('sheet', project)}
+                onDelete={() => onDelete(project)}
+                onMove={allCount > limits.adminProjectsPerPage ? () => onOpen('move', project) : undefined}
+              />
+            </SortableItem>
+          )),
+        )}
       </ul>
     </SortableArea>
   );

@@ -3,17 +3,17 @@
 import { Plus } from 'lucide-react';
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { DraftNotices } from '@/components/admin/records/draft-notices';
-import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
+import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { ListPages } from '@/components/admin/ui/list-pages';
 import { toastError } from '@/components/admin/ui/toaster';
 import { messages } from '@/lib/content/messages';
-import { readProjectAction } from '@/lib/domain/projects/actions';
+import { readProjectAction, restoreProjectAction } from '@/lib/domain/projects/actions';
 import type { AdminProjectPage } from '@/lib/domain/projects/dto';
 import type { Project } from '@/lib/domain/projects/fields';
 import { isFiltered, type ProjectFilter } from '@/lib/shared/project-filter';
@@ -27,17 +27,22 @@ import { LoadFailed, NoProjects } from './projects-states';
 
 const addButtonId = 'add-project';
 
-type Open = { kind: 'sheet'; project: Project | null } | { kind: 'delete' | 'move'; project: Project } | null;
+type Open = { kind: 'sheet'; project: Project | null } | { kind: 'move'; project: Project } | null;
 
-/** The page as read, with what this browser has saved since: a refresh may still be on its way. */
-function useNewest(read: AdminProjectPage | null) {
+const noProjects: Project[] = [];
+
+/** The projects as read, with what this browser has saved since: a refresh may still be on its way. */
+function useNewest(read: Project[]) {
   const [saved, setSaved] = useState<ReadonlyMap<string, Project>>(new Map());
-  const newest = (project: Project) => {
-    const own = saved.get(project._id);
-    return own && own.version > project.version ? own : project;
-  };
+  const projects = useMemo(() => {
+    const newest = (project: Project) => {
+      const own = saved.get(project._id);
+      return own && own.version > project.version ? own : project;
+    };
+    return read.map(newest);
+  }, [read, saved]);
   const keep = (project: Project) => setSaved((current) => new Map(current).set(project._id, project));
-  return { list: read && { ...read, projects: read.projects.map(newest) }, keep };
+  return { projects, keep };
 }
 
 type AdminProjectsScreenProps = {
@@ -48,11 +53,20 @@ type AdminProjectsScreenProps = {
 
 /** ADP-1: the projects of the website, with their forms. */
 export function AdminProjectsScreen({ list: read, filter }: AdminProjectsScreenProps) {
-  const { list, keep } = useNewest(read);
+  const { projects, keep } = useNewest(read?.projects ?? noProjects);
   const router = useRouter();
   const [open, setOpen] = useState<Open>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const focusAfterRefresh = useFocusAfterRefresh(read);
+  const deletion = useUndoableDelete<{ id: string; name: string; project: Project }, Project>(projects, {
+    focusIdOf: (id) => (id ? editButtonId(id) : addButtonId),
+    restore: restoreProjectAction,
+  });
+  const { records, focusAfterRefresh, asked } = deletion;
+  const list = read && {
+    ...read,
+    projects: records,
+    allCount: read.allCount - (projects.length - records.length),
+  };
 
   useEffect(() => {
     if (read === null) toastError(messages.toast.projectsLoadFailed);
@@ -82,12 +96,6 @@ export function AdminProjectsScreen({ list: read, filter }: AdminProjectsScreenP
     // A new project is the first of the whole list.
     if (isNew) show(hrefOfPosition(1));
   };
-  const onDeleted = ({ _id }: Project) => {
-    const shown = list?.projects ?? [];
-    const at = shown.findIndex((project) => project._id === _id);
-    const neighbour = shown[at + 1] ?? shown[at - 1];
-    refresh(neighbour ? editButtonId(neighbour._id) : addButtonId);
-  };
 
   return (
     <PageBody>
@@ -113,6 +121,8 @@ export function AdminProjectsScreen({ list: read, filter }: AdminProjectsScreenP
           <AdminProjectGrid
             list={list}
             filter={filter}
+            withUndo={deletion.withUndo}
+            onDelete={(project) => deletion.ask({ id: project._id, name: project.name, project })}
             onOpen={(kind, project) => setOpen({ kind, project })}
           />
           <ListPages list={list} hrefOf={(page) => adminListHref(filter, page)} />
@@ -129,12 +139,16 @@ export function AdminProjectsScreen({ list: read, filter }: AdminProjectsScreenP
           onClose={close}
         />
       )}
-      {open?.kind === 'delete' && (
+      {asked && (
         <DeleteProject
-          project={open.project}
-          onDeleted={() => onDeleted(open.project)}
-          onRestored={() => refresh(editButtonId(open.project._id))}
-          onCancel={close}
+          project={asked.project}
+          onDeleted={() =>
+            deletion.finish(
+              asked,
+              records.map(({ _id }) => _id),
+            )
+          }
+          onCancel={deletion.cancel}
         />
       )}
       {open?.kind === 'move' && (

@@ -3,18 +3,17 @@
 import { DeleteRecord } from '@/components/admin/records/delete-record';
 import { removeDraft } from '@/components/admin/records/drafts';
 import { messages } from '@/lib/content/messages';
-import { deleteProjectAction, restoreProjectAction } from '@/lib/domain/projects/actions';
+import { deleteProjectAction } from '@/lib/domain/projects/actions';
 import type { Project } from '@/lib/domain/projects/fields';
 import { draftKind } from './project-draft';
 
 type DeleteProjectProps = {
   project: Project;
   onDeleted: () => void;
-  onRestored: () => void;
   onCancel: () => void;
 };
 
-export function DeleteProject({ project, onDeleted, onRestored, onCancel }: DeleteProjectProps) {
+export function DeleteProject({ project, onDeleted, onCancel }: DeleteProjectProps) {
   const { _id, name, images } = project;
   return (
     <DeleteRecord
@@ -23,12 +22,7 @@ export function DeleteProject({ project, onDeleted, onRestored, onCancel }: Dele
         images.length > 0 && `, with ${images.length === 1 ? 'its picture' : `its ${images.length} pictures`}`
       }
       remove={() => deleteProjectAction(_id)}
-      toasts={{
-        deleted: messages.toast.projectDeleted,
-        failed: messages.toast.projectDeleteFailed,
-        restore: () => restoreProjectAction(_id),
-        onRestored,
-      }}
+      toasts={{ deleted: messages.toast.projectDeleted, failed: messages.toast.projectDeleteFailed }}
       onDeleted={() => {
         removeDraft(draftKind, _id);
         onDeleted();

@@ -7,7 +7,6 @@ import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
 import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
 import { SafeImage } from '@/components/shared/safe-image';
 import { limits } from '@/lib/content/limits';
-import { messages } from '@/lib/content/messages';
 import type { Picture } from '@/lib/shared/picture';
 import type { Result } from '@/lib/shared/result';
 
@@ -28,13 +27,8 @@ type DeleteRecordProps = {
   /** What leaves the website with it, or where it stands there. */
   more?: ReactNode;
   remove: () => Promise<Result<unknown>>;
-  /** With toasts, Undo stands in the toast; without them the screen offers it in a line of its own (ADX-3). */
-  toasts?: {
-    deleted: string;
-    failed: string;
-    restore: () => Promise<Result<unknown>>;
-    onRestored: () => void;
-  };
+  /** Absent where the spec has no toast (ADX-3). */
+  toasts?: { deleted: string; failed: string };
   onDeleted: () => void;
   onCancel: () => void;
 };
@@ -50,11 +44,6 @@ function Thumbnail({ picture, fallback, fit = 'object-cover' }: ShownPicture) {
 /** Asks by name and picture, deletes, and says what came of it. */
 export function DeleteRecord({ record, more, remove, toasts, onDeleted, onCancel }: DeleteRecordProps) {
   const { name, kind, picture } = record;
-  const undo = async (given: NonNullable<typeof toasts>) => {
-    const { ok } = await askServer(given.restore);
-    if (ok) given.onRestored();
-    else toastError(messages.toast.somethingWrong + messages.admin.notRestored);
-  };
   const run = async () => {
     const result = await askServer(remove);
     if (!result.ok) {
@@ -62,8 +51,8 @@ export function DeleteRecord({ record, more, remove, toasts, onDeleted, onCancel
       toastError(toasts.failed);
       return '';
     }
-    if (toasts) toastSuccess(toasts.deleted, { name: 'Undo', run: () => void undo(toasts) });
     onDeleted();
+    if (toasts) toastSuccess(toasts.deleted);
     return null;
   };
   return (

@@ -11,7 +11,6 @@ import { removeDraft } from '@/components/admin/records/drafts';
 import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
 import { DragHandle, type Place, SortableItem } from '@/components/admin/records/sortable/sortable-item';
 import { useOrder } from '@/components/admin/records/sortable/use-order';
-import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
 import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
 import { IconButton } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
@@ -74,12 +73,16 @@ function Row({ testimonial, place, isEdited, onEdit, onDelete }: RowProps) {
 type AdminTestimonialsScreenProps = { testimonials: Testimonial[]; projectName: string };
 
 /** ADT-1: the form, and the list in the order of the website. */
-export function AdminTestimonialsScreen({ testimonials, projectName }: AdminTestimonialsScreenProps) {
+export function AdminTestimonialsScreen({ testimonials: given, projectName }: AdminTestimonialsScreenProps) {
   const router = useRouter();
   const [edited, setEdited] = useState<Testimonial | null>(null);
   // A new number starts the form again.
   const [round, setRound] = useState(0);
-  const focusAfterRefresh = useFocusAfterRefresh(testimonials);
+  const deletion = useUndoableDelete(given, {
+    focusIdOf: (id) => (id ? editButtonId(id) : fieldId('name')),
+    restore: restoreTestimonialAction,
+  });
+  const { records: testimonials, focusAfterRefresh, asked } = deletion;
   const order = useOrder(testimonials, reorderTestimonialsAction);
   const { page, showMore } = usePages(order.ordered);
   const total = testimonials.length;
@@ -94,19 +97,10 @@ export function AdminTestimonialsScreen({ testimonials, projectName }: AdminTest
     else if (round > 0) document.getElementById(fieldId('name'))?.focus();
   }, [round]);
 
-  const deletion = useUndoableDelete({
-    ids: order.ids,
-    focusIdOf: (id) => (id ? editButtonId(id) : fieldId('name')),
-    focusAfterRefresh,
-    restore: restoreTestimonialAction,
-  });
-  const { asked } = deletion;
-
   return (
     <PageBody>
       <PageHead title="Testimonials" count={total} />
       <div className="mt-4 flex flex-col gap-4">
-        {deletion.undoLine}
         <DraftNotices
           kind={draftKind}
           records={testimonials.filter(({ _id }) => _id !== edited?._id)}
@@ -152,21 +146,23 @@ export function AdminTestimonialsScreen({ testimonials, projectName }: AdminTest
               layout="list"
             >
               <ul>
-                {page.map((testimonial, index) => (
-                  <SortableItem
-                    key={testimonial._id}
-                    id={testimonial._id}
-                    className="border-hairline border-b last:border-b-0"
-                  >
-                    <Row
-                      testimonial={testimonial}
-                      place={{ position: index + 1, total }}
-                      isEdited={edited?._id === testimonial._id}
-                      onEdit={() => open(testimonial)}
-                      onDelete={() => deletion.ask({ id: testimonial._id, name: testimonial.name })}
-                    />
-                  </SortableItem>
-                ))}
+                {deletion.withUndo(
+                  page.map((testimonial, index) => (
+                    <SortableItem
+                      key={testimonial._id}
+                      id={testimonial._id}
+                      className="border-hairline border-b last:border-b-0"
+                    >
+                      <Row
+                        testimonial={testimonial}
+                        place={{ position: index + 1, total }}
+                        isEdited={edited?._id === testimonial._id}
+                        onEdit={() => open(testimonial)}
+                        onDelete={() => deletion.ask({ id: testimonial._id, name: testimonial.name })}
+                      />
+                    </SortableItem>
+                  )),
+                )}
               </ul>
               <ShowMore shown={page.length} total={total} onMore={showMore} />
             </SortableArea>
@@ -180,7 +176,7 @@ export function AdminTestimonialsScreen({ testimonials, projectName }: AdminTest
           onDeleted={() => {
             removeDraft(draftKind, asked.id);
             if (edited?._id === asked.id) open(null);
-            deletion.finish(asked);
+            deletion.finish(asked, order.ids);
           }}
           onCancel={deletion.cancel}
         />

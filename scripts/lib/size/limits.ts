@@ -17,8 +17,6 @@ const ceilings: Record<string, Limits> = {
   '/': { html: 16_400 },
   '/projects': { html: 14_100 },
   '/projects/[id]': { html: 15_560, scripts: 135_200 },
-  '/admin/brands': { scripts: 185_500 },
-  '/admin/hero': { scripts: 185_700 },
 };
 
 export const limitsOf = (kind: PageKind, name: string): Limits => ({

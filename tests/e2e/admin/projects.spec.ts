@@ -1,10 +1,23 @@
 import { pickUp, signIn } from '../../support/admin-screens';
-import { expect, type Page, test } from '../../support/browser-test';
-import { abortPosts } from '../../support/intercept';
+import { expect, type Page, type Route, test } from '../../support/browser-test';
+import { abortPosts, intercept } from '../../support/intercept';
 import { expectAccessible, expectNoSidewaysScroll, expectProblem } from '../../support/page-watch';
 import { makeUpload } from '../../support/picture';
 import { runSql } from '../../support/sql';
 import { newName } from '../../support/values';
+
+/** Holds back what the screen asks for anew, until it is let go. */
+async function holdRefreshes(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  const isRefresh = ({ pathname, searchParams }: URL) =>
+    pathname === '/admin/projects' && searchParams.has('_rsc');
+  await intercept(page, isRefresh, (route) => void held.push(route));
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.unroute(isRefresh);
+    for (const route of held) await route.continue();
+  };
+}
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^(Add|Update) Project$/ });
 const nameField = (page: Page) => sheet(page).getByLabel('Name required');
@@ -154,11 +167,18 @@ test('a delete asks by name, and can be undone', async ({ page, api }) => {
   await expect(page.getByRole('button', { name: `Delete ${name}` })).toBeFocused();
 
   await page.getByRole('button', { name: `Delete ${name}` }).press('Enter');
+  // The list comes anew only later, and the card has left it before the toast says so.
+  const letGo = await holdRefreshes(page);
   await dialog.getByRole('button', { name: 'Delete project' }).click();
-  await expect(page.getByText('🗑️ Project deleted successfully')).toBeVisible();
-  await expect(card(page, name)).toHaveCount(0);
+  const toast = page.getByText('🗑️ Project deleted successfully');
+  await expect(toast).toBeVisible();
+  expect(await card(page, name).count()).toBe(0);
+  await letGo();
+  // The way back outlives the toast.
+  await expect(toast).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card(page, name)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeFocused();
 });
 
 // proves: TOAST-1
