@@ -1,9 +1,10 @@
 'use client';
 
-import { Button } from '@/components/admin/ui/button';
-import { Notice } from '@/components/admin/ui/notice';
-import { formatMoment } from '@/lib/shared/format-moment';
+import dynamic from 'next/dynamic';
 import { newDraftId, removeDraft, useDrafts } from './drafts';
+
+// Most visits find no unsaved work.
+const DraftNotice = dynamic(async () => (await import('./draft-notice')).DraftNotice, { ssr: false });
 
 type DraftNoticesProps<T> = {
   kind: string;
@@ -23,32 +24,19 @@ export function DraftNotices<T extends { _id: string }>({
   onOpen,
   onOpenOther,
 }: DraftNoticesProps<T>) {
+  const openerOf = (id: string): (() => void) | null => {
+    const record = records.find(({ _id }) => _id === id) ?? null;
+    if (record || id === newDraftId) return () => onOpen(record);
+    return onOpenOther ? () => onOpenOther(id) : null;
+  };
   return useDrafts(kind)
     .filter(({ id }) => !isHidden?.(id))
-    .map(({ id, title, savedAt }) => {
-      const record = records.find(({ _id }) => _id === id) ?? null;
-      return (
-        <Notice
-          key={id}
-          actions={
-            <>
-              {(record || id === newDraftId || onOpenOther) && (
-                <Button
-                  isSmall
-                  onClick={() => (record || id === newDraftId ? onOpen(record) : onOpenOther?.(id))}
-                >
-                  Open
-                </Button>
-              )}
-              <Button isSmall look="ghost" onClick={() => removeDraft(kind, id)}>
-                Discard it
-              </Button>
-            </>
-          }
-        >
-          <strong className="font-semibold">Unsaved work on this device:</strong> “{title}”,{' '}
-          {formatMoment(savedAt)}.
-        </Notice>
-      );
-    });
+    .map((draft) => (
+      <DraftNotice
+        key={draft.id}
+        draft={draft}
+        onOpen={openerOf(draft.id)}
+        onDiscard={() => removeDraft(kind, draft.id)}
+      />
+    ));
 }

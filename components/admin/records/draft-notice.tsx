@@ -1,0 +1,35 @@
+'use client';
+
+import { Button } from '@/components/admin/ui/button';
+import { Notice } from '@/components/admin/ui/notice';
+import { formatMoment } from '@/lib/shared/format-moment';
+import type { DraftEntry } from './drafts';
+
+type DraftNoticeProps = {
+  draft: DraftEntry;
+  /** Absent where it cannot be opened here. */
+  onOpen: (() => void) | null;
+  onDiscard: () => void;
+};
+
+export function DraftNotice({ draft: { title, savedAt }, onOpen, onDiscard }: DraftNoticeProps) {
+  return (
+    <Notice
+      actions={
+        <>
+          {onOpen && (
+            <Button isSmall onClick={onOpen}>
+              Open
+            </Button>
+          )}
+          <Button isSmall look="ghost" onClick={onDiscard}>
+            Discard it
+          </Button>
+        </>
+      }
+    >
+      <strong className="font-semibold">Unsaved work on this device:</strong> “{title}”,{' '}
+      {formatMoment(savedAt)}.
+    </Notice>
+  );
+}
