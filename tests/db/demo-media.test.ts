@@ -65,6 +65,11 @@ it('the AVIF files of the demo pictures are those that they need, crops at their
   }
 });
 
+it('no demo picture stands on two projects, or twice on one', () => {
+  const shown = demoProjects.flatMap(({ pictures }) => pictures);
+  expect(new Set(shown).size).toBe(shown.length);
+});
+
 it('no demo picture stands twice on the first page', () => {
   const featured = demoProjects.filter(({ status }) => status === 'featured');
   const shown = [

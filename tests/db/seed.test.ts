@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { amenities, projectCategories, projectStatuses } from '@/lib/content/projects';
+import { amenities, constructionStages, projectCategories, projectStatuses } from '@/lib/content/projects';
 import { listVersions } from '@/lib/domain/history/queries';
 import { updateProject } from '@/lib/domain/projects/mutations';
 import { projects as kind } from '@/lib/domain/projects/record';
@@ -54,7 +54,10 @@ describe('the demo content', () => {
     expect(projects.filter(({ status }) => status === 'featured').length).toBeGreaterThanOrEqual(5);
     expect(projects.filter(({ explore }) => !explore)).toHaveLength(2);
     expect(projects.filter(({ images }) => images.length === 0)).toHaveLength(1);
-    expect(projects.every(({ images }) => images.length <= 4)).toBe(true);
+    expect(projects.every(({ images }) => images.length <= 5)).toBe(true);
+    expect(new Set(projects.map(({ construction }) => construction)).size).toBe(
+      constructionStages.length + 1,
+    );
     const own = projects
       .flatMap((project) => project.amenities)
       .filter((name) => !amenities.includes(name as never));
@@ -110,6 +113,7 @@ describe('the demo content', () => {
     expect(edit?.changes.map(({ field }) => field)).toEqual(['location']);
     expect(first).toMatchObject({ actor: 'The website', record: { location: saved.location } });
     const before = await count();
+    const kept = await db.projectImage.count({ where: { projectId: saved.id } });
     const others = await db.project.findMany({ where: { isDemo: true } });
 
     const removed = await removeDemo();
@@ -122,7 +126,7 @@ describe('the demo content', () => {
       heroImages: 0,
       stats: 0,
       testimonials: 0,
-      pictures: 3,
+      pictures: kept,
     });
     const left = await db.picture.findMany({ include: { projectImage: true } });
     expect(left.every(({ projectImage }) => projectImage?.projectId === saved.id)).toBe(true);

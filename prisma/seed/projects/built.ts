@@ -25,7 +25,7 @@ export const built: DemoProject[] = [
       Bathrooms: ['A window in every bathroom', 'Single-lever fittings and concealed plumbing'],
       Parking: ['One covered bay for each home', 'Ramps checked for cars with low clearance'],
     },
-    pictures: ['twin-towers-2', 'twin-towers-1'],
+    pictures: ['twin-towers-5', 'twin-towers-4', 'bedroom'],
   },
   {
     name: 'Areca Row',
@@ -48,7 +48,7 @@ export const built: DemoProject[] = [
       Flooring: ['Red oxide on the ground floor', 'Vitrified tile upstairs'],
       Water: ['A shared open well and a bore well', 'Roof water led back to the garden'],
     },
-    pictures: ['row-villas-2', 'row-villas-1'],
+    pictures: ['row-villas-2', 'row-villas-4'],
   },
   {
     name: 'Karangalpady Chambers',
@@ -71,7 +71,7 @@ export const built: DemoProject[] = [
       ],
       Lifts: ['Three passenger lifts with destination control', 'One stretcher lift'],
     },
-    pictures: ['corner-office-2', 'hero-office'],
+    pictures: ['corner-office-2', 'corner-office-3'],
   },
   {
     name: 'Lighthouse Exchange',
@@ -95,7 +95,7 @@ export const built: DemoProject[] = [
       Safety: ['Sprinklers and smoke extraction on all floors', 'Pressurised stairs'],
       Parking: ['Two basement levels', 'Cycle room with showers'],
     },
-    pictures: ['hero-office', 'corner-office-2'],
+    pictures: ['hero-office', 'corner-office-4'],
   },
   {
     name: 'Balmatta Terraces',
@@ -119,6 +119,6 @@ export const built: DemoProject[] = [
       Flooring: ['Mosaic tile indoors', 'Cut laterite paving outdoors'],
       Water: ['Spring water collected at the foot of the slope', 'Overhead tank for each terrace'],
     },
-    pictures: ['courtyard-1'],
+    pictures: ['laterite-homes-2'],
   },
 ];

@@ -33,7 +33,7 @@ export const featured: DemoProject[] = [
         'Standby power for lifts, pumps and one circuit in each home',
       ],
     },
-    pictures: ['hero-tower', 'sea-tower-2'],
+    pictures: ['hero-tower', 'sea-tower-6', 'sea-tower-2', 'sea-tower-3'],
   },
   {
     name: 'Casuarina House',
@@ -63,7 +63,7 @@ export const featured: DemoProject[] = [
       ],
       Electrical: ['Wiring ready for solar panels on the south roof', 'Standby power for the whole house'],
     },
-    pictures: ['seafront-villa-2', 'hero-villa', 'living-room'],
+    pictures: ['seafront-villa-2', 'seafront-villa-6', 'living-room', 'hero-villa', 'seafront-villa-4'],
   },
   {
     name: 'Angala Court',
@@ -92,7 +92,7 @@ export const featured: DemoProject[] = [
         'Dual plumbing, treated water for flushing and gardens',
       ],
     },
-    pictures: ['courtyard-1', 'courtyard-2'],
+    pictures: ['courtyard-1', 'courtyard-3', 'courtyard-2', 'courtyard-5'],
   },
   {
     name: 'Twin Palms',
@@ -134,7 +134,7 @@ export const featured: DemoProject[] = [
         'Automatic rescue to the nearest floor',
       ],
     },
-    pictures: ['twin-towers-1', 'twin-towers-2'],
+    pictures: ['twin-towers-1', 'kitchen-dining', 'twin-towers-3', 'twin-towers-2'],
   },
   {
     name: 'Gable Lane',
@@ -158,6 +158,6 @@ export const featured: DemoProject[] = [
       Flooring: ['Vitrified tile indoors, red oxide in the verandah', 'Granite cobbles in the lane'],
       'Doors and windows': ['Seasoned hardwood frames', 'Grilles inside the shutter line'],
     },
-    pictures: ['row-villas-1', 'row-villas-2'],
+    pictures: ['row-villas-1', 'row-villas-3', 'row-villas-5'],
   },
 ];

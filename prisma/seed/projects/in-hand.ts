@@ -28,7 +28,7 @@ export const inHand: DemoProject[] = [
         'Charging points in half of the parking bays',
       ],
     },
-    pictures: ['courtyard-2', 'courtyard-1'],
+    pictures: ['laterite-homes-1'],
   },
   {
     name: 'Salt Wind Villas',
@@ -57,7 +57,7 @@ export const inHand: DemoProject[] = [
       ],
       Electrical: ['Solar water heating', 'Wiring ready for a home battery'],
     },
-    pictures: ['hero-villa', 'living-room', 'seafront-villa-2'],
+    pictures: ['seafront-villa-5', 'seafront-villa-3'],
   },
   {
     name: 'Car Street Arcade',
@@ -79,7 +79,7 @@ export const inHand: DemoProject[] = [
       Services: ['Three-phase supply to every unit', 'Fresh-air shafts in place of window units'],
       Safety: ['Sprinklers on all floors', 'Two enclosed stairs and a refuge terrace'],
     },
-    pictures: ['corner-office-2'],
+    pictures: ['market-corner-1'],
   },
   {
     name: 'Estuary Gardens',
@@ -127,7 +127,7 @@ export const inHand: DemoProject[] = [
       Flooring: ['Kota stone on the ground floor', 'Engineered teak in bedrooms'],
       Outdoors: ['Court and pool on the side away from the wind', 'Covered parking for two cars'],
     },
-    pictures: ['living-room', 'hero-villa'],
+    pictures: ['plots-1', 'plots-2'],
   },
   {
     name: 'Darbe Market Rooms',
@@ -150,6 +150,6 @@ export const inHand: DemoProject[] = [
       ],
       Services: ['Separate meters for every room', 'Washable floors with falls to covered drains'],
     },
-    pictures: ['hero-office'],
+    pictures: ['market-corner-2'],
   },
 ];
