@@ -69,9 +69,15 @@ export const projectContent = {
     construction: 'Construction',
     possession: 'Possession by',
   },
+  place: {
+    title: 'Getting there',
+    note: 'Drawn by distance in kilometres, not by direction.',
+    openMap: 'Open in your map',
+  },
   amenities: 'Amenities',
   specifications: 'Specifications',
   gallery: 'Gallery',
+  galleryNote: 'Pictures are artist’s impressions unless a caption says otherwise.',
   askAbout: 'Ask about',
   askText: 'Write to us and we will send plans, the payment schedule and the RERA papers.',
 } as const;

@@ -76,6 +76,8 @@ async function createProjects(tx: Tx, take: Staged['take']): Promise<Map<string,
         explore: project.explore ?? true,
         construction: project.construction ?? null,
         possession: project.possession ?? '',
+        pin: project.pin ?? '',
+        distances: project.distances ?? [],
         amenities: project.amenities,
         specifications: toSpecifications(project),
         images: {

@@ -7,6 +7,8 @@ const specifications = [{ title: 'Structure', description: ['RCC frame', 'Block 
 function exampleOf(name: string, schema: z.ZodType): unknown {
   if (name === 'category') return 'Commercial';
   if (name === 'construction') return 'structure';
+  if (name === 'pin') return '12.9141, 74.856';
+  if (name === 'distances') return [{ place: 'School', km: 1.1 }];
   if (name === 'specifications') return specifications;
   const examples = {
     text: schema.meta()?.html ? `<p>Another ${name}</p>` : `Another ${name}`,

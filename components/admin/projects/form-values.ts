@@ -6,6 +6,7 @@ import {
 } from '@/components/admin/records/differences';
 import type { ConstructionStage, ProjectCategory, ProjectStatus } from '@/lib/content/projects';
 import { type Project, type ProjectFormInput, projectFields } from '@/lib/domain/projects/fields';
+import { parseDistances, toDistanceLines } from '@/lib/shared/distances';
 import { type FieldValues, initialValues, pickFields } from '@/lib/shared/record-fields';
 
 export type SpecificationLine = { key: string; text: string };
@@ -14,11 +15,13 @@ export type SpecificationGroup = { key: string; title: string; lines: Specificat
 /** What the project form holds while it is edited; its pictures stand beside. */
 export type ProjectValues = Omit<
   FieldValues<typeof projectFields>,
-  'category' | 'construction' | 'status' | 'specifications'
+  'category' | 'construction' | 'distances' | 'status' | 'specifications'
 > & {
   category: ProjectCategory | '';
   construction: ConstructionStage | '';
   status: ProjectStatus | '';
+  /** A line for each. */
+  distances: string;
   specifications: SpecificationGroup[];
 };
 
@@ -30,6 +33,7 @@ export function toValues(project: Project | null): ProjectValues {
     ...fields,
     category: fields.category ?? '',
     construction: fields.construction ?? '',
+    distances: toDistanceLines(fields.distances),
     specifications: fields.specifications.map(({ title, description }) => ({
       key: crypto.randomUUID(),
       title,
@@ -49,11 +53,12 @@ export const prune = (values: ProjectValues): ProjectValues => ({
 
 /** The input of a save. The status may still be missing: the schema says so in its own words. */
 export function toInput(values: ProjectValues, pictures: PictureItem[]): ProjectFormInput {
-  const { category, construction, status, specifications, ...same } = prune(values);
+  const { category, construction, distances, status, specifications, ...same } = prune(values);
   return {
     ...same,
     category: category || null,
     construction: construction || null,
+    distances: parseDistances(distances ?? ''),
     // An empty status is refused by the schema, and the button stays off until one is chosen.
     status: status as ProjectStatus,
     specifications: specifications.map(({ title, lines }) => ({

@@ -17,10 +17,11 @@ import { SpecificationsEditor } from './specifications-editor';
 import type { ProjectForm } from './use-project-form';
 
 /** The id of a field, from its name in the schema: `specifications.0.title` for a nested one. */
-export const fieldId = (path: string) => `project-${path.replaceAll('.', '-')}`;
+export const fieldId = (path: string) =>
+  `project-${(path.startsWith('distances.') ? 'distances' : path).replaceAll('.', '-')}`;
 
 export type PartProps = { form: ProjectForm };
-type TextName = 'name' | 'location' | 'client' | 'price' | 'possession';
+type TextName = 'name' | 'location' | 'client' | 'price' | 'possession' | 'pin';
 
 type TextFieldProps = PartProps & {
   name: TextName;
@@ -171,7 +172,7 @@ export function OnTheWebsite({ form: { base } }: PartProps) {
   );
 }
 
-function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+export function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <section className="mt-6 border-hairline border-t pt-5">
       <h3 className="mb-3 font-semibold admin:text-[15px]">

@@ -8,6 +8,7 @@ import { formatMoment } from '@/lib/shared/format-moment';
 import { labelOf as labelOfField } from '@/lib/shared/record-fields';
 import { BuildingFields } from './building-fields';
 import { listDifferences, listUntouched, toInput, toValues } from './form-values';
+import { PlaceFields } from './place-fields';
 import { ContentFields, FactFields, fieldId, OnTheWebsite, StateFields } from './project-fields';
 import { useProjectForm } from './use-project-form';
 
@@ -66,6 +67,7 @@ export function ProjectSheet({ project, featuredCount, onSaved, onClose }: Proje
       </div>
       <div className="px-4 pb-8 admin:px-6">
         <ContentFields form={form} />
+        <PlaceFields form={form} />
       </div>
     </RecordDialog>
   );

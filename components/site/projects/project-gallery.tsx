@@ -63,6 +63,7 @@ export function ProjectGallery({ id, images }: { id: string; images: Picture[] }
           };
         })}
       />
+      <p className="mt-4 text-small text-stone">{projectContent.galleryNote}</p>
     </section>
   );
 }

@@ -12,6 +12,7 @@ import type { Contact } from '@/lib/domain/settings/dto';
 import { AmenityList } from './amenity-list';
 import { EnquiryBand } from './enquiry-band';
 import { FactsRail } from './facts-rail';
+import { PlaceSection } from './place-section';
 import { ProjectGallery } from './project-gallery';
 import { SpecificationList } from './specification-list';
 
@@ -57,6 +58,7 @@ export function ProjectScreen({ project, contact }: { project: Project; contact:
           {description && <RichText html={description} below={1} className="text-description" />}
           <AmenityList amenities={amenities} />
           <SpecificationList specifications={specifications} />
+          <PlaceSection project={project} />
         </DrawnOnce>
       </div>
       {images.length > 0 && <ProjectGallery id={galleryId} images={images} />}

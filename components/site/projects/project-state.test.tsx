@@ -16,6 +16,8 @@ const project: Project = {
   explore: true,
   construction: 'structure',
   possession: 'December 2027',
+  pin: '',
+  distances: [],
   amenities: [],
   specifications: [],
   images: [],

@@ -16,6 +16,16 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
+/** To another site. */
+export function OutLink({ href, children }: { href: `https://${string}`; children: ReactNode }) {
+  return (
+    <a href={href} rel="noreferrer" className={frame}>
+      <span className={underline}>{children}</span>
+      <LinkArrow className="arrow shrink-0 text-terra" />
+    </a>
+  );
+}
+
 export function DownLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (
     <a href={href} className={frame}>

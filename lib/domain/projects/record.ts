@@ -2,6 +2,7 @@ import 'server-only';
 import type { ConstructionStage } from '@/lib/content/projects';
 import { toPicture } from '@/lib/server/pictures/map';
 import { defineKind, toFields } from '@/lib/server/records/kind';
+import type { Distance } from '@/lib/shared/distances';
 import { projectFields, type Specification } from './fields';
 import { categoryTexts, inOrder, statusTexts } from './row';
 
@@ -27,8 +28,9 @@ export const projects = defineKind({
       ...row,
       category: row.category && categoryTexts[row.category],
       status: statusTexts[row.status],
-      // Both are written by the mutation alone, from its checked input.
+      // These are written by the mutation alone, from its checked input.
       construction: row.construction as ConstructionStage | null,
+      distances: row.distances as Distance[],
       specifications: row.specifications as Specification[],
     }),
     images: row.images.map(({ picture }) => toPicture(picture)),

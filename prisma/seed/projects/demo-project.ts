@@ -1,4 +1,5 @@
 import type { ConstructionStage, ProjectCategory, ProjectStatus } from '@/lib/content/projects';
+import type { Distance } from '@/lib/shared/distances';
 import type { DemoPicture } from '../media-alts';
 
 export type DemoProject = {
@@ -12,6 +13,8 @@ export type DemoProject = {
   explore?: false;
   construction?: ConstructionStage;
   possession?: string;
+  pin?: string;
+  distances?: Distance[];
   amenities: string[];
   /** The first paragraph is set as a lead: under 120 characters. */
   paragraphs: string[];

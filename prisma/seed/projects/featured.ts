@@ -11,6 +11,15 @@ export const featured: DemoProject[] = [
     area: '1,450–2,380',
     construction: 'structure',
     possession: 'December 2027',
+    pin: '12.936, 74.804',
+    distances: [
+      { place: 'Panambur beach', km: 0.3 },
+      { place: 'School', km: 1.2 },
+      { place: 'Hospital', km: 3.4 },
+      { place: 'NH-66', km: 1.8 },
+      { place: 'Hampankatta', km: 9.5 },
+      { place: 'Airport', km: 14 },
+    ],
     amenities: [...amenities],
     paragraphs: [
       'Sixteen floors on the beach road, turned a few degrees so that every home sees water.',
@@ -44,6 +53,14 @@ export const featured: DemoProject[] = [
     area: '5,200',
     construction: 'finishing',
     possession: 'March 2027',
+    pin: '13.071, 74.775',
+    distances: [
+      { place: 'Beach', km: 0.2 },
+      { place: 'NH-66, Haleyangadi', km: 4 },
+      { place: 'School', km: 4.5 },
+      { place: 'Hospital, Mukka', km: 7.5 },
+      { place: 'Airport', km: 20 },
+    ],
     amenities: [...amenities],
     paragraphs: [
       'A four-bedroom house behind the first line of casuarinas, a short walk from the tide.',
@@ -74,6 +91,15 @@ export const featured: DemoProject[] = [
     area: '1,320–1,760',
     construction: 'finishing',
     possession: 'June 2027',
+    pin: '12.886, 74.857',
+    distances: [
+      { place: 'Kadri park', km: 0.4 },
+      { place: 'School', km: 0.7 },
+      { place: 'Hospital', km: 1.1 },
+      { place: 'Hampankatta', km: 2.6 },
+      { place: 'Railway station', km: 3.5 },
+      { place: 'Airport', km: 11 },
+    ],
     amenities: ['Park Area', 'Gym', '24x7 Security', 'Children’s Play Area', 'Covered Parking'],
     paragraphs: [
       'Five floors of homes around a garden court, with open galleries in place of corridors.',
@@ -103,6 +129,14 @@ export const featured: DemoProject[] = [
     area: '1,180–1,940',
     construction: 'foundation',
     possession: 'May 2029',
+    pin: '13.346, 74.723',
+    distances: [
+      { place: 'Malpe beach', km: 1.9 },
+      { place: 'School', km: 1.4 },
+      { place: 'Hospital', km: 4.2 },
+      { place: 'Udupi, bus stand', km: 4 },
+      { place: 'Railway station', km: 6 },
+    ],
     amenities: [
       'Park Area',
       'Gym',
@@ -144,6 +178,13 @@ export const featured: DemoProject[] = [
     client: 'Bolwar Estate Partners',
     area: '2,640',
     construction: 'handed over',
+    pin: '12.764, 75.206',
+    distances: [
+      { place: 'Bolwar junction', km: 0.3 },
+      { place: 'School', km: 0.9 },
+      { place: 'Hospital', km: 1.5 },
+      { place: 'Railway station', km: 2.4 },
+    ],
     amenities: ['Park Area', '24x7 Security', 'Children’s Play Area', 'Covered Parking'],
     paragraphs: [
       'A cobbled lane of three-bedroom houses under tiled gables, a short walk from the junction.',

@@ -1,0 +1,45 @@
+import { OutLink } from '@/components/site/ui/text-link';
+import { projectContent } from '@/lib/content/projects-pages';
+import type { Project } from '@/lib/domain/projects/fields';
+import { byDistance } from '@/lib/shared/distances';
+import { parsePin, toMapLink } from '@/lib/shared/pin';
+import { PlaceDrawing } from './place-drawing';
+
+const { place } = projectContent;
+
+/** How far things are, and the way to the visitor's own map: nothing is asked of anybody else until it is taken. */
+export function PlaceSection({ project }: { project: Pick<Project, 'pin' | 'distances'> }) {
+  const distances = byDistance(project.distances);
+  const pin = parsePin(project.pin);
+  if (!pin && distances.length === 0) return null;
+  return (
+    <section aria-labelledby="place">
+      <h2 id="place" className="mb-8 text-display-3">
+        {place.title}
+      </h2>
+      {distances.length > 0 && (
+        <div className="grid gap-6 tablet:grid-cols-2">
+          <div>
+            <PlaceDrawing distances={distances} />
+            <p className="text-small text-stone">{place.note}</p>
+          </div>
+          <ol className="border-t border-line">
+            {distances.map(({ place: name, km }, at) => (
+              <li key={name} className="flex gap-4 border-b border-line py-3 text-base">
+                <span className="text-stone">{at + 1}</span>
+                <span className="min-w-0 flex-1">{name}</span>
+                <span className="whitespace-nowrap">{km} km</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {pin && (
+        <p className="mt-6 flex flex-wrap items-center gap-x-6">
+          <OutLink href={toMapLink(pin)}>{place.openMap}</OutLink>
+          <span className="text-small text-stone">{project.pin}</span>
+        </p>
+      )}
+    </section>
+  );
+}

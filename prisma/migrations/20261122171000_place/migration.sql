@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "project" ADD COLUMN "distances" JSONB NOT NULL DEFAULT '[]',
+ADD COLUMN "pin" TEXT NOT NULL DEFAULT '';
