@@ -119,47 +119,64 @@ describe('a project', () => {
     description: '<p>By the <strong>sea</strong>.</p>',
     category: 'Residential',
     location: 'Kadri, Mangalore',
+    price: '1,450–2,380',
+    pin: '12.9141, 74.856',
     amenities: ['Pool', 'Gym'],
     images: [{ url: '/uploads/a/master.webp' }, { url: 'https://old.example.com/b.jpg' }],
+    createdAt: '2026-11-20T18:40:00.000Z',
   };
+  const buildingOf = (changes: object) => toProjectData(base, { ...project, ...changes }).mainEntity;
+  const planOf = (price: string) => buildingOf({ price });
 
-  it('is a home with its place, pictures and amenities', () => {
+  it('is a listing of flats, with their place, pictures, area and amenities', () => {
     expect(toProjectData(base, project)).toEqual({
-      '@type': 'Residence',
-      '@id': 'https://www.example.com/projects/p1#place',
+      '@type': 'RealEstateListing',
       name: 'Crest',
       url: 'https://www.example.com/projects/p1',
       description: 'By the sea.',
-      image: ['https://www.example.com/uploads/a/master.webp', 'https://old.example.com/b.jpg'],
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: 'Kadri, Mangalore',
-        addressRegion: site.region,
-        addressCountry: site.country,
+      datePosted: '2026-11-20',
+      mainEntity: {
+        '@type': 'ApartmentComplex',
+        name: 'Crest',
+        image: ['https://www.example.com/uploads/a/master.webp', 'https://old.example.com/b.jpg'],
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: 'Kadri, Mangalore',
+          addressRegion: site.region,
+          addressCountry: site.country,
+        },
+        geo: { '@type': 'GeoCoordinates', latitude: 12.9141, longitude: 74.856 },
+        accommodationFloorPlan: {
+          '@type': 'FloorPlan',
+          floorSize: { '@type': 'QuantitativeValue', minValue: 1450, maxValue: 2380, unitCode: 'FTK' },
+        },
+        amenityFeature: [
+          { '@type': 'LocationFeatureSpecification', name: 'Pool', value: true },
+          { '@type': 'LocationFeatureSpecification', name: 'Gym', value: true },
+        ],
       },
-      amenityFeature: [
-        { '@type': 'LocationFeatureSpecification', name: 'Pool', value: true },
-        { '@type': 'LocationFeatureSpecification', name: 'Gym', value: true },
-      ],
     });
   });
 
-  it('is a place when it is commercial, and says nothing of what it lacks', () => {
-    const bare = {
-      ...project,
-      category: 'Commercial',
-      description: '',
-      location: '',
-      amenities: [],
-      images: [],
-    };
-    expect(toProjectData(base, bare)).toEqual({
-      '@type': 'Place',
-      '@id': 'https://www.example.com/projects/p1#place',
+  it('says the area as one figure or as a span, in square feet alone', () => {
+    expect(planOf('5,200')).toHaveProperty('accommodationFloorPlan.floorSize.value', 5200);
+    expect(planOf('1,050–1,620 sqft')).toHaveProperty('accommodationFloorPlan.floorSize.maxValue', 1620);
+    for (const price of ['', 'On request', '483 sq m', '2 acres', '1,200, 1,400 and 1,600'])
+      expect(planOf(price)).not.toHaveProperty('accommodationFloorPlan');
+  });
+
+  it('is a home or a place by its category, and says nothing of what it lacks', () => {
+    const bare = { description: '', location: '', price: '', pin: '', amenities: [], images: [] };
+    expect(toProjectData(base, { ...project, ...bare, category: 'Commercial' })).toEqual({
+      '@type': 'RealEstateListing',
       name: 'Crest',
       url: 'https://www.example.com/projects/p1',
+      datePosted: '2026-11-20',
+      mainEntity: { '@type': 'Place', name: 'Crest' },
     });
-    expect(toProjectData(base, { ...bare, category: null })).toMatchObject({ '@type': 'Residence' });
+    expect(buildingOf({ category: 'Commercial' })).not.toHaveProperty('accommodationFloorPlan');
+    expect(buildingOf({ category: 'Luxury villa' })).toHaveProperty('@type', 'Residence');
+    expect(buildingOf({ category: null })).toHaveProperty('@type', 'Residence');
   });
 });
 

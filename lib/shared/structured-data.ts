@@ -1,5 +1,7 @@
 import { callbackLocations } from '@/lib/content/forms';
 import { site } from '@/lib/content/site';
+import { formatArea } from './format';
+import { parsePin } from './pin';
 import { toSummary } from './summary';
 
 type Data = Record<string, unknown>;
@@ -89,20 +91,37 @@ type Place = {
   description: string;
   category: string | null;
   location: string;
+  price: string;
+  pin: string;
   amenities: readonly string[];
   images: readonly { url: string }[];
+  createdAt: string;
 };
 
-/** A home is a Residence, anything else a Place. */
-export function toProjectData(base: string, project: Place): Data {
-  const { _id, name, description, category, location, amenities, images } = project;
-  const summary = toSummary(description);
+const types: Record<string, string> = { Residential: 'ApartmentComplex', Commercial: 'Place' };
+
+/** A built-up area in square feet, "1,450–2,380" as a span; null where the text says another unit, or no figure. */
+function toFloorSize(price: string): Data | null {
+  const text = formatArea(price);
+  const figures = (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((figure) =>
+    Number(figure.replaceAll(',', '')),
+  );
+  const [first, last = first] = figures;
+  if (!/sq\.?\s*ft\.?$/i.test(text) || figures.length > 2 || first === undefined) return null;
+  const size = first === last ? { value: first } : { minValue: first, maxValue: last };
+  // FTK is the square foot of UN/CEFACT.
+  return { '@type': 'QuantitativeValue', ...size, unitCode: 'FTK' };
+}
+
+/** What the listing is about: flats, another home, or a place to work in. */
+function toBuildingData(base: string, project: Place): Data {
+  const { name, category, location, price, amenities, images } = project;
+  const type = types[category ?? ''] ?? 'Residence';
+  const pin = parsePin(project.pin);
+  const floorSize = type === 'Place' ? null : toFloorSize(price);
   return {
-    '@type': category === 'Commercial' ? 'Place' : 'Residence',
-    '@id': `${base}/projects/${_id}#place`,
+    '@type': type,
     name,
-    url: `${base}/projects/${_id}`,
-    ...(summary && { description: summary }),
     ...(images.length > 0 && { image: images.map(({ url }) => new URL(url, base).href) }),
     ...(location && {
       address: {
@@ -112,6 +131,8 @@ export function toProjectData(base: string, project: Place): Data {
         addressCountry: site.country,
       },
     }),
+    ...(pin && { geo: { '@type': 'GeoCoordinates', ...pin } }),
+    ...(floorSize && { accommodationFloorPlan: { '@type': 'FloorPlan', floorSize } }),
     ...(amenities.length > 0 && {
       amenityFeature: amenities.map((amenity) => ({
         '@type': 'LocationFeatureSpecification',
@@ -119,6 +140,19 @@ export function toProjectData(base: string, project: Place): Data {
         value: true,
       })),
     }),
+  };
+}
+
+export function toProjectData(base: string, project: Place): Data {
+  const { _id, name, description, createdAt } = project;
+  const summary = toSummary(description);
+  return {
+    '@type': 'RealEstateListing',
+    name,
+    url: `${base}/projects/${_id}`,
+    ...(summary && { description: summary }),
+    datePosted: createdAt.slice(0, 10),
+    mainEntity: toBuildingData(base, project),
   };
 }
 

@@ -6,7 +6,9 @@ const place = {
   ...thing,
   address: ['PostalAddress'],
   amenityFeature: ['LocationFeatureSpecification'],
+  geo: ['GeoCoordinates'],
 } as const;
+const residence = { ...place, accommodationFloorPlan: ['FloorPlan'] } as const;
 
 /** The part of schema.org that the site speaks: each type's properties, with a text or the types that may stand there. */
 const vocabulary: Record<string, Record<string, typeof text | readonly string[]>> = {
@@ -36,8 +38,13 @@ const vocabulary: Record<string, Record<string, typeof text | readonly string[]>
   FAQPage: { mainEntity: ['Question'] },
   Question: { name: text, acceptedAnswer: ['Answer'] },
   Answer: { text },
-  Residence: place,
+  RealEstateListing: { ...thing, datePosted: text, mainEntity: ['ApartmentComplex', 'Residence', 'Place'] },
+  ApartmentComplex: residence,
+  Residence: residence,
   Place: place,
+  GeoCoordinates: { latitude: text, longitude: text },
+  FloorPlan: { floorSize: ['QuantitativeValue'] },
+  QuantitativeValue: { value: text, minValue: text, maxValue: text, unitCode: text },
   LocationFeatureSpecification: { name: text, value: text },
   Person: { ...thing, jobTitle: text, worksFor: ['RealEstateAgent'] },
 };

@@ -85,7 +85,6 @@ test('what search engines are told has the types and properties of schema.org', 
     if (path !== '/' && !isAnswer) expect(types, path).toContain('BreadcrumbList');
     if (path === '/faqs') expect(types).toContain('FAQPage');
     if (path.startsWith('/board/')) expect(types).toContain('Person');
-    if (path.startsWith('/projects/'))
-      expect(types.some((type) => type === 'Residence' || type === 'Place')).toBe(true);
+    if (path.startsWith('/projects/')) expect(types).toContain('RealEstateListing');
   }
 });
