@@ -21,11 +21,11 @@ const narrowBoxes = [
 const shapes = {
   large: {
     place: 'tablet:col-span-full',
-    picture: 'tablet:aspect-[2/1]',
+    picture: 'tablet:aspect-[1.83]',
     name: 'text-display-3',
     facts: 'desk:col-start-9 desk:col-span-4',
     names: 'desk:col-span-8',
-    sizes: [{ from: 'tablet', width: columns(12), ratio: 2 }, phoneBox],
+    sizes: [{ from: 'tablet', width: columns(12), ratio: 1.83 }, phoneBox],
   },
   'wide-left': {
     place: 'desk:col-span-7',

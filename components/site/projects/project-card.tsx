@@ -11,7 +11,7 @@ import { ProjectLink } from './project-link';
 const boxes = [
   { from: 'desk', width: columns(4), ratio: 5 / 6, portrait: true },
   { from: 'tablet', width: columns(6), ratio: 5 / 6, portrait: true },
-  { width: columns(12), ratio: 12 / 13, portrait: true },
+  { width: columns(12), ratio: 8 / 5 },
 ] as const;
 
 type ProjectCardProps = { project: Card; preload?: boolean; headingLevel?: 2 | 3 | undefined };
@@ -23,7 +23,7 @@ export function ProjectCard({ project, preload, headingLevel = 2 }: ProjectCardP
   return (
     <li className="relative">
       <Reveal className={explore ? 'zoom' : ''}>
-        <div className="picture-ground aspect-[12/13] tablet:aspect-[5/6]">
+        <div className="picture-ground aspect-[8/5] tablet:aspect-[5/6]">
           <DrawnImage
             picture={image}
             fallback="project"

@@ -13,7 +13,7 @@ type ProjectGridProps = {
 
 export function ProjectGrid({ cards, headingLevel }: ProjectGridProps) {
   return (
-    <ul className="grid gap-x-6 gap-y-14 tablet:grid-cols-2 tablet:gap-y-[88px] desk:grid-cols-3">
+    <ul className="grid gap-x-6 gap-y-10 tablet:grid-cols-2 tablet:gap-y-[88px] desk:grid-cols-3">
       {cards.map((card, index) => (
         <ProjectCard key={card._id} project={card} preload={index === 0} headingLevel={headingLevel} />
       ))}
