@@ -1,6 +1,3 @@
-// Without state or effects: in the browser's code, so that the markup of each field does not travel a second time as data of the page.
-'use client';
-
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { ChevronDown } from '@/components/site/ui/icons';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/site/ui/button-class';
+import { DrawnOnce } from '@/components/site/ui/drawn-once';
 import { forms, honeypotField } from '@/lib/content/forms';
 import { FormStarter } from './form-starter';
 import type { PostedForm } from './outcomes';
@@ -26,22 +27,24 @@ export function PublicForm({ name, labelledBy, texts, notice, contact, children 
       <div data-slot="sent" />
       <form method="post" action={forms[name].action} aria-labelledby={labelledBy}>
         <input name={honeypotField} tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
-        {children}
-        <div data-slot="end">
-          <div data-slot="message" />
-          <button type="submit" className={buttonClass('primary', 'mt-6 w-full tablet:w-auto')}>
-            {/* Both labels stand on one place, so that the button keeps its width. */}
-            <span className="grid justify-items-center">
-              <span data-label="" className={label}>
-                {texts.send}
+        <DrawnOnce className="contents">
+          {children}
+          <div data-slot="end">
+            <div data-slot="message" />
+            <button type="submit" className={buttonClass('primary', 'mt-6 w-full tablet:w-auto')}>
+              {/* Both labels stand on one place, so that the button keeps its width. */}
+              <span className="grid justify-items-center">
+                <span data-label="" className={label}>
+                  {texts.send}
+                </span>
+                <span data-label="" className={`${label} invisible`}>
+                  {texts.sending}
+                </span>
               </span>
-              <span data-label="" className={`${label} invisible`}>
-                {texts.sending}
-              </span>
-            </span>
-          </button>
-        </div>
-        <div role="status" data-slot="unsent" className="text-small" />
+            </button>
+          </div>
+          <div role="status" data-slot="unsent" className="text-small" />
+        </DrawnOnce>
         {notice}
         <FormStarter name={name} contact={{ phone, phoneHref }} />
       </form>
