@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StatusWord } from '@/components/shared/status-word';
 import { ButtonLink } from '@/components/site/ui/button-link';
+import { DrawnOnce } from '@/components/site/ui/drawn-once';
 import { controlLabels } from '@/lib/content/control-labels';
 import { constructionNames, projectContent } from '@/lib/content/projects-pages';
 import type { Project } from '@/lib/domain/projects/fields';
@@ -23,7 +24,7 @@ export function FactsRail({ project }: { project: Project }) {
   return (
     <div className="desk:col-span-4">
       <div className="desk:sticky desk:top-24">
-        <dl className="border-t border-line">
+        <DrawnOnce as="dl" className="border-t border-line">
           {location && <Fact label={facts.location}>{location}</Fact>}
           {category && <Fact label={facts.type}>{category}</Fact>}
           {price && <Fact label={facts.area}>{formatArea(price)}</Fact>}
@@ -38,7 +39,7 @@ export function FactsRail({ project }: { project: Project }) {
               <StatusWord status={status} />
             </Fact>
           )}
-        </dl>
+        </DrawnOnce>
         <ButtonLink href="/contact" kind="primary" className="mt-7 w-full print:hidden">
           {controlLabels.contactUs}
         </ButtonLink>

@@ -1,5 +1,6 @@
+import { SafeImage } from '@/components/shared/safe-image';
 import { StatusWord } from '@/components/shared/status-word';
-import { DrawnImage } from '@/components/site/ui/drawn-image';
+import { DrawnOnce } from '@/components/site/ui/drawn-once';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { Reveal } from '@/components/site/ui/reveal';
 import { projectsContent, stateOf, statusNames } from '@/lib/content/projects-pages';
@@ -20,31 +21,36 @@ export function ProjectCard({ project, preload, headingLevel = 2 }: ProjectCardP
   const Heading = `h${headingLevel}` as const;
   const { name, category, status, location, price, explore, construction, image } = project;
   const isMarked = construction !== null && status === 'featured';
+  const drawn = (
+    <>
+      <div className="picture-ground aspect-[8/5] tablet:aspect-[5/6]">
+        <SafeImage
+          picture={image}
+          fallback="project"
+          sizes={boxes}
+          fill
+          preload={preload}
+          className={`zoom-picture object-cover ${explore ? '' : 'opacity-[.86] [filter:saturate(.55)]'}`}
+        />
+      </div>
+      <div className="mt-4 flex flex-wrap justify-between gap-x-4">
+        {construction ? (
+          <ConstructionWord stage={construction} text={stateOf(project)} />
+        ) : (
+          <StatusWord status={status} text={stateOf(project)} />
+        )}
+        {(isMarked || !explore) && (
+          <span className="text-small text-stone">
+            {explore ? statusNames.featured : projectsContent.comingSoon}
+          </span>
+        )}
+      </div>
+    </>
+  );
   return (
     <li className="relative">
       <Reveal className={explore ? 'zoom' : ''}>
-        <div className="picture-ground aspect-[8/5] tablet:aspect-[5/6]">
-          <DrawnImage
-            picture={image}
-            fallback="project"
-            sizes={boxes}
-            fill
-            preload={preload}
-            className={`zoom-picture object-cover ${explore ? '' : 'opacity-[.86] [filter:saturate(.55)]'}`}
-          />
-        </div>
-        <div className="mt-4 flex flex-wrap justify-between gap-x-4">
-          {construction ? (
-            <ConstructionWord stage={construction} text={stateOf(project)} />
-          ) : (
-            <StatusWord status={status} text={stateOf(project)} />
-          )}
-          {(isMarked || !explore) && (
-            <span className="text-small text-stone">
-              {explore ? statusNames.featured : projectsContent.comingSoon}
-            </span>
-          )}
-        </div>
+        {preload ? <div>{drawn}</div> : <DrawnOnce>{drawn}</DrawnOnce>}
         <Heading className="mt-1.5 text-display-4">
           <ProjectLink project={project}>{name}</ProjectLink>
         </Heading>
