@@ -13,7 +13,7 @@ export const constructionNames: Record<ConstructionStage, string> = {
   planned: 'Planned',
   foundation: 'Foundation laid',
   structure: 'Structure up',
-  finishing: 'Finishing under way',
+  finishing: 'Finishing',
   'handed over': 'Handed over',
 };
 
