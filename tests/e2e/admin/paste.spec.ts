@@ -11,13 +11,13 @@ test('what is pasted into the editor runs nothing, there and once it is saved', 
   await page.getByRole('button', { name: 'Edit Pasted Kamath' }).click();
   const editor = page.getByRole('dialog').getByRole('textbox', { name: 'Bio' });
   await editor.click();
-  for (const attack of htmlAttacks) {
-    await editor.evaluate((field, html) => {
+  await editor.evaluate((field, attacks) => {
+    for (const html of attacks) {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/html', html);
       field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, attack);
-  }
+    }
+  }, htmlAttacks);
   await expect(editor).toContainText('last of all');
   expect(
     await editor.evaluate((field) => field.querySelectorAll('script,img,svg,iframe,object,style').length),
