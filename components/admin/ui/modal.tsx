@@ -23,7 +23,8 @@ type ModalProps = {
   isStacked?: boolean;
   footer: ReactNode;
   children?: ReactNode;
-  onClose: () => void;
+  /** Without it nothing but what the dialog holds closes it. */
+  onClose?: () => void;
   /** Where the focus goes on opening: the first field, unless this selector names something else. */
   initialFocus?: string;
 };
@@ -47,7 +48,7 @@ export function Modal({
   const isSheet = 'sheetHeader' in layout;
   const layer = isStacked ? 'z-50' : 'z-40';
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose?.()}>
       <Dialog.Portal>
         <div className="admin contents">
           <Dialog.Overlay className={`admin-scrim ${layer}`} />
@@ -77,11 +78,13 @@ export function Modal({
                 {title}
               </Dialog.Title>
               {isSheet && layout.sheetHeader}
-              <Dialog.Close asChild>
-                <IconButton label="Close" className="admin:h-9 admin:w-9">
-                  <X size={16} strokeWidth={1.6} aria-hidden="true" />
-                </IconButton>
-              </Dialog.Close>
+              {onClose && (
+                <Dialog.Close asChild>
+                  <IconButton label="Close" className="admin:h-9 admin:w-9">
+                    <X size={16} strokeWidth={1.6} aria-hidden="true" />
+                  </IconButton>
+                </Dialog.Close>
+              )}
             </header>
             <div className="min-h-0 flex-1 overflow-y-auto">
               {description && (

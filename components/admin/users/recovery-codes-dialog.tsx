@@ -20,7 +20,6 @@ export function RecoveryCodesDialog({ codes, onDone }: { codes: string[]; onDone
     <Modal
       title="Keep your recovery codes"
       initialFocus="[data-copy]"
-      onClose={() => {}}
       description={
         <p>
           The second factor is on. Without your phone one of these codes signs you in, each once. They are
