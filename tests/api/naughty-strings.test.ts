@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fewNaughtyStrings } from '../support/naughty-strings';
+import { joinTexts } from '../support/join-texts';
+import { fewNaughtyStrings, publicNaughtyStrings } from '../support/naughty-strings';
 import { sendTexts } from '../support/send-texts';
 import { openTextDoors, type TextDoors } from '../support/text-doors';
 
@@ -16,3 +17,28 @@ it('texts that break programs come back through no door changed or with an error
   expect(sent).toBeGreaterThan(open.doors.length * 8);
   expect(wrong).toEqual([]);
 }, 240_000);
+
+/** What takes long texts. */
+const roomy = [
+  'PATCH description as HTML',
+  'PUT bio as HTML',
+  'POST /api/v1/enquiries message as JSON',
+  'POST /api/v1/enquiries message as a form',
+];
+
+it('the 461 texts of the public list come back unchanged, many at once, through every door that has room for them', async () => {
+  expect(publicNaughtyStrings).toHaveLength(461);
+  const doors = open.doors.filter(({ name }) => roomy.includes(name));
+  expect(doors).toHaveLength(roomy.length);
+  const refused: string[] = [];
+  const heard = doors.map((door) => ({
+    ...door,
+    async send(text: string) {
+      const answer = await door.send(text);
+      if (answer.status >= 300) refused.push(`${door.name}: ${answer.status}`);
+      return answer;
+    },
+  }));
+  const { wrong } = await sendTexts(heard, joinTexts(publicNaughtyStrings, 4000));
+  expect([refused, wrong]).toEqual([[], []]);
+}, 120_000);

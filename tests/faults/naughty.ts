@@ -1,4 +1,4 @@
-import { naughtyStrings } from '../support/naughty-strings';
+import { naughtyStrings, publicNaughtyStrings } from '../support/naughty-strings';
 import { sendTexts } from '../support/send-texts';
 import { openTextDoors } from '../support/text-doors';
 import { none, type Row } from './lib/row';
@@ -7,7 +7,9 @@ import type { Run } from './lib/run';
 /** Every text of the list through every door, and back. */
 export async function measure({ share }: Run): Promise<Row[]> {
   const { doors, remove } = await openTextDoors();
-  const texts = naughtyStrings.filter((_, at) => at % Math.round(1 / share) === 0);
+  const texts = [...naughtyStrings, ...publicNaughtyStrings].filter(
+    (_, at) => at % Math.round(1 / share) === 0,
+  );
   try {
     const { sent, wrong } = await sendTexts(doors, texts);
     const what = `${texts.length} naughty strings through ${doors.length} fields of text`;

@@ -1,3 +1,5 @@
+import publicList from 'big-list-of-naughty-strings';
+
 const from = (...codes: number[]) => String.fromCodePoint(...codes);
 const range = (first: number, last: number) =>
   from(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
@@ -89,6 +91,9 @@ const classes: Record<string, string[]> = {
 };
 
 export const naughtyStrings: string[] = Object.values(classes).flat();
+
+/** The list that many projects share. */
+export const publicNaughtyStrings: string[] = publicList;
 
 const few = 2;
 /** Some of each class, for every run of the tests. */
