@@ -8,13 +8,19 @@ export type Server = { exited: Promise<number>; stop(): Promise<void> };
 /** Serves the build of NEXT_DIST_DIR on PORT. */
 export const serverProgram = 'scripts/server/start.mjs';
 
+/**
+ * glibc then gives back what a flood or an upload took, and keeps it in two places alone; other systems do not read them.
+ * What the environment says itself comes first.
+ */
+export const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 function spawnServer(
   args: string[],
   { PORT }: Settings,
   output: 'inherit' | 'pipe' = 'inherit',
 ): ChildProcess {
   return spawn(process.execPath, args, {
-    env: { ...process.env, PORT: String(PORT) },
+    env: { ...memorySettings, ...process.env, PORT: String(PORT) },
     // In a group of its own, so that Ctrl-C reaches the supervisor alone; the channel tells it when the supervisor dies.
     detached: process.platform !== 'win32',
     stdio: ['ignore', output, output, 'ipc'],

@@ -4,7 +4,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFreePort } from '../../scripts/lib/ports';
 import { endChild, waitUntilListening } from '../../scripts/lib/processes';
-import { serverProgram } from '../../scripts/lib/serve';
+import { memorySettings, serverProgram } from '../../scripts/lib/serve';
 
 export type SecondServer = {
   url: string;
@@ -26,6 +26,7 @@ export async function startSecondServer(settings: Record<string, string> = {}): 
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
+      ...memorySettings,
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),

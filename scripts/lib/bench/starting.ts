@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { nextProgram } from '../build';
 import { findFreePort } from '../ports';
-import { serverProgram } from '../serve';
+import { memorySettings, serverProgram } from '../serve';
 import { median } from './median';
 import { type Program, startProgram } from './program';
 import type { Row } from './row';
@@ -14,7 +14,12 @@ type Args = (port: number) => string[];
 export async function startSite(args: Args = () => [serverProgram], node?: string): Promise<Program> {
   const port = await findFreePort(0);
   const url = `http://localhost:${port}`;
-  return startProgram({ args: args(port), port, env: { SITE_URL: url, NEXTAUTH_URL: url }, node });
+  return startProgram({
+    args: args(port),
+    port,
+    env: { ...memorySettings, SITE_URL: url, NEXTAUTH_URL: url },
+    node,
+  });
 }
 
 /** From the start of the process to the first page, beside `next start` on the same build; and what it holds when idle, beside the floor app. */
