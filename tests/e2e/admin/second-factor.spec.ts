@@ -29,6 +29,9 @@ test('a second factor is set up with an app, asked for at the log-in, and turned
   await page.getByRole('button', { name: 'Switch on' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await expect(codes).toHaveCount(10);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const recovery = (await codes.first().textContent()) ?? '';
