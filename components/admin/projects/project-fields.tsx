@@ -13,6 +13,7 @@ import { projectFields } from '@/lib/domain/projects/fields';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { labelOf, maxLengthOf } from '@/lib/shared/record-fields';
 import { AmenityTiles } from './amenity-tiles';
+import { looksLikeMoney } from './looks-like-money';
 import { SpecificationsEditor } from './specifications-editor';
 import type { ProjectForm } from './use-project-form';
 
@@ -27,7 +28,7 @@ type TextFieldProps = PartProps & {
   name: TextName;
   isRequired?: boolean;
   unit?: string;
-  hint?: string;
+  hint?: ReactNode;
 };
 
 export function TextField({ form, name, isRequired = false, unit, hint }: TextFieldProps) {
@@ -66,7 +67,20 @@ export function FactFields({ form }: PartProps) {
       <TextField form={form} name="name" isRequired />
       <TextField form={form} name="location" />
       <TextField form={form} name="client" />
-      <TextField form={form} name="price" unit="sqft" hint="Shown on the website as the built-up area" />
+      <TextField
+        form={form}
+        name="price"
+        unit="sqft"
+        hint={
+          looksLikeMoney(form.values.price) ? (
+            <span role="status" className="text-warning">
+              This reads like money. The website shows it as the built-up area, in sqft.
+            </span>
+          ) : (
+            'Shown on the website as the built-up area'
+          )
+        }
+      />
     </div>
   );
 }
