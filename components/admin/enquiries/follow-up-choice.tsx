@@ -2,22 +2,10 @@
 
 import { useOptimistic } from 'react';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
-import { addDays, dayStart, formatClock, formatLongDay, toDay } from '@/lib/shared/local-day';
+import { formatClock, formatLongDay, toDay } from '@/lib/shared/local-day';
+import { followUpOn, listQuickDays } from './follow-up-days';
 import { SavedNote } from './saved-note';
 import { useEnquiryChange } from './use-enquiry-change';
-
-const morning = '10:00';
-
-/** Today's call is due in the afternoon, or in the evening when that is over. */
-function laterToday(now: Date): Date {
-  const day = toDay(now);
-  return ['15:00', '18:00', '21:00'].map((time) => dayStart(day, time)).find((at) => at > now) ?? now;
-}
-
-function nextMonday(day: string): string {
-  const weekday = dayStart(day, '12:00').getUTCDay();
-  return addDays(day, ((8 - weekday) % 7) + (weekday === 1 ? 7 : 0));
-}
 
 type FollowUpChoiceProps = { enquiry: Enquiry; now: Date };
 
@@ -31,11 +19,6 @@ export function FollowUpChoice({ enquiry, now }: FollowUpChoiceProps) {
     const text = moment?.toISOString() ?? null;
     change({ followUpAt: text }, () => show(text));
   };
-  const quick: [string, string, () => Date][] = [
-    ['Today', today, () => laterToday(new Date())],
-    ['Tomorrow', addDays(today, 1), () => dayStart(addDays(today, 1), morning)],
-    ['Mon', nextMonday(today), () => dayStart(nextMonday(today), morning)],
-  ];
   return (
     <div>
       <label htmlFor="enquiry-follow-up" className="mb-1.5 inline-block font-[550] admin:text-[13px]">
@@ -52,18 +35,17 @@ export function FollowUpChoice({ enquiry, now }: FollowUpChoiceProps) {
           const day = event.target.value;
           if (day === '' && chosen !== '') set(null);
           // While a year is being typed it has leading zeros.
-          else if (day >= today && day !== chosen)
-            set(day === today ? laterToday(new Date()) : dayStart(day, morning));
+          else if (day >= today && day !== chosen) set(followUpOn(day, new Date()));
         }}
         className="admin-field"
       />
-      <div className="mt-2 flex gap-2">
-        {quick.map(([name, day, moment]) => (
+      <div className="mt-2 flex flex-wrap gap-2">
+        {listQuickDays(today).map(([name, day]) => (
           <button
             key={name}
             type="button"
             aria-pressed={day === chosen}
-            onClick={() => set(moment())}
+            onClick={() => set(followUpOn(day, new Date()))}
             className="h-11 flex-1 rounded-[2px] border border-control bg-field px-2 text-ink-2 hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white admin:h-[30px] admin:flex-none admin:px-2.5 admin:text-[13px]"
           >
             {name}
