@@ -8,6 +8,7 @@ import {
   formatDayAndClock,
   formatFollowUp,
   formatLongDay,
+  formatRecent,
   formatShortDay,
   toDay,
 } from './local-day';
@@ -26,6 +27,16 @@ it('counts days as the office does', () => {
   expect(daysBetween('2026-11-20T18:29:59Z', now)).toBe(1);
   expect(daysBetween('2026-11-20T18:30:00Z', now)).toBe(0);
   expect(daysBetween(now, '2026-10-31T12:00:00Z')).toBe(-21);
+});
+
+it.each([
+  ['2026-11-20T18:35:00Z', '00:05'],
+  ['2026-11-20T18:20:00Z', 'Yesterday 23:50'],
+  ['2026-11-18T09:30:00Z', 'Wed 15:00'],
+  ['2026-11-14T09:30:00Z', '14 Nov'],
+  ['2025-11-20T09:30:00Z', '20 Nov 2025'],
+])('a list says of %s: %s', (moment, text) => {
+  expect(formatRecent(moment, now)).toBe(text);
 });
 
 it('writes times and days as the office reads them', () => {

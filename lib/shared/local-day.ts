@@ -1,4 +1,5 @@
 import { site } from '@/lib/content/site';
+import { formatDay } from './format-moment';
 
 const dayMs = 86_400_000;
 // India keeps one offset through the year.
@@ -58,6 +59,15 @@ export function formatDayAndClock(moment: string, now: Date): string {
   if (days === 1) return `Yesterday ${time}`;
   if (days === -1) return `Tomorrow ${time}`;
   return `${dayMonth.format(new Date(moment))}, ${time}`;
+}
+
+/** As short as a list of the office reads it: "11:42", "Yesterday 18:20", "Thu 10:05", "2 Oct", "2 Oct 2025". */
+export function formatRecent(moment: string, now: Date): string {
+  const days = daysBetween(moment, now);
+  if (days === 0) return formatClock(moment);
+  if (days === 1) return `Yesterday ${formatClock(moment)}`;
+  if (days > 1 && days < 7) return `${weekday.format(new Date(moment))} ${formatClock(moment)}`;
+  return toDay(moment).slice(0, 4) === toDay(now).slice(0, 4) ? formatShortDay(moment) : formatDay(moment);
 }
 
 /** When somebody is to be called again, and whether that time is over: "Today 15:00", "Overdue 1 day". */

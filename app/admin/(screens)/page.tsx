@@ -73,7 +73,7 @@ export default async function DashboardPage() {
               </div>
               <div className="grid min-w-0 gap-4">
                 <NeedsAttention gaps={attention} />
-                <RecentChanges entries={toHistoryLines(history.entries)} />
+                <RecentChanges entries={toHistoryLines(history.entries)} now={now} />
               </div>
             </div>
           </div>

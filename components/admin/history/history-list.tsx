@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { Initials } from '@/components/admin/ui/initials';
 import type { HistoryLine } from '@/lib/domain/history/dto';
 import { formatMoment } from '@/lib/shared/format-moment';
+import { formatRecent } from '@/lib/shared/local-day';
 import { isOwnAccount, verbOf } from './words';
 
 /** What nobody can be shown as a version, because none is kept. */
@@ -23,7 +24,7 @@ function Former({ values }: { values: HistoryLine['former'] }) {
   );
 }
 
-function Line({ entry }: { entry: HistoryLine }) {
+function Line({ entry, now }: { entry: HistoryLine; now: Date }) {
   const { actor, action, entity, entityId, labels, subject, former, hasVersions, at, address } = entry;
   return (
     <li className="flex items-start gap-3 border-hairline border-b px-4 py-3 last:border-b-0">
@@ -39,8 +40,8 @@ function Line({ entry }: { entry: HistoryLine }) {
         {former.length > 0 && <Former values={former} />}
       </div>
       <div className="shrink-0 text-right text-[14px] admin:text-[13px]">
-        <time dateTime={at} className="text-stone">
-          {formatMoment(at)}
+        <time dateTime={at} title={formatMoment(at)} className="text-stone">
+          {formatRecent(at, now)}
         </time>
         {hasVersions && (
           <Link
@@ -56,7 +57,7 @@ function Line({ entry }: { entry: HistoryLine }) {
 }
 
 /** Who did what, when, and from where; the newest first. */
-export function HistoryList({ entries }: { entries: HistoryLine[] }) {
+export function HistoryList({ entries, now }: { entries: HistoryLine[]; now: Date }) {
   if (entries.length === 0) {
     return (
       <p className="rounded-[3px] border border-control border-dashed px-6 py-14 text-center text-stone">
@@ -67,7 +68,7 @@ export function HistoryList({ entries }: { entries: HistoryLine[] }) {
   return (
     <ol className="rounded-[3px] border border-hairline bg-field">
       {entries.map((entry) => (
-        <Line key={entry._id} entry={entry} />
+        <Line key={entry._id} entry={entry} now={now} />
       ))}
     </ol>
   );

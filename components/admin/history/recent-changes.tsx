@@ -3,11 +3,12 @@ import { Card } from '@/components/admin/dashboard/card';
 import { Initials } from '@/components/admin/ui/initials';
 import type { HistoryLine } from '@/lib/domain/history/dto';
 import { formatMoment } from '@/lib/shared/format-moment';
+import { formatRecent } from '@/lib/shared/local-day';
 import { isOwnAccount, verbOf } from './words';
 
 const shownCount = 7;
 
-export function RecentChanges({ entries }: { entries: HistoryLine[] }) {
+export function RecentChanges({ entries, now }: { entries: HistoryLine[]; now: Date }) {
   const changes = entries.filter(({ action }) => !isOwnAccount(action)).slice(0, shownCount);
   return (
     <Card
@@ -41,8 +42,12 @@ export function RecentChanges({ entries }: { entries: HistoryLine[] }) {
                 </span>
               )}
             </p>
-            <time dateTime={entry.at} className="shrink-0 text-[13px] text-stone">
-              {formatMoment(entry.at)}
+            <time
+              dateTime={entry.at}
+              title={formatMoment(entry.at)}
+              className="shrink-0 text-[13px] text-stone"
+            >
+              {formatRecent(entry.at, now)}
             </time>
           </li>
         ))}
