@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { Field } from '@/components/admin/ui/field';
+import { PasswordInput } from '@/components/admin/ui/password-input';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 import { loginPath } from '@/lib/content/nav';
@@ -47,10 +48,9 @@ export function InvitationForm({ token, email }: InvitationFormProps) {
         hint={`At least ${limits.newPasswordMinLength} characters, and not easy to guess.`}
       >
         {(control) => (
-          <input
+          <PasswordInput
             {...control}
             required
-            type="password"
             autoComplete="new-password"
             maxLength={200}
             readOnly={isBusy}

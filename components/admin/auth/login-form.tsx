@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { PasswordInput } from '@/components/admin/ui/password-input';
 import { messages } from '@/lib/content/messages';
 import { codePath } from '@/lib/content/nav';
 import { logInAction } from '@/lib/domain/users/actions';
@@ -18,22 +19,24 @@ type CredentialFieldProps = {
   inputRef: RefObject<HTMLInputElement | null>;
 };
 
-function CredentialField({ name, label, error, isBusy, inputRef, ...input }: CredentialFieldProps) {
+function CredentialField({ name, type, label, error, isBusy, inputRef, autoComplete }: CredentialFieldProps) {
+  const Input = type === 'password' ? PasswordInput : 'input';
   return (
     <div className="mt-6">
       <label htmlFor={name} className="mb-2 block font-[550] text-[15px] leading-6">
         {label}
       </label>
-      <input
+      <Input
         ref={inputRef}
         id={name}
         name={name}
+        {...(type !== 'password' && { type })}
+        autoComplete={autoComplete}
         required
         disabled={isBusy}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${name}-error`}
         className="admin-field h-[54px]! px-4! text-[17px] disabled:bg-sand disabled:text-stone"
-        {...input}
       />
       {error !== undefined && (
         <p id={`${name}-error`} className="mt-2 text-[15px] text-error leading-6">

@@ -1,3 +1,4 @@
+import { PasswordInput } from '@/components/admin/ui/password-input';
 import { recoveryTexts } from '@/lib/content/recovery';
 import { resetPasswordAction } from '@/lib/domain/users/actions';
 import { FormFailure } from './auth-parts';
@@ -15,10 +16,9 @@ export function ResetForm({ token, email, failure }: ResetFormProps) {
       <label htmlFor="new-password" className="mb-2 block font-[550] text-[15px] leading-6">
         {recoveryTexts.password}
       </label>
-      <input
+      <PasswordInput
         id="new-password"
         name="password"
-        type="password"
         required
         autoComplete="new-password"
         maxLength={200}

@@ -2,6 +2,7 @@
 
 import { useActionState } from 'react';
 import { Field } from '@/components/admin/ui/field';
+import { PasswordInput } from '@/components/admin/ui/password-input';
 import { setupTexts } from '@/lib/content/setup';
 import { setUpAction } from '@/lib/domain/users/actions';
 import type { SetupFailure } from '@/lib/domain/users/dto';
@@ -18,14 +19,16 @@ type SetupFieldProps = {
   autoComplete: string;
 };
 
-function SetupField({ name, label, hint, error, value, ...input }: SetupFieldProps) {
+function SetupField({ name, type, label, hint, error, value, autoComplete }: SetupFieldProps) {
+  const Input = type === 'password' ? PasswordInput : 'input';
   return (
     <Field id={name} label={label} hint={hint} {...(error !== undefined && { error })}>
       {(control) => (
-        <input
+        <Input
           {...control}
-          {...input}
+          {...(type !== 'password' && { type })}
           name={name}
+          autoComplete={autoComplete}
           required
           maxLength={200}
           defaultValue={value}

@@ -1,6 +1,7 @@
 'use client';
 
 import { Field } from '@/components/admin/ui/field';
+import { PasswordInput } from '@/components/admin/ui/password-input';
 
 type OwnPasswordFieldProps = {
   id: string;
@@ -14,10 +15,9 @@ export function OwnPasswordField({ id, value, error, onChange }: OwnPasswordFiel
   return (
     <Field id={id} label="Your password" need="required" error={error}>
       {(control) => (
-        <input
+        <PasswordInput
           {...control}
           required
-          type="password"
           autoComplete="current-password"
           maxLength={1000}
           value={value}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useActionForm } from '@/components/admin/session/use-action-form';
 import { Field } from '@/components/admin/ui/field';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
+import { PasswordInput } from '@/components/admin/ui/password-input';
 import { limits } from '@/lib/content/limits';
 import { changePasswordAction } from '@/lib/domain/users/actions';
 
@@ -39,10 +40,9 @@ export function PasswordDialog({ onChanged, onClose }: PasswordDialogProps) {
           error={form.errors[name]}
         >
           {(control) => (
-            <input
+            <PasswordInput
               {...control}
               required
-              type="password"
               autoComplete={autoComplete}
               maxLength={200}
               value={values[name]}

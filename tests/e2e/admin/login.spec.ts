@@ -42,6 +42,22 @@ test('each field says what is wrong with it, and the first of them takes the foc
   await expect(email).toHaveValue('office@example.com');
 });
 
+test('what is typed as a password can be looked at, by keyboard too', async ({ page }) => {
+  await page.goto(login);
+  const password = page.getByLabel('Password');
+  await password.fill('a long password');
+  await expect(password).toHaveAttribute('type', 'password');
+  await password.press('Tab');
+  const show = page.getByRole('button', { name: 'Show what is typed' });
+  await expect(show).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(show).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('Space');
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
 // proves: AUTH-2
 test('a failure shows the words of the server, and without them the fallback', async ({ page }) => {
   expectProblem(page, /status of 401/);
