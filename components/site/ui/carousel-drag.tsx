@@ -2,21 +2,30 @@
 
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect } from 'react';
+import { followDrag } from './follow-drag';
 
-type CarouselDragProps = { count: number; index: number; onSelect: (index: number) => void };
+type CarouselDragProps = {
+  count: number;
+  index: number;
+  onSelect: (index: number) => void;
+  /** While somebody drags, the clock stands still. */
+  onDrag: (isDragging: boolean) => void;
+};
 
-/** Embla on empty slides above the pictures: it reads the swipe, the pictures below cross-fade. */
-export default function CarouselDrag({ count, index, onSelect }: CarouselDragProps) {
+/** Embla on empty slides above the pictures, which follow it while somebody drags; else they cross-fade by a clock of their own. */
+export default function CarouselDrag({ count, index, onSelect, onDrag }: CarouselDragProps) {
   const [viewport, embla] = useEmblaCarousel({ loop: true, watchFocus: false });
 
   useEffect(() => {
     if (!embla) return;
     const select = () => onSelect(embla.selectedScrollSnap());
     embla.on('select', select);
+    const stop = followDrag(embla, onDrag);
     return () => {
       embla.off('select', select);
+      stop();
     };
-  }, [embla, onSelect]);
+  }, [embla, onSelect, onDrag]);
 
   useEffect(() => {
     if (embla && embla.selectedScrollSnap() !== index) embla.scrollTo(index, true);

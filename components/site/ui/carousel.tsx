@@ -41,9 +41,10 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [isAway, setIsAway] = useState(false);
+  const [isDragged, setIsDragged] = useState(false);
   const [isReady, setIsReady] = useState(false);
   const count = slides.length;
-  const isHeld = isHovered || isFocused || isAway;
+  const isHeld = isHovered || isFocused || isAway || isDragged;
   const isRunning = isReady && isPlaying;
   const asked = useAskedSlides(index, (index + 1) % count, isRunning && !isHeld);
   const go = (to: number) => setIndex((to + count) % count);
@@ -106,7 +107,7 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
           ))}
           {hasDrag && count > 1 && (
             <Suspense fallback={null}>
-              <CarouselDrag count={count} index={index} onSelect={setIndex} />
+              <CarouselDrag count={count} index={index} onSelect={setIndex} onDrag={setIsDragged} />
             </Suspense>
           )}
         </div>

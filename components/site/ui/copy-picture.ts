@@ -9,7 +9,6 @@ export function copyPicture(link: HTMLAnchorElement): Node {
   for (const source of copy.querySelectorAll('source')) source.sizes = overlaySizes;
   const image = copy.querySelector('img');
   if (!image) return copy;
-  image.removeAttribute('style');
   image.sizes = overlaySizes;
   image.width = Number(link.dataset.width);
   image.height = Number(link.dataset.height);

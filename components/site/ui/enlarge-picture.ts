@@ -2,16 +2,18 @@ export type Point = { x: number; y: number };
 
 const least = 2;
 
-/** Fills the height of the box with its picture, at least twice as large, around a point of the window. Answers how to put it back. */
+/** Fills the height of the box with its picture, at least twice as large, around a point of the window, or what matters in it. Answers how to put it back. */
 export function enlargePicture(box: HTMLElement, around: Point | null): () => void {
   const image = box.querySelector('img');
   if (!image) return () => {};
   const { left, top, width, height } = image.getBoundingClientRect();
   const view = box.getBoundingClientRect();
   const factor = Math.max(least, view.height / height);
-  const middle = { x: view.left + view.width / 2, y: view.top + view.height / 2 };
-  const point = around ?? middle;
-  const part = { x: (point.x - left) / width, y: (point.y - top) / height };
+  const before = image.style.cssText;
+  const [focalX = 50, focalY = 50] = (image.style.objectPosition.match(/[\d.]+/g) ?? []).map(Number);
+  const part = around
+    ? { x: (around.x - left) / width, y: (around.y - top) / height }
+    : { x: focalX / 100, y: focalY / 100 };
   const sized = [...box.querySelectorAll<HTMLImageElement | HTMLSourceElement>('img, source')];
   const sizes = sized.map((element) => element.sizes);
   for (const element of sized) element.sizes = `${Math.round(width * factor)}px`;
@@ -29,7 +31,7 @@ export function enlargePicture(box: HTMLElement, around: Point | null): () => vo
     behavior: 'instant',
   });
   return () => {
-    image.removeAttribute('style');
+    image.style.cssText = before;
     for (const [at, element] of sized.entries()) element.sizes = sizes[at] ?? '';
     box.scrollTo({ left: 0, top: 0, behavior: 'instant' });
   };

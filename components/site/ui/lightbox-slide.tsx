@@ -50,7 +50,7 @@ export function LightboxSlide({ link, isCurrent, isNear, isEnlarged, onEnlarge }
       data-enlarged={isEnlarged || undefined}
       onClick={onClick}
       onPointerMove={onPointerMove}
-      className="relative h-full min-w-0 shrink-0 grow-0 basis-full"
+      className="relative h-full min-w-0 flex-[0_0_100%]"
       style={isEnlarged ? { overflow: 'auto', touchAction: 'pan-x pan-y pinch-zoom' } : undefined}
     />
   );

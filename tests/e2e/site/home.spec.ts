@@ -89,6 +89,32 @@ test.describe('the hero carousel', () => {
     await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `1 of ${count}`);
   });
 
+  test('lets its pictures be dragged side by side', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: homeContent.heroLabel });
+    const count = await carousel.locator('.carousel-slide').count();
+    await expect(carousel.locator('.carousel-slides > :not(.carousel-slide)')).toBeAttached();
+    const box = await carousel.locator('.carousel-slides').boundingBox();
+    const y = (box?.y ?? 0) + 120;
+    const width = box?.width ?? 0;
+    const leftOf = async (at: number) => (await carousel.locator('.carousel-slide').nth(at).boundingBox())?.x;
+    await page.mouse.move(width * 0.9, y);
+    await page.mouse.down();
+    await page.mouse.move(width * 0.5, y, { steps: 8 });
+    await expect.poll(() => leftOf(0)).toBeLessThan(-width * 0.2);
+    expect(Math.abs(((await leftOf(1)) ?? 0) - ((await leftOf(0)) ?? 0) - width)).toBeLessThan(2);
+    await page.mouse.move(width * 0.1, y, { steps: 8 });
+    await page.mouse.up();
+    await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `2 of ${count}`);
+    await expect.poll(() => leftOf(1)).toBe(0);
+    await expect(currentSlide(carousel)).toHaveAttribute('style', '');
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.mouse.move(0, 0);
+    await expect(carousel).not.toHaveAttribute('data-held');
+  });
+
   test('asks for a picture when its turn is near, and for none that stands behind', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
