@@ -1,6 +1,3 @@
-// As the other fields: its markup does not travel a second time as data of the page.
-'use client';
-
 type CheckFieldProps = { id: string; name: string; value: string; children: string };
 
 /** A box of its own, not ticked at first; the text beside it is its label, 44 px high. */

@@ -13,6 +13,7 @@ type PublicFormProps = {
   notice: ReactNode;
   /** Whom to call while nothing can be sent. */
   contact: CallableContact;
+  /** The fields: markup alone, which React leaves as it stands. */
   children: ReactNode;
 };
 
@@ -27,7 +28,7 @@ export function PublicForm({ name, labelledBy, texts, notice, contact, children 
       <div data-slot="sent" />
       <form method="post" action={forms[name].action} aria-labelledby={labelledBy}>
         <input name={honeypotField} tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
-        <DrawnOnce className="contents">
+        <DrawnOnce>
           {children}
           <div data-slot="end">
             <div data-slot="message" />
@@ -43,8 +44,8 @@ export function PublicForm({ name, labelledBy, texts, notice, contact, children 
               </span>
             </button>
           </div>
-          <div role="status" data-slot="unsent" className="text-small" />
         </DrawnOnce>
+        <div role="status" data-slot="unsent" className="text-small" />
         {notice}
         <FormStarter name={name} contact={{ phone, phoneHref }} />
       </form>
