@@ -1,4 +1,4 @@
-import { SafeImage } from '@/components/shared/safe-image';
+import { DrawnImage } from '@/components/site/ui/drawn-image';
 import { homeContent } from '@/lib/content/home';
 import { illustrations } from '@/lib/content/illustrations';
 import type { Testimonial } from '@/lib/domain/testimonials/fields';
@@ -26,7 +26,14 @@ export function TestimonialFilm({ testimonials }: { testimonials: Testimonial[] 
       </h2>
       <Film
         poster={
-          <SafeImage picture={poster} alt="" fallback="project" sizes={boxes} fill className="object-cover" />
+          <DrawnImage
+            picture={poster}
+            alt=""
+            fallback="project"
+            sizes={boxes}
+            fill
+            className="object-cover"
+          />
         }
       >
         <Quotes testimonials={testimonials} />

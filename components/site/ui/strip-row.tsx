@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DrawnOnce } from './drawn-once';
 import { StripCopies } from './strip-copies';
 import './strip-row.css';
 
@@ -13,11 +14,11 @@ export function StripRow({ label, items, reverse = false }: StripRowProps) {
   return (
     <section className="strip-window" aria-label={label}>
       <div className={`strip-row flex w-max ${reverse ? 'strip-row-reverse' : ''}`}>
-        <ul aria-label={label} className="strip-list">
+        <DrawnOnce as="ul" label={label} className="strip-list">
           {items.map(({ id, content }) => (
             <li key={id}>{content}</li>
           ))}
-        </ul>
+        </DrawnOnce>
         <StripCopies />
       </div>
     </section>
