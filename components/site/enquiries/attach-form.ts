@@ -39,7 +39,7 @@ export function attachForm(form: HTMLFormElement, { name, openedAt, show }: Opti
   let since = openedAt;
   let requestKey = '';
   let isSending = false;
-  let thanksTimer: ReturnType<typeof setTimeout> | undefined;
+  let endThanks: (() => void) | undefined;
 
   const unsent = keepSending(
     { name, action },
@@ -61,28 +61,29 @@ export function attachForm(form: HTMLFormElement, { name, openedAt, show }: Opti
     for (const label of end.querySelectorAll('[data-label]')) label.classList.toggle('invisible');
   };
 
-  function giveBack(sentAt: string): void {
-    box.style.minHeight = '';
-    form.hidden = false;
-    show({ hasThanks: false, sentAt });
+  function beginThanks(sentAt: string): void {
+    show({ hasThanks: true });
+    box.style.minHeight = `${form.offsetHeight}px`;
+    form.hidden = true;
+    box.focus({ preventScroll: true });
+    box.scrollIntoView({ block: 'start' });
+    const timer = setTimeout(() => endThanks?.(), limits.contactThanksMs);
+    endThanks = () => {
+      clearTimeout(timer);
+      endThanks = undefined;
+      box.style.minHeight = '';
+      form.hidden = false;
+      show({ hasThanks: false, sentAt });
+    };
   }
 
   function onStored(): void {
     requestKey = '';
     since = performance.now();
     const sentAt = new Date().toLocaleTimeString('en-US', timeOfDay);
-    const height = form.offsetHeight;
     form.reset();
-    if ('success' in outcome) {
-      show({ message: { kind: 'success', text: outcome.success }, sentAt });
-      return;
-    }
-    show({ hasThanks: true });
-    box.style.minHeight = `${height}px`;
-    form.hidden = true;
-    box.focus({ preventScroll: true });
-    box.scrollIntoView({ block: 'start' });
-    thanksTimer = setTimeout(() => giveBack(sentAt), limits.contactThanksMs);
+    if ('thanks' in outcome) beginThanks(sentAt);
+    else show({ message: { kind: 'success', text: outcome.success }, sentAt });
   }
 
   const onInvalid = (event: Event) => {
@@ -132,7 +133,7 @@ export function attachForm(form: HTMLFormElement, { name, openedAt, show }: Opti
       form.removeEventListener('submit', onSubmit);
       form.removeEventListener('invalid', onInvalid, true);
       form.removeEventListener('input', forgetError);
-      clearTimeout(thanksTimer);
+      endThanks?.();
       unsent.stop();
       endKeepClear();
     },

@@ -21,6 +21,7 @@ function whenPageOpened(): number {
 export function FormStarter({ name, contact }: FormStarterProps) {
   const here = useRef<HTMLSpanElement>(null);
   const openedAt = useRef(0);
+  const hasStarted = useRef(false);
   const [started, setStarted] = useState<Started | null>(null);
 
   // At once: a click in the same moment would be a plain post.
@@ -28,10 +29,13 @@ export function FormStarter({ name, contact }: FormStarterProps) {
     const element = here.current?.closest('form');
     if (!element) return;
     openedAt.current = whenPageOpened();
+    // A page that is gone back to has its form as it was.
+    if (hasStarted.current) return;
     return whenWanted(element, {
       isUrgent: listUnsent(name).length > 0,
       async load() {
         const { FormBehaviour: Behaviour } = await import('./form-behaviour');
+        hasStarted.current = true;
         flushSync(() => setStarted({ Behaviour, element }));
       },
     });

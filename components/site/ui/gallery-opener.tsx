@@ -30,6 +30,7 @@ export function GalleryOpener() {
     list.addEventListener('focusin', warm);
     list.addEventListener('click', open);
     return () => {
+      setOpened(null);
       list.removeEventListener('pointerenter', warm);
       list.removeEventListener('focusin', warm);
       list.removeEventListener('click', open);

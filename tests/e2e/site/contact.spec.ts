@@ -158,6 +158,25 @@ test('a line above the form goes on to say when it was sent and when an answer c
   await expectAccessible(page);
 });
 
+test('whoever leaves during the thanks and comes back finds the form, which sends once more', async ({
+  page,
+}) => {
+  const bodies = await answerForm(page, action, accept);
+  await page.goto('/contact');
+  await fillIn(page);
+  await submit(page).click();
+  await expect(page.getByText(sentText)).toBeVisible();
+  await page.locator('header').getByRole('link', { name: 'Projects', exact: true }).click();
+  await expect(page).toHaveURL('/projects');
+  await page.goBack();
+  await expect(submit(page)).toBeVisible();
+  await expect(page.getByText(sentText)).toHaveCount(0);
+  await fillIn(page);
+  await submit(page).click();
+  await expect(page.getByText(sentText)).toBeVisible();
+  expect(bodies).toHaveLength(2);
+});
+
 /** Answers for the scripts that the page asks for by itself, and lets through those that its document names. */
 async function interceptLateScripts(page: Page, answer: (route: Route) => Promise<void>) {
   const html = await (await page.request.get('/contact')).text();
