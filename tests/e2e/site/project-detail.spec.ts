@@ -137,8 +137,9 @@ test('the keyboard enlarges the picture, moves it, and shows it whole again', as
   await expect(view).toBeVisible();
   expect(await heightOf(picture)).toBeGreaterThanOrEqual(small * 2 - 1);
   const left = await view.evaluate((box) => box.scrollLeft);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => view.evaluate((box) => box.scrollLeft)).toBeGreaterThan(left);
+  // What matters in the picture may stand at its right edge.
+  await page.keyboard.press(left > 0 ? 'ArrowLeft' : 'ArrowRight');
+  await expect.poll(() => view.evaluate((box) => box.scrollLeft)).not.toBe(left);
   await expect(overlay).toContainText('1 of');
   await expectAccessible(page);
   await page.keyboard.press('-');
