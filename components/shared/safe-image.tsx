@@ -62,7 +62,7 @@ export function SafeImage({
   const ground = preload && fill ? shown.blurDataURL : null;
   return (
     // A new element for another picture: `PictureGuard` may have changed the old one.
-    <picture key={shown.src} className="contents">
+    <picture key={src} className="contents">
       {sources.map((source) => source.type && <source key={source.media ?? ''} {...source} />)}
       <img
         alt={alt ?? picture?.alt ?? shown.alt}

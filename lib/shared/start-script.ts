@@ -5,10 +5,10 @@ import { arrivalKey } from './visit';
 const fadeEndMs = 100;
 
 /** Skips the splash that this browser session has seen, which stands from the first paint on. It marks <html> because it runs before the page is alive. */
-const splash = `(function(){var d=document.documentElement.dataset;try{if(sessionStorage.getItem('splash')){d.splash='seen';return}sessionStorage.setItem('splash','seen')}catch(e){}requestAnimationFrame(function(){setTimeout(function(){d.splash='seen'},${limits.splashMs + fadeEndMs})})})()`;
+const splash = `{const d=document.documentElement.dataset,end=()=>{d.splash='seen'};let seen;try{seen=sessionStorage.getItem('splash');sessionStorage.setItem('splash','seen')}catch{}if(seen)end();else requestAnimationFrame(()=>setTimeout(end,${limits.splashMs + fadeEndMs}))}`;
 
 /** Keeps how a visit began when the page is left before it is alive; the next page reads it. */
-const arrival = `addEventListener('pagehide',function(){if(!self.visitKept)try{sessionStorage.getItem('${arrivalKey}')||sessionStorage.setItem('${arrivalKey}',JSON.stringify({address:location.href,referrer:document.referrer,at:new Date}))}catch(e){}})`;
+const arrival = `addEventListener('pagehide',()=>{if(!self.visitKept)try{sessionStorage.getItem('${arrivalKey}')||sessionStorage.setItem('${arrivalKey}',JSON.stringify({address:location.href,referrer:document.referrer,at:new Date}))}catch{}})`;
 
 /** What a public page does before its scripts are there. Static, so that its hash in a policy never changes. */
 export const startScript = `${splash};${arrival}`;

@@ -29,7 +29,7 @@ export function BrandRows({ brands }: { brands: Brand[] }) {
               <StripRow
                 label={`${brandsContent.listTitle}: ${brandsContent.rows[index === 0 ? 0 : 1]}`}
                 reverse={index === 1}
-                items={row.map((brand) => ({ id: brand._id, content: <BrandLogo brand={brand} /> }))}
+                items={row.map((brand) => ({ id: brand.image.url, content: <BrandLogo brand={brand} /> }))}
               />
             </div>
           ))}

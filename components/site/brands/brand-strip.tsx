@@ -16,7 +16,7 @@ export function BrandStrip({ brands }: { brands: Brand[] }) {
         <div className="mt-8">
           <StripRow
             label={homeContent.makers}
-            items={brands.map((brand) => ({ id: brand._id, content: <BrandLogo brand={brand} /> }))}
+            items={brands.map((brand) => ({ id: brand.image.url, content: <BrandLogo brand={brand} /> }))}
           />
         </div>
       </Strip>

@@ -5,13 +5,11 @@ import { nav } from '@/lib/content/nav';
 import type { Contact } from '@/lib/domain/settings/dto';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
-import { ScrollState } from './scroll-state';
 import { SocialLinks } from './social-links';
 
 export function Header({ social }: Pick<Contact, 'social'>) {
   return (
     <header className="site-header print:hidden">
-      <ScrollState />
       <div className="page-x flex h-full items-center justify-between desk:justify-end">
         <SiteLink href="/" className="site-plate">
           <Logo />

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import { PictureGuard } from '@/components/shared/picture-guard';
 import { WordmarkSymbol } from '@/components/shared/wordmark';
 import { controlLabels } from '@/lib/content/control-labels';
 import type { Contact } from '@/lib/domain/settings/dto';
 import { ContactBar } from './contact-bar';
 import { Footer } from './footer';
 import { Header } from './header';
+import { PageBehaviour } from './page-behaviour';
 import { PageTransition } from './page-transition';
-import { RevealObserver } from './reveal-observer';
 import { Splash } from './splash';
 import { StartScript } from './start-script';
-import { VisitKeeper } from './visit-keeper';
 
 type SiteChromeProps = { year: string; contact: Contact; children: ReactNode };
 
@@ -34,9 +32,7 @@ export function SiteChrome({ year, contact, children }: SiteChromeProps) {
       </PageTransition>
       <Footer year={year} contact={contact} />
       <ContactBar phoneHref={contact.phoneHref} />
-      <PictureGuard />
-      <RevealObserver />
-      <VisitKeeper />
+      <PageBehaviour />
     </div>
   );
 }

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { forms } from '@/lib/content/forms';
 import { listUnsent } from '@/lib/shared/unsent';
