@@ -2,6 +2,7 @@ import { Counters } from '@/components/site/about/counters';
 import { BrandStrip } from '@/components/site/brands/brand-strip';
 import { CallToAction } from '@/components/site/home/call-to-action';
 import { Featured } from '@/components/site/home/featured';
+import { FindHome } from '@/components/site/home/find-home';
 import { Hero } from '@/components/site/home/hero';
 import { Statement } from '@/components/site/home/statement';
 import { TestimonialFilm } from '@/components/site/testimonials/testimonial-film';
@@ -10,7 +11,7 @@ import { site } from '@/lib/content/site';
 import { getAboutStats } from '@/lib/domain/about/queries';
 import { listBrands } from '@/lib/domain/brands/queries';
 import { listHeroImages } from '@/lib/domain/hero/queries';
-import { listFeaturedProjects } from '@/lib/domain/projects/queries';
+import { listChoices, listFeaturedProjects } from '@/lib/domain/projects/queries';
 import { listTestimonials } from '@/lib/domain/testimonials/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
@@ -25,8 +26,9 @@ export const metadata = toMetadata({
 });
 
 export default async function HomePage() {
-  const [heroImages, stats, featured, testimonials, brands] = await Promise.all([
+  const [heroImages, choices, stats, featured, testimonials, brands] = await Promise.all([
     readOptional('hero images', listHeroImages),
+    readOptional('choices', listChoices),
     readOptional('about stats', getAboutStats),
     readOptional('featured projects', listFeaturedProjects),
     readOptional('testimonials', listTestimonials),
@@ -35,6 +37,7 @@ export default async function HomePage() {
   return (
     <>
       <Hero images={heroImages ?? []} />
+      {choices && choices.towns.length > 0 && <FindHome choices={choices} />}
       <Statement />
       {stats && <Counters stats={stats} />}
       <Featured projects={featured} />

@@ -3,8 +3,11 @@ import { site } from './site';
 export const homeContent = {
   /** What a search shows of the first page, before the name of the builder. */
   title: 'Flats and villas in Mangalore, Udupi and Puttur',
+  /** On the picture that is shown where the first page is shared. */
+  share: { title: 'Homes made for this coast', text: 'One family signs off every home we hand over.' },
   heroLabel: 'Our buildings',
   seeProject: 'See the project',
+  findHome: 'Find a home',
   statement:
     'Homes for the coast they stand on: laterite walls, deep verandahs, and concrete mixed for salt air.',
   about: `${site.shortName} has built in Mangalore, Udupi and Puttur since ${site.since}. One family still signs off every home before the keys are handed over.`,

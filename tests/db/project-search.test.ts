@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   getProjectPage,
+  listChoices,
   listTowns,
   listUpcomingProjects,
   searchProjects,
@@ -91,6 +92,14 @@ describe('the filtered list of ten thousand projects', () => {
 
   it('offers the towns, which are the last parts of the locations', async () => {
     expect(await listTowns()).toEqual(['Mangalore', 'Puttur', 'Udupi']);
+  });
+
+  it('offers the choices that leave a project, and no other', async () => {
+    expect(await listChoices()).toEqual({
+      towns: ['Mangalore', 'Puttur', 'Udupi'],
+      categories: ['Residential', 'Luxury villa'],
+      statuses: ['upcoming', 'ongoing', 'featured', 'ready to move', 'completed'],
+    });
   });
 
   it('asks by indexes', async () => {

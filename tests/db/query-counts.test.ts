@@ -39,6 +39,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['GET /projects', () => projects.listProjects()],
   ['GET /projects/featured', () => projects.listFeaturedProjects()],
   ['GET /projects/{id}', () => projects.findProject(projectId)],
+  ['the choices of the list', () => projects.listChoices()],
   ['GET /hero', () => listHeroImages()],
   ['GET /brands', () => listBrands()],
   ['GET /board', () => listDirectors()],

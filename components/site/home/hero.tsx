@@ -1,6 +1,6 @@
 import { Carousel, type Slide } from '@/components/site/ui/carousel';
 import { DrawnImage } from '@/components/site/ui/drawn-image';
-import { carouselBoxes } from '@/components/site/ui/picture-boxes';
+import { heroBoxes } from '@/components/site/ui/picture-boxes';
 import { TextLink } from '@/components/site/ui/text-link';
 import { homeContent } from '@/lib/content/home';
 import { illustrations } from '@/lib/content/illustrations';
@@ -11,14 +11,14 @@ type Shown = Omit<HeroImage, 'version'>;
 
 const unillustrated: Shown = { _id: 'none', picture: illustrations.heroTower, project: null };
 
-function toSlide({ _id, picture, project }: Shown, index: number): Slide {
+function toSlide({ picture, project }: Shown, index: number): Slide {
   return {
-    id: _id,
+    id: picture.url,
     picture: (
       <DrawnImage
         picture={picture}
         fallback="project"
-        sizes={carouselBoxes}
+        sizes={heroBoxes}
         fill
         preload={index === 0}
         className="object-cover"
@@ -45,7 +45,7 @@ function toSlide({ _id, picture, project }: Shown, index: number): Slide {
 export function Hero({ images }: { images: HeroImage[] }) {
   const slides = (images.length > 0 ? images : [unillustrated]).map(toSlide);
   return (
-    <div className="pt-[var(--bar)]">
+    <div className="hero pt-[var(--bar)]">
       <Carousel label={homeContent.heroLabel} slides={slides} />
     </div>
   );

@@ -14,9 +14,14 @@ export function columns(count: number): string {
   return `min(${fluid}, ${round((contentPx * count) / 12 + offset)}px)`;
 }
 
-/** Of the carousel: `./carousel.css`. The bar and the control's row take 136 px. */
-export const carouselBoxes: Boxes = [
-  { from: 'tablet', width: '100vw', height: 'min(100svh, 980px) - 136px' },
+const carouselBoxesAbove = (belowPx: number): Boxes => [
+  { from: 'tablet', width: '100vw', height: `(min(100svh, 980px) - ${belowPx}px)` },
   // A phone of 412 px at 1.75 needs 721 px: the crop of 720 will do.
   { width: '99vw', ratio: 6 / 7, portrait: true },
 ];
+
+/** Of the carousel: `./carousel.css`. The bar and the control's row take 136 px. */
+export const carouselBoxes = carouselBoxesAbove(136);
+
+/** On the home page "Find a home" stands in the first view as well: `components/site/home/find-home.css`. */
+export const heroBoxes = carouselBoxesAbove(228);

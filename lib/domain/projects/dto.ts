@@ -1,4 +1,4 @@
-import type { ProjectStatus } from '@/lib/content/projects';
+import type { ProjectCategory, ProjectStatus } from '@/lib/content/projects';
 import type { Picture } from '@/lib/shared/picture';
 import type { Project } from './fields';
 
@@ -33,6 +33,9 @@ export type ProjectPage = {
   /** How many there are of each status, the other choices being as they are. */
   counts: StatusCounts;
 };
+
+/** The choices of the list that leave at least one project, in the order in which they are offered. */
+export type ProjectChoices = { towns: string[]; categories: ProjectCategory[]; statuses: ProjectStatus[] };
 
 /** How many projects there are of a kind, and the first names. */
 export type NamedProjects = { names: string[]; total: number };

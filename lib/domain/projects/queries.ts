@@ -1,6 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { limits } from '@/lib/content/limits';
+import { projectCategories, projectStatuses } from '@/lib/content/projects';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
@@ -10,10 +11,10 @@ import { countRecords, findRecord, listRecords } from '@/lib/server/records/verb
 import { isId } from '@/lib/shared/id';
 import type { ProjectFilter } from '@/lib/shared/project-filter';
 import type { Prisma } from '@/prisma/generated/client';
-import type { AdminProjectPage, NamedProjects, ProjectCard, ProjectPage } from './dto';
+import type { AdminProjectPage, NamedProjects, ProjectCard, ProjectChoices, ProjectPage } from './dto';
 import type { Project } from './fields';
 import { projectInclude, projects } from './record';
-import { projectCardSelect, toProjectCard } from './row';
+import { categoryTexts, projectCardSelect, statusTexts, toProjectCard } from './row';
 import { findAdminProjectPage, findProjectPage, findTowns } from './search';
 
 /** All projects, for the API (API-2). */
@@ -57,6 +58,24 @@ export async function listTowns(): Promise<string[]> {
   cacheTag(projects.noun);
   cacheLife('max');
   return findTowns();
+}
+
+/** The choices of the list that leave at least one project. */
+export async function listChoices(): Promise<ProjectChoices> {
+  'use cache';
+  cacheTag(projects.noun);
+  cacheLife('max');
+  const [towns, pairs] = await Promise.all([
+    findTowns(),
+    db.project.groupBy({ by: ['category', 'status'], where: notDeleted }),
+  ]);
+  return {
+    towns,
+    categories: projectCategories.filter((text) =>
+      pairs.some(({ category }) => category && categoryTexts[category] === text),
+    ),
+    statuses: projectStatuses.filter((text) => pairs.some(({ status }) => statusTexts[status] === text)),
+  };
 }
 
 /** UPC-3: the projects whose status is upcoming, and whether there are more than the page shows. */

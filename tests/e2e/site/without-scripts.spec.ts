@@ -1,3 +1,5 @@
+import { homeContent } from '../../../lib/content/home';
+import { projectsContent } from '../../../lib/content/projects-pages';
 import { expect, type Page, test } from '../../support/browser-test';
 
 test.use({ javaScriptEnabled: false });
@@ -39,6 +41,20 @@ test('the board is there with everybody of it, and each leads to their page', as
   await page.getByRole('link', { name: first?.name ?? '', exact: true }).click();
   await expect(page).toHaveURL(`/board/${first?._id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.name ?? '');
+});
+
+test('"Find a home" on the first screen leads to the projects of the choice', async ({ page }) => {
+  const projects = await read<(Project & { category: string; location: string })[]>(page, '/api/projects');
+  const wanted = ({ category, location }: { category: string; location: string }) =>
+    category === 'Residential' && location.endsWith('Mangalore');
+  await page.goto('/');
+  const form = page.getByRole('search', { name: homeContent.findHome });
+  await expect(form).toBeInViewport({ ratio: 1 });
+  await form.getByLabel(projectsContent.location).selectOption('Mangalore');
+  await form.getByLabel(projectsContent.type).selectOption('Residential');
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL(/\/projects\?location=Mangalore&category=Residential&status=$/);
+  await expect(page.locator('main h2')).toHaveText(projects.filter(wanted).map(({ name }) => name));
 });
 
 test('the brands stand still, once each, and all in the window', async ({ page }) => {

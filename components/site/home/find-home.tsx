@@ -1,0 +1,48 @@
+import { buttonClass } from '@/components/site/ui/button-class';
+import { DrawnOnce } from '@/components/site/ui/drawn-once';
+import { homeContent } from '@/lib/content/home';
+import { projectsContent, statusNames } from '@/lib/content/projects-pages';
+import type { ProjectChoices } from '@/lib/domain/projects/dto';
+import { filterKeys } from '@/lib/shared/list-query';
+import './find-home.css';
+
+type ChoiceProps = { name: string; label: string; any: string; options: readonly string[] };
+
+function Choice({ name, label, any, options }: ChoiceProps) {
+  return (
+    <select name={name} aria-label={label}>
+      <option value="">{any}</option>
+      {options.map((text) => (
+        <option key={text} value={text}>
+          {statusNames[text as keyof typeof statusNames] ?? text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The choices of the list of projects, on the first screen. A plain form: it needs no script. */
+export function FindHome({ choices: { towns, categories, statuses } }: { choices: ProjectChoices }) {
+  const { location, anyLocation, type, anyType, status, anyStatus, submit } = projectsContent;
+  return (
+    <DrawnOnce className="find-home">
+      <search aria-label={homeContent.findHome}>
+        <form action="/projects">
+          <p className="text-display-4">{homeContent.findHome}</p>
+          <Choice name={filterKeys.town} label={location} any={anyLocation} options={towns} />
+          <Choice name={filterKeys.category} label={type} any={anyType} options={categories} />
+          <Choice
+            name={filterKeys.status}
+            label={status}
+            any={anyStatus}
+            // A mark of the office, not a state of the building.
+            options={statuses.filter((text) => text !== 'featured')}
+          />
+          <button type="submit" className={buttonClass('primary')}>
+            {submit}
+          </button>
+        </form>
+      </search>
+    </DrawnOnce>
+  );
+}
