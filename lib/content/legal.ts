@@ -126,7 +126,7 @@ export const privacy: LegalPage = {
 export const terms: LegalPage = {
   title: 'Terms of Service',
   lead: 'What this website is for, and what it does not promise.',
-  description: `Terms for the use of the website of ${site.name}.`,
+  description: `What may be relied on and what may not: areas, pictures and plans on the website of ${site.name}, RERA registration, and how to reach us.`,
   updated: '2026-11-21',
   sections: [
     {

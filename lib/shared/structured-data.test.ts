@@ -39,7 +39,7 @@ describe('the builder', () => {
       { days: 'Sunday', opens: null, closes: null },
       { days: 'Monday', opens: '09:00', closes: null },
     ],
-    social: [{ href: 'https://a.example/' }, { href: 'https://b.example/' }],
+    social: [{ href: 'https://a.example/builder' }, { href: 'https://b.example/' }],
   };
 
   it('is told with its address, the towns it builds in, its open hours and its accounts', () => {
@@ -71,8 +71,13 @@ describe('the builder', () => {
       openingHoursSpecification: [
         { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '10:00', closes: '16:00' },
       ],
-      sameAs: ['https://a.example/', 'https://b.example/'],
+      sameAs: ['https://a.example/builder'],
     });
+  });
+
+  it('has no accounts while only their networks are named', () => {
+    const social = [{ href: 'https://a.example/' }, { href: 'https://b.example' }];
+    expect(toOrganisationData(base, { ...contact, social })).not.toHaveProperty('sameAs');
   });
 
   it('has its street from an address of one line, too', () => {

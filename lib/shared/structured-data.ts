@@ -27,8 +27,12 @@ export function toWeekdays(text: string): string[] {
 const publisherId = (base: string) => `${base}/#organisation`;
 const publisher = (base: string) => ({ '@id': publisherId(base) });
 
+/** An account is more than the address of its network. */
+const isAccount = ({ href }: { href: string }) => new URL(href).pathname !== '/';
+
 /** The builder, on every page. `base` is the site's address without a slash at its end. */
 export function toOrganisationData(base: string, { phone, email, address, hours, social }: Contact): Data {
+  const accounts = social.filter(isAccount);
   return {
     '@type': 'RealEstateAgent',
     '@id': publisherId(base),
@@ -55,7 +59,7 @@ export function toOrganisationData(base: string, { phone, email, address, hours,
         ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: toWeekdays(days), opens, closes }]
         : [],
     ),
-    sameAs: social.map(({ href }) => href),
+    ...(accounts.length > 0 && { sameAs: accounts.map(({ href }) => href) }),
   };
 }
 

@@ -12,10 +12,10 @@ import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
 
 export const ensureStatic = 'navigation';
 
-const { title, lead, description, empty } = brandsContent;
+const { title, searchTitle, lead, description, empty } = brandsContent;
 const path = '/brands';
 
-export const metadata = toMetadata({ title, description, path, share: sharePath(path) });
+export const metadata = toMetadata({ title: searchTitle, description, path, share: sharePath(path) });
 
 export default async function BrandsPage() {
   const brands = await readOptional('brands', listBrands);

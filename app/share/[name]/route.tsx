@@ -1,10 +1,13 @@
-import { cacheLife } from 'next/cache';
-import { PageCard } from '@/components/site/chrome/share-card';
+import { cacheLife, cacheTag } from 'next/cache';
+import { PageCard, PlateCard } from '@/components/site/chrome/share-card';
+import { homeContent } from '@/lib/content/home';
 import { sitePages } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
+import { listHeroImages } from '@/lib/domain/hero/queries';
+import { heroImages } from '@/lib/domain/hero/record';
 import { answerNoSharePicture, answerSharePicture } from '@/lib/server/http/share-answer';
 import { renderSharePicture } from '@/lib/server/pictures/share';
-import { sharePath } from '@/lib/shared/page-metadata';
+import { sharePath, shareSize } from '@/lib/shared/page-metadata';
 
 const nameOf = (href: string) => sharePath(href).slice('/share/'.length);
 
@@ -14,13 +17,26 @@ async function renderPage(href: string) {
   'use cache';
   cacheLife('max');
   const name = sitePages.find((page) => page.href === href)?.name ?? '';
-  const words =
-    href === '/' ? { title: site.tagline, text: site.footerTagline } : { title: name, text: site.tagline };
-  return renderSharePicture(<PageCard {...words} />, null);
+  return renderSharePicture(<PageCard title={name} text={site.tagline} />, null);
+}
+
+/** The address that is sent most shows a house. */
+async function renderHome() {
+  'use cache';
+  cacheTag(heroImages.noun);
+  cacheLife('max');
+  const shown = (await listHeroImages()).find(({ picture }) => picture.public_id !== null);
+  return shown
+    ? renderSharePicture(<PlateCard {...homeContent.share} />, {
+        picture: shown.picture,
+        box: { left: 0, top: 0, ...shareSize },
+      })
+    : renderSharePicture(<PageCard {...homeContent.share} />, null);
 }
 
 export async function GET(_request: Request, { params }: RouteContext<'/share/[name]'>): Promise<Response> {
   const { name } = await params;
   const page = sitePages.find(({ href }) => nameOf(href) === name);
-  return page ? answerSharePicture(await renderPage(page.href)) : answerNoSharePicture();
+  if (!page) return answerNoSharePicture();
+  return answerSharePicture(await (page.href === '/' ? renderHome() : renderPage(page.href)));
 }

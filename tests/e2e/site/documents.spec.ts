@@ -2,6 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { forms } from '../../../lib/content/forms';
 import { sitePages } from '../../../lib/content/pages';
 import { type APIRequestContext, expect, test } from '../../support/browser-test';
+import { findUnfit, richTypes } from '../../support/rich-results';
 import { findJsonLd, findMistakes } from '../../support/structured-data';
 
 // The document's standard alone; how it is written down is the framework's.
@@ -87,4 +88,13 @@ test('what search engines are told has the types and properties of schema.org', 
     if (path.startsWith('/board/')) expect(types).toContain('Person');
     if (path.startsWith('/projects/')) expect(types).toContain('RealEstateListing');
   }
+});
+
+test('what search engines are told is enough for their rich results', async () => {
+  const told = [...documents].flatMap(([path, html]) => findJsonLd(html).map((node) => ({ path, node })));
+  expect(told.flatMap(({ path, node }) => findUnfit(node).map((sentence) => `${path}: ${sentence}`))).toEqual(
+    [],
+  );
+  const types = new Set(told.map(({ node }) => node['@type']));
+  expect(richTypes.filter((type) => !types.has(type))).toEqual([]);
 });
