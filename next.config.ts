@@ -5,6 +5,7 @@ import { projectCategories, projectStatuses } from './lib/content/projects';
 import { isServerless } from './lib/server/host';
 import { contentSecurityPolicy } from './lib/server/http/content-security-policy.cjs';
 import { securityHeaders, sharedPictures } from './lib/server/http/security-headers';
+import { contactRewrites } from './lib/shared/contact-address';
 import { listQueryRewrites } from './lib/shared/filtered-route';
 import { filterKeys } from './lib/shared/list-query';
 import { malformedRewrites } from './lib/shared/malformed-rewrites';
@@ -108,7 +109,7 @@ const config: NextConfig = {
   },
   outputFileTracingIncludes: { '/share/**': ['./node_modules/@fontsource/marcellus/files/*.woff'] },
   turbopack: { root: import.meta.dirname },
-  rewrites: async () => ({ beforeFiles: [...listQueryRewrites, ...malformedRewrites] }),
+  rewrites: async () => ({ beforeFiles: [...listQueryRewrites, ...contactRewrites, ...malformedRewrites] }),
   async redirects() {
     // ADM-4
     const oldScreen = { source: '/admin/about-stats', destination: '/admin/about', permanent: false };

@@ -33,7 +33,12 @@ export function EnquiryBlock({ project, contact }: EnquiryBlockProps) {
           </a>
         </div>
         <div className="desk:col-span-7 desk:col-start-6">
-          <EnquiryForm labelledBy="enquire-title" contact={contact} project={{ _id, name }} />
+          <EnquiryForm
+            labelledBy="enquire-title"
+            contact={contact}
+            project={{ _id, name }}
+            page={`/projects/${_id}`}
+          />
         </div>
       </div>
     </section>

@@ -11,12 +11,19 @@ const { labels, optional, send, sending } = contactContent;
 type EnquiryFormProps = {
   labelledBy: string;
   contact: CallableContact & { email: string };
-  /** On a project's page: what the enquiry is about. */
-  project?: { _id: string; name: string };
+  /** What the enquiry is about. */
+  project?: { _id: string; name: string } | undefined;
+  /** Path of the page that the form stands on. */
+  page?: string;
 };
 
 /** CONT-2 to CONT-4. */
-export function EnquiryForm({ labelledBy, contact: { phone, phoneHref, email }, project }: EnquiryFormProps) {
+export function EnquiryForm({
+  labelledBy,
+  contact: { phone, phoneHref, email },
+  project,
+  page = '/contact',
+}: EnquiryFormProps) {
   return (
     <PublicForm
       name="enquiry"
@@ -25,7 +32,7 @@ export function EnquiryForm({ labelledBy, contact: { phone, phoneHref, email }, 
       notice={<FormNotice text={notices.enquiry.text} email={email} />}
       contact={{ phone, phoneHref }}
     >
-      <input type="hidden" name="page" value={project ? `/projects/${project._id}` : '/contact'} />
+      <input type="hidden" name="page" value={page} />
       {project && <input type="hidden" name="projectId" value={project._id} />}
       <div className="grid gap-x-6 gap-y-6 tablet:grid-cols-2">
         <TextField

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { StatusWord } from '@/components/shared/status-word';
-import { ButtonLink } from '@/components/site/ui/button-link';
+import { buttonClass } from '@/components/site/ui/button-class';
 import { DrawnOnce } from '@/components/site/ui/drawn-once';
 import { controlLabels } from '@/lib/content/control-labels';
 import { constructionNames, projectContent } from '@/lib/content/projects-pages';
 import type { Project } from '@/lib/domain/projects/fields';
+import { contactAddress } from '@/lib/shared/contact-address';
 import { formatArea } from '@/lib/shared/format';
 import { ConstructionWord } from './construction-word';
 
@@ -20,7 +21,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 export function FactsRail({ project }: { project: Project }) {
-  const { location, category, price, status, construction, possession } = project;
+  const { _id, location, category, price, status, construction, possession } = project;
   return (
     <div className="desk:col-span-4">
       <div className="desk:sticky desk:top-24">
@@ -40,9 +41,10 @@ export function FactsRail({ project }: { project: Project }) {
             </Fact>
           )}
         </DrawnOnce>
-        <ButtonLink href="/contact" kind="primary" className="mt-7 w-full print:hidden">
+        {/* Not a link of the router's: it takes an address with a query for the page without. */}
+        <a href={contactAddress(_id)} className={buttonClass('primary', 'mt-7 w-full print:hidden')}>
           {controlLabels.contactUs}
-        </ButtonLink>
+        </a>
       </div>
     </div>
   );

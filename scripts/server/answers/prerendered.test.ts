@@ -12,6 +12,7 @@ beforeAll(() => {
     routes: {
       '/faqs': { response: 'complete' },
       '/projects': { response: 'complete' },
+      '/contact': { response: 'complete' },
       '/projects/search': { response: 'empty' },
       '/admin': { response: 'empty' },
     },
@@ -35,6 +36,8 @@ it.each([
   ['/projects', '/projects'],
   ['/projects?gclid=1', '/projects'],
   ['/projects?gclid=1&status=ongoing&location=New%20Town', '/projects?status=ongoing&location=New+Town'],
+  ['/contact?gclid=1&project=1', '/contact?project=1'],
+  ['/faqs?project=1', '/faqs'],
   ['/projects?q=sea', null],
   ['/projects?status=ongoing&q=sea', null],
   ['/projects/search', null],

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { idPattern } from '../../../lib/shared/id-form.ts';
-import { filterKeys, listQueryKeys } from '../../../lib/shared/list-query.ts';
+import { countedKeys, filterKeys } from '../../../lib/shared/list-query.ts';
 
 /** The public reads, whose handlers say themselves whether an answer may be kept. */
 const publicReads = new RegExp(
@@ -20,10 +20,10 @@ function readManifest(distDir: string): Manifest {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
 }
 
-/** What the list is asked for, and nothing else of the query. */
-function toListQuery(query: string): URLSearchParams {
-  const asked = [...new URLSearchParams(query)].filter(([key]) => listQueryKeys.includes(key));
-  return new URLSearchParams(asked);
+/** What makes another page, and nothing else of the query. */
+function toCountedQuery(path: string, query: string): URLSearchParams {
+  const counted = countedKeys.get(path) ?? [];
+  return new URLSearchParams([...new URLSearchParams(query)].filter(([key]) => counted.includes(key)));
 }
 
 /**
@@ -40,8 +40,7 @@ export function makeFindPrerendered(distDir: string) {
     const route = routes[path];
     if (!route && publicReads.test(path)) return path;
     if (route ? route.response !== 'complete' : !onDemand.some((pattern) => pattern.test(path))) return null;
-    if (query === '' || path !== '/projects') return path;
-    const asked = toListQuery(query);
+    const asked = toCountedQuery(path, query);
     // Words are too many to be kept.
     if (asked.has(filterKeys.words)) return null;
     return asked.size > 0 ? `${path}?${asked}` : path;

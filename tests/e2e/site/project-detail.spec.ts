@@ -35,7 +35,7 @@ test('shows name, location, type, area, amenities, description and specification
   await expect(facts).toContainText(project.location);
   await expect(facts).toContainText(project.category ?? '');
   await expect(facts).toContainText(`${project.price} sqft`);
-  await expect(page.locator('article dl + a')).toHaveAttribute('href', '/contact');
+  await expect(page.locator('article dl + a')).toHaveAttribute('href', `/contact?project=${project._id}`);
   await expect(page.locator('section[aria-labelledby="amenities"] li')).toHaveText(project.amenities);
   const [firstWords] = project.description
     .replace(/<[^>]+>/g, '\n')

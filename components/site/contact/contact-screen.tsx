@@ -1,0 +1,53 @@
+import { SafeImage } from '@/components/shared/safe-image';
+import { ContactFacts } from '@/components/site/enquiries/contact-facts';
+import { EnquiryForm } from '@/components/site/enquiries/enquiry-form';
+import { contactContent } from '@/lib/content/contact';
+import { illustrations } from '@/lib/content/illustrations';
+import type { Contact } from '@/lib/domain/settings/dto';
+
+const { title, lead, formTitle } = contactContent;
+
+const streetBoxes = [
+  { from: 'tablet', width: '100vw', height: 'clamp(480px, 50vw, 820px)' },
+  { width: '100vw', height: 'clamp(300px, 77vw, 440px)' },
+] as const;
+
+type ContactScreenProps = {
+  contact: Contact;
+  /** What the visitor was reading when they chose to write. */
+  project?: { _id: string; name: string };
+};
+
+/** CONT-1, CONT-2. */
+export function ContactScreen({ contact, project }: ContactScreenProps) {
+  return (
+    <>
+      <div className="page-x page-top">
+        <div className="desk:grid-12 items-end gap-y-5 max-desk:grid">
+          <h1 className="text-display-1 desk:col-span-5">{title}</h1>
+          <p className="max-w-[28em] text-lead desk:col-span-7 desk:col-start-6">{lead}</p>
+        </div>
+        <div className="mt-10 gap-y-14 max-desk:grid desk:grid-12 desk:mt-[clamp(3rem,5vw,4.5rem)]">
+          <div className="desk:col-span-4">
+            <ContactFacts contact={contact} />
+          </div>
+          <section aria-labelledby="enquiry" className="desk:col-span-7 desk:col-start-6">
+            <h2 id="enquiry" className="mb-8 text-display-3">
+              {formTitle}
+            </h2>
+            <EnquiryForm labelledBy="enquiry" contact={contact} project={project} />
+          </section>
+        </div>
+      </div>
+      <div className="section-gap picture-ground h-[clamp(300px,77vw,440px)] tablet:h-[clamp(480px,50vw,820px)]">
+        <SafeImage
+          picture={illustrations.cornerOffice}
+          fallback="project"
+          sizes={streetBoxes}
+          fill
+          className="object-cover"
+        />
+      </div>
+    </>
+  );
+}
