@@ -1,3 +1,4 @@
+import { contactBarLabels } from '../../../lib/content/contact-bar';
 import { controlLabels } from '../../../lib/content/control-labels';
 import { homeContent } from '../../../lib/content/home';
 import { site } from '../../../lib/content/site';
@@ -185,6 +186,25 @@ test.describe('the buttons of the carousel', () => {
     await expect(allButtons(carousel)).toHaveCount(stepping);
     expect(await line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
+});
+
+test('on a phone on its side the name, its link and the bar below stand in the first view @phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: homeContent.heroLabel });
+  const bar = page.getByRole('navigation', { name: contactBarLabels.label });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(carousel.locator('.carousel-plates [data-current] p').first()).toBeInViewport({ ratio: 1 });
+  const link = carousel.locator('.carousel-actions [data-current] a');
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  const barTop = (await bar.boundingBox())?.y ?? 0;
+  expect(await bottomOf(link)).toBeLessThanOrEqual(barTop);
 });
 
 test.describe('without JavaScript', () => {
