@@ -28,15 +28,15 @@ export function ContactScreen({ contact, project }: ContactScreenProps) {
           <p className="max-w-[28em] text-lead desk:col-span-7 desk:col-start-6">{lead}</p>
         </div>
         <div className="mt-10 gap-y-14 max-desk:grid desk:grid-12 desk:mt-[clamp(3rem,5vw,4.5rem)]">
-          <div className="desk:col-span-4">
-            <ContactFacts contact={contact} />
-          </div>
-          <section aria-labelledby="enquiry" className="desk:col-span-7 desk:col-start-6">
+          <section aria-labelledby="enquiry" className="desk:col-span-7 desk:col-start-6 desk:row-start-1">
             <h2 id="enquiry" className="mb-8 text-display-3">
               {formTitle}
             </h2>
             <EnquiryForm labelledBy="enquiry" contact={contact} project={project} />
           </section>
+          <div className="desk:col-span-4 desk:row-start-1">
+            <ContactFacts contact={contact} project={project?.name} />
+          </div>
         </div>
       </div>
       <div className="section-gap picture-ground h-[clamp(300px,77vw,440px)] tablet:h-[clamp(480px,50vw,820px)]">

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { contactContent } from '@/lib/content/contact';
+import { whatsappLink } from '@/lib/content/contact-bar';
+import { site } from '@/lib/content/site';
 import type { Contact } from '@/lib/domain/settings/dto';
 
-const { facts } = contactContent;
+const { facts, directions, writeOnWhatsapp } = contactContent;
 const link = 'inline-flex min-h-11 -my-2.5 items-center break-all underline-offset-4 hover:underline';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -14,8 +16,18 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+/** The visitor's own map, on a phone its application. */
+const directionsLink = (address: readonly string[]) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent([site.name, ...address].join(', '))}`;
+
+type ContactFactsProps = {
+  contact: Contact;
+  /** What a chat begins with. */
+  project?: string | undefined;
+};
+
 /** CONT-1. */
-export function ContactFacts({ contact }: { contact: Contact }) {
+export function ContactFacts({ contact, project }: ContactFactsProps) {
   const { address, phone, phoneHref, email, hours } = contact;
   return (
     <>
@@ -29,10 +41,23 @@ export function ContactFacts({ contact }: { contact: Contact }) {
               </span>
             ))}
           </address>
+          <a
+            href={directionsLink(address)}
+            target="_blank"
+            rel="noreferrer"
+            className={`${link} mt-1.5 underline decoration-control`}
+          >
+            {directions}
+          </a>
         </Fact>
         <Fact label={facts.phone}>
           <a href={phoneHref} className={link}>
             {phone}
+          </a>
+        </Fact>
+        <Fact label={facts.whatsapp}>
+          <a href={whatsappLink(phoneHref, project)} target="_blank" rel="noreferrer" className={link}>
+            {writeOnWhatsapp}
           </a>
         </Fact>
         <Fact label={facts.email}>

@@ -34,6 +34,12 @@ export function EnquiryForm({
     >
       <input type="hidden" name="page" value={page} />
       {project && <input type="hidden" name="projectId" value={project._id} />}
+      {project && (
+        <p className="mb-6 flex items-baseline gap-3 text-lead wrap-anywhere">
+          <span aria-hidden="true" className="h-2.5 w-7 shrink-0 bg-terra" />
+          {contactContent.about(project.name)}
+        </p>
+      )}
       <div className="grid gap-x-6 gap-y-6 tablet:grid-cols-2">
         <TextField
           id="enquiry-name"
@@ -69,7 +75,6 @@ export function EnquiryForm({
           id="enquiry-message"
           name="message"
           label={labels.message}
-          note={project?.name}
           maxLength={fieldMax.message}
           className="tablet:col-span-2"
         />

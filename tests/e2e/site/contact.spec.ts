@@ -142,6 +142,35 @@ test('after sending, Thank You stands for 3 s, then the form is back, empty, wit
   expect(bodies[0]?.filledInMs).toEqual(expect.any(Number));
 });
 
+// proves: PROJ-2
+test('"Contact Us" of a project keeps it: the form says what it is about and sends it, and a chat names it', async ({
+  page,
+}) => {
+  const [project] = (await (await page.request.get('/api/projects')).json()) as {
+    _id: string;
+    name: string;
+  }[];
+  if (!project) throw new Error('The demo content has no project.');
+  const bodies = await answerForm(page, action, accept);
+  await page.goto(`/projects/${project._id}`);
+  await page.locator('article dl + a').click();
+  await expect(page).toHaveURL(`/contact?project=${project._id}`);
+  await expect(form(page)).toContainText(contactContent.about(project.name));
+  const chat = page.getByRole('link', { name: contactContent.writeOnWhatsapp });
+  await expect(chat).toHaveAttribute('href', new RegExp(encodeURIComponent(project.name)));
+  await fillIn(page);
+  await submit(page).click();
+  await expect.poll(() => bodies).toMatchObject([{ ...typed, page: '/contact', projectId: project._id }]);
+});
+
+test('a project that is not there is not kept: its address leads to the page itself', async ({ page }) => {
+  await page.goto('/contact?project=01a00000-0000-7000-8000-000000000000');
+  await expect(page).toHaveURL('/contact');
+  await expect(form(page)).not.toContainText(contactContent.about(''));
+  await page.goto('/contact?project=none');
+  await expect(form(page)).toBeVisible();
+});
+
 test('a line above the form goes on to say when it was sent and when an answer comes', async ({ page }) => {
   await answerForm(page, action, accept);
   await openWithClock(page);
