@@ -78,6 +78,7 @@ export const projectContent = {
   specifications: 'Specifications',
   gallery: 'Gallery',
   galleryNote: 'Pictures are artist’s impressions unless a caption says otherwise.',
+  qr: 'Code that leads to this page',
   askAbout: 'Ask about',
   askText: 'Write to us and we will send plans, the payment schedule and the RERA papers.',
 } as const;

@@ -26,6 +26,7 @@ async function findExamples(): Promise<Record<string, string>> {
     '/projects/search': '/projects?q=kadal',
     '/share/[name]': '/share/home',
     '/share/board/[id]': `/share/board/${director}`,
+    '/share/qr/[id]': `/share/qr/${project}`,
     '/share/projects/[id]': `/share/projects/${project}`,
     '/uploads/[...path]': picture,
   };

@@ -2,9 +2,9 @@ import { DrawnOnce } from '@/components/site/ui/drawn-once';
 import { projectContent } from '@/lib/content/projects-pages';
 import type { Contact } from '@/lib/domain/settings/dto';
 
-type EnquiryBandProps = { name: string; contact: Contact };
+type EnquiryBandProps = { project: { _id: string; name: string }; contact: Contact };
 
-export function EnquiryBand({ name, contact }: EnquiryBandProps) {
+export function EnquiryBand({ project: { _id, name }, contact }: EnquiryBandProps) {
   const open = contact.hours.filter(({ opens }) => opens !== null);
   return (
     <section aria-labelledby="enquiry" className="section-gap bg-sand">
@@ -29,6 +29,8 @@ export function EnquiryBand({ name, contact }: EnquiryBandProps) {
         </div>
         <p className="text-body desk:col-span-3 desk:col-start-10">{projectContent.askText}</p>
         <address className="on-paper hidden text-body not-italic">{contact.address.join(', ')}</address>
+        {/* biome-ignore lint/performance/noImgElement: drawn in one size, and fetched when it has a box: on paper alone. */}
+        <img src={`/share/qr/${_id}`} alt={projectContent.qr} loading="lazy" className="on-paper hidden" />
       </DrawnOnce>
     </section>
   );

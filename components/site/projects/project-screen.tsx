@@ -62,7 +62,7 @@ export function ProjectScreen({ project, contact }: { project: Project; contact:
         </DrawnOnce>
       </div>
       {images.length > 0 && <ProjectGallery id={galleryId} images={images} />}
-      <EnquiryBand name={name} contact={contact} />
+      <EnquiryBand project={project} contact={contact} />
       <EnquiryBlock project={project} contact={contact} />
     </article>
   );

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { projectContent } from '../../../lib/content/projects-pages';
 import { expect, type Locator, type Page, test } from '../../support/browser-test';
 
 let projectPath = '';
@@ -43,6 +44,24 @@ test.describe('on paper', () => {
       await expect.poll(() => unrevealed(page)).toEqual([]);
     });
   }
+
+  test('a project carries a code that leads to its page, which is fetched for paper alone', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(projectPath);
+    const code = page.getByAltText(projectContent.qr);
+    await code.scrollIntoViewIfNeeded({ timeout: 1000 }).catch(() => {});
+    expect(asked.filter((path) => path.startsWith('/share/qr/'))).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(code).toBeVisible();
+    await code.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect((await page.request.get('/share/qr/none')).status()).toBe(404);
+  });
 
   test('the splash is not printed, though it has just begun', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
