@@ -80,6 +80,7 @@ test('outside of the API nothing answers but pictures, cards and the withdrawal 
     'share/[name]',
     'share/board/[id]',
     'share/projects/[id]',
+    'share/qr/[id]',
     'uploads/[...path]',
     'withdraw',
   ]);

@@ -15,6 +15,7 @@ const enquiry: EnquiryCard = {
   interest: 'general',
   location: '',
   propertyType: '',
+  visitOn: '',
   source: '',
   project: { _id: 'p', name: 'Anganam Court' },
   page: '/contact',

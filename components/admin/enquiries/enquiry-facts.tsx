@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/shared/site-link';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import type { Attribution } from '@/lib/domain/enquiries/schema';
 import { formatDay } from '@/lib/shared/format-moment';
-import { formatDayAndClock, formatShortDay } from '@/lib/shared/local-day';
+import { formatDayAndClock, formatLongDay, formatShortDay } from '@/lib/shared/local-day';
 import { formOf, interestOf } from './enquiry-text';
 
 function Facts({ facts }: { facts: [string, ReactNode][] }) {
@@ -42,7 +42,7 @@ function AttributionText({ touch }: { touch: Attribution }) {
 }
 
 export function EnquiryFacts({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
-  const { project, propertyType, location, createdAt, firstTouch, lastTouch, source } = enquiry;
+  const { project, propertyType, location, visitOn, createdAt, firstTouch, lastTouch, source } = enquiry;
   const marketing = enquiry.marketingWithdrawnAt
     ? `Marketing withdrawn ${formatShortDay(enquiry.marketingWithdrawnAt)}`
     : enquiry.marketingConsent
@@ -65,6 +65,7 @@ export function EnquiryFacts({ enquiry, now }: { enquiry: Enquiry; now: Date }) 
           ],
           ['Interest', interestOf(enquiry)],
           ['Property', [propertyType, location].filter(Boolean).join(', ')],
+          ['Would like to visit', visitOn && formatLongDay(visitOn)],
           ['Received', formatDayAndClock(createdAt, now)],
           ['Form', formOf(enquiry)],
           ['Source', source],

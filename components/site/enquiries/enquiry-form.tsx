@@ -1,12 +1,12 @@
 import { contactContent, interestNames } from '@/lib/content/contact';
 import { fieldMax, interests, notices } from '@/lib/content/forms';
-import { MessageField, SelectField, TextField } from './form-field';
+import { DayField, MessageField, SelectField, TextField } from './form-field';
 import { FormNotice } from './form-notice';
 import { MarketingConsent } from './marketing-consent';
 import { PublicForm } from './public-form';
 import type { CallableContact } from './unsent-notice';
 
-const { labels, optional, send, sending } = contactContent;
+const { labels, visit, optional, send, sending } = contactContent;
 
 type EnquiryFormProps = {
   labelledBy: string;
@@ -71,6 +71,7 @@ export function EnquiryForm({
           note={optional}
           options={interests.map((value) => ({ value, name: interestNames[value] }))}
         />
+        {project && <DayField id="enquiry-visit" name="visitOn" label={visit} note={optional} />}
         <MessageField
           id="enquiry-message"
           name="message"

@@ -52,6 +52,15 @@ export function TextField({ type = 'text', autoComplete, maxLength, ...field }: 
   );
 }
 
+/** A day that need not be given. */
+export function DayField(field: FieldProps) {
+  return (
+    <Frame {...field}>
+      <input id={field.id} name={field.name} type="date" className={`${box} h-[54px] appearance-none`} />
+    </Frame>
+  );
+}
+
 export function MessageField({ maxLength, ...field }: FieldProps & { maxLength: number }) {
   return (
     <Frame {...field}>

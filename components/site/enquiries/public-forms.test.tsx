@@ -11,8 +11,8 @@ import { EnquiryForm } from './enquiry-form';
 
 const contact = { phone: '+91 98450 54321', phoneHref: 'tel:+919845054321', email: 'office@example.com' };
 
-/** What a form carries that nobody fills in. */
-const carried = ['requestKey', 'projectId', 'page', 'filledInMs', 'firstTouch', 'lastTouch'];
+/** What a form carries that nobody fills in, and the day of a visit, which is asked for where it is about a project. */
+const carried = ['requestKey', 'visitOn', 'projectId', 'page', 'filledInMs', 'firstTouch', 'lastTouch'];
 
 type Control = { name: string; kind: string; options: string[] };
 
@@ -56,3 +56,13 @@ it.each([
     );
   },
 );
+
+it('An enquiry about a project says so first, and may name a day for a visit; another is as specified', () => {
+  const project = { _id: 'an-id', name: 'Sand & Sea' };
+  const about = renderToStaticMarkup(<EnquiryForm labelledBy="title" contact={contact} project={project} />);
+  expect(about).toMatch(/About Sand &amp; Sea.*name="name".*type="date".*<textarea/);
+  expect(about).toContain('name="projectId" value="an-id"');
+  expect(about).not.toMatch(/type="date"[^>]* required/);
+  const plain = renderToStaticMarkup(<EnquiryForm labelledBy="title" contact={contact} />);
+  expect(plain).not.toMatch(/About|type="date"|projectId/);
+});

@@ -27,6 +27,7 @@ const cardFields = {
   interest: z.string(),
   location: z.string(),
   propertyType: z.string(),
+  visitOn: z.string(),
   source: z.string(),
   project: name.nullable(),
   page: z.string(),

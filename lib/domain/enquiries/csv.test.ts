@@ -32,11 +32,11 @@ it('quotes quotes and keeps line breaks inside the cell', () => {
   expect(toCell('He said "yes"\nand left')).toBe('"He said ""yes""\nand left"');
 });
 
-it('begins with the mark of UTF-8 and a line of seventeen heads', () => {
+it('begins with the mark of UTF-8 and a line of eighteen heads', () => {
   expect(byteOrderMark).toBe('\uFEFF');
   expect(csvHead()).toBe(
     '"Received","State","Name","Phone","E-mail","Kind","Project","Interest","Property type","Location","Message",' +
-      '"Source","Page","Assignee","Next follow-up","Marketing consent","Id"\r\n',
+      '"Visit","Source","Page","Assignee","Next follow-up","Marketing consent","Id"\r\n',
   );
 });
 
@@ -54,6 +54,7 @@ const row = {
   propertyType: 'Villa',
   location: 'Udupi',
   message: 'Call me',
+  visitOn: '2026-11-30',
   source: 'Google',
   page: '/projects',
   assignee: { id: 'u1', name: 'Ravi' },
@@ -64,7 +65,7 @@ const row = {
 it('tells of an enquiry what its heads name, by the clock of the office', () => {
   expect(toCsvLine(row)).toBe(
     '"21 Nov 2026, 00:10","Site visit","Asha Rao","(+91) 98450 12345","asha@example.com","Callback","Crest","residential",' +
-      '"Villa","Udupi","Call me","Google","/projects","Ravi","21 Nov 2026, 15:00","Yes","e1"\r\n',
+      '"Villa","Udupi","Call me","2026-11-30","Google","/projects","Ravi","21 Nov 2026, 15:00","Yes","e1"\r\n',
   );
 });
 
@@ -79,7 +80,7 @@ it('leaves empty what an enquiry does not have', () => {
   };
   expect(toCsvLine(bare)).toBe(
     '"21 Nov 2026, 00:10","Site visit","Asha Rao","(+91) 98450 12345","asha@example.com","Enquiry","","residential",' +
-      '"Villa","Udupi","Call me","Google","/projects","","","No","e1"\r\n',
+      '"Villa","Udupi","Call me","2026-11-30","Google","/projects","","","No","e1"\r\n',
   );
 });
 

@@ -15,6 +15,8 @@ export type EnquiryCard = {
   interest: string;
   location: string;
   propertyType: string;
+  /** The day on which they would like to come, as 2026-11-30; mostly ''. */
+  visitOn: string;
   source: string;
   project: Named | null;
   page: string;

@@ -15,6 +15,7 @@ const lead = {
   interest: '',
   location: '',
   propertyType: '',
+  visitOn: '2026-11-30',
   source: '"><b>',
   page: '/projects',
   createdAt: new Date('2026-11-22T06:00:00Z'),
@@ -28,6 +29,11 @@ const contact = {
 } as Parameters<typeof makeAcknowledgement>[1];
 
 describe('what a stranger typed into a form', () => {
+  it('names the day of a visit, where one is given', () => {
+    expect(makeTeamMail(lead).text).toContain('30 Nov 2026');
+    expect(makeTeamMail({ ...lead, visitOn: '' }).text).not.toContain('Visit');
+  });
+
   it('makes no other header of a mail', () => {
     for (const { to, replyTo, subject } of [makeTeamMail(lead), makeAcknowledgement(lead, contact)])
       for (const header of [to, replyTo, subject]) expect(header).not.toMatch(/[\r\n]/);

@@ -6,7 +6,7 @@ import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail } from '@/lib/server/delivery/email/send';
 import { env } from '@/lib/server/env';
 import { type Html, html } from '@/lib/server/html';
-import { formatMoment } from '@/lib/shared/format-moment';
+import { formatDay, formatMoment } from '@/lib/shared/format-moment';
 import type { Enquiry } from '@/prisma/generated/client';
 
 export type MailedLead = Pick<
@@ -20,6 +20,7 @@ export type MailedLead = Pick<
   | 'interest'
   | 'location'
   | 'propertyType'
+  | 'visitOn'
   | 'source'
   | 'page'
   | 'createdAt'
@@ -43,6 +44,7 @@ function renderFacts(lead: MailedLead): Html {
     ['Project', lead.project?.name ?? ''],
     ['Interest', lead.interest],
     ['Property', [lead.propertyType, lead.location].filter(Boolean).join(', ')],
+    ['Visit', lead.visitOn && formatDay(lead.visitOn)],
     ['Source', lead.source],
     ['Page', lead.page],
     ['Received', formatMoment(lead.createdAt.getTime())],

@@ -46,13 +46,25 @@ type Lead = {
   interest?: string;
   location?: string;
   propertyType?: string;
+  visitOn?: string;
   source?: string;
   newsletter?: boolean;
 };
 
 function hashContent({ kind, name, email, phoneE164, projectId, ...lead }: Lead): string {
-  const { message, interest, location, propertyType, source, newsletter } = lead;
-  const typed = [name, email, phoneE164, message, interest, location, propertyType, source, projectId];
+  const { message, interest, location, propertyType, visitOn, source, newsletter } = lead;
+  const typed = [
+    name,
+    email,
+    phoneE164,
+    message,
+    interest,
+    location,
+    propertyType,
+    visitOn,
+    source,
+    projectId,
+  ];
   const normalized = typed.map((field) => (field ?? '').toLowerCase().replace(/\s+/g, ' ').trim());
   return hashOf(JSON.stringify([kind, ...normalized, newsletter ?? false]));
 }

@@ -25,6 +25,7 @@ function toEventData(lead: NotifiedLead): object {
     interest: lead.interest,
     location: lead.location,
     propertyType: lead.propertyType,
+    visitOn: lead.visitOn,
     source: lead.source,
     project: lead.project && { _id: lead.projectId, name: lead.project.name },
     page: lead.page,

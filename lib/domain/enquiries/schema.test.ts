@@ -29,6 +29,7 @@ describe('an enquiry', () => {
     expect(enquiryInput.parse(enquiry)).toEqual({
       ...enquiry,
       interest: 'general',
+      visitOn: '',
       page: '',
       marketingConsent: false,
     });
@@ -40,6 +41,12 @@ describe('an enquiry', () => {
 
   it('is about anything when its interest is left empty', () => {
     expect(enquiryInput.parse({ ...enquiry, interest: '' }).interest).toBe('general');
+  });
+
+  it('may name a day for a visit; what is no day is left out', () => {
+    const visitOf = (visitOn: unknown) => enquiryInput.parse({ ...enquiry, visitOn }).visitOn;
+    expect(visitOf('2026-11-30')).toBe('2026-11-30');
+    for (const sent of ['', undefined, '2026-02-30', 'Sunday', '30/11/2026']) expect(visitOf(sent)).toBe('');
   });
 
   it('has its address in small letters, without blanks around it', () => {

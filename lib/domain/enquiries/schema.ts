@@ -55,6 +55,11 @@ export const enquiryInput = z.object({
       error: `Interest must be one of ${interests.join(', ')}`,
     })
     .default('general'),
+  /** A day that is no day is left out: it may not cost an enquiry. */
+  visitOn: z
+    .string()
+    .default('')
+    .transform((sent) => (z.iso.date().safeParse(sent).success ? sent : '')),
   ...origin,
 });
 

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "enquiry" ADD COLUMN     "visit_on" TEXT NOT NULL DEFAULT '';
