@@ -35,22 +35,30 @@ const canvas: CSSProperties = {
 const sizeOf = (text: string, sizes: [number, number, number]) =>
   text.length > 44 ? sizes[2] : text.length > 24 ? sizes[1] : sizes[0];
 
-function TextBlock({
-  title,
-  text,
-  sizes,
-}: {
+type TextBlockProps = {
   title: string;
   text: string;
   sizes: [number, number, number];
-}): ReactNode {
+  /** Where its box has no width of its own: else the height of two lines is taken for that of one. */
+  maxWidth?: number;
+};
+
+function TextBlock({ title, text, sizes, maxWidth }: TextBlockProps): ReactNode {
+  const width = maxWidth === undefined ? {} : { maxWidth };
   return (
     <div style={{ display: 'flex', flexDirection: 'column' }}>
-      <div style={{ fontSize: sizeOf(title, sizes), lineHeight: 1.05, letterSpacing: '-0.012em' }}>
+      <div
+        style={{
+          ...width,
+          fontSize: sizeOf(title, sizes),
+          lineHeight: 1.05,
+          letterSpacing: '-0.012em',
+        }}
+      >
         {onlyDrawable(title)}
       </div>
       {text && (
-        <div style={{ marginTop: 18, fontSize: 32, lineHeight: 1.25, color: stone }}>
+        <div style={{ ...width, marginTop: 18, fontSize: 32, lineHeight: 1.25, color: stone }}>
           {onlyDrawable(text)}
         </div>
       )}
@@ -106,7 +114,7 @@ export function PlateCard({ title, text = '' }: CardProps) {
           background: paper,
         }}
       >
-        <TextBlock title={title} text={text} sizes={[80, 64, 52]} />
+        <TextBlock title={title} text={text} sizes={[80, 64, 52]} maxWidth={856} />
       </div>
     </div>
   );
