@@ -5,7 +5,9 @@ import { sitePages } from '@/lib/content/pages';
 import { site } from '@/lib/content/site';
 import { listHeroImages } from '@/lib/domain/hero/queries';
 import { heroImages } from '@/lib/domain/hero/record';
+import { reasonOf } from '@/lib/server/delivery/delivery-error';
 import { answerNoSharePicture, answerSharePicture } from '@/lib/server/http/share-answer';
+import { log } from '@/lib/server/log';
 import { renderSharePicture } from '@/lib/server/pictures/share';
 import { sharePath, shareSize } from '@/lib/shared/page-metadata';
 
@@ -26,12 +28,18 @@ async function renderHome() {
   cacheTag(heroImages.noun);
   cacheLife('max');
   const shown = (await listHeroImages()).find(({ picture }) => picture.public_id !== null);
-  return shown
-    ? renderSharePicture(<PlateCard {...homeContent.share} />, {
+  if (shown)
+    try {
+      return await renderSharePicture(<PlateCard {...homeContent.share} />, {
         picture: shown.picture,
         box: { left: 0, top: 0, ...shareSize },
-      })
-    : renderSharePicture(<PageCard {...homeContent.share} />, null);
+      });
+    } catch (error) {
+      // A build need not reach the store of the pictures: the card has its house a little later.
+      log.warn({ reason: reasonOf(error) }, 'the picture of the home page’s card could not be read');
+      cacheLife('minutes');
+    }
+  return renderSharePicture(<PageCard {...homeContent.share} />, null);
 }
 
 export async function GET(_request: Request, { params }: RouteContext<'/share/[name]'>): Promise<Response> {
