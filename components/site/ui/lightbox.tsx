@@ -1,7 +1,15 @@
 'use client';
 
 import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { controlLabels } from '@/lib/content/control-labels';
 import { LightboxControls } from './lightbox-controls';
 import { LightboxSlide } from './lightbox-slide';
@@ -16,6 +24,9 @@ type LightboxProps = {
 /** What is enlarged is moved, not turned. */
 const watchDrag = (_: unknown, { target }: Event) =>
   !(target instanceof Element && target.closest('[data-enlarged]'));
+
+const isBeside = (target: EventTarget) =>
+  target instanceof Element && !target.closest('button, img, [data-enlarged]');
 
 type Step = 1 | -1;
 
@@ -33,6 +44,7 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 export function Lightbox({ links, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
+  const isPressedBeside = useRef(true);
   const [index, setIndex] = useState(start);
   const [isEnlarged, setIsEnlarged] = useState(false);
   const [viewport, embla] = useEmblaCarousel({ loop: true, startIndex: start, watchDrag });
@@ -66,8 +78,12 @@ export function Lightbox({ links, start, onClose }: LightboxProps) {
     if (isEnlarged) dialog.current?.querySelector('[data-enlarged]')?.scrollBy(right * movePx, down * movePx);
     else if (right !== 0) step(right);
   };
+  const onPointerDown = ({ target }: PointerEvent) => {
+    isPressedBeside.current = isBeside(target);
+  };
   const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && !target.closest('button, img, [data-enlarged]')) dialog.current?.close();
+    // A drag that ends beside the picture is none.
+    if (isPressedBeside.current && isBeside(target)) dialog.current?.close();
   };
   const caption = links[index]?.querySelector('img')?.alt ?? '';
 
@@ -77,6 +93,7 @@ export function Lightbox({ links, start, onClose }: LightboxProps) {
       aria-label={caption || controlLabels.enlarge}
       className="lightbox on-ink"
       onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
       onClick={onClick}
       onClose={onClose}
     >
