@@ -63,6 +63,21 @@ test.describe('on paper', () => {
     expect((await page.request.get('/share/qr/none')).status()).toBe(404);
   });
 
+  test('a featured project takes no more than two A4 pages', async ({ page, request }) => {
+    const projects: { _id: string; name: string }[] = await (
+      await request.get('/api/projects/featured')
+    ).json();
+    expect(projects.length).toBeGreaterThan(0);
+    const longer: string[] = [];
+    for (const { _id, name } of projects.slice(0, 5)) {
+      await page.goto(`/projects/${_id}`);
+      const sheet = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+      const pages = sheet.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+      if (pages === 0 || pages > 2) longer.push(`${name}: ${pages}`);
+    }
+    expect(longer).toEqual([]);
+  });
+
   test('the splash is not printed, though it has just begun', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.addInitScript(() => sessionStorage.removeItem('splash'));
