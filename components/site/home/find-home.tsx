@@ -10,7 +10,11 @@ type ChoiceProps = { name: string; label: string; any: string; options: readonly
 
 function Choice({ name, label, any, options }: ChoiceProps) {
   return (
-    <select name={name} aria-label={label}>
+    <select
+      name={name}
+      aria-label={label}
+      className="h-[54px] min-w-0 appearance-none rounded-[2px] border border-control"
+    >
       <option value="">{any}</option>
       {options.map((text) => (
         <option key={text} value={text}>
@@ -25,7 +29,7 @@ function Choice({ name, label, any, options }: ChoiceProps) {
 export function FindHome({ choices: { towns, categories, statuses } }: { choices: ProjectChoices }) {
   const { location, anyLocation, type, anyType, status, anyStatus, submit } = projectsContent;
   return (
-    <DrawnOnce className="find-home">
+    <DrawnOnce className="find-home page-x bg-sand">
       <search aria-label={homeContent.findHome}>
         <form action="/projects">
           <p className="text-display-4">{homeContent.findHome}</p>

@@ -1,7 +1,7 @@
 import type { LegalPage } from '@/lib/content/legal';
 import { legalContent } from '@/lib/content/legal-page';
 import { formatDay } from '@/lib/shared/format-moment';
-import '@/components/site/ui/block-list.css';
+import '@/components/site/ui/rich-text.css';
 
 const idOf = (index: number) => `section-${index + 1}`;
 

@@ -46,7 +46,7 @@ export function ProjectGallery({ id, images }: { id: string; images: Picture[] }
         items={images.map((picture, index) => {
           const { className, boxes } = shapeOf(index, images.length);
           return {
-            id: picture._id,
+            id: picture.url,
             href: picture.url,
             className,
             widthPx: picture.width ?? unknownSize.width,

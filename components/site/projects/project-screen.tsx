@@ -29,7 +29,7 @@ export function ProjectScreen({ project, contact }: { project: Project; contact:
         <Carousel
           label={`${projectContent.pictures} ${name}`}
           slides={shown.map((picture, index) => ({
-            id: picture._id,
+            id: picture.url,
             picture: (
               <DrawnImage
                 picture={picture}

@@ -1,7 +1,7 @@
 import { Accordion } from '@/components/site/ui/accordion';
 import { projectContent } from '@/lib/content/projects-pages';
 import type { Specification } from '@/lib/domain/projects/fields';
-import '@/components/site/ui/block-list.css';
+import '@/components/site/ui/rich-text.css';
 
 export function SpecificationList({ specifications }: { specifications: Specification[] }) {
   if (specifications.length === 0) return null;
