@@ -83,9 +83,9 @@ test.describe('the hero carousel', () => {
     await page.mouse.move(width * 0.1, y, { steps: 12 });
     await page.mouse.up();
     await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `2 of ${count}`);
-    await page.mouse.move(width * 0.2, y);
+    await page.mouse.move(width * 0.15, y);
     await page.mouse.down();
-    await page.mouse.move(width * 0.6, y + 20, { steps: 6 });
+    await page.mouse.move(width * 0.85, y + 20, { steps: 6 });
     await page.mouse.up();
     await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `1 of ${count}`);
   });

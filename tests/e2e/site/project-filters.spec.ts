@@ -42,7 +42,7 @@ test('While the next list is on its way the old one is faded, and the form says 
 }) => {
   await page.goto('/projects');
   const gate = makeGate();
-  await page.route(/category=Commercial/, async (route) => {
+  await page.route(/\/projects\/filtered\/-\/Commercial\//, async (route) => {
     await gate.opened;
     await route.continue();
   });
