@@ -4,15 +4,15 @@ type LaneOptions = { atOnce?: number; maxWaiting?: number; patienceMs?: number; 
 export class LaneFull extends Error {}
 
 /**
- * A bounded way for work that anybody may ask for: so much at once, so many waiting, and none for longer than a while. Two at a
- * time unless told: all drawing is on one thread, which is idle while the database answers one of them. What takes longer than a turn goes on, and holds up nobody.
+ * A bounded way for work that anybody may ask for: so much at once, so many waiting, and none for longer than a while. One at a
+ * time unless told: all rendering is on one thread. What takes longer than a turn goes on, and holds up nobody.
  */
 export class Lane {
   readonly #options: Required<LaneOptions>;
   readonly #waiting = new Set<() => void>();
   #running = 0;
 
-  constructor({ atOnce = 2, maxWaiting = 100, patienceMs = 10_000, maxTurnMs = 3000 }: LaneOptions = {}) {
+  constructor({ atOnce = 1, maxWaiting = 100, patienceMs = 10_000, maxTurnMs = 3000 }: LaneOptions = {}) {
     this.#options = { atOnce, maxWaiting, patienceMs, maxTurnMs };
   }
 
