@@ -24,7 +24,7 @@ function withoutStack(error: Error): void {
   error.stack = String(error);
 }
 
-/** Has Next answer what nothing is kept for. What anybody may ask for is drawn in the lane, and fails with LaneFull there. */
+/** Has Next answer what nothing is kept for. What anybody may ask for is rendered in the lane, and fails with LaneFull there. */
 export function makePassOn(handle: Handle, site: Site, distDir: string) {
   const chooseFile = makeFileChoice(distDir);
   const isPublicWork = makePublicWork();
@@ -40,7 +40,7 @@ export function makePassOn(handle: Handle, site: Site, distDir: string) {
   }
 
   /** Null where nobody waits for it any more, or it was answered already. */
-  async function draw(
+  async function renderInLane(
     request: IncomingMessage,
     response: ServerResponse,
     mark: RequestMark,
@@ -62,7 +62,7 @@ export function makePassOn(handle: Handle, site: Site, distDir: string) {
     if (waitSeconds !== undefined) mark.searchWaitSeconds = waitSeconds;
     // To be told to wait costs little, and waits for nobody.
     if (waitSeconds) return pass(request, response, mark);
-    const rendered = await site.lane.run(() => draw(request, response, mark));
+    const rendered = await site.lane.run(() => renderInLane(request, response, mark));
     if (rendered) send(request, response, new Answer(rendered), mark.id);
   };
 }

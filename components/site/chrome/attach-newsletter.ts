@@ -8,7 +8,7 @@ export function attachNewsletter(form: HTMLFormElement): () => void {
   const note = [...(place?.childNodes ?? [])];
   let isSending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const say = (...text: (string | Node)[]) => {
+  const setStatus = (...text: (string | Node)[]) => {
     clearTimeout(timer);
     place?.replaceChildren(...text);
   };
@@ -17,16 +17,16 @@ export function attachNewsletter(form: HTMLFormElement): () => void {
     const body = new FormData(form);
     if (isSending || String(body.get('email')).trim() === '') return;
     isSending = true;
-    say(...note);
+    setStatus(...note);
     try {
       const { action } = forms.newsletter;
       const answer = await fetch(action, { method: 'POST', body, headers: { Accept: 'application/json' } });
       if (!answer.ok) throw new Error(answer.statusText);
       form.reset();
-      say(messages.newsletter.thanks);
-      timer = setTimeout(() => say(...note), limits.newsletterThanksMs);
+      setStatus(messages.newsletter.thanks);
+      timer = setTimeout(() => setStatus(...note), limits.newsletterThanksMs);
     } catch {
-      say(messages.somethingWrong);
+      setStatus(messages.somethingWrong);
     }
     isSending = false;
   }
@@ -38,6 +38,6 @@ export function attachNewsletter(form: HTMLFormElement): () => void {
   form.addEventListener('submit', onSubmit);
   return () => {
     form.removeEventListener('submit', onSubmit);
-    say(...note);
+    setStatus(...note);
   };
 }

@@ -5,12 +5,12 @@ import { SelectField, TextField } from './form-field';
 import { FormNotice } from './form-notice';
 import { MarketingConsent } from './marketing-consent';
 import { PublicForm } from './public-form';
-import type { CallableContact } from './unsent-notice';
+import type { FormContact } from './unsent-notice';
 
 const { labels, choose, send, sending } = upcomingContent;
 const toOptions = (values: readonly string[]) => values.map((value) => ({ value, name: value }));
 
-type CallbackFormProps = { labelledBy: string; contact: CallableContact & { email: string } };
+type CallbackFormProps = { labelledBy: string; contact: FormContact };
 
 /** UPC-1, UPC-2. */
 export function CallbackForm({ labelledBy, contact: { phone, phoneHref, email } }: CallbackFormProps) {

@@ -1,10 +1,10 @@
 import { contactBarLabels, enquiryBlockId, whatsappLink } from '@/lib/content/contact-bar';
 import { EnquiryForm } from './enquiry-form';
-import type { CallableContact } from './unsent-notice';
+import type { FormContact } from './unsent-notice';
 
 type EnquiryBlockProps = {
   project: { _id: string; name: string };
-  contact: CallableContact & { email: string };
+  contact: FormContact;
 };
 
 /** On a project's page: the enquiry form with the project set, and WhatsApp with its name. */

@@ -4,13 +4,13 @@ import { DayField, MessageField, SelectField, TextField } from './form-field';
 import { FormNotice } from './form-notice';
 import { MarketingConsent } from './marketing-consent';
 import { PublicForm } from './public-form';
-import type { CallableContact } from './unsent-notice';
+import type { FormContact } from './unsent-notice';
 
 const { labels, visit, optional, send, sending } = contactContent;
 
 type EnquiryFormProps = {
   labelledBy: string;
-  contact: CallableContact & { email: string };
+  contact: FormContact;
   /** What the enquiry is about. */
   project?: { _id: string; name: string } | undefined;
   /** Path of the page that the form stands on. */

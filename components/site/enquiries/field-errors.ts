@@ -23,7 +23,7 @@ export const findInvalid = (form: HTMLFormElement): FieldErrors =>
       .map((control) => [control.name, errorOf(control)]),
   );
 
-function say(control: Control, error: string | undefined): void {
+function setError(control: Control, error: string | undefined): void {
   const frame = control.closest('[data-field]');
   const id = `${control.id}-error`;
   frame?.querySelector(`#${id}`)?.remove();
@@ -41,11 +41,11 @@ function say(control: Control, error: string | undefined): void {
 
 /** Says at each field what is wrong with it, and at the others nothing any more. */
 export function showErrors(form: HTMLFormElement, errors: FieldErrors): void {
-  for (const control of listControls(form)) if (control.name) say(control, errors[control.name]);
+  for (const control of listControls(form)) if (control.name) setError(control, errors[control.name]);
 }
 
 /** What is typed into a field takes its error away. */
-export const forgetError = ({ target }: Event): void => say(target as Control, undefined);
+export const forgetError = ({ target }: Event): void => setError(target as Control, undefined);
 
 /** False where the form has no such field. */
 export function focusOn(form: HTMLFormElement, name: string | undefined): boolean {

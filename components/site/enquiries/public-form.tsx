@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/site/ui/button-class';
-import { DrawnOnce } from '@/components/site/ui/drawn-once';
+import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { forms, honeypotField } from '@/lib/content/forms';
 import { FormStarter } from './form-starter';
 import type { PostedForm } from './outcomes';
@@ -28,7 +28,7 @@ export function PublicForm({ name, labelledBy, texts, notice, contact, children 
       <div data-slot="sent" />
       <form method="post" action={forms[name].action} aria-labelledby={labelledBy}>
         <input name={honeypotField} tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
-        <DrawnOnce>
+        <StaticMarkup>
           {children}
           <div data-slot="end">
             <div data-slot="message" />
@@ -44,7 +44,7 @@ export function PublicForm({ name, labelledBy, texts, notice, contact, children 
               </span>
             </button>
           </div>
-        </DrawnOnce>
+        </StaticMarkup>
         <div role="status" data-slot="unsent" className="text-small" />
         {notice}
         <FormStarter name={name} contact={{ phone, phoneHref }} />

@@ -2,6 +2,8 @@ import { contactBarLabels, whatsappLink } from '@/lib/content/contact-bar';
 import { unsentTexts } from '@/lib/content/outage';
 
 export type CallableContact = { phone: string; phoneHref: string };
+/** Whom to call, and who takes a consent back. */
+export type FormContact = CallableContact & { email: string };
 
 type UnsentNoticeProps = {
   state: 'waiting' | 'sent';

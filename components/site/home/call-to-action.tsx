@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/site/ui/button-link';
-import { DrawnImage } from '@/components/site/ui/drawn-image';
+import { StaticImage } from '@/components/site/ui/static-image';
 import { controlLabels } from '@/lib/content/control-labels';
 import { homeContent } from '@/lib/content/home';
 import { illustrations } from '@/lib/content/illustrations';
@@ -19,7 +19,7 @@ export function CallToAction({ preload }: CallToActionProps) {
   return (
     <section aria-labelledby="call" className="bg-sand desk:grid desk:grid-cols-[50.9%_1fr]">
       <div className="picture-ground h-[300px] tablet:h-[min(56vw,480px)] desk:order-2 desk:h-auto desk:min-h-[clamp(440px,36vw,600px)]">
-        <DrawnImage
+        <StaticImage
           picture={illustrations.livingRoom}
           alt=""
           fallback="project"

@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/site/ui/button-class';
-import { DrawnOnce } from '@/components/site/ui/drawn-once';
+import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { homeContent } from '@/lib/content/home';
 import { projectsContent, statusNames } from '@/lib/content/projects-pages';
 import type { ProjectChoices } from '@/lib/domain/projects/dto';
@@ -29,7 +29,7 @@ function Choice({ name, label, any, options }: ChoiceProps) {
 export function FindHome({ choices: { towns, categories, statuses } }: { choices: ProjectChoices }) {
   const { location, anyLocation, type, anyType, status, anyStatus, submit } = projectsContent;
   return (
-    <DrawnOnce className="find-home page-x bg-sand">
+    <StaticMarkup className="find-home page-x bg-sand">
       <search aria-label={homeContent.findHome}>
         <form action="/projects">
           <p className="text-display-4">{homeContent.findHome}</p>
@@ -47,6 +47,6 @@ export function FindHome({ choices: { towns, categories, statuses } }: { choices
           </button>
         </form>
       </search>
-    </DrawnOnce>
+    </StaticMarkup>
   );
 }

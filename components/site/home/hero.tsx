@@ -1,6 +1,6 @@
 import { Carousel, type Slide } from '@/components/site/ui/carousel';
-import { DrawnImage } from '@/components/site/ui/drawn-image';
 import { heroBoxes } from '@/components/site/ui/picture-boxes';
+import { StaticImage } from '@/components/site/ui/static-image';
 import { TextLink } from '@/components/site/ui/text-link';
 import { homeContent } from '@/lib/content/home';
 import { illustrations } from '@/lib/content/illustrations';
@@ -15,7 +15,7 @@ function toSlide({ picture, project }: Shown, index: number): Slide {
   return {
     id: picture.url,
     picture: (
-      <DrawnImage
+      <StaticImage
         picture={picture}
         fallback="project"
         sizes={heroBoxes}

@@ -1,4 +1,4 @@
-import { DrawnOnce } from '@/components/site/ui/drawn-once';
+import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { projectContent } from '@/lib/content/projects-pages';
 import type { Contact } from '@/lib/domain/settings/dto';
 
@@ -8,7 +8,7 @@ export function EnquiryBand({ project: { _id, name }, contact }: EnquiryBandProp
   const open = contact.hours.filter(({ opens }) => opens !== null);
   return (
     <section aria-labelledby="enquiry" className="section-gap bg-sand">
-      <DrawnOnce className="page-x grid gap-y-8 py-16 tablet:py-[clamp(4.5rem,6.6vw,6.5rem)] desk:grid-12">
+      <StaticMarkup className="page-x grid gap-y-8 py-16 tablet:py-[clamp(4.5rem,6.6vw,6.5rem)] desk:grid-12">
         <h2 id="enquiry" className="text-display-2 desk:col-span-5">
           {projectContent.askAbout} <span className="desk:block">{name}</span>
         </h2>
@@ -31,7 +31,7 @@ export function EnquiryBand({ project: { _id, name }, contact }: EnquiryBandProp
         <address className="on-paper hidden text-body not-italic">{contact.address.join(', ')}</address>
         {/* biome-ignore lint/performance/noImgElement: drawn in one size, and fetched when it has a box: on paper alone. */}
         <img src={`/share/qr/${_id}`} alt={projectContent.qr} loading="lazy" className="on-paper hidden" />
-      </DrawnOnce>
+      </StaticMarkup>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StatusWord } from '@/components/shared/status-word';
 import { buttonClass } from '@/components/site/ui/button-class';
-import { DrawnOnce } from '@/components/site/ui/drawn-once';
+import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { controlLabels } from '@/lib/content/control-labels';
 import { constructionNames, projectContent } from '@/lib/content/projects-pages';
 import type { Project } from '@/lib/domain/projects/fields';
@@ -25,7 +25,7 @@ export function FactsRail({ project }: { project: Project }) {
   return (
     <div className="desk:col-span-4">
       <div className="desk:sticky desk:top-24">
-        <DrawnOnce as="dl" className="border-t border-line">
+        <StaticMarkup as="dl" className="border-t border-line">
           {location && <Fact label={facts.location}>{location}</Fact>}
           {category && <Fact label={facts.type}>{category}</Fact>}
           {price && <Fact label={facts.area}>{formatArea(price)}</Fact>}
@@ -40,7 +40,7 @@ export function FactsRail({ project }: { project: Project }) {
               <StatusWord status={status} />
             </Fact>
           )}
-        </DrawnOnce>
+        </StaticMarkup>
         {/* Not a link of the router's: it takes an address with a query for the page without. */}
         <a href={contactAddress(_id)} className={buttonClass('primary', 'mt-7 w-full print:hidden')}>
           {controlLabels.contactUs}

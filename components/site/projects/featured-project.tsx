@@ -1,6 +1,6 @@
-import { DrawnImage } from '@/components/site/ui/drawn-image';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { Reveal } from '@/components/site/ui/reveal';
+import { StaticImage } from '@/components/site/ui/static-image';
 import { stateOf } from '@/lib/content/projects-pages';
 import type { Project } from '@/lib/domain/projects/fields';
 import { formatArea } from '@/lib/shared/format';
@@ -69,7 +69,7 @@ export function FeaturedProject({ project, shape }: FeaturedProjectProps) {
     <li className={`relative ${place} desk:grid desk:grid-cols-subgrid`}>
       <Reveal className="zoom col-span-full desk:grid desk:grid-cols-subgrid">
         <div className={`picture-ground col-span-full aspect-[12/13] ${picture}`}>
-          <DrawnImage
+          <StaticImage
             picture={project.images[0] ?? null}
             fallback="project"
             sizes={sizes}

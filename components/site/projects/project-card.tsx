@@ -1,8 +1,8 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { StatusWord } from '@/components/shared/status-word';
-import { DrawnOnce } from '@/components/site/ui/drawn-once';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { Reveal } from '@/components/site/ui/reveal';
+import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { projectsContent, stateOf, statusNames } from '@/lib/content/projects-pages';
 import type { ProjectCard as Card } from '@/lib/domain/projects/dto';
 import { formatArea } from '@/lib/shared/format';
@@ -50,7 +50,7 @@ export function ProjectCard({ project, preload, headingLevel = 2 }: ProjectCardP
   return (
     <li className="relative">
       <Reveal className={explore ? 'zoom' : ''}>
-        {preload ? <div>{drawn}</div> : <DrawnOnce>{drawn}</DrawnOnce>}
+        {preload ? <div>{drawn}</div> : <StaticMarkup>{drawn}</StaticMarkup>}
         <Heading className="mt-1.5 text-display-4">
           <ProjectLink project={project}>{name}</ProjectLink>
         </Heading>

@@ -1,6 +1,6 @@
-import { DrawnImage } from '@/components/site/ui/drawn-image';
 import { Gallery } from '@/components/site/ui/gallery';
 import { columns } from '@/components/site/ui/picture-boxes';
+import { StaticImage } from '@/components/site/ui/static-image';
 import { projectContent } from '@/lib/content/projects-pages';
 import type { Picture } from '@/lib/shared/picture';
 import type { Boxes } from '@/lib/shared/picture-sources';
@@ -52,7 +52,7 @@ export function ProjectGallery({ id, images }: { id: string; images: Picture[] }
             widthPx: picture.width ?? unknownSize.width,
             heightPx: picture.height ?? unknownSize.height,
             thumb: (
-              <DrawnImage
+              <StaticImage
                 picture={picture}
                 fallback="project"
                 sizes={boxes}

@@ -1,9 +1,9 @@
 import { EnquiryBlock } from '@/components/site/enquiries/enquiry-block';
 import { Carousel } from '@/components/site/ui/carousel';
-import { DrawnImage } from '@/components/site/ui/drawn-image';
-import { DrawnOnce } from '@/components/site/ui/drawn-once';
 import { carouselBoxes } from '@/components/site/ui/picture-boxes';
 import { RichText } from '@/components/site/ui/rich-text';
+import { StaticImage } from '@/components/site/ui/static-image';
+import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { DownLink } from '@/components/site/ui/text-link';
 import { illustrations } from '@/lib/content/illustrations';
 import { projectContent } from '@/lib/content/projects-pages';
@@ -31,7 +31,7 @@ export function ProjectScreen({ project, contact }: { project: Project; contact:
           slides={shown.map((picture, index) => ({
             id: picture.url,
             picture: (
-              <DrawnImage
+              <StaticImage
                 picture={picture}
                 fallback="project"
                 sizes={carouselBoxes}
@@ -54,12 +54,12 @@ export function ProjectScreen({ project, contact }: { project: Project; contact:
       </div>
       <div className="page-x mt-10 desk:grid-12 desk:mt-[clamp(3.5rem,6vw,6rem)]">
         <FactsRail project={project} />
-        <DrawnOnce className="mt-16 grid gap-y-[clamp(4rem,6vw,5.5rem)] wrap-anywhere desk:col-span-7 desk:col-start-6 desk:mt-0">
+        <StaticMarkup className="mt-16 grid gap-y-[clamp(4rem,6vw,5.5rem)] wrap-anywhere desk:col-span-7 desk:col-start-6 desk:mt-0">
           {description && <RichText html={description} below={1} className="text-description" />}
           <AmenityList amenities={amenities} />
           <SpecificationList specifications={specifications} />
           <PlaceSection project={project} />
-        </DrawnOnce>
+        </StaticMarkup>
       </div>
       {images.length > 0 && <ProjectGallery id={galleryId} images={images} />}
       <EnquiryBand project={project} contact={contact} />

@@ -1,7 +1,7 @@
-import { DrawnImage } from '@/components/site/ui/drawn-image';
 import { ListState } from '@/components/site/ui/list-state';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { Reveal } from '@/components/site/ui/reveal';
+import { StaticImage } from '@/components/site/ui/static-image';
 import { TextLink } from '@/components/site/ui/text-link';
 import { controlLabels } from '@/lib/content/control-labels';
 import { messages } from '@/lib/content/messages';
@@ -27,7 +27,7 @@ function UpcomingProject({ project, boxes }: { project: ProjectCard; boxes: Boxe
     <li className="relative">
       <Reveal className={explore ? 'zoom' : ''}>
         <div className="picture-ground aspect-[8/5]">
-          <DrawnImage
+          <StaticImage
             picture={image}
             fallback="project"
             sizes={boxes}

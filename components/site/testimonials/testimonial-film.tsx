@@ -1,4 +1,4 @@
-import { DrawnImage } from '@/components/site/ui/drawn-image';
+import { StaticImage } from '@/components/site/ui/static-image';
 import { homeContent } from '@/lib/content/home';
 import { illustrations } from '@/lib/content/illustrations';
 import type { Testimonial } from '@/lib/domain/testimonials/fields';
@@ -26,7 +26,7 @@ export function TestimonialFilm({ testimonials }: { testimonials: Testimonial[] 
       </h2>
       <Film
         poster={
-          <DrawnImage
+          <StaticImage
             picture={poster}
             alt=""
             fallback="project"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DrawnOnce } from './drawn-once';
+import { StaticMarkup } from './static-markup';
 import { StripCopies } from './strip-copies';
 import './strip-row.css';
 
@@ -14,11 +14,11 @@ export function StripRow({ label, items, reverse = false }: StripRowProps) {
   return (
     <section className="strip-window" aria-label={label}>
       <div className={`strip-row flex w-max ${reverse ? 'strip-row-reverse' : ''}`}>
-        <DrawnOnce as="ul" label={label} className="strip-list">
+        <StaticMarkup as="ul" label={label} className="strip-list">
           {items.map(({ id, content }) => (
             <li key={id}>{content}</li>
           ))}
-        </DrawnOnce>
+        </StaticMarkup>
         <StripCopies />
       </div>
     </section>

@@ -8,22 +8,22 @@ import { processLimit } from '../process-limit';
 // OWASP password storage: argon2id with at least 19 MiB, 2 passes, 1 lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 // A hash takes a whole core for about a tenth of a second: the others are for pages.
-const inTurn = processLimit('password hashes', 1);
+const limitHashing = processLimit('password hashes', 1);
 const maxWaiting = 50;
 const patienceMs = 3000;
 
 /** argon2id hash of a password in PHC form; one hash is computed at a time. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, cost));
+  return limitHashing(() => hash(password, cost));
 }
 
 const makeBusy = () => new AppError('unavailable', messages.login.busy, { retryAfterSeconds: 5 });
 
 /** @throws AppError unavailable when there is no room, or not in time. */
-async function inTurnIfSoon<T>(work: () => Promise<T>): Promise<T> {
-  if (inTurn.pendingCount >= maxWaiting) throw makeBusy();
+async function limitStrangers<T>(work: () => Promise<T>): Promise<T> {
+  if (limitHashing.pendingCount >= maxWaiting) throw makeBusy();
   const asked = performance.now();
-  return inTurn(() => {
+  return limitHashing(() => {
     if (performance.now() - asked > patienceMs) throw makeBusy();
     return work();
   });
@@ -47,6 +47,6 @@ export async function verifyPassword(
   decoy ??= hashPassword('an account that does not exist');
   const against = passwordHash ?? (await decoy);
   const match = () => verify(against, password);
-  const matches = await (isKnown ? inTurn(match) : inTurnIfSoon(match));
+  const matches = await (isKnown ? limitHashing(match) : limitStrangers(match));
   return matches && passwordHash !== null;
 }

@@ -54,8 +54,12 @@ async function findSource({
 
 type Asked = { url: string; headers: IncomingHttpHeaders; socket: Socket };
 
-/** Has Next draw an answer to its end, whoever may be slow to read it. @throws Error where it breaks off. */
-async function draw(handle: Handle, mark: RequestMark, asked: Asked): Promise<Omit<Rendered, 'source'>> {
+/** Has Next render an answer to its end, whoever may be slow to read it. @throws Error where it breaks off. */
+async function renderToEnd(
+  handle: Handle,
+  mark: RequestMark,
+  asked: Asked,
+): Promise<Omit<Rendered, 'source'>> {
   const parts: Buffer[] = [];
   const { req, res } = createRequestResponseMocks({
     ...asked,
@@ -74,22 +78,26 @@ async function draw(handle: Handle, mark: RequestMark, asked: Asked): Promise<Om
 export async function render(handle: Handle, target: Target, id: string): Promise<Rendered> {
   const mark: RequestMark = { id, began: now() };
   const headers = { ...target.headers, 'x-request-id': id };
-  const drawn = await draw(handle, mark, { url: await urlOf(target), headers, socket: new Socket() });
+  const rendered = await renderToEnd(handle, mark, {
+    url: await urlOf(target),
+    headers,
+    socket: new Socket(),
+  });
   const ofReads = await findSource(mark);
   return {
-    ...drawn,
+    ...rendered,
     // A route with other methods than GET is none that Next prerenders, though its answer is as good.
-    headers: { ...drawn.headers, ...(ofReads && { 'x-nextjs-cache': 'MISS' }) },
+    headers: { ...rendered.headers, ...(ofReads && { 'x-nextjs-cache': 'MISS' }) },
     source: mark.rendered ?? ofReads,
   };
 }
 
-/** Has Next draw the answer to one request. */
+/** Has Next render the answer to one request. */
 export async function renderFor(
   handle: Handle,
   request: IncomingMessage,
   mark: RequestMark,
 ): Promise<Rendered> {
   const { url = '/', headers, socket } = request;
-  return { ...(await draw(handle, mark, { url, headers, socket })), source: undefined };
+  return { ...(await renderToEnd(handle, mark, { url, headers, socket })), source: undefined };
 }

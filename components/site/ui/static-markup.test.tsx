@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SafeImage } from '@/components/shared/safe-image';
-import { DrawnImage } from './drawn-image';
+import { StaticImage } from './static-image';
 
 const picture = {
   src: '/uploads/a/master.webp',
@@ -14,13 +14,13 @@ const picture = {
 const image = { picture, fallback: 'project', sizes: '100vw', fill: true } as const;
 
 it('a picture that is drawn once is the same picture, and one text for React', () => {
-  const drawn = renderToStaticMarkup(<DrawnImage {...image} />);
+  const drawn = renderToStaticMarkup(<StaticImage {...image} />);
   expect(drawn).toBe(`<div class="contents">${renderToStaticMarkup(<SafeImage {...image} />)}</div>`);
   expect(drawn).toContain('alt="Gate &amp; garden"');
 });
 
 it('a picture that is preloaded is drawn with its page, whose head asks for it', () => {
-  const drawn = renderToStaticMarkup(<DrawnImage {...image} preload />);
+  const drawn = renderToStaticMarkup(<StaticImage {...image} preload />);
   expect(drawn).toBe(renderToStaticMarkup(<SafeImage {...image} preload />));
   expect(drawn).not.toContain('class="contents"><picture');
 });

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { SafeImage } from '@/components/shared/safe-image';
-import { DrawnOnce } from './drawn-once';
+import { StaticMarkup } from './static-markup';
 
 /** A picture of a page, in fewer bytes. One that is preloaded tells React so, and is drawn with the page. */
-export function DrawnImage(props: ComponentProps<typeof SafeImage>) {
+export function StaticImage(props: ComponentProps<typeof SafeImage>) {
   if (props.preload) return <SafeImage {...props} />;
   return (
-    <DrawnOnce className="contents">
+    <StaticMarkup className="contents">
       <SafeImage {...props} />
-    </DrawnOnce>
+    </StaticMarkup>
   );
 }
