@@ -31,3 +31,11 @@ it('a serverless host opens few connections, and closes them while the instance 
   expect(poolSizes()).toEqual({ site: 4, counters: 1 });
   expect(toPoolOptions({ DATABASE_URL: direct })).toMatchObject({ idleTimeoutMillis: 1000 });
 });
+
+it.each([direct, pooled])('on a serverless host nobody waits for %s for longer than 5 s', (address) => {
+  vi.stubEnv('VERCEL', '1');
+  expect(toPoolOptions({ DATABASE_URL: address, DIRECT_DATABASE_URL: direct })).toMatchObject({
+    connectionTimeoutMillis: 3000,
+    query_timeout: 5000,
+  });
+});

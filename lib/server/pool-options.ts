@@ -4,8 +4,11 @@ import type { Env } from './env-schema';
 import { isServerless } from './host';
 
 // A visitor is not kept waiting; a build on a busy machine may wait.
-const connectTimeoutMs = process.env.NEXT_PHASE === 'phase-production-build' ? 30_000 : 3000;
+const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
+const connectTimeoutMs = isBuild ? 30_000 : 3000;
 const queryTimeoutMs = 15_000;
+// Nobody watches there for a database that hangs.
+const hostQueryTimeoutMs = isBuild ? queryTimeoutMs : 5000;
 /** How long a serverless host keeps a connection that nobody uses, and the process that has it. */
 export const idleMs = 1000;
 
@@ -23,7 +26,7 @@ export function toPoolOptions({
     connectionTimeoutMillis: connectTimeoutMs,
     ...(isPooled ? { query_timeout: queryTimeoutMs } : { statement_timeout: queryTimeoutMs }),
     // An instance stays awake until they are closed.
-    ...(isServerless() && { idleTimeoutMillis: idleMs }),
+    ...(isServerless() && { query_timeout: hostQueryTimeoutMs, idleTimeoutMillis: idleMs }),
   };
 }
 

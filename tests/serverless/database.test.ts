@@ -1,5 +1,7 @@
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
+import { outage } from '@/lib/content/outage';
+import { openDatabaseLine } from '../support/database-line';
 import { type Host, startHost } from '../support/serverless/host';
 
 async function connect(
@@ -52,4 +54,29 @@ it('two processes open ten connections at most, listen for nothing, and have clo
     expect(await count()).toEqual({ open: 0, listening: 0 });
   });
   await host.stop();
+});
+
+it('while the database hangs, pages of the cache stand, and whatever must be drawn is refused in words before the host ends it', async () => {
+  const whole = await startHost({}, '');
+  const line = await openDatabaseLine(whole.databaseUrl);
+  const host = await startHost({ DATABASE_URL: line.url, DIRECT_DATABASE_URL: line.url }, '');
+  const read = async (path: string) => {
+    const answer = await fetch(`${host.url}${path}`);
+    return { status: answer.status, text: await answer.text() };
+  };
+  expect((await read('/api/projects?status=ongoing')).status).toBe(200);
+  line.hold();
+  const [page, reading, search] = await Promise.all(
+    ['/', '/api/projects?status=upcoming', '/projects?q=court'].map(read),
+  );
+  expect(page?.status).toBe(200);
+  expect(reading).toMatchObject({ status: 503, text: expect.stringContaining(outage.away) });
+  expect(search?.status).not.toBe(404);
+  expect(search?.text).not.toContain('0 projects');
+  line.mend();
+  expect((await read('/api/projects?status=upcoming')).status).toBe(200);
+  // It throws for a function that was ended at 60 s.
+  await host.stop();
+  await line.stop();
+  await whole.stop();
 });

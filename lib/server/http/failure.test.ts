@@ -53,12 +53,15 @@ describe('a database that is away', () => {
     ).toMatchObject(answer);
   });
 
-  it.each(['Connection terminated unexpectedly', 'connection timeout', "Can't reach database server"])(
-    'is known by its words: %s',
-    (message) => {
-      expect(toAppError(new Error(message), 'Failed')).toMatchObject(answer);
-    },
-  );
+  it.each([
+    'Connection terminated unexpectedly',
+    'connection timeout',
+    'timeout exceeded when trying to connect',
+    'Query read timeout',
+    "Can't reach database server",
+  ])('is known by its words: %s', (message) => {
+    expect(toAppError(new Error(message), 'Failed')).toMatchObject(answer);
+  });
 });
 
 describe('a text that the database cannot keep', () => {

@@ -19,11 +19,14 @@ const awayCodes = new Set([
   '57P03',
 ]);
 
+const awayMessages =
+  /connection (terminated|timeout)|timeout exceeded when trying to connect|query read timeout|can't reach database|not queryable/i;
+
 function isDatabaseAway(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown };
     if (typeof code === 'string' && awayCodes.has(code)) return true;
-    if (/connection (terminated|timeout)|Can't reach database|not queryable/i.test(at.message)) return true;
+    if (awayMessages.test(at.message)) return true;
   }
   return false;
 }
