@@ -1,3 +1,5 @@
+import { retentionMark } from './retention';
+
 /** The public forms: their addresses, options and notices. Addresses carry a version, because old tabs go on posting to them. */
 export const forms = {
   enquiry: { action: '/api/v1/enquiries', answer: '/contact/sent' },
@@ -19,12 +21,12 @@ export const honeypotField = 'website';
 /** What each form says about the data that it takes. A changed text needs a new version. */
 export const notices = {
   enquiry: {
-    version: '2026-11-4',
-    text: 'We use your name, e-mail address and phone number to answer this enquiry, and nothing else. With it we keep the page and the link that led you here, for as long as our Privacy Policy says.',
+    version: '2026-11-5',
+    text: `We use your name, e-mail address and phone number to answer this enquiry, and nothing else. We keep it, with the page and the link that led you here, for at most ${retentionMark} months after our last contact.`,
   },
   callback: {
-    version: '2026-11-4',
-    text: 'We use your name, phone number and e-mail address to call you back about upcoming projects, and nothing else. With them we keep the page and the link that led you here, for as long as our Privacy Policy says.',
+    version: '2026-11-5',
+    text: `We use your name, phone number and e-mail address to call you back about upcoming projects, and nothing else. We keep them, with the page and the link that led you here, for at most ${retentionMark} months after our last contact.`,
   },
   newsletter: { version: '2026-11', text: 'By subscribing, you agree to our Privacy Policy.' },
   /** Beside a box of its own, named marketingConsent, that is not ticked at first. */

@@ -1,3 +1,4 @@
+import { fillMonths } from '@/lib/shared/retention-text';
 import { contactContent, interestNames, noticeLink, upcomingContent } from './contact';
 import { controlLabels } from './control-labels';
 import { callbackLocations, callbackSources, interests, notices, propertyTypes } from './forms';
@@ -16,12 +17,17 @@ export type PlainField = { name: string; label: string } & (
   | { kind: 'box' }
 );
 
-/** `notice` names the address by which a consent is taken back. */
-export type PlainForm = { fields: readonly PlainField[]; notice: (email: string) => string };
+/** By which address a consent is taken back, and for how long what was sent is kept. */
+type NoticeFacts = { email: string; monthsKept: number };
+
+export type PlainForm = { fields: readonly PlainField[]; notice: (facts: NoticeFacts) => string };
 
 const toOptions = (values: readonly string[]): Option[] => values.map((value) => ({ value, name: value }));
 const marketing = { name: 'marketingConsent', label: notices.marketing.text, kind: 'box' } as const;
-const withLink = (notice: string) => (email: string) => `${notice} ${noticeLink.text(email)}`;
+const withLink =
+  (notice: string) =>
+  ({ email, monthsKept }: NoticeFacts) =>
+    `${fillMonths(notice, monthsKept)} ${noticeLink.text(email)}`;
 
 const enquiry = contactContent.labels;
 const callback = upcomingContent.labels;

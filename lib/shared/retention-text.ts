@@ -12,12 +12,14 @@ export const namesRetention = ({ sections }: Sections): boolean =>
     .flatMap(({ paragraphs, list = [] }) => [...paragraphs, ...list])
     .some((text) => text.includes(retentionMark) || text.includes(written));
 
-/** The text with the number that stands in the settings. */
+/** A text of the product with the number that stands in the settings. */
+export const fillMonths = (text: string, months: number): string =>
+  text.replaceAll(retentionMark, String(months));
+
+/** The legal text with the number that stands in the settings. */
 export function fillRetention<T extends Sections>(legal: T, months: number): T {
   const fill = (text: string) =>
-    text
-      .replaceAll(written, written.replace(/\d+/, String(months)))
-      .replaceAll(retentionMark, String(months));
+    fillMonths(text.replaceAll(written, written.replace(/\d+/, String(months))), months);
   return {
     ...legal,
     sections: legal.sections.map(({ list, ...section }) => ({

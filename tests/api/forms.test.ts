@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { notices } from '@/lib/content/forms';
+import { fillMonths } from '@/lib/shared/retention-text';
 import { baseUrl } from '../support/api';
 import { querySql } from '../support/sql';
 import { newAddress, newEmail, newPhone } from '../support/values';
@@ -38,7 +39,7 @@ const cases: {
     kept: "Your message has been sent successfully. We'll get back to you shortly.",
     failed: 'Failed to send message',
     missing: 'message',
-    drawn: ['<option value="general">', 'name="marketingConsent"', notices.enquiry.text],
+    drawn: ['<option value="general">', 'name="marketingConsent"', fillMonths(notices.enquiry.text, 24)],
   },
   {
     path: '/api/v1/callbacks',
@@ -54,7 +55,11 @@ const cases: {
     kept: 'Form submitted successfully!',
     failed: 'Something went wrong. Please try again.',
     missing: 'location',
-    drawn: ['<option value="Villa" selected>', 'name="newsletter" checked', notices.callback.text],
+    drawn: [
+      '<option value="Villa" selected>',
+      'name="newsletter" checked',
+      fillMonths(notices.callback.text, 24),
+    ],
   },
 ];
 

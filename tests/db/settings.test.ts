@@ -37,6 +37,7 @@ describe('the settings', () => {
       phone: site.phone,
       phoneHref: site.phoneHref,
       email: site.email,
+      monthsKept: 24,
     });
     expect(await getFaqs()).toEqual(faqs);
     expect(await getLegal('privacy')).toEqual(fillRetention(privacy, 24));
@@ -103,11 +104,12 @@ describe('the settings', () => {
     });
   });
 
-  it('say how long enquiries are kept: for the next contact, in the privacy policy with its day, and in the history', async () => {
+  it('say how long enquiries are kept: for the next contact, in the forms, in the privacy policy with its day, and in the history', async () => {
     expect(await readRetentionMonths()).toBe(24);
     const { data } = await saveSetting(admin, 'retention', { value: { months: 36 } });
     const end = await findRetentionEnd();
     expect(end.getUTCFullYear()).toBe(new Date().getUTCFullYear() + 3);
+    expect(await getContact()).toMatchObject({ monthsKept: 36 });
     const legal = await getLegal('privacy');
     expect(JSON.stringify(legal)).toContain('at most 36 months after our last contact');
     expect(legal.updated).toBe(toDay(data.updatedAt ?? ''));

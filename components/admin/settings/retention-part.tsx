@@ -33,7 +33,7 @@ export function RetentionPart({ record, onSaved, isNamed }: PartProps) {
         path="months"
         label="Months after the last contact"
         type="number"
-        hint={`${retention.minMonths} to ${retention.maxMonths}. The Privacy Policy says the same number.`}
+        hint={`${retention.minMonths} to ${retention.maxMonths}. The Privacy Policy and the forms say the same number.`}
         value={form.values.months}
         error={form.errorOf('months')}
         onChange={(months) => form.set('months', months)}

@@ -3,7 +3,7 @@ import { ContactFacts } from '@/components/site/enquiries/contact-facts';
 import { EnquiryForm } from '@/components/site/enquiries/enquiry-form';
 import { contactContent } from '@/lib/content/contact';
 import { illustrations } from '@/lib/content/illustrations';
-import type { Contact } from '@/lib/domain/settings/dto';
+import type { ShownContact } from '@/lib/domain/settings/dto';
 
 const { title, lead, formTitle } = contactContent;
 
@@ -13,7 +13,7 @@ const streetBoxes = [
 ] as const;
 
 type ContactScreenProps = {
-  contact: Contact;
+  contact: ShownContact;
   /** What the visitor was reading when they chose to write. */
   project?: { _id: string; name: string };
 };

@@ -13,14 +13,14 @@ const toOptions = (values: readonly string[]) => values.map((value) => ({ value,
 type CallbackFormProps = { labelledBy: string; contact: FormContact };
 
 /** UPC-1, UPC-2. */
-export function CallbackForm({ labelledBy, contact: { phone, phoneHref, email } }: CallbackFormProps) {
+export function CallbackForm({ labelledBy, contact }: CallbackFormProps) {
   return (
     <PublicForm
       name="callback"
       labelledBy={labelledBy}
       texts={{ send, sending }}
-      notice={<FormNotice text={notices.callback.text} email={email} />}
-      contact={{ phone, phoneHref }}
+      notice={<FormNotice text={notices.callback.text} contact={contact} />}
+      contact={contact}
     >
       <input type="hidden" name="page" value="/upcoming-projects" />
       <div className="grid gap-x-6 gap-y-6 tablet:grid-cols-2">

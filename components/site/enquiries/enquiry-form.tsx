@@ -18,19 +18,14 @@ type EnquiryFormProps = {
 };
 
 /** CONT-2 to CONT-4. */
-export function EnquiryForm({
-  labelledBy,
-  contact: { phone, phoneHref, email },
-  project,
-  page = '/contact',
-}: EnquiryFormProps) {
+export function EnquiryForm({ labelledBy, contact, project, page = '/contact' }: EnquiryFormProps) {
   return (
     <PublicForm
       name="enquiry"
       labelledBy={labelledBy}
       texts={{ send, sending }}
-      notice={<FormNotice text={notices.enquiry.text} email={email} />}
-      contact={{ phone, phoneHref }}
+      notice={<FormNotice text={notices.enquiry.text} contact={contact} />}
+      contact={contact}
     >
       <input type="hidden" name="page" value={page} />
       {project && <input type="hidden" name="projectId" value={project._id} />}

@@ -1,11 +1,15 @@
 import { SiteLink } from '@/components/shared/site-link';
 import { noticeLink } from '@/lib/content/contact';
+import { fillMonths } from '@/lib/shared/retention-text';
+import type { FormContact } from './unsent-notice';
+
+type FormNoticeProps = { text: string; contact: FormContact };
 
 /** What is done with what is sent, at the form itself. */
-export function FormNotice({ text, email }: { text: string; email: string }) {
+export function FormNotice({ text, contact: { email, monthsKept } }: FormNoticeProps) {
   return (
     <p className="mt-6 max-w-[40em] text-label text-stone">
-      {text} {noticeLink.text(email)}{' '}
+      {fillMonths(text, monthsKept)} {noticeLink.text(email)}{' '}
       <SiteLink
         href="/privacy"
         className="border-b border-control text-ink transition-colors duration-[160ms] hover:border-terra-deep hover:text-terra-deep"

@@ -9,7 +9,12 @@ import { subscription } from '@/lib/domain/subscribers/schema';
 import { CallbackForm } from './callback-form';
 import { EnquiryForm } from './enquiry-form';
 
-const contact = { phone: '+91 98450 54321', phoneHref: 'tel:+919845054321', email: 'office@example.com' };
+const contact = {
+  phone: '+91 98450 54321',
+  phoneHref: 'tel:+919845054321',
+  email: 'office@example.com',
+  monthsKept: 36,
+};
 
 /** What a form carries that nobody fills in, and the day of a visit, which is asked for where it is about a project. */
 const carried = ['requestKey', 'visitOn', 'projectId', 'page', 'filledInMs', 'firstTouch', 'lastTouch'];
@@ -54,6 +59,18 @@ it.each([
         .filter((field) => !carried.includes(field))
         .sort(),
     );
+  },
+);
+
+it.each([
+  ['enquiry', <EnquiryForm key="enquiry" labelledBy="title" contact={contact} />],
+  ['callback', <CallbackForm key="callback" labelledBy="title" contact={contact} />],
+] as const)(
+  'The %s form says, with a script and without, for how long it is kept: the number of the settings',
+  (name, form) => {
+    const told = 'for at most 36 months after our last contact';
+    expect(renderToStaticMarkup(form)).toContain(told);
+    expect(plainForms[name].notice(contact)).toContain(told);
   },
 );
 

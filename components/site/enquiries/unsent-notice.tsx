@@ -2,8 +2,8 @@ import { contactBarLabels, whatsappLink } from '@/lib/content/contact-bar';
 import { unsentTexts } from '@/lib/content/outage';
 
 export type CallableContact = { phone: string; phoneHref: string };
-/** Whom to call, and who takes a consent back. */
-export type FormContact = CallableContact & { email: string };
+/** Whom to call, who takes a consent back, and for how long what was sent is kept. */
+export type FormContact = CallableContact & { email: string; monthsKept: number };
 
 type UnsentNoticeProps = {
   state: 'waiting' | 'sent';

@@ -8,7 +8,7 @@ import { DownLink } from '@/components/site/ui/text-link';
 import { illustrations } from '@/lib/content/illustrations';
 import { projectContent } from '@/lib/content/projects-pages';
 import type { Project } from '@/lib/domain/projects/fields';
-import type { Contact } from '@/lib/domain/settings/dto';
+import type { ShownContact } from '@/lib/domain/settings/dto';
 import { AmenityList } from './amenity-list';
 import { EnquiryBand } from './enquiry-band';
 import { FactsRail } from './facts-rail';
@@ -19,7 +19,7 @@ import { SpecificationList } from './specification-list';
 const galleryId = 'gallery';
 
 /** PROJ-2. */
-export function ProjectScreen({ project, contact }: { project: Project; contact: Contact }) {
+export function ProjectScreen({ project, contact }: { project: Project; contact: ShownContact }) {
   const { name, location, description, amenities, specifications, images } = project;
   const shown = images.length > 0 ? images : [{ ...illustrations.defaultProject, alt: '' }];
   return (

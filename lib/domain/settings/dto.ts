@@ -6,6 +6,9 @@ export type Contact = SettingValue<'contact'> & {
   phoneHref: string;
 };
 
+/** The same with the months that what is sent is kept after the last contact, which each form says. */
+export type ShownContact = Contact & { monthsKept: number };
+
 export type Faq = Omit<SettingValue<'faqs'>[number], '_id'> & { _id: string };
 
 export type Setting<P extends SettingPart = SettingPart> = {

@@ -10,7 +10,7 @@ import { AppError } from '@/lib/shared/errors';
 import { toDay } from '@/lib/shared/local-day';
 import { findE164 } from '@/lib/shared/phone';
 import { fillRetention } from '@/lib/shared/retention-text';
-import type { Contact, Faq, Setting } from './dto';
+import type { Contact, Faq, Setting, ShownContact } from './dto';
 import { toSetting } from './row';
 import { type SettingPart, type SettingValue, settingParts } from './schema';
 import { settingTags } from './tags';
@@ -24,17 +24,24 @@ const toContact = (value: SettingValue<'contact'>): Contact => ({
   phoneHref: `tel:${findE164(value.phone) ?? value.phone}`,
 });
 
+const toShownContact = (contact: Setting<'contact'>, kept: Setting<'retention'>): ShownContact => ({
+  ...toContact(contact.value),
+  monthsKept: kept.value.months,
+});
+
 /** How the office is reached (CONT-1, FOOT-1). */
-export async function getContact(): Promise<Contact> {
+export async function getContact(): Promise<ShownContact> {
   'use cache';
   cacheTag(settingTags.all);
   cacheLife('max');
-  return toContact((await readSetting('contact')).value);
+  const [contact, kept] = await Promise.all([readSetting('contact'), readSetting('retention')]);
+  return toShownContact(contact, kept);
 }
 
 /** The same, but never missing: when it cannot be read the product's own stands, so that no page is without a number to call. */
-export async function getShownContact(): Promise<Contact> {
-  return (await readOptional('contact', getContact)) ?? toContact(toSetting('contact', null).value);
+export async function getShownContact(): Promise<ShownContact> {
+  const product = () => toShownContact(toSetting('contact', null), toSetting('retention', null));
+  return (await readOptional('contact', getContact)) ?? product();
 }
 
 /** The number to call, never missing. */

@@ -54,7 +54,7 @@ label{font-weight:600}p{margin:.75rem 0 .25rem}input,select,textarea{box-sizing:
 [type=checkbox]{width:auto;margin-right:.5rem}.box{font-weight:400}[aria-invalid]{border:2px solid #a3261b}.error{color:#a3261b;margin:.25rem 0}
 button{margin-top:1.5rem;padding:.9rem 1.75rem;font:inherit;font-weight:600;color:#fff;background:${site.colors.accent};border:0}a{color:inherit}`;
 
-export type CallableContact = { phone: string; phoneHref: string; email: string };
+export type CallableContact = { phone: string; phoneHref: string; email: string; monthsKept: number };
 
 type Page = { title: string; main: Html; status: number; retryAfterSeconds?: number | undefined };
 
@@ -102,7 +102,7 @@ export function renderFormAgain(
       ${controls}
       <button>Send again</button>
     </form>
-    <p>${form.notice(contact.email)} <a href="/privacy">${noticeLink.name}</a></p>
+    <p>${form.notice(contact)} <a href="/privacy">${noticeLink.name}</a></p>
     <p>Or call us: <a href="${contact.phoneHref}">${contact.phone}</a></p>
     <p><a href="${whatsappLink(contact.phoneHref)}">${contactBarLabels.writeOnWhatsapp}</a></p>`;
   return renderPage({

@@ -3,6 +3,7 @@ import { controlLabels } from '../../../lib/content/control-labels';
 import { forms, honeypotField, notices } from '../../../lib/content/forms';
 import { unsentTexts } from '../../../lib/content/outage';
 import { site } from '../../../lib/content/site';
+import { fillMonths } from '../../../lib/shared/retention-text';
 import { expect, type Page, type Route, test } from '../../support/browser-test';
 import { accept, answerForm, refuse } from '../../support/forms';
 import { makeGate } from '../../support/gate';
@@ -86,7 +87,7 @@ test('the enquiry asks for four fields and an interest, which is General at firs
       .locator('option')
       .evaluateAll((options) => options.map((option) => option.getAttribute('value'))),
   ).toEqual(['general', 'residential', 'commercial', 'luxury', 'investment']);
-  await expect(form(page)).toContainText(notices.enquiry.text);
+  await expect(form(page)).toContainText(fillMonths(notices.enquiry.text, 24));
   await expect(form(page).getByRole('link')).toHaveAttribute('href', '/privacy');
   await expect(form(page).getByRole('checkbox')).not.toBeChecked();
   await expect(page.locator(`main [name="${honeypotField}"]`)).toBeHidden();

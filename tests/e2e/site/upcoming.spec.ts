@@ -1,6 +1,7 @@
 import { upcomingContent } from '../../../lib/content/contact';
 import { controlLabels } from '../../../lib/content/control-labels';
 import { forms, notices } from '../../../lib/content/forms';
+import { fillMonths } from '../../../lib/shared/retention-text';
 import { expect, type Page, test } from '../../support/browser-test';
 import { accept, answerForm, refuse } from '../../support/forms';
 
@@ -48,7 +49,7 @@ test('the request for a call has six required fields and sends the newsletter as
     await expect(form(page).getByLabel(label).locator('option')).toHaveText([choose, ...options]);
   }
   await expect(form(page).locator('[name="newsletter"]')).not.toHaveAttribute('required');
-  await expect(form(page)).toContainText(notices.callback.text);
+  await expect(form(page)).toContainText(fillMonths(notices.callback.text, 24));
   await fillIn(page);
   await submit(page).click();
   await expect(form(page).getByRole('alert')).toHaveText('Form submitted successfully!');
