@@ -21,6 +21,12 @@ test.each([
   'le7mein-le7mein',
   'w0rld-hell0-w0rld',
   'xkzwxkzwxkzw',
+  '1q2w3e4r5t6y',
+  '123qweasdzxc',
+  'qazwsxedcrfv',
+  '!QAZ1qaz@WSX2wsx',
+  'a12345678910',
+  'poiuytrewq12',
 ])('%s is refused, because it is guessed first', (password) => {
   const fault = 'Password is among those that are guessed first. Please choose another.';
   expect(findPasswordFault(password, 'office@example.com')).toBe(fault);

@@ -143,13 +143,35 @@ function isBuiltFromWords(text: string): boolean {
   return ends.has(letters.length);
 }
 
-/** True for what is guessed first: words of the list with digits and signs around them, digits alone, a few characters repeated. */
+const keyRows = ['1234567890-=', 'qwertyuiop[]', "asdfghjkl;'", 'zxcvbnm,./'];
+const keys = new Map(
+  keyRows.flatMap((row, y) => [...row].map((key, x): [string, { x: number; y: number }] => [key, { x, y }])),
+);
+const walkShare = 0.6;
+
+function isNeighbour(from: string, to: string): boolean {
+  const [one, other] = [keys.get(from), keys.get(to)];
+  return !!one && !!other && Math.abs(one.x - other.x) <= 1 && Math.abs(one.y - other.y) <= 1;
+}
+
+/** True where most signs lie on the keyboard beside the one before. */
+function isWalk(text: string): boolean {
+  const signs = [...text];
+  const steps = signs.slice(1).filter((sign, at) => isNeighbour(signs[at] ?? '', sign));
+  return steps.length >= walkShare * (signs.length - 1);
+}
+
+/**
+ * True for what is guessed first: words of the list with digits and signs around them, digits alone, a few characters repeated,
+ * walks on the keyboard.
+ */
 function isCommon(password: string): boolean {
   const small = password.toLowerCase();
   const core = small.replace(/^[\d\W]+|[\d\W]+$/g, '');
   const readable = core.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign);
   return (
     new Set(small).size < minDistinct ||
+    isWalk(small) ||
     isBuiltFromWords(small) ||
     (core !== '' && isBuiltFromWords(readable))
   );
