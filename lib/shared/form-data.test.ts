@@ -24,6 +24,11 @@ describe('a decoded form', () => {
     expect(findText(form([]), 'name')).toBeUndefined();
   });
 
+  it('has of a repeated field the last text, as a query and a plain form have', () => {
+    const entries: [string, string][] = ['draft', 'ongoing'].map((text) => ['status', text]);
+    expect(findText(form(entries), 'status')).toBe('ongoing');
+  });
+
   it('refuses a file in the place of a text, and names the field', () => {
     const error = refusalOf(() => findText(form([['name', new File(['x'], 'a.txt')]]), 'name'));
     expect(error.code).toBe('invalid');

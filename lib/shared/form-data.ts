@@ -1,9 +1,9 @@
 import { AppError } from './errors';
 
-/** The text of a form field; undefined when it is absent. @throws AppError invalid when it is a file. */
+/** The text of a form field, of a repeated one the last; undefined when it is absent. @throws AppError invalid when it is a file. */
 export function findText(form: FormData, name: string): string | undefined {
-  const value = form.get(name);
-  if (value === null) return undefined;
+  const value = form.getAll(name).at(-1);
+  if (value === undefined) return undefined;
   if (typeof value !== 'string')
     throw new AppError('invalid', `${name} must be text`, { fields: { [name]: 'Must be text' } });
   return value;

@@ -15,6 +15,10 @@ it('reads a query by its schema; an empty value is an absent one', () => {
   expect(ask('')).toEqual({ page: 1 });
 });
 
+it('reads of a repeated parameter the last', () => {
+  expect(ask('?page=1&q=sea&page=2&q=')).toEqual({ page: 2, q: 'sea' });
+});
+
 it('refuses what is not right, with its field', () => {
   expect(() => ask('?page=two')).toThrow(
     expect.objectContaining({ code: 'invalid', fields: { page: 'page must be a number' } }),
