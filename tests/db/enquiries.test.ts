@@ -54,6 +54,22 @@ describe('a double tap', () => {
     expect(await db.outboxItem.count()).toBe(2);
   });
 
+  test('of fifty under one key each is answered alike: they are counted once, though a number may send twenty', async () => {
+    const fields = makeEnquiry({ requestKey: 'a-key-of-the-browser' });
+    for (const _burst of ['first', 'second'])
+      await Promise.all(Array.from({ length: 25 }, () => createEnquiry(fields, makeSender())));
+    expect(await db.enquiry.count()).toBe(1);
+  });
+
+  test('is heard again under its key once the first has failed', async () => {
+    const fields = makeEnquiry({ requestKey: 'a-key-of-the-browser' });
+    const write = vi.spyOn(db, '$transaction').mockRejectedValue(new Error('away'));
+    await expect(createEnquiry(fields, makeSender())).rejects.toThrow('away');
+    write.mockRestore();
+    await createEnquiry(fields, makeSender());
+    expect(await db.enquiry.count()).toBe(1);
+  });
+
   test('is one lead without a key, for ten minutes from the first, and not after', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const fields = makeEnquiry();
