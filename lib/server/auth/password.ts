@@ -7,12 +7,13 @@ import { processLimit } from '../process-limit';
 
 // OWASP password storage: argon2id with at least 19 MiB, 2 passes, 1 lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-// A hash takes a whole core for about a tenth of a second: the others are for pages.
-const limitHashing = processLimit('password hashes', 1);
+// A hash takes a whole core for about a tenth of a second. On two cores the other one draws pages: with two hashes at once they wait.
+const hashesAtOnce = 1;
+const limitHashing = processLimit('password hashes', hashesAtOnce);
 const maxWaiting = 50;
 const patienceMs = 3000;
 
-/** argon2id hash of a password in PHC form; one hash is computed at a time. */
+/** argon2id hash of a password in PHC form; so many are computed at once as pages can bear. */
 export function hashPassword(password: string): Promise<string> {
   return limitHashing(() => hash(password, cost));
 }
