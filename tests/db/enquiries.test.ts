@@ -93,6 +93,20 @@ describe('a double tap', () => {
   });
 });
 
+test.each([
+  [0, 3],
+  [2500, 1],
+])('a write that fails after %i ms is tried %i times', async (waitedMs, tries) => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const write = vi.spyOn(db, '$transaction').mockImplementation(async () => {
+    vi.advanceTimersByTime(waitedMs);
+    throw new Error('away');
+  });
+  await expect(keep()).rejects.toThrow('away');
+  expect(write).toHaveBeenCalledTimes(tries);
+  write.mockRestore();
+});
+
 describe('what a lead keeps', () => {
   test('how the visit began, where the form stood, and a number in one form', async () => {
     const firstTouch = JSON.stringify({ utm_source: 'google', gclid: 'abc', landingPage: '/projects' });

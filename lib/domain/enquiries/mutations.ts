@@ -26,6 +26,8 @@ const limitNumber = makeLimit('form-number', enquiryLimits.perNumber, findShownP
 // Fewer than the connections there are, so that a rush waits here and not at the database, where waiting ends in an error.
 const limitWrites = pLimit(6);
 const maxAttempts = 3;
+/** What has waited longer for the database is not tried again: its visitor waits as well. */
+const retryWithinMs = 2000;
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -169,11 +171,13 @@ async function subscribe(tx: Tx, { email, page }: Lead): Promise<void> {
 
 /** Safe to repeat: a lead that was written is a duplicate the next time. */
 async function withRetries(write: () => Promise<void>): Promise<void> {
+  const asked = performance.now();
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await write();
     } catch (error) {
-      if (error instanceof AppError || attempt === maxAttempts) throw error;
+      const isLate = performance.now() - asked > retryWithinMs;
+      if (error instanceof AppError || isLate || attempt === maxAttempts) throw error;
     }
   }
 }
@@ -208,7 +212,8 @@ async function storeLead(lead: Lead, isHoneypotFilled: boolean): Promise<void> {
   const spamReasons = listSpamReasons({ name, message, isHoneypotFilled, filledInMs });
   await limitWrites(async () => {
     // Before the transaction, which a failed read would end.
-    const settings = { contact: await readContact(), retainUntil: await findRetentionEnd() };
+    const [contact, retainUntil] = await Promise.all([readContact(), findRetentionEnd()]);
+    const settings = { contact, retainUntil };
     await withRetries(() =>
       db.$transaction((tx) => writeLead(tx, lead, spamReasons, settings), {
         maxWait: 15_000,
