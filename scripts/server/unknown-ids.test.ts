@@ -26,16 +26,23 @@ beforeEach(() => {
   ids = makeUnknownIds(list, () => isInStep);
 });
 
-it('an id that no record has leads to the not-found page of its kind, with the query as it was', async () => {
+it('an id that no record has leads to the one of its kind that none ever has, with the query as it was', async () => {
   const id = randomUUID();
   expect(await seen(`/projects/${id}`)).toBe(`/projects/${noId}`);
   expect(await seen(`/board/${id}?_rsc=1&x=?`)).toBe(`/board/${noId}?_rsc=1&x=?`);
   expect(await seen(`/share/projects/${id}`)).toBe(`/share/projects/${noId}`);
   expect(await seen(`/share/board/${project}`)).toBe(`/share/board/${noId}`);
+  expect(await seen(`/api/projects/${id}?a=1`)).toBe(`/api/projects/${noId}?a=1`);
+  expect(await seen(`/api/board/${project}`)).toBe(`/api/board/${noId}`);
+  expect(await seen(`/contact?a=1&project=${id}`)).toBe(`/contact?project=${noId}&a=1`);
 });
 
 it('the ids of a kind are read once, for those that are there and those that are not', async () => {
-  for (const url of [`/projects/${project}`, `/share/projects/${project}?v=2`, `/projects/${project}`])
+  for (const url of [
+    `/projects/${project}`,
+    `/share/projects/${project}?v=2`,
+    `/contact?a=1&project=${project}`,
+  ])
     expect(await seen(url)).toBe(url);
   for (let turn = 0; turn < 3; turn += 1)
     expect(await seen(`/projects/${randomUUID()}`)).toBe(`/projects/${noId}`);
@@ -100,7 +107,10 @@ it('nothing is asked for other addresses', async () => {
     '/projects/page/2',
     '/board/',
     `/projects/${noId}`,
-    `/api/projects/${project}`,
+    '/api/projects/featured',
+    '/api/projects/nope',
+    '/contact?project=nope&a=1',
+    '/contact',
   ])
     expect(await seen(url)).toBe(url);
   expect(list).not.toHaveBeenCalled();
