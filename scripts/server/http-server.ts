@@ -10,6 +10,7 @@ import { makePassOn } from './pass-on.ts';
 import { markRequest } from './request-id.ts';
 import { refuse } from './request-line.ts';
 import { makeList, makeUnknownIds } from './unknown-ids.ts';
+import { endUnreadBody } from './unread-body.ts';
 
 // Longer than proxies and load balancers keep an idle connection (a minute): if we closed first, a request on its way would be a 502.
 const keepAliveTimeout = 75_000;
@@ -35,6 +36,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
   const server = http.createServer({ keepAliveTimeout }, (request, response) => {
     cleanHeaders(request.headers, request.socket.remoteAddress, proxies);
     const mark = markRequest(request);
+    endUnreadBody(request, response);
     if (refuse(request, response, mark.id)) return;
     answers.serve(request, response, mark, () => {
       passOn(request, response, mark).catch(() => answers.sendUnavailable(request, response, mark));

@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Whoever reads nothing before they have sent all may send so much more. */
+const maxLeftBytes = 16 * 1024 * 1024;
+const checkMs = 100;
+/** In a row, without a byte. A server that was busy itself has read between two of them. */
+const maxRests = 10;
+
+async function endWhatIsLeft(request: IncomingMessage, socket: Socket): Promise<void> {
+  const mostBytes = socket.bytesRead + maxLeftBytes;
+  for (let rests = 0; !request.complete && !socket.destroyed; ) {
+    const before = socket.bytesRead;
+    await wait(checkMs, undefined, { ref: false });
+    rests = socket.bytesRead === before ? rests + 1 : 0;
+    if (socket.bytesRead > mostBytes || rests > maxRests) socket.destroy();
+  }
+}
+
+/** Hangs up on whoever goes on sending a body that is answered already: Node would read it to its end, or keep the connection for nothing. */
+export function endUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+  const { headers, socket } = request;
+  if (headers['transfer-encoding'] === undefined && headers['content-length'] === undefined) return;
+  response.on('finish', () => void endWhatIsLeft(request, socket));
+}
