@@ -29,6 +29,7 @@ describe('a list of choices alone', () => {
     ['/projects?status=featured', '/projects/filtered/featured/-/-/-'],
     ['/projects?category=Luxury+villa', '/projects/filtered/-/Luxury%20villa/-/-'],
     ['/projects?status=ready+to+move&page=3', '/projects/filtered/ready%20to%20move/-/-/3'],
+    ['/projects?location=St.+Mary', '/projects/filtered/-/-/St.%20Mary/-'],
     ['/projects?location=Puttur+%28DK%29', '/projects/filtered/-/-/Puttur%20(DK)/-'],
     [
       '/projects?status=ongoing&category=Commercial&location=%E0%B2%89%E0%B2%A1%E0%B3%81%E0%B2%AA%E0%B2%BF&page=2',
@@ -50,6 +51,9 @@ describe('a list of choices alone', () => {
       'location=a%2Fb',
       'location=%25ff',
       'location=%25e0%2580%2580',
+      'location=.',
+      'location=..',
+      'location=%252e%252E',
       'page=1000',
     ])
       expect(rewrite(`/projects?${query}`)).toBe(`/projects?${query}`);

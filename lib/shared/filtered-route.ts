@@ -22,11 +22,14 @@ const encodedCharacter = [
   `%[eE][1-9a-cefA-CEF]${follows}${follows}`,
 ].join('|');
 
+// As a part of a path they lead elsewhere.
+const dots = '(?:\\.|%2[eE]){1,2}';
+
 /** The keys in the order of the path's parts, each with the values that may stand there. */
 const choices = [
   { key: filterKeys.status, pattern: oneOf(projectStatuses) },
   { key: filterKeys.category, pattern: oneOf(projectCategories) },
-  { key: filterKeys.town, pattern: `(?:[^/?#&%\\\\]|${encodedCharacter}){1,80}` },
+  { key: filterKeys.town, pattern: `(?!${dots}$)(?:[^/?#&%\\\\]|${encodedCharacter}){1,80}` },
   { key: pageKey, pattern: '[1-9]\\d{0,2}' },
 ];
 
