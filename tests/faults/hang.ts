@@ -70,12 +70,10 @@ async function measureOutage(run: Run, site: Site, { name, seconds, begin }: Out
   const [early, later] = [true, false].map((isEarly) =>
     seen.filter(({ sinceMs }) => sinceMs < firstMs === isEarly).map(({ ms }) => ms),
   );
+  const wrong = seen.filter(({ status }) => status !== 200);
+  const first = wrong[0] ? ` (such as ${wrong[0].address}, ${wrong[0].status})` : '';
   return [
-    none(
-      `${name}: pages and JSON not answered 200`,
-      seen.filter(({ status }) => status !== 200).length,
-      seen.length,
-    ),
+    none(`${name}: pages and JSON not answered 200${first}`, wrong.length, seen.length),
     atMost(`${name}: slowest of the first 5 s`, Math.max(0, ...(early ?? [])), 3000, 'ms'),
     atMost(`${name}: p95 after that`, percentile(later ?? [], 0.95), 200, 'ms'),
     atMost(`${name}: slowest answer to an enquiry`, Math.max(0, ...leads.map(({ ms }) => ms)), 3000, 'ms'),
