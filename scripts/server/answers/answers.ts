@@ -3,6 +3,7 @@ import { unavailablePath } from '../../../lib/content/outage.ts';
 import { now } from '../../../lib/server/cache/expiry.cjs';
 import type { RequestMark } from '../../../lib/server/request-id.ts';
 import { type Lane, LaneFull } from '../lane.ts';
+import { Trickle } from '../trickle.ts';
 import { Answer } from './answer.ts';
 import { CachedAnswers } from './cached.ts';
 import { Flights } from './flights.ts';
@@ -43,6 +44,7 @@ export class Answers {
   readonly #site: Site;
   readonly #cached: CachedAnswers;
   readonly #flights = new Flights<Answer>();
+  readonly #trickle = new Trickle();
 
   constructor(handle: Handle, site: Site, distDir: string) {
     this.#handle = handle;
@@ -63,7 +65,9 @@ export class Answers {
       kept = this.#find(target);
     }
     if (kept?.isFresh()) {
-      send(request, response, kept, mark.id);
+      // What is not there is asked for in crowds, and waits for its turn.
+      if (kept.status === 200) send(request, response, kept, mark.id);
+      else this.#trickle.wait().then(() => send(request, response, kept, mark.id));
       return;
     }
     const renewed = target.isSignedIn ? this.#renderOnce(target, mark) : this.#answer(request, target, mark);
@@ -87,6 +91,7 @@ export class Answers {
     // All that is read of a request.
     const target = isForPrograms(request) ? null : findTarget(asked as IncomingMessage, this.#site);
     const page = target && (await this.#renew(target, mark, true).catch(() => null));
+    await this.#trickle.wait();
     if (page) send(request, response, toUnavailable(page), mark.id);
     else sendAway(response, mark.id);
   }

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { now } from '../../../lib/server/cache/expiry.cjs';
+import type { RequestMarks } from '../../../lib/server/request-id.ts';
+import { makeTempFolder } from '../../lib/temp-folder.ts';
+import { Lane } from '../lane.ts';
+import { markRequest } from '../request-id.ts';
+import { Answers } from './answers.ts';
+import { makeFindPrerendered } from './prerendered.ts';
+
+const crowd = 200;
+const distDir = makeTempFolder('answers');
+let server: http.Server;
+let port: number;
+
+/** Next, with a page and an address of nothing. */
+const answers = () =>
+  new Answers(
+    (request, response) => {
+      const mark = (globalThis as RequestMarks).builderRequests?.getStore();
+      if (mark) mark.rendered = { tags: [], began: now() };
+      response.writeHead(request.url === '/page' ? 200 : 404, { 'x-nextjs-cache': 'MISS' }).end('words');
+    },
+    {
+      hostname: 'localhost',
+      findPrerendered: makeFindPrerendered(distDir),
+      lead: async () => {},
+      leadAtOnce: () => false,
+      lane: new Lane(),
+      isDatabaseAnswering: async () => true,
+    },
+    distDir,
+  );
+
+beforeAll(async () => {
+  const routes = { '/page': { response: 'complete' }, '/nothing': { response: 'complete' } };
+  fs.writeFileSync(
+    path.join(distDir, 'prerender-manifest.json'),
+    JSON.stringify({ routes, dynamicRoutes: {} }),
+  );
+  const kept = answers();
+  server = http.createServer((request, response) =>
+    kept.serve(request, response, markRequest(request), () => response.end()),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  // A server that listens on an address has a port.
+  port = (server.address() as AddressInfo).port;
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  fs.rmSync(distDir, { recursive: true, force: true });
+});
+
+it('who reads a page waits for few of a crowd that asks for what is not there', async () => {
+  for (const name of ['page', 'nothing']) await (await fetch(`http://127.0.0.1:${port}/${name}`)).text();
+  const addresses = [...Array(crowd).fill('/nothing'), '/page'];
+  const accepted = new Promise<void>((resolve) => {
+    let left = addresses.length;
+    server.on('connection', () => --left === 0 && resolve());
+  });
+  const sockets = addresses.map(() => net.connect(port, '127.0.0.1'));
+  await accepted;
+  const heard: string[] = [];
+  const all = sockets.map(async (socket, at) => {
+    await once(socket, 'data');
+    heard.push(addresses[at] ?? '');
+    socket.destroy();
+  });
+  for (const [at, socket] of sockets.entries())
+    socket.write(`GET ${addresses[at]} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  await Promise.all(all);
+  expect(heard.indexOf('/page')).toBeLessThan(crowd / 2);
+});
