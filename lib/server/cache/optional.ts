@@ -1,6 +1,7 @@
 import 'server-only';
-import { cacheLife } from 'next/cache';
+import { cacheLife, cacheTag } from 'next/cache';
 import { log } from '../log';
+import { incompleteTag } from './incomplete';
 
 /**
  * Logs in a cached function, because the clock may not be read while a page is prerendered; at most once in ten seconds.
@@ -8,6 +9,7 @@ import { log } from '../log';
  */
 async function reportMissing(what: string): Promise<null> {
   'use cache';
+  cacheTag(incompleteTag);
   cacheLife({ stale: 30, revalidate: 10, expire: 3600 });
   log.error({ what }, 'a page is shown without part of its content');
   return null;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isExpired, isPurged, now } from '../../../lib/server/cache/expiry.cjs';
+import { incompleteTag } from '../../../lib/server/cache/incomplete.ts';
 import { type Encoding, encode, encodeBest, isCompressible } from './encoding.ts';
 import type { Rendered } from './render.ts';
 
@@ -91,6 +92,11 @@ export class Answer {
 
   isNewerThan({ source }: Answer): boolean {
     return (this.source?.began ?? 0) > (source?.began ?? 0);
+  }
+
+  /** A part of its content could not be read. */
+  isIncomplete(): boolean {
+    return this.source?.tags.includes(incompleteTag) ?? false;
   }
 
   /** Whether what it shows may be taken away since: it is no last good answer. */

@@ -4,7 +4,8 @@ import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { now } from '../../../lib/server/cache/expiry.cjs';
+import { expire, now } from '../../../lib/server/cache/expiry.cjs';
+import { incompleteTag } from '../../../lib/server/cache/incomplete.ts';
 import type { RequestMarks } from '../../../lib/server/request-id.ts';
 import { makeTempFolder } from '../../lib/temp-folder.ts';
 import { Lane } from '../lane.ts';
@@ -17,13 +18,18 @@ const distDir = makeTempFolder('answers');
 let server: http.Server;
 let port: number;
 
-/** Next, with a page and an address of nothing. */
+/** What Next draws of a page with parts, and of what. */
+let drawn = { words: 'whole', tags: ['projects'] };
+
+/** Next, with two pages and an address of nothing. */
 const answers = () =>
   new Answers(
     (request, response) => {
       const mark = (globalThis as RequestMarks).builderRequests?.getStore();
-      if (mark) mark.rendered = { tags: [], began: now() };
-      response.writeHead(request.url === '/page' ? 200 : 404, { 'x-nextjs-cache': 'MISS' }).end('words');
+      if (mark) mark.rendered = { tags: drawn.tags, began: now() };
+      response
+        .writeHead(request.url === '/nothing' ? 404 : 200, { 'x-nextjs-cache': 'MISS' })
+        .end(request.url === '/parts' ? drawn.words : 'words');
     },
     {
       hostname: 'localhost',
@@ -37,7 +43,9 @@ const answers = () =>
   );
 
 beforeAll(async () => {
-  const routes = { '/page': { response: 'complete' }, '/nothing': { response: 'complete' } };
+  const routes = Object.fromEntries(
+    ['/page', '/parts', '/nothing'].map((address) => [address, { response: 'complete' }]),
+  );
   fs.writeFileSync(
     path.join(distDir, 'prerender-manifest.json'),
     JSON.stringify({ routes, dynamicRoutes: {} }),
@@ -76,4 +84,20 @@ it('who reads a page waits for few of a crowd that asks for what is not there', 
     socket.write(`GET ${addresses[at]} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
   await Promise.all(all);
   expect(heard.indexOf('/page')).toBeLessThan(crowd / 2);
+});
+
+it('a page that is drawn without a part of its content does not take the place of the last whole one', async () => {
+  const read = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/parts`);
+    return [answer.status, await answer.text()];
+  };
+  expect(await read()).toEqual([200, 'whole']);
+  const edit = (words: string, tags: string[]) => {
+    drawn = { words, tags };
+    expire('projects');
+  };
+  edit('a part', ['projects', incompleteTag]);
+  for (const _visit of ['first', 'second']) expect(await read()).toEqual([200, 'whole']);
+  edit('whole again', ['projects']);
+  expect(await read()).toEqual([200, 'whole again']);
 });

@@ -138,7 +138,8 @@ export class Answers {
       // It may come, but nobody waits for it.
       if (last?.isFailing()) return last;
       const answer = await (last ? withPatience(landed) : landed);
-      if (last && !last.isPurged() && (answer === null || answer.status >= 500)) {
+      const isFailure = answer === null || answer.status >= 500 || answer.isIncomplete();
+      if (last && !last.isPurged() && isFailure) {
         last.failedAt = now();
         return last;
       }
