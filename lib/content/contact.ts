@@ -34,9 +34,10 @@ export const sentContent = {
 
 export const contactContent = {
   title: 'Contact',
-  searchTitle: `Contact: telephone, office and hours in ${site.city}`,
+  searchTitle: (city: string) => `Contact: telephone, office and hours in ${city}`,
   lead: 'Write, call, or come to the office. An engineer can join the conversation if you tell us what it is about.',
-  description: `Address, phone, e-mail and business hours of ${site.name} in ${site.city}, and a form for enquiries.`,
+  description: (city: string) =>
+    `Address, phone, e-mail and business hours of ${site.name} in ${city}, and a form for enquiries.`,
   facts: {
     address: 'Address',
     phone: 'Phone',

@@ -1,4 +1,4 @@
-import { retentionMark } from './retention';
+import { placeholderOf } from './facts';
 
 /** The public forms: their addresses, options and notices. Addresses carry a version, because old tabs go on posting to them. */
 export const forms = {
@@ -22,11 +22,11 @@ export const honeypotField = 'website';
 export const notices = {
   enquiry: {
     version: '2026-11-5',
-    text: `We use your name, e-mail address and phone number to answer this enquiry, and nothing else. We keep it, with the page and the link that led you here, for at most ${retentionMark} months after our last contact.`,
+    text: `We use your name, e-mail address and phone number to answer this enquiry, and nothing else. We keep it, with the page and the link that led you here, for at most ${placeholderOf('months kept')} months after our last contact.`,
   },
   callback: {
     version: '2026-11-5',
-    text: `We use your name, phone number and e-mail address to call you back about upcoming projects, and nothing else. We keep them, with the page and the link that led you here, for at most ${retentionMark} months after our last contact.`,
+    text: `We use your name, phone number and e-mail address to call you back about upcoming projects, and nothing else. We keep them, with the page and the link that led you here, for at most ${placeholderOf('months kept')} months after our last contact.`,
   },
   newsletter: { version: '2026-11', text: 'By subscribing, you agree to our Privacy Policy.' },
   /** Beside a box of its own, named marketingConsent, that is not ticked at first. */

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { placeholderOf } from './facts';
 import { faqs } from './faqs';
 import { type LegalPage, privacy, terms } from './legal';
 import { site } from './site';
@@ -18,7 +19,7 @@ describe('the legal pages', () => {
       'Your rights',
       'Grievance contact',
       'Data Protection Board of India',
-      site.email,
+      placeholderOf('email'),
     ]) {
       expect(text).toContain(part);
     }
@@ -26,7 +27,7 @@ describe('the legal pages', () => {
 
   it('tell what a buyer may expect of the site: no offer, impressions, RERA, law', () => {
     const text = textOf(terms);
-    for (const part of ['No offer', 'artist’s impressions', 'RERA', 'laws of India', site.city]) {
+    for (const part of ['No offer', 'artist’s impressions', 'RERA', 'laws of India', placeholderOf('city')]) {
       expect(text).toContain(part);
     }
   });
@@ -50,5 +51,27 @@ describe('the questions', () => {
   it('quote no RERA registration number', () => {
     const everything = [...faqs.flatMap(({ answer }) => answer), textOf(privacy), textOf(terms)].join('\n');
     expect(everything).not.toMatch(/PRM\/|P\d{10,}/);
+  });
+});
+
+describe('the texts', () => {
+  const everything = JSON.stringify([faqs, privacy, terms]);
+
+  it('spell out no fact that the settings say', () => {
+    for (const fact of [site.name, site.phone, site.email, site.address[0], site.pin, '575 001'])
+      expect(everything).not.toContain(fact);
+  });
+
+  it('never say what may not be said of a registered project', () => {
+    expect(everything).not.toMatch(/subject to change|approximate|may change/i);
+  });
+
+  it('call nothing a placeholder once the brand is not that of the demo', async () => {
+    expect(everything).toContain('placeholder');
+    vi.resetModules();
+    vi.doMock('./site', () => ({ site: { ...site, isDemo: false } }));
+    const own = { ...(await import('./faqs')), ...(await import('./legal')) };
+    vi.doUnmock('./site');
+    expect(JSON.stringify([own.faqs, own.privacy, own.terms])).not.toMatch(/placeholder|invented/i);
   });
 });

@@ -1,4 +1,4 @@
-import { retentionMark } from './retention';
+import { placeholderOf } from './facts';
 import { site } from './site';
 
 export type LegalSection = {
@@ -17,19 +17,26 @@ export type LegalPage = {
   sections: LegalSection[];
 };
 
-const address = site.address.join(', ');
+/** A sentence of the demo brand alone. */
+const ofDemo = (sentence: string): string[] => (site.isDemo ? [sentence] : []);
+
+const brand = placeholderOf('brand');
+const registeredName = placeholderOf('registered name');
+const phone = placeholderOf('phone');
+const email = placeholderOf('email');
+const address = placeholderOf('address');
 
 export const privacy: LegalPage = {
   title: 'Privacy Policy',
   lead: 'What we ask of you on this website, why, for how long, and how to take it back.',
-  description: `How ${site.name} handles personal data under the Digital Personal Data Protection Act, 2023.`,
+  description: `How ${brand} handles personal data under the Digital Personal Data Protection Act, 2023.`,
   updated: '2026-11-22',
   sections: [
     {
       heading: 'Who is responsible',
       paragraphs: [
-        `${site.name}, ${address}, decides what happens to the personal data that you give on this website. In the words of the Digital Personal Data Protection Act, 2023 (the Act), we are the data fiduciary and you are the data principal.`,
-        'Registered name, CIN and registered office: placeholder, to be entered by the builder.',
+        `${brand}, ${address}, decides what happens to the personal data that you give on this website. In the words of the Digital Personal Data Protection Act, 2023 (the Act), we are the data fiduciary and you are the data principal.`,
+        `Our registered name is ${registeredName}.`,
       ],
     },
     {
@@ -65,14 +72,14 @@ export const privacy: LegalPage = {
       heading: 'Who sees it',
       paragraphs: [
         'Our sales office, and the companies that run our hosting, storage and e-mail delivery for us under contract and on our instructions. They may store data outside India, as far as section 16 of the Act allows. We sell nothing and lend nothing to anybody.',
-        'We disclose data to an authority only where a law obliges us to. Names of our present processors: placeholder, to be entered by the builder; ask and we will tell you.',
+        'We disclose data to an authority only where a law obliges us to. Ask, and we name our present processors.',
       ],
     },
     {
       heading: 'How long we keep it',
       paragraphs: [],
       list: [
-        `Enquiries and callback requests: until your question is settled, and at most ${retentionMark} months after our last contact.`,
+        `Enquiries and callback requests: until your question is settled, and at most ${placeholderOf('months kept')} months after our last contact.`,
         'Newsletter: until you unsubscribe.',
         'Backups: deleted data leaves them within 90 days.',
         'What becomes part of a sale is kept as tax, registration and real-estate law requires.',
@@ -81,7 +88,7 @@ export const privacy: LegalPage = {
     {
       heading: 'How to withdraw your consent',
       paragraphs: [
-        `Write one line to ${site.email} or call ${site.phone}. It is as easy as giving it was: you need not say why. We then stop and erase the data, unless a law obliges us to keep it. What was done before stays lawful.`,
+        `Write one line to ${email} or call ${phone}. It is as easy as giving it was: you need not say why. We then stop and erase the data, unless a law obliges us to keep it. What was done before stays lawful.`,
       ],
     },
     {
@@ -110,7 +117,8 @@ export const privacy: LegalPage = {
     {
       heading: 'Grievances',
       paragraphs: [
-        `Grievance contact: name placeholder, to be entered by the builder. E-mail ${site.email}, phone ${site.phone}, post ${address}. We acknowledge a grievance within three working days and answer it within 30 days.`,
+        `Grievance contact: ${placeholderOf('grievance contact')}.`,
+        `Write to ${email}, call ${phone}, or send a letter to ${address}. We acknowledge a grievance within three working days and answer it within 30 days.`,
         'If our answer does not settle it, you may complain to the Data Protection Board of India, through its website or app.',
       ],
     },
@@ -126,13 +134,13 @@ export const privacy: LegalPage = {
 export const terms: LegalPage = {
   title: 'Terms of Service',
   lead: 'What this website is for, and what it does not promise.',
-  description: `What may be relied on and what may not: areas, pictures and plans on the website of ${site.name}, RERA registration, and how to reach us.`,
-  updated: '2026-11-21',
+  description: `What may be relied on and what may not: areas, pictures and plans on the website of ${brand}, RERA registration, and how to reach us.`,
+  updated: '2026-11-22',
   sections: [
     {
       heading: 'About this site',
       paragraphs: [
-        `${site.name}, ${address}, publishes this website to inform people who may want to buy, rent or visit what it builds. By using it you accept these terms; if you do not, please do not use it.`,
+        `${brand}, ${address}, publishes this website to inform people who may want to buy, rent or visit what it builds. By using it you accept these terms; if you do not, please do not use it.`,
       ],
     },
     {
@@ -145,14 +153,17 @@ export const terms: LegalPage = {
       heading: 'Pictures, areas and specifications',
       paragraphs: [
         'Pictures are artist’s impressions unless a caption says otherwise. Furniture, planting and surroundings in them are not part of a sale, and colours differ in daylight.',
-        'Areas on this site are built-up areas and approximate. What counts is the carpet area, as the Real Estate (Regulation and Development) Act, 2016 (RERA) defines it, in the agreement. Plans, materials and dates may change as far as RERA and the approvals allow; the sanctioned plan and the agreement prevail.',
+        'Areas on this site are built-up areas. The carpet area of a home, as the Real Estate (Regulation and Development) Act, 2016 (RERA) defines it, stands in the agreement for sale. The plans, materials and dates of a registered project are those of its registration, its sanctioned plan and that agreement.',
       ],
     },
     {
       heading: 'RERA',
       paragraphs: [
         'Where a project needs registration under RERA, it is offered only after that registration, under its number. Details can be checked on the portal of the Karnataka Real Estate Regulatory Authority, rera.karnataka.gov.in. Projects marked as upcoming are shown to learn of your interest; no booking is accepted for them.',
-        'RERA registration numbers shown on this site are placeholders until the builder enters the real ones. Nothing in these terms takes away a right that RERA gives to a buyer.',
+        ...ofDemo(
+          'RERA registration numbers shown on this site are placeholders: the projects are invented.',
+        ),
+        'Nothing in these terms takes away a right that RERA gives to a buyer.',
       ],
     },
     {
@@ -189,12 +200,13 @@ export const terms: LegalPage = {
     {
       heading: 'Governing law',
       paragraphs: [
-        `The laws of India apply. The courts at ${site.city}, ${site.region} have jurisdiction, without prejudice to the authorities and tribunals that RERA and consumer law provide.`,
+        'The laws of India apply.',
+        `The courts at ${placeholderOf('city')}, ${placeholderOf('state')} have jurisdiction, without prejudice to the authorities and tribunals that RERA and consumer law provide.`,
       ],
     },
     {
       heading: 'Contact',
-      paragraphs: [`Questions about these terms: ${site.email}, ${site.phone}.`],
+      paragraphs: [`Questions about these terms: ${email}, ${phone}.`],
     },
   ],
 };

@@ -41,9 +41,9 @@ export const sitePages: SitePage[] = [
   { href: '/projects', name: projectsContent.title, changedOn: '2026-11-21', shows: ['projects'] },
   { href: '/upcoming-projects', name: upcomingContent.title, changedOn: '2026-11-21', shows: ['projects'] },
   { href: '/brands', name: brandsContent.title, changedOn: '2026-11-21', shows: ['brands'] },
-  { href: '/faqs', name: faqsContent.title, changedOn: '2026-11-21', shows: ['faqs'] },
+  { href: '/faqs', name: faqsContent.title, changedOn: '2026-11-22', shows: ['faqs', 'contact'] },
   { href: '/contact', name: contactContent.title, changedOn: '2026-11-21', shows: ['contact'] },
-  { href: '/privacy', name: privacy.title, changedOn: '2026-11-22', shows: ['privacy'] },
-  { href: '/terms', name: terms.title, changedOn: '2026-11-21', shows: ['terms'] },
+  { href: '/privacy', name: privacy.title, changedOn: '2026-11-22', shows: ['privacy', 'contact'] },
+  { href: '/terms', name: terms.title, changedOn: '2026-11-22', shows: ['terms', 'contact'] },
   { href: '/sitemap', name: sitemapContent.title, changedOn: '2026-11-21', shows: ['projects', 'board'] },
 ];

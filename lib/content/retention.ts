@@ -1,5 +1,2 @@
 /** How long an enquiry is kept after the last contact, until the settings say otherwise; and what they may say. */
 export const retention = { months: 24, minMonths: 12, maxMonths: 120 } as const;
-
-/** Stands in the privacy policy and in the notices of the forms where the number is to be read. */
-export const retentionMark = '{months kept}';

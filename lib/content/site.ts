@@ -16,8 +16,9 @@ export const site = {
   country: 'IN',
   locale: 'en-IN',
   timeZone: 'Asia/Kolkata',
-  address: ['Tidemark House, 9th floor', 'Light House Hill Road', 'Mangalore 575 001'],
-  postalCode: '575001',
+  /** Above the city. */
+  address: ['Tidemark House, 9th floor', 'Light House Hill Road'],
+  pin: '575001',
   phone: '+91 824 000 0000',
   phoneHref: 'tel:+918240000000',
   email: 'info@tidemark.example.com',

@@ -33,7 +33,10 @@ describe('the builder', () => {
   const contact = {
     phone: '+91 824 000 0000',
     email: 'office@example.com',
-    address: ['Sea House, 9th floor', 'Light House Hill Road', 'Mangalore 575 001'],
+    street: ['Sea House, 9th floor', 'Light House Hill Road'],
+    city: 'Mangaluru',
+    state: 'Karnataka',
+    pin: '575002',
     hours: [
       { days: 'Saturday', opens: '10:00', closes: '16:00' },
       { days: 'Sunday', opens: null, closes: null },
@@ -58,9 +61,9 @@ describe('the builder', () => {
       address: {
         '@type': 'PostalAddress',
         streetAddress: 'Sea House, 9th floor, Light House Hill Road',
-        addressLocality: site.city,
-        addressRegion: site.region,
-        postalCode: site.postalCode,
+        addressLocality: 'Mangaluru',
+        addressRegion: 'Karnataka',
+        postalCode: '575002',
         addressCountry: site.country,
       },
       areaServed: [
@@ -80,9 +83,12 @@ describe('the builder', () => {
     expect(toOrganisationData(base, { ...contact, social })).not.toHaveProperty('sameAs');
   });
 
-  it('has its street from an address of one line, too', () => {
-    expect(toOrganisationData(base, { ...contact, address: ['Sea House'] })).toMatchObject({
-      address: { streetAddress: 'Sea House' },
+  it('says nothing of a city, a state or a PIN code that nobody has given', () => {
+    const { address } = toOrganisationData(base, { ...contact, city: '', state: '', pin: '' });
+    expect(address).toEqual({
+      '@type': 'PostalAddress',
+      streetAddress: 'Sea House, 9th floor, Light House Hill Road',
+      addressCountry: site.country,
     });
   });
 });

@@ -9,7 +9,10 @@ type Data = Record<string, unknown>;
 type Contact = {
   phone: string;
   email: string;
-  address: readonly string[];
+  street: readonly string[];
+  city: string;
+  state: string;
+  pin: string;
   hours: readonly { days: string; opens: string | null; closes: string | null }[];
   social: readonly { href: string }[];
 };
@@ -31,7 +34,8 @@ const publisher = (base: string) => ({ '@id': publisherId(base) });
 const isAccount = ({ href }: { href: string }) => new URL(href).pathname !== '/';
 
 /** The builder, on every page. `base` is the site's address without a slash at its end. */
-export function toOrganisationData(base: string, { phone, email, address, hours, social }: Contact): Data {
+export function toOrganisationData(base: string, contact: Contact): Data {
+  const { phone, email, street, city, state, pin, hours, social } = contact;
   const accounts = social.filter(isAccount);
   return {
     '@type': 'RealEstateAgent',
@@ -47,10 +51,10 @@ export function toOrganisationData(base: string, { phone, email, address, hours,
     email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: address.slice(0, Math.max(1, address.length - 1)).join(', '),
-      addressLocality: site.city,
-      addressRegion: site.region,
-      postalCode: site.postalCode,
+      streetAddress: street.join(', '),
+      ...(city && { addressLocality: city }),
+      ...(state && { addressRegion: state }),
+      ...(pin && { postalCode: pin }),
       addressCountry: site.country,
     },
     areaServed: callbackLocations.map((name) => ({ '@type': 'City', name })),

@@ -3,6 +3,7 @@ import { faqs } from '@/lib/content/faqs';
 import { privacy, terms } from '@/lib/content/legal';
 import { site } from '@/lib/content/site';
 import { findRetentionEnd } from '@/lib/domain/enquiries/retention';
+import { settingDefaults } from '@/lib/domain/settings/defaults';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import {
   getContact,
@@ -12,13 +13,16 @@ import {
   readRetentionMonths,
 } from '@/lib/domain/settings/queries';
 import { db } from '@/lib/server/db';
+import { readMailAddress } from '@/lib/server/delivery/email/address';
 import { listTeamAddresses } from '@/lib/server/delivery/email/setup';
 import { env } from '@/lib/server/env';
+import { toFacts } from '@/lib/shared/facts';
 import { toDay } from '@/lib/shared/local-day';
-import { fillRetention } from '@/lib/shared/retention-text';
+import { fillTexts } from '@/lib/shared/placeholders';
 import { makeAdmin } from '../support/admin';
 
 const admin = makeAdmin();
+const defaultFacts = toFacts(settingDefaults.contact, 24);
 const contact = {
   phone: '+91 98450 12345',
   email: 'Office@Example.com',
@@ -39,8 +43,8 @@ describe('the settings', () => {
       email: site.email,
       monthsKept: 24,
     });
-    expect(await getFaqs()).toEqual(faqs);
-    expect(await getLegal('privacy')).toEqual(fillRetention(privacy, 24));
+    expect(await getFaqs()).toEqual(fillTexts(faqs, defaultFacts));
+    expect(await getLegal('privacy')).toEqual(fillTexts(privacy, defaultFacts));
     expect(await getSetting(admin, 'contact')).toMatchObject({ version: 0, updatedAt: null });
   });
 
@@ -132,6 +136,71 @@ describe('the settings', () => {
     });
     await saveSetting(admin, 'faqs', { value: [{ question: 'Why?', answer: ['So.'] }] });
     expect(await getFaqs()).toEqual([{ _id: 'question-1', question: 'Why?', answer: ['So.'] }]);
+  });
+
+  it('stand once: the legal texts and the questions say what the contact says, with the day of its save', async () => {
+    const { data } = await saveSetting(admin, 'contact', {
+      value: {
+        ...contact,
+        address: ['Tower One'],
+        city: 'Udupi',
+        state: 'Karnataka',
+        pin: '576 101',
+        registeredName: 'Tower Homes Private Limited, CIN U45200KA1995PTC000000',
+      },
+    });
+    const pages = await Promise.all([getLegal('privacy'), getLegal('terms')]);
+    for (const { updated } of pages) expect(updated).toBe(toDay(data.updatedAt ?? ''));
+    const text = JSON.stringify([pages, await getFaqs()]);
+    for (const fact of ['+91 98450 12345', 'office@example.com', 'Tower One, Udupi 576 101', 'Tower Homes'])
+      expect(text).toContain(fact);
+    for (const former of [site.phone, site.email, site.address[0], '575 001', '{{'])
+      expect(text).not.toContain(former);
+  });
+
+  it('leave out a sentence that needs a fact that nobody has given', async () => {
+    expect(JSON.stringify(privacy)).toContain('registered name');
+    expect(JSON.stringify(await getLegal('privacy'))).not.toContain('registered name');
+  });
+
+  it('name the contact in a saved text that spelled out the former one, and say so in the history', async () => {
+    await saveSetting(admin, 'contact', { value: contact });
+    const answer = `Call ${contact.phone}, or 0824 222 1100 after six.`;
+    await saveSetting(admin, 'faqs', { value: [{ question: 'How?', answer: [answer] }] });
+    await saveSetting(admin, 'contact', { value: { ...contact, phone: '+91 98450 99999' } });
+    expect((await getSetting(admin, 'faqs')).value[0]?.answer).toEqual([
+      'Call {{phone}}, or 0824 222 1100 after six.',
+    ]);
+    expect((await getFaqs())[0]?.answer).toEqual(['Call +91 98450 99999, or 0824 222 1100 after six.']);
+    const [line] = await db.auditEntry.findMany({
+      where: { entityId: 'faqs', fields: { has: 'placeholders' } },
+    });
+    expect(line).toMatchObject({ action: 'update', actor: admin.name });
+  });
+
+  it('refuse a line that its placeholder makes too long, and leave a saved one as it stands', async () => {
+    const pageOf = (line: string) => ({
+      title: 'Terms',
+      lead: '',
+      description: '',
+      sections: [{ heading: 'Contact', paragraphs: [], list: [line] }],
+    });
+    await expect(
+      saveSetting(admin, 'terms', { value: pageOf(`${'x'.repeat(192)} {phone}`) }),
+    ).rejects.toMatchObject({ code: 'invalid', fields: { 'sections.0.list.0': 'At most 200 characters' } });
+    const named = { ...contact, registeredName: 'Tower Homes' };
+    await saveSetting(admin, 'contact', { value: named });
+    const page = pageOf(`${'x'.repeat(188)} Tower Homes`);
+    await saveSetting(admin, 'terms', { value: page });
+    await saveSetting(admin, 'contact', { value: { ...named, registeredName: 'Tower House' } });
+    expect((await getSetting(admin, 'terms')).value).toEqual(page);
+  });
+
+  it('stand below the mails of an account', async () => {
+    await saveSetting(admin, 'contact', { value: contact });
+    expect(await db.$transaction(readMailAddress)).toBe('Tower One, Udupi');
+    await db.setting.deleteMany();
+    expect(await db.$transaction(readMailAddress)).toContain(site.address.join(', '));
   });
 
   it('a value of another shape in the database never takes a page down', async () => {

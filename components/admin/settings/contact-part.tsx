@@ -10,7 +10,8 @@ import type { PartRecord } from './setting-parts';
 type Value = SettingValue<'contact'>;
 type Hours = { key: string; days: string; time: string; opens: string; closes: string };
 type Social = Value['social'][number] & { key: string };
-type Values = { phone: string; email: string; address: string; hours: Hours[]; social: Social[] };
+type Texts = 'phone' | 'email' | 'address' | 'city' | 'state' | 'pin' | 'registeredName' | 'grievanceContact';
+type Values = Record<Texts, string> & { hours: Hours[]; social: Social[] };
 
 const networks: { kind: Social['kind']; name: string }[] = [
   { kind: 'photo', name: 'Photo network' },
@@ -18,11 +19,16 @@ const networks: { kind: Social['kind']; name: string }[] = [
   { kind: 'professional', name: 'Professional network' },
 ];
 
+const addressParts = [
+  { name: 'city', label: 'City' },
+  { name: 'pin', label: 'PIN code' },
+  { name: 'state', label: 'State' },
+] as const;
+
 const contactForm = makeSettingForm<'contact', Values>(
   'contact',
-  ({ phone, email, address, hours, social }) => ({
-    phone,
-    email,
+  ({ address, hours, social, ...texts }) => ({
+    ...texts,
     address: address.join('\n'),
     hours: hours.map((each) => ({
       ...each,
@@ -32,9 +38,8 @@ const contactForm = makeSettingForm<'contact', Values>(
     })),
     social: social.map((each) => ({ ...each, key: newKey() })),
   }),
-  ({ phone, email, address, hours, social }) => ({
-    phone,
-    email,
+  ({ address, hours, social, ...texts }) => ({
+    ...texts,
     address: toLines(address),
     hours: hours.map(({ days, time, opens, closes }) => ({
       days,
@@ -46,7 +51,7 @@ const contactForm = makeSettingForm<'contact', Values>(
   }),
 );
 
-type PartProps = { record: PartRecord<'contact'>; onSaved: () => void };
+type PartProps = { record: PartRecord<'contact'>; onSaved: (saved: PartRecord<'contact'>) => void };
 
 /** CONT-1, FOOT-1: how the office is reached. */
 export function ContactPart({ record, onSaved }: PartProps) {
@@ -56,7 +61,7 @@ export function ContactPart({ record, onSaved }: PartProps) {
     <SettingEditor
       record={record}
       form={form}
-      note="In the footer, on the contact page, and for search engines."
+      note="Each stands here once. The footer, the contact page, the legal texts, the questions, the mails and search engines take it from here."
     >
       <div className="grid gap-4 admin:grid-cols-2">
         <SettingField
@@ -79,12 +84,42 @@ export function ContactPart({ record, onSaved }: PartProps) {
       <SettingField
         path="address"
         label="Address"
-        rows={4}
-        hint="One line of the address on each line."
+        rows={3}
+        hint="One line of the address on each line, without the city."
         value={values.address}
         error={errorOf('address')}
         onChange={(address) => set('address', address)}
       />
+      <div className="grid gap-4 admin:grid-cols-3">
+        {addressParts.map(({ name, label }) => (
+          <SettingField
+            key={name}
+            path={name}
+            label={label}
+            value={values[name]}
+            error={errorOf(name)}
+            onChange={(text) => set(name, text)}
+          />
+        ))}
+      </div>
+      <div className="grid gap-4 admin:grid-cols-2">
+        <SettingField
+          path="registeredName"
+          label="Registered name"
+          hint="With the CIN. The Privacy Policy names it."
+          value={values.registeredName}
+          error={errorOf('registeredName')}
+          onChange={(registeredName) => set('registeredName', registeredName)}
+        />
+        <SettingField
+          path="grievanceContact"
+          label="Grievance contact"
+          hint="Who answers on personal data: name and role."
+          value={values.grievanceContact}
+          error={errorOf('grievanceContact')}
+          onChange={(grievanceContact) => set('grievanceContact', grievanceContact)}
+        />
+      </div>
       <h3 className="mt-2 font-[550]">Business hours</h3>
       <EntryList
         thing="line"

@@ -1,7 +1,9 @@
 'use client';
 
 import { useRecordForm } from '@/components/admin/records/use-record-form';
+import type { Facts } from '@/lib/content/facts';
 import type { SettingValue } from '@/lib/domain/settings/schema';
+import { ProseField } from './prose-field';
 import { SettingEditor } from './setting-editor';
 import { EntryList, SettingField } from './setting-field';
 import { fromParagraphs, makeSettingForm, newKey, toParagraphs } from './setting-forms';
@@ -44,10 +46,10 @@ const faqsForm = makeSettingForm<'faqs', { faqs: Entry[] }>(
     })),
 );
 
-type PartProps = { record: PartRecord<'faqs'>; onSaved: () => void };
+type PartProps = { record: PartRecord<'faqs'>; facts: Facts; onSaved: () => void };
 
 /** FAQ-1: the questions and answers. */
-export function FaqsPart({ record, onSaved }: PartProps) {
+export function FaqsPart({ record, facts, onSaved }: PartProps) {
   const form = useRecordForm(faqsForm, record, onSaved);
   const { values, set, errorOf } = form;
   return (
@@ -61,14 +63,16 @@ export function FaqsPart({ record, onSaved }: PartProps) {
       >
         {(entry, index, change) => (
           <>
-            <SettingField
+            <ProseField
+              facts={facts}
               path={`${index}.question`}
               label="Question"
               value={entry.question}
               error={errorOf(`${index}.question`)}
               onChange={(question) => change({ question })}
             />
-            <SettingField
+            <ProseField
+              facts={facts}
               path={`${index}.answer`}
               label="Answer"
               rows={4}

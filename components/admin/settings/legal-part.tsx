@@ -1,7 +1,8 @@
 'use client';
 
 import { useRecordForm } from '@/components/admin/records/use-record-form';
-import { retentionMark } from '@/lib/content/retention';
+import type { Facts } from '@/lib/content/facts';
+import { ProseField } from './prose-field';
 import { SettingEditor } from './setting-editor';
 import { EntryList, SettingField } from './setting-field';
 import { fromParagraphs, makeSettingForm, newKey, toLines, toParagraphs } from './setting-forms';
@@ -40,17 +41,17 @@ const makeLegalForm = (part: LegalName) =>
 
 const legalForms = { privacy: makeLegalForm('privacy'), terms: makeLegalForm('terms') };
 
-type PartProps = { record: PartRecord<LegalName>; onSaved: () => void };
+type PartProps = { record: PartRecord<LegalName>; facts: Facts; onSaved: () => void };
 
 /** LEGAL-1: the text of a legal page. */
-export function LegalPart({ record, onSaved }: PartProps) {
+export function LegalPart({ record, facts, onSaved }: PartProps) {
   const form = useRecordForm(legalForms[record.part], record, onSaved);
   const { values, set, errorOf } = form;
   return (
     <SettingEditor
       record={record}
       form={form}
-      note={`The page /${record.part}. Its date is that of the last save.${record.part === 'privacy' ? ` ${retentionMark} stands for the number of the part Data.` : ''}`}
+      note={`The page /${record.part}. Its date is that of the last save. What stands in {{…}} is filled from Contact and Data.`}
     >
       <SettingField
         path="title"
@@ -59,7 +60,8 @@ export function LegalPart({ record, onSaved }: PartProps) {
         error={errorOf('title')}
         onChange={(title) => set('title', title)}
       />
-      <SettingField
+      <ProseField
+        facts={facts}
         path="lead"
         label="First words"
         rows={3}
@@ -67,7 +69,8 @@ export function LegalPart({ record, onSaved }: PartProps) {
         error={errorOf('lead')}
         onChange={(lead) => set('lead', lead)}
       />
-      <SettingField
+      <ProseField
+        facts={facts}
         path="description"
         label="Summary for search engines"
         rows={2}
@@ -85,14 +88,16 @@ export function LegalPart({ record, onSaved }: PartProps) {
       >
         {(entry, index, change) => (
           <>
-            <SettingField
+            <ProseField
+              facts={facts}
               path={`sections.${index}.heading`}
               label="Heading"
               value={entry.heading}
               error={errorOf(`sections.${index}.heading`)}
               onChange={(heading) => change({ heading })}
             />
-            <SettingField
+            <ProseField
+              facts={facts}
               path={`sections.${index}.paragraphs`}
               label="Text"
               rows={4}
@@ -101,7 +106,8 @@ export function LegalPart({ record, onSaved }: PartProps) {
               error={errorOf(`sections.${index}.paragraphs`)}
               onChange={(text) => change({ text })}
             />
-            <SettingField
+            <ProseField
+              facts={facts}
               path={`sections.${index}.list`}
               label="List after the text"
               rows={2}

@@ -1,7 +1,8 @@
 'use client';
 
 import { useRecordForm } from '@/components/admin/records/use-record-form';
-import { retention, retentionMark } from '@/lib/content/retention';
+import { placeholderOf } from '@/lib/content/facts';
+import { retention } from '@/lib/content/retention';
 import { SettingEditor } from './setting-editor';
 import { SettingField } from './setting-field';
 import { makeSettingForm } from './setting-forms';
@@ -40,8 +41,8 @@ export function RetentionPart({ record, onSaved, isNamed }: PartProps) {
       />
       {!isNamed && (
         <p role="note" className="rounded-[2px] bg-warning-tint px-3.5 py-2 text-warning">
-          Your Privacy Policy does not say this number. Write {retentionMark} in its text where it is to
-          stand.
+          Your Privacy Policy does not say this number. Write {placeholderOf('months kept')} in its text where
+          it is to stand.
         </p>
       )}
     </SettingEditor>

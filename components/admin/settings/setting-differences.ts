@@ -2,6 +2,9 @@ import { type Difference, keepDifferences } from '@/components/admin/records/dif
 
 const labels: Record<string, string> = {
   hours: 'Business hours',
+  pin: 'PIN code',
+  registeredName: 'Registered name',
+  grievanceContact: 'Grievance contact',
   social: 'Network',
   recipients: 'E-mail addresses',
   months: 'Months after the last contact',

@@ -1,10 +1,12 @@
 'use client';
 
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { KeyboardEventHandler, ReactEventHandler, ReactNode } from 'react';
 import { Button, IconButton } from '@/components/admin/ui/button';
 import { Field } from '@/components/admin/ui/field';
 import { fieldId } from './setting-forms';
+
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 type SettingFieldProps = {
   /** Its name in the schema: `hours.0.days` for a nested one. */
@@ -18,16 +20,21 @@ type SettingFieldProps = {
   rows?: number;
   type?: string;
   placeholder?: string;
+  onKeyDown?: KeyboardEventHandler<TextControl>;
+  onSelect?: ReactEventHandler<TextControl>;
 };
 
 export function SettingField(props: SettingFieldProps) {
-  const { path, label, value, onChange, error, hint, rows = 1, type = 'text', placeholder } = props;
+  const { path, label, value, onChange, error, hint, rows = 1, type = 'text', ...own } = props;
+  const { placeholder, onKeyDown, onSelect } = own;
+  const handlers = { onKeyDown, onSelect };
   return (
     <Field id={fieldId(path)} label={label} hint={hint} error={error}>
       {(control) =>
         rows > 1 ? (
           <textarea
             {...control}
+            {...handlers}
             rows={rows}
             value={value}
             placeholder={placeholder}
@@ -37,6 +44,7 @@ export function SettingField(props: SettingFieldProps) {
         ) : (
           <input
             {...control}
+            {...handlers}
             type={type}
             value={value}
             placeholder={placeholder}

@@ -4,7 +4,7 @@ import type { RecordFormKind } from '@/components/admin/records/use-record-form'
 import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { saveSettingAction } from '@/lib/domain/settings/actions';
 import type { Setting } from '@/lib/domain/settings/dto';
-import { type SettingInput, type SettingPart, settingSchemas } from '@/lib/domain/settings/schema';
+import { type SettingInput, type SettingPart, settingInputs } from '@/lib/domain/settings/schema';
 import type { Result } from '@/lib/shared/result';
 import { draftKind, type PartRecord, partNames, toRecord } from './setting-parts';
 
@@ -37,7 +37,7 @@ export function makeSettingForm<P extends SettingPart, V>(
     },
     toInput: (values) => ({ value: toValue(values) }),
     isComplete: () => true,
-    findErrors: ({ value }) => findInputErrors(settingSchemas[part], value),
+    findErrors: ({ value }) => findInputErrors(settingInputs[part], value),
     save: (_id, { value, version }) => save(part, value, version),
   };
 }

@@ -7,8 +7,11 @@ import { useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import type { Setting } from '@/lib/domain/settings/dto';
 import type { SettingPart } from '@/lib/domain/settings/schema';
-import { namesRetention } from '@/lib/shared/retention-text';
-import { partNames, toRecord } from './setting-parts';
+import { listChangedPlaces } from '@/lib/shared/changed-places';
+import { toFacts } from '@/lib/shared/facts';
+import { listPlaceholders } from '@/lib/shared/placeholders';
+import { listTexts } from '@/lib/shared/texts';
+import { type PartRecord, partNames, toRecord } from './setting-parts';
 
 const Waiting = () => (
   <div aria-busy="true" className="h-[420px] max-w-[760px] rounded-[3px] border border-hairline bg-field" />
@@ -46,10 +49,19 @@ type SettingsScreenProps = {
 export function SettingsScreen({ part, settings, lastBackup }: SettingsScreenProps) {
   const router = useRouter();
   const [news, setNews] = useState('');
-  const onSaved = () => {
-    setNews(`${partNames[part]}: saved, and on the website.`);
+  const onSaved = (places: string[] = []) => {
+    const shown = places.length > 0 ? ` Shown on: ${places.join(', ')}.` : '';
+    setNews(`${partNames[part]}: saved, and on the website.${shown}`);
     router.refresh();
   };
+  const { contact, privacy, terms, faqs, retention } = settings;
+  const texts = { privacy: privacy.value, terms: terms.value, faqs: faqs.value };
+  const onContactSaved = ({ value }: PartRecord<'contact'>) =>
+    onSaved(listChangedPlaces(contact.value, value, texts));
+  const facts = toFacts(contact.value, retention.value.months);
+  const namesRetention = listTexts(privacy.value).some(({ text }) =>
+    listPlaceholders(text).includes('months kept'),
+  );
   // A save makes a new version, and the form starts again from it.
   const key = `${part}-${settings[part].version}`;
   return (
@@ -80,21 +92,23 @@ export function SettingsScreen({ part, settings, lastBackup }: SettingsScreenPro
         >
           {news}
         </p>
-        {part === 'contact' && (
-          <ContactPart key={key} record={toRecord(settings.contact)} onSaved={onSaved} />
+        {part === 'contact' && <ContactPart key={key} record={toRecord(contact)} onSaved={onContactSaved} />}
+        {part === 'leads' && (
+          <LeadsPart key={key} record={toRecord(settings.leads)} onSaved={() => onSaved()} />
         )}
-        {part === 'leads' && <LeadsPart key={key} record={toRecord(settings.leads)} onSaved={onSaved} />}
-        {part === 'faqs' && <FaqsPart key={key} record={toRecord(settings.faqs)} onSaved={onSaved} />}
+        {part === 'faqs' && (
+          <FaqsPart key={key} record={toRecord(faqs)} facts={facts} onSaved={() => onSaved()} />
+        )}
         {part === 'retention' && (
           <RetentionPart
             key={key}
-            record={toRecord(settings.retention)}
-            onSaved={onSaved}
-            isNamed={namesRetention(settings.privacy.value)}
+            record={toRecord(retention)}
+            onSaved={() => onSaved()}
+            isNamed={namesRetention}
           />
         )}
         {(part === 'privacy' || part === 'terms') && (
-          <LegalPart key={key} record={toRecord(settings[part])} onSaved={onSaved} />
+          <LegalPart key={key} record={toRecord(settings[part])} facts={facts} onSaved={() => onSaved()} />
         )}
       </div>
     </PageBody>

@@ -2,6 +2,8 @@ import type { SettingPart, SettingValue } from './schema';
 
 /** How the office is reached, as pages show it. */
 export type Contact = SettingValue<'contact'> & {
+  /** The lines above the city; `address` has all that is printed. */
+  street: string[];
   /** `tel:` address of the phone. */
   phoneHref: string;
 };

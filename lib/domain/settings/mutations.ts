@@ -1,13 +1,16 @@
 import 'server-only';
 import type { Admin } from '@/lib/server/auth/viewer';
-import { keepOverwritten, listChanges } from '@/lib/server/records/audit';
+import type { Tx } from '@/lib/server/db';
+import { type Audit, keepOverwritten, listChanges } from '@/lib/server/records/audit';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
+import { listFormerFacts } from '@/lib/shared/facts';
 import { parseInput } from '@/lib/shared/parse';
+import { replaceLiterals } from '@/lib/shared/placeholders';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Setting } from './dto';
 import { toSetting } from './row';
-import { type SettingPart, settingParts, settingSchemas, settingUpdate } from './schema';
+import { type SettingPart, settingInputs, settingParts, settingUpdate } from './schema';
 import { settingTags } from './tags';
 
 const entity = 'settings';
@@ -26,6 +29,32 @@ function changesOf(before: unknown, after: Prisma.InputJsonObject): string[] {
   return listChanges(before as Prisma.InputJsonObject, after, Object.keys(after));
 }
 
+/** The parts whose texts name facts. */
+const textParts = ['faqs', 'privacy', 'terms'] as const;
+
+const isContact = (setting: Setting): setting is Setting<'contact'> => setting.part === 'contact';
+
+/** A saved text that spells out a fact as it stood until now names it from here on. */
+async function nameFormerFacts(tx: Tx, before: Setting, after: Setting): Promise<Audit[]> {
+  if (!isContact(before) || !isContact(after)) return [];
+  const former = listFormerFacts(before.value, after.value);
+  const audits: Audit[] = [];
+  for (const part of textParts) {
+    const row = await tx.setting.findUnique({ where: { part } });
+    const named = replaceLiterals(row?.value, former);
+    // What grew too long stays as it was written.
+    if (JSON.stringify(named) === JSON.stringify(row?.value) || !settingInputs[part].safeParse(named).success)
+      continue;
+    await tx.setting.update({
+      where: { part },
+      // What was plain JSON still is.
+      data: { value: named as Prisma.InputJsonObject, version: { increment: 1 } },
+    });
+    audits.push({ action: 'update', entity, entityId: part, label: part, fields: ['placeholders'] });
+  }
+  return audits;
+}
+
 /**
  * Saves one part whole: `input` is { value, version? }.
  * @throws AppError invalid (fields begin at `value`'s own), or conflict when `version` is not the newest.
@@ -36,8 +65,9 @@ export async function saveSetting<P extends SettingPart>(
   input: unknown,
 ): Promise<Mutated<Setting<P>>> {
   const { value: given, version } = parseInput(settingUpdate, input);
-  // Each schema answers an object or a list of plain JSON.
-  const value = parseInput(settingSchemas[part], given) as Prisma.InputJsonObject;
+  const tidied = parseInput(settingInputs[part], given);
+  // Twice: a text may have grown too long to be read again. Each schema answers an object or a list of plain JSON.
+  const value = parseInput(settingInputs[part], tidied) as Prisma.InputJsonObject;
   return mutate(admin, async (tx) => {
     // The row of a part is made under this lock, so that two first saves make one.
     await tx.$executeRaw`lock table setting in share row exclusive mode`;
@@ -52,10 +82,12 @@ export async function saveSetting<P extends SettingPart>(
     const fields = changesOf(before.value, value);
     const former = Array.isArray(before.value) ? { list: before.value } : before.value;
     const overwritten = keepOverwritten(version, former, fields);
+    const data = toSetting(part, row);
+    const named = await nameFormerFacts(tx, before, data);
     return {
-      data: toSetting(part, row),
+      data,
       tags: [settingTags.all],
-      audit: { action: 'update', entity, entityId: part, label: part, fields, ...overwritten },
+      audit: [{ action: 'update', entity, entityId: part, label: part, fields, ...overwritten }, ...named],
     };
   });
 }

@@ -7,9 +7,12 @@ import { db } from '@/lib/server/db';
 import { reasonOf } from '@/lib/server/delivery/delivery-error';
 import { log } from '@/lib/server/log';
 import { AppError } from '@/lib/shared/errors';
+import { toFacts } from '@/lib/shared/facts';
 import { toDay } from '@/lib/shared/local-day';
 import { findE164 } from '@/lib/shared/phone';
-import { fillRetention } from '@/lib/shared/retention-text';
+import { fillTexts, listPlaceholders } from '@/lib/shared/placeholders';
+import { toAddressLines } from '@/lib/shared/postal-address';
+import { listTexts } from '@/lib/shared/texts';
 import type { Contact, Faq, Setting, ShownContact } from './dto';
 import { toSetting } from './row';
 import { type SettingPart, type SettingValue, settingParts } from './schema';
@@ -21,6 +24,8 @@ async function readSetting<P extends SettingPart>(part: P): Promise<Setting<P>> 
 
 const toContact = (value: SettingValue<'contact'>): Contact => ({
   ...value,
+  street: value.address,
+  address: toAddressLines(value),
   phoneHref: `tel:${findE164(value.phone) ?? value.phone}`,
 });
 
@@ -68,8 +73,13 @@ export async function getFaqs(): Promise<Faq[]> {
   'use cache';
   cacheTag(settingTags.all);
   cacheLife('max');
-  const { value } = await readSetting('faqs');
-  return value.map((faq, index) => ({ ...faq, _id: faq._id ?? `question-${index + 1}` }));
+  const [{ value }, contact, kept] = await Promise.all([
+    readSetting('faqs'),
+    readSetting('contact'),
+    readSetting('retention'),
+  ]);
+  const faqs = value.map((faq, index) => ({ ...faq, _id: faq._id ?? `question-${index + 1}` }));
+  return fillTexts(faqs, toFacts(contact.value, kept.value.months));
 }
 
 const legalTexts = { privacy, terms };
@@ -81,10 +91,23 @@ export async function getLegal(part: keyof typeof legalTexts): Promise<LegalPage
   cacheLife('max');
   // Next answers a cached function to whoever knows its id, with any argument: other parts are nobody's to read.
   if (!Object.hasOwn(legalTexts, part)) throw new AppError('not_found', 'There is no such text.');
-  const [text, kept] = await Promise.all([readSetting(part), readSetting('retention')]);
-  const saved = [text.updatedAt ?? '', (part === 'privacy' && kept.updatedAt) || ''].sort().at(-1);
+  const [text, contact, kept] = await Promise.all([
+    readSetting(part),
+    readSetting('contact'),
+    readSetting('retention'),
+  ]);
+  const named = listTexts(text.value).flatMap(({ text: each }) => listPlaceholders(each));
+  const sources = [
+    text,
+    ...(named.includes('months kept') ? [kept] : []),
+    ...(named.some((name) => name !== 'months kept' && name !== 'brand') ? [contact] : []),
+  ];
+  const saved = sources
+    .map(({ updatedAt }) => updatedAt ?? '')
+    .sort()
+    .at(-1);
   const updated = saved ? toDay(saved) : legalTexts[part].updated;
-  return { ...fillRetention(text.value, kept.value.months), updated };
+  return { ...fillTexts(text.value, toFacts(contact.value, kept.value.months)), updated };
 }
 
 /** One part as it stands now, past the cache. */

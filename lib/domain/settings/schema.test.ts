@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type SettingPart, settingSchemas, settingUpdate } from './schema';
+import { site } from '@/lib/content/site';
+import { type SettingPart, settingInputs, settingSchemas, settingUpdate } from './schema';
 
 const errorsOf = (part: SettingPart, value: unknown) =>
   (settingSchemas[part].safeParse(value).error?.issues ?? []).map(
@@ -10,6 +11,11 @@ const contact = {
   phone: '+91 824 000 0000',
   email: ' Office@Example.com ',
   address: ['Sea House'],
+  city: 'Udupi',
+  state: 'Karnataka',
+  pin: '576 101',
+  registeredName: '',
+  grievanceContact: '',
   hours: [
     { days: 'Saturday', time: '10 to 4', opens: '10:00', closes: '16:00' },
     { days: 'Sunday', time: 'Closed', opens: null, closes: null },
@@ -32,7 +38,11 @@ describe('how the office is reached', () => {
   );
 
   it('is taken with one address line or six, and without hours or accounts', () => {
-    expect(settingSchemas.contact.parse(contact)).toEqual({ ...contact, email: 'office@example.com' });
+    expect(settingSchemas.contact.parse(contact)).toEqual({
+      ...contact,
+      email: 'office@example.com',
+      pin: '576101',
+    });
     const bare = { ...contact, address: Array(6).fill('line'), hours: [], social: [] };
     expect(errorsOf('contact', bare)).toEqual([]);
   });
@@ -52,6 +62,8 @@ describe('how the office is reached', () => {
     [{ address: [] }, ['address: Address is required']],
     [{ address: [' '] }, ['address.0: A line must not be empty']],
     [{ address: Array(7).fill('line') }, ['address: At most 6 lines']],
+    [{ pin: '57610' }, ['pin: A PIN code has six digits, such as 575 001']],
+    [{ pin: '076101' }, ['pin: A PIN code has six digits, such as 575 001']],
     [{ hours: Array(8).fill(contact.hours[0]) }, ['hours: At most 7 lines']],
     [{ social: Array(7).fill(contact.social[0]) }, ['social: At most 6 links']],
     [
@@ -62,6 +74,71 @@ describe('how the office is reached', () => {
     [{ social: [{ ...contact.social[0], name: '' }] }, ['social.0.name: Name is required']],
   ])('with %j is refused: %j', (change, errors) => {
     expect(errorsOf('contact', { ...contact, ...change })).toEqual(errors);
+  });
+});
+
+describe('an address of a former release', () => {
+  const { city: _city, state: _state, pin: _pin, ...former } = contact;
+
+  it('gives its city and PIN code from its last line', () => {
+    const address = ['Sea House', 'Beach Road', 'Mangaluru 575 002'];
+    expect(settingSchemas.contact.parse({ ...former, address })).toMatchObject({
+      address: ['Sea House', 'Beach Road'],
+      city: 'Mangaluru',
+      state: site.region,
+      pin: '575002',
+    });
+  });
+
+  it('stays as it stands where no line has a PIN code', () => {
+    const parsed = settingSchemas.contact.parse({ ...former, address: ['Tower One', 'Udupi'] });
+    expect(parsed).toMatchObject({ address: ['Tower One', 'Udupi'], city: '', pin: '' });
+  });
+});
+
+describe('a placeholder', () => {
+  const page = (text: string) => ({
+    title: 'Terms',
+    lead: '',
+    description: '',
+    sections: [{ heading: 'Contact', paragraphs: ['Call us.', text], list: [text] }],
+  });
+  const refusalsOf = (part: SettingPart, value: unknown) =>
+    (settingInputs[part].safeParse(value).error?.issues ?? []).map(
+      ({ path, message }) => `${path.join('.')}: ${message}`,
+    );
+
+  it('is stored as it is named, however it was typed', () => {
+    const { sections } = settingInputs.terms.parse(page('Call { Phone } or {{E-mail}}.'));
+    expect(sections[0]).toMatchObject({
+      paragraphs: ['Call us.', 'Call {{phone}} or {{email}}.'],
+      list: ['Call {{phone}} or {{email}}.'],
+    });
+  });
+
+  it.each(['{{fone}}', '{{phone', 'phone}}', '{name}'])(
+    'as %s is refused at its field, in words',
+    (broken) => {
+      const message = `“${broken}” is no placeholder. Take one from Insert, or leave the braces out`;
+      expect(refusalsOf('terms', page(`Call ${broken} now.`))).toEqual([
+        `sections.0.paragraphs: ${message}`,
+        `sections.0.list: ${message}`,
+      ]);
+      expect(refusalsOf('faqs', [{ question: 'Where?', answer: ['Here.', `Call ${broken} now.`] }])).toEqual([
+        `0.answer: ${message}`,
+      ]);
+    },
+  );
+
+  it('that is stored already is read as it stands', () => {
+    expect(errorsOf('terms', page('Call {{fone}}.'))).toEqual([]);
+  });
+
+  it('stands where a former release wrote the months that enquiries are kept', () => {
+    const { sections } = settingSchemas.privacy.parse(page('At most 24 months after our last contact.'));
+    expect(sections[0]?.paragraphs[1]).toBe('At most {{months kept}} months after our last contact.');
+    const { sections: marked } = settingSchemas.privacy.parse(page('At most {months kept} months.'));
+    expect(marked[0]?.paragraphs[1]).toBe('At most {{months kept}} months.');
   });
 });
 

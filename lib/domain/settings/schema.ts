@@ -1,12 +1,27 @@
 import { z } from 'zod';
+import { placeholderOf } from '@/lib/content/facts';
 import { retention as kept } from '@/lib/content/retention';
+import { site } from '@/lib/content/site';
 import { optionalText, requiredText } from '@/lib/shared/fields';
 import { findE164 } from '@/lib/shared/phone';
+import { findBrokenPlaceholder, tidyPlaceholders } from '@/lib/shared/placeholders';
+import { splitAddress } from '@/lib/shared/postal-address';
+import { listTexts } from '@/lib/shared/texts';
 
 const atMost = (max: number, what: string) => `At most ${max} ${what}`;
 const line = requiredText('A line must not be empty', 200);
+
+/** As the product wrote it before the number was a setting: an office that has saved its text since has it so. */
+const writtenRetention = '24 months after our last contact';
+const tidy = (text: string) =>
+  tidyPlaceholders(text).replaceAll(
+    writtenRetention,
+    writtenRetention.replace('24', placeholderOf('months kept')),
+  );
+const prose = (max: number) => optionalText(max).overwrite(tidy);
+const requiredProse = (message: string, max: number) => requiredText(message, max).overwrite(tidy);
 const paragraphs = z
-  .array(optionalText(5000))
+  .array(prose(5000))
   .max(60, atMost(60, 'paragraphs'))
   .transform((texts) => texts.filter((text) => text !== ''));
 
@@ -38,16 +53,32 @@ const socialLink = z.object({
   href: z.url({ protocol: /^https$/, error: 'The address must start with https://' }).max(500),
 });
 
-const contact = z.object({
+const contactFields = z.object({
   phone: requiredText('Phone is required', 40).refine(
     (typed) => findE164(typed) !== null,
     'Please give a phone number with its code, such as +91 98450 12345',
   ),
   email,
+  /** The lines above the city. */
   address: z.array(line).min(1, 'Address is required').max(6, atMost(6, 'lines')),
+  city: optionalText(80).optional(),
+  state: optionalText(80).optional(),
+  pin: optionalText(20)
+    .overwrite((text) => text.replace(/[\s-]/g, ''))
+    .regex(/^(?:[1-9]\d{5})?$/, 'A PIN code has six digits, such as 575 001')
+    .optional(),
   hours: z.array(hours).max(7, atMost(7, 'lines')),
   social: z.array(socialLink).max(6, atMost(6, 'links')),
+  registeredName: optionalText(200).default(''),
+  grievanceContact: optionalText(200).default(''),
 });
+
+/** As a former release wrote it the lines hold city and PIN code as well. */
+const contact = contactFields.transform(({ city, state, pin, ...value }) =>
+  city === undefined
+    ? { ...value, ...splitAddress(value.address), state: state ?? site.region }
+    : { ...value, city, state: state ?? '', pin: pin ?? '' },
+);
 
 /** None: the addresses of LEADS_TO. */
 const leads = z.object({ recipients: z.array(email).max(20, atMost(20, 'recipients')) });
@@ -68,7 +99,7 @@ const faq = z.object({
     .string()
     .regex(/^[a-z0-9-]{1,60}$/, 'An id has small letters, digits and hyphens')
     .optional(),
-  question: requiredText('Question is required', 300),
+  question: requiredProse('Question is required', 300),
   answer: paragraphs.refine((texts) => texts.length > 0, 'Answer is required'),
   link: z
     .object({
@@ -82,14 +113,14 @@ const faqs = z.array(faq).min(1, 'There must be at least one question').max(40, 
 
 const legal = z.object({
   title: requiredText('Title is required', 120),
-  lead: optionalText(600),
-  description: optionalText(400),
+  lead: prose(600),
+  description: prose(400),
   sections: z
     .array(
       z.object({
-        heading: requiredText('Heading is required', 200),
+        heading: requiredProse('Heading is required', 200),
         paragraphs,
-        list: z.array(line).max(60, atMost(60, 'lines')).optional(),
+        list: z.array(line.overwrite(tidy)).max(60, atMost(60, 'lines')).optional(),
       }),
     )
     .min(1, 'There must be at least one section')
@@ -98,6 +129,28 @@ const legal = z.object({
 
 /** By part. Texts are plain text. */
 export const settingSchemas = { contact, leads, faqs, retention, privacy: legal, terms: legal } as const;
+
+/** The path of the field that holds a text: paragraphs and lines are one field together. */
+const toField = (path: (string | number)[]) =>
+  ['paragraphs', 'answer', 'list'].includes(String(path.at(-2))) ? path.slice(0, -1) : path;
+
+/** Refuses what stands in braces and names no fact. What is stored already is read as it stands. */
+const checkPlaceholders = (value: unknown, context: z.RefinementCtx): void => {
+  for (const { path, text } of listTexts(value)) {
+    const broken = findBrokenPlaceholder(text);
+    if (broken === null) continue;
+    const message = `“${broken}” is no placeholder. Take one from Insert, or leave the braces out`;
+    context.addIssue({ code: 'custom', path: toField(path), message });
+  }
+};
+
+/** What a save must be, by part. */
+export const settingInputs = {
+  ...settingSchemas,
+  faqs: faqs.superRefine(checkPlaceholders),
+  privacy: legal.superRefine(checkPlaceholders),
+  terms: legal.superRefine(checkPlaceholders),
+} as const;
 
 export const settingParts = ['contact', 'leads', 'faqs', 'retention', 'privacy', 'terms'] as const;
 export type SettingPart = (typeof settingParts)[number];

@@ -5,6 +5,7 @@ import { accountPath } from '@/lib/content/nav';
 import { site } from '@/lib/content/site';
 import { formatMoment } from '@/lib/shared/format-moment';
 import type { Tx } from '../db';
+import { readMailAddress } from '../delivery/email/address';
 import { renderMail } from '../delivery/email/render';
 import { listMissingMailSettings } from '../delivery/email/setup';
 import { enqueueMail } from '../delivery/outbox/enqueue';
@@ -19,7 +20,7 @@ export async function enqueueAccountMail(tx: Tx, to: string, { title, text }: Ac
     <p>${accountMails.when(formatMoment(Date.now()))}</p>
     <p>${accountMails.notYou}</p>
     <p><a href="${env.SITE_URL}${accountPath}">${accountMails.link}</a></p>`;
-  const mail = renderMail({ title, body, footer: html`<p>${site.address.join(', ')}</p>` });
+  const mail = renderMail({ title, body, footer: html`<p>${await readMailAddress(tx)}</p>` });
   await enqueueMail(
     tx,
     { to, subject: `${title}, ${site.name}`, ...mail },

@@ -15,7 +15,10 @@ test('the phone number of the office is changed, and is on the website at the ne
   await expectAccessible(page);
   await phone.fill('+91 98450 12345');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Contact: saved, and on the website.')).toBeVisible();
+  await expect(
+    page.getByText('Contact: saved, and on the website. Shown on: contact bar, footer'),
+  ).toBeVisible();
+  await expect(page.getByText(/ Privacy \(\d+\), Terms \(\d+\), FAQ \(\d+\)\.$/)).toBeVisible();
   await page.goto('/contact');
   await expect(page.getByRole('link', { name: '+91 98450 12345' }).first()).toBeVisible();
   await openScreen(page, '/admin/settings');
@@ -40,6 +43,32 @@ test('a question is added, moved by keyboard, and stands on the FAQ page', async
   await page.getByRole('button', { name: 'Remove question 5' }).press('Enter');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('FAQ: saved, and on the website.')).toBeVisible();
+});
+
+test('a text takes the phone number from the settings, and a broken placeholder is refused at its field', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/settings?part=faqs');
+  await page.getByRole('button', { name: 'Add a question' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Question' }).last().fill('How?');
+  const answer = page.getByLabel('Answer').last();
+  await answer.fill('Call  today.');
+  await answer.press('Home');
+  for (let step = 0; step < 5; step += 1) await answer.press('ArrowRight');
+  await page.getByRole('button', { name: 'Insert phone, address …' }).last().press('Enter');
+  await page.getByRole('button', { name: 'Phone number' }).press('Enter');
+  await expect(answer).toHaveValue('Call {{phone}} today.');
+  await expect(answer).toBeFocused();
+  await expect(page.getByText(/^Phone number: \+/).last()).toBeVisible();
+  await expectAccessible(page);
+  // The caret stands behind it: one key takes it whole.
+  await answer.press('Backspace');
+  await expect(answer).toHaveValue('Call  today.');
+  await answer.fill('Call {{fone}} today.');
+  await page.keyboard.press('Control+s');
+  await expect(alertsOf(page)).toContainText('“{{fone}}” is no placeholder');
+  await expect(answer).toBeFocused();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
 });
 
 test('the recipients and the legal texts have their own parts', async ({ page }) => {

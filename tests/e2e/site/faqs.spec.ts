@@ -1,6 +1,11 @@
-import { faqs, faqsContent } from '../../../lib/content/faqs';
+import { faqsContent } from '../../../lib/content/faqs';
+import { settingDefaults } from '../../../lib/domain/settings/defaults';
+import { toFacts } from '../../../lib/shared/facts';
+import { fillTexts } from '../../../lib/shared/placeholders';
 import { expect, test } from '../../support/browser-test';
 
+const { contact, retention } = settingDefaults;
+const faqs = fillTexts(settingDefaults.faqs, toFacts(contact, retention.months));
 const openRows = 'details[open]';
 
 // proves: FAQ-1

@@ -1,6 +1,8 @@
+import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ContactScreen } from '@/components/site/contact/contact-screen';
 import { contactContent } from '@/lib/content/contact';
+import { site } from '@/lib/content/site';
 import { findProject } from '@/lib/domain/projects/queries';
 import { getShownContact } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
@@ -15,13 +17,16 @@ export const generateStaticParams = () => [{ id: noId }];
 const { searchTitle, description } = contactContent;
 const path = '/contact';
 
-export const metadata = toMetadata({
-  title: searchTitle,
-  description,
-  path,
-  share: sharePath(path),
-  isIndexed: false,
-});
+export async function generateMetadata(): Promise<Metadata> {
+  const city = (await getShownContact()).city || site.city;
+  return toMetadata({
+    title: searchTitle(city),
+    description: description(city),
+    path,
+    share: sharePath(path),
+    isIndexed: false,
+  });
+}
 
 /** /contact with a project in its query, by a rewrite of next.config.ts. */
 export default async function ContactAboutPage({ params }: PageProps<'/contact/about/[id]'>) {

@@ -1,0 +1,35 @@
+/** What the settings say once, and texts name: `{{phone}}`. */
+export const factNames = [
+  'brand',
+  'registered name',
+  'phone',
+  'email',
+  'address',
+  'city',
+  'state',
+  'PIN code',
+  'hours',
+  'grievance contact',
+  'months kept',
+] as const;
+
+export type FactName = (typeof factNames)[number];
+/** By name; the empty text where nobody has given it. */
+export type Facts = Record<FactName, string>;
+
+export const factLabels: Record<FactName, string> = {
+  brand: 'Brand name',
+  'registered name': 'Registered name',
+  phone: 'Phone number',
+  email: 'E-mail address',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  'PIN code': 'PIN code',
+  hours: 'Business hours',
+  'grievance contact': 'Grievance contact',
+  'months kept': 'Months that enquiries are kept',
+};
+
+/** How a text names a fact. */
+export const placeholderOf = (name: FactName): string => `{{${name}}}`;
