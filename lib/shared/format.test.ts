@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatArea, formatCount } from './format';
+import { formatArea, formatCount, formatSquareMetres } from './format';
 
 // proves: PROJ-7
 test.each([
@@ -63,6 +63,24 @@ test.each([
 test.each(['', 'On request'])('an area without a figure, "%s", gets no unit', (text) => {
   expect(formatArea(text)).toBe(text);
 });
+
+test.each([
+  ['5,200', '483 sq m'],
+  [' 1450 sqft ', '135 sq m'],
+  ['1,450 sq. ft.', '135 sq m'],
+  ['1,450–2,380', '135–221 sq m'],
+  ['1,450 to 2,380', '135–221 sq m'],
+  ['1,50,000', '13,935 sq m'],
+])('an area of %s square feet is known in square metres', (text, shown) => {
+  expect(formatSquareMetres(text)).toBe(shown);
+});
+
+test.each(['84 m²', '2 acres', '1200+', '2 BHK 1,150', 'On request', ''])(
+  'an area that is no number of square feet, "%s", is not turned into square metres',
+  (text) => {
+    expect(formatSquareMetres(text)).toBeNull();
+  },
+);
 
 test('a count is grouped as in India', () => {
   expect(formatCount(4280)).toBe('4,280');

@@ -15,3 +15,19 @@ export function formatArea(price: string): string {
   if (!/\d/.test(text) || endsInUnit.test(text)) return text;
   return `${text} sqft`;
 }
+
+const squareFeetOfMetre = 10.7639104;
+const figure = '(\\d[\\d,]*(?:\\.\\d+)?)';
+const squareFeet = new RegExp(
+  `^${figure}(?:\\s*(?:–|-|to)\\s*${figure})?\\s*(?:sq\\.?\\s*(?:ft|feet)\\.?|sft)?$`,
+  'i',
+);
+
+/** An area in square metres, "483 sq m", where the text is a number of square feet, or two; else null. */
+export function formatSquareMetres(price: string): string | null {
+  const [, ...figures] = squareFeet.exec(price.trim()) ?? [];
+  const metres = figures
+    .filter((each) => each !== undefined)
+    .map((each) => formatCount(Math.round(Number(each.replaceAll(',', '')) / squareFeetOfMetre)));
+  return metres.length === 0 ? null : `${metres.join('–')} sq m`;
+}

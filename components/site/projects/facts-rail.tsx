@@ -6,7 +6,7 @@ import { controlLabels } from '@/lib/content/control-labels';
 import { constructionNames, projectContent } from '@/lib/content/projects-pages';
 import type { Project } from '@/lib/domain/projects/fields';
 import { contactAddress } from '@/lib/shared/contact-address';
-import { formatArea } from '@/lib/shared/format';
+import { formatArea, formatSquareMetres } from '@/lib/shared/format';
 import { ConstructionWord } from './construction-word';
 
 const { facts } = projectContent;
@@ -22,13 +22,18 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 export function FactsRail({ project }: { project: Project }) {
   const { _id, location, category, price, status, construction, possession } = project;
+  const metres = formatSquareMetres(price);
   return (
     <div className="desk:col-span-4">
       <div className="desk:sticky desk:top-24">
         <StaticMarkup as="dl" className="border-t border-line">
           {location && <Fact label={facts.location}>{location}</Fact>}
           {category && <Fact label={facts.type}>{category}</Fact>}
-          {price && <Fact label={facts.area}>{formatArea(price)}</Fact>}
+          {price && (
+            <Fact label={facts.area}>
+              {formatArea(price)} {metres && <span className="whitespace-nowrap">({metres})</span>}
+            </Fact>
+          )}
           {construction && (
             <Fact label={facts.construction}>
               <ConstructionWord stage={construction} text={constructionNames[construction]} />
