@@ -8,7 +8,7 @@ let server: http.Server;
 
 /** @returns its port. */
 async function listen(answer: RequestListener): Promise<number> {
-  server = http.createServer((request, response) => {
+  server = http.createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     endUnreadBody(request, response);
     answer(request, response);
   });
@@ -28,7 +28,10 @@ it.each<[string, RequestListener]>([
   ['not read', refuse],
   [
     'left in the middle',
-    (request, response) => request.once('data', () => request.pause() && refuse(request, response)),
+    async (request, response) => {
+      for await (const _part of request) break;
+      refuse(request, response);
+    },
   ],
 ])(
   'whoever sends without end a body that is %s reads the answer, and is hung up on',
