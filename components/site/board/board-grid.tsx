@@ -30,7 +30,7 @@ function DirectorCard({ director: { _id, name, position, image } }: { director: 
         <h3 className="mt-4 text-display-4">
           <SiteLink
             href={`/board/${_id}`}
-            className="transition-colors duration-[160ms] after:absolute after:inset-0 hover:text-terra focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-[3px] focus-visible:after:outline-ink"
+            className="after:absolute after:inset-0 hover:text-terra focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-[3px] focus-visible:after:outline-ink"
           >
             {name}
           </SiteLink>

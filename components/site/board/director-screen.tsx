@@ -29,9 +29,9 @@ export function DirectorScreen({ director: { name, position, bio, image }, next 
         <div className="desk:order-2 desk:col-span-6 desk:col-start-7">
           <SiteLink
             href="/aboutclick"
-            className="group -mt-2 inline-flex min-h-11 items-center gap-3 text-action transition-colors duration-[160ms] hover:text-terra"
+            className="group -mt-2 inline-flex min-h-11 items-center gap-3 text-action hover:text-terra"
           >
-            <LinkArrow className="shrink-0 rotate-180 text-terra transition-transform duration-[240ms] group-hover:-translate-x-1.5 motion-reduce:transform-none" />
+            <LinkArrow className="arrow shrink-0 rotate-180 text-terra" />
             <span className="border-b border-control pb-[3px] group-hover:border-terra">
               {directorContent.back}
             </span>

@@ -32,7 +32,7 @@ export function Header({ social }: Pick<Contact, 'social'>) {
           </ul>
           <NavLink
             href={nav.upcoming.href}
-            className="ml-10 flex h-9 items-center rounded-[2px] border border-white/70 px-[18px] text-small font-medium text-white transition-colors duration-[160ms] hover:bg-white hover:text-ink max-[64rem]:ml-6"
+            className="ml-10 flex h-9 items-center rounded-[2px] border border-white/70 px-[18px] text-small font-medium text-white hover:bg-white hover:text-ink max-[64rem]:ml-6"
           >
             {nav.upcoming.name}
           </NavLink>

@@ -11,10 +11,7 @@ export function LinkColumns({ columns }: { columns: Column[] }) {
           <ul className="mt-4">
             {links.map(({ href, name }) => (
               <li key={href} className="border-t border-line">
-                <SiteLink
-                  href={href}
-                  className="flex min-h-11 items-center py-2 text-base transition-colors duration-[160ms] hover:text-terra"
-                >
+                <SiteLink href={href} className="flex min-h-11 items-center py-2 text-base hover:text-terra">
                   {name}
                 </SiteLink>
               </li>

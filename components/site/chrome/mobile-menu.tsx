@@ -77,7 +77,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
                 <li key={name} className="border-b border-line-ink">
                   <NavLink
                     href={href}
-                    className="flex min-h-[61px] items-center justify-between text-menu transition-colors duration-[160ms] hover:text-terra-light aria-[current]:after:h-2 aria-[current]:after:w-[26px] aria-[current]:after:bg-terra-light"
+                    className="flex min-h-[61px] items-center justify-between text-menu hover:text-terra-light aria-[current]:after:h-2 aria-[current]:after:w-[26px] aria-[current]:after:bg-terra-light"
                   >
                     {name}
                   </NavLink>

@@ -30,7 +30,7 @@ export function NewsletterForm({ note }: { note: ReactNode }) {
       <label htmlFor="newsletter-email" className="sr-only">
         {controlLabels.emailAddress}
       </label>
-      <div className="flex items-center border-b border-control-ink transition-colors duration-[160ms] focus-within:border-white">
+      <div className="flex items-center border-b border-control-ink focus-within:border-white">
         <input
           id="newsletter-email"
           name="email"
@@ -45,7 +45,7 @@ export function NewsletterForm({ note }: { note: ReactNode }) {
         <button
           type="submit"
           aria-label={controlLabels.subscribe}
-          className="grid size-11 place-items-center transition-colors duration-[160ms] hover:text-terra-light"
+          className="grid size-11 place-items-center hover:text-terra-light"
         >
           <ArrowRight />
         </button>

@@ -12,7 +12,7 @@ export function SocialLinks({ social }: Pick<Contact, 'social'>) {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`${name}, ${controlLabels.opensNewTab}`}
-            className="grid size-11 place-items-center transition-colors duration-[160ms] hover:text-terra-light"
+            className="grid size-11 place-items-center hover:text-terra-light"
           >
             <SocialIcon kind={kind} />
           </a>

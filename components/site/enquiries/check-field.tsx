@@ -13,7 +13,7 @@ export function CheckField({ id, name, value, children }: CheckFieldProps) {
           name={name}
           value={value}
           type="checkbox"
-          className="peer col-start-1 row-start-1 size-6 cursor-pointer appearance-none rounded-[2px] border border-control bg-field transition-colors duration-[160ms] checked:border-ink checked:bg-ink hover:border-ink"
+          className="peer col-start-1 row-start-1 size-6 cursor-pointer appearance-none rounded-[2px] border border-control bg-field checked:border-ink checked:bg-ink hover:border-ink"
         />
         <svg
           viewBox="0 0 24 24"

@@ -2,7 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { ChevronDown } from '@/components/site/ui/icons';
 
 const box =
-  'w-full rounded-[2px] border border-control bg-field px-[18px] text-body transition-colors duration-[160ms] hover:border-ink focus-visible:outline-offset-2 aria-invalid:border-2 aria-invalid:border-error aria-invalid:px-[17px]';
+  'w-full rounded-[2px] border border-control bg-field px-[18px] text-body hover:border-ink focus-visible:outline-offset-2 aria-invalid:border-2 aria-invalid:border-error aria-invalid:px-[17px]';
 
 type FieldProps = {
   id: string;

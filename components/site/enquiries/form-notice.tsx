@@ -12,7 +12,7 @@ export function FormNotice({ text, contact: { email, monthsKept } }: FormNoticeP
       {fillMonths(text, monthsKept)} {noticeLink.text(email)}{' '}
       <SiteLink
         href="/privacy"
-        className="border-b border-control text-ink transition-colors duration-[160ms] hover:border-terra-deep hover:text-terra-deep"
+        className="border-b border-control text-ink hover:border-terra-deep hover:text-terra-deep"
       >
         {noticeLink.name}
       </SiteLink>

@@ -2,6 +2,7 @@ import { Accordion } from '@/components/site/ui/accordion';
 import { TextLink } from '@/components/site/ui/text-link';
 import { limits } from '@/lib/content/limits';
 import type { Faq } from '@/lib/domain/settings/dto';
+import './faq-list.css';
 
 /** FAQ-1: the text is in the page from the start; the list appears after half a second by style alone. */
 export function FaqList({ faqs }: { faqs: Faq[] }) {
@@ -26,10 +27,7 @@ export function FaqList({ faqs }: { faqs: Faq[] }) {
     ),
   }));
   return (
-    <div
-      className="animate-[page-in_400ms_var(--ease-tide)_both] motion-reduce:animate-none"
-      style={{ animationDelay: `${limits.faqDelayMs}ms` }}
-    >
+    <div className="faq-list" style={{ animationDelay: `${limits.faqDelayMs}ms` }}>
       <Accordion name="faqs" rows={rows} />
     </div>
   );

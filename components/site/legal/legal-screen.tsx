@@ -28,7 +28,7 @@ export function LegalScreen({ page: { title, lead, updated, sections } }: { page
               <li key={heading} className="border-b border-line">
                 <a
                   href={`#${idOf(index)}`}
-                  className="flex min-h-11 items-center py-2 text-small transition-colors duration-[160ms] hover:text-terra focus-visible:-outline-offset-2"
+                  className="flex min-h-11 items-center py-2 text-small hover:text-terra focus-visible:-outline-offset-2"
                 >
                   {heading}
                 </a>

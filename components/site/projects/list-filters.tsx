@@ -35,7 +35,7 @@ function StatusTabs({ filter, counts }: { filter: ProjectFilter; counts: Project
               href={filterHref({ ...filter, status })}
               keepsPlace
               aria-current={status === filter.status ? 'true' : undefined}
-              className="relative flex h-14 items-center gap-2 text-base text-stone transition-colors duration-[160ms] hover:text-terra aria-[current]:font-[550] aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:-bottom-px aria-[current]:after:h-[3px] aria-[current]:after:bg-terra"
+              className="relative flex h-14 items-center gap-2 text-base text-stone hover:text-terra aria-[current]:font-[550] aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:-bottom-px aria-[current]:after:h-[3px] aria-[current]:after:bg-terra"
             >
               {name}
               <span className="-mt-2 text-[0.75rem]">{count}</span>

@@ -9,7 +9,7 @@ type PageLinksProps = {
   hrefOf: (page: number) => string;
 };
 
-const box = 'relative grid size-11 place-items-center transition-colors duration-[160ms] hover:text-terra';
+const box = 'relative grid size-11 place-items-center hover:text-terra';
 
 /** Near pages, the first and the last; null stands for a gap. */
 function listShown(page: number, pageCount: number): (number | null)[] {

@@ -17,7 +17,7 @@ export function ProjectLink({ project: { _id, explore }, children }: ProjectLink
   return (
     <SiteLink
       href={`/projects/${_id}`}
-      className="transition-colors duration-[160ms] after:absolute after:inset-0 hover:text-terra focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-[3px] focus-visible:after:outline-ink"
+      className="after:absolute after:inset-0 hover:text-terra focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-[3px] focus-visible:after:outline-ink"
     >
       {children}
     </SiteLink>

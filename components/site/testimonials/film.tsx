@@ -3,6 +3,7 @@
 import { inView } from 'motion';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PauseIcon, PlayIcon } from '@/components/site/ui/icons';
+import { isStill } from '@/components/site/ui/is-still';
 import { homeContent } from '@/lib/content/home';
 
 const files = [
@@ -12,7 +13,7 @@ const files = [
 
 function wantsStillness(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return connection?.saveData === true || isStill();
 }
 
 /** The film is fetched when it is near, or when it is asked for; until then its poster stands. */
@@ -72,7 +73,7 @@ export function Film({ poster, children }: { poster: ReactNode; children: ReactN
           type="button"
           onClick={toggle}
           aria-label={isPlaying ? homeContent.pauseFilm : homeContent.playFilm}
-          className="needs-script absolute right-3 bottom-3 flex min-h-11 min-w-11 items-center justify-center gap-3 px-3 text-small transition-colors duration-[160ms] hover:text-terra-light tablet:right-[calc(clamp(2rem,5vw,4.5rem)-12px)] tablet:bottom-6"
+          className="needs-script absolute right-3 bottom-3 flex min-h-11 min-w-11 items-center justify-center gap-3 px-3 text-small hover:text-terra-light tablet:right-[calc(clamp(2rem,5vw,4.5rem)-12px)] tablet:bottom-6"
         >
           <span className="hidden desk:inline">
             {isPlaying ? homeContent.pauseFilm : homeContent.playFilm}

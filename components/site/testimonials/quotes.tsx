@@ -6,7 +6,7 @@ import { controlLabels, positionLabel } from '@/lib/content/control-labels';
 import type { Testimonial } from '@/lib/domain/testimonials/fields';
 import './quotes.css';
 
-const button = 'grid size-11 place-items-center transition-colors duration-[160ms] hover:text-terra-light';
+const button = 'grid size-11 place-items-center hover:text-terra-light';
 
 /** One testimonial at a time; without a script they stand one below the other. */
 export function Quotes({ testimonials }: { testimonials: Testimonial[] }) {

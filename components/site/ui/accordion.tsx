@@ -20,7 +20,7 @@ export function Accordion({ name, rows, firstOpen = false }: AccordionProps) {
           open={firstOpen && index === 0}
           className="accordion border-b border-line"
         >
-          <summary className="flex min-h-[72px] items-center justify-between gap-6 py-4 text-balance text-display-4 transition-colors duration-[160ms] hover:text-terra">
+          <summary className="flex min-h-[72px] items-center justify-between gap-6 py-4 text-balance text-display-4 hover:text-terra">
             {title}
             <svg
               viewBox="0 0 18 18"

@@ -1,5 +1,5 @@
 const base =
-  'inline-flex min-h-[54px] items-center justify-center rounded-[2px] px-7 py-3 text-center text-button transition-colors duration-[160ms] disabled:cursor-not-allowed disabled:bg-sand-2 disabled:text-stone';
+  'inline-flex min-h-[54px] items-center justify-center rounded-[2px] px-7 py-3 text-center text-button disabled:cursor-not-allowed disabled:bg-sand-2 disabled:text-stone';
 
 const kinds = {
   primary: 'bg-terra text-white hover:bg-terra-deep active:bg-terra-deep',

@@ -14,7 +14,7 @@ type CarouselControlsProps = {
   children: ReactNode;
 };
 
-const button = 'grid size-11 place-items-center transition-colors duration-[160ms] hover:text-terra';
+const button = 'grid size-11 place-items-center hover:text-terra';
 
 // Where a button would be narrower than 24 px, or than a finger's 44, its track only shows; 6 px are the gap, which very many give up.
 const stepButton = 'absolute inset-y-0 right-1.5 left-0 @max-[30px]:hidden pointer-coarse:@max-[50px]:hidden';

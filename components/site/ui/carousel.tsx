@@ -12,6 +12,7 @@ import {
 import { positionLabel } from '@/lib/content/control-labels';
 import { limits } from '@/lib/content/limits';
 import { CarouselControls } from './carousel-controls';
+import { isStill } from './is-still';
 import { useAskedSlides } from './use-asked-slides';
 import { useWhenIdle } from './use-when-idle';
 import './carousel.css';
@@ -51,7 +52,7 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
   const [hasDrag, askForDrag] = useWhenIdle();
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setIsPlaying(false);
+    if (isStill()) setIsPlaying(false);
     setIsReady(true);
     const onVisibility = () => setIsAway(document.hidden);
     document.addEventListener('visibilitychange', onVisibility);

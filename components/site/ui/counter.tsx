@@ -4,6 +4,7 @@ import { inView } from 'motion';
 import { useEffect, useRef } from 'react';
 import { limits } from '@/lib/content/limits';
 import { formatCount } from '@/lib/shared/format';
+import { isStill } from './is-still';
 
 type CounterProps = {
   value: number;
@@ -16,17 +17,21 @@ export function Counter({ value, printed }: CounterProps) {
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const element = box.current;
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!element || isStill()) return;
     let frame = 0;
     const stop = inView(element, () => {
       stop();
-      const start = performance.now();
-      const step = (now: number) => {
-        const part = Math.min(1, Math.max(0, (now - start) / limits.counterMs));
-        element.textContent = formatCount(Math.round(value * (1 - (1 - part) ** 3)));
-        if (part < 1) frame = requestAnimationFrame(step);
+      // Moves nothing by itself: it keeps the time, in the rhythm of the stylesheet.
+      const count = element.animate(null, {
+        duration: limits.counterMs,
+        easing: getComputedStyle(element).getPropertyValue('--ease-tide'),
+      });
+      const step = () => {
+        const part = count.effect?.getComputedTiming().progress ?? 1;
+        element.textContent = formatCount(Math.round(value * part));
+        if (count.playState !== 'finished') frame = requestAnimationFrame(step);
       };
-      frame = requestAnimationFrame(step);
+      step();
     });
     return () => {
       stop();

@@ -15,7 +15,7 @@ type LightboxControlsProps = {
   children: ReactNode;
 };
 
-const button = 'grid size-11 place-items-center transition-colors duration-[160ms] hover:text-terra-light';
+const button = 'grid size-11 place-items-center hover:text-terra-light';
 
 export function LightboxControls({
   index,

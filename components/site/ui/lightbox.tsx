@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { controlLabels } from '@/lib/content/control-labels';
+import { isStill } from './is-still';
 import { LightboxControls } from './lightbox-controls';
 import { LightboxSlide } from './lightbox-slide';
 
@@ -37,8 +38,6 @@ const moves: Record<string, [right: Step | 0, down: Step | 0] | undefined> = {
   ArrowDown: [0, 1],
   ArrowUp: [0, -1],
 };
-
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The pictures one at a time, whole; a double tap or + enlarges one. */
 export function Lightbox({ links, start, onClose }: LightboxProps) {

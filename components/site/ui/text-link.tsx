@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/shared/site-link';
 import { DownArrow, LinkArrow } from './icons';
 
-const frame =
-  'group inline-flex min-h-11 items-center gap-3 text-action transition-colors duration-[160ms] hover:text-terra';
-const underline =
-  'whitespace-nowrap border-b border-control pb-[3px] transition-colors duration-[160ms] group-hover:border-terra';
+const frame = 'group inline-flex min-h-11 items-center gap-3 text-action hover:text-terra';
+const underline = 'whitespace-nowrap border-b border-control pb-[3px] group-hover:border-terra';
 
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (

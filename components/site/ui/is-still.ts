@@ -1,0 +1,3 @@
+/** Whether less motion is asked for; on the server nobody asks. */
+export const isStill = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
