@@ -6,6 +6,7 @@ import { FindHome } from '@/components/site/home/find-home';
 import { Hero } from '@/components/site/home/hero';
 import { Statement } from '@/components/site/home/statement';
 import { TestimonialFilm } from '@/components/site/testimonials/testimonial-film';
+import { TideLine } from '@/components/site/ui/tide-line';
 import { homeContent } from '@/lib/content/home';
 import { site } from '@/lib/content/site';
 import { getAboutStats } from '@/lib/domain/about/queries';
@@ -35,7 +36,7 @@ export default async function HomePage() {
     readOptional('brands', listBrands),
   ]);
   return (
-    <>
+    <TideLine>
       <Hero images={heroImages ?? []} />
       {choices && choices.towns.length > 0 && <FindHome choices={choices} />}
       <Statement />
@@ -44,6 +45,6 @@ export default async function HomePage() {
       {testimonials && testimonials.length > 0 && <TestimonialFilm testimonials={testimonials} />}
       {brands && brands.length > 0 && <BrandStrip brands={brands} />}
       <CallToAction />
-    </>
+    </TideLine>
   );
 }

@@ -20,6 +20,8 @@ const exceptions = [
   'components/site/ui/carousel.css animation: block-grow var(--hold) linear both',
   // HOME-5, BRAND-1.
   'components/site/ui/strip-row.css animation: strip 20s linear infinite',
+  // The scroll is its clock.
+  'components/site/ui/tide-line.css animation-timing-function: linear',
 ];
 
 const listFiles = (folders: string[], ending: RegExp) =>

@@ -5,6 +5,7 @@ import { RichText } from '@/components/site/ui/rich-text';
 import { StaticImage } from '@/components/site/ui/static-image';
 import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { DownLink } from '@/components/site/ui/text-link';
+import { TideLine } from '@/components/site/ui/tide-line';
 import { illustrations } from '@/lib/content/illustrations';
 import { projectContent } from '@/lib/content/projects-pages';
 import type { Project } from '@/lib/domain/projects/fields';
@@ -23,7 +24,7 @@ export function ProjectScreen({ project, contact }: { project: Project; contact:
   const { name, location, description, amenities, specifications, images } = project;
   const shown = images.length > 0 ? images : [{ ...illustrations.defaultProject, alt: '' }];
   return (
-    <article>
+    <TideLine as="article">
       <link rel="stylesheet" href="/print.css" media="print" />
       <div className="pt-[var(--bar)]">
         <Carousel
@@ -64,6 +65,6 @@ export function ProjectScreen({ project, contact }: { project: Project; contact:
       {images.length > 0 && <ProjectGallery id={galleryId} images={images} />}
       <EnquiryBand project={project} contact={contact} />
       <EnquiryBlock project={project} contact={contact} />
-    </article>
+    </TideLine>
   );
 }
