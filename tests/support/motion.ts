@@ -29,23 +29,25 @@ export async function expectLoop(carousel: Locator): Promise<void> {
   }
 }
 
-export type Leg = { name: string; from: number; to: number };
+/** A part of a view transition, in its own time. */
+export type Leg = { part: string; name: string; from: number; to: number };
 
-/** Notes when the parts of each view transition begin and end, in its own time. Call it before the page is opened. */
+/** Notes what moves in each view transition. Call it before the page is opened. */
 export async function watchTransitions(page: Page): Promise<() => Promise<Leg[]>> {
   await page.addInitScript(() => {
-    const legs: { name: string; from: number; to: number }[] = [];
+    const legs: { part: string; name: string; from: number; to: number }[] = [];
     Object.assign(window, { transitionLegs: legs });
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (...args: Parameters<typeof start>) => {
       const transition = start(...args);
       void transition.ready.then(() => {
         for (const animation of document.getAnimations()) {
-          const timing = animation.effect?.getComputedTiming();
+          const effect = animation.effect as KeyframeEffect | null;
+          const timing = effect?.getComputedTiming();
           const name = (animation as CSSAnimation).animationName;
-          if (name === 'page-in' || name === 'page-out') {
-            legs.push({ name, from: Number(timing?.delay), to: Number(timing?.endTime) });
-          }
+          const part = effect?.pseudoElement ?? '';
+          if (part.startsWith('::view-transition'))
+            legs.push({ part, name, from: Number(timing?.delay), to: Number(timing?.endTime) });
         }
       });
       return transition;
@@ -53,3 +55,28 @@ export async function watchTransitions(page: Page): Promise<() => Promise<Leg[]>
   });
   return () => page.evaluate(() => (window as unknown as { transitionLegs: Leg[] }).transitionLegs);
 }
+
+/** Holds half-way what begins to move, from its first frame on. Call it before the page is opened. */
+export const holdHalfway = (page: Page) =>
+  page.addInitScript(() => {
+    const held = new WeakSet<Animation>();
+    const hold = () => {
+      requestAnimationFrame(hold);
+      for (const animation of document.getAnimations()) {
+        const { delay, duration } = animation.effect?.getComputedTiming() ?? {};
+        // The scroll moves the others.
+        if (held.has(animation) || animation.timeline !== document.timeline) continue;
+        held.add(animation);
+        animation.pause();
+        animation.currentTime = Number(delay) + Number(duration) / 2;
+      }
+    };
+    hold();
+  });
+
+/** Resolves when all that moves by time is held, and something is. */
+export const untilHeld = (page: Page) =>
+  page.waitForFunction(() => {
+    const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    return moving.length > 0 && moving.every(({ playState }) => playState === 'paused');
+  });

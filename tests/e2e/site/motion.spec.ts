@@ -1,0 +1,185 @@
+import { controlLabels } from '../../../lib/content/control-labels';
+import { homeContent } from '../../../lib/content/home';
+import { projectsContent } from '../../../lib/content/projects-pages';
+import type { Project } from '../../../lib/domain/projects/fields';
+import { expect, type Page, test } from '../../support/browser-test';
+import { makeGate } from '../../support/gate';
+import { holdHalfway, untilHeld, watchTransitions } from '../../support/motion';
+import { expectAccessible } from '../../support/page-watch';
+
+let projectPath = '';
+
+test.beforeAll(async ({ request }) => {
+  const projects = (await (await request.get('/api/projects')).json()) as Project[];
+  projectPath = `/projects/${projects.find(({ images }) => images.length > 1)?._id}`;
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
+});
+
+const cards = (page: Page) => page.locator('main li a[href^="/projects/"]');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('from a card to its project', () => {
+  const growing = '::view-transition-group(picture)';
+
+  test('the picture of the card grows into the first one of its project, and goes back', async ({ page }) => {
+    const readLegs = await watchTransitions(page);
+    const countMoves = async () => (await readLegs()).filter(({ part }) => part === growing).length;
+    await page.goto('/projects');
+    const name = (await cards(page).nth(1).textContent()) ?? '';
+    await cards(page).nth(1).click();
+    await expect(title(page)).toHaveText(name);
+    await expect.poll(countMoves).toBe(1);
+    await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click();
+    await expect(title(page)).toHaveText(projectsContent.title);
+    await expect.poll(countMoves).toBe(2);
+  });
+
+  test('no other picture moves: one that is left for a page without it goes with its page', async ({
+    page,
+  }) => {
+    const readLegs = await watchTransitions(page);
+    await page.goto(projectPath);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL('/contact');
+    const readParts = async () => (await readLegs()).map(({ part }) => part);
+    await expect.poll(readParts).toContain('::view-transition-old(picture)');
+    expect(await readParts()).not.toContain(growing);
+    expect(await readParts()).not.toContain('::view-transition-new(picture)');
+  });
+
+  test('nothing moves where less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      document.startViewTransition = () => {
+        throw new Error('A view transition was begun.');
+      };
+    });
+    await page.goto('/projects');
+    const name = (await cards(page).first().textContent()) ?? '';
+    await cards(page).first().click();
+    await expect(title(page)).toHaveText(name);
+  });
+
+  test('while a page is slow to come, the one that is left can be used', async ({ page }) => {
+    const { opened, open } = makeGate();
+    const asked: string[] = [];
+    await page.route(/\/projects\?.*_rsc=/, async (route) => {
+      asked.push(route.request().url());
+      await opened;
+      await route.continue();
+    });
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: homeContent.heroLabel });
+    await carousel.getByRole('button', { name: controlLabels.pause }).click();
+    const shown = await carousel.locator('[data-current]').first().getAttribute('aria-label');
+    await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await carousel.getByRole('button', { name: controlLabels.next }).click();
+    await expect(carousel.locator('[data-current]').first()).not.toHaveAttribute('aria-label', shown ?? '');
+    await expect(page).toHaveURL('/');
+    open();
+    await expect(title(page)).toHaveText(projectsContent.title);
+  });
+});
+
+test.describe('the tide line', () => {
+  /** How far down its page the line has come, as a share. */
+  const readLength = (page: Page) =>
+    page.locator('.tide-line').evaluate((element) => {
+      const { transform, height } = getComputedStyle(element, '::before');
+      return 1 + new DOMMatrix(transform).m42 / Number.parseFloat(height);
+    });
+  const scrollTo = (page: Page, share: number) =>
+    page.evaluate((part) => {
+      const line = document.querySelector('.tide-line');
+      const height = line?.getBoundingClientRect().height ?? 0;
+      window.scrollTo({ top: (height - innerHeight) * part, behavior: 'instant' });
+    }, share);
+
+  for (const name of ['the first page', 'a project']) {
+    test(`comes down ${name} with the scroll`, async ({ page }) => {
+      await page.goto(name === 'a project' ? projectPath : '/');
+      for (const share of [0, 0.5, 1]) {
+        await expect
+          .poll(async () => {
+            // What is drawn later makes the page longer.
+            await scrollTo(page, share);
+            return Math.abs((await readLength(page)) - share);
+          })
+          .toBeLessThan(0.01);
+      }
+    });
+  }
+
+  test('stands whole where less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    expect(await readLength(page)).toBe(1);
+  });
+});
+
+type State = { name: string; path: () => string; reach?: (page: Page) => Promise<void> };
+
+const states: State[] = [
+  {
+    name: 'the first page',
+    path: () => '/',
+    reach: async (page) => {
+      const carousel = page.getByRole('region', { name: homeContent.heroLabel });
+      await carousel.getByRole('button', { name: controlLabels.next }).click();
+      const testimonials = page.getByRole('region', { name: homeContent.testimonials });
+      await testimonials.getByRole('button', { name: controlLabels.next }).click();
+    },
+  },
+  { name: 'the projects', path: () => '/projects' },
+  { name: 'a project', path: () => projectPath },
+  { name: 'About Us', path: () => '/aboutclick' },
+  { name: 'the brands', path: () => '/brands' },
+  {
+    name: 'an answer that opens',
+    path: () => '/faqs',
+    reach: (page) => page.locator('main summary').first().press('Enter'),
+  },
+  {
+    name: 'an enlarged picture',
+    path: () => projectPath,
+    reach: async (page) => {
+      await page.locator('#gallery').getByRole('link').first().click();
+      await expect(page.locator('#gallery').getByRole('dialog')).toBeVisible();
+    },
+  },
+];
+
+/** The whole page comes into view, and all that rises begins to. */
+async function showWhole(page: Page): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 1280 };
+  await expect(page.locator('#footer [data-reveal="out"]').first()).toBeAttached();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // Pictures grow with the window.
+  await page.setViewportSize({ width, height: height + 1000 });
+  await expect(page.locator('[data-reveal="out"]')).toHaveCount(0);
+}
+
+test.describe('axe finds nothing while all that moves is half-way', () => {
+  for (const { name, path, reach } of states) {
+    test(`on ${name}`, async ({ page }) => {
+      await holdHalfway(page);
+      await page.goto(path());
+      await reach?.(page);
+      await showWhole(page);
+      await untilHeld(page);
+      await expectAccessible(page);
+    });
+  }
+
+  test('on the menu that slides in @phone', async ({ page }) => {
+    await holdHalfway(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: controlLabels.openMenu }).click();
+    await untilHeld(page);
+    await expectAccessible(page);
+  });
+});
