@@ -57,10 +57,11 @@ export async function measure(): Promise<Row[]> {
   const [uploads, cache] = [path.join(folder, 'uploads'), path.join(folder, 'cache')];
   for (const each of [uploads, cache]) fs.mkdirSync(each);
   const project = await addProject('Disk Court');
-  const server = await startOwnServer('disk', { DATA_DIR: folder });
+  const server = await startOwnServer('disk', { DATA_DIR: folder }, (distDir) =>
+    fs.symlinkSync(cache, path.resolve(distDir, 'cache')),
+  );
   const origin = server.current().url;
   try {
-    fs.symlinkSync(cache, path.join(server.distDir, 'cache'));
     const addresses = await listLasting(project.id);
     const empty = fill(folder);
     const before = { files: listFiles(uploads).length, rows: await countPictures() };

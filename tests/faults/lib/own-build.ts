@@ -22,12 +22,14 @@ export type OwnServer = {
   stop(): Promise<void>;
 };
 
-/** A server with a build and a line to the database of its own. */
+/** A server with a build, which `ready` may change, and a line to the database of its own. */
 export async function startOwnServer(
   name: string,
   settings: Record<string, string> = {},
+  ready = (_distDir: string) => {},
 ): Promise<OwnServer> {
   const { folder, remove } = copyBuild(name);
+  ready(folder);
   const line = await openDatabaseLine(process.env.TEST_DATABASE_URL ?? '');
   const start = () =>
     startSecondServer({
