@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
-import { outage } from '@/lib/content/outage';
-import { openDatabaseLine } from '../support/database-line';
 import { type Host, startHost } from '../support/serverless/host';
 
 async function connect(
@@ -55,26 +52,4 @@ it('two processes open ten connections at most, listen for nothing, and have clo
     expect(await count()).toEqual({ open: 0, listening: 0 });
   });
   await host.stop();
-});
-
-it('while the database hangs, pages of the cache stand, and whatever must be drawn is refused in words before the host ends it', async () => {
-  const whole = await startHost({}, '');
-  const line = await openDatabaseLine(whole.databaseUrl);
-  const host = await startHost({ DATABASE_URL: line.url, DIRECT_DATABASE_URL: line.url }, '');
-  const read = async (path: string) => {
-    const answer = await fetch(`${host.url}${path}`);
-    return { status: answer.status, text: await answer.text() };
-  };
-  // Another one each time: a process keeps what it has read.
-  const readUnknown = () => read(`/api/projects/${randomUUID()}`);
-  expect((await readUnknown()).status).toBe(404);
-  line.hold();
-  expect((await read('/')).status).toBe(200);
-  expect(await readUnknown()).toMatchObject({ status: 503, text: expect.stringContaining(outage.away) });
-  line.mend();
-  expect((await readUnknown()).status).toBe(404);
-  // It throws for a function that was ended at 60 s.
-  await host.stop();
-  await line.stop();
-  await whole.stop();
 });
