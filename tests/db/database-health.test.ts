@@ -46,6 +46,13 @@ describe('a database that hangs', () => {
     expect(await health.isAnswering()).toBe(false);
   });
 
+  test('is known for what it is though the connection that asks is open already', async () => {
+    expect(await health.isAnswering()).toBe(true);
+    line.hold();
+    await expect(ask()).rejects.toThrow('does not answer');
+    expect(await health.isAnswering()).toBe(false);
+  });
+
   test('leaves every connection to those who come after it', async () => {
     // More than there are connections, each within a transaction or about to begin one.
     const transactions = Array.from({ length: connections * 2 }, () =>
