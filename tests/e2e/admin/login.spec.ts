@@ -50,6 +50,8 @@ test('what is typed as a password can be looked at, by keyboard too', async ({ p
   await password.press('Tab');
   const show = page.getByRole('button', { name: 'Show what is typed' });
   await expect(show).toBeFocused();
+  const [box, field] = [await show.boundingBox(), await password.boundingBox()];
+  expect(box?.y, 'the button stands in the field').toBe(field?.y);
   await page.keyboard.press('Enter');
   await expect(password).toHaveAttribute('type', 'text');
   await expect(show).toHaveAttribute('aria-pressed', 'true');
