@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forms } from '@/lib/content/forms';
-import { baseUrl, call } from '../support/api';
+import { baseUrl } from '../support/api';
 import { findPlainForm } from '../support/plain-form';
 import { type SecondServer, startRedeployedServer } from '../support/second-server';
 import { querySql } from '../support/sql';
@@ -13,8 +13,11 @@ let redeployed: SecondServer;
 let projectPath = '';
 
 beforeAll(async () => {
-  const [project] = (await call('GET', '/api/projects')).body as { _id: string }[];
-  projectPath = `/projects/${project?._id}`;
+  // The first that was ever added: no other test takes it away.
+  const [project] = await querySql(
+    'select id from project where deleted_at is null order by created_at, id limit 1',
+  );
+  projectPath = `/projects/${project?.id}`;
   redeployed = await startRedeployedServer(newBuildId);
 }, 120_000);
 
