@@ -24,6 +24,15 @@ export const stateNames: Record<EnquiryState, string> = {
 /** States in which somebody still has something to do. */
 export const openStates = ['new', 'contacted', 'site visit', 'negotiating'] as const;
 
+/** Where somebody comes from whose enquiry the team types in. */
+export const leadSources = ['Call', 'Walk-in', 'Hoarding', 'Portal', 'Referral'] as const;
+
+/** What is read to them before their data are kept. A changed text needs a new version. */
+export const spokenNotice = {
+  version: '2026-11-spoken',
+  text: 'We keep your name, your phone number and what you have told us to answer you about our homes, and nothing else, for as long as the Privacy Policy on our website says. You may have it erased at any time: a call or a mail to us is enough.',
+} as const;
+
 export const inboxTabs = ['open', 'new', 'overdue', 'all', 'spam'] as const;
 
 export type InboxTab = (typeof inboxTabs)[number];

@@ -17,12 +17,14 @@ const forEverybody = [
   'setUpAction',
 ];
 const forSales = [
+  'addEnquiryAction',
   'addNoteAction',
   'changePasswordAction',
   'confirmPasswordAction',
   'confirmSecondFactorAction',
   'endOtherSessionsAction',
   'endSessionAction',
+  'findKnownPersonAction',
   'requireRecentPasswordAction',
   'sendAgainAction',
   'startSecondFactorAction',

@@ -13,6 +13,7 @@ Object.assign(process.env, mailSettings(mail.url));
 // After the settings, which are read when they are first imported.
 const { POST } = await import('@/app/api/v1/enquiries/route');
 const { createEnquiry } = await import('@/lib/domain/enquiries/mutations');
+const { addEnquiry } = await import('@/lib/domain/enquiries/add-mutations');
 const { runOutbox } = await import('@/lib/server/delivery/outbox/run');
 const { getHealth } = await import('@/lib/server/health');
 const { sendAgain } = await import('@/lib/domain/enquiries/admin-mutations');
@@ -196,6 +197,13 @@ test('what the service will never take is given up visibly, and can be sent agai
   for (const { id } of dead) await sendAgain(staff, id);
   await drain();
   expect(mail.taken.size).toBe(2);
+});
+
+test('the mail of a lead that one of the team typed in goes to the others of the team', async () => {
+  const own = makeStaff({ role: 'sales', userId: '-', name: 'Divya', email: 'Sales@example.com' });
+  await addEnquiry(own, { name: 'Ananya', phone: '98450 12345', source: 'Call', isNoticeRead: true });
+  await runOutbox();
+  expect([...mail.taken.values()].map(({ to }) => to)).toEqual([['office@example.com']]);
 });
 
 test('a lead that the team was not told of for 15 minutes raises the alarm until it is delivered', async () => {

@@ -133,6 +133,10 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   deleteBrandAction: async () => [(await makeBrand())._id],
   reorderBrandsAction: () => unchangedOrder('brand'),
   restoreBrandAction: async () => [await deleted('brands', makeBrand())],
+  addEnquiryAction: async () => [
+    { name: 'Nisha', phone: newPhone(), source: 'Walk-in', isNoticeRead: true },
+  ],
+  findKnownPersonAction: async () => [newPhone()],
   updateEnquiryAction: async () => [await makeEnquiry(), { state: 'contacted' }],
   addNoteAction: async () => [await makeEnquiry(), 'Called.'],
   sendAgainAction: async () => [await makeDeadMail()],

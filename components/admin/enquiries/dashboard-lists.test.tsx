@@ -19,6 +19,7 @@ const enquiry: EnquiryCard = {
   source: '',
   project: { _id: 'p', name: 'Anganam Court' },
   page: '/contact',
+  addedBy: '',
   state: 'new',
   needsReview: false,
   assignee: null,

@@ -54,7 +54,7 @@ function DetailHead({ enquiry, own, search }: Pick<EnquiryDetailProps, 'enquiry'
         </div>
         {!isSpam && <EnquiryMenuButton enquiry={enquiry} isAdmin={own.isAdmin} />}
         <p className="hidden basis-full text-stone [overflow-wrap:anywhere] admin:-mt-2 admin:block">
-          {formatPhone(phone)} · {email}
+          {[formatPhone(phone), email].filter(Boolean).join(' · ')}
         </p>
       </div>
       {!isSpam && (
@@ -68,7 +68,7 @@ function DetailHead({ enquiry, own, search }: Pick<EnquiryDetailProps, 'enquiry'
 
 /** One enquiry: the message before the controls, the history after; contact by one tap. */
 export function EnquiryDetail({ enquiry, people, own, search, now }: EnquiryDetailProps) {
-  const { phone, email, message, state, kind, createdAt } = enquiry;
+  const { phone, email, message, state, kind, createdAt, addedBy } = enquiry;
   const isSpam = state === 'spam';
   return (
     <article aria-labelledby="enquiry-name" className="pb-28 admin:pb-16">
@@ -87,7 +87,7 @@ export function EnquiryDetail({ enquiry, people, own, search, now }: EnquiryDeta
               </span>
             </p>
             <p className="mt-1.5 whitespace-pre-wrap break-words text-[18px] leading-[26px] admin:text-base admin:leading-6">
-              {message || 'No message: a call was asked for.'}
+              {message || (addedBy ? 'No note.' : 'No message: a call was asked for.')}
             </p>
             <p className="mt-2 break-all text-stone admin:hidden">
               {formatPhone(phone)}

@@ -80,6 +80,11 @@ export function EnquiryFacts({ enquiry, now }: { enquiry: Enquiry; now: Date }) 
               'Consent',
               <>
                 Notice {enquiry.noticeVersion}
+                {enquiry.noticeReadAt && (
+                  <span className="block text-stone">
+                    Read out by {enquiry.addedBy}, {formatDayAndClock(enquiry.noticeReadAt, now)}
+                  </span>
+                )}
                 <span className="block text-stone">{marketing}</span>
               </>,
             ],

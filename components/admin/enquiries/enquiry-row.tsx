@@ -26,7 +26,7 @@ type EnquiryRowProps = { enquiry: EnquiryCard; search: string; isCurrent: boolea
 
 /** A line of the inbox: who, about what, and when to go on. */
 export function EnquiryRow({ enquiry, search, isCurrent, now }: EnquiryRowProps) {
-  const { _id, name, state, createdAt, personCount, source, message, followUpAt } = enquiry;
+  const { _id, name, state, createdAt, personCount, source, message, followUpAt, addedBy } = enquiry;
   const isOpen = !closed.has(state);
   return (
     <li className="border-hairline border-b">
@@ -59,7 +59,7 @@ export function EnquiryRow({ enquiry, search, isCurrent, now }: EnquiryRowProps)
           </span>
           <span className="mt-0.5 flex items-center gap-3">
             <span className="min-w-0 flex-1 truncate text-stone admin:text-[13px]">
-              {message || 'No message'}
+              {message || (addedBy ? `Added by ${addedBy}` : 'No message')}
             </span>
             {isOpen && followUpAt && <FollowUpMark moment={followUpAt} now={now} />}
           </span>

@@ -8,7 +8,8 @@ export function aboutOf({ kind, project, propertyType, location }: EnquiryCard):
   return 'No project';
 }
 
-export function formOf({ kind, page, project }: EnquiryCard): string {
+export function formOf({ kind, page, project, addedBy }: EnquiryCard): string {
+  if (addedBy) return `Added by ${addedBy}`;
   const name = kind === 'callback' ? 'Callback form' : 'Enquiry';
   if (project) return `${name} on the project page`;
   return page ? `${name} on ${page}` : name;

@@ -8,6 +8,7 @@ import { PageHead } from '@/components/admin/chrome/page-head';
 import { Button, IconButton } from '@/components/admin/ui/button';
 import { enquiryStates, stateNames } from '@/lib/content/enquiries';
 import type { FilterOptions } from '@/lib/domain/enquiries/dto';
+import { AddEnquiryButton } from './add-enquiry-button';
 import { ExportLink } from './export-link';
 import { type InboxQuery, toInboxPath, toSearch } from './inbox-query';
 
@@ -80,7 +81,7 @@ export function InboxHead({ query, options, notice }: InboxHeadProps) {
     <>
       <div className="admin:px-5">
         <PageHead title="Enquiries">
-          <div className="flex admin:gap-3">
+          <div className="flex items-center gap-1 admin:gap-2">
             <IconButton
               label={isOpen ? 'Hide search and filters' : 'Search and filter'}
               aria-expanded={isOpen}
@@ -99,11 +100,12 @@ export function InboxHead({ query, options, notice }: InboxHeadProps) {
             </Link>
             <ExportLink
               href={`/api/admin/enquiries.csv${toSearch(query, { tab: query.tab })}`}
-              className={linkLook}
+              className={`${linkLook} w-9 justify-center px-0!`}
             >
               <Download size={16} strokeWidth={1.6} aria-hidden="true" />
-              Export CSV
+              <span className="sr-only">Export CSV</span>
             </ExportLink>
+            <AddEnquiryButton projects={options.allProjects} />
           </div>
         </PageHead>
       </div>

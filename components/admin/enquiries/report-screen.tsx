@@ -24,7 +24,7 @@ function formatMinutes(minutes: number | null): string {
 const percent = (part: number, whole: number) => (whole === 0 ? '' : `${Math.round((part / whole) * 100)}%`);
 
 function Cards({ report }: { report: Report }) {
-  const { total, totalBefore, medianFirstContactMinutes, contacted, contactedInADay } = report;
+  const { total, written, totalBefore, medianFirstContactMinutes, contacted, contactedInADay } = report;
   const { siteVisits, won, wonBefore } = report;
   const cards = [
     { name: 'Enquiries', figure: formatCount(total), line: `${formatCount(totalBefore)} in the days before` },
@@ -35,8 +35,8 @@ function Cards({ report }: { report: Report }) {
     },
     {
       name: 'Reached within 24 hours',
-      figure: `${formatCount(contactedInADay)} of ${formatCount(total)}`,
-      line: `${formatCount(total - contactedInADay)} waited longer, or wait`,
+      figure: `${formatCount(contactedInADay)} of ${formatCount(written)}`,
+      line: `${formatCount(written - contactedInADay)} waited longer, or wait`,
     },
     {
       name: 'Site visits',
@@ -66,7 +66,7 @@ type ReportScreenProps = { report: Report; presets: Preset[] };
 
 /** How enquiries come, and how soon somebody calls: by day, source, project and time to the first contact. */
 export function ReportScreen({ report, presets }: ReportScreenProps) {
-  const { from, to, byDay, bySource, byProject, byFirstContact, total } = report;
+  const { from, to, byDay, bySource, byProject, byFirstContact, written } = report;
   const toRows = (rows: Report['bySource']) =>
     rows.map(({ name, count, won }) => ({ name, count, ...(won > 0 && { note: `${won} won` }) }));
   const noon = (day: string) => dayStart(day, '12:00').toISOString();
@@ -137,7 +137,7 @@ export function ReportScreen({ report, presets }: ReportScreenProps) {
           <BarList
             id="by-first-contact"
             title="Time to first contact"
-            rows={byFirstContact.map(({ name, count }) => ({ name, count, note: percent(count, total) }))}
+            rows={byFirstContact.map(({ name, count }) => ({ name, count, note: percent(count, written) }))}
           />
         </div>
         <p>

@@ -7,6 +7,8 @@ import { limits } from '@/lib/content/limits';
 export const newDraftId = 'new';
 /** Notes on enquiries. */
 export const noteDrafts = 'note';
+/** Leads that the team types in. */
+export const leadDrafts = 'lead';
 const changed = 'admin-drafts';
 // Raised when what a form keeps takes another shape: older drafts are then left alone.
 const shape = 1;

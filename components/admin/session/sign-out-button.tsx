@@ -2,7 +2,7 @@
 
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { noteDrafts, removeDrafts } from '@/components/admin/records/drafts';
+import { leadDrafts, noteDrafts, removeDrafts } from '@/components/admin/records/drafts';
 import { IconButton } from '@/components/admin/ui/button';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { leaveAdmin } from './session-expired';
@@ -17,6 +17,7 @@ export function SignOutButton() {
         setIsBusy(true);
         // Notes tell of visitors; what belongs to records will be public, and stays for the next log-in (AUTH-6).
         removeDrafts(noteDrafts);
+        removeDrafts(leadDrafts);
         void leaveAdmin();
       }}
     >

@@ -2,11 +2,21 @@
 
 import { runAdminAction, runStaffAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
+import { addEnquiry } from './add-mutations';
 import { addNote, sendAgain, updateEnquiry } from './admin-mutations';
-import type { Enquiry, EnquiryEvent } from './dto';
+import type { Enquiry, EnquiryEvent, KnownPerson } from './dto';
 import { sendTestMail } from './mail-mutations';
 import { erasePerson } from './person-mutations';
-import type { EnquiryChange } from './schema';
+import { findKnownPerson } from './queries';
+import type { AddedEnquiry, EnquiryChange } from './schema';
+
+export async function addEnquiryAction(input: AddedEnquiry): Promise<Result<{ _id: string }>> {
+  return runStaffAction((staff) => addEnquiry(staff, input));
+}
+
+export async function findKnownPersonAction(phone: string): Promise<Result<KnownPerson | null>> {
+  return runStaffAction(async (staff) => ({ data: await findKnownPerson(staff, phone), tags: [] }));
+}
 
 export async function updateEnquiryAction(id: string, change: EnquiryChange): Promise<Result<Enquiry>> {
   return runStaffAction((staff) => updateEnquiry(staff, id, change));

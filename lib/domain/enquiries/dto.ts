@@ -20,6 +20,8 @@ export type EnquiryCard = {
   source: string;
   project: Named | null;
   page: string;
+  /** Who of the team typed it in; '' where the visitor sent it. */
+  addedBy: string;
   state: EnquiryState;
   /** Held back as suspected spam until somebody has looked. */
   needsReview: boolean;
@@ -63,6 +65,8 @@ export type Enquiry = EnquiryCard & {
   newsletter: boolean;
   noticeVersion: string;
   noticeHash: string;
+  /** When the notice was read out to the person, by who typed it in. */
+  noticeReadAt: string | null;
   marketingConsent: boolean;
   marketingNoticeVersion: string;
   marketingNoticeHash: string;
@@ -83,13 +87,24 @@ export type TabCounts = Record<InboxTab, number>;
 /** What an open inbox asks for again and again: the newest enquiries. */
 export type Pulse = { newest: { _id: string; name: string; createdAt: string }[]; newCount: number };
 
-export type FilterOptions = { sources: string[]; projects: Named[]; people: Named[] };
+export type FilterOptions = {
+  sources: string[];
+  projects: Named[];
+  people: Named[];
+  /** Those that somebody may ask about, with enquiries or without. */
+  allProjects: Named[];
+};
+
+/** Who has written or called from a number before. */
+export type KnownPerson = { name: string; count: number; lastAt: string };
 
 /** What is counted of the enquiries of a range of days. */
 export type Report = {
   from: string;
   to: string;
   total: number;
+  /** Those that visitors sent themselves: who calls is reached at once. */
+  written: number;
   totalBefore: number;
   medianFirstContactMinutes: number | null;
   contacted: number;

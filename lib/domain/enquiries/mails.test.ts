@@ -18,6 +18,7 @@ const lead = {
   visitOn: '2026-11-30',
   source: '"><b>',
   page: '/projects',
+  addedBy: '',
   createdAt: new Date('2026-11-22T06:00:00Z'),
   project: { name: 'Kadamba\nHeights' },
 };

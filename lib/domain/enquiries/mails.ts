@@ -23,6 +23,7 @@ export type MailedLead = Pick<
   | 'visitOn'
   | 'source'
   | 'page'
+  | 'addedBy'
   | 'createdAt'
 > & { project: { name: string } | null };
 
@@ -47,6 +48,7 @@ function renderFacts(lead: MailedLead): Html {
     ['Visit', lead.visitOn && formatDay(lead.visitOn)],
     ['Source', lead.source],
     ['Page', lead.page],
+    ['Added by', lead.addedBy],
     ['Received', formatMoment(lead.createdAt.getTime())],
   ];
   const rows = facts
@@ -70,8 +72,15 @@ export function makeTeamMail(lead: MailedLead): Mail {
     ${renderFacts(lead)}
     <p><a href="${address}">Open it in the inbox</a></p>
     <p><a href="tel:${lead.phoneE164}">${lead.phoneE164}</a></p>`;
-  const footer = html`<p>Answering this mail writes to ${lead.email}.</p>`;
-  return { to: 'team', replyTo: lead.email, subject: title, ...renderMail({ title, body, footer }) };
+  const footer = lead.email
+    ? html`<p>Answering this mail writes to ${lead.email}.</p>`
+    : html`<p>They gave no e-mail address.</p>`;
+  return {
+    to: 'team',
+    ...(lead.email && { replyTo: lead.email }),
+    subject: title,
+    ...renderMail({ title, body, footer }),
+  };
 }
 
 /** To the visitor. It repeats nothing that was typed but the name: nobody can send a message of their own to others through it. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Contact } from '@/lib/domain/settings/dto';
 import type { Tx } from '@/lib/server/db';
+import type { Mail } from '@/lib/server/delivery/email/send';
 import { enqueueMail, enqueueWebhooks } from '@/lib/server/delivery/outbox/enqueue';
 import { teamKeyPrefix } from '@/lib/server/delivery/outbox/status';
 import type { Enquiry } from '@/prisma/generated/client';
@@ -36,19 +37,39 @@ function toEventData(lead: NotifiedLead): object {
   };
 }
 
+const enqueueTeamMail = (tx: Tx, lead: NotifiedLead, mail: Mail) =>
+  enqueueMail(tx, mail, {
+    label: teamMailLabel,
+    idempotencyKey: `${teamKeyPrefix}${lead.id}`,
+    leadId: lead.id,
+  });
+
 /** Enqueues the mails and messages of a new lead, each once. */
 export async function notifyOfLead(tx: Tx, lead: NotifiedLead, contact: Contact): Promise<void> {
   const { id } = lead;
-  await enqueueMail(tx, makeTeamMail(lead), {
-    label: teamMailLabel,
-    idempotencyKey: `${teamKeyPrefix}${id}`,
-    leadId: id,
-  });
+  await enqueueTeamMail(tx, lead, makeTeamMail(lead));
   await enqueueMail(tx, makeAcknowledgement(lead, contact), {
     label: acknowledgementLabel,
     idempotencyKey: `acknowledgement-${id}`,
     leadId: id,
   });
+  await enqueueCreated(tx, lead);
+}
+
+/** The same of a lead that one of the team typed in: its person wrote nothing, and who typed it in knows of it. */
+export async function notifyOfAddedLead(
+  tx: Tx,
+  lead: NotifiedLead,
+  { own, team }: { own: string; team: string[] },
+): Promise<void> {
+  const isOwn = (address: string) => address.toLowerCase() === own.toLowerCase();
+  if (team.length === 0 || !team.every(isOwn))
+    await enqueueTeamMail(tx, lead, { ...makeTeamMail(lead), except: own });
+  await enqueueCreated(tx, lead);
+}
+
+async function enqueueCreated(tx: Tx, lead: NotifiedLead): Promise<void> {
+  const { id } = lead;
   const message = { event: 'enquiry.created', createdAt: new Date().toISOString(), data: toEventData(lead) };
   await enqueueWebhooks(tx, message, {
     label: message.event,

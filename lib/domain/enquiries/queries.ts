@@ -1,9 +1,20 @@
 import 'server-only';
 import { inboxTabs } from '@/lib/content/enquiries';
+import { fieldMax } from '@/lib/content/forms';
 import type { Staff } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
+import { findE164 } from '@/lib/shared/phone';
 import type { Attribution } from './attribution';
-import type { Delivery, Enquiry, EnquiryCard, EnquiryPage, FilterOptions, Pulse, TabCounts } from './dto';
+import type {
+  Delivery,
+  Enquiry,
+  EnquiryCard,
+  EnquiryPage,
+  FilterOptions,
+  KnownPerson,
+  Pulse,
+  TabCounts,
+} from './dto';
 import { dueToday, tabs, toWhere } from './filter';
 import { type CardRow, cardInclude, deliverySelect, toCard, toDelivery, toEvent, toIso } from './row';
 import type { EnquiryFilter } from './schema';
@@ -93,6 +104,7 @@ export async function findEnquiry(_staff: Staff, id: string, tx: Tx = db): Promi
     newsletter: row.newsletter,
     noticeVersion: row.noticeVersion,
     noticeHash: row.noticeHash,
+    noticeReadAt: toIso(row.noticeReadAt),
     marketingConsent: row.marketingConsent,
     marketingNoticeVersion: row.marketingNoticeVersion,
     marketingNoticeHash: row.marketingNoticeHash,
@@ -135,7 +147,7 @@ export async function countNewEnquiries(_staff: Staff): Promise<number> {
 
 /** What the filters of the inbox offer. */
 export async function listFilterOptions(_staff: Staff): Promise<FilterOptions> {
-  const [sources, projects, people] = await Promise.all([
+  const [sources, projects, people, allProjects] = await Promise.all([
     db.enquiry.groupBy({ by: ['source'], orderBy: { _count: { source: 'desc' } }, take: 30 }),
     db.project.findMany({
       where: { enquiries: { some: {} } },
@@ -144,13 +156,34 @@ export async function listFilterOptions(_staff: Staff): Promise<FilterOptions> {
       select: { id: true, name: true },
     }),
     db.user.findMany({ orderBy: { name: 'asc' }, take: 200, select: { id: true, name: true } }),
+    db.project.findMany({
+      where: { deletedAt: null },
+      orderBy: { name: 'asc' },
+      take: 500,
+      select: { id: true, name: true },
+    }),
   ]);
   const toNamed = ({ id, name }: { id: string; name: string }) => ({ _id: id, name });
   return {
     sources: sources.map(({ source }) => source).filter(Boolean),
     projects: projects.map(toNamed),
     people: people.map(toNamed),
+    allProjects: allProjects.map(toNamed),
   };
+}
+
+/** Who has a number as typed, by the last name that they gave; null for a new person, or half a number. */
+export async function findKnownPerson(_staff: Staff, typed: unknown): Promise<KnownPerson | null> {
+  const phoneE164 = typeof typed === 'string' ? findE164(typed.slice(0, fieldMax.phone)) : null;
+  if (!phoneE164) return null;
+  const last = await db.enquiry.findFirst({
+    where: { phoneE164 },
+    orderBy: [...newestFirst],
+    select: { name: true, createdAt: true, personKey: true },
+  });
+  if (!last) return null;
+  const count = await db.enquiry.count({ where: { personKey: last.personKey } });
+  return { name: last.name, count, lastAt: last.createdAt.toISOString() };
 }
 
 /** What was given up, newest first. */
@@ -169,7 +202,8 @@ let lastPulse: { at: number; value: Promise<Pulse> } | null = null;
 async function readPulse(): Promise<Pulse> {
   const [rows, newCount] = await Promise.all([
     db.enquiry.findMany({
-      where: tabs.all(),
+      // What the team types in is no news to it.
+      where: { ...tabs.all(), addedBy: '' },
       orderBy: [...newestFirst],
       take: 20,
       select: { id: true, name: true, createdAt: true },

@@ -15,7 +15,7 @@ const toNamed = (row: { id: string; name: string } | null) => row && { _id: row.
 export const toIso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 export function toCard(row: CardRow, personCount: number): EnquiryCard {
-  const { kind, name, email, message, interest, location, propertyType, visitOn, source, page } = row;
+  const { kind, name, email, message, interest, location, propertyType, visitOn, source, page, addedBy } = row;
   return {
     _id: row.id,
     kind,
@@ -30,6 +30,7 @@ export function toCard(row: CardRow, personCount: number): EnquiryCard {
     source,
     project: toNamed(row.project),
     page,
+    addedBy,
     state: toState(row.state),
     needsReview: row.needsReview,
     assignee: toNamed(row.assignee),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { enquiryLimits, enquiryStates, inboxTabs } from '@/lib/content/enquiries';
+import { enquiryLimits, enquiryStates, inboxTabs, leadSources } from '@/lib/content/enquiries';
 import { callbackLocations, callbackSources, fieldMax, interests, propertyTypes } from '@/lib/content/forms';
-import { requiredText } from '@/lib/shared/fields';
+import { optionalText, requiredText } from '@/lib/shared/fields';
 import { findE164 } from '@/lib/shared/phone';
 import { attributionInput, toShortText } from './attribution';
 
@@ -74,6 +74,26 @@ export const callbackInput = z.object({
   newsletter: z.enum(['Yes', 'No'], { error: 'Newsletter must be Yes or No' }).default('No'),
   ...origin,
 });
+
+/** What the team types in of a call or a visit. */
+export const addedEnquiry = z.object({
+  name: enquiryInput.shape.name,
+  phone,
+  email: z
+    .string()
+    .trim()
+    .max(fieldMax.email, `At most ${fieldMax.email} characters`)
+    .toLowerCase()
+    .refine((typed) => typed === '' || z.email().safeParse(typed).success, 'Invalid email format')
+    .default(''),
+  source: z.enum(leadSources, { error: 'Say how they came to you' }),
+  projectId: z.string().max(64).default(''),
+  message: optionalText(fieldMax.message).default(''),
+  isNoticeRead: z.literal(true, { error: 'Read the notice to them first, then tick this' }),
+  requestKey: origin.requestKey,
+});
+
+export type AddedEnquiry = z.input<typeof addedEnquiry>;
 
 const day = z.iso.date('Give a day as 2026-11-21');
 const state = z.enum(enquiryStates, { error: `State must be one of ${enquiryStates.join(', ')}` });

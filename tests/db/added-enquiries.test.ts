@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { spokenNotice } from '@/lib/content/enquiries';
+import { addEnquiry } from '@/lib/domain/enquiries/add-mutations';
+import { createEnquiry } from '@/lib/domain/enquiries/mutations';
+import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person-mutations';
+import { findEnquiry, findKnownPerson, getPulse, listEnquiries } from '@/lib/domain/enquiries/queries';
+import { getReport } from '@/lib/domain/enquiries/report';
+import { enquiryFilter } from '@/lib/domain/enquiries/schema';
+import { saveSetting } from '@/lib/domain/settings/mutations';
+import { db } from '@/lib/server/db';
+import { toDay } from '@/lib/shared/local-day';
+import { makeAdmin, makeStaff } from '../support/admin';
+import { makeEnquiry, makeSender } from '../support/leads';
+import { newEmail } from '../support/values';
+
+const admin = makeAdmin();
+let staff = makeStaff({ role: 'sales' });
+
+const call = { name: 'Ananya Rao', phone: '98450 12345', source: 'Call', isNoticeRead: true };
+const add = async (change: object = {}) => (await addEnquiry(staff, { ...call, ...change })).data._id;
+
+beforeEach(async () => {
+  await db.enquiry.deleteMany();
+  await db.auditEntry.deleteMany();
+  await db.setting.deleteMany();
+  const user = await db.user.create({ data: { name: 'Divya Nayak', email: newEmail(), role: 'sales' } });
+  staff = makeStaff({ role: 'sales', userId: user.id, name: user.name, email: user.email });
+});
+
+test('a call that is typed in is kept with its source, its note, and who read the notice to the caller and when', async () => {
+  const project = await db.project.create({ data: { name: 'Kadal Crest', status: 'ongoing' } });
+  const id = await add({ projectId: project.id, message: 'Two bedrooms, sea side' });
+  const row = await db.enquiry.findUniqueOrThrow({ where: { id } });
+  expect(row).toMatchObject({
+    name: 'Ananya Rao',
+    phoneE164: '+919845012345',
+    email: '',
+    source: 'Call',
+    projectId: project.id,
+    message: 'Two bedrooms, sea side',
+    addedBy: 'Divya Nayak',
+    noticeReadAt: expect.any(Date),
+    noticeVersion: spokenNotice.version,
+    state: 'contacted',
+    assigneeId: staff.userId,
+  });
+  expect(row.noticeHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(row.firstContactAt).toEqual(row.createdAt);
+  const [line, ...others] = await db.auditEntry.findMany();
+  expect(line).toMatchObject({ action: 'create', entity: 'enquiry', entityId: id, actor: 'Divya Nayak' });
+  expect(JSON.stringify([line, others])).not.toContain('Ananya');
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['the notice was not read', { isNoticeRead: false }, 'isNoticeRead'],
+  ['nobody says how they came', { source: 'Website' }, 'source'],
+  ['the number is none', { phone: '12' }, 'phone'],
+  ['there is no such project', { projectId: 'none' }, 'projectId'],
+])('nothing is kept where %s', async (_name, change, field) => {
+  await expect(add(change)).rejects.toMatchObject({
+    code: 'invalid',
+    fields: { [field]: expect.any(String) },
+  });
+  expect(await db.enquiry.count()).toBe(0);
+});
+
+test('what is sent twice under one key is one enquiry, also when both arrive at once', async () => {
+  const requestKey = 'a-key-of-the-form';
+  const ids = await Promise.all([1, 2, 3].map(() => add({ requestKey })));
+  expect(new Set(ids).size).toBe(1);
+  expect(await db.enquiry.count()).toBe(1);
+  await add({ requestKey: 'another-key-of-the-form' });
+  expect(await db.enquiry.count()).toBe(2);
+});
+
+test('who calls from a known number joins their person, and those without an address are nobody’s double', async () => {
+  await createEnquiry(makeEnquiry({ name: 'Ananya R', phone: '+91 98450 12345' }), makeSender());
+  expect(await findKnownPerson(staff, '098450-12345')).toEqual({
+    name: 'Ananya R',
+    count: 1,
+    lastAt: expect.any(String),
+  });
+  for (const typed of ['98450', '98450 99999', { not: '' }, null])
+    expect(await findKnownPerson(staff, typed)).toBeNull();
+  const id = await add();
+  expect((await findEnquiry(staff, id))?.others).toHaveLength(1);
+  await add({ phone: '98450 55555' });
+  const { enquiries } = await listEnquiries(staff, enquiryFilter.parse({}));
+  expect(enquiries.map(({ personCount }) => personCount).toSorted()).toEqual([1, 2, 2]);
+});
+
+describe('who is told', () => {
+  const label = 'Mail to the team';
+  const hook = { url: 'https://crm.example.com/hook', secret: 's' };
+  const mails = () => db.outboxItem.findMany({ where: { kind: 'mail' } });
+
+  test('the team is, without who typed it in, and other systems are; the caller gets no mail', async () => {
+    await db.webhookEndpoint.create({ data: hook });
+    await add({ email: 'ananya@example.com' });
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ label, payload: { to: 'team', except: staff.email } });
+    expect(JSON.stringify(mail?.payload)).toContain('Divya Nayak');
+    const [message] = await db.outboxItem.findMany({ where: { kind: 'webhook' } });
+    expect(message?.payload).toMatchObject({ event: 'enquiry.created', data: { source: 'Call' } });
+    await db.webhookEndpoint.deleteMany();
+  });
+
+  test('nobody is by mail where the team is who typed it in', async () => {
+    const leads = (recipients: string[]) => ({ value: { recipients }, version: 0 });
+    await saveSetting(admin, 'leads', leads([staff.email.toUpperCase()]));
+    await add();
+    expect(await mails()).toEqual([]);
+  });
+
+  test('it is no news to the inbox', async () => {
+    await add();
+    expect(await getPulse(staff)).toEqual({ newest: [], newCount: 0 });
+  });
+});
+
+test('the figures count it by its source, and it hides from nobody how long visitors wait', async () => {
+  await createEnquiry(makeEnquiry(), makeSender());
+  const { id, createdAt } = await db.enquiry.findFirstOrThrow();
+  const firstContactAt = new Date(createdAt.getTime() + 3 * 3_600_000);
+  await db.enquiry.update({ where: { id }, data: { firstContactAt } });
+  await add({ source: 'Hoarding' });
+  await add({ source: 'Hoarding', phone: '98450 55555' });
+  const today = toDay(Date.now());
+  const report = await getReport(staff, today, today);
+  expect(report).toMatchObject({ total: 3, written: 1, contacted: 1, medianFirstContactMinutes: 180 });
+  expect(report.bySource).toContainEqual({ name: 'Hoarding', count: 2, won: 0 });
+  expect(report.byFirstContact.map(({ count }) => count)).toEqual([0, 1, 0, 0, 0]);
+});
+
+test('it goes with its person: into the export, and away with an erasure', async () => {
+  const id = await add({ message: 'A shop on the ground floor' });
+  expect(JSON.stringify((await exportPerson(admin, id)).data)).toContain('A shop on the ground floor');
+  await erasePerson(admin, id);
+  expect(await db.enquiry.count()).toBe(0);
+});
