@@ -49,6 +49,15 @@ describe('a session', () => {
     expect((await rowOf(id)).expiresAt.getTime()).toBeLessThan(Date.now());
   });
 
+  it('is not kept alive by what a page asks by itself', async () => {
+    const lastSeenAt = ago(idleMs - minuteMs);
+    const { id, secret } = await open({ lastSeenAt });
+    expect(await findLiveSession(secret, { isUse: false })).toMatchObject({ id });
+    expect((await rowOf(id)).lastSeenAt).toEqual(lastSeenAt);
+    await findLiveSession(secret);
+    expect((await rowOf(id)).lastSeenAt.getTime()).toBeGreaterThan(lastSeenAt.getTime());
+  });
+
   it('is nobody’s after 12 hours without use, and being asked for does not wake it', async () => {
     const lastSeenAt = ago(idleMs + minuteMs);
     const { id, secret } = await open({ lastSeenAt });

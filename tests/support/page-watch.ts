@@ -9,6 +9,9 @@ const watches = new Map<BrowserContext, Watch>();
 const fetchedAhead =
   /^Failed to load resource: .* 404 .*\/(?:786313login\?callbackUrl=|admin\/enquiries\/[\w-]+\?)[^ ]*_rsc=/;
 
+/** What a screen asks by itself learns of the end of a session, or of the line, like this. */
+const askedByItself = /\/api\/admin\/enquiries\/pulse\b/;
+
 /** Collects what a visitor must never cause: console errors, uncaught errors, violations of the policy, failed requests. */
 export function watchContext(context: BrowserContext): void {
   if (watches.has(context)) return;
@@ -17,7 +20,8 @@ export function watchContext(context: BrowserContext): void {
   watches.set(context, { problems, expected: [], allowed });
   context.on('console', (message) => {
     const problem = `${message.text()} ${message.location().url}`;
-    if (message.type() === 'error' && !fetchedAhead.test(problem)) problems.push(problem);
+    const isExpected = fetchedAhead.test(problem) || askedByItself.test(problem);
+    if (message.type() === 'error' && !isExpected) problems.push(problem);
   });
   // What a script catches, as a library that tries whether it may compile, is not in the console by itself.
   void context.addInitScript(() =>
@@ -29,7 +33,8 @@ export function watchContext(context: BrowserContext): void {
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     // A page that is left takes its requests with it; what the policy stops is in the console, and scripts that are switched off are no fault.
-    if (reason !== 'net::ERR_ABORTED' && reason !== 'csp') problems.push(`${request.url()} ${reason}`);
+    const isExpected = reason === 'net::ERR_ABORTED' || reason === 'csp' || askedByItself.test(request.url());
+    if (!isExpected) problems.push(`${request.url()} ${reason}`);
   });
 }
 

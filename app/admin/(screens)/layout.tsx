@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DemoBanner } from '@/components/admin/chrome/demo-banner';
 import { MobileBar } from '@/components/admin/chrome/mobile-bar';
 import { SidePanel } from '@/components/admin/chrome/side-panel';
+import { EnquiryNews } from '@/components/admin/enquiries/enquiry-news';
 import { LeadAlarm } from '@/components/admin/enquiries/mail-notice';
 import { DirectUploadsProvider } from '@/components/admin/pictures/direct-uploads';
 import { PasswordPrompt } from '@/components/admin/session/password-prompt';
@@ -47,6 +48,7 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
           {children}
         </DirectUploadsProvider>
       </main>
+      <EnquiryNews newCount={newEnquiries} at={new Date().toISOString()} />
       <PasswordPrompt />
       <Toaster />
     </>

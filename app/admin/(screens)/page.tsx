@@ -3,6 +3,7 @@ import { CountCards } from '@/components/admin/dashboard/count-cards';
 import { NeedsAttention } from '@/components/admin/dashboard/needs-attention';
 import { DueFollowUps } from '@/components/admin/enquiries/due-follow-ups';
 import { NewestEnquiries } from '@/components/admin/enquiries/newest-enquiries';
+import { RefreshOnNews } from '@/components/admin/enquiries/refresh-on-news';
 import { RecentChanges } from '@/components/admin/history/recent-changes';
 import { Mark } from '@/components/shared/mark';
 import { dashboardLines } from '@/lib/content/admin-dashboard';
@@ -57,6 +58,7 @@ export default async function DashboardPage() {
         <h1 className="font-medium text-[20px] leading-[29px]">{messages.admin.restricted}</h1>
       </div>
       <div className="hidden admin:block">
+        <RefreshOnNews newestAt={newest.enquiries[0]?.createdAt ?? ''} />
         <PageBody>
           <PageHead title="Dashboard" note={today.format(now)} />
           <div className="mt-4">

@@ -18,6 +18,7 @@ import {
 } from 'lucide-react';
 import Link, { useLinkStatus } from 'next/link';
 import { usePathname } from 'next/navigation';
+import { NewCount } from '@/components/admin/enquiries/new-count';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { controlLabels } from '@/lib/content/control-labels';
 import { nav, salesHome, salesScreens } from '@/lib/content/nav';
@@ -98,12 +99,7 @@ export function NavLinks({ role, newEnquiries, binCount, onStay }: NavLinksProps
             >
               <EntryIcon icon={Icon} isCurrent={current} />
               {name}
-              {href === salesHome && newEnquiries > 0 && (
-                <span className="ml-auto rounded-full bg-ink px-1.5 font-semibold text-[13px] text-white leading-5 admin:text-xs admin:leading-[18px]">
-                  {newEnquiries}
-                  <span className="sr-only"> new</span>
-                </span>
-              )}
+              {href === salesHome && <NewCount count={newEnquiries} />}
               {href === '/admin/bin' && binCount > 0 && (
                 <span className="ml-auto pr-1 text-[13px] text-stone admin:text-xs">
                   {binCount}

@@ -10,6 +10,7 @@ import { InboxTabs } from './inbox-tabs';
 import { ListKeys } from './list-keys';
 import { MailNotice } from './mail-notice';
 import { NewEnquiries } from './new-enquiries';
+import { SoundChoice } from './sound-choice';
 
 export type InboxData = EnquiryPage & {
   query: InboxQuery;
@@ -46,7 +47,7 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
           notice={!isMailSetUp && <MailNotice isAdmin={isAdmin} />}
         />
         <InboxTabs query={query} counts={counts} />
-        <NewEnquiries newestAt={newestAt} />
+        <NewEnquiries newestAt={newestAt} isEmpty={inbox.total === 0} />
         <ListKeys label="Enquiries">
           {enquiries.map((enquiry) => (
             <EnquiryRow
@@ -64,6 +65,9 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
           look="links"
           hrefOf={(to) => toInboxPath(toSearch(query, { page: String(to) }))}
         />
+        <div className="border-hairline border-t px-4 py-2 admin:px-5">
+          <SoundChoice />
+        </div>
         <div className="flex gap-4 px-4 py-4 admin:hidden">
           <Link href="/admin/enquiries/figures" className="py-2 font-semibold text-terra-deep">
             Figures

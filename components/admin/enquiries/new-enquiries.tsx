@@ -2,44 +2,23 @@
 
 import { ArrowUp } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
-import type { Pulse } from '@/lib/domain/enquiries/dto';
 import { formatAgo } from '@/lib/shared/local-day';
+import { useNews } from './news';
+import { RefreshOnNews } from './refresh-on-news';
 
-const everyMs = 15_000;
-
-type New = Pulse['newest'];
-
-async function listNewSince(newestAt: string): Promise<New> {
-  const answer = await fetch('/api/admin/enquiries/pulse', { cache: 'no-store' });
-  if (answer.status === 401) await leaveExpiredSession();
-  if (!answer.ok) return [];
-  const { newest } = (await answer.json()) as Pulse;
-  return newest.filter(({ createdAt }) => createdAt > newestAt);
-}
-
-/** Waits for enquiries that are newer than the list, and says so in blue; the list itself never jumps. */
-export function NewEnquiries({ newestAt }: { newestAt: string }) {
+/** Says in blue that enquiries have come that are newer than the list; the list itself never jumps, unless it is empty. */
+export function NewEnquiries({ newestAt, isEmpty }: { newestAt: string; isEmpty: boolean }) {
   const router = useRouter();
-  const [found, setFound] = useState<New>([]);
-
+  const news = useNews();
+  const isSignedOut = news?.isSignedOut === true;
   useEffect(() => {
-    setFound([]);
-    const ask = () => {
-      if (document.visibilityState === 'visible')
-        listNewSince(newestAt).then(setFound, () => {
-          // Without the network there is no news; it is asked again.
-        });
-    };
-    const timer = setInterval(ask, everyMs);
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
-    };
-  }, [newestAt]);
+    if (isSignedOut) void leaveExpiredSession();
+  }, [isSignedOut]);
+  if (isEmpty) return <RefreshOnNews newestAt={newestAt} />;
 
+  const found = news?.newest.filter(({ createdAt }) => createdAt > newestAt) ?? [];
   const [first] = found;
   return (
     <div role="status">

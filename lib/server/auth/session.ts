@@ -38,8 +38,11 @@ export async function createSession(
   return { id, secret };
 }
 
-/** The session of a secret, if it is neither ended, expired nor idle for too long; else null. */
-export async function findLiveSession(secret: unknown): Promise<LiveSession | null> {
+/** The session of a secret, if it is neither ended, expired nor idle for too long; else null. Being looked at is use of it, unless told. */
+export async function findLiveSession(
+  secret: unknown,
+  { isUse = true }: { isUse?: boolean } = {},
+): Promise<LiveSession | null> {
   if (typeof secret !== 'string' || secret.length === 0) return null;
   const session = await db.session.findUnique({
     where: { tokenHash: hashOf(secret) },
@@ -64,7 +67,7 @@ export async function findLiveSession(secret: unknown): Promise<LiveSession | nu
   if (!session || session.revokedAt || session.expiresAt.getTime() <= now) return null;
   const unseenMs = now - session.lastSeenAt.getTime();
   if (unseenMs > idleMs) return null;
-  if (unseenMs > seenEveryMs) {
+  if (isUse && unseenMs > seenEveryMs) {
     await db.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: new Date(now) } });
   }
   const { id, passwordAt } = session;

@@ -4,6 +4,7 @@ import { getToken } from 'next-auth/jwt';
 import { cache } from 'react';
 import { messages } from '@/lib/content/messages';
 import { AppError } from '@/lib/shared/errors';
+import { unattendedHeader } from '@/lib/shared/unattended';
 import type { Role } from '@/prisma/generated/enums';
 import { clientAddress } from './client-address';
 import { sessionCookie } from './cookies';
@@ -51,7 +52,8 @@ async function findRequestSecret(): Promise<{ secret: unknown; via: Viewer['via'
 
 export const findViewer = cache(async (): Promise<Viewer | null> => {
   const { secret, via } = await findRequestSecret();
-  const live = await findLiveSession(secret);
+  const isUse = !(await headers()).has(unattendedHeader);
+  const live = await findLiveSession(secret, { isUse });
   return live ? { ...live, via } : null;
 });
 

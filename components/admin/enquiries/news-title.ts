@@ -1,0 +1,24 @@
+import { getNewCount, subscribeToNews } from './news';
+
+const ownMark = /^\(\d+\) /;
+
+function show(): void {
+  const plain = document.title.replace(ownMark, '');
+  const count = getNewCount();
+  const title = count > 0 ? `(${count}) ${plain}` : plain;
+  // A page that is on its way has no title yet.
+  if (plain !== '' && document.title !== title) document.title = title;
+}
+
+/** Keeps the number of enquiries that nobody has taken up before the title of the tab. Answers how to leave it be. */
+export function numberTitle(): () => void {
+  show();
+  const stopListening = subscribeToNews(show);
+  // The next page brings a title without the number.
+  const observer = new MutationObserver(show);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => {
+    observer.disconnect();
+    stopListening();
+  };
+}
