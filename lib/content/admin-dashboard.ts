@@ -15,7 +15,9 @@ export const dashboardTexts = {
   nobody: 'Nobody yet',
   website: 'Website',
   followUpsTitle: 'Follow-ups',
-  due: (overdue: number, today: number) => `${overdue} overdue, ${today} today`,
+  due: (overdue: number, today: number, tomorrow: number) =>
+    `${overdue} overdue, ${today} today, ${tomorrow} tomorrow`,
+  tomorrow: 'Tomorrow',
   noFollowUps: 'Nobody is to be called today.',
 } as const;
 

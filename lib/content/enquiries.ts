@@ -33,6 +33,14 @@ export const spokenNotice = {
   text: 'We keep your name, your phone number and what you have told us to answer you about our homes, and nothing else, for as long as the Privacy Policy on our website says. You may have it erased at any time: a call or a mail to us is enough.',
 } as const;
 
+/** Orders of the inbox; the first is the usual one. */
+export const inboxSorts = ['newest', 'due'] as const;
+
+export const inboxSortNames: Record<(typeof inboxSorts)[number], string> = {
+  newest: 'Newest first',
+  due: 'Due first',
+};
+
 export const inboxTabs = ['open', 'new', 'overdue', 'all', 'spam'] as const;
 
 export type InboxTab = (typeof inboxTabs)[number];

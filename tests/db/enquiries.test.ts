@@ -383,16 +383,19 @@ describe('the work of the team', () => {
     expect(await find({ from: '2026-11-20', to: '2026-11-20' })).toEqual([]);
     expect(await find({ tab: 'overdue' })).toEqual(['Ananya Rao']);
     expect(await find({ state: 'lost' })).toEqual([]);
+    expect((await find({ sort: 'due' }))[0]).toBe('Ananya Rao');
+    expect((await find({})).at(-1)).toBe('Ananya Rao');
     expect(await countTabs(staff)).toEqual({ open: 2, new: 2, overdue: 1, all: 2, spam: 0 });
     expect((await findEnquiry(staff, id))?.events).toHaveLength(1);
   });
 });
 
-test('the follow-ups of the dashboard are of open enquiries, until the office’s day ends, the longest overdue first', async () => {
+test('the follow-ups of the dashboard are of open enquiries, until the office’s day ends, the longest overdue first, and those of the day after', async () => {
   const now = new Date('2026-11-21T12:00:00+05:30');
   const dates: [string, string, 'new' | 'won'][] = [
     ['Tonight', '2026-11-21T23:59:00+05:30', 'new'],
     ['Tomorrow', '2026-11-22T00:00:00+05:30', 'new'],
+    ['The day after', '2026-11-23T00:00:00+05:30', 'new'],
     ['Overdue', '2026-11-19T10:00:00+05:30', 'new'],
     ['Won', '2026-11-19T10:00:00+05:30', 'won'],
   ];
@@ -401,10 +404,12 @@ test('the follow-ups of the dashboard are of open enquiries, until the office’
     await db.enquiry.updateMany({ where: { name }, data: { followUpAt, state } });
   }
   await keep({ name: 'No date' });
-  const { enquiries, total } = await listDueFollowUps(staff, { limit: 5, now });
-  expect(enquiries.map(({ name }) => name)).toEqual(['Overdue', 'Tonight']);
-  expect(total).toBe(2);
-  expect((await listDueFollowUps(staff, { limit: 1, now })).enquiries).toHaveLength(1);
+  const { today, tomorrow } = await listDueFollowUps(staff, { limit: 5, now });
+  expect(today.enquiries.map(({ name }) => name)).toEqual(['Overdue', 'Tonight']);
+  expect(today.total).toBe(2);
+  expect(tomorrow.enquiries.map(({ name }) => name)).toEqual(['Tomorrow']);
+  expect(tomorrow.total).toBe(1);
+  expect((await listDueFollowUps(staff, { limit: 1, now })).today.enquiries).toHaveLength(1);
 });
 
 describe('webhooks', () => {

@@ -66,12 +66,7 @@ export default async function DashboardPage() {
             <div className="mt-4 grid items-start gap-4 min-[1200px]:grid-cols-[minmax(0,1.9fr)_minmax(320px,1fr)]">
               <div className="grid min-w-0 gap-4">
                 <NewestEnquiries enquiries={newest.enquiries} newCount={tabs.new} now={now} />
-                <DueFollowUps
-                  enquiries={due.enquiries}
-                  overdue={tabs.overdue}
-                  today={Math.max(0, due.total - tabs.overdue)}
-                  now={now}
-                />
+                <DueFollowUps today={due.today} tomorrow={due.tomorrow} overdue={tabs.overdue} now={now} />
               </div>
               <div className="grid min-w-0 gap-4">
                 <NeedsAttention gaps={attention} />

@@ -29,13 +29,16 @@ const enquiry: EnquiryCard = {
   version: 1,
 };
 
+const none = { enquiries: [], total: 0 };
+const tomorrow = { ...enquiry, name: 'Kiran Shetty', followUpAt: '2026-11-22T05:30:00Z' };
+
 describe('the enquiries of the dashboard', () => {
   it('say so when there are none', () => {
     const newest = renderToStaticMarkup(<NewestEnquiries enquiries={[]} newCount={0} now={now} />);
     expect(newest).toContain('No enquiries yet.');
     expect(newest).toContain('href="/admin/enquiries"');
     expect(newest).not.toContain('<table');
-    const due = renderToStaticMarkup(<DueFollowUps enquiries={[]} overdue={0} today={0} now={now} />);
+    const due = renderToStaticMarkup(<DueFollowUps today={none} tomorrow={none} overdue={0} now={now} />);
     expect(due).toContain('Nobody is to be called today.');
   });
 
@@ -44,9 +47,17 @@ describe('the enquiries of the dashboard', () => {
     for (const part of ['href="/admin/enquiries/an-id"', 'New', 'Anganam Court', 'Nobody yet', '8 min'])
       expect(newest).toContain(part);
     expect(newest).toContain('1 not yet answered');
-    const due = renderToStaticMarkup(<DueFollowUps enquiries={[enquiry]} overdue={1} today={0} now={now} />);
+    const due = renderToStaticMarkup(
+      <DueFollowUps
+        today={{ enquiries: [enquiry], total: 1 }}
+        tomorrow={{ enquiries: [tomorrow], total: 4 }}
+        overdue={1}
+        now={now}
+      />,
+    );
     expect(due).toContain('Overdue 1 day');
-    expect(due).toContain('1 overdue, 0 today');
+    expect(due).toContain('1 overdue, 0 today, 4 tomorrow');
+    expect(due.slice(due.indexOf('>Tomorrow<'))).toContain('Kiran Shetty');
     expect(due).toContain('href="/admin/enquiries/an-id"');
   });
 });

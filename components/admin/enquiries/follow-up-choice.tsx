@@ -3,13 +3,14 @@
 import { useOptimistic } from 'react';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import { formatClock, formatLongDay, toDay } from '@/lib/shared/local-day';
-import { followUpOn, listQuickDays } from './follow-up-days';
+import { dayOfTime, followUpOn, listQuickDays } from './follow-up-days';
+import { FollowUpTime } from './follow-up-time';
 import { SavedNote } from './saved-note';
 import { useEnquiryChange } from './use-enquiry-change';
 
 type FollowUpChoiceProps = { enquiry: Enquiry; now: Date };
 
-/** When the person is to be called next: by one tap, or a day of choice. Saves at once. */
+/** When the person is to be called next: by one tap, or a day and a time of choice. Saves at once. */
 export function FollowUpChoice({ enquiry, now }: FollowUpChoiceProps) {
   const { change, outcome } = useEnquiryChange(enquiry);
   const [followUpAt, show] = useOptimistic(enquiry.followUpAt);
@@ -24,21 +25,28 @@ export function FollowUpChoice({ enquiry, now }: FollowUpChoiceProps) {
       <label htmlFor="enquiry-follow-up" className="mb-1.5 inline-block font-[550] admin:text-[13px]">
         Next follow-up
       </label>
-      <input
-        id="enquiry-follow-up"
-        type="date"
-        key={chosen}
-        defaultValue={chosen}
-        min={today}
-        aria-describedby="enquiry-follow-up-text"
-        onChange={(event) => {
-          const day = event.target.value;
-          if (day === '' && chosen !== '') set(null);
-          // While a year is being typed it has leading zeros.
-          else if (day >= today && day !== chosen) set(followUpOn(day, new Date()));
-        }}
-        className="admin-field"
-      />
+      <div className="flex flex-wrap gap-2">
+        <input
+          id="enquiry-follow-up"
+          type="date"
+          key={chosen}
+          defaultValue={chosen}
+          min={today}
+          aria-describedby="enquiry-follow-up-text"
+          onChange={(event) => {
+            const day = event.target.value;
+            if (day === '' && chosen !== '') set(null);
+            // While a year is being typed it has leading zeros.
+            else if (day >= today && day !== chosen)
+              set(followUpOn(day, new Date(), followUpAt ? formatClock(followUpAt) : undefined));
+          }}
+          className="admin-field w-auto! flex-[1_1_140px]"
+        />
+        <FollowUpTime
+          time={followUpAt ? formatClock(followUpAt) : ''}
+          onChoose={(time) => set(followUpOn(chosen || dayOfTime(time, new Date()), new Date(), time))}
+        />
+      </div>
       <div className="mt-2 flex flex-wrap gap-2">
         {listQuickDays(today).map(([name, day]) => (
           <button

@@ -2,10 +2,17 @@ import { addDays, dayStart, toDay } from '@/lib/shared/local-day';
 
 const morning = '10:00';
 
-/** In the morning; today in the afternoon, or in the evening when that is over. */
-export function followUpOn(day: string, now: Date): Date {
+/** At the time that is given; else in the morning, and today in the afternoon, or in the evening when that is over. */
+export function followUpOn(day: string, now: Date, time?: string): Date {
+  if (time) return dayStart(day, time);
   if (day !== toDay(now)) return dayStart(day, morning);
-  return ['15:00', '18:00', '21:00'].map((time) => dayStart(day, time)).find((at) => at > now) ?? now;
+  return ['15:00', '18:00', '21:00'].map((hour) => dayStart(day, hour)).find((at) => at > now) ?? now;
+}
+
+/** The first day on which a time is still to come. */
+export function dayOfTime(time: string, now: Date): string {
+  const today = toDay(now);
+  return dayStart(today, time) > now ? today : addDays(today, 1);
 }
 
 function nextMonday(day: string): string {

@@ -6,18 +6,26 @@ import Link from 'next/link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PageHead } from '@/components/admin/chrome/page-head';
 import { Button, IconButton } from '@/components/admin/ui/button';
-import { enquiryStates, stateNames } from '@/lib/content/enquiries';
+import { enquiryStates, inboxSortNames, stateNames } from '@/lib/content/enquiries';
 import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import { AddEnquiryButton } from './add-enquiry-button';
 import { ExportLink } from './export-link';
-import { type InboxQuery, toInboxPath, toSearch } from './inbox-query';
+import { type InboxQuery, isFiltered, toInboxPath, toSearch } from './inbox-query';
+import { MineLink } from './mine-link';
 
 const linkLook =
   'hidden h-9 items-center gap-2 rounded-[2px] border border-control bg-field px-3 font-semibold hover:border-ink hover:bg-sand admin:inline-flex';
 
-type SubmittingSelectProps = { name: string; label: string; value: string; children: ReactNode };
+type SubmittingSelectProps = {
+  name: string;
+  label: string;
+  value: string;
+  /** What is chosen where nothing else is; the label itself, unless told. */
+  usual?: string;
+  children: ReactNode;
+};
 
-function SubmittingSelect({ name, label, value, children }: SubmittingSelectProps) {
+function SubmittingSelect({ name, label, value, usual = label, children }: SubmittingSelectProps) {
   return (
     <select
       name={name}
@@ -26,7 +34,7 @@ function SubmittingSelect({ name, label, value, children }: SubmittingSelectProp
       onChange={(event) => event.currentTarget.form?.requestSubmit()}
       className={`admin-field h-11! w-auto! max-w-40 [field-sizing:content] pr-8! admin:h-[30px]! admin:bg-position-[right_8px_center]! admin:pr-7! admin:pl-2.5! admin:text-[13px] ${value ? 'border-ink! font-semibold' : ''}`}
     >
-      <option value="">{label}</option>
+      <option value="">{usual}</option>
       {children}
     </select>
   );
@@ -57,14 +65,12 @@ function DayChoice({ from, to }: { from: string; to: string }) {
   );
 }
 
-type InboxHeadProps = { query: InboxQuery; options: FilterOptions; notice: ReactNode };
+type InboxHeadProps = { query: InboxQuery; options: FilterOptions; ownId: string; notice: ReactNode };
 
 /** Heading, search and filters of the inbox. On a phone two buttons on the bar unfold them. */
-export function InboxHead({ query, options, notice }: InboxHeadProps) {
+export function InboxHead({ query, options, ownId, notice }: InboxHeadProps) {
   const search = useRef<HTMLInputElement>(null);
-  const { q, state, source, project, assignee, from, to } = query;
-  const isFiltered = [q, state, source, project, assignee, from, to].some(Boolean);
-  const [isOpen, setIsOpen] = useState(isFiltered);
+  const [isOpen, setIsOpen] = useState(isFiltered(query));
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -138,6 +144,7 @@ export function InboxHead({ query, options, notice }: InboxHeadProps) {
             </span>
           </div>
           <div className="mt-2 flex flex-wrap gap-1.5 pb-3 admin:pb-2">
+            <MineLink query={query} ownId={ownId} />
             <SubmittingSelect name="state" label="State" value={query.state}>
               {enquiryStates.map((each) => (
                 <option key={each} value={each}>
@@ -167,7 +174,10 @@ export function InboxHead({ query, options, notice }: InboxHeadProps) {
                 </option>
               ))}
             </SubmittingSelect>
-            {isFiltered && (
+            <SubmittingSelect name="sort" label="Sort" usual={inboxSortNames.newest} value={query.sort}>
+              <option value="due">{inboxSortNames.due}</option>
+            </SubmittingSelect>
+            {isFiltered(query) && (
               <Link
                 href={toInboxPath(query.tab === 'open' ? '' : `?tab=${query.tab}`)}
                 className="inline-flex h-11 items-center px-1.5 font-semibold text-terra-deep hover:underline admin:h-[30px] admin:text-[13px]"

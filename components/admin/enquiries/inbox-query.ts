@@ -13,8 +13,14 @@ export type InboxQuery = {
   assignee: string;
   from: string;
   to: string;
+  /** The usual order is ''. */
+  sort: string;
   page: string;
 };
+
+/** Whether it asks for less than its tab has. */
+export const isFiltered = ({ q, state, source, project, assignee, from, to }: InboxQuery): boolean =>
+  [q, state, source, project, assignee, from, to].some(Boolean);
 
 /** The query as it stands in an address, with a leading question mark; empty when nothing is chosen. */
 export function toSearch(query: InboxQuery, change: Partial<InboxQuery> = {}): string {

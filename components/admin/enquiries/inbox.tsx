@@ -19,6 +19,7 @@ export type InboxData = EnquiryPage & {
   /** When the newest enquiry came that this list could know of. */
   newestAt: string;
   isMailSetUp: boolean;
+  ownId: string;
   isAdmin: boolean;
 };
 
@@ -44,6 +45,7 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
         <InboxHead
           query={query}
           options={options}
+          ownId={inbox.ownId}
           notice={!isMailSetUp && <MailNotice isAdmin={isAdmin} />}
         />
         <InboxTabs query={query} counts={counts} />

@@ -82,6 +82,9 @@ export type Enquiry = EnquiryCard & {
 
 export type EnquiryPage = { enquiries: EnquiryCard[]; total: number; page: number; pageCount: number };
 
+/** The first of those that are due, and how many there are. */
+export type FollowUps = { enquiries: EnquiryCard[]; total: number };
+
 export type TabCounts = Record<InboxTab, number>;
 
 /** What an open inbox asks for again and again: the newest enquiries. */

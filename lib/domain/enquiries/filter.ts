@@ -21,6 +21,12 @@ export const dueToday = (now: Date) => ({
   followUpAt: { lt: dayStart(addDays(toDay(now), 1)) },
 });
 
+/** The same on the day after. */
+export const dueTomorrow = (now: Date) => {
+  const [tomorrow, after] = [1, 2].map((days) => dayStart(addDays(toDay(now), days)));
+  return { state: { in: open }, followUpAt: { gte: tomorrow, lt: after } } as Prisma.EnquiryWhereInput;
+};
+
 /** The digits of what may be a number, or a part of one; none of words that hold digits. */
 const digitsOf = (q: string) => (/^[+()\d\s.-]+$/.test(q) ? q.replace(/\D/g, '').replace(/^0+/, '') : '');
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { enquiryStates, inboxTabs } from '@/lib/content/enquiries';
+import { enquiryStates, inboxSorts, inboxTabs } from '@/lib/content/enquiries';
 import { isAdmin, type Staff } from '@/lib/server/auth/viewer';
 import { listMissingMailSettings } from '@/lib/server/delivery/email/setup';
 import { countTabs, getPulse, listEnquiries, listFilterOptions } from './queries';
@@ -25,6 +25,7 @@ function readQuery(params: Params) {
     assignee: textOf(params, 'assignee').slice(0, 64),
     from: textOf(params, 'from'),
     to: textOf(params, 'to'),
+    sort: inboxSorts.find((sort) => sort !== 'newest' && sort === textOf(params, 'sort')) ?? '',
     page: textOf(params, 'page'),
   };
   const toFilter = (values: typeof query) => {
@@ -57,6 +58,7 @@ export async function readInbox(staff: Staff, params: Params) {
     options,
     newestAt: pulse.newest[0]?.createdAt ?? '',
     isMailSetUp: missing.length === 0,
+    ownId: staff.userId,
     isAdmin: isAdmin(staff),
   };
 }

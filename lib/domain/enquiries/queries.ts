@@ -4,6 +4,7 @@ import { fieldMax } from '@/lib/content/forms';
 import type { Staff } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { findE164 } from '@/lib/shared/phone';
+import type { Prisma } from '@/prisma/generated/client';
 import type { Attribution } from './attribution';
 import type {
   Delivery,
@@ -11,15 +12,18 @@ import type {
   EnquiryCard,
   EnquiryPage,
   FilterOptions,
+  FollowUps,
   KnownPerson,
   Pulse,
   TabCounts,
 } from './dto';
-import { dueToday, tabs, toWhere } from './filter';
+import { dueToday, dueTomorrow, tabs, toWhere } from './filter';
 import { type CardRow, cardInclude, deliverySelect, toCard, toDelivery, toEvent, toIso } from './row';
 import type { EnquiryFilter } from './schema';
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
+/** What nobody is to follow up comes last. */
+const dueFirst = [{ followUpAt: { sort: 'asc', nulls: 'last' } }, ...newestFirst] as const;
 const pulseMs = 3000;
 
 async function toCards(rows: CardRow[]): Promise<EnquiryCard[]> {
@@ -33,7 +37,7 @@ async function toCards(rows: CardRow[]): Promise<EnquiryCard[]> {
   return rows.map((row) => toCard(row, counts.get(row.personKey) ?? 1));
 }
 
-/** One page of the enquiries that a filter lets through, newest first. */
+/** One page of the enquiries that a filter lets through, in its order. */
 export async function listEnquiries(_staff: Staff, filter: EnquiryFilter): Promise<EnquiryPage> {
   const { page, limit } = filter;
   const where = toWhere(filter);
@@ -41,7 +45,7 @@ export async function listEnquiries(_staff: Staff, filter: EnquiryFilter): Promi
     db.enquiry.count({ where }),
     db.enquiry.findMany({
       where,
-      orderBy: [...newestFirst],
+      orderBy: filter.sort === 'due' ? [...dueFirst] : [...newestFirst],
       skip: (page - 1) * limit,
       take: limit,
       include: cardInclude,
@@ -127,17 +131,24 @@ export async function countTabs(_staff: Staff): Promise<TabCounts> {
   return Object.fromEntries(counts) as TabCounts;
 }
 
-/** Whom somebody is to call by today, the longest overdue first, and how many of them there are. */
-export async function listDueFollowUps(
-  _staff: Staff,
-  { limit, now = new Date() }: { limit: number; now?: Date },
-): Promise<{ enquiries: EnquiryCard[]; total: number }> {
-  const where = dueToday(now);
+async function listFollowUps(where: Prisma.EnquiryWhereInput, limit: number): Promise<FollowUps> {
   const [total, rows] = await Promise.all([
     db.enquiry.count({ where }),
     db.enquiry.findMany({ where, orderBy: { followUpAt: 'asc' }, take: limit, include: cardInclude }),
   ]);
   return { enquiries: await toCards(rows), total };
+}
+
+/** Whom somebody is to call by the end of today, the longest overdue first, and whom tomorrow. */
+export async function listDueFollowUps(
+  _staff: Staff,
+  { limit, now = new Date() }: { limit: number; now?: Date },
+): Promise<{ today: FollowUps; tomorrow: FollowUps }> {
+  const [today, tomorrow] = await Promise.all([
+    listFollowUps(dueToday(now), limit),
+    listFollowUps(dueTomorrow(now), limit),
+  ]);
+  return { today, tomorrow };
 }
 
 /** How many enquiries nobody has taken up. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enquiryLimits, enquiryStates, inboxTabs, leadSources } from '@/lib/content/enquiries';
+import { enquiryLimits, enquiryStates, inboxSorts, inboxTabs, leadSources } from '@/lib/content/enquiries';
 import { callbackLocations, callbackSources, fieldMax, interests, propertyTypes } from '@/lib/content/forms';
 import { optionalText, requiredText } from '@/lib/shared/fields';
 import { findE164 } from '@/lib/shared/phone';
@@ -110,6 +110,7 @@ export const enquiryFilter = z.object({
   from: day.optional(),
   to: day.optional(),
   q: z.string().max(200).optional(),
+  sort: z.enum(inboxSorts).optional(),
   page,
   limit: z.coerce.number().int().min(1).max(enquiryLimits.maxPageSize).default(enquiryLimits.pageSize),
 });

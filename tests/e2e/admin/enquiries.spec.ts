@@ -43,12 +43,17 @@ test('an enquiry is read, moved on, assigned and noted, and each change is kept'
   await tomorrow.click();
   await expect(tomorrow).toHaveAttribute('aria-pressed', 'true');
   await expect(detail.getByText('set the follow-up to')).toBeVisible();
+  const time = detail.getByLabel('Time of the follow-up');
+  await time.fill('11:30');
+  await time.press('Tab');
+  await expect(detail.getByText(/set the follow-up to .*, 11:30$/)).toBeVisible();
   const note = detail.getByLabel('Note for the team');
   await note.fill('Called, visit on Sunday at ten');
   await note.press('Control+Enter');
   await expect(detail.getByText('wrote a note')).toBeVisible();
   await page.reload();
   await expect(tomorrow).toHaveAttribute('aria-pressed', 'true');
+  await expect(time).toHaveValue('11:30');
   await expect(detail.getByText('Called, visit on Sunday at ten')).toBeVisible();
   await expectAccessible(page);
 });
@@ -153,6 +158,32 @@ test('a search finds by name, and says when nothing matches', async ({ page }) =
   await expect(page.getByRole('list', { name: 'Enquiries' }).getByRole('link')).toHaveCount(1);
   await openScreen(page, '/admin/enquiries?q=nobody-of-this-name');
   await expect(page.getByText('No enquiries here.')).toBeVisible();
+});
+
+test('one’s own enquiries are listed by one tap, what is due before the rest', async ({ page }) => {
+  const words = newName('Due');
+  const [later, sooner, other] = ['A', 'B', 'C'].map((letter) => `${words} ${letter}`) as [string, string, string];
+  for (const name of [later, sooner, other]) await send(page, { name });
+  for (const [name, day] of [
+    [later, '2031-01-03'],
+    [sooner, '2031-01-02'],
+  ])
+    await querySql(
+      `update enquiry set follow_up_at = $2, assignee_id = (select id from "user" where email = $3) where name = $1`,
+      [name, day, admin.email],
+    );
+  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(words)}`);
+  const names = page.getByRole('list', { name: 'Enquiries' }).getByRole('link');
+  await expect(names).toHaveCount(3);
+  await page.getByRole('link', { name: 'Mine' }).click();
+  await expect(names).toHaveCount(2);
+  await page.getByLabel('Sort').selectOption('due');
+  await expect(page).toHaveURL(/sort=due/);
+  await expect(names.nth(0)).toContainText(sooner);
+  await expect(names.nth(1)).toContainText(later);
+  await page.getByRole('link', { name: 'Mine' }).click();
+  await expect(names).toHaveCount(3);
+  await expect(names.nth(2)).toContainText(other);
 });
 
 test('one state alone is listed, in whichever tab its enquiries lie', async ({ page }) => {
