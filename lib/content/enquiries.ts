@@ -24,6 +24,21 @@ export const stateNames: Record<EnquiryState, string> = {
 /** States in which somebody still has something to do. */
 export const openStates = ['new', 'contacted', 'site visit', 'negotiating'] as const;
 
+/** Why an enquiry is lost. */
+export const lostReasons = [
+  'price',
+  'location',
+  'size',
+  'timing',
+  'bought elsewhere',
+  'not reachable',
+  'not a buyer',
+  'other',
+] as const;
+
+/** "Bought elsewhere"; '' of ''. */
+export const nameOfReason = (reason: string): string => reason.charAt(0).toUpperCase() + reason.slice(1);
+
 /** Where somebody comes from whose enquiry the team types in. */
 export const leadSources = ['Call', 'Walk-in', 'Hoarding', 'Portal', 'Referral'] as const;
 
@@ -58,6 +73,8 @@ export const enquiryLimits = {
   pageSize: 50,
   maxPageSize: 200,
   noteMax: 4000,
+  lostNoteMax: 300,
+  mostRupees: 1e12,
   doubleTapMs: 10 * 60_000,
   /** What comes again under the same key within this time has the answer of the first. */
   repeatMs: 60_000,

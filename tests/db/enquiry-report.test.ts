@@ -31,6 +31,49 @@ test('a site visit is counted after the enquiry has gone on, whatever the label 
   expect(await getReport(admin, today, today)).toMatchObject({ total: 2, siteVisits: 1 });
 });
 
+test('the figures say why enquiries are lost, and what the won ones are worth; the enquiry’s history says who said so', async () => {
+  await db.enquiry.deleteMany();
+  for (let index = 0; index < 4; index += 1) await createEnquiry(makeEnquiry(), makeSender());
+  const [first = '', second = '', third = '', fourth = ''] = (await db.enquiry.findMany()).map(
+    ({ id }) => id,
+  );
+  await updateEnquiry(admin, first, { state: 'lost', lostReason: 'price', lostNote: ' 5 lakh above ' });
+  await updateEnquiry(admin, second, { state: 'lost' });
+  await updateEnquiry(admin, third, { state: 'won', wonValue: 8_500_000 });
+  // A value that was said before the sale fell through is none that was won.
+  await updateEnquiry(admin, fourth, { state: 'won', wonValue: 1_000_000 });
+  const { data } = await updateEnquiry(admin, fourth, { state: 'lost', lostReason: 'price' });
+  expect(data).toMatchObject({ wonValue: 1_000_000, lostReason: 'price', lostNote: '' });
+  const today = toDay(Date.now());
+  const report = await getReport(admin, today, today);
+  expect(report).toMatchObject({ total: 4, won: 1, wonValue: 8_500_000 });
+  expect(report.byLostReason).toEqual([
+    { name: 'Price', count: 2 },
+    { name: 'Not said', count: 1 },
+  ]);
+  const texts = (await db.enquiryEvent.findMany()).map(({ text }) => text);
+  expect(texts).toContain('said why it was lost: Price: 5 lakh above');
+  expect(texts).toContain('set the value to ₹ 85,00,000');
+});
+
+test('the day of a site visit is kept with the enquiry, and what is no day, reason or amount is refused', async () => {
+  await db.enquiry.deleteMany();
+  await createEnquiry(makeEnquiry(), makeSender());
+  const { id } = await db.enquiry.findFirstOrThrow();
+  const { data } = await updateEnquiry(admin, id, { state: 'site visit', siteVisitOn: '2026-11-29' });
+  expect(data).toMatchObject({ state: 'site visit', siteVisitOn: '2026-11-29' });
+  expect(data.events.map(({ text }) => text)).toContain('set the site visit to 29 Nov 2026');
+  for (const change of [
+    { siteVisitOn: '2026-02-31' },
+    { lostReason: 'weather' },
+    { wonValue: 0 },
+    { wonValue: 1.5 },
+    { wonValue: 1e13 },
+  ])
+    await expect(updateEnquiry(admin, id, change)).rejects.toMatchObject({ code: 'invalid' });
+  expect((await updateEnquiry(admin, id, { siteVisitOn: '' })).data.siteVisitOn).toBe('');
+});
+
 test('history that has the sentence alone gets the state of its sentence', async () => {
   const serverUrl = inject('serverUrl');
   const url = new URL(serverUrl);

@@ -11,6 +11,7 @@ import { FollowUpChoice } from './follow-up-choice';
 import { ReviewButtons, SpamReasons } from './held-for-review';
 import { toInboxPath } from './inbox-query';
 import { NoteForm } from './note-form';
+import { OutcomeChoice } from './outcome-choice';
 import { PersonHistory } from './person-history';
 import { StateBar, StateChoice } from './state-bar';
 
@@ -111,6 +112,7 @@ export function EnquiryDetail({ enquiry, people, own, search, now }: EnquiryDeta
               <div className="admin:hidden">
                 <StateChoice enquiry={enquiry} />
               </div>
+              <OutcomeChoice enquiry={enquiry} />
               <AssigneeChoice enquiry={enquiry} people={people} ownId={own.id} />
               <div className="col-span-2 admin:col-span-1">
                 <FollowUpChoice enquiry={enquiry} now={now} />

@@ -6,6 +6,7 @@ import { Button } from '@/components/admin/ui/button';
 import type { Report } from '@/lib/domain/enquiries/dto';
 import { formatCount } from '@/lib/shared/format';
 import { dayStart, formatShortDay } from '@/lib/shared/local-day';
+import { formatRupees } from '@/lib/shared/rupees';
 import { BackToInbox } from './back-to-inbox';
 import { BarList } from './bar-list';
 import { DayChart } from './day-chart';
@@ -25,7 +26,7 @@ const percent = (part: number, whole: number) => (whole === 0 ? '' : `${Math.rou
 
 function Cards({ report }: { report: Report }) {
   const { total, written, totalBefore, medianFirstContactMinutes, contacted, contactedInADay } = report;
-  const { siteVisits, won, wonBefore } = report;
+  const { siteVisits, won, wonBefore, wonValue } = report;
   const cards = [
     { name: 'Enquiries', figure: formatCount(total), line: `${formatCount(totalBefore)} in the days before` },
     {
@@ -43,7 +44,13 @@ function Cards({ report }: { report: Report }) {
       figure: formatCount(siteVisits),
       line: percent(siteVisits, total) && `${percent(siteVisits, total)} of enquiries`,
     },
-    { name: 'Won', figure: formatCount(won), line: `${formatCount(wonBefore)} in the days before` },
+    {
+      name: 'Won',
+      figure: formatCount(won),
+      line: [wonValue > 0 && formatRupees(wonValue), `${formatCount(wonBefore)} in the days before`]
+        .filter(Boolean)
+        .join(', '),
+    },
   ];
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-[3px] border border-hairline bg-hairline wide:grid-cols-5">
@@ -64,11 +71,12 @@ function Cards({ report }: { report: Report }) {
 
 type ReportScreenProps = { report: Report; presets: Preset[] };
 
-/** How enquiries come, and how soon somebody calls: by day, source, project and time to the first contact. */
+/** How enquiries come, and how soon somebody calls: by day, source, project, time to the first contact and reason of a loss. */
 export function ReportScreen({ report, presets }: ReportScreenProps) {
-  const { from, to, byDay, bySource, byProject, byFirstContact, written } = report;
+  const { from, to, byDay, bySource, byProject, byFirstContact, byLostReason, written } = report;
   const toRows = (rows: Report['bySource']) =>
     rows.map(({ name, count, won }) => ({ name, count, ...(won > 0 && { note: `${won} won` }) }));
+  const lost = byLostReason.reduce((sum, { count }) => sum + count, 0);
   const noon = (day: string) => dayStart(day, '12:00').toISOString();
   return (
     <PageBody>
@@ -138,6 +146,11 @@ export function ReportScreen({ report, presets }: ReportScreenProps) {
             id="by-first-contact"
             title="Time to first contact"
             rows={byFirstContact.map(({ name, count }) => ({ name, count, note: percent(count, written) }))}
+          />
+          <BarList
+            id="by-lost-reason"
+            title="Why enquiries are lost"
+            rows={byLostReason.map(({ name, count }) => ({ name, count, note: percent(count, lost) }))}
           />
         </div>
         <p>

@@ -10,12 +10,12 @@ import { AppError } from '@/lib/shared/errors';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { requireId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
-import type { Prisma } from '@/prisma/generated/client';
 import type { Enquiry, EnquiryEvent } from './dto';
 import { notifyOfLead, notifyOfStateChange } from './notify';
+import { type Change, changeOutcome } from './outcome';
 import { findEnquiry } from './queries';
 import { findRetentionEnd } from './retention';
-import { cardInclude, toEvent } from './row';
+import { type CardRow, cardInclude, toEvent } from './row';
 import { enquiryNote, enquiryPatch } from './schema';
 import { toState, toStoredState } from './state';
 
@@ -24,10 +24,8 @@ const contactStates = new Set(['contacted', 'site visit', 'negotiating', 'won'])
 
 const notFound = () => new AppError('not_found', 'There is no such enquiry.');
 
-type Row = Prisma.EnquiryGetPayload<{ include: typeof cardInclude }>;
+type Row = CardRow;
 type Patch = z.output<typeof enquiryPatch>;
-type Event = Pick<Prisma.EnquiryEventUncheckedCreateInput, 'kind' | 'text' | 'state'>;
-type Change = { data: Prisma.EnquiryUncheckedUpdateInput; events: Event[] };
 
 async function lockEnquiry(tx: Tx, id: string): Promise<Row> {
   await tx.$queryRaw`select id from enquiry where id = ${id} for update`;
@@ -93,6 +91,7 @@ export async function updateEnquiry(staff: Staff, id: string, input: unknown): P
       changeState(row, patch),
       await changeAssignee(tx, row, patch),
       changeFollowUp(row, patch),
+      changeOutcome(row, patch),
     ];
     const events = changes.flatMap((change) => change.events);
     const fields = events.map(({ kind }) => kind);

@@ -72,6 +72,12 @@ export type Enquiry = EnquiryCard & {
   marketingNoticeHash: string;
   marketingWithdrawnAt: string | null;
   firstContactAt: string | null;
+  lostReason: string;
+  lostNote: string;
+  /** In rupees. */
+  wonValue: number | null;
+  /** As 2026-11-30; '' while none is agreed. */
+  siteVisitOn: string;
   retainUntil: string;
   updatedAt: string;
   events: EnquiryEvent[];
@@ -115,10 +121,13 @@ export type Report = {
   siteVisits: number;
   won: number;
   wonBefore: number;
+  /** In rupees, of those of which somebody has said it. */
+  wonValue: number;
   byDay: { day: string; count: number; siteVisits: number }[];
   bySource: ReportRow[];
   byProject: ReportRow[];
   byFirstContact: { name: string; count: number }[];
+  byLostReason: { name: string; count: number }[];
 };
 
 export type ReportRow = { name: string; count: number; won: number };

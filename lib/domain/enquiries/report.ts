@@ -1,4 +1,5 @@
 import 'server-only';
+import { nameOfReason } from '@/lib/content/enquiries';
 import type { Staff } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { addDays, dayStart, daysBetween } from '@/lib/shared/local-day';
@@ -20,6 +21,7 @@ type Totals = {
   total: number;
   written: number;
   won: number;
+  value: number;
   visits: number;
   contacted: number;
   inADay: number;
@@ -29,13 +31,14 @@ type Totals = {
 async function sum(range: Range): Promise<Totals> {
   const [row] = await db.$queryRaw<Totals[]>`
     select count(*)::int as total, count(*) filter (where e.state = 'won')::int as won,
+      coalesce(sum(e.won_value) filter (where e.state = 'won'), 0)::float as value,
       count(*) filter (where ${visited})::int as visits, count(*) filter (where ${written})::int as written,
       count(e.first_contact_at) filter (where ${written})::int as contacted,
       count(*) filter (where ${written} and e.first_contact_at - e.created_at <= interval '24 hours')::int as "inADay",
       (percentile_cont(0.5) within group (order by extract(epoch from e.first_contact_at - e.created_at) / 60)
         filter (where ${written}))::float as median
     from enquiry e where ${inRange(range)}`;
-  return row ?? { total: 0, written: 0, won: 0, visits: 0, contacted: 0, inADay: 0, median: null };
+  return row ?? { total: 0, written: 0, won: 0, value: 0, visits: 0, contacted: 0, inADay: 0, median: null };
 }
 
 async function countDays(range: Range, from: string, to: string): Promise<Report['byDay']> {
@@ -67,18 +70,23 @@ async function countWaits(range: Range): Promise<Report['byFirstContact']> {
   return names.map((name, index) => ({ name, count: row?.['abcde'.charAt(index)] ?? 0 }));
 }
 
+const countLostReasons = (range: Range) => db.$queryRaw<Report['byLostReason']>`
+  select e.lost_reason as name, count(*)::int as count
+  from enquiry e where ${inRange(range)} and e.state = 'lost' group by 1 order by 2 desc, 1`;
+
 /** The enquiries of some days of the office, both included, spam left out; and of as many days before. */
 export async function getReport(_staff: Staff, from: string, to: string): Promise<Report> {
   const range = { start: dayStart(from), end: dayStart(addDays(to, 1)) };
   const length = range.end.getTime() - range.start.getTime();
   const before = { start: new Date(range.start.getTime() - length), end: range.start };
-  const [now, earlier, byDay, bySource, byProject, byFirstContact] = await Promise.all([
+  const [now, earlier, byDay, bySource, byProject, byFirstContact, lost] = await Promise.all([
     sum(range),
     sum(before),
     countDays(range, from, to),
     countBy(range, Prisma.sql`case when e.source = '' then 'Not said' else e.source end`),
     countBy(range, Prisma.sql`coalesce(p.name, 'None named')`),
     countWaits(range),
+    countLostReasons(range),
   ]);
   return {
     from,
@@ -92,9 +100,11 @@ export async function getReport(_staff: Staff, from: string, to: string): Promis
     siteVisits: now.visits,
     won: now.won,
     wonBefore: earlier.won,
+    wonValue: now.value,
     byDay,
     bySource,
     byProject,
     byFirstContact,
+    byLostReason: lost.map(({ name, count }) => ({ name: nameOfReason(name) || 'Not said', count })),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enquiryLimits, enquiryStates, inboxSorts, inboxTabs, leadSources } from '@/lib/content/enquiries';
+import { enquiryLimits, enquiryStates, inboxSorts, inboxTabs, leadSources, lostReasons } from '@/lib/content/enquiries';
 import { callbackLocations, callbackSources, fieldMax, interests, propertyTypes } from '@/lib/content/forms';
 import { optionalText, requiredText } from '@/lib/shared/fields';
 import { findE164 } from '@/lib/shared/phone';
@@ -125,6 +125,15 @@ export const enquiryPatch = z
     followUpAt: z.iso
       .datetime({ offset: true, error: 'Give a time as 2026-11-21T10:00:00+05:30' })
       .nullable(),
+    lostReason: z.enum(['', ...lostReasons], { error: `Reason must be one of ${lostReasons.join(', ')}` }),
+    lostNote: optionalText(enquiryLimits.lostNoteMax),
+    wonValue: z
+      .number({ error: 'Give the value in rupees' })
+      .int('Give whole rupees')
+      .min(1, 'Give the value in rupees')
+      .max(enquiryLimits.mostRupees, 'That is more than can be kept')
+      .nullable(),
+    siteVisitOn: z.union([z.literal(''), day]),
     version: z.number().int(),
   })
   .partial();
