@@ -4,6 +4,7 @@ import { formatDay } from './format-moment';
 const dayMs = 86_400_000;
 // India keeps one offset through the year.
 const offset = '+05:30';
+const offsetMs = 5.5 * 3_600_000;
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone });
 const parts = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(site.locale, { ...options, timeZone: site.timeZone });
@@ -19,6 +20,10 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 /** The day of a moment in the office's time zone, as 2026-11-21. */
 export const toDay = (moment: Date | number | string): string => isoDay.format(new Date(moment));
+
+/** "2026-11-21T15:00:00+05:30", which programs read and tables sort. */
+export const formatIso = (moment: Date): string =>
+  new Date(moment.getTime() + offsetMs).toISOString().replace(/\.\d+Z$/, offset);
 
 /** The moment at which a day begins in the office. `time` is on the clock there. */
 export const dayStart = (day: string, time = '00:00'): Date => new Date(`${day}T${time}:00${offset}`);

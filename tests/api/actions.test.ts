@@ -22,6 +22,7 @@ const forSales = [
   'changePasswordAction',
   'confirmPasswordAction',
   'confirmSecondFactorAction',
+  'deleteNoteAction',
   'endOtherSessionsAction',
   'endSessionAction',
   'findKnownPersonAction',
@@ -30,6 +31,7 @@ const forSales = [
   'startSecondFactorAction',
   'turnOffSecondFactorAction',
   'updateEnquiryAction',
+  'updateNoteAction',
 ];
 /** They reach out to what a test site has not got, and say so. */
 const reachingOut = ['sendTestMailAction', 'testWebhookAction'];

@@ -53,6 +53,17 @@ async function makeEnquiry(): Promise<string> {
   return idOf(await querySql('select id from enquiry where email = $1', [email]));
 }
 
+/** By the person who is called with it: sales may change their own notes alone. */
+async function makeNote({ email }: SalesPerson): Promise<string> {
+  const enquiryId = await makeEnquiry();
+  return addRow(
+    `insert into enquiry_event (id, enquiry_id, kind, actor, text, user_id)
+     values ($1, $2, 'note', 'Sales', 'Called.', (select id from "user" where email = $3))`,
+    enquiryId,
+    email,
+  );
+}
+
 const idOf = ([row]: Record<string, unknown>[]): string => String(row?.id);
 
 const addRow = async (statement: string, ...values: unknown[]): Promise<string> =>
@@ -139,6 +150,8 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   findKnownPersonAction: async () => [newPhone()],
   updateEnquiryAction: async () => [await makeEnquiry(), { state: 'contacted' }],
   addNoteAction: async () => [await makeEnquiry(), 'Called.'],
+  updateNoteAction: async (sales) => [await makeNote(sales), 'Called twice.'],
+  deleteNoteAction: async (sales) => [await makeNote(sales)],
   sendAgainAction: async () => [await makeDeadMail()],
   erasePersonAction: async () => [await makeEnquiry()],
   sendTestMailAction: async () => [],

@@ -100,7 +100,7 @@ export function EnquiryDetail({ enquiry, people, own, search, now }: EnquiryDeta
             <NoteForm enquiryId={enquiry._id} />
           </div>
           <div className="order-3 wide:order-none">
-            <PersonHistory enquiry={enquiry} now={now} />
+            <PersonHistory enquiry={enquiry} own={own} now={now} />
           </div>
         </div>
         <section

@@ -3,9 +3,13 @@ import type { ReactNode } from 'react';
 import type { Delivery, Enquiry, EnquiryCard, EnquiryEvent } from '@/lib/domain/enquiries/dto';
 import { daysBetween, formatClock, formatShortDay } from '@/lib/shared/local-day';
 import { aboutOf, formOf } from './enquiry-text';
+import { Note } from './note';
+import { noteLook } from './note-look';
 import { SendAgain } from './send-again';
 
-type Entry = { id: string; at: string; icon: ReactNode; line: ReactNode; text?: string; action?: ReactNode };
+type Entry = { id: string; at: string; icon: ReactNode; line: ReactNode; body?: ReactNode; action?: ReactNode };
+
+type Own = { id: string; isAdmin: boolean };
 
 const iconLook = { size: 15, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
@@ -17,7 +21,8 @@ const eventIcons: Record<EnquiryEvent['kind'], ReactNode> = {
   consent: <ShieldOff {...iconLook} />,
 };
 
-function ofEvent({ _id, kind, at, actor, text, enquiry }: EnquiryEvent, current: string): Entry {
+function ofEvent(event: EnquiryEvent, current: string, own: Own): Entry {
+  const { _id, kind, at, actor, actorId, text, enquiry } = event;
   const isNote = kind === 'note';
   const where = enquiry === current ? '' : ' on another enquiry';
   return {
@@ -29,7 +34,7 @@ function ofEvent({ _id, kind, at, actor, text, enquiry }: EnquiryEvent, current:
         <strong className="font-semibold text-ink">{actor}</strong> {isNote ? `wrote a note${where}` : text}
       </>
     ),
-    ...(isNote && { text }),
+    ...(isNote && { body: <Note note={event} mayChange={own.isAdmin || actorId === own.id} /> }),
   };
 }
 
@@ -65,7 +70,7 @@ function ofEnquiry(enquiry: EnquiryCard, isCurrent: boolean): Entry {
         <strong className="font-semibold text-ink">{formOf(enquiry)}</strong> {aboutOf(enquiry)}
       </>
     ),
-    ...(!isCurrent && enquiry.message && { text: enquiry.message }),
+    ...(!isCurrent && enquiry.message && { body: <p className={noteLook}>{enquiry.message}</p> }),
   };
 }
 
@@ -73,10 +78,10 @@ const formatAt = (at: string, now: Date) =>
   daysBetween(at, now) === 0 ? formatClock(at) : formatShortDay(at);
 
 /** Everything that is known of a person, newest first: enquiries, notes, what the team did, and what was sent. */
-export function PersonHistory({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
+export function PersonHistory({ enquiry, own, now }: { enquiry: Enquiry; own: Own; now: Date }) {
   const { events, deliveries, others, personCount, _id } = enquiry;
   const entries = [
-    ...events.map((event) => ofEvent(event, _id)),
+    ...events.map((event) => ofEvent(event, _id, own)),
     ...deliveries.map(ofDelivery),
     ofEnquiry(enquiry, true),
     ...others.map((other) => ofEnquiry(other, false)),
@@ -91,18 +96,14 @@ export function PersonHistory({ enquiry, now }: { enquiry: Enquiry; now: Date })
         </span>
       </h3>
       <ol className="mt-2">
-        {entries.map(({ id, at, icon, line, text, action }) => (
+        {entries.map(({ id, at, icon, line, body, action }) => (
           <li key={id} className="grid grid-cols-[20px_minmax(0,1fr)_auto] gap-x-3 py-1.5">
             <span className="pt-[3px] text-ink-2">{icon}</span>
             <span className="min-w-0 break-words text-ink-2 admin:text-[13px]">{line}</span>
             <time dateTime={at} className="text-stone admin:text-[13px]">
               {formatAt(at, now)}
             </time>
-            {text && (
-              <p className="col-span-2 col-start-2 mt-1.5 whitespace-pre-wrap break-words rounded-[2px] border border-hairline bg-paper px-3 py-2">
-                {text}
-              </p>
-            )}
+            {body && <div className="col-span-2 col-start-2 mt-1.5">{body}</div>}
             {action && <div className="col-start-2 mt-1">{action}</div>}
           </li>
         ))}

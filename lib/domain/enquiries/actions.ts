@@ -6,6 +6,7 @@ import { addEnquiry } from './add-mutations';
 import { addNote, sendAgain, updateEnquiry } from './admin-mutations';
 import type { Enquiry, EnquiryEvent, KnownPerson } from './dto';
 import { sendTestMail } from './mail-mutations';
+import { deleteNote, updateNote } from './note-mutations';
 import { erasePerson } from './person-mutations';
 import { findKnownPerson } from './queries';
 import type { AddedEnquiry, EnquiryChange } from './schema';
@@ -24,6 +25,14 @@ export async function updateEnquiryAction(id: string, change: EnquiryChange): Pr
 
 export async function addNoteAction(id: string, text: string): Promise<Result<EnquiryEvent>> {
   return runStaffAction((staff) => addNote(staff, id, { text }));
+}
+
+export async function updateNoteAction(id: string, text: string): Promise<Result<EnquiryEvent>> {
+  return runStaffAction((staff) => updateNote(staff, id, { text }));
+}
+
+export async function deleteNoteAction(id: string): Promise<Result<EnquiryEvent>> {
+  return runStaffAction((staff) => deleteNote(staff, id));
 }
 
 export async function sendAgainAction(itemId: string): Promise<Result<null>> {

@@ -49,7 +49,12 @@ const event: z.ZodType<EnquiryEvent> = named(
     kind: z.enum(['note', 'state', 'assignee', 'followUp', 'consent']),
     at: moment,
     actor: z.string(),
+    actorId: z.string().nullable(),
     text: z.string(),
+    editedBy: z.string(),
+    editedAt: moment.nullable(),
+    deletedAt: moment.nullable(),
+    former: z.array(z.string()),
   }),
 );
 const delivery: z.ZodType<Delivery> = named(

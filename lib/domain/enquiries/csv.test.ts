@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { byteOrderMark, csvHead, toCell, toCsvLine } from './csv';
-import type { CardRow } from './row';
+import type { NotedRow } from './row';
 
 it.each([
   '=1+1',
@@ -32,11 +32,12 @@ it('quotes quotes and keeps line breaks inside the cell', () => {
   expect(toCell('He said "yes"\nand left')).toBe('"He said ""yes""\nand left"');
 });
 
-it('begins with the mark of UTF-8 and a line of eighteen heads', () => {
+it('begins with the mark of UTF-8 and a line of heads, which stay where they are', () => {
   expect(byteOrderMark).toBe('\uFEFF');
   expect(csvHead()).toBe(
     '"Received","State","Name","Phone","E-mail","Kind","Project","Interest","Property type","Location","Message",' +
-      '"Visit","Source","Page","Assignee","Next follow-up","Marketing consent","Id"\r\n',
+      '"Visit","Source","Page","Assignee","Next follow-up","Marketing consent","Id",' +
+      '"Received at","Next follow-up at","Added by","Lost because","Value in rupees","Site visit","Notes"\r\n',
   );
 });
 
@@ -60,27 +61,44 @@ const row = {
   assignee: { id: 'u1', name: 'Ravi' },
   followUpAt: new Date('2026-11-21T09:30:00Z'),
   marketingConsent: true,
-} as CardRow;
+  addedBy: 'Divya',
+  lostReason: 'price',
+  lostNote: '5 lakh above',
+  wonValue: 8_500_000,
+  siteVisitOn: '2026-11-29',
+  events: [
+    { at: new Date('2026-11-21T06:12:00Z'), actor: 'Ravi', text: 'Called' },
+    { at: new Date('2026-11-21T07:12:00Z'), actor: 'Divya', text: '=1+1' },
+  ],
+} as NotedRow;
 
 it('tells of an enquiry what its heads name, by the clock of the office', () => {
   expect(toCsvLine(row)).toBe(
     '"21 Nov 2026, 00:10","Site visit","Asha Rao","(+91) 98450 12345","asha@example.com","Callback","Crest","residential",' +
-      '"Villa","Udupi","Call me","2026-11-30","Google","/projects","Ravi","21 Nov 2026, 15:00","Yes","e1"\r\n',
+      '"Villa","Udupi","Call me","2026-11-30","Google","/projects","Ravi","21 Nov 2026, 15:00","Yes","e1",' +
+      '"2026-11-21T00:10:00+05:30","2026-11-21T15:00:00+05:30","Divya","Price: 5 lakh above","8500000","2026-11-29",' +
+      '"21 Nov 2026, 11:42, Ravi: Called\n21 Nov 2026, 12:42, Divya: =1+1"\r\n',
   );
 });
 
 it('leaves empty what an enquiry does not have', () => {
-  const bare: CardRow = {
+  const bare: NotedRow = {
     ...row,
     kind: 'enquiry',
     project: null,
     assignee: null,
     followUpAt: null,
     marketingConsent: false,
+    addedBy: '',
+    lostReason: '',
+    lostNote: '',
+    wonValue: null,
+    siteVisitOn: '',
+    events: [],
   };
   expect(toCsvLine(bare)).toBe(
     '"21 Nov 2026, 00:10","Site visit","Asha Rao","(+91) 98450 12345","asha@example.com","Enquiry","","residential",' +
-      '"Villa","Udupi","Call me","2026-11-30","Google","/projects","","","No","e1"\r\n',
+      '"Villa","Udupi","Call me","2026-11-30","Google","/projects","","","No","e1","2026-11-21T00:10:00+05:30","","","","","",""\r\n',
   );
 });
 

@@ -1,6 +1,7 @@
-import { stateNames } from '@/lib/content/enquiries';
+import { nameOfReason, stateNames } from '@/lib/content/enquiries';
 import { formatMoment } from '@/lib/shared/format-moment';
-import type { CardRow } from './row';
+import { formatIso } from '@/lib/shared/local-day';
+import type { NotedRow } from './row';
 import { toState } from './state';
 
 /** So that spreadsheets read the text as UTF-8. */
@@ -25,6 +26,13 @@ const heads = [
   'Next follow-up',
   'Marketing consent',
   'Id',
+  'Received at',
+  'Next follow-up at',
+  'Added by',
+  'Lost because',
+  'Value in rupees',
+  'Site visit',
+  'Notes',
 ];
 
 /** A cell that no spreadsheet takes for a formula: what begins like one gets an apostrophe before it. */
@@ -43,7 +51,10 @@ const toLine = (values: string[]) => `${values.map(toCell).join(',')}\r\n`;
 
 export const csvHead = (): string => toLine(heads);
 
-export function toCsvLine(row: CardRow): string {
+const toNoteText = ({ at, actor, text }: NotedRow['events'][number]) =>
+  `${formatMoment(at.getTime())}, ${actor}: ${text}`;
+
+export function toCsvLine(row: NotedRow): string {
   return toLine([
     formatMoment(row.createdAt.getTime()),
     stateNames[toState(row.state)],
@@ -63,5 +74,12 @@ export function toCsvLine(row: CardRow): string {
     row.followUpAt ? formatMoment(row.followUpAt.getTime()) : '',
     row.marketingConsent ? 'Yes' : 'No',
     row.id,
+    formatIso(row.createdAt),
+    row.followUpAt ? formatIso(row.followUpAt) : '',
+    row.addedBy,
+    [nameOfReason(row.lostReason), row.lostNote].filter(Boolean).join(': '),
+    row.wonValue === null ? '' : String(row.wonValue),
+    row.siteVisitOn,
+    row.events.map(toNoteText).join('\n'),
   ]);
 }

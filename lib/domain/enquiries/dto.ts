@@ -41,7 +41,16 @@ export type EnquiryEvent = {
   kind: 'note' | 'state' | 'assignee' | 'followUp' | 'consent';
   at: string;
   actor: string;
+  /** Id of the person who did it, while they have an account. */
+  actorId: string | null;
+  /** '' of a note that was deleted. */
   text: string;
+  /** Who changed or deleted the note last; '' while nobody has. */
+  editedBy: string;
+  editedAt: string | null;
+  deletedAt: string | null;
+  /** What the note said before, the oldest first. */
+  former: string[];
 };
 
 /** A mail or message about an enquiry, on its way. */

@@ -4,14 +4,14 @@ import type { Staff } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { recordAudit } from '@/lib/server/records/audit';
 import { walkEnquiries } from './queries';
-import type { CardRow } from './row';
+import type { NotedRow } from './row';
 import type { EnquiryFilter } from './schema';
 
 /** All enquiries that a filter lets through, to be taken away: with the password lately typed, and a line of the history. @throws AppError forbidden. */
 export async function exportEnquiries(
   staff: Staff,
   filter: EnquiryFilter,
-): Promise<AsyncGenerator<CardRow[]>> {
+): Promise<AsyncGenerator<NotedRow[]>> {
   requireRecentPassword(staff);
   const { page: _page, limit: _limit, ...chosen } = filter;
   const label = Object.values(chosen).some((choice) => choice !== undefined) ? 'some' : 'all';

@@ -23,29 +23,43 @@ export const dueToday = (now: Date) => ({
 
 /** The same on the day after. */
 export const dueTomorrow = (now: Date) => {
-  const [tomorrow, after] = [1, 2].map((days) => dayStart(addDays(toDay(now), days)));
-  return { state: { in: open }, followUpAt: { gte: tomorrow, lt: after } } as Prisma.EnquiryWhereInput;
+  const tomorrow = addDays(toDay(now), 1);
+  return {
+    state: { in: open },
+    followUpAt: { gte: dayStart(tomorrow), lt: dayStart(addDays(tomorrow, 1)) },
+  };
 };
 
 /** The digits of what may be a number, or a part of one; none of words that hold digits. */
 const digitsOf = (q: string) => (/^[+()\d\s.-]+$/.test(q) ? q.replace(/\D/g, '').replace(/^0+/, '') : '');
 
-function search(q: string): Prisma.EnquiryWhereInput {
+const containing = (q: string) =>
   // What stands for any letter in a pattern of Postgres stands for itself here.
-  const contains = { contains: q.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const;
+  ({ contains: q.trim().replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' }) as const;
+
+/** The notes in which words stand. */
+export const noteWith = (q: string): Prisma.EnquiryEventWhereInput => ({
+  kind: 'note',
+  deletedAt: null,
+  text: containing(q),
+});
+
+function search(q: string, noted: string[]): Prisma.EnquiryWhereInput {
+  const contains = containing(q);
   const digits = digitsOf(q);
   return {
     OR: [
       { name: contains },
       { email: contains },
       { message: contains },
+      ...(noted.length > 0 ? [{ id: { in: noted } }] : []),
       ...(digits.length >= 4 ? [{ phoneE164: { contains: digits } }] : []),
     ],
   };
 }
 
-/** A filter as the database's question. */
-export function toWhere(filter: EnquiryFilter): Prisma.EnquiryWhereInput {
+/** A filter as the database's question. `noted` are the enquiries whose notes have its words. */
+export function toWhere(filter: EnquiryFilter, noted: string[] = []): Prisma.EnquiryWhereInput {
   const { tab, state, source, project, assignee, from, to, q } = filter;
   const conditions: Prisma.EnquiryWhereInput[] = [];
   if (tab) conditions.push(tabs[tab]());
@@ -55,6 +69,6 @@ export function toWhere(filter: EnquiryFilter): Prisma.EnquiryWhereInput {
   if (assignee) conditions.push({ assigneeId: assignee === 'none' ? null : assignee });
   if (from) conditions.push({ createdAt: { gte: dayStart(from) } });
   if (to) conditions.push({ createdAt: { lt: dayStart(addDays(to, 1)) } });
-  if (q?.trim()) conditions.push(search(q.trim()));
+  if (q?.trim()) conditions.push(search(q.trim(), noted));
   return { AND: conditions };
 }

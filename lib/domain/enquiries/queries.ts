@@ -17,14 +17,25 @@ import type {
   Pulse,
   TabCounts,
 } from './dto';
-import { dueToday, dueTomorrow, tabs, toWhere } from './filter';
-import { type CardRow, cardInclude, deliverySelect, toCard, toDelivery, toEvent, toIso } from './row';
+import { dueToday, dueTomorrow, noteWith, tabs, toWhere } from './filter';
+import {
+  type CardRow,
+  cardInclude,
+  deliverySelect,
+  type NotedRow,
+  notedInclude,
+  toCard,
+  toDelivery,
+  toEvent,
+  toIso,
+} from './row';
 import type { EnquiryFilter } from './schema';
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 /** What nobody is to follow up comes last. */
 const dueFirst = [{ followUpAt: { sort: 'asc', nulls: 'last' } }, ...newestFirst] as const;
 const pulseMs = 3000;
+const mostNoted = 1000;
 
 async function toCards(rows: CardRow[]): Promise<EnquiryCard[]> {
   const keys = [...new Set(rows.map(({ personKey }) => personKey))];
@@ -37,10 +48,22 @@ async function toCards(rows: CardRow[]): Promise<EnquiryCard[]> {
   return rows.map((row) => toCard(row, counts.get(row.personKey) ?? 1));
 }
 
+/** Asked before the enquiries: as a part of their own question it would have each of them looked at. */
+async function listNoted(q: string | undefined): Promise<string[]> {
+  if (!q?.trim()) return [];
+  const rows = await db.enquiryEvent.findMany({
+    where: noteWith(q),
+    orderBy: { at: 'desc' },
+    take: mostNoted,
+    select: { enquiryId: true },
+  });
+  return [...new Set(rows.map(({ enquiryId }) => enquiryId))];
+}
+
 /** One page of the enquiries that a filter lets through, in its order. */
 export async function listEnquiries(_staff: Staff, filter: EnquiryFilter): Promise<EnquiryPage> {
   const { page, limit } = filter;
-  const where = toWhere(filter);
+  const where = toWhere(filter, await listNoted(filter.q));
   const [total, rows] = await Promise.all([
     db.enquiry.count({ where }),
     db.enquiry.findMany({
@@ -59,15 +82,15 @@ export async function* walkEnquiries(
   _staff: Staff,
   filter: EnquiryFilter,
   size = 500,
-): AsyncGenerator<CardRow[]> {
-  const where = toWhere(filter);
+): AsyncGenerator<NotedRow[]> {
+  const where = toWhere(filter, await listNoted(filter.q));
   let last: string | undefined;
   for (;;) {
-    const rows: CardRow[] = await db.enquiry.findMany({
+    const rows: NotedRow[] = await db.enquiry.findMany({
       where,
       orderBy: { id: 'desc' },
       take: size,
-      include: cardInclude,
+      include: notedInclude,
       ...(last && { cursor: { id: last }, skip: 1 }),
     });
     if (rows.length > 0) yield rows;

@@ -62,20 +62,37 @@ it('an event has who did what and when', () => {
   const event = {
     id: 'v1',
     enquiryId: 'e1',
-    kind: 'note',
+    kind: 'note' as const,
     at: createdAt,
     userId: null,
     actor: 'Ravi',
     text: 'Called.',
     state: null,
-  } as const;
-  expect(toEvent(event)).toEqual({
+    editedAt: null,
+    editedBy: '',
+    deletedAt: null,
+    former: ['Call'],
+  };
+  const shown = {
     _id: 'v1',
     enquiry: 'e1',
     kind: 'note',
     at: '2026-11-20T18:40:00.000Z',
     actor: 'Ravi',
+    actorId: null,
     text: 'Called.',
+    editedBy: '',
+    editedAt: null,
+    deletedAt: null,
+    former: ['Call'],
+  };
+  expect(toEvent(event)).toEqual(shown);
+  expect(toEvent({ ...event, deletedAt: createdAt, editedBy: 'Asha' })).toEqual({
+    ...shown,
+    text: '',
+    editedBy: 'Asha',
+    deletedAt: '2026-11-20T18:40:00.000Z',
+    former: ['Call', 'Called.'],
   });
 });
 

@@ -10,6 +10,14 @@ export const cardInclude = {
 
 export type CardRow = Prisma.EnquiryGetPayload<{ include: typeof cardInclude }>;
 
+/** With the notes, the oldest first. */
+export const notedInclude = {
+  ...cardInclude,
+  events: { where: { kind: 'note', deletedAt: null }, orderBy: { at: 'asc' } },
+} satisfies Prisma.EnquiryInclude;
+
+export type NotedRow = Prisma.EnquiryGetPayload<{ include: typeof notedInclude }>;
+
 const toNamed = (row: { id: string; name: string } | null) => row && { _id: row.id, name: row.name };
 
 export const toIso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
@@ -47,7 +55,12 @@ export const toEvent = (row: Prisma.EnquiryEventGetPayload<object>): EnquiryEven
   kind: row.kind,
   at: row.at.toISOString(),
   actor: row.actor,
-  text: row.text,
+  actorId: row.userId,
+  text: row.deletedAt ? '' : row.text,
+  editedBy: row.editedBy,
+  editedAt: toIso(row.editedAt),
+  deletedAt: toIso(row.deletedAt),
+  former: row.deletedAt ? [...row.former, row.text] : row.former,
 });
 
 export const deliverySelect = {

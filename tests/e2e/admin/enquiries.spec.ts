@@ -86,6 +86,35 @@ test('a call is typed in on a phone: whose number it is is said, and the notice 
   await expect(detail.getByRole('link', { name: 'Mail' })).toHaveCount(0);
 });
 
+test('a note is found by its words, changed and deleted, and what it said before stays with it', async ({
+  page,
+}) => {
+  const name = await send(page);
+  await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  const history = page.getByRole('region', { name: 'Everything from this person' });
+  const words = newName('Budget');
+  const note = page.getByLabel('Note for the team');
+  await note.fill(words);
+  await note.press('Control+Enter');
+  await expect(history.getByText(words)).toBeVisible();
+  await openScreen(page, `/admin/enquiries?q=${encodeURIComponent(words)}`);
+  await row(page, name).click();
+  await history.getByRole('button', { name: 'Edit the note' }).press('Enter');
+  await expect(history.getByLabel('The note')).toBeFocused();
+  await history.getByLabel('The note').fill('Two bedrooms');
+  await expectAccessible(page);
+  await history.getByRole('button', { name: 'Save note' }).click();
+  await history.getByText('Changed by Admin').click();
+  await expect(history.getByText(words)).toBeVisible();
+  await history.getByRole('button', { name: 'Delete the note' }).press('Enter');
+  await expect(history.getByRole('button', { name: 'Delete note' })).toBeFocused();
+  await history.getByRole('button', { name: 'Delete note' }).press('Enter');
+  await expect(history.getByText('Deleted by Admin')).toBeVisible();
+  await expect(history.getByRole('button', { name: 'Edit the note' })).toHaveCount(0);
+});
+
 test('call, WhatsApp and mail are one tap away, with the number and the address', async ({ page }) => {
   const name = await send(page, { phone: '098450 12399', email: 'tap@example.com' });
   await signIn(page, '/admin/enquiries');
