@@ -61,6 +61,12 @@ export const salesScreens: readonly string[] = [salesHome, accountPath];
 /** Of admins alone. */
 export const deliveryPath = '/admin/enquiries/delivery';
 
+/** What the panel names below the enquiries. */
+export const enquiryScreens = [
+  { name: 'Newsletter', href: '/admin/enquiries/newsletter' },
+  { name: 'Mail and webhooks', href: deliveryPath },
+] as const;
+
 /** The log-in, which then says that the first admin is made. */
 export const setupDonePath = '/786313login?setup=done';
 

@@ -18,10 +18,11 @@ import {
 } from 'lucide-react';
 import Link, { useLinkStatus } from 'next/link';
 import { usePathname } from 'next/navigation';
+import { EnquiryLinks } from '@/components/admin/enquiries/enquiry-links';
 import { NewCount } from '@/components/admin/enquiries/new-count';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { controlLabels } from '@/lib/content/control-labels';
-import { nav, salesHome, salesScreens } from '@/lib/content/nav';
+import { enquiryScreens, nav, salesHome, salesScreens } from '@/lib/content/nav';
 
 type Href = (typeof nav.admin)[number]['href'];
 
@@ -41,8 +42,10 @@ const icons: Record<Href, LucideIcon> = {
   '/admin/account': KeyRound,
 };
 
-const isCurrent = (pathname: string, href: Href) =>
-  href === '/admin' ? pathname === href : pathname === href || pathname.startsWith(`${href}/`);
+const isCurrent = (pathname: string, href: Href) => {
+  if (enquiryScreens.some((screen) => screen.href === pathname)) return false;
+  return href === '/admin' ? pathname === href : pathname === href || pathname.startsWith(`${href}/`);
+};
 
 /** ADM-1: further entries follow the six, after a hairline. */
 const firstFurther: Href = '/admin/testimonials';
@@ -87,7 +90,7 @@ export function NavLinks({ role, newEnquiries, binCount, onStay }: NavLinksProps
           >
             {current && (
               <span
-                className={`-left-2.5 absolute bottom-1.5 w-[3px] ${href === firstFurther ? 'top-[18px]' : 'top-1.5'} bg-terra`}
+                className={`-left-2.5 absolute h-8 w-[3px] admin:h-[22px] ${href === firstFurther ? 'top-[18px]' : 'top-1.5'} bg-terra`}
                 aria-hidden="true"
               />
             )}
@@ -107,6 +110,7 @@ export function NavLinks({ role, newEnquiries, binCount, onStay }: NavLinksProps
                 </span>
               )}
             </Link>
+            {href === salesHome && <EnquiryLinks role={role} onStay={onStay} />}
           </li>
         );
       })}

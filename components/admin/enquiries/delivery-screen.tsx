@@ -6,6 +6,7 @@ import type { Delivery } from '@/lib/domain/enquiries/dto';
 import type { Webhook } from '@/lib/domain/webhooks/dto';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { BackToInbox } from './back-to-inbox';
+import { nameOfDelivery, reasonOfDelivery } from './delivery-text';
 import { SendAgain } from './send-again';
 import { SendTest } from './send-test';
 
@@ -96,25 +97,28 @@ export function DeliveryScreen({
             {waiting === 0 ? 'Nothing waits to be sent.' : `${waiting} waiting to be sent.`}
           </p>
           <ul>
-            {dead.map(({ _id, label, createdAt, lastError, enquiry }) => (
+            {dead.map((delivery) => (
               <li
-                key={_id}
+                key={delivery._id}
                 className="mt-3 flex flex-wrap items-center justify-between gap-2 border-hairline border-t pt-3"
               >
                 <span>
-                  <strong className="font-semibold">{label}</strong>, {formatMoment(createdAt)}
-                  <span className="block text-error">{lastError}</span>
+                  <strong className="font-semibold">{nameOfDelivery(delivery)}</strong>,{' '}
+                  {formatMoment(delivery.createdAt)}
+                  <span className="block text-error first-letter:uppercase">
+                    {reasonOfDelivery(delivery)}
+                  </span>
                 </span>
                 <span className="flex items-center gap-3">
-                  {enquiry && (
+                  {delivery.enquiry && (
                     <Link
-                      href={`/admin/enquiries/${enquiry}`}
+                      href={`/admin/enquiries/${delivery.enquiry}`}
                       className="text-terra-deep underline underline-offset-2"
                     >
                       Open the enquiry
                     </Link>
                   )}
-                  <SendAgain itemId={_id} />
+                  <SendAgain itemId={delivery._id} />
                 </span>
               </li>
             ))}

@@ -2,12 +2,20 @@ import { Bell, Inbox, Mail, ShieldOff, StickyNote, UserRound, Webhook } from 'lu
 import type { ReactNode } from 'react';
 import type { Delivery, Enquiry, EnquiryCard, EnquiryEvent } from '@/lib/domain/enquiries/dto';
 import { daysBetween, formatClock, formatShortDay } from '@/lib/shared/local-day';
+import { nameOfDelivery, outcomeOfDelivery } from './delivery-text';
 import { aboutOf, formOf } from './enquiry-text';
 import { Note } from './note';
 import { noteLook } from './note-look';
 import { SendAgain } from './send-again';
 
-type Entry = { id: string; at: string; icon: ReactNode; line: ReactNode; body?: ReactNode; action?: ReactNode };
+type Entry = {
+  id: string;
+  at: string;
+  icon: ReactNode;
+  line: ReactNode;
+  body?: ReactNode;
+  action?: ReactNode;
+};
 
 type Own = { id: string; isAdmin: boolean };
 
@@ -38,22 +46,16 @@ function ofEvent(event: EnquiryEvent, current: string, own: Own): Entry {
   };
 }
 
-const deliveryTexts: Record<Delivery['state'], string> = {
-  sent: 'delivered',
-  pending: 'waits to be sent',
-  dead: 'could not be delivered',
-};
-
-function ofDelivery({ _id, kind, label, state, createdAt, sentAt, lastError }: Delivery): Entry {
+function ofDelivery(delivery: Delivery, now: Date): Entry {
+  const { _id, kind, state, createdAt, sentAt } = delivery;
   return {
     id: _id,
     at: sentAt ?? createdAt,
     icon: kind === 'mail' ? <Mail {...iconLook} /> : <Webhook {...iconLook} />,
     line: (
       <>
-        <strong className="font-semibold text-ink">{label}</strong>{' '}
-        <span className={state === 'dead' ? 'text-error' : ''}>{deliveryTexts[state]}</span>
-        {state !== 'sent' && lastError && `: ${lastError}`}
+        <strong className="font-semibold text-ink">{nameOfDelivery(delivery)}</strong>{' '}
+        <span className={state === 'dead' ? 'text-error' : ''}>{outcomeOfDelivery(delivery, now)}</span>
       </>
     ),
     ...(state === 'dead' && { action: <SendAgain itemId={_id} /> }),
@@ -82,7 +84,7 @@ export function PersonHistory({ enquiry, own, now }: { enquiry: Enquiry; own: Ow
   const { events, deliveries, others, personCount, _id } = enquiry;
   const entries = [
     ...events.map((event) => ofEvent(event, _id, own)),
-    ...deliveries.map(ofDelivery),
+    ...deliveries.map((delivery) => ofDelivery(delivery, now)),
     ofEnquiry(enquiry, true),
     ...others.map((other) => ofEnquiry(other, false)),
   ].sort((a, b) => b.at.localeCompare(a.at));

@@ -68,6 +68,7 @@ const delivery: z.ZodType<Delivery> = named(
     attempts: z.number().int(),
     lastError: z.string(),
     createdAt: moment,
+    nextAttemptAt: moment.nullable(),
     sentAt: moment.nullable(),
   }),
 );

@@ -63,6 +63,8 @@ export type Delivery = {
   attempts: number;
   lastError: string;
   createdAt: string;
+  /** Null once nothing more is tried. */
+  nextAttemptAt: string | null;
   sentAt: string | null;
 };
 

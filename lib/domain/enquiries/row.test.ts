@@ -106,6 +106,7 @@ it('a delivery has how often it was tried and why it failed, also when its enqui
     attempts: 3,
     lastError: 'ECONNREFUSED',
     createdAt,
+    nextAttemptAt: new Date('2026-11-20T18:45:00Z'),
     sentAt: null,
   } as const;
   expect(toDelivery(item)).toEqual({
@@ -117,8 +118,10 @@ it('a delivery has how often it was tried and why it failed, also when its enqui
     attempts: 3,
     lastError: 'ECONNREFUSED',
     createdAt: '2026-11-20T18:40:00.000Z',
+    nextAttemptAt: null,
     sentAt: null,
   });
+  expect(toDelivery({ ...item, state: 'pending' }).nextAttemptAt).toBe('2026-11-20T18:45:00.000Z');
   expect(toDelivery({ ...item, leadId: 'e1', sentAt: createdAt })).toMatchObject({
     enquiry: 'e1',
     sentAt: '2026-11-20T18:40:00.000Z',

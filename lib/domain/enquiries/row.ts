@@ -23,7 +23,8 @@ const toNamed = (row: { id: string; name: string } | null) => row && { _id: row.
 export const toIso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 export function toCard(row: CardRow, personCount: number): EnquiryCard {
-  const { kind, name, email, message, interest, location, propertyType, visitOn, source, page, addedBy } = row;
+  const { kind, name, email, message, interest, location, propertyType, visitOn, source, page, addedBy } =
+    row;
   return {
     _id: row.id,
     kind,
@@ -72,6 +73,7 @@ export const deliverySelect = {
   attempts: true,
   lastError: true,
   createdAt: true,
+  nextAttemptAt: true,
   sentAt: true,
 } satisfies Prisma.OutboxItemSelect;
 
@@ -86,5 +88,6 @@ export const toDelivery = (
   attempts: row.attempts,
   lastError: row.lastError,
   createdAt: row.createdAt.toISOString(),
+  nextAttemptAt: row.state === 'pending' ? row.nextAttemptAt.toISOString() : null,
   sentAt: toIso(row.sentAt),
 });

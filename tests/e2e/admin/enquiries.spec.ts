@@ -307,7 +307,7 @@ test('somebody of sales sees the inbox and the own account alone', { tag: '@both
   await page.waitForURL('**/admin/enquiries');
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu' }).click();
   const panel = page.getByRole('navigation', { name: 'Admin Panel' }).filter({ visible: true });
-  await expect(panel.getByRole('link')).toHaveText([/^Enquiries/, 'My account']);
+  await expect(panel.getByRole('link')).toHaveText([/^Enquiries/, 'Newsletter', 'My account']);
   expect((await page.goto('/admin/projects'))?.status()).toBe(404);
 });
 
