@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { csvHead, toCsvLine } from '@/lib/domain/enquiries/csv';
 import { addNote } from '@/lib/domain/enquiries/admin-mutations';
+import { csvHead, toEnquiryLine } from '@/lib/domain/enquiries/csv';
 import { exportEnquiries } from '@/lib/domain/enquiries/export';
 import { createEnquiry } from '@/lib/domain/enquiries/mutations';
 import { deleteNote, updateNote } from '@/lib/domain/enquiries/note-mutations';
@@ -36,7 +36,7 @@ const find = async (q: string) =>
 const exportAll = async () => {
   let text = csvHead();
   for await (const rows of await exportEnquiries(admin, enquiryFilter.parse({})))
-    text += rows.map(toCsvLine).join('');
+    text += rows.map(toEnquiryLine).join('');
   return text;
 };
 

@@ -101,6 +101,7 @@ describe.each<[string, Record<string, () => Promise<unknown>>]>([
       'a project': () => inbox({ project: id }),
       'a source': () => inbox({ source: 'Google' }),
       'nobody’s': () => inbox({ assignee: 'none' }),
+      'what is due first': () => inbox({ tab: 'open', sort: 'due' }),
       'some days': () => inbox({ from: '2026-11-01', to: '2026-11-03' }),
       'an enquiry': () => enquiries.findEnquiry(admin, enquiryId),
       'the numbers of the tabs': () => enquiries.countTabs(admin),

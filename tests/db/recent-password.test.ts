@@ -3,6 +3,7 @@ import { exportEnquiries } from '@/lib/domain/enquiries/export';
 import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person-mutations';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { resetSecondFactor } from '@/lib/domain/second-factor/mutations';
+import { exportSubscribers } from '@/lib/domain/subscribers/export';
 import { eraseSubscriber } from '@/lib/domain/subscribers/mutations';
 import { inviteUser, renewInvitation } from '@/lib/domain/users/invitations';
 import { removeUser, updateUser } from '@/lib/domain/users/mutations';
@@ -28,6 +29,7 @@ const acts: [string, (admin: Admin) => Promise<unknown>][] = [
   ['making a new link for a person', (admin) => renewInvitation(admin, unknownId)],
   ['removing a second factor', (admin) => resetSecondFactor(admin, unknownId)],
   ['exporting the enquiries', (admin) => exportEnquiries(admin, parseInput(enquiryFilter, {}))],
+  ['exporting the newsletter', (admin) => exportSubscribers(admin, {})],
   ['exporting a person', (admin) => exportPerson(admin, unknownId)],
   ['erasing a person', (admin) => erasePerson(admin, unknownId)],
   ['erasing an address', (admin) => eraseSubscriber(admin, unknownId)],

@@ -40,6 +40,7 @@ const callsOfStaff = [
   'GET /api/admin/enquiries/pulse',
   'GET /api/admin/enquiries/{id}',
   'GET /api/admin/subscribers',
+  'GET /api/admin/subscribers.csv',
   'PATCH /api/admin/enquiries/{id}',
   'POST /api/admin/enquiries/{id}/notes',
 ];

@@ -184,6 +184,7 @@ export const examples: Record<string, () => Promise<Example>> = {
   'GET /api/admin/enquiries/{id}/person': byId(enquiry),
   'DELETE /api/admin/enquiries/{id}/person': byId(enquiry),
   'GET /api/admin/subscribers': none,
+  'GET /api/admin/subscribers.csv': none,
   'DELETE /api/admin/subscribers/{id}': async () => ({ params: { id: await subscriber() } }),
   'GET /api/admin/bin': none,
   'POST /api/admin/bin/{kind}/{id}/restore': deletedTestimonial,

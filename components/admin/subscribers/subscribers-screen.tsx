@@ -1,24 +1,58 @@
+import { Download } from 'lucide-react';
 import type { Route } from 'next';
+import Form from 'next/form';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { BackToInbox } from '@/components/admin/enquiries/back-to-inbox';
+import { ExportLink } from '@/components/admin/enquiries/export-link';
+import { Button } from '@/components/admin/ui/button';
 import { ListPages } from '@/components/admin/ui/list-pages';
 import type { SubscriberPage } from '@/lib/domain/subscribers/dto';
 import { formatDay } from '@/lib/shared/format-moment';
 import { EraseSubscriber } from './erase-subscriber';
 
-// A known page with a query.
-const hrefOf = (page: number) => `/admin/enquiries/newsletter?page=${page}` as Route;
+type SubscribersScreenProps = { list: SubscriberPage; q: string; isAdmin: boolean };
 
 /** Who asked for the newsletter, newest first. An admin erases an address when its person asks for it. */
-export function SubscribersScreen({ list, isAdmin }: { list: SubscriberPage; isAdmin: boolean }) {
+export function SubscribersScreen({ list, q, isAdmin }: SubscribersScreenProps) {
   const { subscribers, total } = list;
+  const search = new URLSearchParams(q && { q });
+  const hrefOf = (page: number) =>
+    // A known page with a query.
+    `/admin/enquiries/newsletter?${new URLSearchParams([...search, ['page', String(page)]])}` as Route;
   return (
     <PageBody>
       <PageHead title="Newsletter" count={total}>
-        <BackToInbox />
+        <div className="flex items-center gap-3">
+          <BackToInbox />
+          <ExportLink
+            href={`/api/admin/subscribers.csv${search.size > 0 ? `?${search}` : ''}`}
+            className="inline-flex h-11 items-center gap-2 rounded-[2px] border border-control bg-field px-3 font-semibold hover:border-ink hover:bg-sand admin:h-9"
+          >
+            <Download size={16} strokeWidth={1.6} aria-hidden="true" />
+            <span className="max-[400px]:sr-only">Export CSV</span>
+          </ExportLink>
+        </div>
       </PageHead>
       <div className="mt-4 grid max-w-[860px] gap-4">
-        {total === 0 && <p className="text-stone">Nobody has subscribed yet.</p>}
+        <search>
+          <Form action="/admin/enquiries/newsletter" key={q} className="flex gap-2">
+            <input
+              type="search"
+              name="q"
+              aria-label="Part of an address"
+              placeholder="Part of an address"
+              defaultValue={q}
+              maxLength={200}
+              className="admin-field min-w-0 admin:max-w-80!"
+            />
+            <Button type="submit" className="h-12! admin:h-9!">
+              Search
+            </Button>
+          </Form>
+        </search>
+        {total === 0 && (
+          <p className="text-stone">{q ? 'No address has this in it.' : 'Nobody has subscribed yet.'}</p>
+        )}
         {total > 0 && (
           <ul className="rounded-[3px] border border-hairline bg-field">
             {subscribers.map(({ _id, email, page: from, createdAt }) => (

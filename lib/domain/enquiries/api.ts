@@ -228,6 +228,14 @@ export const enquiryCalls: Call[] = [
     answers: { 200: subscribers },
   },
   {
+    method: 'get',
+    path: '/api/admin/subscribers.csv',
+    summary: 'The newsletter’s addresses as a table',
+    access: 'staff',
+    query: subscriberFilter,
+    answers: { 200: 'text/csv' },
+  },
+  {
     method: 'delete',
     path: '/api/admin/subscribers/{id}',
     summary: 'Erase an address of the newsletter',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { byteOrderMark, csvHead, toCell, toCsvLine } from './csv';
+import { byteOrderMark, toCell } from '@/lib/shared/csv';
+import { csvHead, toEnquiryLine } from './csv';
 import type { NotedRow } from './row';
 
 it.each([
@@ -73,7 +74,7 @@ const row = {
 } as NotedRow;
 
 it('tells of an enquiry what its heads name, by the clock of the office', () => {
-  expect(toCsvLine(row)).toBe(
+  expect(toEnquiryLine(row)).toBe(
     '"21 Nov 2026, 00:10","Site visit","Asha Rao","(+91) 98450 12345","asha@example.com","Callback","Crest","residential",' +
       '"Villa","Udupi","Call me","2026-11-30","Google","/projects","Ravi","21 Nov 2026, 15:00","Yes","e1",' +
       '"2026-11-21T00:10:00+05:30","2026-11-21T15:00:00+05:30","Divya","Price: 5 lakh above","8500000","2026-11-29",' +
@@ -96,7 +97,7 @@ it('leaves empty what an enquiry does not have', () => {
     siteVisitOn: '',
     events: [],
   };
-  expect(toCsvLine(bare)).toBe(
+  expect(toEnquiryLine(bare)).toBe(
     '"21 Nov 2026, 00:10","Site visit","Asha Rao","(+91) 98450 12345","asha@example.com","Enquiry","","residential",' +
       '"Villa","Udupi","Call me","2026-11-30","Google","/projects","","","No","e1","2026-11-21T00:10:00+05:30","","","","","",""\r\n',
   );
@@ -107,5 +108,5 @@ it.each([
   ['+91984501234', '(+91984501234)'],
   ['+9198450123456', '(+9198450123456)'],
 ])('a number that is no Indian one of ten digits, %s, stands in brackets as it is', (phoneE164, text) => {
-  expect(toCsvLine({ ...row, phoneE164 })).toContain(`"${text}"`);
+  expect(toEnquiryLine({ ...row, phoneE164 })).toContain(`"${text}"`);
 });

@@ -1,11 +1,9 @@
 import { nameOfReason, stateNames } from '@/lib/content/enquiries';
+import { toCsvLine } from '@/lib/shared/csv';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { formatIso } from '@/lib/shared/local-day';
 import type { NotedRow } from './row';
 import { toState } from './state';
-
-/** So that spreadsheets read the text as UTF-8. */
-export const byteOrderMark = '\uFEFF';
 
 const heads = [
   'Received',
@@ -35,27 +33,19 @@ const heads = [
   'Notes',
 ];
 
-/** A cell that no spreadsheet takes for a formula: what begins like one gets an apostrophe before it. */
-export function toCell(value: string): string {
-  const safe = /^[\s\p{Cc}]*[=+\-@＝＋－＠|%]/u.test(value) ? `'${value}` : value;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
 // A number that begins with a plus would be calculated; in brackets it is read by people and stays text.
 function toPhoneText(e164: string): string {
   const indian = /^\+91(\d{5})(\d{5})$/.exec(e164);
   return indian ? `(+91) ${indian[1]} ${indian[2]}` : `(${e164})`;
 }
 
-const toLine = (values: string[]) => `${values.map(toCell).join(',')}\r\n`;
-
-export const csvHead = (): string => toLine(heads);
+export const csvHead = (): string => toCsvLine(heads);
 
 const toNoteText = ({ at, actor, text }: NotedRow['events'][number]) =>
   `${formatMoment(at.getTime())}, ${actor}: ${text}`;
 
-export function toCsvLine(row: NotedRow): string {
-  return toLine([
+export function toEnquiryLine(row: NotedRow): string {
+  return toCsvLine([
     formatMoment(row.createdAt.getTime()),
     stateNames[toState(row.state)],
     row.name,

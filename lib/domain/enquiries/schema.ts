@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { enquiryLimits, enquiryStates, inboxSorts, inboxTabs, leadSources, lostReasons } from '@/lib/content/enquiries';
+import {
+  enquiryLimits,
+  enquiryStates,
+  inboxSorts,
+  inboxTabs,
+  leadSources,
+  lostReasons,
+} from '@/lib/content/enquiries';
 import { callbackLocations, callbackSources, fieldMax, interests, propertyTypes } from '@/lib/content/forms';
 import { optionalText, requiredText } from '@/lib/shared/fields';
 import { findE164 } from '@/lib/shared/phone';
@@ -140,7 +147,11 @@ export const enquiryPatch = z
 
 export const enquiryNote = z.object({ text: requiredText('The note is empty', enquiryLimits.noteMax) });
 
-export const subscriberFilter = z.object({ page, limit: enquiryFilter.shape.limit });
+export const subscriberFilter = z.object({
+  q: enquiryFilter.shape.q,
+  page,
+  limit: enquiryFilter.shape.limit,
+});
 
 export type EnquiryChange = z.input<typeof enquiryPatch>;
 export type { Attribution } from './attribution';

@@ -1,16 +1,24 @@
 import 'server-only';
 import type { Staff } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
+import type { Prisma } from '@/prisma/generated/client';
 import type { SubscriberPage } from './dto';
+
+/** Addresses in which words stand. */
+export const withWords = (q: string | undefined): Prisma.SubscriberWhereInput =>
+  // What stands for any letter in a pattern of Postgres stands for itself here.
+  q?.trim() ? { email: { contains: q.trim().replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } } : {};
 
 /** One page of the newsletter's addresses, newest first. */
 export async function listSubscribers(
   _staff: Staff,
-  { page, limit }: { page: number; limit: number },
+  { q, page, limit }: { q?: string | undefined; page: number; limit: number },
 ): Promise<SubscriberPage> {
+  const where = withWords(q);
   const [total, rows] = await Promise.all([
-    db.subscriber.count(),
+    db.subscriber.count({ where }),
     db.subscriber.findMany({
+      where,
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       skip: (page - 1) * limit,
       take: limit,

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { logInByForm, openScreen, signIn } from '../../support/admin-screens';
 import { openSession, shareSession } from '../../support/admin-session';
 import { expect, type Locator, type Page, test, untilHydrated } from '../../support/browser-test';
@@ -255,9 +256,20 @@ test('an address of the newsletter is erased by an admin after a question, and t
 }) => {
   const email = newEmail();
   await page.request.post('/api/v1/newsletter', { data: { email }, headers: { accept: 'application/json' } });
-  await signIn(page, '/admin/enquiries/figures');
-  await page.getByRole('link', { name: 'Who asked for the newsletter' }).click();
+  await signIn(page, '/admin/enquiries', await openSession(page.request));
+  await page.getByRole('link', { name: 'Newsletter', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Newsletter' })).toBeVisible();
+  await page.getByLabel('Part of an address').fill(email);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/q=/);
+  await expect(page.getByRole('listitem').filter({ hasText: '@example.com' })).toHaveCount(1);
   await expect(page.getByText(email)).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^newsletter-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(fs.readFileSync(await file.path(), 'utf8')).toContain(email);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: `Erase ${email}` }).press('Enter');

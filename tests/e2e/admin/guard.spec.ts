@@ -62,6 +62,8 @@ test('the side panel leads to every screen and marks the current one', async ({ 
     'Hero Section',
     'Testimonials',
     /^Enquiries/,
+    'Newsletter',
+    'Mail and webhooks',
     'History',
     /^Bin/,
     'Users',

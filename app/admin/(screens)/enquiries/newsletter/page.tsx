@@ -9,8 +9,9 @@ export const metadata: Metadata = { title: 'Newsletter' };
 
 export default async function NewsletterPage({ searchParams }: PageProps<'/admin/enquiries/newsletter'>) {
   const staff = await requireStaffPage();
-  const { page } = await searchParams;
-  const asked = subscriberFilter.safeParse({ page });
+  const { page, q } = await searchParams;
+  const asked = subscriberFilter.safeParse({ page, ...(typeof q === 'string' && { q: q.slice(0, 200) }) });
   const filter = asked.data ?? subscriberFilter.parse({});
-  return <SubscribersScreen list={await listSubscribers(staff, filter)} isAdmin={isAdmin(staff)} />;
+  const list = await listSubscribers(staff, filter);
+  return <SubscribersScreen list={list} q={filter.q ?? ''} isAdmin={isAdmin(staff)} />;
 }
