@@ -144,12 +144,13 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   deleteBrandAction: async () => [(await makeBrand())._id],
   reorderBrandsAction: () => unchangedOrder('brand'),
   restoreBrandAction: async () => [await deleted('brands', makeBrand())],
-  addEnquiryAction: async () => [
-    { name: 'Nisha', phone: newPhone(), source: 'Walk-in', isNoticeRead: true },
-  ],
+  addEnquiryAction: async () => [{ name: 'Nisha', phone: newPhone(), source: 'Walk-in', isNoticeRead: true }],
   findKnownPersonAction: async () => [newPhone()],
   updateEnquiryAction: async () => [await makeEnquiry(), { state: 'contacted' }],
   addNoteAction: async () => [await makeEnquiry(), 'Called.'],
+  importEnquiriesAction: async () => [
+    { rows: [{ name: 'Nisha', phone: newPhone() }], isTrial: false, isNoticeGiven: true },
+  ],
   updateNoteAction: async (sales) => [await makeNote(sales), 'Called twice.'],
   deleteNoteAction: async (sales) => [await makeNote(sales)],
   sendAgainAction: async () => [await makeDeadMail()],

@@ -1,11 +1,13 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/admin/ui/empty-state';
 import { ListPages } from '@/components/admin/ui/list-pages';
 import type { EnquiryPage, FilterOptions, TabCounts } from '@/lib/domain/enquiries/dto';
 import { EnquiryRow } from './enquiry-row';
 import { ExportLink } from './export-link';
+import { ImportButton } from './import-button';
 import { InboxHead } from './inbox-head';
-import { type InboxQuery, toInboxPath, toSearch } from './inbox-query';
+import { type InboxQuery, isFiltered, toInboxPath, toSearch } from './inbox-query';
 import { InboxTabs } from './inbox-tabs';
 import { ListKeys } from './list-keys';
 import { MailNotice } from './mail-notice';
@@ -23,10 +25,19 @@ export type InboxData = EnquiryPage & {
   isAdmin: boolean;
 };
 
-function foot({ query, total }: InboxData): string {
-  if (total === 0 && query.tab === 'spam') return 'Nothing is held for review.';
-  if (total === 0) return 'No enquiries here.';
-  return query.tab === 'spam' ? 'Nothing here is thrown away by itself.' : '';
+function EmptyInbox({ query }: { query: InboxQuery }) {
+  if (query.tab === 'spam')
+    return <EmptyState text="Nothing is held for review." meanwhile="What looks like spam waits here." />;
+  return (
+    <EmptyState
+      text="No enquiries here."
+      meanwhile={
+        isFiltered(query)
+          ? 'Other words, or fewer filters, may find more.'
+          : 'What visitors send stands here at once, with the calls that you add.'
+      }
+    />
+  );
 }
 
 type InboxProps = { inbox: InboxData; currentId?: string; isDetail: boolean; now: Date; children: ReactNode };
@@ -35,7 +46,6 @@ type InboxProps = { inbox: InboxData; currentId?: string; isDetail: boolean; now
 export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps) {
   const { query, counts, options, enquiries, page, newestAt, isMailSetUp, isAdmin } = inbox;
   const search = toSearch(query, { page: page > 1 ? String(page) : '' });
-  const footText = foot(inbox);
   return (
     <div className="wide:grid wide:grid-cols-[420px_minmax(0,1fr)]">
       <section
@@ -61,14 +71,22 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
             />
           ))}
         </ListKeys>
-        {footText && <p className="px-4 py-5 text-stone admin:px-5">{footText}</p>}
+        {inbox.total === 0 && (
+          <div className="p-4 admin:p-5">
+            <EmptyInbox query={query} />
+          </div>
+        )}
+        {inbox.total > 0 && query.tab === 'spam' && (
+          <p className="px-4 py-5 text-stone admin:px-5">Nothing here is thrown away by itself.</p>
+        )}
         <ListPages
           list={inbox}
           look="links"
           hrefOf={(to) => toInboxPath(toSearch(query, { page: String(to) }))}
         />
-        <div className="border-hairline border-t px-4 py-2 admin:px-5">
+        <div className="flex flex-wrap items-center justify-between gap-2 border-hairline border-t px-4 py-2 admin:px-5">
           <SoundChoice />
+          {isAdmin && <ImportButton />}
         </div>
         <div className="flex gap-4 px-4 py-4 admin:hidden">
           <Link href="/admin/enquiries/figures" className="py-2 font-semibold text-terra-deep">

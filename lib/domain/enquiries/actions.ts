@@ -4,7 +4,8 @@ import { runAdminAction, runStaffAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
 import { addEnquiry } from './add-mutations';
 import { addNote, sendAgain, updateEnquiry } from './admin-mutations';
-import type { Enquiry, EnquiryEvent, KnownPerson } from './dto';
+import type { Enquiry, EnquiryEvent, ImportOutcome, KnownPerson } from './dto';
+import { type ImportInput, importEnquiries } from './import-mutations';
 import { sendTestMail } from './mail-mutations';
 import { deleteNote, updateNote } from './note-mutations';
 import { erasePerson } from './person-mutations';
@@ -37,6 +38,10 @@ export async function deleteNoteAction(id: string): Promise<Result<EnquiryEvent>
 
 export async function sendAgainAction(itemId: string): Promise<Result<null>> {
   return runStaffAction((staff) => sendAgain(staff, itemId));
+}
+
+export async function importEnquiriesAction(input: ImportInput): Promise<Result<ImportOutcome>> {
+  return runAdminAction((admin) => importEnquiries(admin, input));
 }
 
 export async function erasePersonAction(id: string): Promise<Result<{ enquiries: number }>> {

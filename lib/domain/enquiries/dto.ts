@@ -118,6 +118,18 @@ export type FilterOptions = {
 /** Who has written or called from a number before. */
 export type KnownPerson = { name: string; count: number; lastAt: string };
 
+/** What became of the lines of a table, or would. */
+export type ImportOutcome = {
+  added: number;
+  /** Of those that were added: how many are of somebody known. */
+  joined: number;
+  /** Left out, because they were kept already. */
+  kept: number;
+  /** The first of those that were not right. */
+  refused: { line: number; reason: string }[];
+  refusedCount: number;
+};
+
 /** What is counted of the enquiries of a range of days. */
 export type Report = {
   from: string;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { logInByForm, openScreen, signIn } from '../../support/admin-screens';
-import { openSession, shareSession } from '../../support/admin-session';
+import { credentials, openSession, shareSession } from '../../support/admin-session';
 import { expect, type Locator, type Page, test, untilHydrated } from '../../support/browser-test';
 import { abortPosts } from '../../support/intercept';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
@@ -94,14 +94,19 @@ test('a note is found by its words, changed and deleted, and what it said before
   await signIn(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
   await row(page, name).click();
   await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
-  const history = page.getByRole('region', { name: 'Everything from this person' });
+  const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
+  const history = detail.getByRole('region', { name: 'Everything from this person' });
+  await expect(detail.getByRole('heading', { name })).toBeVisible();
   const words = newName('Budget');
-  const note = page.getByLabel('Note for the team');
+  const note = detail.getByLabel('Note for the team');
   await note.fill(words);
   await note.press('Control+Enter');
   await expect(history.getByText(words)).toBeVisible();
   await openScreen(page, `/admin/enquiries?q=${encodeURIComponent(words)}`);
   await row(page, name).click();
+  await expect(page).toHaveURL(/\/admin\/enquiries\/[\w-]+/);
+  await expect(detail.getByRole('heading', { name })).toBeVisible();
+  await untilHydrated(page);
   await history.getByRole('button', { name: 'Edit the note' }).press('Enter');
   await expect(history.getByLabel('The note')).toBeFocused();
   await history.getByLabel('The note').fill('Two bedrooms');
@@ -114,6 +119,28 @@ test('a note is found by its words, changed and deleted, and what it said before
   await history.getByRole('button', { name: 'Delete note' }).press('Enter');
   await expect(history.getByText('Deleted by Admin')).toBeVisible();
   await expect(history.getByRole('button', { name: 'Edit the note' })).toHaveCount(0);
+});
+
+test('a table of leads is tried, and taken once its people were told', async ({ page }) => {
+  const name = newName('Imported');
+  await signIn(page, '/admin/enquiries');
+  await page.getByRole('button', { name: 'Import a table' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import a table' });
+  const table = `Lead Date;Customer Name;Mobile No\n21/11/2026;${name};${newPhone()}\n21/11/2026;Nobody;12`;
+  const file = { name: 'leads.csv', mimeType: 'text/csv', buffer: Buffer.from(table) };
+  await dialog.getByLabel('File').setInputFiles(file);
+  await expect(dialog.getByLabel('Name')).toHaveValue('1');
+  await dialog.getByRole('button', { name: 'Try without keeping' }).click();
+  await expect(dialog.getByText('1 enquiry would be added')).toBeVisible();
+  await expect(dialog.getByText('Line 3:')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
+  await dialog.getByLabel('These people have asked').press('Space');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(dialog.getByText('1 enquiry was added')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await openScreen(page, `/admin/enquiries?q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toBeVisible();
 });
 
 test('call, WhatsApp and mail are one tap away, with the number and the address', async ({ page }) => {
@@ -192,7 +219,11 @@ test('a search finds by name, and says when nothing matches', async ({ page }) =
 
 test('one’s own enquiries are listed by one tap, what is due before the rest', async ({ page }) => {
   const words = newName('Due');
-  const [later, sooner, other] = ['A', 'B', 'C'].map((letter) => `${words} ${letter}`) as [string, string, string];
+  const [later, sooner, other] = ['A', 'B', 'C'].map((letter) => `${words} ${letter}`) as [
+    string,
+    string,
+    string,
+  ];
   for (const name of [later, sooner, other]) await send(page, { name });
   for (const [name, day] of [
     [later, '2031-01-03'],
@@ -200,7 +231,7 @@ test('one’s own enquiries are listed by one tap, what is due before the rest',
   ])
     await querySql(
       `update enquiry set follow_up_at = $2, assignee_id = (select id from "user" where email = $3) where name = $1`,
-      [name, day, admin.email],
+      [name, day, credentials.email],
     );
   await signIn(page, `/admin/enquiries?q=${encodeURIComponent(words)}`);
   const names = page.getByRole('list', { name: 'Enquiries' }).getByRole('link');

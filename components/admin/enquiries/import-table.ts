@@ -1,0 +1,30 @@
+import { type ImportField, importFields, importLimits } from '@/lib/content/lead-import';
+import { parseCsv } from '@/lib/shared/parse-csv';
+
+type Read = { table: string[][]; failure: string | null };
+
+/** The cells of a file; tables of older programs are not written in UTF-8. */
+export async function readTable(file: File): Promise<Read> {
+  const bytes = await file.arrayBuffer();
+  const tooMuch = `At most ${importLimits.rows} lines at once: cut the table into parts.`;
+  if (bytes.byteLength > importLimits.bytes) return { table: [], failure: tooMuch };
+  const table = parseCsv(decode(bytes));
+  if (table.length - 1 > importLimits.rows) return { table: [], failure: tooMuch };
+  if (table.length < 2)
+    return { table: [], failure: 'The file has no lines below the names of its columns.' };
+  return { table, failure: null };
+}
+
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** The lines below the heads, as fields. */
+export const toRows = (table: string[][], columns: Record<ImportField, number>): Record<string, string>[] =>
+  table
+    .slice(1)
+    .map((line) => Object.fromEntries(importFields.map(({ name }) => [name, line[columns[name]] ?? ''])));

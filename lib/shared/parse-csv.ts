@@ -1,0 +1,41 @@
+const separators = [',', ';', '\t'] as const;
+
+/** What the first line has most of, outside of quotes. */
+function findSeparator(text: string): string {
+  const [first = ''] = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1);
+  const countOf = (separator: string) => first.split(separator).length;
+  return separators.reduce((best, each) => (countOf(each) > countOf(best) ? each : best));
+}
+
+/** The cells of a table in CSV, line by line, trimmed; lines without any text are left out. */
+export function parseCsv(table: string): string[][] {
+  const text = table.replace(/^\uFEFF/, '');
+  const separator = findSeparator(text);
+  const lines: string[][] = [[]];
+  let cell = '';
+  let isQuoted = false;
+  const endCell = () => {
+    lines.at(-1)?.push(cell.trim());
+    cell = '';
+  };
+  for (let index = 0; index < text.length; index += 1) {
+    const letter = text.charAt(index);
+    if (isQuoted && letter === '"' && text.charAt(index + 1) === '"') {
+      cell += '"';
+      index += 1;
+    } else if (letter === '"' && (isQuoted || cell.trim() === '')) {
+      isQuoted = !isQuoted;
+    } else if (isQuoted) {
+      cell += letter;
+    } else if (letter === separator) {
+      endCell();
+    } else if (letter === '\n') {
+      endCell();
+      lines.push([]);
+    } else if (letter !== '\r') {
+      cell += letter;
+    }
+  }
+  endCell();
+  return lines.filter((line) => line.some((each) => each !== ''));
+}
