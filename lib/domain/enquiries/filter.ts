@@ -40,7 +40,7 @@ const containing = (q: string) =>
 /** The notes in which words stand. */
 export const noteWith = (q: string): Prisma.EnquiryEventWhereInput => ({
   kind: 'note',
-  deletedAt: null,
+  removedAt: null,
   text: containing(q),
 });
 

@@ -18,7 +18,7 @@ type Note = Prisma.EnquiryEventGetPayload<object>;
 /** @throws AppError not_found, also once it is deleted; forbidden for a note of somebody else, unless an admin asks. */
 async function lockOwnNote(tx: Tx, staff: Staff, id: string): Promise<Note> {
   await tx.$queryRaw`select id from enquiry_event where id = ${id} for update`;
-  const note = await tx.enquiryEvent.findFirst({ where: { id, kind: 'note', deletedAt: null } });
+  const note = await tx.enquiryEvent.findFirst({ where: { id, kind: 'note', removedAt: null } });
   if (!note) throw new AppError('not_found', missing);
   if (note.userId !== staff.userId && !isAdmin(staff))
     throw new AppError('forbidden', 'Only who wrote the note, or an admin, may change it.');
@@ -51,4 +51,4 @@ export async function updateNote(staff: Staff, id: unknown, input: unknown): Pro
 
 /** Takes it out of lists and searches; who looks at the enquiry sees that it was there. @throws AppError not_found, forbidden. */
 export const deleteNote = (staff: Staff, id: unknown): Promise<Mutated<EnquiryEvent>> =>
-  changeNote(staff, id, () => ({ deletedAt: new Date() }));
+  changeNote(staff, id, () => ({ removedAt: new Date() }));

@@ -70,7 +70,7 @@ it('an event has who did what and when', () => {
     state: null,
     editedAt: null,
     editedBy: '',
-    deletedAt: null,
+    removedAt: null,
     former: ['Call'],
   };
   const shown = {
@@ -87,7 +87,7 @@ it('an event has who did what and when', () => {
     former: ['Call'],
   };
   expect(toEvent(event)).toEqual(shown);
-  expect(toEvent({ ...event, deletedAt: createdAt, editedBy: 'Asha' })).toEqual({
+  expect(toEvent({ ...event, removedAt: createdAt, editedBy: 'Asha' })).toEqual({
     ...shown,
     text: '',
     editedBy: 'Asha',

@@ -13,7 +13,7 @@ export type CardRow = Prisma.EnquiryGetPayload<{ include: typeof cardInclude }>;
 /** With the notes, the oldest first. */
 export const notedInclude = {
   ...cardInclude,
-  events: { where: { kind: 'note', deletedAt: null }, orderBy: { at: 'asc' } },
+  events: { where: { kind: 'note', removedAt: null }, orderBy: { at: 'asc' } },
 } satisfies Prisma.EnquiryInclude;
 
 export type NotedRow = Prisma.EnquiryGetPayload<{ include: typeof notedInclude }>;
@@ -57,11 +57,11 @@ export const toEvent = (row: Prisma.EnquiryEventGetPayload<object>): EnquiryEven
   at: row.at.toISOString(),
   actor: row.actor,
   actorId: row.userId,
-  text: row.deletedAt ? '' : row.text,
+  text: row.removedAt ? '' : row.text,
   editedBy: row.editedBy,
   editedAt: toIso(row.editedAt),
-  deletedAt: toIso(row.deletedAt),
-  former: row.deletedAt ? [...row.former, row.text] : row.former,
+  deletedAt: toIso(row.removedAt),
+  former: row.removedAt ? [...row.former, row.text] : row.former,
 });
 
 export const deliverySelect = {

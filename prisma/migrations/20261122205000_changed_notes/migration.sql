@@ -1,5 +1,5 @@
 -- AlterTable
-ALTER TABLE "enquiry_event" ADD COLUMN     "deleted_at" TIMESTAMPTZ(3),
+ALTER TABLE "enquiry_event" ADD COLUMN     "removed_at" TIMESTAMPTZ(3),
 ADD COLUMN     "edited_at" TIMESTAMPTZ(3),
 ADD COLUMN     "edited_by" TEXT NOT NULL DEFAULT '',
 ADD COLUMN     "former" TEXT[] DEFAULT ARRAY[]::TEXT[];
