@@ -178,6 +178,7 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
     return [{ password }];
   },
   resetSecondFactorAction: async ({ email }) => [await withSecondFactor(email, '2026-01-01')],
+  dismissLaunchNoticeAction: async () => [['brand']],
   saveSettingAction: async () => ['leads', { recipients: [] }],
   eraseSubscriberAction: async () => [await makeSubscriber()],
   saveTestimonialAction: async () => [

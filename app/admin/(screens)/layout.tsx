@@ -1,18 +1,17 @@
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { DemoBanner } from '@/components/admin/chrome/demo-banner';
 import { MobileBar } from '@/components/admin/chrome/mobile-bar';
 import { SidePanel } from '@/components/admin/chrome/side-panel';
 import { EnquiryNews } from '@/components/admin/enquiries/enquiry-news';
 import { LeadAlarm } from '@/components/admin/enquiries/mail-notice';
+import { LaunchNotice } from '@/components/admin/launch/launch-notice';
 import { DirectUploadsProvider } from '@/components/admin/pictures/direct-uploads';
 import { PasswordPrompt } from '@/components/admin/session/password-prompt';
 import { Toaster } from '@/components/admin/ui/toaster';
-import { site } from '@/lib/content/site';
 import { countBin } from '@/lib/domain/bin/queries';
-import { countDemoRecords } from '@/lib/domain/demo';
 import { countNewEnquiries } from '@/lib/domain/enquiries/queries';
 import { driveJobsAfter } from '@/lib/domain/jobs';
+import { listLaunchGaps } from '@/lib/domain/launch/queries';
 import { requireAccountPage } from '@/lib/server/auth/page';
 import { isAdmin } from '@/lib/server/auth/viewer';
 import { getOutboxStatus } from '@/lib/server/delivery/outbox/status';
@@ -25,10 +24,10 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
   const requestHeaders = await headers();
   const staff = await requireAccountPage();
   driveJobsAfter({ headers: requestHeaders });
-  const [newEnquiries, { overdueLeads }, demoCount, binCount] = await Promise.all([
+  const [newEnquiries, { overdueLeads }, launchGaps, binCount] = await Promise.all([
     countNewEnquiries(staff),
     getOutboxStatus(),
-    isAdmin(staff) ? countDemoRecords(staff) : 0,
+    isAdmin(staff) ? listLaunchGaps(staff) : [],
     isAdmin(staff) ? countBin(staff) : 0,
   ]);
   const person = { name: staff.name, email: staff.email, role: staff.role, newEnquiries, binCount };
@@ -38,12 +37,12 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
         Skip to the content
       </a>
       <MobileBar person={person} />
-      <aside className="fixed inset-y-0 left-0 z-20 hidden w-60 border-line border-r bg-sand admin:block">
+      <aside className="fixed inset-y-0 left-0 z-20 hidden w-60 border-line border-r bg-sand admin:block print:hidden">
         <SidePanel person={person} />
       </aside>
-      <main id="content" tabIndex={-1} className="admin:pl-60 outline-none">
+      <main id="content" tabIndex={-1} className="admin:pl-60 outline-none print:pl-0">
         <LeadAlarm count={overdueLeads} isAdmin={isAdmin(staff)} />
-        {isAdmin(staff) && <DemoBanner count={demoCount} isDemoBrand={site.isDemo} />}
+        <LaunchNotice gaps={launchGaps} />
         <DirectUploadsProvider isOn={env.BLOB_READ_WRITE_TOKEN !== undefined}>
           {children}
         </DirectUploadsProvider>

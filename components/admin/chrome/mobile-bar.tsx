@@ -18,7 +18,7 @@ export function MobileBar({ person }: { person: Person }) {
     setIsOpen(false);
   }
   return (
-    <div className="sticky top-0 z-10 h-14 border-line border-b bg-sand admin:hidden">
+    <div className="sticky top-0 z-10 h-14 border-line border-b bg-sand admin:hidden print:hidden">
       <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
         <Dialog.Trigger asChild>
           <IconButton label="Menu" className="absolute top-1.5 left-1.5">

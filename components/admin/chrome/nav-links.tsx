@@ -10,6 +10,7 @@ import {
   Inbox,
   KeyRound,
   LayoutDashboard,
+  ListChecks,
   type LucideIcon,
   Quote,
   Settings,
@@ -39,6 +40,7 @@ const icons: Record<Href, LucideIcon> = {
   '/admin/bin': Trash2,
   '/admin/users': CircleUser,
   '/admin/settings': Settings,
+  '/admin/launch': ListChecks,
   '/admin/account': KeyRound,
 };
 

@@ -4,6 +4,7 @@ import type { Admin } from '@/lib/server/auth/viewer';
 import { DeliveryError } from '@/lib/server/delivery/delivery-error';
 import { sendMail } from '@/lib/server/delivery/email/send';
 import { listMissingMailSettings } from '@/lib/server/delivery/email/setup';
+import { recordMailTest } from '@/lib/server/delivery/email/tested';
 import type { Mutated } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { makeTestMail } from './mails';
@@ -15,6 +16,7 @@ export async function sendTestMail(admin: Admin): Promise<Mutated<null>> {
     throw new AppError('invalid', `Mail is not set up: ${missing.join(', ')} is missing.`);
   try {
     await sendMail(makeTestMail(admin.name), `test-${randomUUID()}`);
+    await recordMailTest();
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
     throw new AppError('invalid', `The mail service did not take it: ${error.message}.`);

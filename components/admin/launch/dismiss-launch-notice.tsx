@@ -1,0 +1,21 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { IconButton } from '@/components/admin/ui/button';
+import { dismissLaunchNoticeAction } from '@/lib/domain/launch/actions';
+
+export function DismissLaunchNotice({ gaps }: { gaps: string[] }) {
+  const router = useRouter();
+  // What fails leaves the notice where it is.
+  const dismiss = () =>
+    dismissLaunchNoticeAction(gaps).then(
+      () => router.refresh(),
+      () => {},
+    );
+  return (
+    <IconButton label="Put this notice away" onClick={dismiss}>
+      <X size={16} strokeWidth={1.6} aria-hidden="true" />
+    </IconButton>
+  );
+}

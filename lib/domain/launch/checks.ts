@@ -1,0 +1,168 @@
+import { site } from '@/lib/content/site';
+import type { SettingValue } from '@/lib/domain/settings/schema';
+import { formatDay } from '@/lib/shared/format-moment';
+import { daysBetween } from '@/lib/shared/local-day';
+import { listTexts } from '@/lib/shared/texts';
+import type { LaunchResult } from './dto';
+
+/** What the checks look at. */
+export type LaunchState = {
+  now: Date;
+  demoRecords: number;
+  isDemoBrand: boolean;
+  contact: SettingValue<'contact'>;
+  /** The legal texts and the questions. */
+  texts: unknown;
+  /** Somebody has saved both legal texts. */
+  areLegalTextsSaved: boolean;
+  missingMailSettings: string[];
+  /** ISO texts; null for never. */
+  mailTestedAt: string | null;
+  backedUpAt: string | null;
+  siteUrl: string;
+  picturesWithoutAlt: number;
+  admins: number;
+  isCronSecretMissing: boolean;
+};
+
+type Found = Pick<LaunchResult, 'isDone' | 'text'>;
+type Check = Omit<LaunchResult, 'id' | keyof Found> & { find: (state: LaunchState) => Found };
+
+const maxBackupDays = 7;
+const done = (text: string): Found => ({ isDone: true, text });
+const open = (text: string): Found => ({ isDone: false, text });
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+const list = (names: string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+
+function findContact({ contact, isDemoBrand }: LaunchState): Found {
+  const { phone, email, address } = contact;
+  const invented = [
+    isDemoBrand && phone === site.phone && 'phone number',
+    isDemoBrand && email === site.email && 'e-mail address',
+    isDemoBrand && address[0] === site.address[0] && 'address',
+  ].filter((name) => name !== false);
+  if (invented.length > 0) return open(`Still invented: ${list(invented)}.`);
+  return done(`${phone}, ${email}.`);
+}
+
+function findNames({ contact: { registeredName, grievanceContact, city, pin } }: LaunchState): Found {
+  const missing = [
+    registeredName === '' && 'registered name',
+    grievanceContact === '' && 'grievance contact',
+    city === '' && 'city',
+    pin === '' && 'PIN code',
+  ].filter((name) => name !== false);
+  if (missing.length > 0) return open(`Not given yet: ${list(missing)}.`);
+  return done(`${registeredName}. Grievances: ${grievanceContact}.`);
+}
+
+function findTexts({ texts, areLegalTextsSaved, isDemoBrand }: LaunchState): Found {
+  const ofBrand = isDemoBrand ? [site.name, site.phone, site.email] : [];
+  const invented = ['placeholder', 'to be entered', ...ofBrand];
+  const count = listTexts(texts).filter(({ text }) => invented.some((word) => text.includes(word))).length;
+  if (count > 0)
+    return open(
+      `${plural(count, 'One paragraph is', 'paragraphs are')} of the demo alone. Put your own words there.`,
+    );
+  if (!areLegalTextsSaved)
+    return open('Privacy and Terms are as they came. Have a lawyer read them, then save them.');
+  return done('Privacy, Terms and the questions are in your words.');
+}
+
+function findMail({ missingMailSettings, mailTestedAt }: LaunchState): Found {
+  if (missingMailSettings.length > 0) return open('Mail is not set up: nobody hears of an enquiry by mail.');
+  if (!mailTestedAt) return open('Send a test mail, and look whether it arrives.');
+  return done(`The mail service took a test on ${formatDay(mailTestedAt)}.`);
+}
+
+function findBackup({ backedUpAt, now }: LaunchState): Found {
+  if (!backedUpAt) return open('There is no backup yet.');
+  const days = daysBetween(backedUpAt, now);
+  const text = `The last backup is of ${formatDay(backedUpAt)}.`;
+  return days > maxBackupDays ? open(`${text} That is ${days} days ago.`) : done(text);
+}
+
+function findAddress({ siteUrl }: LaunchState): Found {
+  if (siteUrl.startsWith('https://')) return done(`The website is at ${siteUrl}, and encrypted.`);
+  return open(`The website is at ${siteUrl}. It needs an address that begins with https://`);
+}
+
+/** What a website needs before visitors are invited. One entry each, in the order in which it is put right. */
+export const launchChecks: Record<string, Check> = {
+  'demo records': {
+    title: 'Your own projects and people',
+    href: '/admin/projects',
+    action: 'Projects',
+    find: ({ demoRecords: count }) =>
+      count > 0
+        ? open(
+            `Visitors see ${plural(count, 'one invented record', 'invented records')}. What you save becomes yours; delete the rest.`,
+          )
+        : done('No invented record is on the website.'),
+  },
+  brand: {
+    title: 'Name and logo',
+    href: '/',
+    action: 'Website',
+    find: ({ isDemoBrand }) =>
+      isDemoBrand
+        ? open(`${site.name} is an invented brand. Whoever set the website up puts yours in its place.`)
+        : done(`The website is that of ${site.name}.`),
+  },
+  contact: {
+    title: 'Phone, e-mail and address',
+    href: '/admin/settings',
+    action: 'Contact',
+    find: findContact,
+  },
+  names: {
+    title: 'Names that the law asks for',
+    href: '/admin/settings',
+    action: 'Contact',
+    find: findNames,
+  },
+  texts: {
+    title: 'Legal texts and questions',
+    href: '/admin/settings?part=privacy',
+    action: 'Privacy',
+    find: findTexts,
+  },
+  mail: {
+    title: 'Mail to the team',
+    href: '/admin/enquiries/delivery',
+    action: 'Mail',
+    find: findMail,
+  },
+  'web address': { title: 'Web address', href: '/', action: 'Website', find: findAddress },
+  backup: { title: 'Backup', href: '/admin/settings', action: 'Settings', find: findBackup },
+  'alt texts': {
+    title: 'Pictures in words',
+    href: '/admin/projects',
+    action: 'Projects',
+    find: ({ picturesWithoutAlt: count }) =>
+      count > 0
+        ? open(`${plural(count, 'One picture has', 'pictures have')} no text for who cannot see them.`)
+        : done('Every picture of a project has a text.'),
+  },
+  'second admin': {
+    title: 'A second admin',
+    href: '/admin/users',
+    action: 'Users',
+    find: ({ admins }) =>
+      admins < 2
+        ? open('There is one admin. If that password is lost, nobody in the office can help.')
+        : done(`${admins} people are admins.`),
+  },
+  scheduler: {
+    title: 'Timed work',
+    href: '/admin/enquiries/delivery',
+    action: 'Mail',
+    find: ({ isCronSecretMissing }) =>
+      isCronSecretMissing
+        ? open('The host’s scheduler cannot call this website: mails may wait.')
+        : done('Mails are sent again and old data is removed by themselves.'),
+  },
+};
+
+export const listLaunchResults = (state: LaunchState): LaunchResult[] =>
+  Object.entries(launchChecks).map(([id, { find, ...check }]) => ({ id, ...check, ...find(state) }));

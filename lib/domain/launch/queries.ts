@@ -1,0 +1,54 @@
+import 'server-only';
+import { site } from '@/lib/content/site';
+import { findLastBackup } from '@/lib/domain/backups/queries';
+import { countDemoRecords } from '@/lib/domain/demo';
+import { listSettings } from '@/lib/domain/settings/queries';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
+import { listMissingMailSettings } from '@/lib/server/delivery/email/setup';
+import { findMailTest } from '@/lib/server/delivery/email/tested';
+import { env } from '@/lib/server/env';
+import { isCronSecretMissing } from '@/lib/server/http/cron-route';
+import { notDeleted } from '@/lib/server/records/bin';
+import { listLaunchResults } from './checks';
+import type { LaunchResult } from './dto';
+
+/** Each check as it stands now. */
+export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
+  const [demoRecords, settings, missingMailSettings, mailTestedAt, backedUpAt, picturesWithoutAlt, admins] =
+    await Promise.all([
+      countDemoRecords(admin),
+      listSettings(admin),
+      listMissingMailSettings(),
+      findMailTest(),
+      findLastBackup(admin),
+      db.projectImage.count({ where: { picture: { alt: '' }, project: notDeleted } }),
+      db.user.count({ where: { role: 'admin', passwordHash: { not: null } } }),
+    ]);
+  const { contact, privacy, terms, faqs } = settings;
+  return listLaunchResults({
+    now: new Date(),
+    demoRecords,
+    isDemoBrand: site.isDemo,
+    contact: contact.value,
+    texts: [privacy.value, terms.value, faqs.value],
+    areLegalTextsSaved: privacy.version > 0 && terms.version > 0,
+    missingMailSettings,
+    mailTestedAt,
+    backedUpAt,
+    siteUrl: env.SITE_URL,
+    picturesWithoutAlt,
+    admins,
+    isCronSecretMissing: isCronSecretMissing(),
+  });
+}
+
+/** What is missing, while this person has not put the notice of it away; none otherwise. */
+export async function listLaunchGaps(admin: Admin): Promise<string[]> {
+  const [results, user] = await Promise.all([
+    checkLaunch(admin),
+    db.user.findUnique({ where: { id: admin.userId }, select: { dismissedGaps: true } }),
+  ]);
+  const missing = results.filter(({ isDone }) => !isDone).map(({ id }) => id);
+  return missing.every((id) => user?.dismissedGaps.includes(id)) ? [] : missing;
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sendTestMail } from '@/lib/domain/enquiries/mail-mutations';
+import { dismissLaunchNotice } from '@/lib/domain/launch/mutations';
+import { checkLaunch, listLaunchGaps } from '@/lib/domain/launch/queries';
+import { settingDefaults } from '@/lib/domain/settings/defaults';
+import { saveSetting } from '@/lib/domain/settings/mutations';
+import { db } from '@/lib/server/db';
+import { findMailTest } from '@/lib/server/delivery/email/tested';
+import { env } from '@/lib/server/env';
+import { makeAdmin } from '../support/admin';
+import { type MailStandIn, mailSettings, startMailStandIn } from '../support/mail-stand-in';
+
+let mail: MailStandIn;
+
+beforeAll(async () => {
+  mail = await startMailStandIn();
+  Object.assign(env, mailSettings(mail.url));
+});
+
+afterAll(() => mail.stop());
+
+async function addAdmin(name: string) {
+  const email = `${name}@launch.example.com`;
+  const { id: userId } = await db.user.create({ data: { name, email, role: 'admin', passwordHash: 'x' } });
+  return makeAdmin({ userId, name, email });
+}
+
+const missing = async () =>
+  (await checkLaunch(makeAdmin())).filter(({ isDone }) => !isDone).map(({ id }) => id);
+
+beforeEach(async () => {
+  await db.setting.deleteMany();
+  await db.user.deleteMany({ where: { email: { endsWith: '@launch.example.com' } } });
+});
+
+it('the checks look at what is stored: names, texts, records, pictures and admins', async () => {
+  const project = await db.project.create({
+    data: {
+      name: 'Crest',
+      status: 'ongoing',
+      isDemo: true,
+      images: { create: [{ sortOrder: 0, picture: { create: { publicId: 'l', url: '/l', widths: [] } } }] },
+    },
+  });
+  for (const id of ['demo records', 'names', 'alt texts', 'texts', 'mail', 'backup'])
+    expect(await missing()).toContain(id);
+  const names = { registeredName: 'Tower Homes', grievanceContact: 'Nisha Pai' };
+  await saveSetting(makeAdmin(), 'contact', { value: { ...settingDefaults.contact, ...names } });
+  await db.setting.create({ data: { part: 'backup', value: { at: new Date().toISOString() } } });
+  await db.project.delete({ where: { id: project.id } });
+  for (const id of ['demo records', 'names', 'alt texts', 'backup'])
+    expect(await missing()).not.toContain(id);
+});
+
+it('the notice is put away for one person, and comes back when something new is missing', async () => {
+  const [asha, divya] = [await addAdmin('asha'), await addAdmin('divya')];
+  const gaps = await listLaunchGaps(asha);
+  expect(gaps).toContain('brand');
+  await dismissLaunchNotice(asha, [...gaps, 'no such check']);
+  expect(await listLaunchGaps(asha)).toEqual([]);
+  expect(await listLaunchGaps(divya)).toEqual(gaps);
+  await dismissLaunchNotice(
+    asha,
+    gaps.filter((id) => id !== 'brand'),
+  );
+  expect(await listLaunchGaps(asha)).toEqual(gaps);
+  await expect(dismissLaunchNotice(asha, 'brand')).rejects.toMatchObject({ code: 'invalid' });
+});
+
+it('a test that the mail service took is remembered, and one that it refused is not', async () => {
+  mail.be('refusing');
+  await expect(sendTestMail(makeAdmin())).rejects.toMatchObject({ code: 'invalid' });
+  expect([await findMailTest(), (await missing()).includes('mail')]).toEqual([null, true]);
+  mail.be('up');
+  await sendTestMail(makeAdmin());
+  expect([await findMailTest(), (await missing()).includes('mail')]).toEqual([expect.any(String), false]);
+});
