@@ -1,6 +1,8 @@
 'use client';
 
 import { FocalPointField } from '@/components/admin/pictures/focal-point';
+import { findPhoto } from '@/components/admin/pictures/items';
+import { PhotoField } from '@/components/admin/pictures/photo-field';
 import { RecordDialog } from '@/components/admin/records/record-dialog';
 import { RecordNotices } from '@/components/admin/records/record-form-parts';
 import { Field } from '@/components/admin/ui/field';
@@ -8,8 +10,7 @@ import { RichTextField } from '@/components/admin/ui/rich-text-field';
 import { type Director, directorForm } from '@/lib/domain/board/fields';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { labelOf as labelOfField, maxLengthOf } from '@/lib/shared/record-fields';
-import { type DirectorForm, findPhoto, listDirectorDifferences, useDirectorForm } from './director-form';
-import { PhotoField } from './photo-field';
+import { type DirectorForm, listDirectorDifferences, useDirectorForm } from './director-form';
 
 const fieldId = (path: string) => `director-${path}`;
 const labelOf = (path: string) => labelOfField(directorForm, path);

@@ -1,6 +1,6 @@
 'use client';
 
-import { isStored, type PictureItem } from '@/components/admin/pictures/items';
+import { findPhoto, type PictureItem } from '@/components/admin/pictures/items';
 import { type Difference, keepDifferences, listDifferences } from '@/components/admin/records/differences';
 import { type RecordFormKind, useRecordForm } from '@/components/admin/records/use-record-form';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
@@ -19,9 +19,6 @@ type DirectorInput = DirectorValues & {
   alt: string | undefined;
   focal: FocalPoint | undefined;
 };
-
-/** Of several that were chosen one after the other, the last that arrived. */
-export const findPhoto = (pictures: PictureItem[]) => pictures.filter(isStored).at(-1);
 
 function toInput(values: DirectorValues, pictures: PictureItem[]): DirectorInput {
   const photo = findPhoto(pictures);

@@ -13,6 +13,9 @@ export type StoredItem = Extract<PictureItem, { state: 'stored' }>;
 
 export const isStored = (item: PictureItem): item is StoredItem => item.state === 'stored';
 
+/** Of several that were chosen one after the other, the last that arrived. */
+export const findPhoto = (pictures: PictureItem[]) => pictures.filter(isStored).at(-1);
+
 export const toStoredItem = (picture: Picture, alt = picture.alt): StoredItem => ({
   key: picture._id,
   alt,

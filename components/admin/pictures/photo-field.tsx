@@ -2,14 +2,14 @@
 
 import { ImagePlus, RefreshCw, Upload } from 'lucide-react';
 import { useRef } from 'react';
-import type { Pictures } from '@/components/admin/pictures/use-pictures';
 import { Button } from '@/components/admin/ui/button';
 import { DropArea } from '@/components/admin/ui/drop-area';
 import { FieldError } from '@/components/admin/ui/field';
 import { FileInput } from '@/components/admin/ui/file-input';
 import { ProgressBar } from '@/components/admin/ui/progress-bar';
 import { SafeImage } from '@/components/shared/safe-image';
-import { findPhoto } from './director-form';
+import { findPhoto } from './items';
+import type { Pictures } from './use-pictures';
 
 type PhotoFieldProps = { id: string; pictures: Pictures; isNew: boolean; error: string | undefined };
 
