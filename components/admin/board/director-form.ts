@@ -45,7 +45,7 @@ const directorForm: RecordFormKind<Director, DirectorValues, DirectorInput> = {
   toInput,
   isComplete: ({ name, position }) => name.trim() !== '' && position.trim() !== '',
   findErrors,
-  headingOf: (fields) =>
+  alertOf: (fields) =>
     Object.values(fields).some((message) => message === directorIncomplete || message === choosePicture)
       ? directorIncomplete
       : null,

@@ -1,10 +1,11 @@
 'use client';
 
-import { CircleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { DraftNotices } from '@/components/admin/records/draft-notices';
 import { LeaveUnsent } from '@/components/admin/records/leave-unsent';
 import { useLeaveGuard } from '@/components/admin/records/use-leave-guard';
+import { AlertBox } from '@/components/admin/ui/alert-box';
 import { Button, IconButton } from '@/components/admin/ui/button';
 import { DropZone } from '@/components/admin/ui/drop-zone';
 import { FailureLine } from '@/components/admin/ui/failure-line';
@@ -131,14 +132,16 @@ export function LogoPicker({ onAdded }: { onAdded: (brands: Brand[]) => void }) 
           </Button>
         </div>
         {isAlerted && (
-          <p
-            role="alert"
-            id={alertId}
-            className="mt-2.5 flex items-center gap-1.5 text-error admin:text-[13px]"
-          >
-            <CircleAlert size={14} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
-            {messages.admin.noBrandChosen}
-          </p>
+          <div className="mt-2.5">
+            <AlertBox
+              id={alertId}
+              text={messages.admin.noBrandChosen}
+              onDismiss={() => {
+                setIsAlerted(false);
+                document.getElementById(zoneId)?.focus();
+              }}
+            />
+          </div>
         )}
         {logos.logos.length > 0 && (
           <div className="mt-3 flex flex-col items-start gap-2.5 admin:flex-row">

@@ -2,11 +2,13 @@
 
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
+import { AlertBox } from '@/components/admin/ui/alert-box';
 import { Button, IconButton } from '@/components/admin/ui/button';
 import { ErrorSummary } from '@/components/admin/ui/error-summary';
 import { Notice } from '@/components/admin/ui/notice';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { messages } from '@/lib/content/messages';
+import type { FieldErrors } from '@/lib/shared/errors';
 import { formatMoment } from '@/lib/shared/format-moment';
 import type { RecordForm } from './use-record-form';
 
@@ -92,6 +94,11 @@ export function RestoredNotice({ form }: { form: Restored }) {
   );
 }
 
+function focusFirst(fields: FieldErrors, fieldId: (path: string) => string) {
+  const [first] = Object.keys(fields);
+  if (first) document.getElementById(fieldId(first))?.focus();
+}
+
 type RecordNoticesProps = {
   form: RecordForm;
   fieldId: (path: string) => string;
@@ -102,15 +109,24 @@ type RecordNoticesProps = {
 
 /** Above the fields: what was restored, and what has to be put right; the first field with an error takes the focus. */
 export function RecordNotices({ form, fieldId, labelOf, isQuiet }: RecordNoticesProps) {
-  const { failure } = form;
-  useEffect(() => {
-    const [first] = Object.keys(failure?.fields ?? {});
-    if (first) document.getElementById(fieldId(first))?.focus();
-  }, [failure, fieldId]);
+  const { failure, dismissAlert } = form;
+  const fields = failure?.fields;
+  useEffect(() => focusFirst(fields ?? {}, fieldId), [fields, fieldId]);
   return (
     <>
       <RestoredNotice form={form} />
-      {failure && (
+      {failure?.isAlert && (
+        <div className="mb-5">
+          <AlertBox
+            text={failure.heading}
+            onDismiss={() => {
+              dismissAlert();
+              focusFirst(failure.fields, fieldId);
+            }}
+          />
+        </div>
+      )}
+      {failure?.heading && !failure.isAlert && (
         <div className="mb-5">
           <ErrorSummary
             heading={failure.heading}

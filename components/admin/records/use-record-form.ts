@@ -13,7 +13,7 @@ import { useKeeping } from './use-keeping';
 import { useLeaveGuard } from './use-leave-guard';
 
 type Versioned = { _id: string; version: number };
-type Failure = { heading: string; fields: FieldErrors };
+type Failure = { heading: string; isAlert: boolean; fields: FieldErrors };
 type Conflict<R> = { theirs: R; message: string };
 type Draft<V> = { values: V; pictures: StoredItem[]; version: number | undefined };
 
@@ -31,7 +31,8 @@ export type RecordFormKind<R extends Versioned, V, I extends object> = {
   /** Until then the button is off. */
   isComplete: (values: V) => boolean;
   findErrors: (input: I, isNew: boolean) => FieldErrors;
-  headingOf?: (fields: FieldErrors) => string | null;
+  /** Where the specification says alert: its words, which stand alone in a box that can be dismissed. */
+  alertOf?: (fields: FieldErrors) => string | null;
   save: (id: string | null, input: I & { version: number | undefined }) => Promise<Result<R>>;
   onSaved?: (isNew: boolean) => void;
   onFailed?: (message: string) => void;
@@ -113,8 +114,13 @@ export function useRecordForm<R extends Versioned, V, I extends object>(
     setConflict(null);
   };
 
+  const refuse = (heading: string, fields: FieldErrors) => {
+    const alert = noun.alertOf?.(fields) ?? null;
+    setFailure({ heading: alert ?? heading, isAlert: alert !== null, fields });
+  };
+
   const fail = (message: string, fields: FieldErrors = {}) => {
-    setFailure({ heading: noun.headingOf?.(fields) ?? message, fields });
+    refuse(message, fields);
     noun.onFailed?.(message);
   };
 
@@ -122,8 +128,7 @@ export function useRecordForm<R extends Versioned, V, I extends object>(
     if (!canSave) return;
     if (noun.prune) setValues(noun.prune);
     const fields = noun.findErrors(target, base === null);
-    if (Object.keys(fields).length > 0)
-      return setFailure({ heading: noun.headingOf?.(fields) ?? countHeading(fields), fields });
+    if (Object.keys(fields).length > 0) return refuse(countHeading(fields), fields);
     setFailure(null);
     setConflict(null);
     setIsSaving(true);
@@ -186,6 +191,8 @@ export function useRecordForm<R extends Versioned, V, I extends object>(
     restoredAt,
     dismissRestored: () => setRestoredAt(null),
     failure,
+    /** What stands at the fields stays. */
+    dismissAlert: () => setFailure((current) => current && { ...current, heading: '', isAlert: false }),
     errorOf: (name: string) => failure?.fields[name],
     /** The record as somebody else has saved it meanwhile. */
     conflict: conflict?.theirs ?? null,
@@ -211,6 +218,7 @@ export type RecordForm = Pick<
   | 'isComplete'
   | 'canSave'
   | 'failure'
+  | 'dismissAlert'
   | 'restoredAt'
   | 'dismissRestored'
   | 'discard'

@@ -1,3 +1,4 @@
+import { controlLabels } from '../../../lib/content/control-labels';
 import { alertsOf, openScreen, signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
 import { abortPosts, intercept } from '../../support/intercept';
@@ -15,8 +16,10 @@ const columns = (page: Page) =>
   );
 
 test.describe('on a desktop', () => {
-  // proves: ADR-1, ADX-3
-  test('with nothing chosen an alert says so, and nothing is sent', async ({ page }) => {
+  // proves: ADR-1, ADX-3, ALERT-1
+  test('with nothing chosen an alert says so until it is dismissed, and nothing is sent', async ({
+    page,
+  }) => {
     await signIn(page, '/admin/brands');
     await expect(page.getByRole('heading', { level: 1, name: 'Manage Brands' })).toBeVisible();
     let sent = 0;
@@ -28,6 +31,9 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('button', { name: 'choose files' })).toBeFocused();
     expect(sent).toBe(0);
     await expectAccessible(page);
+    await alertsOf(page).getByRole('button', { name: controlLabels.dismiss }).press('Enter');
+    await expect(alertsOf(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'choose files' })).toBeFocused();
   });
 
   // proves: ADR-1, ADX-2
