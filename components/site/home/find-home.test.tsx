@@ -8,7 +8,7 @@ const choices = {
   statuses: ['featured' as const, 'ready to move' as const],
 };
 
-it('"Find a home" offers what projects have, under the names of the list’s address, and never the mark "Featured"', () => {
+it('"Find a home" takes words and offers what projects have, under the names of the list’s address, and never the mark "Featured"', () => {
   const html = renderToStaticMarkup(<FindHome choices={choices} />);
   const offered = [...html.matchAll(/<select name="(\w+)".*?<\/select>/g)].map(([select, name]) => [
     name,
@@ -19,6 +19,7 @@ it('"Find a home" offers what projects have, under the names of the list’s add
     ['category', 'Luxury villa'],
     ['status', 'ready to move'],
   ]);
+  expect(html).toMatch(/<input type="search" [^>]*aria-label="Search by [^>]* name="q"/);
   expect(html).toContain('<form action="/projects">');
   expect(html).toContain('>Ready to move<');
 });

@@ -53,8 +53,13 @@ test('"Find a home" on the first screen leads to the projects of the choice', as
   await form.getByLabel(projectsContent.location).selectOption('Mangalore');
   await form.getByLabel(projectsContent.type).selectOption('Residential');
   await form.getByRole('button').click();
-  await expect(page).toHaveURL(/\/projects\?location=Mangalore&category=Residential&status=$/);
+  await expect(page).toHaveURL(/\/projects\?q=&location=Mangalore&category=Residential&status=$/);
   await expect(page.locator('main h2')).toHaveText(projects.filter(wanted).map(({ name }) => name));
+  await page.goBack();
+  await form.getByLabel(projectsContent.search).fill('3 BHK flat');
+  await form.getByLabel(projectsContent.search).press('Enter');
+  await expect(page).toHaveURL(/\/projects\?q=3\+BHK\+flat&location=/);
+  await expect(page.locator('main h2').filter({ hasText: 'Kadal Crest' })).toBeVisible();
 });
 
 test('the brands stand still, once each, and all in the window', async ({ page }) => {
