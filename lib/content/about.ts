@@ -5,7 +5,7 @@ export const aboutContent = {
   statement: `We began in ${site.since} with a row of six houses in Kadri. The families still live there, and we still answer when they call.`,
   board: 'Board of Directors',
   storyLink: 'Our story',
-  caption: 'A garden court, an hour after sunset.',
+  caption: 'A garden court, an hour after sunset: an artist’s impression.',
   description: `${site.name} has built homes and offices in Mangalore, Udupi and Puttur since ${site.since}. The figures, and the people who answer for them.`,
 } as const;
 

@@ -2,6 +2,7 @@ import { SafeImage } from '@/components/shared/safe-image';
 import { Counters } from '@/components/site/about/counters';
 import { BoardGrid } from '@/components/site/board/board-grid';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
+import { CallToAction } from '@/components/site/home/call-to-action';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { TextLink } from '@/components/site/ui/text-link';
 import { aboutContent } from '@/lib/content/about';
@@ -61,6 +62,7 @@ export default async function AboutPage() {
         </div>
         <figcaption className="mt-4 text-small">{caption}</figcaption>
       </figure>
+      <CallToAction />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { TextLink } from '@/components/site/ui/text-link';
+import { controlLabels } from '@/lib/content/control-labels';
 import type { LegalPage } from '@/lib/content/legal';
 import { legalContent } from '@/lib/content/legal-page';
 import { formatDay } from '@/lib/shared/format-moment';
@@ -58,6 +60,9 @@ export function LegalScreen({ page: { title, lead, updated, sections } }: { page
               </div>
             </section>
           ))}
+          <p className="border-t border-line pt-5">
+            <TextLink href="/contact">{controlLabels.contactUs}</TextLink>
+          </p>
         </div>
       </div>
     </article>

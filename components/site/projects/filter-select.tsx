@@ -6,24 +6,12 @@ type FilterSelectProps = {
   options: { value: string; name: string }[];
   /** Where there is room for them, tabs stand in its place. */
   onPhone?: true;
-  /** Its choices say enough. */
-  isLabelHidden?: true;
 };
 
-export function FilterSelect({
-  name,
-  label,
-  any,
-  value,
-  options,
-  onPhone,
-  isLabelHidden,
-}: FilterSelectProps) {
+export function FilterSelect({ name, label, any, value, options, onPhone }: FilterSelectProps) {
   return (
     <label className={`relative flex items-center gap-2.5 ${onPhone ? 'tablet:hidden' : ''}`}>
-      <span className={`text-small text-stone ${isLabelHidden ? 'sr-only' : 'max-tablet:sr-only'}`}>
-        {label}
-      </span>
+      <span className="text-small text-stone max-tablet:sr-only">{label}</span>
       <select name={name} defaultValue={value} className="filter-box filter-select max-tablet:w-full">
         <option value="">{any}</option>
         {options.map((option) => (

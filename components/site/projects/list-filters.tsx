@@ -82,7 +82,6 @@ export function ListFilters({ filter, towns, found }: ListFiltersProps) {
             any={projectsContent.anyLocation}
             value={filter.town}
             options={named(towns)}
-            isLabelHidden
           />
           <div className="relative flex tablet:w-44">
             <input

@@ -4,6 +4,7 @@ import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { JsonLd } from '@/components/site/chrome/json-ld';
 import { MissingPage } from '@/components/site/chrome/missing-page';
 import { PageFailure } from '@/components/site/chrome/page-failure';
+import { CallToAction } from '@/components/site/home/call-to-action';
 import { aboutContent } from '@/lib/content/about';
 import { messages } from '@/lib/content/messages';
 import { findDirector, listDirectors } from '@/lib/domain/board/queries';
@@ -76,6 +77,7 @@ export default async function DirectorPage(props: Props) {
       <Breadcrumb base={env.SITE_URL} steps={steps} />
       <JsonLd data={toPersonData(env.SITE_URL, director)} />
       <DirectorScreen director={director} next={await findNext(_id)} />
+      <CallToAction />
     </>
   );
 }
