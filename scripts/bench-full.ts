@@ -8,6 +8,7 @@ import { measureNode24 } from './lib/bench/node-24';
 import { measureProduction } from './lib/bench/production';
 import { type Row, renderRows } from './lib/bench/row';
 import { measureTimes, withBench } from './lib/bench/run';
+import { measureVisit } from './lib/bench/visit';
 import { say, sentenceOf } from './lib/say';
 
 /** In this order: growth comes last, because it fills the site. */
@@ -16,6 +17,7 @@ const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   'node-24': measureNode24,
   lighthouse: measureLighthouse,
   interaction: measureInteraction,
+  visit: measureVisit,
   admin: measureAdminSaving,
   memory: measureMemory,
   production: measureProduction,
