@@ -29,6 +29,8 @@ export const sentContent = {
     enquiry: 'We answer within a working day.',
     callback: 'We call you within a working day.',
   },
+  /** Where somebody is named who answers. */
+  answers: (name: string) => `${name} answers within a working day.`,
   writeMeanwhile: 'Write on WhatsApp',
 } as const;
 

@@ -15,6 +15,7 @@ export type PageSource =
   | 'brands'
   | 'board'
   | 'contact'
+  | 'responder'
   | 'faqs'
   | 'privacy'
   | 'terms';
@@ -42,7 +43,7 @@ export const sitePages: SitePage[] = [
   { href: '/upcoming-projects', name: upcomingContent.title, changedOn: '2026-11-21', shows: ['projects'] },
   { href: '/brands', name: brandsContent.title, changedOn: '2026-11-21', shows: ['brands'] },
   { href: '/faqs', name: faqsContent.title, changedOn: '2026-11-22', shows: ['faqs', 'contact'] },
-  { href: '/contact', name: contactContent.title, changedOn: '2026-11-21', shows: ['contact'] },
+  { href: '/contact', name: contactContent.title, changedOn: '2026-11-21', shows: ['contact', 'responder'] },
   { href: '/privacy', name: privacy.title, changedOn: '2026-11-22', shows: ['privacy', 'contact'] },
   { href: '/terms', name: terms.title, changedOn: '2026-11-22', shows: ['terms', 'contact'] },
   { href: '/sitemap', name: sitemapContent.title, changedOn: '2026-11-21', shows: ['projects', 'board'] },

@@ -10,6 +10,7 @@ export async function countDemoRecords(_admin: Admin): Promise<number> {
   const counts = await Promise.all([
     ...kinds.map((kind) => tableOf(db, kind).count({ where: { isDemo: true, ...notDeleted } })),
     db.aboutStats.count({ where: { isDemo: true } }),
+    db.setting.count({ where: { isDemo: true } }),
   ]);
   return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { aboutTag } from '@/lib/domain/about/record';
 import { toCategoryKey, toStatusKey } from '@/lib/domain/projects/row';
 import { kinds } from '@/lib/domain/records';
+import { settingTags } from '@/lib/domain/settings/tags';
 import { recordExpiredTags } from '@/lib/server/cache/tags';
 import { db, type Tx } from '@/lib/server/db';
 import { discardPictures } from '@/lib/server/pictures/discard';
@@ -12,11 +13,12 @@ import { demoHeroImages } from './hero';
 import { stageDemoPicture } from './media';
 import type { DemoPicture } from './media-alts';
 import { demoProjects, toDescription, toSpecifications } from './projects';
+import { demoResponder } from './responder';
 import { demoStats } from './stats';
 import { demoTestimonials } from './testimonials';
 
 const timeoutMs = 60_000;
-const listTags = [aboutTag, ...kinds.map(({ noun }) => noun)];
+const listTags = [aboutTag, settingTags.all, ...kinds.map(({ noun }) => noun)];
 const isDemo = true;
 
 /** True where no record of the site's content exists. */
@@ -25,6 +27,7 @@ async function isEmpty(tx: Tx): Promise<boolean> {
     tx.aboutStats.count(),
     ...kinds.map((kind) => tableOf(tx, kind).count({ where: {} })),
   ]);
+    tx.setting.count({ where: { part: 'responder' } }),
   return counts.every((count) => count === 0);
 }
 
@@ -38,6 +41,7 @@ function listNeededPictures(): DemoPicture[] {
 }
 
 type Staged = { ids: string[]; take: (name: DemoPicture) => string };
+    demoResponder.picture,
 
 /** Stages a picture for each record that shows one; `take` hands each out once. All or none. */
 async function stagePictures(): Promise<Staged> {
@@ -121,6 +125,11 @@ async function createContent(tx: Tx, { take }: Staged): Promise<void> {
 }
 
 /** True where somebody has put any content into the database. */
+  const { picture, ...responder } = demoResponder;
+  const pictureId = take(picture);
+  await tx.setting.create({
+    data: { part: 'responder', value: { ...responder, picture: { _id: pictureId } }, pictureId, isDemo },
+  });
 export const hasContent = async (): Promise<boolean> => !(await isEmpty(db));
 
 /** Fills an empty database with demo content; one that has any content is left as it is. */
@@ -154,7 +163,9 @@ export async function removeDemo(): Promise<number> {
   const { count, pictureIds } = await db.$transaction(
     async (tx) => {
       let total = (await tx.aboutStats.deleteMany({ where })).count;
-      const ids: string[] = [];
+      const settings = await tx.setting.findMany({ where });
+      const ids = settings.flatMap(({ pictureId }) => pictureId ?? []);
+      total += (await tx.setting.deleteMany({ where })).count;
       const tags = [...listTags];
       for (const kind of kinds) {
         const rows = await kind.findRows(tx, { where });

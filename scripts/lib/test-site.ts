@@ -101,7 +101,11 @@ async function copySite(built: Built, url: string, number: number) {
   const copy = await copyDatabase(url, `${new URL(url).pathname.slice(1)}_${number}`);
   // The pages name the address that they were built for; what hangs on the settings is drawn anew.
   await withClient(copy, (client) =>
-    client.query('insert into cache_tag (tag, expired_at) values ($1, $2)', [settingTags.all, Date.now()]),
+    client.query(
+      `insert into cache_tag (tag, expired_at) values ($1, $2)
+       on conflict (tag) do update set expired_at = excluded.expired_at`,
+      [settingTags.all, Date.now()],
+    ),
   );
   return { settings, folder, url: copy };
 }

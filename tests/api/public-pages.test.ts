@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '@/lib/content/site';
-import { baseUrl, call } from '../support/api';
+import { baseUrl, call, logIn, makeForm, makePhoto } from '../support/api';
 import { expireTags, forgetTags } from '../support/expire-tags';
 
 const served = `${process.env.NEXT_DIST_DIR}/server`;
@@ -53,6 +53,22 @@ describe('addresses of nothing', () => {
       expect(html).toContain(`<title>${sentence} | ${site.name}</title>`);
       for (const part of ['name="robots" content="noindex', 'class="site-header', '<h1', 'id="footer"'])
         expect(html).toContain(part);
+    }
+  });
+});
+
+describe('the end of a page', () => {
+  const linksOf = (html: string) =>
+    [...(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').matchAll(/<a [^>]*href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    );
+
+  it('leads on to somebody who can be asked', async () => {
+    const [director] = (await call('GET', '/api/board')).body as { _id: string }[];
+    const texts = ['/about', '/aboutclick', '/faqs', '/brands', '/privacy', '/terms'];
+    for (const address of [...texts, `/board/${director?._id}`]) {
+      const { html } = await readPage(address);
+      expect(['/contact', '/upcoming-projects'], address).toContain(linksOf(html).at(-1));
     }
   });
 });
@@ -159,6 +175,30 @@ describe('how the office is reached', () => {
   it('stands as it was saved on the contact page and in the answer to a form', async () => {
     await expect.poll(async () => (await readPage('/contact')).html, { timeout: 10_000 }).toContain(phone);
     await expect.poll(readAnswer, { timeout: 10_000 }).toContain('href="tel:+919845054321"');
+  });
+
+  it('and who answers stands beside the forms as soon as it is saved, and nobody once it is emptied', async () => {
+    const token = await logIn();
+    const { body } = await call('POST', '/api/admin/uploads', {
+      token,
+      form: makeForm({ file: [await makePhoto(77)] }),
+    });
+    const picture = body as { _id: string; public_id: string };
+    const projects = (await call('GET', '/api/projects')).body as { _id: string }[];
+    const save = async (value: object) =>
+      expect(await call('PUT', '/api/admin/settings/responder', { token, json: { value } })).toMatchObject({
+        status: 200,
+      });
+    const addresses = ['/contact', `/contact?project=${projects[0]?._id}`, `/projects/${projects[0]?._id}`];
+    await save({ name: 'Divya Rao', role: 'Homes by the sea', picture: { _id: picture._id } });
+    for (const address of addresses) {
+      const { html } = await readPage(address);
+      for (const part of ['Divya Rao answers within a working day.', 'Homes by the sea', picture.public_id])
+        expect(html, address).toContain(part);
+    }
+    await save({ name: '', role: '', picture: null });
+    for (const address of addresses)
+      expect((await readPage(address)).html, address).not.toContain('answers within a working day.');
   });
 
   it('stands as the product ships it when it cannot be read and no page is kept, with the form below', async () => {

@@ -6,6 +6,7 @@ import { listVersions } from '@/lib/domain/history/queries';
 import { updateProject } from '@/lib/domain/projects/mutations';
 import { projects as kind } from '@/lib/domain/projects/record';
 import { db } from '@/lib/server/db';
+import { unused } from '@/lib/server/pictures/use';
 import { displayOrder } from '@/lib/server/records/order';
 import { removeDemo, seedDemo } from '@/prisma/seed/index';
 import { makeAdmin } from '../support/admin';
@@ -25,6 +26,7 @@ async function count() {
     heroImages: await db.heroImage.count(),
     stats: await db.aboutStats.count(),
     testimonials: await db.testimonial.count(),
+    responders: await db.setting.count({ where: { part: 'responder' } }),
     pictures: await db.picture.count(),
   };
 }
@@ -35,14 +37,20 @@ describe('the demo content', () => {
   it('is added once by two starts at the same time', async () => {
     const { directors, brands } = await count();
     expect({ directors, brands }).toEqual({ directors: 4, brands: 10 });
-    const unused = { projectImage: null, heroImage: null, director: null, brand: null };
     expect(await db.picture.count({ where: unused })).toBe(0);
   });
 
   it('fills an empty database so that every page can be judged', async () => {
     const { projects, pictures, ...rest } = await count();
     expect(projects).toBeGreaterThanOrEqual(14);
-    expect(rest).toEqual({ directors: 4, brands: 10, heroImages: 5, stats: 1, testimonials: 6 });
+    expect(rest).toEqual({
+      directors: 4,
+      brands: 10,
+      heroImages: 5,
+      stats: 1,
+      testimonials: 6,
+      responders: 1,
+    });
     expect(listFolders()).toHaveLength(pictures);
   });
 
@@ -118,7 +126,9 @@ describe('the demo content', () => {
 
     const removed = await removeDemo();
 
-    expect(removed).toBe(before.projects - 1 + before.directors + before.brands + before.heroImages + 1 + 6);
+    expect(removed).toBe(
+      before.projects - 1 + before.directors + before.brands + before.heroImages + 1 + 6 + 1,
+    );
     expect(await count()).toEqual({
       projects: 1,
       directors: 0,
@@ -126,13 +136,14 @@ describe('the demo content', () => {
       heroImages: 0,
       stats: 0,
       testimonials: 0,
+      responders: 0,
       pictures: kept,
     });
     const left = await db.picture.findMany({ include: { projectImage: true } });
     expect(left.every(({ projectImage }) => projectImage?.projectId === saved.id)).toBe(true);
     expect(listFolders().sort()).toEqual(left.map(({ publicId }) => publicId).sort());
     const expired = new Set((await db.cacheTag.findMany()).map(({ tag }) => tag));
-    for (const tag of ['projects', 'board', 'brands', 'hero', 'about', 'testimonials'])
+    for (const tag of ['projects', 'board', 'brands', 'hero', 'about', 'testimonials', 'settings'])
       expect(expired).toContain(tag);
     for (const { id } of others) expect(expired).toContain(`project:${id}`);
   });

@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { faqs } from '@/lib/content/faqs';
 import { privacy, terms } from '@/lib/content/legal';
 import { site } from '@/lib/content/site';
+import { createDirector } from '@/lib/domain/board/mutations';
 import { findRetentionEnd } from '@/lib/domain/enquiries/retention';
 import { settingDefaults } from '@/lib/domain/settings/defaults';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import {
+  findResponder,
   getContact,
   getFaqs,
   getLegal,
@@ -16,10 +18,12 @@ import { db } from '@/lib/server/db';
 import { readMailAddress } from '@/lib/server/delivery/email/address';
 import { listTeamAddresses } from '@/lib/server/delivery/email/setup';
 import { env } from '@/lib/server/env';
+import { tagsOfPicture } from '@/lib/server/pictures/use';
 import { toFacts } from '@/lib/shared/facts';
 import { toDay } from '@/lib/shared/local-day';
 import { fillTexts } from '@/lib/shared/placeholders';
 import { makeAdmin } from '../support/admin';
+import { stage } from '../support/records';
 
 const admin = makeAdmin();
 const defaultFacts = toFacts(settingDefaults.contact, 24);
@@ -201,6 +205,55 @@ describe('the settings', () => {
     expect(await db.$transaction(readMailAddress)).toBe('Tower One, Udupi');
     await db.setting.deleteMany();
     expect(await db.$transaction(readMailAddress)).toContain(site.address.join(', '));
+  });
+
+  it('name who answers, with a picture that is theirs alone until it is replaced, and then waits for the sweep', async () => {
+    expect(await findResponder()).toBeNull();
+    const [first, second] = [await stage('divya.jpg'), await stage('asha.jpg')];
+    const value = { name: 'Divya', role: 'Homes', picture: { _id: first, focal: { x: 0.5, y: 0.2 } } };
+    const { data, tags } = await saveSetting(admin, 'responder', { value });
+    expect(tags).toEqual(['settings']);
+    expect(data.picture).toMatchObject({ _id: first, focal: { x: 0.5, y: 0.2 } });
+    expect(await findResponder()).toEqual({ name: 'Divya', role: 'Homes', picture: data.picture });
+    expect(await tagsOfPicture(db, first)).toEqual(['settings']);
+    await expect(
+      createDirector(admin, { name: 'Asha', position: 'Chair', bio: '', picture: first }),
+    ).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { pictures: expect.stringContaining('used elsewhere') },
+    });
+
+    await saveSetting(admin, 'responder', { value: { ...value, picture: { _id: second } } });
+    const [replaced, shown] = await Promise.all(
+      [first, second].map((id) => db.picture.findUnique({ where: { id } })),
+    );
+    expect([replaced?.releasedAt, shown?.releasedAt]).toEqual([expect.any(Date), null]);
+    const lines = await db.auditEntry.findMany({ where: { entityId: 'responder' }, orderBy: { id: 'asc' } });
+    expect(lines.map(({ fields }) => fields)).toEqual([['name', 'role', 'picture'], ['picture']]);
+  });
+
+  it('say in the history that the face of who answers was moved in its frame', async () => {
+    const value = { name: 'Divya', role: '', picture: { _id: await stage('face.jpg') } };
+    await saveSetting(admin, 'responder', { value });
+    await saveSetting(admin, 'responder', {
+      value: { ...value, picture: { ...value.picture, focal: { x: 0.1, y: 0.1 } } },
+    });
+    const [newest] = await db.auditEntry.findMany({
+      where: { entityId: 'responder' },
+      orderBy: { id: 'desc' },
+      take: 1,
+    });
+    expect(newest?.fields).toEqual(['picture']);
+  });
+
+  it.each([
+    { role: 'Homes', picture: null },
+    { role: '', picture: { _id: 'face' } },
+  ])('take no %j without a name', async (rest) => {
+    await expect(saveSetting(admin, 'responder', { value: { name: ' ', ...rest } })).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { name: 'Name is required beside a role or a picture' },
+    });
   });
 
   it('a value of another shape in the database never takes a page down', async () => {

@@ -5,7 +5,9 @@ export const adminScreens: string[] = [
   ...nav.admin.map(({ href }) => href),
   '/admin/enquiries/figures',
   '/admin/enquiries/delivery',
-  ...['leads', 'faqs', 'retention', 'privacy', 'terms'].map((part) => `/admin/settings?part=${part}`),
+  ...['responder', 'leads', 'faqs', 'retention', 'privacy', 'terms'].map(
+    (part) => `/admin/settings?part=${part}`,
+  ),
 ];
 
 /** Each dialog of the admin, and the button that opens it. */

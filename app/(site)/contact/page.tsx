@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { ContactScreen } from '@/components/site/contact/contact-screen';
 import { contactContent } from '@/lib/content/contact';
 import { site } from '@/lib/content/site';
-import { getShownContact } from '@/lib/domain/settings/queries';
+import { findShownResponder, getShownContact } from '@/lib/domain/settings/queries';
 import { env } from '@/lib/server/env';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
 
@@ -23,10 +23,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContactPage() {
+  const [contact, responder] = await Promise.all([getShownContact(), findShownResponder()]);
   return (
     <>
       <Breadcrumb base={env.SITE_URL} steps={[{ name: title, path }]} />
-      <ContactScreen contact={await getShownContact()} />
+      <ContactScreen contact={contact} responder={responder} />
     </>
   );
 }

@@ -5,6 +5,7 @@ const labels: Record<string, string> = {
   pin: 'PIN code',
   registeredName: 'Registered name',
   grievanceContact: 'Grievance contact',
+  picture: 'Photo',
   social: 'Network',
   recipients: 'E-mail addresses',
   months: 'Months after the last contact',
@@ -29,7 +30,7 @@ function toText(value: unknown): string {
   if (Array.isArray(value)) return value.map(toText).join('\n');
   if (typeof value !== 'object') return String(value);
   return Object.entries(value)
-    .filter(([name]) => name !== '_id')
+    .filter(([name]) => name !== '_id' && name !== 'focal')
     .map(([, each]) => toText(each))
     .filter((text) => text !== '')
     .join('\n');

@@ -1,5 +1,6 @@
 'use client';
 
+import type { PictureItem } from '@/components/admin/pictures/items';
 import type { RecordFormKind } from '@/components/admin/records/use-record-form';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { saveSettingAction } from '@/lib/domain/settings/actions';
@@ -26,7 +27,7 @@ async function save<P extends SettingPart>(
 export function makeSettingForm<P extends SettingPart, V>(
   part: P,
   toValues: (value: Setting<P>['value']) => V,
-  toValue: (values: V) => SettingInput<P>,
+  toValue: (values: V, pictures: PictureItem[]) => SettingInput<P>,
 ): RecordFormKind<PartRecord<P>, V, { value: SettingInput<P> }> {
   return {
     kind: draftKind,
@@ -35,7 +36,8 @@ export function makeSettingForm<P extends SettingPart, V>(
       if (!record) throw new Error('A part of the settings always stands.');
       return toValues(record.value);
     },
-    toInput: (values) => ({ value: toValue(values) }),
+    picturesOf: (record) => (record?.picture ? [record.picture] : []),
+    toInput: (values, pictures) => ({ value: toValue(values, pictures) }),
     isComplete: () => true,
     findErrors: ({ value }) => findInputErrors(settingInputs[part], value),
     save: (_id, { value, version }) => save(part, value, version),

@@ -21,6 +21,10 @@ const ContactPart = dynamic(async () => (await import('./contact-part')).Contact
   ssr: false,
   loading: Waiting,
 });
+const ResponderPart = dynamic(async () => (await import('./responder-part')).ResponderPart, {
+  ssr: false,
+  loading: Waiting,
+});
 const LeadsPart = dynamic(async () => (await import('./leads-part')).LeadsPart, {
   ssr: false,
   loading: Waiting,
@@ -98,6 +102,9 @@ export function SettingsScreen({ part, settings, lastBackup }: SettingsScreenPro
         )}
         {part === 'faqs' && (
           <FaqsPart key={key} record={toRecord(faqs)} facts={facts} onSaved={() => onSaved()} />
+        )}
+        {part === 'responder' && (
+          <ResponderPart key={key} record={toRecord(settings.responder)} onSaved={() => onSaved()} />
         )}
         {part === 'retention' && (
           <RetentionPart

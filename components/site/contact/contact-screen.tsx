@@ -1,9 +1,11 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { ContactFacts } from '@/components/site/enquiries/contact-facts';
 import { EnquiryForm } from '@/components/site/enquiries/enquiry-form';
+import { ResponderLine } from '@/components/site/enquiries/responder-line';
+import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { contactContent } from '@/lib/content/contact';
 import { illustrations } from '@/lib/content/illustrations';
-import type { ShownContact } from '@/lib/domain/settings/dto';
+import type { Responder, ShownContact } from '@/lib/domain/settings/dto';
 
 const { title, lead, formTitle } = contactContent;
 
@@ -14,12 +16,13 @@ const streetBoxes = [
 
 type ContactScreenProps = {
   contact: ShownContact;
+  responder: Responder | null;
   /** What the visitor was reading when they chose to write. */
   project?: { _id: string; name: string };
 };
 
 /** CONT-1, CONT-2. */
-export function ContactScreen({ contact, project }: ContactScreenProps) {
+export function ContactScreen({ contact, responder, project }: ContactScreenProps) {
   return (
     <>
       <div className="page-x page-top">
@@ -32,6 +35,11 @@ export function ContactScreen({ contact, project }: ContactScreenProps) {
             <h2 id="enquiry" className="mb-8 text-display-3">
               {formTitle}
             </h2>
+            {responder && (
+              <StaticMarkup className="mb-8">
+                <ResponderLine responder={responder} />
+              </StaticMarkup>
+            )}
             <EnquiryForm labelledBy="enquiry" contact={contact} project={project} />
           </section>
           <div className="desk:col-span-4 desk:row-start-1">

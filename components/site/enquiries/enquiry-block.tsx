@@ -1,14 +1,18 @@
+import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { contactBarLabels, enquiryBlockId, whatsappLink } from '@/lib/content/contact-bar';
+import type { Responder } from '@/lib/domain/settings/dto';
 import { EnquiryForm } from './enquiry-form';
+import { ResponderLine } from './responder-line';
 import type { FormContact } from './unsent-notice';
 
 type EnquiryBlockProps = {
   project: { _id: string; name: string };
   contact: FormContact;
+  responder?: Responder | null | undefined;
 };
 
 /** On a project's page: the enquiry form with the project set, and WhatsApp with its name. */
-export function EnquiryBlock({ project, contact }: EnquiryBlockProps) {
+export function EnquiryBlock({ project, contact, responder }: EnquiryBlockProps) {
   const { _id, name } = project;
   return (
     <section
@@ -19,7 +23,7 @@ export function EnquiryBlock({ project, contact }: EnquiryBlockProps) {
       className="bg-sand outline-none print:hidden"
     >
       <div className="page-x grid gap-y-6 pb-16 tablet:pb-[clamp(4.5rem,6.6vw,6.5rem)] desk:grid-12">
-        <div className="desk:col-span-4">
+        <StaticMarkup className="desk:col-span-4">
           <h2 id="enquire-title" className="text-display-3">
             {contactBarLabels.enquiryTitle}
           </h2>
@@ -31,7 +35,12 @@ export function EnquiryBlock({ project, contact }: EnquiryBlockProps) {
           >
             {contactBarLabels.writeOnWhatsapp}
           </a>
-        </div>
+          {responder && (
+            <div className="mt-6">
+              <ResponderLine responder={responder} />
+            </div>
+          )}
+        </StaticMarkup>
         <div className="desk:col-span-7 desk:col-start-6">
           <EnquiryForm
             labelledBy="enquire-title"

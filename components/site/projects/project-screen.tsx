@@ -9,7 +9,7 @@ import { TideLine } from '@/components/site/ui/tide-line';
 import { illustrations } from '@/lib/content/illustrations';
 import { projectContent } from '@/lib/content/projects-pages';
 import type { Project } from '@/lib/domain/projects/fields';
-import type { ShownContact } from '@/lib/domain/settings/dto';
+import type { Responder, ShownContact } from '@/lib/domain/settings/dto';
 import { AmenityList } from './amenity-list';
 import { EnquiryBand } from './enquiry-band';
 import { FactsRail } from './facts-rail';
@@ -19,8 +19,10 @@ import { SpecificationList } from './specification-list';
 
 const galleryId = 'gallery';
 
+type ProjectScreenProps = { project: Project; contact: ShownContact; responder?: Responder | null };
+
 /** PROJ-2. */
-export function ProjectScreen({ project, contact }: { project: Project; contact: ShownContact }) {
+export function ProjectScreen({ project, contact, responder }: ProjectScreenProps) {
   const { name, location, description, amenities, specifications, images } = project;
   const shown = images.length > 0 ? images : [{ ...illustrations.defaultProject, alt: '' }];
   return (
@@ -64,7 +66,7 @@ export function ProjectScreen({ project, contact }: { project: Project; contact:
       </div>
       {images.length > 0 && <ProjectGallery id={galleryId} images={images} />}
       <EnquiryBand project={project} contact={contact} />
-      <EnquiryBlock project={project} contact={contact} />
+      <EnquiryBlock project={project} contact={contact} responder={responder} />
     </TideLine>
   );
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { aboutFields } from '@/lib/domain/about/fields';
 import { aboutEntity, aboutTag } from '@/lib/domain/about/record';
 import { settingTags } from '@/lib/domain/settings/tags';
+import { writeSettingRow } from '@/lib/domain/settings/write-row';
 import { recordExpiredTags, recordPurgedTags } from '@/lib/server/cache/tags';
 import { db, type Tx } from '@/lib/server/db';
 import { type Audit, commandLine, recordAudit } from '@/lib/server/records/audit';
@@ -10,7 +11,7 @@ import { reorder } from '@/lib/server/records/order';
 import { ensureBaselineVersion } from '@/lib/server/records/snapshot';
 import { readRow, saved, toChange } from '@/lib/server/records/verbs';
 import type { Prisma } from '@/prisma/generated/client';
-import { readContent } from './command-queries';
+import { type ContentPart, readContent } from './command-queries';
 import { type ContentDifferences, listDifferences, type RecordChange } from './differences';
 import { contentKinds, toColumns } from './kinds';
 import { hangPictures, hasImages, savePictures } from './pictures';
@@ -63,14 +64,10 @@ async function writeAbout(tx: Tx, about: NonNullable<Content['about']>, fields: 
   return { tags: [aboutTag], audits: [{ action, entity: aboutEntity, entityId: row.id, fields }] };
 }
 
-async function writeSetting(tx: Tx, part: string, given: unknown): Promise<Written> {
+async function writeSetting(tx: Tx, part: ContentPart, given: unknown): Promise<Written> {
   // The schema of its part has parsed it: an object or a list of plain JSON.
   const value = given as Prisma.InputJsonObject;
-  await tx.setting.upsert({
-    where: { part },
-    create: { part, value },
-    update: { value, version: { increment: 1 } },
-  });
+  await writeSettingRow(tx, part, value, await tx.setting.findUnique({ where: { part } }));
   const audit: Audit = { action: 'update', entity: 'settings', entityId: part, label: part };
   return { tags: [settingTags.all], audits: [audit] };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { aboutFields } from '@/lib/domain/about/fields';
 import { toAboutStatsRecord } from '@/lib/domain/about/record';
-import { toSetting } from '@/lib/domain/settings/row';
+import { settingInclude, toSetting } from '@/lib/domain/settings/row';
 import { db, type Tx } from '@/lib/server/db';
 import type { PictureRow } from '@/lib/server/pictures/row';
 import { notDeleted } from '@/lib/server/records/bin';
@@ -12,7 +12,8 @@ import { contentKinds, pickContent } from './kinds';
 import { type Content, type ContentPicture, contentPicture } from './schema';
 
 /** The settings that visitors read. Who is told of enquiries is none of them. */
-export const contentParts = ['contact', 'faqs', 'privacy', 'terms'] as const;
+export const contentParts = ['contact', 'responder', 'faqs', 'privacy', 'terms'] as const;
+export type ContentPart = (typeof contentParts)[number];
 
 const toContentPicture = (row: PictureRow): ContentPicture =>
   pickFields(contentPicture, { ...row, _id: row.id });
@@ -34,7 +35,11 @@ export async function readContent(tx: Tx): Promise<Content> {
     }));
   }
   const about = await tx.aboutStats.findFirst();
-  const settings = await tx.setting.findMany({ where: { part: { in: [...contentParts] } } });
+  const settings = await tx.setting.findMany({
+    where: { part: { in: [...contentParts] }, isDemo: false },
+    include: settingInclude,
+  });
+  pictures.push(...settings.flatMap(({ picture }) => picture ?? []).map(toContentPicture));
   return {
     // Each kind has been read.
     records: records as Content['records'],

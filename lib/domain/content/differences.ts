@@ -1,6 +1,7 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import type { BinKind } from '@/lib/domain/records';
+import { type ContentPart, contentParts } from './command-queries';
 import { contentKinds } from './kinds';
 import type { Content, ContentRecord } from './schema';
 
@@ -21,7 +22,7 @@ export type ContentDifferences = {
   /** Names of the counters that differ. */
   about: string[];
   /** The parts of the settings that differ. */
-  settings: string[];
+  settings: ContentPart[];
 };
 
 const differing = (before: Record<string, unknown>, after: Record<string, unknown>): string[] =>
@@ -74,6 +75,8 @@ export function listDifferences(before: Content, after: Content): ContentDiffere
       records.push({ kind, action: 'delete', record, name: nameIn(before, record), fields: [] });
     if (!isSameOrder(old, present)) orders.push(kind);
   }
+  const changed = differing(before.settings, after.settings);
+  const settings = contentParts.filter((part) => changed.includes(part));
   const about = after.about ? differing(before.about?.fields ?? {}, after.about.fields) : [];
-  return { records, orders, about, settings: differing(before.settings, after.settings) };
+  return { records, orders, about, settings };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { aboutFields } from '@/lib/domain/about/fields';
-import { settingSchemas } from '@/lib/domain/settings/schema';
+import { type SettingValue, settingSchemas } from '@/lib/domain/settings/schema';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { contentParts } from './command-queries';
@@ -33,6 +33,18 @@ export function parseBundle(input: unknown): Content {
     });
   }
   const { about } = content;
+  const settings = Object.fromEntries(
+    contentParts
+      .filter((part) => part in content.settings)
+      .map((part) => [
+        part,
+        parseNamed(`The settings, ${part}`, () => parseInput(settingSchemas[part], content.settings[part])),
+      ]),
+  );
+  // Its schema has parsed it.
+  const { picture } = (settings.responder ?? {}) as Partial<SettingValue<'responder'>>;
+  if (picture && !known.has(picture._id))
+    throw new AppError('invalid', 'The settings, responder, show a picture that the bundle does not hold.');
   return {
     ...content,
     records,
@@ -40,13 +52,6 @@ export function parseBundle(input: unknown): Content {
       ...about,
       fields: parseNamed('The counters', () => parseInput(aboutFields, about.fields)),
     },
-    settings: Object.fromEntries(
-      contentParts
-        .filter((part) => part in content.settings)
-        .map((part) => [
-          part,
-          parseNamed(`The settings, ${part}`, () => parseInput(settingSchemas[part], content.settings[part])),
-        ]),
-    ),
+    settings,
   };
 }

@@ -29,6 +29,7 @@ const labels: Record<string, string> = {
   images: 'Pictures',
   faqs: 'FAQ',
   focal: 'Focal point',
+  responder: 'Who answers',
 };
 
 /** What people call a field: by its definition, else "yearsOfExperience" as "Years of experience". */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Call, named } from '@/lib/server/http/openapi';
+import { type Call, named, picture } from '@/lib/server/http/openapi';
 import { settingParts, settingSchemas, settingUpdate } from './schema';
 
 const values = settingParts.map((part) => settingSchemas[part]);
@@ -9,6 +9,8 @@ const setting = named(
   z.object({
     part: z.enum(settingParts),
     value: z.union(values),
+    /** The one that the value names. */
+    picture: picture.nullable(),
     version: z.number().int(),
     updatedAt: z.iso.datetime().nullable(),
   }),

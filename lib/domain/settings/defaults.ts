@@ -20,6 +20,7 @@ export const settingDefaults: { [P in SettingPart]: SettingValue<P> } = {
     registeredName: '',
     grievanceContact: '',
   },
+  responder: { name: '', role: '', picture: null },
   leads: { recipients: [] },
   faqs,
   retention: { months: retention.months },

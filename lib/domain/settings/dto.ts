@@ -1,3 +1,4 @@
+import type { Picture } from '@/lib/shared/picture';
 import type { SettingPart, SettingValue } from './schema';
 
 /** How the office is reached, as pages show it. */
@@ -11,11 +12,16 @@ export type Contact = SettingValue<'contact'> & {
 /** The same with the months that what is sent is kept after the last contact, which each form says. */
 export type ShownContact = Contact & { monthsKept: number };
 
+/** Who answers enquiries, as pages show it. */
+export type Responder = { name: string; role: string; picture: Picture | null };
+
 export type Faq = Omit<SettingValue<'faqs'>[number], '_id'> & { _id: string };
 
 export type Setting<P extends SettingPart = SettingPart> = {
   part: P;
   value: SettingValue<P>;
+  /** The one that the value names. */
+  picture: Picture | null;
   /** Raised by every write; 0 while the default stands. */
   version: number;
   updatedAt: string | null;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Audit, keepOverwritten, listChanges } from '@/lib/server/records/audit';
@@ -9,9 +10,10 @@ import { parseInput } from '@/lib/shared/parse';
 import { replaceLiterals } from '@/lib/shared/placeholders';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Setting } from './dto';
-import { toSetting } from './row';
+import { settingInclude, toSetting } from './row';
 import { type SettingPart, settingInputs, settingParts, settingUpdate } from './schema';
 import { settingTags } from './tags';
+import { writeSettingRow } from './write-row';
 
 const entity = 'settings';
 
@@ -23,10 +25,12 @@ export function requireSettingPart(text: string): SettingPart {
 }
 
 /** Names of the fields that differ; a list counts as one. */
-function changesOf(before: unknown, after: Prisma.InputJsonObject): string[] {
-  if (Array.isArray(after)) return ['list'];
-  // The same schema made it.
-  return listChanges(before as Prisma.InputJsonObject, after, Object.keys(after));
+function changesOf(before: Setting, after: Setting): string[] {
+  if (Array.isArray(after.value)) return ['list'];
+  const fields = listChanges(before.value, after.value, Object.keys(after.value));
+  // A focal point stands with the picture, and not in the value.
+  const isMoved = !isDeepStrictEqual(before.picture?.focal, after.picture?.focal);
+  return isMoved && !fields.includes('picture') ? [...fields, 'picture'] : fields;
 }
 
 /** The parts whose texts name facts. */
@@ -71,18 +75,14 @@ export async function saveSetting<P extends SettingPart>(
   return mutate(admin, async (tx) => {
     // The row of a part is made under this lock, so that two first saves make one.
     await tx.$executeRaw`lock table setting in share row exclusive mode`;
-    const before = toSetting(part, await tx.setting.findUnique({ where: { part } }));
+    const formerRow = await tx.setting.findUnique({ where: { part }, include: settingInclude });
+    const before = toSetting(part, formerRow);
     const record = { entity, entityId: part, noun: 'part of the settings' };
     await requireVersion(tx, admin, record, { version, current: before });
-    const row = await tx.setting.upsert({
-      where: { part },
-      create: { part, value },
-      update: { value, version: { increment: 1 } },
-    });
-    const fields = changesOf(before.value, value);
+    const data = toSetting(part, await writeSettingRow(tx, part, value, formerRow));
+    const fields = changesOf(before, data);
     const former = Array.isArray(before.value) ? { list: before.value } : before.value;
     const overwritten = keepOverwritten(version, former, fields);
-    const data = toSetting(part, row);
     const named = await nameFormerFacts(tx, before, data);
     return {
       data,

@@ -13,13 +13,13 @@ import { findE164 } from '@/lib/shared/phone';
 import { fillTexts, listPlaceholders } from '@/lib/shared/placeholders';
 import { toAddressLines } from '@/lib/shared/postal-address';
 import { listTexts } from '@/lib/shared/texts';
-import type { Contact, Faq, Setting, ShownContact } from './dto';
-import { toSetting } from './row';
+import type { Contact, Faq, Responder, Setting, ShownContact } from './dto';
+import { settingInclude, toSetting } from './row';
 import { type SettingPart, type SettingValue, settingParts } from './schema';
 import { settingTags } from './tags';
 
 async function readSetting<P extends SettingPart>(part: P): Promise<Setting<P>> {
-  return toSetting(part, await db.setting.findUnique({ where: { part } }));
+  return toSetting(part, await db.setting.findUnique({ where: { part }, include: settingInclude }));
 }
 
 const toContact = (value: SettingValue<'contact'>): Contact => ({
@@ -48,6 +48,19 @@ export async function getShownContact(): Promise<ShownContact> {
   const product = () => toShownContact(toSetting('contact', null), toSetting('retention', null));
   return (await readOptional('contact', getContact)) ?? product();
 }
+
+/** Who answers enquiries, or null while nobody is named. */
+export async function findResponder(): Promise<Responder | null> {
+  'use cache';
+  cacheTag(settingTags.all);
+  cacheLife('max');
+  const { value, picture } = await readSetting('responder');
+  const { name, role } = value;
+  return name ? { name, role, picture } : null;
+}
+
+/** The same, and nobody when it cannot be read. */
+export const findShownResponder = (): Promise<Responder | null> => readOptional('responder', findResponder);
 
 /** The number to call, never missing. */
 export const findShownPhone = async (): Promise<string> => (await getShownContact()).phone;
@@ -117,7 +130,7 @@ export async function getSetting<P extends SettingPart>(_admin: Admin, part: P):
 
 /** Every part as it stands now, past the cache. */
 export async function listSettings(_admin: Admin): Promise<{ [P in SettingPart]: Setting<P> }> {
-  const rows = await db.setting.findMany();
+  const rows = await db.setting.findMany({ include: settingInclude });
   const entries = settingParts.map((part) => [
     part,
     toSetting(part, rows.find((row) => row.part === part) ?? null),

@@ -1,17 +1,25 @@
 import 'server-only';
 import { log } from '@/lib/server/log';
-import type { Setting as SettingRow } from '@/prisma/generated/client';
+import { toPicture } from '@/lib/server/pictures/map';
+import type { PictureRow } from '@/lib/server/pictures/row';
+import type { Setting as SettingColumns } from '@/prisma/generated/client';
 import { settingDefaults } from './defaults';
 import type { Setting } from './dto';
 import { type SettingPart, type SettingValue, settingSchemas } from './schema';
+
+export type SettingRow = SettingColumns & { picture: PictureRow | null };
+
+/** What `toSetting` reads. */
+export const settingInclude = { picture: true } as const;
 
 /** A value that no longer has its shape is logged, and the default stands. */
 export function toSetting<P extends SettingPart>(part: P, row: SettingRow | null): Setting<P> {
   // The table of schemas answers for each part with its own type.
   const initial = settingDefaults[part] as SettingValue<P>;
-  if (!row) return { part, value: initial, version: 0, updatedAt: null };
+  if (!row) return { part, value: initial, picture: null, version: 0, updatedAt: null };
   const parsed = settingSchemas[part].safeParse(row.value);
   if (!parsed.success) log.error({ part }, 'a setting in the database has another shape');
   const value = parsed.success ? (parsed.data as SettingValue<P>) : initial;
-  return { part, value, version: row.version, updatedAt: row.updatedAt.toISOString() };
+  const picture = row.picture && toPicture(row.picture);
+  return { part, value, picture, version: row.version, updatedAt: row.updatedAt.toISOString() };
 }

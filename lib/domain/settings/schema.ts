@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { placeholderOf } from '@/lib/content/facts';
 import { retention as kept } from '@/lib/content/retention';
 import { site } from '@/lib/content/site';
-import { optionalText, requiredText } from '@/lib/shared/fields';
+import { optionalText, pictureRef, requiredText } from '@/lib/shared/fields';
 import { findE164 } from '@/lib/shared/phone';
 import { findBrokenPlaceholder, tidyPlaceholders } from '@/lib/shared/placeholders';
 import { splitAddress } from '@/lib/shared/postal-address';
@@ -83,6 +83,18 @@ const contact = contactFields.transform(({ city, state, pin, ...value }) =>
 /** None: the addresses of LEADS_TO. */
 const leads = z.object({ recipients: z.array(email).max(20, atMost(20, 'recipients')) });
 
+/** Who answers enquiries, a person or a team; without a name nobody is named. */
+const responder = z
+  .object({
+    name: optionalText(80),
+    role: optionalText(120),
+    picture: pictureRef.pick({ _id: true, focal: true }).nullable(),
+  })
+  .refine(({ name, role, picture }) => name !== '' || (role === '' && picture === null), {
+    error: 'Name is required beside a role or a picture',
+    path: ['name'],
+  });
+
 /** How long an enquiry is kept after the last contact. */
 const retention = z.object({
   months: z
@@ -128,7 +140,15 @@ const legal = z.object({
 });
 
 /** By part. Texts are plain text. */
-export const settingSchemas = { contact, leads, faqs, retention, privacy: legal, terms: legal } as const;
+export const settingSchemas = {
+  contact,
+  responder,
+  leads,
+  faqs,
+  retention,
+  privacy: legal,
+  terms: legal,
+} as const;
 
 /** The path of the field that holds a text: paragraphs and lines are one field together. */
 const toField = (path: (string | number)[]) =>
@@ -152,7 +172,15 @@ export const settingInputs = {
   terms: legal.superRefine(checkPlaceholders),
 } as const;
 
-export const settingParts = ['contact', 'leads', 'faqs', 'retention', 'privacy', 'terms'] as const;
+export const settingParts = [
+  'contact',
+  'responder',
+  'leads',
+  'faqs',
+  'retention',
+  'privacy',
+  'terms',
+] as const;
 export type SettingPart = (typeof settingParts)[number];
 export type SettingInput<P extends SettingPart> = z.input<(typeof settingSchemas)[P]>;
 export type SettingValue<P extends SettingPart> = z.output<(typeof settingSchemas)[P]>;

@@ -11,6 +11,7 @@ export const unused = {
   heroImage: null,
   director: null,
   brand: null,
+  setting: null,
 } satisfies Record<PictureUse, null>;
 
 const select = {
@@ -18,6 +19,7 @@ const select = {
   heroImage: { select: { id: true } },
   director: { select: { id: true } },
   brand: { select: { id: true } },
+  setting: { select: { part: true } },
 } satisfies Record<PictureUse, unknown>;
 
 type Uses = Prisma.PictureGetPayload<{ select: typeof select }>;
@@ -27,6 +29,7 @@ const tagsOf: { [Use in PictureUse]: (row: NonNullable<Uses[Use]>) => string[] }
   heroImage: () => ['hero'],
   director: ({ id }) => ['board', `director:${id}`],
   brand: () => ['brands'],
+  setting: () => ['settings'],
 };
 
 const listTags = <Use extends PictureUse>(use: Use, row: Uses[Use]): string[] =>

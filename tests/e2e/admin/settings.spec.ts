@@ -1,6 +1,7 @@
 import { alertsOf, openScreen, signIn } from '../../support/admin-screens';
 import { expect, test } from '../../support/browser-test';
 import { expectAccessible } from '../../support/page-watch';
+import { makeUpload } from '../../support/picture';
 
 test('the phone number of the office is changed, and is on the website at the next request', async ({
   page,
@@ -160,4 +161,27 @@ test('a link of the side panel asks before unsaved changes are left, and they ca
 test('the age of the last backup is shown, on a phone too', { tag: '@both' }, async ({ page }) => {
   await signIn(page, '/admin/settings');
   await expect(page.getByText(/^(Last backup: .+|No backup yet)$/).filter({ visible: true })).toBeVisible();
+});
+
+test('who answers is named with a face, which can be taken away again', async ({ page }) => {
+  await signIn(page, '/admin/settings?part=responder');
+  const part = page.getByRole('region', { name: 'Who answers' });
+  await part.getByLabel('Name').fill('Divya Rao');
+  await part.getByLabel('Role').fill('Homes by the sea');
+  await part.locator('input[type=file]').setInputFiles(await makeUpload('divya.jpg', 64));
+  await expect(part.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+  await expectAccessible(page);
+  await part.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Who answers: saved, and on the website.')).toBeVisible();
+
+  await page.goto('/contact');
+  const line = page.locator('main').getByText('Divya Rao answers within a working day.');
+  await expect(line).toBeVisible();
+  await expectAccessible(page);
+
+  await openScreen(page, '/admin/settings?part=responder');
+  await part.getByRole('button', { name: 'Remove photo' }).click();
+  await part.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Who answers: saved, and on the website.')).toBeVisible();
+  await expect(part.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { ProjectScreen } from '@/components/site/projects/project-screen';
 import { messages } from '@/lib/content/messages';
 import { projectsContent } from '@/lib/content/projects-pages';
 import { findProject } from '@/lib/domain/projects/queries';
-import { getShownContact } from '@/lib/domain/settings/queries';
+import { findShownResponder, getShownContact } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
 import { findReference } from '@/lib/server/request-id';
@@ -64,6 +64,7 @@ export default async function ProjectPage(props: Props) {
     );
   }
   const { _id, name } = project;
+  const [contact, responder] = await Promise.all([getShownContact(), findShownResponder()]);
   const steps = [
     { name: projectsContent.title, path: '/projects' },
     { name, path: `/projects/${_id}` },
@@ -72,7 +73,7 @@ export default async function ProjectPage(props: Props) {
     <>
       <Breadcrumb base={env.SITE_URL} steps={steps} />
       <JsonLd data={toProjectData(env.SITE_URL, project)} />
-      <ProjectScreen project={project} contact={await getShownContact()} />
+      <ProjectScreen project={project} contact={contact} responder={responder} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ContactScreen } from '@/components/site/contact/contact-screen';
 import { contactContent } from '@/lib/content/contact';
 import { site } from '@/lib/content/site';
 import { findProject } from '@/lib/domain/projects/queries';
-import { getShownContact } from '@/lib/domain/settings/queries';
+import { findShownResponder, getShownContact } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { noId } from '@/lib/shared/id-form';
 import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
@@ -31,10 +31,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** /contact with a project in its query, by a rewrite of next.config.ts. */
 export default async function ContactAboutPage({ params }: PageProps<'/contact/about/[id]'>) {
   const { id } = await params;
-  const [project, contact] = await Promise.all([
+  const [project, contact, responder] = await Promise.all([
     readOptional('project', async () => (await findProject(id)) ?? 'none'),
     getShownContact(),
+    findShownResponder(),
   ]);
   if (project === 'none') redirect(path);
-  return <ContactScreen contact={contact} {...(project && { project })} />;
+  return <ContactScreen contact={contact} responder={responder} {...(project && { project })} />;
 }

@@ -1,0 +1,78 @@
+'use client';
+
+import { FocalPointField } from '@/components/admin/pictures/focal-point';
+import { findPhoto } from '@/components/admin/pictures/items';
+import { PhotoField } from '@/components/admin/pictures/photo-field';
+import { useRecordForm } from '@/components/admin/records/use-record-form';
+import { Button } from '@/components/admin/ui/button';
+import { SettingEditor } from './setting-editor';
+import { SettingField } from './setting-field';
+import { fieldId, makeSettingForm } from './setting-forms';
+import type { PartRecord } from './setting-parts';
+
+const responderForm = makeSettingForm<'responder', { name: string; role: string }>(
+  'responder',
+  ({ name, role }) => ({ name, role }),
+  (values, pictures) => {
+    const photo = findPhoto(pictures);
+    return { ...values, picture: photo ? { _id: photo.picture._id, focal: photo.picture.focal } : null };
+  },
+);
+
+type PartProps = { record: PartRecord<'responder'>; onSaved: () => void };
+
+/** The person or the team that answers enquiries. */
+export function ResponderPart({ record, onSaved }: PartProps) {
+  const form = useRecordForm(responderForm, record, onSaved);
+  const { values, set, errorOf, pictures } = form;
+  const photo = findPhoto(pictures.items);
+  return (
+    <SettingEditor
+      record={record}
+      form={form}
+      note="Stands beside the enquiry form of a project and on the contact page. Leave all empty, and nobody is named."
+    >
+      <div className="grid gap-x-6 gap-y-4 admin:grid-cols-[176px_1fr]">
+        <div>
+          <PhotoField
+            id={fieldId('pictures')}
+            pictures={pictures}
+            isNew={record.picture === null}
+            error={errorOf('pictures')}
+          />
+          {photo && (
+            <Button isSmall look="ghost" className="mt-2 w-36 admin:w-44" onClick={() => pictures.reset([])}>
+              Remove photo
+            </Button>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <SettingField
+            path="name"
+            label="Name"
+            hint="A person or a team. Visitors read: “Divya Rao answers within a working day.”"
+            value={values.name}
+            error={errorOf('name')}
+            onChange={(name) => set('name', name)}
+          />
+          <SettingField
+            path="role"
+            label="Role"
+            placeholder="Homes in Mangalore and Udupi"
+            value={values.role}
+            error={errorOf('role')}
+            onChange={(role) => set('role', role)}
+          />
+          {photo && (
+            <FocalPointField
+              of="of the photo"
+              picture={photo.picture}
+              focal={photo.picture.focal}
+              onChange={(focal) => pictures.setFocal(photo.key, focal)}
+            />
+          )}
+        </div>
+      </div>
+    </SettingEditor>
+  );
+}

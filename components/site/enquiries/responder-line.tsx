@@ -1,0 +1,20 @@
+import { SafeImage } from '@/components/shared/safe-image';
+import { sentContent } from '@/lib/content/contact';
+import type { Responder } from '@/lib/domain/settings/dto';
+
+/** Who answers, and when: a face, a name, and what they do. */
+export function ResponderLine({ responder: { name, role, picture } }: { responder: Responder }) {
+  return (
+    <div className="flex items-center gap-4">
+      {picture && (
+        <div className="picture-ground h-20 w-16 shrink-0">
+          <SafeImage picture={picture} alt="" fallback="person" sizes="64px" fill className="object-cover" />
+        </div>
+      )}
+      <div className="min-w-0 wrap-anywhere">
+        <p className="text-body">{sentContent.answers(name)}</p>
+        {role && <p className="text-small text-stone">{role}</p>}
+      </div>
+    </div>
+  );
+}
