@@ -71,6 +71,9 @@ export const projectContent = {
   },
   place: {
     title: 'Getting there',
+    /** Where a drawing of the place has no text of its own. */
+    mapOf: ({ name, location }: { name: string; location: string }) =>
+      `Map of the surroundings of ${[name, location].filter(Boolean).join(', ')}`,
     note: 'Drawn by distance in kilometres, not by direction.',
     openMap: 'Open in your map',
   },

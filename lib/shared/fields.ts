@@ -50,5 +50,8 @@ export const pictureRef = z.object({
   focal: focalPoint.optional(),
 });
 
+/** A picture of a project: a photograph, or the one that shows where it stands. */
+export const projectPictureRef = pictureRef.extend({ isLocation: z.boolean().optional() });
+
 /** Staged pictures of which each becomes a record, in this order. */
 export const newPictures = z.object({ pictures: z.array(pictureRef) });

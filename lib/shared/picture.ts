@@ -18,4 +18,6 @@ export type Picture = {
   /** What `SafeImage` is given: `url` with the files that are ready beside it, as `picture-src.ts` writes them. */
   src: string;
   focal: FocalPoint;
+  /** Present on the one that shows where a project stands. */
+  isLocation?: true;
 };

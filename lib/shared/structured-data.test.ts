@@ -134,6 +134,7 @@ describe('a project', () => {
     pin: '12.9141, 74.856',
     amenities: ['Pool', 'Gym'],
     images: [{ url: '/uploads/a/master.webp' }, { url: 'https://old.example.com/b.jpg' }],
+    locationPicture: { url: '/uploads/m/master.webp' },
     createdAt: '2026-11-20T18:40:00.000Z',
   };
   const buildingOf = (changes: object) => toProjectData(base, { ...project, ...changes }).mainEntity;
@@ -156,6 +157,7 @@ describe('a project', () => {
           addressRegion: site.region,
           addressCountry: site.country,
         },
+        hasMap: 'https://www.example.com/uploads/m/master.webp',
         geo: { '@type': 'GeoCoordinates', latitude: 12.9141, longitude: 74.856 },
         accommodationFloorPlan: {
           '@type': 'FloorPlan',
@@ -177,7 +179,15 @@ describe('a project', () => {
   });
 
   it('is a home or a place by its category, and says nothing of what it lacks', () => {
-    const bare = { description: '', location: '', price: '', pin: '', amenities: [], images: [] };
+    const bare = {
+      description: '',
+      location: '',
+      price: '',
+      pin: '',
+      amenities: [],
+      images: [],
+      locationPicture: null,
+    };
     expect(toProjectData(base, { ...project, ...bare, category: 'Commercial' })).toEqual({
       '@type': 'RealEstateListing',
       name: 'Crest',

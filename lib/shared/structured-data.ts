@@ -103,6 +103,7 @@ type Place = {
   pin: string;
   amenities: readonly string[];
   images: readonly { url: string }[];
+  locationPicture: { url: string } | null;
   createdAt: string;
 };
 
@@ -123,7 +124,7 @@ function toFloorSize(price: string): Data | null {
 
 /** What the listing is about: flats, another home, or a place to work in. */
 function toBuildingData(base: string, project: Place): Data {
-  const { name, category, location, price, amenities, images } = project;
+  const { name, category, location, price, amenities, images, locationPicture } = project;
   const type = types[category ?? ''] ?? 'Residence';
   const pin = parsePin(project.pin);
   const floorSize = type === 'Place' ? null : toFloorSize(price);
@@ -139,6 +140,7 @@ function toBuildingData(base: string, project: Place): Data {
         addressCountry: site.country,
       },
     }),
+    ...(locationPicture && { hasMap: new URL(locationPicture.url, base).href }),
     ...(pin && { geo: { '@type': 'GeoCoordinates', ...pin } }),
     ...(floorSize && { accommodationFloorPlan: { '@type': 'FloorPlan', floorSize } }),
     ...(amenities.length > 0 && {

@@ -13,6 +13,7 @@ import { demoHeroImages } from './hero';
 import { stageDemoPicture } from './media';
 import type { DemoPicture } from './media-alts';
 import { demoProjects, toDescription, toSpecifications } from './projects';
+import type { DemoProject } from './projects/demo-project';
 import { demoResponder } from './responder';
 import { demoStats } from './stats';
 import { demoTestimonials } from './testimonials';
@@ -25,23 +26,25 @@ const isDemo = true;
 async function isEmpty(tx: Tx): Promise<boolean> {
   const counts = await Promise.all([
     tx.aboutStats.count(),
+    tx.setting.count({ where: { part: 'responder' } }),
     ...kinds.map((kind) => tableOf(tx, kind).count({ where: {} })),
   ]);
-    tx.setting.count({ where: { part: 'responder' } }),
   return counts.every((count) => count === 0);
 }
 
+const listPictures = ({ pictures, map }: DemoProject) => (map ? [...pictures, map] : pictures);
+
 function listNeededPictures(): DemoPicture[] {
   return [
-    ...demoProjects.flatMap(({ pictures }) => pictures),
+    ...demoProjects.flatMap(listPictures),
     ...demoDirectors.map(({ picture }) => picture),
     ...demoBrands,
     ...demoHeroImages.map(({ picture }) => picture),
+    demoResponder.picture,
   ];
 }
 
 type Staged = { ids: string[]; take: (name: DemoPicture) => string };
-    demoResponder.picture,
 
 /** Stages a picture for each record that shows one; `take` hands each out once. All or none. */
 async function stagePictures(): Promise<Staged> {
@@ -68,6 +71,9 @@ async function stagePictures(): Promise<Staged> {
 async function createProjects(tx: Tx, take: Staged['take']): Promise<Map<string, string>> {
   const idsByName = new Map<string, string>();
   for (const [sortOrder, project] of demoProjects.entries()) {
+    const pictures = project.pictures.map(take);
+    const maps = project.map ? [take(project.map)] : [];
+    await tx.picture.updateMany({ where: { id: { in: maps } }, data: { isLocation: true } });
     const { id } = await tx.project.create({
       data: {
         name: project.name,
@@ -85,7 +91,7 @@ async function createProjects(tx: Tx, take: Staged['take']): Promise<Map<string,
         amenities: project.amenities,
         specifications: toSpecifications(project),
         images: {
-          create: project.pictures.map((name, index) => ({ pictureId: take(name), sortOrder: index })),
+          create: [...pictures, ...maps].map((pictureId, index) => ({ pictureId, sortOrder: index })),
         },
         sortOrder,
         isDemo,
@@ -118,6 +124,11 @@ async function createContent(tx: Tx, { take }: Staged): Promise<void> {
       isDemo,
     })),
   });
+  const { picture, ...responder } = demoResponder;
+  const pictureId = take(picture);
+  await tx.setting.create({
+    data: { part: 'responder', value: { ...responder, picture: { _id: pictureId } }, pictureId, isDemo },
+  });
   await tx.aboutStats.create({ data: { ...demoStats, isDemo } });
   await tx.testimonial.createMany({
     data: demoTestimonials.map((testimonial, sortOrder) => ({ ...testimonial, sortOrder, isDemo })),
@@ -125,11 +136,6 @@ async function createContent(tx: Tx, { take }: Staged): Promise<void> {
 }
 
 /** True where somebody has put any content into the database. */
-  const { picture, ...responder } = demoResponder;
-  const pictureId = take(picture);
-  await tx.setting.create({
-    data: { part: 'responder', value: { ...responder, picture: { _id: pictureId } }, pictureId, isDemo },
-  });
 export const hasContent = async (): Promise<boolean> => !(await isEmpty(db));
 
 /** Fills an empty database with demo content; one that has any content is left as it is. */

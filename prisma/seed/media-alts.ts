@@ -40,6 +40,8 @@ export const demoAlts = {
   'plots-2': 'Gate between laterite walls, under a timber canopy',
   'market-corner-1': 'Shops and offices on a corner, with terracotta fins',
   'market-corner-2': 'Market corner at dusk with lit shopfronts',
+  'location-map':
+    'Sketch of the coast, the highway and the railway, with a table of distances by road (illustrative)',
   'director-1': 'Illustrated portrait placeholder of a bearded man in a navy jacket',
   'director-2': 'Illustrated portrait placeholder of a woman in a teal sari',
   'director-3': 'Illustrated portrait placeholder of a grey-haired man with glasses',

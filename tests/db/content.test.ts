@@ -56,7 +56,10 @@ async function fill(): Promise<void> {
     ...fields,
     specifications,
     amenities: ['Gym'],
-    pictures: pictures.map((_id) => ({ _id, alt: 'A tower' })),
+    pictures: [
+      ...pictures.map((_id) => ({ _id, alt: 'A tower' })),
+      { _id: await stage('map.jpg'), isLocation: true },
+    ],
   });
   const villa = await createProject(admin, {
     name: 'Villa',
@@ -84,11 +87,11 @@ async function fill(): Promise<void> {
   });
   const faqs = [{ question: 'Where?', answer: ['Here.'] }];
   await saveSetting(admin, 'faqs', { value: faqs });
+  const responder = { name: 'Divya', role: 'Homes', picture: { _id: await stage('divya.jpg') } };
+  await saveSetting(admin, 'responder', { value: responder });
   await saveSetting(admin, 'leads', { value: { recipients: [`${marker}@example.com`.toLowerCase()] } });
   Object.assign(ids, { tower: tower.data._id, villa: villa.data._id, asha: asha.data._id });
 }
-  const responder = { name: 'Divya', role: 'Homes', picture: { _id: await stage('divya.jpg') } };
-  await saveSetting(admin, 'responder', { value: responder });
 
 /** What every other table holds, in each text that it has. */
 async function plantMarkers(): Promise<void> {
@@ -162,6 +165,7 @@ describe('an import of content', () => {
     expect(await readContentByCommand()).toEqual(exported);
     expect(exported.records.project.map(({ _id }) => _id)).toEqual([ids.tower, ids.villa]);
     expect(exported.pictures.map(({ focalX }) => focalX)).toContain(0.25);
+    expect(exported.pictures.filter(({ isLocation }) => isLocation)).toHaveLength(1);
     expect(digestFiles(uploads)).toEqual(files);
   });
 
@@ -200,21 +204,21 @@ describe('an import of content', () => {
     await deleteProject(admin, ids.villa ?? '');
     await createTestimonial(admin, { name: 'Only here', title: 'x', quote: 'x' });
     await saveAboutStats(admin, { awardsWon: 2 });
+    await saveSetting(admin, 'responder', { value: { name: 'Divya', role: '', picture: null } });
     await saveSetting(admin, 'faqs', { value: [{ question: 'When?', answer: ['Now.'] }] });
     const before = await digestTables(directUrl);
     expect(toLines(await compareContent(await readBundle(file)), true)).toEqual([
       'change  project “Tower”: Name, Pictures',
-    await saveSetting(admin, 'responder', { value: { name: 'Divya', role: '', picture: null } });
       'add     project “Villa”',
       'change  director “Asha”: Pictures',
       'change  brand “brand.jpg”: Pictures',
       'delete  testimonial “Only here”',
       'change  about stats: Awards won',
+      'change  settings: Who answers',
       'change  settings: FAQ',
     ]);
     expect(await digestTables(directUrl)).toEqual(before);
     await take();
-      'change  settings: Who answers',
     const { records, ...others } = await readContentByCommand();
     expect({ ...others, records: { ...records, testimonial: records.testimonial.slice(1) } }).toEqual(
       exported,

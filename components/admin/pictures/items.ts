@@ -2,7 +2,14 @@ import { uploadLimits } from '@/lib/content/limits';
 import type { Picture } from '@/lib/shared/picture';
 
 /** A picture of the form: stored already, on its way, dropped (can be sent again) or refused (cannot). */
-export type PictureItem = { key: string; alt: string; fileName: string; previewUrl?: string } & (
+export type PictureItem = {
+  key: string;
+  alt: string;
+  fileName: string;
+  previewUrl?: string;
+  /** It shows where a project stands. */
+  isLocation?: true;
+} & (
   | { state: 'stored'; picture: Picture }
   | { state: 'sending'; file: File; previewUrl: string; sentBytes: number }
   | { state: 'dropped'; file: File; previewUrl: string; reason: string }
@@ -22,6 +29,7 @@ export const toStoredItem = (picture: Picture, alt = picture.alt): StoredItem =>
   fileName: '',
   state: 'stored',
   picture,
+  ...(picture.isLocation && { isLocation: true }),
 });
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);

@@ -54,11 +54,12 @@ function Progress({ name, sentBytes, total }: { name: string; sentBytes: number;
   );
 }
 
-type AltFieldProps = { item: PictureItem; position: number; onChange: (alt: string) => void };
+type AltFieldProps = { item: PictureItem; of: string; onChange: (alt: string) => void };
 
-function AltField({ item, position, onChange }: AltFieldProps) {
+function AltField({ item, of, onChange }: AltFieldProps) {
   const id = `alt-${item.key}`;
-  const isMissing = item.state === 'stored' && item.alt.trim() === '';
+  // The drawing of a place has a text by itself.
+  const isMissing = item.state === 'stored' && !item.isLocation && item.alt.trim() === '';
   return (
     <div>
       <div className="admin-box flex h-12 items-center rounded-[2px] border border-control bg-field admin:h-8">
@@ -66,13 +67,13 @@ function AltField({ item, position, onChange }: AltFieldProps) {
           htmlFor={id}
           className="shrink-0 border-line border-r px-2.5 text-[13px] text-stone leading-4 admin:text-xs"
         >
-          Alt text<span className="sr-only"> of picture {position}</span>
+          Alt text<span className="sr-only"> {of}</span>
         </label>
         <input
           id={id}
           value={item.alt}
           maxLength={300}
-          placeholder="Describe the picture in a few words"
+          placeholder={item.isLocation ? 'A map of the surroundings' : 'Describe the picture in a few words'}
           aria-describedby={isMissing ? `${id}-hint` : undefined}
           onChange={(event) => onChange(event.target.value)}
           className="h-full min-w-0 flex-1 bg-transparent px-2.5 outline-none! admin:text-[13px]"
@@ -103,11 +104,13 @@ function FileLine({ item }: { item: PictureItem }) {
 
 type PictureRowProps = { item: PictureItem; position: number; isCover: boolean; pictures: Pictures };
 
-/** Handle, thumbnail, alt text, what became of the file, and remove. */
+/** Handle, thumbnail, alt text, what became of the file, and remove; without a handle where it stands alone. */
 export function PictureRow({ item, position, isCover, pictures }: PictureRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: item.key });
-  const name = item.fileName || `picture ${position}`;
+  const called = item.isLocation ? 'the location picture' : `picture ${position}`;
+  const of = `of ${called}`;
+  const name = item.fileName || called;
   const isFailed = item.state === 'dropped' || item.state === 'refused';
   return (
     <li
@@ -115,18 +118,22 @@ export function PictureRow({ item, position, isCover, pictures }: PictureRowProp
       style={{ transform: CSS.Translate.toString(transform), transition }}
       className={`grid grid-cols-[auto_96px_1fr_auto] items-start gap-x-2.5 gap-y-2 border-hairline border-b py-3 last:border-b-0 ${isDragging ? 'relative z-10 bg-field shadow-[0_8px_24px_rgb(14_34_48/0.12)]' : ''}`}
     >
-      <button
-        type="button"
-        ref={setActivatorNodeRef}
-        {...attributes}
-        {...listeners}
-        {...(isDragging ? { 'data-keeps-escape': '' } : {})}
-        aria-label={`Move ${name}, position ${position} of ${pictures.items.length}`}
-        title="Move"
-        className="ring-inside grid h-11 w-8 cursor-grab touch-none place-items-center text-ink-2 hover:bg-sand admin:h-[30px] admin:w-6"
-      >
-        <GripVertical size={16} strokeWidth={1.6} aria-hidden="true" />
-      </button>
+      {item.isLocation ? (
+        <span />
+      ) : (
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          {...(isDragging ? { 'data-keeps-escape': '' } : {})}
+          aria-label={`Move ${name}, position ${position} of ${pictures.items.length}`}
+          title="Move"
+          className="ring-inside grid h-11 w-8 cursor-grab touch-none place-items-center text-ink-2 hover:bg-sand admin:h-[30px] admin:w-6"
+        >
+          <GripVertical size={16} strokeWidth={1.6} aria-hidden="true" />
+        </button>
+      )}
       <Thumbnail item={item} isCover={isCover} />
       <div className="col-span-4 row-start-2 min-w-0 admin:col-span-1 admin:col-start-3 admin:row-start-1">
         {isFailed ? (
@@ -150,11 +157,11 @@ export function PictureRow({ item, position, isCover, pictures }: PictureRowProp
             {item.state === 'sending' && (
               <Progress name={name} sentBytes={item.sentBytes} total={item.file.size} />
             )}
-            <AltField item={item} position={position} onChange={(alt) => pictures.setAlt(item.key, alt)} />
+            <AltField item={item} of={of} onChange={(alt) => pictures.setAlt(item.key, alt)} />
             <FileLine item={item} />
-            {item.state === 'stored' && (
+            {item.state === 'stored' && !item.isLocation && (
               <FocalPointField
-                of={`of picture ${position}`}
+                of={of}
                 picture={item.picture}
                 focal={item.picture.focal}
                 onChange={(focal) => pictures.setFocal(item.key, focal)}

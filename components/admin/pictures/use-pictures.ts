@@ -9,7 +9,7 @@ import { useUploadList } from './use-upload-list';
 export type Pictures = {
   items: PictureItem[];
   sendingCount: number;
-  add: (files: File[]) => void;
+  add: (files: File[], kind?: { isLocation?: true }) => void;
   retry: (key: string) => void;
   remove: (key: string) => void;
   move: (fromKey: string, toKey: string) => void;
@@ -29,26 +29,26 @@ export function usePictures(initial: PictureItem[]): Pictures {
       );
       if (!outcome) return;
       change(key, (item) => {
-        const { alt, fileName } = item;
+        const { alt, fileName, isLocation } = item;
+        const named = { key, alt, fileName, ...(isLocation && { isLocation }) };
         const previewUrl = item.previewUrl ?? '';
         if (outcome.kind === 'dropped')
-          return { key, alt, fileName, state: 'dropped', file, previewUrl, reason: outcome.reason };
+          return { ...named, state: 'dropped', file, previewUrl, reason: outcome.reason };
         if (outcome.kind === 'signed-out') return item;
-        if (outcome.kind === 'refused')
-          return { key, alt, fileName, state: 'refused', reason: outcome.reason };
-        return { key, alt, fileName, state: 'stored', picture: outcome.picture };
+        if (outcome.kind === 'refused') return { ...named, state: 'refused', reason: outcome.reason };
+        return { ...named, state: 'stored', picture: outcome.picture };
       });
     },
     [change, sendFile],
   );
 
   const add = useCallback(
-    (files: File[]) => {
+    (files: File[], kind: { isLocation?: true } = {}) => {
       const room = uploadLimits.maxCount - items.filter((item) => item.state !== 'refused').length;
       let taken = 0;
       const added = files.map((file): PictureItem => {
         const key = crypto.randomUUID();
-        const named = { key, alt: '', fileName: file.name };
+        const named = { key, alt: '', fileName: file.name, ...kind };
         const refusal = findRefusal(file);
         if (refusal) return { ...named, state: 'refused', reason: refusal };
         taken += 1;
@@ -119,4 +119,9 @@ export function usePictures(initial: PictureItem[]): Pictures {
 }
 
 export const toPictureRefs = (items: PictureItem[]) =>
-  items.filter(isStored).map(({ picture, alt }) => ({ _id: picture._id, alt, focal: picture.focal }));
+  items.filter(isStored).map(({ picture, alt, isLocation = false }) => ({
+    _id: picture._id,
+    alt,
+    focal: picture.focal,
+    isLocation,
+  }));

@@ -20,7 +20,15 @@ const facts = {
 } satisfies Partial<Project>;
 
 it('a project that is opened and saved stays as it was', () => {
-  const project: Project = { ...facts, _id: 'one', images: [], version: 1, createdAt: '', updatedAt: '' };
+  const project: Project = {
+    ...facts,
+    _id: 'one',
+    images: [],
+    locationPicture: null,
+    version: 1,
+    createdAt: '',
+    updatedAt: '',
+  };
   expect(toInput(toValues(project), [])).toEqual({ ...facts, pictures: [] });
 });
 

@@ -7,6 +7,7 @@ import {
 import type { ConstructionStage, ProjectCategory, ProjectStatus } from '@/lib/content/projects';
 import { type Project, type ProjectFormInput, projectFields } from '@/lib/domain/projects/fields';
 import { parseDistances, toDistanceLines } from '@/lib/shared/distances';
+import type { Picture } from '@/lib/shared/picture';
 import { type FieldValues, initialValues, pickFields } from '@/lib/shared/record-fields';
 
 export type SpecificationLine = { key: string; text: string };
@@ -44,6 +45,12 @@ export function toValues(project: Project | null): ProjectValues {
 
 const isEmptyGroup = ({ title, lines }: SpecificationGroup) =>
   title.trim() === '' && lines.every(({ text }) => text.trim() === '');
+
+/** All that the form holds: the photographs, and the drawing of the place. */
+export const picturesOf = (project: Project | null): Picture[] => [
+  ...(project?.images ?? []),
+  ...(project?.locationPicture ? [project.locationPicture] : []),
+];
 
 /** Without empty groups. */
 export const prune = (values: ProjectValues): ProjectValues => ({

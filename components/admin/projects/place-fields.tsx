@@ -3,11 +3,12 @@
 import { Field } from '@/components/admin/ui/field';
 import { projectFields } from '@/lib/domain/projects/fields';
 import { labelOf } from '@/lib/shared/record-fields';
+import { LocationPicture } from './location-picture';
 import { fieldId, type PartProps, Section, TextField } from './project-fields';
 
 const isOfDistances = (name: string) => name.startsWith('distances');
 
-/** Where it stands, and how far things are: the page draws a picture of it. */
+/** Where it stands, and how far things are: the page draws a picture of it, where the admin has none. */
 export function PlaceFields({ form }: PartProps) {
   const { values, set, failure } = form;
   const [wrong] = Object.entries(failure?.fields ?? {}).filter(([name]) => isOfDistances(name));
@@ -36,6 +37,7 @@ export function PlaceFields({ form }: PartProps) {
           )}
         </Field>
       </div>
+      <LocationPicture pictures={form.pictures} />
     </Section>
   );
 }

@@ -216,7 +216,7 @@ export function ContentFields({ form }: PartProps) {
       <Section title="Pictures" note="Drag to order. The first is the cover.">
         <PictureUploader
           id={fieldId('pictures')}
-          pictures={pictures}
+          pictures={{ ...pictures, items: pictures.items.filter(({ isLocation }) => !isLocation) }}
           describedBy={picturesError ? `${fieldId('pictures')}-error` : undefined}
         />
         {picturesError && <FieldError id={`${fieldId('pictures')}-error`}>{picturesError}</FieldError>}

@@ -7,7 +7,7 @@ import { type Project, projectForm } from '@/lib/domain/projects/fields';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { labelOf as labelOfField } from '@/lib/shared/record-fields';
 import { BuildingFields } from './building-fields';
-import { listDifferences, listUntouched, toInput, toValues } from './form-values';
+import { listDifferences, listUntouched, picturesOf, toInput, toValues } from './form-values';
 import { PlaceFields } from './place-fields';
 import { ContentFields, FactFields, fieldId, OnTheWebsite, StateFields } from './project-fields';
 import { useProjectForm } from './use-project-form';
@@ -15,7 +15,7 @@ import { useProjectForm } from './use-project-form';
 const inputOf = (project: Project | null) =>
   toInput(
     toValues(project),
-    (project?.images ?? []).map((image) => toStoredItem(image)),
+    picturesOf(project).map((picture) => toStoredItem(picture)),
   );
 
 const labelOf = (path: string) => labelOfField(projectForm, path);

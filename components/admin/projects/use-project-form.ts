@@ -10,14 +10,14 @@ import {
   type ProjectFormInput,
   projectForm as projectFormSchema,
 } from '@/lib/domain/projects/fields';
-import { type ProjectValues, prune, toInput, toValues } from './form-values';
+import { type ProjectValues, picturesOf, prune, toInput, toValues } from './form-values';
 import { draftKind } from './project-draft';
 
 const projectForm: RecordFormKind<Project, ProjectValues, ProjectFormInput> = {
   kind: draftKind,
   titleOf: ({ name }) => name.trim() || 'New project',
   toValues,
-  picturesOf: (project) => project?.images ?? [],
+  picturesOf,
   toInput,
   prune,
   isComplete: ({ name, status }) => name.trim() !== '' && status !== '',

@@ -1,13 +1,17 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PlaceSection } from './place-section';
+
+type Shown = ComponentProps<typeof PlaceSection>['project'];
 
 const distances = [
   { place: 'Airport', km: 14 },
   { place: 'School', km: 1.2 },
 ];
-const render = (project: { pin: string; distances: typeof distances }) =>
-  renderToStaticMarkup(<PlaceSection project={project} />);
+const named = { name: 'Kadal Crest', location: 'Panambur, Mangalore', locationPicture: null };
+const render = (project: Partial<Shown>) =>
+  renderToStaticMarkup(<PlaceSection project={{ ...named, pin: '', distances: [], ...project }} />);
 
 it('the distances are a list from the nearest on, and the drawing beside it is for the eye alone', () => {
   const html = render({ pin: '', distances });
@@ -28,4 +32,35 @@ it('a pin is shown, with one link to a map and nothing that asks a third party b
 
 it('a project without either has no such section', () => {
   expect(render({ pin: '', distances: [] })).toBe('');
+});
+
+describe('a map of the builder’s own', () => {
+  const locationPicture = {
+    _id: 'map',
+    url: '/uploads/map/master.webp',
+    public_id: 'map',
+    alt: '',
+    width: 2000,
+    height: 1500,
+    blurDataURL: null,
+    src: '/uploads/map/master.webp',
+    focal: { x: 0.5, y: 0.5 },
+  };
+
+  it('takes the place of the drawing, with a text made of the place, and leads to its file; the distances stay', () => {
+    const html = render({ distances, locationPicture });
+    expect(html).toContain('<a href="/uploads/map/master.webp"');
+    expect(html).toMatch(
+      /<img alt="Map of the surroundings of Kadal Crest, Panambur, Mangalore"[^>]* width="2000" height="1500"/,
+    );
+    expect(html).not.toContain('<svg viewBox="0 0 400');
+    expect(html).not.toContain('Drawn by distance');
+    expect(html).toContain('1.2 km');
+  });
+
+  it('keeps the text that it was given', () => {
+    expect(render({ locationPicture: { ...locationPicture, alt: 'Roads to the sea' } })).toContain(
+      '<img alt="Roads to the sea"',
+    );
+  });
 });

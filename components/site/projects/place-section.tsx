@@ -1,3 +1,5 @@
+import { SafeImage } from '@/components/shared/safe-image';
+import { columns } from '@/components/site/ui/picture-boxes';
 import { OutLink } from '@/components/site/ui/text-link';
 import { projectContent } from '@/lib/content/projects-pages';
 import type { Project } from '@/lib/domain/projects/fields';
@@ -6,23 +8,45 @@ import { parsePin, toMapLink } from '@/lib/shared/pin';
 import { PlaceDrawing } from './place-drawing';
 
 const { place } = projectContent;
+// Of a picture on the old site.
+const unknownSize = { width: 1600, height: 1200 };
+
+type PlaceSectionProps = {
+  project: Pick<Project, 'name' | 'location' | 'pin' | 'distances' | 'locationPicture'>;
+};
 
 /** How far things are, and the way to the visitor's own map: nothing is asked of anybody else until it is taken. */
-export function PlaceSection({ project }: { project: Pick<Project, 'pin' | 'distances'> }) {
+export function PlaceSection({ project }: PlaceSectionProps) {
   const distances = byDistance(project.distances);
   const pin = parsePin(project.pin);
-  if (!pin && distances.length === 0) return null;
+  const { locationPicture } = project;
+  if (!pin && !locationPicture && distances.length === 0) return null;
   return (
     <section aria-labelledby="place">
       <h2 id="place" className="mb-8 text-display-3">
         {place.title}
       </h2>
+      {locationPicture && (
+        <a href={locationPicture.url} className="mb-6 block">
+          <SafeImage
+            picture={locationPicture}
+            alt={locationPicture.alt || place.mapOf(project)}
+            fallback="project"
+            sizes={`(width >= 56.3125rem) ${columns(7)}, ${columns(12)}`}
+            width={locationPicture.width ?? unknownSize.width}
+            height={locationPicture.height ?? unknownSize.height}
+            className="h-auto w-full"
+          />
+        </a>
+      )}
       {distances.length > 0 && (
-        <div className="grid gap-6 tablet:grid-cols-2">
-          <div>
-            <PlaceDrawing distances={distances} />
-            <p className="text-small text-stone">{place.note}</p>
-          </div>
+        <div className={locationPicture ? '' : 'grid gap-6 tablet:grid-cols-2'}>
+          {!locationPicture && (
+            <div>
+              <PlaceDrawing distances={distances} />
+              <p className="text-small text-stone">{place.note}</p>
+            </div>
+          )}
           <ol className="border-t border-line">
             {distances.map(({ place: name, km }, at) => (
               <li key={name} className="flex gap-4 border-b border-line py-3 text-base">

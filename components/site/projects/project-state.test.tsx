@@ -21,6 +21,7 @@ const project: Project = {
   amenities: [],
   specifications: [],
   images: [],
+  locationPicture: null,
   version: 1,
   createdAt: '',
   updatedAt: '',

@@ -33,8 +33,8 @@ const picturesIn = ({ pictures }: Content) => {
   const byId = new Map(pictures.map((picture) => [picture._id, picture]));
   return (record: ContentRecord) =>
     record.pictures.map((id) => {
-      const { alt = '', fileName = '', focalX, focalY } = byId.get(id) ?? {};
-      return { id, alt, fileName, focalX, focalY };
+      const { alt = '', fileName = '', focalX, focalY, isLocation } = byId.get(id) ?? {};
+      return { id, alt, fileName, focalX, focalY, isLocation };
     });
 };
 

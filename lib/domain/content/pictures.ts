@@ -1,10 +1,12 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import { db, type Tx } from '@/lib/server/db';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { releasePictures } from '@/lib/server/pictures/discard';
 import { type Kind, picturesOf, type RecordRow, tableOf } from '@/lib/server/records/kind';
 import { AppError } from '@/lib/shared/errors';
-import type { Content, ContentRecord } from './schema';
+import { pickFields } from '@/lib/shared/record-fields';
+import { type Content, type ContentRecord, contentPicture } from './schema';
 
 /** The folders of the bundle's pictures that this site has not got: their files are to be stored first. */
 export async function listNewFolders({ pictures }: Content): Promise<Set<string>> {
@@ -16,12 +18,14 @@ export async function listNewFolders({ pictures }: Content): Promise<Set<string>
   return new Set(pictures.flatMap(({ _id, publicId }) => (publicId && !known.has(_id) ? [publicId] : [])));
 }
 
+const described = { alt: true, focalX: true, focalY: true, isLocation: true } as const;
+
 /** Makes the rows of new pictures, at the addresses of their stored files, and gives the others their texts and focal points. */
 export async function savePictures(tx: Tx, { pictures }: Content, urls: Map<string, string>): Promise<void> {
   const rows = await tx.picture.findMany({ where: { id: { in: pictures.map(({ _id }) => _id) } } });
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const { _id: id, publicId, url, ...values } of pictures) {
-    const { alt, focalX, focalY } = values;
+    const details = pickFields(contentPicture.pick(described), values);
     const row = byId.get(id);
     if (row && row.publicId !== publicId)
       throw new AppError(
@@ -29,8 +33,8 @@ export async function savePictures(tx: Tx, { pictures }: Content, urls: Map<stri
         `Picture ${id} is another one here: the two sites do not belong together.`,
       );
     if (row) {
-      const isSame = row.alt === alt && row.focalX === focalX && row.focalY === focalY;
-      if (!isSame) await tx.picture.update({ where: { id }, data: { alt, focalX, focalY } });
+      const isSame = isDeepStrictEqual(details, pickFields(contentPicture.pick(described), row));
+      if (!isSame) await tx.picture.update({ where: { id }, data: details });
       continue;
     }
     const stored = publicId === null ? url : urls.get(publicId);

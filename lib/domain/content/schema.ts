@@ -41,6 +41,7 @@ export const contentPicture = z.object({
   focalX: fraction,
   focalY: fraction,
   fileName: z.string(),
+  isLocation: z.boolean().default(false),
 });
 
 const records = z.array(record);

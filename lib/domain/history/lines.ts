@@ -27,9 +27,10 @@ export const isVersioned = (entity: string): entity is VersionedKind =>
 const labels: Record<string, string> = {
   image: 'Photo',
   images: 'Pictures',
+  locationPicture: 'Location picture',
   faqs: 'FAQ',
-  focal: 'Focal point',
   responder: 'Who answers',
+  focal: 'Focal point',
 };
 
 /** What people call a field: by its definition, else "yearsOfExperience" as "Years of experience". */

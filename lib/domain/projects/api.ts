@@ -9,6 +9,7 @@ const project: z.ZodType<Project> = named(
   'Project',
   toWireSchema(projectFields, {
     images: z.array(picture),
+    locationPicture: picture.nullable(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { uploadLimits } from '@/lib/content/limits';
 import { constructionStages, projectCategories, projectStatuses } from '@/lib/content/projects';
 import type { Distance } from '@/lib/shared/distances';
-import { optionalText, pictureRef, requiredText, richText } from '@/lib/shared/fields';
+import { optionalText, projectPictureRef, requiredText, richText } from '@/lib/shared/fields';
 import type { Picture } from '@/lib/shared/picture';
 import { isInIndia, parsePin, toPinText } from '@/lib/shared/pin';
 import { type RecordOf, toCreateSchema, toPatchSchema, toUpdateSchema } from '@/lib/shared/record-fields';
@@ -86,7 +86,7 @@ export const projectFields = z.object({
 
 /** The pictures of a record after the save, in order; the first is the cover. Staged ones are named by their id. */
 const pictures = z
-  .array(pictureRef)
+  .array(projectPictureRef)
   .max(uploadLimits.maxCount, `At most ${uploadLimits.maxCount} pictures`)
   .meta({ label: 'Pictures' });
 
@@ -115,6 +115,8 @@ export type Specification = z.output<typeof specification>;
 /** A project as the API answers it and as pages receive it (spec 3). Texts are empty, never null. */
 export type Project = RecordOf<typeof projectFields> & {
   images: Picture[];
+  /** The office's own drawing of the place. */
+  locationPicture: Picture | null;
   createdAt: string;
   updatedAt: string;
 };

@@ -33,6 +33,12 @@ const projectPosition = z.int({ error: positionMessage }).min(1, positionMessage
 
 const ref = (_id: string): PictureRef => ({ _id });
 
+/** One at most shows the place: a new one makes the former a photograph. */
+function keepOneLocation(target: PictureRef[]): PictureRef[] {
+  const shown = target.findLast(({ isLocation }) => isLocation)?._id;
+  return shown ? target.map((picture) => ({ ...picture, isLocation: picture._id === shown })) : target;
+}
+
 /** Makes `target` the pictures of a project, in this order; those that left it stay as long as the bin keeps things. */
 async function setPictures(
   tx: Tx,
@@ -57,7 +63,7 @@ async function setPictures(
       currentIds.filter((id) => !targetIds.includes(id)),
     );
   }
-  await setPictureDetails(tx, keepChangedDetails(target, current));
+  await setPictureDetails(tx, keepChangedDetails(keepOneLocation(target), current));
 }
 
 /** Adds a project, first on the site. @throws AppError invalid. */
@@ -82,8 +88,11 @@ function findTargetPictures(patch: ProjectPatch, current: PictureRow[]): Picture
   if (patch.pictures) return patch.pictures;
   if (!patch.existingImages && patch.addedPictures.length === 0) return null;
   const names = patch.existingImages;
-  const isNamed = ({ id, url, publicId }: PictureRow) =>
-    names === undefined || names.some((name) => name === id || name === publicId || name.endsWith(url));
+  // `images` does not hold the drawing of the place, so that nobody who reads it can name it.
+  const isNamed = ({ id, url, publicId, isLocation }: PictureRow) =>
+    names === undefined ||
+    isLocation ||
+    names.some((name) => name === id || name === publicId || name.endsWith(url));
   return [...current.filter(isNamed).map(({ id }) => ref(id)), ...patch.addedPictures.map(ref)];
 }
 

@@ -162,14 +162,17 @@ async function nameProjects(kind: Prisma.ProjectWhereInput): Promise<NamedProjec
   return { names: rows.map(({ name }) => name), total };
 }
 
+// The drawing of a place has a text by itself.
+const unnamed = { alt: '', isLocation: false };
+
 /** What a visitor misses: pictures without a text, and projects without a picture. */
 export async function listProjectGaps(
   _admin: Admin,
 ): Promise<{ withoutAlt: NamedProjects & { pictures: number }; withoutPicture: NamedProjects }> {
   const [pictures, withoutAlt, withoutPicture] = await Promise.all([
-    db.projectImage.count({ where: { picture: { alt: '' }, project: notDeleted } }),
-    nameProjects({ images: { some: { picture: { alt: '' } } } }),
-    nameProjects({ images: { none: {} } }),
+    db.projectImage.count({ where: { picture: unnamed, project: notDeleted } }),
+    nameProjects({ images: { some: { picture: unnamed } } }),
+    nameProjects({ images: { none: { picture: { isLocation: false } } } }),
   ]);
   return { withoutAlt: { pictures, ...withoutAlt }, withoutPicture };
 }

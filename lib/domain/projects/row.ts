@@ -41,7 +41,12 @@ export const projectCardSelect = {
   explore: true,
   construction: true,
   possession: true,
-  images: { orderBy: inOrder, take: 1, include: { picture: true } },
+  images: {
+    where: { picture: { isLocation: false } },
+    orderBy: inOrder,
+    take: 1,
+    include: { picture: true },
+  },
 } satisfies Prisma.ProjectSelect;
 
 type ProjectCardRow = Prisma.ProjectGetPayload<{ select: typeof projectCardSelect }>;

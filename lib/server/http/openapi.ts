@@ -44,6 +44,7 @@ export const picture = named(
     blurDataURL: z.string().nullable(),
     src: z.string(),
     focal: z.object({ x: z.number(), y: z.number() }),
+    isLocation: z.literal(true).optional(),
   }),
 );
 

@@ -5,27 +5,33 @@ import { finishRenditionsAfterAnswer } from './after-answer';
 import { queueRenditions } from './queue';
 import type { PictureRow } from './row';
 
-export type PictureRef = { _id: string; alt?: string | undefined; focal?: FocalPoint | undefined };
+export type PictureRef = {
+  _id: string;
+  alt?: string | undefined;
+  focal?: FocalPoint | undefined;
+  isLocation?: boolean | undefined;
+};
 
-/** Those whose alternative text or focal point is not in their row yet. */
+/** Those of which something is not in their row yet. */
 export function keepChangedDetails(pictures: PictureRef[], rows: readonly PictureRow[]): PictureRef[] {
-  const isWritten = ({ _id, alt, focal }: PictureRef) =>
+  const isWritten = ({ _id, alt, focal, isLocation }: PictureRef) =>
     rows.some(
       (row) =>
         row.id === _id &&
         (alt ?? row.alt) === row.alt &&
+        (isLocation ?? row.isLocation) === row.isLocation &&
         (focal?.x ?? row.focalX) === row.focalX &&
         (focal?.y ?? row.focalY) === row.focalY,
     );
   return pictures.filter((picture) => !isWritten(picture));
 }
 
-/** Writes the alternative texts and focal points that are given for these pictures. Crops at new points are made after the commit. */
+/** Writes what is given for these pictures. Crops at new points are made after the commit. */
 export async function setPictureDetails(tx: Tx, pictures: readonly PictureRef[]): Promise<void> {
   const moved: string[] = [];
-  for (const { _id: id, alt, focal } of pictures) {
-    if (alt === undefined && focal === undefined) continue;
-    const data = { alt, focalX: focal?.x, focalY: focal?.y };
+  for (const { _id: id, alt, focal, isLocation } of pictures) {
+    if (alt === undefined && focal === undefined && isLocation === undefined) continue;
+    const data = { alt, isLocation, focalX: focal?.x, focalY: focal?.y };
     const { cropX, cropY, focalX, focalY } = await tx.picture.update({ where: { id }, data });
     if (cropX !== focalX || cropY !== focalY) moved.push(id);
   }

@@ -23,6 +23,7 @@ const row: PictureRow = {
   focalX: 0.25,
   focalY: 0.5,
   fileName: 'tower.jpg',
+  isLocation: false,
   createdAt: new Date(0),
   uploadedById: null,
   releasedAt: null,

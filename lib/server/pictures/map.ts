@@ -35,5 +35,6 @@ export function toPicture(row: PictureRow): Picture {
       crop: toCrop(row),
     }),
     focal: { x: row.focalX, y: row.focalY },
+    ...(row.isLocation && { isLocation: true }),
   };
 }

@@ -88,9 +88,11 @@ type Table = {
 /** The table of a kind. The models of all kinds share these columns, which no type of Prisma's says. */
 export const tableOf = (tx: Tx, { model }: Kind): Table => tx[model] as unknown as Table;
 
-/** The pictures that a row shows, the cover first. */
+/** The pictures that a row shows, the cover first and the drawing of a place last. */
 export const picturesOf = ({ picture, images }: RecordRow): PictureRow[] =>
-  images?.map((image) => image.picture) ?? (picture ? [picture] : []);
+  images
+    ?.map((image) => image.picture)
+    .sort((one, other) => Number(one.isLocation) - Number(other.isLocation)) ?? (picture ? [picture] : []);
 
 /** The tag of the pages that show one record. */
 export const recordTag = ({ entity }: Kind, id: string): string => `${entity}:${id}`;

@@ -2,6 +2,7 @@ import 'server-only';
 import { AppError } from '@/lib/shared/errors';
 import type { Picture } from '@/lib/shared/picture';
 import { db, type Tx } from '../db';
+import type { PictureRef } from '../pictures/details';
 import { unused } from '../pictures/use';
 import { recordAudit, system } from './audit';
 import { type Kind, picturesOf, type RecordRow, type WireRecord } from './kind';
@@ -41,7 +42,9 @@ export async function ensureBaselineVersion<Row extends RecordRow, Wire extends 
   });
 }
 
-type Version = { values: Record<string, unknown>; pictures: Pick<Picture, '_id' | 'alt' | 'focal'>[] };
+type ShownPictures = { image?: Picture | null; images?: Picture[]; locationPicture?: Picture | null };
+
+type Version = { values: Record<string, unknown>; pictures: PictureRef[] };
 
 /**
  * The fields of a record as a line of its history holds them, with those of its pictures that it can have back: still
@@ -53,17 +56,24 @@ export async function readVersion(kind: Kind, id: string, entryId: string): Prom
   if (!snapshot) throw new AppError('not_found', 'There is no such version.');
   const names = Object.keys(kind.fields.shape).filter((name) => name in snapshot);
   // The pictures of every kind are called so in its wire form.
-  const { image, images = image ? [image] : [] } = snapshot as { image?: Picture | null; images?: Picture[] };
+  const { image, images = image ? [image] : [], locationPicture } = snapshot as ShownPictures;
+  const shown = locationPicture ? [...images, locationPicture] : images;
   const [row] = await kind.findRows(db, { where: { id } });
-  const own = row ? picturesOf(row).map((picture) => picture.id) : [];
+  const present = row ? picturesOf(row) : [];
+  const own = present.map((picture) => picture.id);
+  // A version of a former release says nothing of the drawing of a place: it stays.
+  const staying = 'locationPicture' in snapshot ? [] : present.filter(({ isLocation }) => isLocation);
   const usable = await db.picture.findMany({
-    where: { id: { in: images.map(({ _id }) => _id) }, OR: [unused, { id: { in: own } }] },
+    where: { id: { in: shown.map(({ _id }) => _id) }, OR: [unused, { id: { in: own } }] },
     select: { id: true },
   });
   return {
     values: Object.fromEntries(names.map((name) => [name, snapshot[name]])),
-    pictures: images
-      .filter(({ _id }) => usable.some((picture) => picture.id === _id))
-      .map(({ _id, alt, focal }) => ({ _id, alt, focal })),
+    pictures: [
+      ...shown
+        .filter(({ _id }) => usable.some((picture) => picture.id === _id))
+        .map(({ _id, alt, focal, isLocation = false }) => ({ _id, alt, focal, isLocation })),
+      ...staying.map((picture) => ({ _id: picture.id })),
+    ],
   };
 }

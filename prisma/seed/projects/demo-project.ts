@@ -20,4 +20,6 @@ export type DemoProject = {
   paragraphs: string[];
   specifications: Record<string, string[]>;
   pictures: DemoPicture[];
+  /** A drawn map of the place. */
+  map?: DemoPicture;
 };

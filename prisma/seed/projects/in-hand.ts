@@ -58,6 +58,7 @@ export const inHand: DemoProject[] = [
       Electrical: ['Solar water heating', 'Wiring ready for a home battery'],
     },
     pictures: ['seafront-villa-5', 'seafront-villa-3'],
+    map: 'location-map',
   },
   {
     name: 'Car Street Arcade',

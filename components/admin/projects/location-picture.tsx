@@ -1,0 +1,46 @@
+'use client';
+
+import { Map as MapIcon } from 'lucide-react';
+import { useState } from 'react';
+import { PictureRow } from '@/components/admin/pictures/picture-row';
+import type { Pictures } from '@/components/admin/pictures/use-pictures';
+import { Button } from '@/components/admin/ui/button';
+import { DropZone } from '@/components/admin/ui/drop-zone';
+import { fieldId } from './project-fields';
+
+/** A drawing of the place, in the stead of the one that the page makes of the distances. */
+export function LocationPicture({ pictures }: { pictures: Pictures }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const items = pictures.items.filter(({ isLocation }) => isLocation);
+  if (items.length > 0)
+    return (
+      <div className="mt-4">
+        <h4 className="font-[550] admin:text-[13px] leading-[18px]">Map</h4>
+        <ul>
+          {items.map((item) => (
+            <PictureRow key={item.key} item={item} position={1} isCover={false} pictures={pictures} />
+          ))}
+        </ul>
+      </div>
+    );
+  return (
+    <div className="mt-4">
+      {isOpen ? (
+        <DropZone
+          id={fieldId('location-picture')}
+          things="a map"
+          describedBy={undefined}
+          onFiles={([file]) => file && pictures.add([file], { isLocation: true })}
+        />
+      ) : (
+        <Button isSmall onClick={() => setIsOpen(true)}>
+          <MapIcon size={15} strokeWidth={1.6} aria-hidden="true" />
+          Add a map of your own
+        </Button>
+      )}
+      <p className="mt-1.5 text-[14px] text-stone leading-[19px] admin:text-[12.5px] admin:leading-4">
+        Without one the page draws the distances.
+      </p>
+    </div>
+  );
+}

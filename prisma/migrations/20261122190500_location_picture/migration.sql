@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "picture" ADD COLUMN     "is_location" BOOLEAN NOT NULL DEFAULT false;

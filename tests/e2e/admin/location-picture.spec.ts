@@ -1,0 +1,28 @@
+import { signIn } from '../../support/admin-screens';
+import { expect, test } from '../../support/browser-test';
+import { expectAccessible } from '../../support/page-watch';
+import { makeUpload } from '../../support/picture';
+import { newName } from '../../support/values';
+
+test('a map of the builder’s own stands on the page of its project, and not among its pictures', async ({
+  page,
+  api,
+}) => {
+  const name = newName('Harbour Steps');
+  const { _id } = await api.addProject({ name, status: 'upcoming', location: 'Bengre, Mangalore' });
+  await signIn(page, '/admin/projects');
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const sheet = page.getByRole('dialog', { name: 'Update Project' });
+  await sheet.getByRole('button', { name: 'Add a map of your own' }).click();
+  await sheet.locator('input[type=file][aria-label="A map"]').setInputFiles(await makeUpload('map.jpg', 91));
+  await expect(sheet.getByLabel('Alt text of the location picture')).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Update Project' }).click();
+  await expect(sheet).toBeHidden();
+
+  await page.goto(`/projects/${_id}`);
+  const map = page.getByRole('img', { name: `Map of the surroundings of ${name}, Bengre, Mangalore` });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toBeVisible();
+  await expect(page.locator('#gallery')).toHaveCount(0);
+});
