@@ -1,14 +1,13 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { controlLabels } from '@/lib/content/control-labels';
-import { untilHydrated } from '../../../tests/support/browser-test';
 import { findChromium } from '../chromium';
 import type { Bench } from './bench';
 import { median } from './median';
 import type { Row } from './row';
+import { measureScrolling } from './scrolling';
+import { onSlowPhone } from './slow-phone';
 
-const slowdown = 4;
 const limitMs = 80;
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 type Interaction = { what: string; path: string; act: (page: Page) => Promise<void> };
 
@@ -46,15 +45,8 @@ const listInteractions = (projectId: string | undefined): Interaction[] => [
 ];
 
 /** The slowest of the interactions until the page has painted what it changed. The browser reports none under 16 ms. */
-async function measureOnce(browser: Browser, base: string, { path, act }: Interaction): Promise<number> {
-  const context = await browser.newContext(phone);
-  try {
-    await context.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
-    const page = await context.newPage();
-    await page.goto(base + path, { waitUntil: 'networkidle' });
-    await untilHydrated(page);
-    const client = await context.newCDPSession(page);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+function measureOnce(browser: Browser, base: string, { path, act }: Interaction): Promise<number> {
+  return onSlowPhone(browser, base + path, async (page) => {
     await page.evaluate(() => {
       const slowest = { ms: 16 };
       Object.assign(window, { slowest });
@@ -66,13 +58,11 @@ async function measureOnce(browser: Browser, base: string, { path, act }: Intera
     await act(page);
     // The browser tells of an interaction after the frame that shows it.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
-    return await page.evaluate(() => (window as unknown as { slowest: { ms: number } }).slowest.ms);
-  } finally {
-    await context.close();
-  }
+    return page.evaluate(() => (window as unknown as { slowest: { ms: number } }).slowest.ms);
+  });
 }
 
-/** Interaction to next paint of what visitors use most, on a phone whose processor is four times as slow. */
+/** Interaction to next paint of what visitors use most, and frames while they scroll, on a phone whose processor is four times as slow. */
 export async function measureInteraction({ base, isBrief }: Bench): Promise<Row[]> {
   const projects = (await (await fetch(`${base}/api/projects`)).json()) as {
     _id: string;
@@ -81,10 +71,11 @@ export async function measureInteraction({ base, isBrief }: Bench): Promise<Row[
   const shown = projects.find(({ images }) => images.length > 1);
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
   try {
-    const rows: Row[] = [];
+    const rounds = isBrief ? 1 : 5;
+    const rows = await measureScrolling(browser, base, rounds);
     for (const interaction of listInteractions(shown?._id)) {
       const times: number[] = [];
-      for (let round = 0; round < (isBrief ? 1 : 5); round += 1)
+      for (let round = 0; round < rounds; round += 1)
         times.push(await measureOnce(browser, base, interaction));
       rows.push({
         what: `${interaction.what}, to the next paint`,
