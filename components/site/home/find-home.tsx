@@ -7,7 +7,7 @@ import { filterKeys } from '@/lib/shared/list-query';
 import { maxSearchLength } from '@/lib/shared/project-filter';
 import './find-home.css';
 
-const field = 'h-[54px] min-w-0 appearance-none rounded-[2px] border border-control';
+const field = 'h-[54px] min-w-0 appearance-none rounded-[2px] border border-control bg-field';
 
 type ChoiceProps = { name: string; label: string; any: string; options: readonly string[] };
 
