@@ -40,6 +40,14 @@ export function parsePictureSrc(src: string): PictureSrc | null {
   };
 }
 
+/** The file of the smallest width, for a picture that is shown small: a choice of files costs bytes of the page. */
+export function findSmallestFile(src: string): string {
+  const parsed = parsePictureSrc(src);
+  if (!parsed) return src;
+  const { url, widths } = parsed;
+  return `${url.slice(0, url.lastIndexOf('/'))}/${Math.min(...widths)}.webp`;
+}
+
 /** The name of a crop's file, without its folder. */
 export const cropFile = (point: string, widthPx: number): string => `crop-${point}-${widthPx}.avif`;
 

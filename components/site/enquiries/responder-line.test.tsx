@@ -10,7 +10,7 @@ const picture = {
   width: 800,
   height: 1000,
   blurDataURL: null,
-  src: '/uploads/face/master.webp',
+  src: '/uploads/face/master.webp?w=384-640&avif=800',
   focal: { x: 0.5, y: 0.2 },
 };
 
@@ -21,6 +21,9 @@ it('who answers is named with a promise and what they do; the face beside adds n
   expect(html).toContain('Divya Rao answers within a working day.');
   expect(html).toContain('Homes in Mangalore');
   expect(html).toMatch(/<img alt="" loading="lazy"/);
+  // Shown small: one file is enough.
+  expect(html).toContain('src="/uploads/face/384.webp"');
+  expect(html).not.toContain('srcSet');
 });
 
 it('a team without a face and a role is a line of text alone', () => {

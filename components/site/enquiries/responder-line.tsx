@@ -1,6 +1,7 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { sentContent } from '@/lib/content/contact';
 import type { Responder } from '@/lib/domain/settings/dto';
+import { findSmallestFile } from '@/lib/shared/picture-src';
 
 /** Who answers, and when: a face, a name, and what they do. */
 export function ResponderLine({ responder: { name, role, picture } }: { responder: Responder }) {
@@ -8,7 +9,14 @@ export function ResponderLine({ responder: { name, role, picture } }: { responde
     <div className="flex items-center gap-4">
       {picture && (
         <div className="picture-ground h-20 w-16 shrink-0">
-          <SafeImage picture={picture} alt="" fallback="person" sizes="64px" fill className="object-cover" />
+          <SafeImage
+            picture={{ ...picture, src: findSmallestFile(picture.src) }}
+            alt=""
+            fallback="person"
+            sizes="64px"
+            fill
+            className="object-cover"
+          />
         </div>
       )}
       <div className="min-w-0 wrap-anywhere">
