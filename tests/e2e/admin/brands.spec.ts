@@ -153,6 +153,7 @@ test.describe('on a desktop', () => {
   test('logos that were chosen and not added are not left without a question', async ({ page }) => {
     await signIn(page, '/admin/brands');
     await page.locator('input[type=file]').setInputFiles(await makeUpload('asked-logo.jpg', 33));
+    await expect(page.getByText('1 chosen')).toBeVisible();
     await page.getByRole('link', { name: 'Hero Section' }).press('Enter');
     const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
     await leave.getByRole('button', { name: 'Go on editing' }).press('Enter');

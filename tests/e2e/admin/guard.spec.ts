@@ -68,6 +68,7 @@ test('the side panel leads to every screen and marks the current one', async ({ 
     /^Bin/,
     'Users',
     'Settings',
+    'Launch',
     'My account',
   ]);
   for (const [name, path, heading] of screens) {

@@ -15,7 +15,7 @@ test('a director has a photo, a name, a position, a biography and a way back', a
   await page.goto(`/board/${director._id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(director.name);
   await expect(page.locator('main')).toContainText(director.position);
-  const photo = page.locator('main img');
+  const photo = page.locator('main img').first();
   await expect(photo).toHaveAttribute('alt', director.image?.alt ?? '');
   expect(
     await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
