@@ -1,7 +1,7 @@
 import { sleep } from '../../scripts/lib/processes';
 import { countLost, isAccepted, sendLead, startLeads } from './lib/leads';
 import { type OwnServer, startOwnServer } from './lib/own-build';
-import { percentile, startProbe } from './lib/probe';
+import { percentile, rowOfRefused, startProbe } from './lib/probe';
 import { addProject, type OwnProject } from './lib/projects';
 import { listLasting } from './lib/public';
 import { atMost, none, type Row } from './lib/row';
@@ -70,10 +70,8 @@ async function measureOutage(run: Run, site: Site, { name, seconds, begin }: Out
   const [early, later] = [true, false].map((isEarly) =>
     seen.filter(({ sinceMs }) => sinceMs < firstMs === isEarly).map(({ ms }) => ms),
   );
-  const wrong = seen.filter(({ status }) => status !== 200);
-  const first = wrong[0] ? ` (such as ${wrong[0].address}, ${wrong[0].status})` : '';
   return [
-    none(`${name}: pages and JSON not answered 200${first}`, wrong.length, seen.length),
+    rowOfRefused(`${name}: pages and JSON`, seen),
     atMost(`${name}: slowest of the first 5 s`, Math.max(0, ...(early ?? [])), 3000, 'ms'),
     atMost(`${name}: p95 after that`, percentile(later ?? [], 0.95), 200, 'ms'),
     atMost(`${name}: slowest answer to an enquiry`, Math.max(0, ...leads.map(({ ms }) => ms)), 3000, 'ms'),

@@ -3,7 +3,7 @@ import { adminCredentials } from '../support/api';
 import { newAddress, newName } from '../support/values';
 import { countLost, startLeads } from './lib/leads';
 import { startOwnServer } from './lib/own-build';
-import { startProbe } from './lib/probe';
+import { rowOfRefused, startProbe } from './lib/probe';
 import { addProject } from './lib/projects';
 import { listLasting } from './lib/public';
 import { atMost, none, type Row } from './lib/row';
@@ -58,11 +58,7 @@ export async function measure({ minutes }: Run): Promise<Row[]> {
     const name = `${minutes} minutes of pages, JSON, searches, enquiries, log-ins and saves`;
     return [
       atMost(`${name}: memory in use rises in an hour by`, slopePerHour(points) / mib, 5, 'MB'),
-      none(
-        `${name}: pages and JSON not answered 200`,
-        seen.filter(({ status }) => status !== 200).length,
-        seen.length,
-      ),
+      rowOfRefused(`${name}: pages and JSON`, seen),
       none(`${name}: enquiries accepted and lost`, await countLost(sent), sent.length),
     ];
   } finally {

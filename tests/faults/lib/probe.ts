@@ -65,9 +65,27 @@ export function startProbe(origin: string, addresses: string[], perSecond = 20) 
   };
 }
 
+const mostNamed = 5;
+
+/** What was not answered 200: how often, and the addresses and statuses that were most of it. */
+export function rowOfRefused(what: string, seen: Seen[]): Row {
+  const wrong = seen.filter(({ status }) => status !== 200);
+  const counts = new Map<string, number>();
+  for (const { address, status } of wrong) {
+    const kind = `${status} at ${address}`;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  const named = [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, mostNamed)
+    .map(([kind, count]) => `${count} × ${kind}`);
+  const which = named.length > 0 ? ` (${named.join(', ')})` : '';
+  return none(`${what} not answered 200${which}`, wrong.length, seen.length);
+}
+
 /** How those fared who read meanwhile: `who` of the fault `name`, with the p95 that they may have. */
 export const rowsOfReaders = (name: string, who: string, seen: Seen[], mostMs: number): Row[] => [
-  none(`${name}: ${who} not answered 200`, seen.filter(({ status }) => status !== 200).length, seen.length),
+  rowOfRefused(`${name}: ${who}`, seen),
   atMost(
     `${name}: p95 of ${who}`,
     percentile(
