@@ -2,7 +2,7 @@
 
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { isLeavingAdmin } from '@/components/admin/session/session-expired';
 
 /** The other page that a plain click asks for in this tab; null for any other click. */
@@ -24,7 +24,8 @@ export function useLeaveGuard(hasUnsaved: boolean, keep: () => void) {
   const router = useRouter();
   const [destination, setDestination] = useState<(() => void) | null>(null);
 
-  useEffect(() => {
+  // Gone in the same moment as the page that it guards, before the next one can be left.
+  useLayoutEffect(() => {
     if (!hasUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => {
       keep();
