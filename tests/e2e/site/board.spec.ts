@@ -22,7 +22,7 @@ test('a director has a photo, a name, a position, a biography and a way back', a
   ).toBeGreaterThan(0);
   await expect(page.locator('.rich-text p').first()).toBeVisible();
   // STATE-5: a heading of the text stands below the page's own.
-  await expect(page.locator('main h2')).toHaveCount(1);
+  await expect(page.locator('.rich-text h2')).toHaveCount(1);
   await expect(page.locator('.rich-text h1')).toHaveCount(0);
   await page.locator('main').getByRole('link').first().click();
   await expect(page).toHaveURL('/aboutclick');
