@@ -22,6 +22,7 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/.*/**', 'tests/{api,db,serverless}/**'],
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {
