@@ -8,16 +8,15 @@ export function ResponderLine({ responder: { name, role, picture } }: { responde
   return (
     <div className="flex items-center gap-4">
       {picture && (
-        <div className="picture-ground h-20 w-16 shrink-0">
-          <SafeImage
-            picture={{ ...picture, src: findSmallestFile(picture.src) }}
-            alt=""
-            fallback="person"
-            sizes="64px"
-            fill
-            className="object-cover"
-          />
-        </div>
+        <SafeImage
+          picture={{ ...picture, src: findSmallestFile(picture.src) }}
+          alt=""
+          fallback="person"
+          sizes="64px"
+          width={64}
+          height={80}
+          className="h-20 shrink-0 object-cover"
+        />
       )}
       <div className="min-w-0 wrap-anywhere">
         <p className="text-body">{sentContent.answers(name)}</p>
