@@ -2,25 +2,16 @@ import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { ContactScreen } from '@/components/site/contact/contact-screen';
 import { contactContent } from '@/lib/content/contact';
-import { site } from '@/lib/content/site';
 import { findShownResponder, getShownContact } from '@/lib/domain/settings/queries';
 import { env } from '@/lib/server/env';
-import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
+import { readContactMetadata } from './contact-metadata';
 
 export const ensureStatic = 'navigation';
 
-const { title, searchTitle, description } = contactContent;
+const { title } = contactContent;
 const path = '/contact';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const city = (await getShownContact()).city || site.city;
-  return toMetadata({
-    title: searchTitle(city),
-    description: description(city),
-    path,
-    share: sharePath(path),
-  });
-}
+export const generateMetadata = (): Promise<Metadata> => readContactMetadata(true);
 
 export default async function ContactPage() {
   const [contact, responder] = await Promise.all([getShownContact(), findShownResponder()]);

@@ -1,11 +1,11 @@
 import { upcomingContent } from '@/lib/content/contact';
 import { callbackLocations, callbackSources, fieldMax, notices, propertyTypes } from '@/lib/content/forms';
+import type { FormContact } from '@/lib/shared/form-contact';
 import { CheckField } from './check-field';
 import { SelectField, TextField } from './form-field';
 import { FormNotice } from './form-notice';
 import { MarketingConsent } from './marketing-consent';
 import { PublicForm } from './public-form';
-import type { FormContact } from './unsent-notice';
 
 const { labels, choose, send, sending } = upcomingContent;
 const toOptions = (values: readonly string[]) => values.map((value) => ({ value, name: value }));

@@ -1,9 +1,9 @@
 import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { contactBarLabels, enquiryBlockId, whatsappLink } from '@/lib/content/contact-bar';
 import type { Responder } from '@/lib/domain/settings/dto';
+import type { FormContact } from '@/lib/shared/form-contact';
 import { EnquiryForm } from './enquiry-form';
 import { ResponderLine } from './responder-line';
-import type { FormContact } from './unsent-notice';
 
 type EnquiryBlockProps = {
   project: { _id: string; name: string };

@@ -1,10 +1,10 @@
 import { contactContent, interestNames } from '@/lib/content/contact';
 import { fieldMax, interests, notices } from '@/lib/content/forms';
+import type { FormContact } from '@/lib/shared/form-contact';
 import { DayField, MessageField, SelectField, TextField } from './form-field';
 import { FormNotice } from './form-notice';
 import { MarketingConsent } from './marketing-consent';
 import { PublicForm } from './public-form';
-import type { FormContact } from './unsent-notice';
 
 const { labels, visit, optional, send, sending } = contactContent;
 

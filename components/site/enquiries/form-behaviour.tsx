@@ -4,11 +4,12 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MessageBox } from '@/components/site/ui/message-box';
 import { ThankYou } from '@/components/site/ui/thank-you';
+import type { CallableContact } from '@/lib/shared/form-contact';
 import { attachForm, type FormView } from './attach-form';
 import { outcomes, type PostedForm } from './outcomes';
 import { SentLine } from './sent-line';
 import { findSlot } from './slots';
-import { type CallableContact, UnsentNotice } from './unsent-notice';
+import { UnsentNotice } from './unsent-notice';
 
 type FormBehaviourProps = {
   element: HTMLFormElement;

@@ -2,10 +2,10 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { CallableContact } from '@/lib/shared/form-contact';
 import { listUnsent } from '@/lib/shared/unsent';
 import type { FormBehaviour } from './form-behaviour';
 import type { PostedForm } from './outcomes';
-import type { CallableContact } from './unsent-notice';
 import { whenWanted } from './when-wanted';
 
 type FormStarterProps = { name: PostedForm; contact: CallableContact };

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/site/ui/button-class';
 import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { forms, honeypotField } from '@/lib/content/forms';
+import type { CallableContact } from '@/lib/shared/form-contact';
 import { FormStarter } from './form-starter';
 import type { PostedForm } from './outcomes';
-import type { CallableContact } from './unsent-notice';
 
 type PublicFormProps = {
   name: PostedForm;

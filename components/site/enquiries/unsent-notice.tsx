@@ -1,9 +1,6 @@
 import { contactBarLabels, whatsappLink } from '@/lib/content/contact-bar';
 import { unsentTexts } from '@/lib/content/outage';
-
-export type CallableContact = { phone: string; phoneHref: string };
-/** Whom to call, who takes a consent back, and for how long what was sent is kept. */
-export type FormContact = CallableContact & { email: string; monthsKept: number };
+import type { CallableContact } from '@/lib/shared/form-contact';
 
 type UnsentNoticeProps = {
   state: 'waiting' | 'sent';

@@ -5,6 +5,7 @@ import { honeypotField } from '@/lib/content/forms';
 import type { PlainField, PlainForm } from '@/lib/content/plain-forms';
 import { site } from '@/lib/content/site';
 import type { AppError } from '@/lib/shared/errors';
+import type { FormContact } from '@/lib/shared/form-contact';
 import { type Html, html } from '../html';
 import { renderStandalonePage } from './standalone-page';
 
@@ -54,8 +55,6 @@ label{font-weight:600}p{margin:.75rem 0 .25rem}input,select,textarea{box-sizing:
 [type=checkbox]{width:auto;margin-right:.5rem}.box{font-weight:400}[aria-invalid]{border:2px solid #a3261b}.error{color:#a3261b;margin:.25rem 0}
 button{margin-top:1.5rem;padding:.9rem 1.75rem;font:inherit;font-weight:600;color:#fff;background:${site.colors.accent};border:0}a{color:inherit}`;
 
-export type CallableContact = { phone: string; phoneHref: string; email: string; monthsKept: number };
-
 type Page = { title: string; main: Html; status: number; retryAfterSeconds?: number | undefined };
 
 export function renderPage({ title, main, status, retryAfterSeconds }: Page): Response {
@@ -76,12 +75,7 @@ export function renderPage({ title, main, status, retryAfterSeconds }: Page): Re
 export function renderFormAgain(
   request: Request,
   fields: Record<string, unknown>,
-  {
-    form,
-    alert,
-    error,
-    contact,
-  }: { form: PlainForm; alert: string; error: AppError; contact: CallableContact },
+  { form, alert, error, contact }: { form: PlainForm; alert: string; error: AppError; contact: FormContact },
 ): Response {
   const typed = new Map(
     Object.entries(fields).filter(

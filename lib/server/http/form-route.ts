@@ -3,10 +3,11 @@ import { honeypotField } from '@/lib/content/forms';
 import { outage } from '@/lib/content/outage';
 import type { PlainForm } from '@/lib/content/plain-forms';
 import { AppError } from '@/lib/shared/errors';
+import type { FormContact } from '@/lib/shared/form-contact';
 import type { Sender } from '@/lib/shared/sender';
 import { clientAddress } from '../auth/client-address';
 import { driveOutboxAfter } from '../delivery/outbox/drive';
-import { type CallableContact, renderFormAgain } from './answer-page';
+import { renderFormAgain } from './answer-page';
 import { isMultipart, isUrlEncoded, readJson, readMultipart, readUrlEncoded } from './body';
 import { toAppError } from './failure';
 import { answerError, json, methods } from './route';
@@ -21,7 +22,7 @@ type FormRoute = {
   /** The prerendered page that says the same, for browsers without JavaScript. */
   answerPath: string;
   /** Whom to call when it could not be saved; never throws. */
-  findContact: () => Promise<CallableContact>;
+  findContact: () => Promise<FormContact>;
 };
 
 async function readFields(request: Request): Promise<Record<string, unknown>> {
@@ -32,10 +33,7 @@ async function readFields(request: Request): Promise<Record<string, unknown>> {
 }
 
 /** Whoever could not be heard reads whom to call. */
-function toCallable(
-  { code, message, retryAfterSeconds = 5 }: AppError,
-  { phone }: CallableContact,
-): AppError {
+function toCallable({ code, message, retryAfterSeconds = 5 }: AppError, { phone }: FormContact): AppError {
   const sentence = message.endsWith('.') ? message : `${message}.`;
   return new AppError(code, `${sentence} ${outage.callOrWrite(phone)}`, { retryAfterSeconds });
 }
