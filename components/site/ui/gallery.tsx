@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { controlLabels } from '@/lib/content/control-labels';
 import { GalleryOpener } from './gallery-opener';
-import './lightbox.css';
 
 type GalleryItem = {
   id: string;

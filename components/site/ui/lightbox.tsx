@@ -14,6 +14,7 @@ import { controlLabels } from '@/lib/content/control-labels';
 import { isStill } from './is-still';
 import { LightboxControls } from './lightbox-controls';
 import { LightboxSlide } from './lightbox-slide';
+import './lightbox.css';
 
 type LightboxProps = {
   /** Each leads to a file and holds its picture. */
