@@ -35,11 +35,7 @@ export function EnquiryBlock({ project, contact, responder }: EnquiryBlockProps)
           >
             {contactBarLabels.writeOnWhatsapp}
           </a>
-          {responder && (
-            <div className="mt-6">
-              <ResponderLine responder={responder} />
-            </div>
-          )}
+          {responder && <ResponderLine responder={responder} className="mt-6" />}
         </StaticMarkup>
         <div className="desk:col-span-7 desk:col-start-6">
           <EnquiryForm

@@ -3,10 +3,12 @@ import { sentContent } from '@/lib/content/contact';
 import type { Responder } from '@/lib/domain/settings/dto';
 import { findSmallestFile } from '@/lib/shared/picture-src';
 
+type ResponderLineProps = { responder: Responder; className?: string };
+
 /** Who answers, and when: a face, a name, and what they do. */
-export function ResponderLine({ responder: { name, role, picture } }: { responder: Responder }) {
+export function ResponderLine({ responder: { name, role, picture }, className = '' }: ResponderLineProps) {
   return (
-    <div className="flex items-center gap-4">
+    <div className={`flex items-center gap-4 ${className}`}>
       {picture && (
         <SafeImage
           picture={{ ...picture, src: findSmallestFile(picture.src) }}
