@@ -1,10 +1,9 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
 import { formatMoment } from '@/lib/shared/format-moment';
-import type { Staff } from '../auth/viewer';
 import { recordExpiredTags, recordPurgedTags } from '../cache/tags';
 import { db, type Tx } from '../db';
-import { type Audit, type AuditAction, recordAudit } from './audit';
+import { type Actor, type Audit, type AuditAction, recordAudit } from './audit';
 
 /** What a mutation answers: its record, and the tags that the door expires in its own process. */
 export type Mutated<T> = { data: T; tags: string[] };
@@ -18,13 +17,13 @@ export type Change<T> = Mutated<T> & {
 const timeoutMs = 15_000;
 
 /** Does a change with its expired tags and its line of history in one transaction: all of it, or nothing. */
-export function mutate<T>(staff: Staff, change: (tx: Tx) => Promise<Change<T>>): Promise<Mutated<T>> {
+export function mutate<T>(actor: Actor, change: (tx: Tx) => Promise<Change<T>>): Promise<Mutated<T>> {
   return db.$transaction(
     async (tx) => {
       const { data, tags, audit, isRemoval } = await change(tx);
       await recordExpiredTags(tx, tags);
       if (isRemoval) await recordPurgedTags(tx, tags);
-      for (const line of [audit].flat()) await recordAudit(tx, staff, line);
+      for (const line of [audit].flat()) await recordAudit(tx, actor, line);
       return { data, tags };
     },
     { timeout: timeoutMs },
@@ -48,7 +47,7 @@ const saves: AuditAction[] = [
 
 async function describeLastSave(
   tx: Tx,
-  staff: Staff,
+  actor: Actor,
   { entity, entityId, noun = entity }: AuditedRecord,
 ): Promise<string> {
   const line = await tx.auditEntry.findFirst({
@@ -57,7 +56,7 @@ async function describeLastSave(
     select: { at: true, actor: true, userId: true },
   });
   if (!line) return `Somebody else has saved this ${noun} meanwhile.`;
-  const who = line.userId === staff.userId ? 'You' : line.actor;
+  const who = line.userId === actor.userId ? 'You' : line.actor;
   return `${who} saved this ${noun} on ${formatMoment(line.at.getTime())}, after it was opened here.`;
 }
 
@@ -67,10 +66,10 @@ async function describeLastSave(
  */
 export async function requireVersion(
   tx: Tx,
-  staff: Staff,
+  actor: Actor,
   record: AuditedRecord,
   { version, current }: { version: number | undefined; current: { version: number } },
 ): Promise<void> {
   if (version === undefined || version === current.version) return;
-  throw new AppError('conflict', await describeLastSave(tx, staff, record), { current });
+  throw new AppError('conflict', await describeLastSave(tx, actor, record), { current });
 }

@@ -5,7 +5,7 @@ import { parseInput } from '@/lib/shared/parse';
 import { Prisma } from '@/prisma/generated/client';
 import type { Admin } from '../auth/viewer';
 import type { Tx } from '../db';
-import { listChanges, type Overwritten } from './audit';
+import { type Actor, listChanges, type Overwritten } from './audit';
 import { notDeleted } from './bin';
 import { type Kind, type RecordRow, tableOf, tagsOf, type WireRecord } from './kind';
 import { type Change, type Mutated, mutate, requireVersion } from './mutation';
@@ -74,14 +74,14 @@ export async function lockRow<Row extends RecordRow, Wire extends WireRecord>(
  */
 export async function lockForSave<Row extends RecordRow, Wire extends WireRecord>(
   tx: Tx,
-  admin: Admin,
+  actor: Actor,
   kind: KindOf<Row, Wire>,
   { id, version }: { id: string; version: number | undefined },
 ): Promise<Row> {
   const row = await lockRow(tx, kind, id);
   await requireVersion(
     tx,
-    admin,
+    actor,
     { entity: kind.entity, entityId: id },
     { version, current: kind.toRecord(row) },
   );
