@@ -74,6 +74,12 @@ async function letSearch(request: NextRequest): Promise<NextResponse> {
 const answerNotFound = () =>
   noStore(new NextResponse(adminNotFound.html, { status: 404, headers: adminNotFound.headers }));
 
+async function letPreview(request: NextRequest): Promise<NextResponse> {
+  // Loaded when it is asked for: other answers do not wait for it.
+  const { isMissingPreview } = await import('@/lib/domain/drafts/preview');
+  return (await isMissingPreview(request.nextUrl.pathname)) ? answerNotFound() : letThrough(request);
+}
+
 function sendToLogin(request: NextRequest): NextResponse {
   const path = request.nextUrl.pathname + request.nextUrl.search;
   const response = NextResponse.redirect(new URL(loginAddress(path), request.url), 307);
@@ -92,6 +98,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (refusal) return refusal;
   // The searched list is public; its scripts carry a nonce, because it is not prerendered.
   if (request.nextUrl.pathname.startsWith('/projects')) return letSearch(request);
+  if (request.nextUrl.pathname.startsWith('/preview/')) return letPreview(request);
   // Whoever holds a link may use it, signed in or not, and whoever has forgotten the password may say so.
   if (openPaths.has(request.nextUrl.pathname)) return letThrough(request);
   // SHELL-2: nothing is there, and Next's answer would carry the website's header and footer.
@@ -126,6 +133,7 @@ export const config = {
     '/admin(.*)',
     '/786313login(.*)',
     '/projects/search',
+    '/preview/:token',
     { source: '/projects', has: [{ type: 'query', key: 'q' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     {

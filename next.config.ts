@@ -46,7 +46,16 @@ const choiceSpellings = Object.entries({
 );
 
 /** What has a policy of its own, or is no document: what the middleware matches, and what route handlers answer. */
-const withOwnPolicy = ['admin', '786313login', 'projects/search$', 'api/', 'uploads/', 'withdraw$', '_next/'];
+const withOwnPolicy = [
+  'admin',
+  '786313login',
+  'projects/search$',
+  'preview/',
+  'api/',
+  'uploads/',
+  'withdraw$',
+  '_next/',
+];
 const hostPolicyHeaders = [
   {
     key: 'Content-Security-Policy',
@@ -142,6 +151,7 @@ const config: NextConfig = {
       // AUTH-9: the login path is no secret, but it is not for search engines either.
       { source: '/786313login/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] },
       { source: '/admin/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] },
+      { source: '/preview/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }] },
     ];
   },
 };

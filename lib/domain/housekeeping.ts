@@ -1,5 +1,6 @@
 import 'server-only';
 import { purgeBin } from '@/lib/domain/bin/mutations';
+import { sweepDrafts } from '@/lib/domain/drafts/sweep';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
 import { resealSecrets } from '@/lib/domain/stored-secrets';
 import { pruneAccess } from '@/lib/domain/users/retention';
@@ -12,6 +13,7 @@ import { sweepStagedPictures, sweepUnfinishedFiles } from '@/lib/server/pictures
 /** What is done now and then, whatever the office does. Each step stands for itself. */
 const steps: Record<string, (deadline: number) => Promise<unknown>> = {
   'purge the bin': () => purgeBin(),
+  'sweep drafts of what is gone': () => sweepDrafts(),
   'purge old enquiries': () => purgeOldEnquiries(),
   'prune ended sessions and links': () => pruneAccess(),
   'seal stored secrets': () => resealSecrets(),

@@ -4,6 +4,7 @@ import { isOwnHost } from '@/lib/server/delivery/email/setup';
 import { driveOutboxAfter } from '@/lib/server/delivery/outbox/drive';
 import { type OutboxRun, runOutbox } from '@/lib/server/delivery/outbox/run';
 import { isPreview, isServerless } from '@/lib/server/host';
+import type { ScheduleRun } from './due';
 import type { HousekeepingRun } from './housekeeping';
 
 type Asked = Pick<Request, 'headers'>;
@@ -26,15 +27,22 @@ export async function runBoundedHousekeeping(): Promise<HousekeepingRun> {
   return runHousekeeping({ budgetMs });
 }
 
+/** Publishes and hides what is due. */
+async function publishDue(): Promise<ScheduleRun> {
+  const { runSchedule } = await import('./due');
+  return runSchedule();
+}
+
 /** All that is due, for the host's scheduler. Any number of processes may run it at once. */
 export async function runJobs({
   headers,
-}: Asked): Promise<{ outbox: OutboxRun; housekeeping: HousekeepingRun }> {
-  const [outbox, housekeeping] = await Promise.all([
+}: Asked): Promise<{ outbox: OutboxRun; schedule: ScheduleRun; housekeeping: HousekeepingRun }> {
+  const [outbox, schedule, housekeeping] = await Promise.all([
     sendOutbox(headers.get('host')),
+    publishDue(),
     runBoundedHousekeeping(),
   ]);
-  return { outbox, housekeeping };
+  return { outbox, schedule, housekeeping };
 }
 
 let outboxAt = 0;
@@ -50,6 +58,7 @@ export function driveJobsAfter(request: Asked): void {
   if (now - outboxAt >= outboxEveryMs) {
     outboxAt = now;
     driveOutboxAfter(request);
+    after(async () => void (await publishDue()));
   }
   if (now - housekeepingAt >= housekeepingEveryMs) {
     housekeepingAt = now;

@@ -10,6 +10,11 @@ async function sendDue(): Promise<void> {
   await sendOutbox(new URL(env.SITE_URL).host);
 }
 
+async function publishDue(): Promise<void> {
+  const { runSchedule } = await import('./due');
+  await runSchedule();
+}
+
 async function cleanUp(): Promise<void> {
   const { runHousekeeping } = await import('./housekeeping');
   await runHousekeeping();
@@ -19,5 +24,6 @@ async function cleanUp(): Promise<void> {
 export function startSchedules(): void {
   if (isServerless()) return;
   repeat('outbox', sendDue, { firstMs: 5_000, periodMs: 5_000 });
+  repeat('schedule', publishDue, { firstMs: 3_000, periodMs: 5_000 });
   repeat('housekeeping', cleanUp, { firstMs: 20_000, periodMs: 3_600_000 });
 }

@@ -114,6 +114,7 @@ async function plantMarkers(): Promise<void> {
     `insert into picture (id, url, file_name, alt, uploaded_by_id) values (${m}, ${m}, ${m}, ${m}, ${user})`,
     `update picture set uploaded_by_id = ${user}`,
     `insert into replaced_file (key) values (${m})`,
+    `insert into draft (id, kind, data, label, saved_by, updated_at) values (${m}, 'project', to_jsonb(${m}::text), ${m}, ${m}, now())`,
     `insert into setting (part, value, updated_at) values ('backup', to_jsonb(${m}::text), now())`,
   );
 }
@@ -139,7 +140,7 @@ beforeAll(async () => {
 });
 
 describe('a bundle', () => {
-  it('holds nothing of people, leads, sessions, secrets, recipients, webhooks, the history or the bin', async () => {
+  it('holds nothing of people, leads, sessions, secrets, recipients, webhooks, the history, drafts or the bin', async () => {
     const tables = Object.keys(await digestTables(directUrl)).filter((name) => !contentTables.includes(name));
     expect(tables.length).toBeGreaterThan(8);
     for (const name of tables) {

@@ -93,6 +93,15 @@ const makeDeadMail = () =>
     `insert into outbox (id, kind, label, payload, idempotency_key, state) values ($1, 'mail', 'enquiry to the team', '{}', $1, 'dead')`,
   );
 
+/** A draft of a project that is not there yet. */
+async function makeDraft(): Promise<{ _id: string; version: number }> {
+  const _id = await addRow(
+    `insert into draft (id, kind, data, label, saved_by, updated_at) values ($1, 'project', $2, 'Action Court', 'A', now())`,
+    JSON.stringify(projectFields),
+  );
+  return { _id, version: 1 };
+}
+
 async function deleted(path: string, record: Promise<Body>): Promise<string> {
   const { _id } = await record;
   await asAdmin('DELETE', `/api/admin/${path}/${_id}`);
@@ -164,10 +173,20 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   saveProjectAction: async () => [(await makeProject())._id, { ...projectFields, name: 'Changed' }],
   deleteProjectAction: async () => [(await makeProject())._id],
   restoreProjectAction: async () => [await deleted('projects', makeProject())],
+  scheduleHideAction: async () => [(await makeProject())._id, '2099-01-01T10:00:00.000Z'],
+  setProjectHiddenAction: async () => [(await makeProject())._id, true],
   moveProjectAction: async () => [(await makeProject())._id, 1],
   readProjectAction: async () => [(await makeProject())._id],
   restoreProjectVersionAction: async () =>
     withVersion('/api/admin/projects', await makeProject(), { ...projectFields, name: 'Changed' }),
+  readDraftAction: async () => ['project', (await makeDraft())._id],
+  saveDraftAction: async () => ['project', { recordId: null, data: projectFields }],
+  publishDraftAction: async () => ['project', { draft: await makeDraft() }],
+  scheduleDraftAction: async () => [
+    'project',
+    { draft: await makeDraft(), publishAt: '2099-01-01T10:00:00.000Z' },
+  ],
+  discardDraftAction: async () => ['project', await makeDraft()],
   startSecondFactorAction: async ({ password }) => [{ password }],
   confirmSecondFactorAction: async ({ email }) => {
     await withSecondFactor(email, null);

@@ -20,6 +20,7 @@ async function findExamples(): Promise<Record<string, string>> {
     '/api/testimonials/[id]': '/api/testimonials/none',
     '/board/[id]': `/board/${director}`,
     '/contact/about/[id]': `/contact?project=${project}`,
+    '/preview/[token]': '/preview/none',
     '/projects/[id]': `/projects/${project}`,
     '/projects/filtered/[status]/[category]/[town]/[page]': '/projects?status=ongoing',
     '/projects/page/[n]': '/projects/page/2',

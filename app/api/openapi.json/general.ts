@@ -5,6 +5,7 @@ import { type Call, file, picture } from '@/lib/server/http/openapi';
 import { completion, tokenRequest } from '@/lib/server/pictures/direct-input';
 
 const outboxRun = z.object({ sent: z.number(), failed: z.number(), dead: z.number() });
+const scheduleRun = z.object({ published: z.int(), heldBack: z.int(), hidden: z.int() });
 const housekeepingRun = z.object({ done: z.array(z.string()), failed: z.array(z.string()) });
 
 const outbox = z.object({
@@ -45,9 +46,10 @@ export const generalCalls: Call[] = [
   {
     method: 'get',
     path: '/api/cron',
-    summary: 'All that is due: mails, webhooks and the periodic work, for the host’s scheduler',
+    summary:
+      'All that is due: mails, webhooks, what is to be published or hidden, and the periodic work, for the host’s scheduler',
     access: 'cron',
-    answers: { 200: z.object({ outbox: outboxRun, housekeeping: housekeepingRun }) },
+    answers: { 200: z.object({ outbox: outboxRun, schedule: scheduleRun, housekeeping: housekeepingRun }) },
   },
   {
     method: 'get',

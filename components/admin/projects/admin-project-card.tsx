@@ -13,6 +13,10 @@ type AdminProjectCardProps = {
   place: Place;
   /** True for the first cards, whose pictures are the first thing to be seen. */
   isFirst: boolean;
+  /** Changes to it are kept as a draft. */
+  hasDraft: boolean;
+  /** It is off the website. */
+  isHidden: boolean;
   onEdit: () => void;
   onDelete: () => void;
   /** Where the list has more than one page. */
@@ -26,6 +30,8 @@ export function AdminProjectCard({
   project,
   place,
   isFirst,
+  hasDraft,
+  isHidden,
   onEdit,
   onDelete,
   onMove,
@@ -50,6 +56,10 @@ export function AdminProjectCard({
             {withoutAlt} without alt text
           </span>
         )}
+        <span className="absolute top-2.5 right-2.5 flex gap-1.5 font-[550] text-[13px] text-white leading-[18px] admin:text-xs">
+          {isHidden && <span className="rounded-[2px] bg-ink px-1.5 py-0.5">Hidden</span>}
+          {hasDraft && <span className="rounded-[2px] bg-ink px-1.5 py-0.5">Draft</span>}
+        </span>
       </div>
       <div className="flex flex-1 flex-col px-3.5 pt-3 pb-3">
         <h2 className="break-words font-semibold text-[18px] leading-6 admin:text-[15px] admin:leading-5">

@@ -19,14 +19,17 @@ import { NoMatch } from './projects-states';
 type AdminProjectGridProps = {
   list: AdminProjectPage;
   filter: ProjectFilter;
-  onOpen: (kind: 'sheet' | 'move', project: Project) => void;
+  /** The projects that have a draft. */
+  draftedIds: ReadonlySet<string>;
+  onEdit: (project: Project) => void;
+  onMove: (project: Project) => void;
   onDelete: (project: Project) => void;
   /** The cards, with what brings back a deleted one. */
   withUndo: (cards: ReactNode[]) => ReactNode[];
 };
 
 /** The cards of one page, ordered by dragging; a card comes to another page by its position. */
-export function AdminProjectGrid({ list, filter, onOpen, onDelete, withUndo }: AdminProjectGridProps) {
+export function AdminProjectGrid({ list, filter, draftedIds, withUndo, ...act }: AdminProjectGridProps) {
   const router = useRouter();
   const { projects, page, allCount } = list;
   const start = (page - 1) * limits.adminProjectsPerPage;
@@ -57,9 +60,11 @@ export function AdminProjectGrid({ list, filter, onOpen, onDelete, withUndo }: A
                 project={project}
                 place={{ position: start + index + 1, total: allCount }}
                 isFirst={index < 4}
-                onEdit={() => onOpen('sheet', project)}
-                onDelete={() => onDelete(project)}
-                onMove={allCount > limits.adminProjectsPerPage ? () => onOpen('move', project) : undefined}
+                hasDraft={draftedIds.has(project._id)}
+                isHidden={list.website.some(({ _id, isHidden }) => isHidden && _id === project._id)}
+                onEdit={() => act.onEdit(project)}
+                onDelete={() => act.onDelete(project)}
+                onMove={allCount > limits.adminProjectsPerPage ? () => act.onMove(project) : undefined}
               />
             </SortableItem>
           )),

@@ -5,6 +5,7 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { Drafts } from '@/components/admin/drafts/drafts';
 import { DraftNotices } from '@/components/admin/records/draft-notices';
 import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
 import { askServer } from '@/components/admin/session/ask-server';
@@ -13,6 +14,7 @@ import { FailureLine } from '@/components/admin/ui/failure-line';
 import { ListPages } from '@/components/admin/ui/list-pages';
 import { toastError } from '@/components/admin/ui/toaster';
 import { messages } from '@/lib/content/messages';
+import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import { readProjectAction, restoreProjectAction } from '@/lib/domain/projects/actions';
 import type { AdminProjectPage } from '@/lib/domain/projects/dto';
 import type { Project } from '@/lib/domain/projects/fields';
@@ -24,10 +26,14 @@ import { DeleteProject } from './delete-project';
 import { MoveProject, ProjectSheet, warmUpSheet } from './project-dialogs';
 import { draftKind } from './project-draft';
 import { LoadFailed, NoProjects } from './projects-states';
+import { useProjectDrafts } from './use-project-drafts';
 
 const addButtonId = 'add-project';
 
-type Open = { kind: 'sheet'; project: Project | null } | { kind: 'move'; project: Project } | null;
+type Open =
+  | { kind: 'sheet'; project: Project | null; draft: OpenDraft<Project> | null }
+  | { kind: 'move'; project: Project }
+  | null;
 
 const noProjects: Project[] = [];
 
@@ -48,11 +54,19 @@ function useNewest(read: Project[]) {
 type AdminProjectsScreenProps = {
   /** One page; null when it could not be read. */
   list: AdminProjectPage | null;
+  drafts: DraftEntry[];
+  /** How late what is scheduled may be. */
+  scheduleHint: string;
   filter: ProjectFilter;
 };
 
 /** ADP-1: the projects of the website, with their forms. */
-export function AdminProjectsScreen({ list: read, filter }: AdminProjectsScreenProps) {
+export function AdminProjectsScreen({
+  list: read,
+  drafts: readDrafts,
+  scheduleHint,
+  filter,
+}: AdminProjectsScreenProps) {
   const { projects, keep } = useNewest(read?.projects ?? noProjects);
   const router = useRouter();
   const [open, setOpen] = useState<Open>(null);
@@ -62,6 +76,9 @@ export function AdminProjectsScreen({ list: read, filter }: AdminProjectsScreenP
     restore: restoreProjectAction,
   });
   const { records, focusAfterRefresh, asked } = deletion;
+  const drafts = useProjectDrafts(readDrafts, (draft) =>
+    setOpen({ kind: 'sheet', project: draft.base, draft }),
+  );
   const list = read && {
     ...read,
     projects: records,
@@ -73,14 +90,20 @@ export function AdminProjectsScreen({ list: read, filter }: AdminProjectsScreenP
   }, [read]);
 
   const close = () => setOpen(null);
-  const add = () => setOpen({ kind: 'sheet', project: null });
-  const edit = (project: Project | null) => setOpen({ kind: 'sheet', project });
+  const add = () => setOpen({ kind: 'sheet', project: null, draft: null });
+  const edit = (project: Project | null) => {
+    const draft = project && drafts.findDraft(project._id);
+    if (draft) drafts.open(draft);
+    else setOpen({ kind: 'sheet', project, draft: null });
+  };
   const refresh = (focusId: string) => {
     focusAfterRefresh(focusId);
     close();
     router.refresh();
   };
   const editOther = async (id: string) => {
+    const draft = drafts.findDraft(id);
+    if (draft) return drafts.open(draft);
     const result = await askServer(() => readProjectAction(id));
     if (result.ok && result.data) edit(result.data);
     setFailure(
@@ -116,14 +139,17 @@ export function AdminProjectsScreen({ list: read, filter }: AdminProjectsScreenP
               onOpenOther={(id) => void editOther(id)}
             />
           )}
-          <FailureLine>{failure}</FailureLine>
+          <FailureLine>{failure ?? drafts.failure}</FailureLine>
+          <Drafts {...drafts.list} />
           {list.allCount === 0 && <NoProjects onAdd={add} />}
           <AdminProjectGrid
             list={list}
             filter={filter}
+            draftedIds={drafts.draftedIds}
             withUndo={deletion.withUndo}
             onDelete={(project) => deletion.ask({ id: project._id, name: project.name, project })}
-            onOpen={(kind, project) => setOpen({ kind, project })}
+            onEdit={edit}
+            onMove={(project) => setOpen({ kind: 'move', project })}
           />
           <ListPages list={list} hrefOf={(page) => adminListHref(filter, page)} />
           <p role="status" className="sr-only">
@@ -134,8 +160,18 @@ export function AdminProjectsScreen({ list: read, filter }: AdminProjectsScreenP
       {open?.kind === 'sheet' && (
         <ProjectSheet
           project={open.project}
+          draft={open.draft}
           featuredCount={list?.featuredCount ?? 0}
-          onSaved={(saved) => onSaved(saved, open.project === null)}
+          scheduleHint={scheduleHint}
+          website={list?.website.find(({ _id }) => _id === open.project?._id)}
+          onSaved={(saved) => {
+            if (open.draft) drafts.drop(open.draft);
+            onSaved(saved, open.project === null);
+          }}
+          onDraftSaved={(draft) => {
+            drafts.keep(draft);
+            refresh(open.project ? editButtonId(open.project._id) : addButtonId);
+          }}
           onClose={close}
         />
       )}

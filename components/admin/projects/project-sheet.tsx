@@ -1,16 +1,23 @@
 'use client';
 
+import { DraftSchedule } from '@/components/admin/drafts/draft-schedule';
+import { DraftStrip } from '@/components/admin/drafts/draft-strip';
+import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
 import { toStoredItem } from '@/components/admin/pictures/items';
 import { RecordDialog } from '@/components/admin/records/record-dialog';
 import { RecordNotices } from '@/components/admin/records/record-form-parts';
+import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
+import type { WebsiteState } from '@/lib/domain/projects/dto';
 import { type Project, projectForm } from '@/lib/domain/projects/fields';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { labelOf as labelOfField } from '@/lib/shared/record-fields';
 import { BuildingFields } from './building-fields';
 import { listDifferences, listUntouched, picturesOf, toInput, toValues } from './form-values';
 import { PlaceFields } from './place-fields';
+import { draftKind } from './project-draft';
 import { ContentFields, FactFields, fieldId, OnTheWebsite, StateFields } from './project-fields';
 import { useProjectForm } from './use-project-form';
+import { WebsiteActions } from './website-actions';
 
 const inputOf = (project: Project | null) =>
   toInput(
@@ -23,17 +30,32 @@ const labelOf = (path: string) => labelOfField(projectForm, path);
 type ProjectSheetProps = {
   /** Null to add one. */
   project: Project | null;
+  /** Its draft, or that of a new one. */
+  draft: OpenDraft<Project> | null;
   featuredCount: number;
+  /** Where it is hidden, or is to be. */
+  website: WebsiteState | undefined;
+  /** How late what is scheduled may be. */
+  scheduleHint: string;
   onSaved: (saved: Project) => void;
+  onDraftSaved: (saved: DraftEntry) => void;
   onClose: () => void;
 };
 
 /** ADP-2: adds or updates a project. */
-export function ProjectSheet({ project, featuredCount, onSaved, onClose }: ProjectSheetProps) {
-  const form = useProjectForm(project, onSaved);
+export function ProjectSheet({
+  featuredCount,
+  website,
+  scheduleHint,
+  onClose,
+  ...opened
+}: ProjectSheetProps) {
+  const form = useProjectForm(opened);
   const { base, values, input, conflict } = form;
-  const verb = project ? 'Update Project' : 'Add Project';
-  const saved = base && `Last saved ${formatMoment(base.updatedAt)}`;
+  const { draft } = opened;
+  const verb = base ? 'Update Project' : 'Add Project';
+  const kept = draft ? `Draft saved ${formatMoment(draft.updatedAt)}` : null;
+  const saved = kept ?? (base && `Last saved ${formatMoment(base.updatedAt)}`);
   return (
     <RecordDialog
       form={form}
@@ -54,16 +76,20 @@ export function ProjectSheet({ project, featuredCount, onSaved, onClose }: Proje
           preset: listUntouched(input, inputOf(base), inputOf(conflict)),
         }
       }
+      actions={<SaveDraftButton form={form} />}
       onClose={onClose}
     >
       <div className="px-4 pt-5 admin:px-6">
+        {draft && <DraftStrip draft={draft} submit={verb} />}
         <RecordNotices form={form} fieldId={fieldId} labelOf={labelOf} />
         <FactFields form={form} />
       </div>
       <div className="px-4 pt-4 admin:px-6 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:border-hairline wide:border-l wide:px-4 wide:pt-5">
         <StateFields form={form} featuredCount={featuredCount} />
         <BuildingFields form={form} />
-        <OnTheWebsite form={form} />
+        {draft && <DraftSchedule kind={draftKind} draft={draft} hint={scheduleHint} />}
+        {!website?.isHidden && <OnTheWebsite form={form} />}
+        <WebsiteActions form={form} website={website} hint={scheduleHint} onCopied={opened.onDraftSaved} />
       </div>
       <div className="px-4 pb-8 admin:px-6">
         <ContentFields form={form} />

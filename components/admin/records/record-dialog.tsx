@@ -27,6 +27,8 @@ type RecordDialogProps = {
   /** The columns of a sheet. */
   formClass?: string;
   conflict: Conflict | null;
+  /** Beside the main button. */
+  actions?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
@@ -37,6 +39,7 @@ export function RecordDialog({
   texts,
   layout,
   conflict,
+  actions,
   onClose,
   children,
   formClass = 'px-4 pt-5 pb-6 admin:px-6',
@@ -57,6 +60,7 @@ export function RecordDialog({
           <Button look="ghost" onClick={close} disabled={form.isSaving} className="flex-1 admin:flex-none">
             Cancel
           </Button>
+          {actions}
           <SubmitButton form={form} formId={element.id} label={submit} />
         </>
       }

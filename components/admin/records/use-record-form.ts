@@ -38,6 +38,14 @@ export type RecordFormKind<R extends Versioned, V, I extends object> = {
   onFailed?: (message: string) => void;
 };
 
+/** Where a form can be saved as a draft, too, which the website does not show. */
+export type Drafting<R, I extends object, D> = {
+  /** The draft that is open: its id, and the record that it would make. */
+  open: { _id: string; content: R } | null;
+  save: (id: string | null, input: I & { version: number | undefined }) => Promise<Result<D>>;
+  onSaved: (saved: D) => void;
+};
+
 function countHeading(fields: FieldErrors): string {
   const count = Object.keys(fields).length;
   return count === 1
@@ -52,23 +60,26 @@ function mixValues<V>(mine: V, theirs: V, names: ReadonlySet<string>): V {
 }
 
 /** The state of a form: its values, whether they are saved, and any failure or conflict. */
-export function useRecordForm<R extends Versioned, V, I extends object>(
+export function useRecordForm<R extends Versioned, V, I extends object, D = unknown>(
   noun: RecordFormKind<R, V, I>,
   record: R | null,
   onSaved: (saved: R) => void,
+  drafting?: Drafting<R, I, D>,
 ) {
   const { kind, toValues, toInput, titleOf, isComplete } = noun;
+  /** What the server keeps of it: the draft that is open, else the record. */
+  const keptOf = (from: R | null) => drafting?.open?.content ?? from;
   const itemsOf = useCallback(
     (from: R | null) => (noun.picturesOf?.(from) ?? []).map((image) => toStoredItem(image)),
     [noun],
   );
-  const draftId = record?._id ?? newDraftId;
+  const draftId = record?._id ?? drafting?.open?._id ?? newDraftId;
   const [draft] = useState(() => findDraft<Draft<V>>(kind, draftId));
   const [restoredAt, setRestoredAt] = useState(draft?.savedAt ?? null);
   const [base, setBase] = useState(record);
   const [version, setVersion] = useState(draft ? draft.content.version : record?.version);
-  const [values, setValues] = useState<V>(() => draft?.content.values ?? toValues(record));
-  const pictures = usePictures(draft?.content.pictures ?? itemsOf(record));
+  const [values, setValues] = useState<V>(() => draft?.content.values ?? toValues(keptOf(record)));
+  const pictures = usePictures(draft?.content.pictures ?? itemsOf(keptOf(record)));
   const [failure, setFailure] = useState<Failure | null>(null);
   const [conflict, setConflict] = useState<Conflict<R> | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -78,11 +89,12 @@ export function useRecordForm<R extends Versioned, V, I extends object>(
   const [editorRound, setEditorRound] = useState(0);
 
   const input = useMemo(() => toInput(values, pictures.items), [toInput, values, pictures.items]);
-  const baseText = useMemo(
-    () => JSON.stringify(toInput(toValues(base), itemsOf(base))),
-    [toInput, toValues, itemsOf, base],
+  const kept = keptOf(base);
+  const keptText = useMemo(
+    () => JSON.stringify(toInput(toValues(kept), itemsOf(kept))),
+    [toInput, toValues, itemsOf, kept],
   );
-  const isDirty = !isSaved && JSON.stringify(input) !== baseText;
+  const isDirty = !isSaved && JSON.stringify(input) !== keptText;
   const canSave = isComplete(values) && pictures.sendingCount === 0 && !isSaving;
 
   // Between a save and the next render a timer or a closing page must not put aside what has just been saved.
@@ -100,14 +112,14 @@ export function useRecordForm<R extends Versioned, V, I extends object>(
 
   const guard = useLeaveGuard(isDirty || pictures.sendingCount > 0, keepDraft);
 
-  /** Starts again from a record as it stands. */
-  const restart = (from: R | null) => {
+  /** Starts again from a record as it stands, or from what is kept on top of it. */
+  const restart = (from: R | null, content = from) => {
     removeDraft(kind, draftId);
     isSettled.current = true;
     setBase(from);
     setVersion(from?.version);
-    setValues(toValues(from));
-    pictures.reset(itemsOf(from));
+    setValues(toValues(content));
+    pictures.reset(itemsOf(content));
     setEditorRound((round) => round + 1);
     setRestoredAt(null);
     setFailure(null);
@@ -124,7 +136,12 @@ export function useRecordForm<R extends Versioned, V, I extends object>(
     noun.onFailed?.(message);
   };
 
-  const save = async (asVersion = version, target = input) => {
+  /** Sends what was typed; `finish` is called once it is saved. */
+  const send = async <T>(
+    target: I,
+    act: () => Promise<Result<T>>,
+    finish: (saved: T) => void | Promise<void>,
+  ) => {
     if (!canSave) return;
     if (noun.prune) setValues(noun.prune);
     const fields = noun.findErrors(target, base === null);
@@ -133,17 +150,11 @@ export function useRecordForm<R extends Versioned, V, I extends object>(
     setConflict(null);
     setIsSaving(true);
     try {
-      const result = await noun.save(base?._id ?? null, { ...target, version: asVersion });
+      const result = await act();
       if (result.ok) {
         isSettled.current = true;
         removeDraft(kind, draftId);
-        if (noun.onSaved) {
-          noun.onSaved(base === null);
-          // To close the form is much work: what says that it is saved comes before.
-          await new Promise((done) => setTimeout(done));
-        }
-        setIsSaved(true);
-        return onSaved(result.data);
+        return await finish(result.data);
       }
       const { code, message, fields: refused, current } = result.error;
       if (code === 'unauthorized') {
@@ -159,6 +170,33 @@ export function useRecordForm<R extends Versioned, V, I extends object>(
       setIsSaving(false);
     }
   };
+
+  const save = (asVersion = version, target = input) =>
+    send(
+      target,
+      () => noun.save(base?._id ?? null, { ...target, version: asVersion }),
+      async (saved) => {
+        if (noun.onSaved) {
+          noun.onSaved(base === null);
+          // To close the form is much work: what says that it is saved comes before.
+          await new Promise((done) => setTimeout(done));
+        }
+        setIsSaved(true);
+        onSaved(saved);
+      },
+    );
+
+  const sendDraft =
+    drafting &&
+    (() =>
+      send(
+        input,
+        () => drafting.save(base?._id ?? null, { ...input, version }),
+        (saved) => {
+          setIsSaved(true);
+          drafting.onSaved(saved);
+        },
+      ));
 
   /** Saves on top of the newer record: the named fields as it holds them, the others as they were typed. */
   const saveOver = (theirs: ReadonlySet<string>) => {
@@ -200,12 +238,14 @@ export function useRecordForm<R extends Versioned, V, I extends object>(
     conflictMessage: conflict?.message ?? '',
     editorRound,
     save: () => save(),
+    /** Absent where the form has no drafts. */
+    saveDraft: sendDraft,
     keepMine: () => saveOver(new Set()),
     keepSome: saveOver,
     takeTheirs: () => restart(conflict?.theirs ?? base),
     goOn: () => setConflict(null),
     keepDraft,
-    discard: () => restart(base),
+    discard: () => restart(base, keptOf(base)),
   };
 }
 
@@ -226,6 +266,7 @@ export type RecordForm = Pick<
   | 'guard'
   | 'pictures'
   | 'save'
+  | 'saveDraft'
   | 'conflict'
   | 'conflictMessage'
   | 'keepMine'

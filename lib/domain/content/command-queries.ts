@@ -18,13 +18,14 @@ export type ContentPart = (typeof contentParts)[number];
 const toContentPicture = (row: PictureRow): ContentPicture =>
   pickFields(contentPicture, { ...row, _id: row.id });
 
-/** What visitors see, in one moment: no people, no enquiries, nothing that lies in the bin. */
+/** What visitors see, in one moment: no people, no enquiries, nothing that lies in the bin or is hidden. */
 export async function readContent(tx: Tx): Promise<Content> {
   const records: Partial<Content['records']> = {};
   const pictures: ContentPicture[] = [];
   for (const contentKind of contentKinds) {
     const { kind } = contentKind;
-    const rows = await kind.findRows(tx, { where: notDeleted, orderBy: displayOrder });
+    const all = await kind.findRows(tx, { where: notDeleted, orderBy: displayOrder });
+    const rows = all.filter((row) => !kind.isHidden?.(row));
     pictures.push(...rows.flatMap(picturesOf).map(toContentPicture));
     records[kind.kind] = rows.map((row) => ({
       _id: row.id,

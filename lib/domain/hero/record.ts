@@ -5,7 +5,9 @@ import { type HeroImage, heroImageFields } from './fields';
 
 const include = {
   picture: true,
-  project: { select: { id: true, name: true, location: true, explore: true, deletedAt: true } },
+  project: {
+    select: { id: true, name: true, location: true, explore: true, deletedAt: true, hiddenAt: true },
+  },
 } as const;
 
 export const heroImages = defineKind({
@@ -24,7 +26,7 @@ export const heroImages = defineKind({
     _id: id,
     picture: toPicture(picture),
     project:
-      project && !project.deletedAt
+      project && !project.deletedAt && !project.hiddenAt
         ? { _id: project.id, name: project.name, location: project.location, explore: project.explore }
         : null,
     version,

@@ -3,6 +3,7 @@
 import { runAdminAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
 import type { Project } from './fields';
+import { scheduleHide, setProjectHidden } from './hide';
 import {
   createProject,
   deleteProject,
@@ -27,6 +28,22 @@ export async function deleteProjectAction(id: string): Promise<Result<null>> {
 /** Undo of a delete. */
 export async function restoreProjectAction(id: string): Promise<Result<Project>> {
   return runAdminAction((admin) => restoreProject(admin, id));
+}
+
+/** Takes it off the website, or puts it back. */
+export async function setProjectHiddenAction(
+  id: string,
+  isHidden: boolean,
+): Promise<Result<{ isHidden: boolean }>> {
+  return runAdminAction((admin) => setProjectHidden(admin, id, isHidden));
+}
+
+/** When it leaves the website by itself; null for never. */
+export async function scheduleHideAction(
+  id: string,
+  at: string | null,
+): Promise<Result<{ hideAt: string | null }>> {
+  return runAdminAction((admin) => scheduleHide(admin, id, at));
 }
 
 /** To a place of the whole list, counted from 1. */

@@ -10,9 +10,14 @@ export type ProjectCard = Pick<
 
 export type StatusCounts = Partial<Record<ProjectStatus, number>>;
 
+/** Whether the website shows a project, and until when. */
+export type WebsiteState = { _id: string; isHidden: boolean; hideAt: string | null };
+
 /** One page of the back office's list: whole records, as its forms need them. */
 export type AdminProjectPage = {
   projects: Project[];
+  /** Of all projects those that are hidden or are to be. */
+  website: WebsiteState[];
   /** How many the filter leaves. */
   total: number;
   page: number;

@@ -102,6 +102,9 @@ export const projectCreate = toCreateSchema(projectFields).extend({
   addedPictures,
 });
 
+/** What a draft of a project keeps. A field that an older release did not know is empty. */
+export const projectDraft = projectCreate.omit({ addedPictures: true });
+
 export const projectPatch = toPatchSchema(projectFields).extend({
   pictures: pictures.optional(),
   /** API-3: the public_id or url of the pictures that stay. Absent: all stay. */

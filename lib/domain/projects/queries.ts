@@ -13,6 +13,7 @@ import type { ProjectFilter } from '@/lib/shared/project-filter';
 import type { Prisma } from '@/prisma/generated/client';
 import type { AdminProjectPage, NamedProjects, ProjectCard, ProjectChoices, ProjectPage } from './dto';
 import type { Project } from './fields';
+import { published } from './published';
 import { projectInclude, projects } from './record';
 import { categoryTexts, projectCardSelect, statusTexts, toProjectCard } from './row';
 import { findAdminProjectPage, findProjectPage, findTowns } from './search';
@@ -22,7 +23,12 @@ export async function listProjects(): Promise<Project[]> {
   'use cache';
   cacheTag(projects.noun);
   cacheLife('max');
-  return listRecords(db, projects);
+  const rows = await db.project.findMany({
+    where: published,
+    orderBy: displayOrder,
+    include: projectInclude,
+  });
+  return rows.map(projects.toRecord);
 }
 
 /** HOME-3: status featured, at most 9. */
@@ -31,7 +37,7 @@ export async function listFeaturedProjects(): Promise<Project[]> {
   cacheTag(projects.noun);
   cacheLife('max');
   const rows = await db.project.findMany({
-    where: { status: 'featured', ...notDeleted },
+    where: { status: 'featured', ...published },
     orderBy: displayOrder,
     take: limits.featuredMax,
     include: projectInclude,
@@ -67,7 +73,7 @@ export async function listChoices(): Promise<ProjectChoices> {
   cacheLife('max');
   const [towns, pairs] = await Promise.all([
     findTowns(),
-    db.project.groupBy({ by: ['category', 'status'], where: notDeleted }),
+    db.project.groupBy({ by: ['category', 'status'], where: published }),
   ]);
   return {
     towns,
@@ -84,7 +90,7 @@ export async function listUpcomingProjects(): Promise<{ projects: ProjectCard[];
   cacheTag(projects.noun);
   cacheLife('max');
   const rows = await db.project.findMany({
-    where: { status: 'upcoming', ...notDeleted },
+    where: { status: 'upcoming', ...published },
     orderBy: displayOrder,
     take: limits.upcomingMax + 1,
     select: projectCardSelect,
@@ -97,7 +103,8 @@ async function readProject(id: string): Promise<Project | null> {
   'use cache';
   cacheTag(recordTag(projects, id));
   cacheLife('max');
-  return findRecord(db, projects, id);
+  const row = await db.project.findFirst({ where: { id, ...published }, include: projectInclude });
+  return row && projects.toRecord(row);
 }
 
 /** A project by id, or null. A made-up id is refused before the cache. */
@@ -111,7 +118,7 @@ export async function listProjectAddresses(): Promise<{ _id: string; updatedAt: 
   cacheTag(projects.noun);
   cacheLife('max');
   const rows = await db.project.findMany({
-    where: { explore: true, ...notDeleted },
+    where: { explore: true, ...published },
     orderBy: displayOrder,
     take: 45_000,
     select: { id: true, updatedAt: true },

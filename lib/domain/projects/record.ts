@@ -1,17 +1,16 @@
 import 'server-only';
 import type { ConstructionStage } from '@/lib/content/projects';
 import { toPicture } from '@/lib/server/pictures/map';
-import type { PictureRow } from '@/lib/server/pictures/row';
 import { defineKind, toFields } from '@/lib/server/records/kind';
 import type { Distance } from '@/lib/shared/distances';
+import type { Picture } from '@/lib/shared/picture';
 import { projectFields, type Specification } from './fields';
 import { categoryTexts, inOrder, statusTexts } from './row';
 
 export const projectInclude = { images: { orderBy: inOrder, include: { picture: true } } } as const;
 
 /** The drawing of the place is none of the pictures that the specification names. */
-function splitPictures(rows: { picture: PictureRow }[]) {
-  const pictures = rows.map(({ picture }) => toPicture(picture));
+export function splitPictures(pictures: Picture[]) {
   return {
     images: pictures.filter(({ isLocation }) => !isLocation),
     locationPicture: pictures.find(({ isLocation }) => isLocation) ?? null,
@@ -43,10 +42,11 @@ export const projects = defineKind({
       distances: row.distances as Distance[],
       specifications: row.specifications as Specification[],
     }),
-    ...splitPictures(row.images),
+    ...splitPictures(row.images.map(({ picture }) => toPicture(picture))),
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }),
   nameOf: ({ name }) => name,
+  isHidden: ({ hiddenAt }) => hiddenAt !== null,
 });

@@ -3,8 +3,9 @@ import { limits } from '@/lib/content/limits';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
 import { listWords, type ProjectFilter } from '@/lib/shared/project-filter';
-import { Prisma } from '@/prisma/generated/client';
+import { Prisma, type Project } from '@/prisma/generated/client';
 import type { AdminProjectPage, ProjectPage, StatusCounts } from './dto';
+import { published } from './published';
 import { projects } from './record';
 import { projectCardSelect, statusTexts, toProjectCard } from './row';
 import { toSearchQuery } from './search-query';
@@ -15,9 +16,12 @@ const document = Prisma.sql`project_document(name, location, category, status, a
 /** As many of the nearest as are shown where nothing is found. */
 const nearestShown = 3;
 
-function conditionsOf(filter: ProjectFilter): Prisma.Sql {
+const onWebsite = Prisma.sql`deleted_at is null and hidden_at is null`;
+const inOffice = Prisma.sql`deleted_at is null`;
+
+function conditionsOf(filter: ProjectFilter, scope: Prisma.Sql): Prisma.Sql {
   const words = listWords(filter);
-  const conditions = [Prisma.sql`deleted_at is null`];
+  const conditions = [scope];
   if (filter.category) {
     // The texts of the two enums are the database's own (schema.prisma).
     conditions.push(Prisma.sql`category = ${filter.category}::project_category`);
@@ -40,8 +44,12 @@ type Found = {
 };
 
 /** The ids of one page, the last one beyond it, and how many there are of which status without the choice of one. */
-async function findIds(filter: ProjectFilter, page: number, size: number): Promise<Found> {
-  const where = conditionsOf(filter);
+async function findIds(
+  filter: ProjectFilter,
+  page: number,
+  { size, scope }: { size: number; scope: Prisma.Sql },
+): Promise<Found> {
+  const where = conditionsOf(filter, scope);
   const chosen = filter.status ? Prisma.sql`where status = ${filter.status}::project_status` : Prisma.empty;
   const typed = listWords(filter).join(' ');
   // The text of a project is read once; where none is, the indexes of the order and of the counts serve better.
@@ -66,9 +74,13 @@ async function findIds(filter: ProjectFilter, page: number, size: number): Promi
 
 /** One page of the projects that a filter leaves, in the office's order; the last one for a page beyond it. */
 export async function findProjectPage(filter: ProjectFilter, page: number): Promise<ProjectPage> {
-  const { ids, nearest, ...found } = await findIds(filter, page, limits.projectsPerPage);
+  const { ids, nearest, ...found } = await findIds(filter, page, {
+    size: limits.projectsPerPage,
+    scope: onWebsite,
+  });
   const rows = await db.project.findMany({
-    where: { id: { in: [...ids, ...nearest] } },
+    // What is nearest may be hidden.
+    where: { id: { in: [...ids, ...nearest] }, ...published },
     select: projectCardSelect,
   });
   const byId = new Map(rows.map((row) => [row.id, toProjectCard(row)]));
@@ -81,16 +93,27 @@ async function countByStatus(): Promise<StatusCounts> {
   return Object.fromEntries(rows.map(({ status, _count }) => [statusTexts[status], _count]));
 }
 
+const toWebsiteState = ({ id, hiddenAt, hideAt }: Pick<Project, 'id' | 'hiddenAt' | 'hideAt'>) => ({
+  _id: id,
+  isHidden: hiddenAt !== null,
+  hideAt: hideAt?.toISOString() ?? null,
+});
+
 /** The same for the back office, with whole records. */
 export async function findAdminProjectPage(filter: ProjectFilter, page: number): Promise<AdminProjectPage> {
-  const [{ ids, ...found }, all] = await Promise.all([
-    findIds(filter, page, limits.adminProjectsPerPage),
+  const [{ ids, ...found }, all, website] = await Promise.all([
+    findIds(filter, page, { size: limits.adminProjectsPerPage, scope: inOffice }),
     countByStatus(),
+    db.project.findMany({
+      where: { OR: [{ hiddenAt: { not: null } }, { hideAt: { not: null } }], ...notDeleted },
+      select: { id: true, hiddenAt: true, hideAt: true },
+    }),
   ]);
   const rows = await projects.findRows(db, { where: { id: { in: ids } } });
   const byId = new Map(rows.map((row) => [row.id, projects.toRecord(row)]));
   return {
     projects: ids.flatMap((id) => byId.get(id) ?? []),
+    website: website.map(toWebsiteState),
     total: found.total,
     page: found.page,
     pageCount: found.pageCount,
@@ -102,6 +125,6 @@ export async function findAdminProjectPage(filter: ProjectFilter, page: number):
 /** The towns that projects stand in, by name. */
 export async function findTowns(): Promise<string[]> {
   const rows = await db.$queryRaw<{ town: string }[]>`
-    select distinct ${town} as town from project where deleted_at is null and location <> '' order by 1`;
+    select distinct ${town} as town from project where ${onWebsite} and location <> '' order by 1`;
   return rows.map((row) => row.town).filter((name) => name !== '');
 }

@@ -27,6 +27,7 @@ const row: PictureRow = {
   createdAt: new Date(0),
   uploadedById: null,
   releasedAt: null,
+  draftId: null,
 };
 
 const legacy = (url: string) =>

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '../db';
 
-/** The relations by which records use a picture; one that is left out below does not compile. */
+/** The relations by which records and their drafts use a picture; one that is left out below does not compile. */
 type PictureUse = Exclude<keyof Prisma.PictureInclude, 'uploadedBy'>;
 
 /** Picks the pictures that no record uses. */
@@ -12,6 +12,7 @@ export const unused = {
   director: null,
   brand: null,
   setting: null,
+  draft: null,
 } satisfies Record<PictureUse, null>;
 
 const select = {
@@ -20,6 +21,7 @@ const select = {
   director: { select: { id: true } },
   brand: { select: { id: true } },
   setting: { select: { part: true } },
+  draft: { select: { id: true } },
 } satisfies Record<PictureUse, unknown>;
 
 type Uses = Prisma.PictureGetPayload<{ select: typeof select }>;
@@ -30,6 +32,7 @@ const tagsOf: { [Use in PictureUse]: (row: NonNullable<Uses[Use]>) => string[] }
   director: ({ id }) => ['board', `director:${id}`],
   brand: () => ['brands'],
   setting: () => ['settings'],
+  draft: () => [],
 };
 
 const listTags = <Use extends PictureUse>(use: Use, row: Uses[Use]): string[] =>

@@ -61,6 +61,8 @@ export type Kind<
   toRecord(row: Row): Wire;
   /** What one is called in the history; may be empty. */
   nameOf(row: Row): string;
+  /** It is off the website, and not in the bin; absent where no record can be. */
+  isHidden?(row: Row): boolean;
 };
 
 /** Keeps the exact types of a kind. */

@@ -42,6 +42,24 @@ export async function ensureBaselineVersion<Row extends RecordRow, Wire extends 
   });
 }
 
+/** A record as it stood in this version; null where the history holds it no more. */
+export async function findSnapshot(
+  { entity }: Kind,
+  entityId: string,
+  version: number,
+): Promise<Snapshot | null> {
+  const line = await db.auditEntry.findFirst({
+    where: {
+      entity,
+      entityId,
+      action: { in: ['create', 'update'] },
+      snapshot: { path: ['version'], equals: version },
+    },
+    select: { snapshot: true },
+  });
+  return toSnapshot(line?.snapshot);
+}
+
 type ShownPictures = { image?: Picture | null; images?: Picture[]; locationPicture?: Picture | null };
 
 type Version = { values: Record<string, unknown>; pictures: PictureRef[] };

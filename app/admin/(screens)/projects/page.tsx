@@ -2,21 +2,31 @@ import { redirect, unstable_rethrow } from 'next/navigation';
 import { adminListHref } from '@/components/admin/projects/admin-list';
 import { AdminProjectsScreen } from '@/components/admin/projects/admin-projects-screen';
 import { messages } from '@/lib/content/messages';
+import { scheduleHints } from '@/lib/content/schedule';
+import type { DraftEntry } from '@/lib/domain/drafts/dto';
+import { listDrafts } from '@/lib/domain/drafts/queries';
 import type { AdminProjectPage } from '@/lib/domain/projects/dto';
 import { getAdminProjectPage } from '@/lib/domain/projects/queries';
 import { requireAdminPage } from '@/lib/server/auth/page';
 import type { Admin } from '@/lib/server/auth/viewer';
+import { isServerless } from '@/lib/server/host';
 import { toAppError } from '@/lib/server/http/failure';
 import { type ProjectFilter, parseFilter, parsePage } from '@/lib/shared/project-filter';
 
-async function findPage(admin: Admin, filter: ProjectFilter, page: number): Promise<AdminProjectPage | null> {
+type Read = { list: AdminProjectPage | null; drafts: DraftEntry[] };
+
+async function read(admin: Admin, filter: ProjectFilter, page: number): Promise<Read> {
   try {
-    return await getAdminProjectPage(admin, filter, page);
+    const [list, drafts] = await Promise.all([
+      getAdminProjectPage(admin, filter, page),
+      listDrafts(admin, 'project'),
+    ]);
+    return { list, drafts };
   } catch (error) {
     unstable_rethrow(error);
     // Logs it; the screen says it in the spec's words.
     toAppError(error, messages.provider.fetch);
-    return null;
+    return { list: null, drafts: [] };
   }
 }
 
@@ -25,8 +35,9 @@ export default async function ProjectsPage({ searchParams }: PageProps<'/admin/p
   const query = await searchParams;
   const filter = parseFilter(query, []);
   const page = parsePage(query);
-  const list = await findPage(admin, filter, page);
+  const { list, drafts } = await read(admin, filter, page);
   // The last of a page was deleted, or the address is an old one.
   if (list && list.page !== page) redirect(adminListHref(filter, list.page));
-  return <AdminProjectsScreen list={list} filter={filter} />;
+  const scheduleHint = isServerless() ? scheduleHints.host : scheduleHints.server;
+  return <AdminProjectsScreen list={list} drafts={drafts} scheduleHint={scheduleHint} filter={filter} />;
 }

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PreviewBanner } from '@/components/site/chrome/preview-banner';
+import { ProjectScreen } from '@/components/site/projects/project-screen';
+import { previewContent } from '@/lib/content/preview';
+import { findPreview } from '@/lib/domain/drafts/preview';
+import { getShownContact } from '@/lib/domain/settings/queries';
+
+export const instant = false;
+
+export const metadata: Metadata = {
+  title: previewContent.title,
+  robots: { index: false, follow: false },
+  // The address is the key: no other site is told of it.
+  referrer: 'strict-origin',
+};
+
+/** A draft as the website would show it, for whoever holds its link; the middleware answers 404 for any other. */
+export default async function PreviewPage({ params }: PageProps<'/preview/[token]'>) {
+  const { token } = await params;
+  const preview = await findPreview(token);
+  if (!preview) notFound();
+  return (
+    <>
+      <PreviewBanner until={preview.until} />
+      <ProjectScreen project={preview.content} contact={await getShownContact()} />
+    </>
+  );
+}

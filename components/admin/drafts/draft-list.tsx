@@ -1,0 +1,70 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { askServer } from '@/components/admin/session/ask-server';
+import { FailureLine } from '@/components/admin/ui/failure-line';
+import { discardDraftAction, saveDraftAction } from '@/lib/domain/drafts/actions';
+import type { DiscardedDraft, DraftEntry, DraftName } from '@/lib/domain/drafts/dto';
+import { DiscardedLine } from './discarded-line';
+import { DraftRow } from './draft-row';
+
+export type DraftListProps = {
+  kind: DraftName;
+  drafts: DraftEntry[];
+  /** What a draft is of: "a new project". */
+  subjectOf: (draft: DraftEntry) => string;
+  onOpen: (draft: DraftEntry) => void;
+};
+
+/** What is written and not published, above the records of a screen. */
+export function DraftList({ kind, drafts, subjectOf, onOpen }: DraftListProps) {
+  const router = useRouter();
+  const [discarded, setDiscarded] = useState<(DiscardedDraft & { _id: string; label: string }) | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const shown = drafts.filter(({ _id }) => _id !== discarded?._id);
+
+  const discard = async ({ _id, version, label }: DraftEntry) => {
+    const result = await askServer(() => discardDraftAction(kind, { _id, version }));
+    setFailure(result.ok ? null : `“${label}” was not discarded. ${result.error.message}`);
+    if (result.ok) setDiscarded({ ...result.data, _id, label });
+    router.refresh();
+  };
+  const undo = async ({ _id, label, ...former }: NonNullable<typeof discarded>) => {
+    const result = await askServer(() => saveDraftAction(kind, former));
+    setFailure(result.ok ? null : `“${label}” could not be brought back. ${result.error.message}`);
+    if (!result.ok) return;
+    setDiscarded(null);
+    router.refresh();
+  };
+
+  return (
+    <section aria-labelledby="drafts-title" className={shown.length > 0 || discarded ? '' : 'hidden'}>
+      <h2 id="drafts-title" className="mb-2 font-semibold admin:text-[15px]">
+        Drafts <span className="font-normal text-stone">{shown.length}</span>
+      </h2>
+      <FailureLine>{failure}</FailureLine>
+      <ul className="flex flex-col gap-2">
+        {discarded && (
+          <li key={`discarded-${discarded._id}`}>
+            <DiscardedLine
+              label={discarded.label}
+              onUndo={() => undo(discarded)}
+              onClose={() => setDiscarded(null)}
+            />
+          </li>
+        )}
+        {shown.map((draft) => (
+          <li key={draft._id}>
+            <DraftRow
+              draft={draft}
+              subject={subjectOf(draft)}
+              onOpen={() => onOpen(draft)}
+              onDiscard={() => discard(draft)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { Check, ExternalLink, Link2, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/admin/ui/button';
+import { previewContent } from '@/lib/content/preview';
+import type { DraftEntry } from '@/lib/domain/drafts/dto';
+import { formatMoment } from '@/lib/shared/format-moment';
+
+type DraftRowProps = {
+  draft: DraftEntry;
+  subject: string;
+  onOpen: () => void;
+  onDiscard: () => Promise<void>;
+};
+
+export function DraftRow({ draft, subject, onOpen, onDiscard }: DraftRowProps) {
+  const { label, savedBy, updatedAt, previewPath, publishAt, heldBack } = draft;
+  const [isCopied, setIsCopied] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.origin + previewPath);
+      setIsCopied(true);
+    } catch {
+      // The link beside it can be copied by hand.
+    }
+  };
+  const discard = async () => {
+    setIsBusy(true);
+    await onDiscard();
+    setIsBusy(false);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-[3px] border border-line bg-field py-2 pr-2 pl-4">
+      <p className="min-w-0 flex-1 basis-52 break-words">
+        <strong className="font-semibold">{label}</strong>{' '}
+        <span className="text-stone admin:text-[13px]">
+          {subject}, saved by {savedBy}, {formatMoment(updatedAt)}.{' '}
+          {publishAt ? `To be published on ${formatMoment(publishAt)}.` : 'The website does not show it.'}
+        </span>
+        {heldBack && (
+          <span className="block text-warning admin:text-[13px]">
+            It was not published at its time. {heldBack}
+          </span>
+        )}
+      </p>
+      <Button isSmall aria-label={`Open the draft of ${label}`} onClick={onOpen}>
+        Open
+      </Button>
+      <a
+        href={previewPath}
+        target="_blank"
+        rel="noopener"
+        aria-label={`Preview of ${label} (opens a new tab)`}
+        className="inline-flex h-11 items-center gap-2 rounded-[2px] px-2.5 font-semibold hover:bg-sand admin:h-[30px]"
+      >
+        <ExternalLink size={15} strokeWidth={1.6} aria-hidden="true" />
+        Preview
+      </a>
+      <Button
+        isSmall
+        look="ghost"
+        aria-label={isCopied ? `Link copied: ${label}` : `Copy the link to the preview of ${label}`}
+        title={`Whoever has the link sees the preview for ${previewContent.days} days, without a log-in`}
+        onClick={() => void copy()}
+      >
+        {isCopied ? (
+          <Check size={15} strokeWidth={1.6} aria-hidden="true" />
+        ) : (
+          <Link2 size={15} strokeWidth={1.6} aria-hidden="true" />
+        )}
+        {isCopied ? 'Copied' : 'Copy link'}
+      </Button>
+      <Button
+        isSmall
+        look="ghost"
+        disabled={isBusy}
+        aria-label={`Discard the draft of ${label}`}
+        onClick={() => void discard()}
+      >
+        <Trash2 size={15} strokeWidth={1.6} aria-hidden="true" />
+        Discard
+      </Button>
+    </div>
+  );
+}

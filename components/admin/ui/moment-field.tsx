@@ -1,0 +1,89 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { formatMoment } from '@/lib/shared/format-moment';
+import { dayStart, formatClock, toDay } from '@/lib/shared/local-day';
+import type { Result } from '@/lib/shared/result';
+import { Button } from './button';
+import { FailureLine } from './failure-line';
+
+type MomentFieldProps = {
+  /** What happens then: "Publish by itself". */
+  label: string;
+  /** How late it may be. */
+  hint: string;
+  /** ISO; null where it does not happen by itself. */
+  at: string | null;
+  save: (at: string | null) => Promise<Result<unknown>>;
+};
+
+/** The office's clock, as the browser's field writes it. */
+const toFieldText = (at: string) => `${toDay(at)}T${formatClock(at)}`;
+
+function toMoment(text: string): string {
+  const [day = '', time = ''] = text.split('T');
+  return dayStart(day, time.slice(0, 5)).toISOString();
+}
+
+/** A day and a time at which something is done by itself; saved at once. */
+export function MomentField({ label, hint, at, save }: MomentFieldProps) {
+  const id = useId();
+  const [text, setText] = useState(at ? toFieldText(at) : '');
+  const [saved, setSaved] = useState(at);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const put = async (next: string | null) => {
+    setIsBusy(true);
+    const result = await save(next);
+    setIsBusy(false);
+    setFailure(result.ok ? null : result.error.message);
+    if (!result.ok) return;
+    setSaved(next);
+    if (next === null) setText('');
+  };
+  return (
+    <div className="mt-3">
+      <label htmlFor={id} className="font-[550] admin:text-[13px]">
+        {label}
+      </label>
+      <div className="mt-1 flex flex-wrap gap-2">
+        <input
+          id={id}
+          type="datetime-local"
+          value={text}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setText(event.target.value)}
+          className="admin-field min-w-0 flex-1 basis-44"
+        />
+        <Button
+          isSmall
+          aria-label={`Set: ${label}`}
+          disabled={isBusy || text === ''}
+          onClick={() => void put(toMoment(text))}
+        >
+          Set
+        </Button>
+        {saved && (
+          <Button
+            isSmall
+            look="ghost"
+            aria-label={`Clear: ${label}`}
+            disabled={isBusy}
+            onClick={() => void put(null)}
+          >
+            Clear
+          </Button>
+        )}
+      </div>
+      <FailureLine>{failure}</FailureLine>
+      <p
+        id={`${id}-hint`}
+        role="status"
+        className="mt-1 text-[14px] text-stone leading-[19px] admin:text-[12.5px] admin:leading-4"
+      >
+        {saved && <strong className="font-semibold text-ink">Set for {formatMoment(saved)}. </strong>}
+        {hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+'use server';
+
+import { runAdminAction } from '@/lib/server/http/action';
+import type { Result } from '@/lib/shared/result';
+import type { DiscardedDraft, DraftEntry, DraftName, DraftRecords, OpenDraft } from './dto';
+import { discardDraft, publishDraft, saveDraft } from './mutations';
+import { readDraft } from './queries';
+import { scheduleDraft } from './schedule';
+
+export async function readDraftAction<K extends DraftName>(
+  kind: K,
+  id: string,
+): Promise<Result<OpenDraft<DraftRecords[K]>>> {
+  return runAdminAction(async (admin) => ({ data: await readDraft(admin, kind, id), tags: [] }));
+}
+
+export async function saveDraftAction(kind: DraftName, input: unknown): Promise<Result<DraftEntry>> {
+  return runAdminAction((admin) => saveDraft(admin, kind, input));
+}
+
+export async function publishDraftAction<K extends DraftName>(
+  kind: K,
+  input: unknown,
+): Promise<Result<DraftRecords[K]>> {
+  return runAdminAction(async (admin) => {
+    const { data, tags } = await publishDraft(admin, kind, input);
+    // The kind of this name makes such records.
+    return { data: data as DraftRecords[K], tags };
+  });
+}
+
+export async function scheduleDraftAction(
+  kind: DraftName,
+  input: unknown,
+): Promise<Result<{ publishAt: string | null }>> {
+  return runAdminAction((admin) => scheduleDraft(admin, kind, input));
+}
+
+/** Answers what `saveDraftAction` takes to bring it back. */
+export async function discardDraftAction(
+  kind: DraftName,
+  draft: { _id: string; version: number },
+): Promise<Result<DiscardedDraft>> {
+  return runAdminAction((admin) => discardDraft(admin, kind, draft));
+}

@@ -1,0 +1,34 @@
+import type { Project } from '@/lib/domain/projects/fields';
+
+/** The records that can be kept as drafts, by the names of their kinds. */
+export type DraftRecords = { project: Project };
+export type DraftName = keyof DraftRecords;
+
+/** A draft as a list shows it. */
+export type DraftEntry = {
+  _id: string;
+  version: number;
+  /** Null for a record that is not there yet. */
+  recordId: string | null;
+  /** What the record would be called. */
+  label: string;
+  savedBy: string;
+  updatedAt: string;
+  /** When it is published by itself; null where somebody does it. */
+  publishAt: string | null;
+  /** Why it was not at its time; empty otherwise. */
+  heldBack: string;
+  /** Path of its preview, which works for `previewContent.days` from when it was read. */
+  previewPath: string;
+};
+
+/** A draft as its form opens it. */
+export type OpenDraft<R> = DraftEntry & {
+  /** The record that it would make. */
+  content: R;
+  /** The record as it stood when the draft was begun; null without one. */
+  base: R | null;
+};
+
+/** What brings a discarded draft back. */
+export type DiscardedDraft = { recordId: string | null; baseVersion: number | null; data: unknown };

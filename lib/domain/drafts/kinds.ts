@@ -1,0 +1,16 @@
+import 'server-only';
+import { projectDrafts } from '@/lib/domain/projects/draft';
+import type { DraftKind } from '@/lib/server/records/draft-kind';
+import { AppError } from '@/lib/shared/errors';
+import type { DraftName } from './dto';
+
+/** Every kind of record that can be kept as a draft, by its name in lib/domain/records.ts. */
+const draftKinds: Record<DraftName, DraftKind> = { project: projectDrafts };
+
+export const isDraftName = (name: string): name is DraftName => Object.hasOwn(draftKinds, name);
+
+/** @throws AppError not_found. */
+export function requireDraftKind(name: string): DraftKind {
+  if (!isDraftName(name)) throw new AppError('not_found', 'There are no drafts of this kind.');
+  return draftKinds[name];
+}

@@ -1,0 +1,91 @@
+import 'server-only';
+import type { Admin } from '@/lib/server/auth/viewer';
+import type { Tx } from '@/lib/server/db';
+import { claimPictures } from '@/lib/server/pictures/claim';
+import { releasePictures } from '@/lib/server/pictures/discard';
+import type { DraftKind } from '@/lib/server/records/draft-kind';
+import { picturesOf, type WireRecord } from '@/lib/server/records/kind';
+import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { lockRow } from '@/lib/server/records/verbs';
+import { parseInput } from '@/lib/shared/parse';
+import type { Prisma } from '@/prisma/generated/client';
+import type { DiscardedDraft, DraftEntry } from './dto';
+import { toEntry } from './entry';
+import { requireDraftKind } from './kinds';
+import { publishLocked } from './publish';
+import { draftDiscard, draftPublish, draftSave } from './schema';
+import { holdPictures, listHeld, lockDraft, refuseOtherDraft } from './store';
+
+/** A record has one draft at most. @throws AppError not_found, or conflict where somebody has begun one meanwhile. */
+async function lockRecord(tx: Tx, admin: Admin, { kind }: DraftKind, recordId: string, isNew: boolean) {
+  const record = await lockRow(tx, kind, recordId);
+  const other = isNew && (await tx.draft.findFirst({ where: { kind: kind.kind, recordId } }));
+  if (other) throw refuseOtherDraft(admin, other);
+  return record;
+}
+
+/**
+ * Saves a draft, in the place of the one that it names: the record itself and the website stay as they are.
+ * @throws AppError not_found, invalid, or conflict when somebody has saved a draft of this record meanwhile.
+ */
+export async function saveDraft(admin: Admin, name: string, input: unknown): Promise<Mutated<DraftEntry>> {
+  const draftKind = requireDraftKind(name);
+  const { draft, recordId: named, baseVersion, data: given } = parseInput(draftSave, input);
+  const data = parseInput(draftKind.form, given);
+  const { kind, entity } = draftKind.kind;
+  return mutate(admin, async (tx) => {
+    const before = draft ? await lockDraft(tx, admin, kind, draft) : null;
+    const recordId = before ? before.recordId : named;
+    const record = recordId === null ? null : await lockRecord(tx, admin, draftKind, recordId, !before);
+    const held = before ? await listHeld(tx, before.id) : [];
+    const own = record ? picturesOf(record).map(({ id }) => id) : [];
+    const targetIds = data.pictures.map(({ _id }) => _id);
+    await claimPictures(tx, targetIds, [...own, ...held]);
+
+    const label = draftKind.nameOf(data);
+    const values = {
+      // Its schema has parsed it: plain JSON.
+      data: data as Prisma.InputJsonObject,
+      label,
+      savedBy: admin.name,
+      baseVersion: record && (baseVersion ?? before?.baseVersion ?? record.version),
+      heldBack: '',
+    };
+    const saved = before
+      ? await tx.draft.update({ where: { id: before.id }, data: { ...values, version: { increment: 1 } } })
+      : await tx.draft.create({ data: { kind, recordId, ...values } });
+    await holdPictures(tx, saved.id, data.pictures, held);
+    const audit = { action: 'save draft' as const, entity, entityId: recordId ?? '', label };
+    return { data: toEntry(saved), tags: [], audit };
+  });
+}
+
+/**
+ * Makes the record what its draft says, or what the form holds beyond it, and removes the draft: one save like any other.
+ * @throws AppError not_found, invalid, or conflict: with the record as it stands where that was saved since the draft was begun.
+ */
+export async function publishDraft(admin: Admin, name: string, input: unknown): Promise<Mutated<WireRecord>> {
+  const { kind } = requireDraftKind(name).kind;
+  const { draft, ...instead } = parseInput(draftPublish, input);
+  return mutate(admin, async (tx) =>
+    publishLocked(tx, admin, await lockDraft(tx, admin, kind, draft), instead),
+  );
+}
+
+/** Gives a draft up; its pictures stay as long as the bin keeps things. Answers what would save it again. @throws AppError not_found, conflict. */
+export async function discardDraft(
+  admin: Admin,
+  name: string,
+  input: unknown,
+): Promise<Mutated<DiscardedDraft>> {
+  const { kind, entity } = requireDraftKind(name).kind;
+  const draft = parseInput(draftDiscard, input);
+  return mutate(admin, async (tx) => {
+    const { id, recordId, baseVersion, data, label } = await lockDraft(tx, admin, kind, draft);
+    const held = await listHeld(tx, id);
+    await tx.draft.delete({ where: { id } });
+    await releasePictures(tx, held);
+    const audit = { action: 'discard draft' as const, entity, entityId: recordId ?? '', label };
+    return { data: { recordId, baseVersion, data }, tags: [], audit };
+  });
+}

@@ -1,0 +1,40 @@
+import 'server-only';
+import type { Tx } from '@/lib/server/db';
+import { releasePictures } from '@/lib/server/pictures/discard';
+import type { Actor } from '@/lib/server/records/audit';
+import type { WireRecord } from '@/lib/server/records/kind';
+import type { Change } from '@/lib/server/records/mutation';
+import { parseInput } from '@/lib/shared/parse';
+import type { Draft } from '@/prisma/generated/client';
+import { requireDraftKind } from './kinds';
+import { listHeld } from './store';
+
+/** What is published in the place of what the draft says. */
+type Instead = { baseVersion?: number | null | undefined; data?: unknown };
+
+/** Inside a transaction that has locked the draft: saves the record, and removes the draft. @throws AppError not_found, invalid, conflict. */
+export async function publishLocked(
+  tx: Tx,
+  actor: Actor,
+  row: Draft,
+  { baseVersion, data: given }: Instead = {},
+): Promise<Change<WireRecord>> {
+  const draftKind = requireDraftKind(row.kind);
+  const data = parseInput(draftKind.form, given ?? row.data);
+  const held = await listHeld(tx, row.id);
+  // With it goes its hold on the pictures, which the record now takes.
+  await tx.draft.delete({ where: { id: row.id } });
+  const version = baseVersion ?? row.baseVersion ?? undefined;
+  const change =
+    row.recordId === null
+      ? await draftKind.add(tx, data)
+      : await draftKind.change(tx, actor, row.recordId, { ...data, version });
+  await releasePictures(tx, held);
+  const line = {
+    action: 'publish draft' as const,
+    entity: draftKind.kind.entity,
+    entityId: change.data._id,
+    label: draftKind.nameOf(data),
+  };
+  return { ...change, audit: [...[change.audit].flat(), line] };
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { db } from '@/lib/server/db';
+import { toPicture } from '@/lib/server/pictures/map';
+import { notDeleted } from '@/lib/server/records/bin';
+import type { DraftData } from '@/lib/server/records/draft-kind';
+import { type Kind, tableOf } from '@/lib/server/records/kind';
+import type { Picture } from '@/lib/shared/picture';
+import type { Draft } from '@/prisma/generated/client';
+import type { DraftName, DraftRecords } from './dto';
+import { requireDraftKind } from './kinds';
+
+/** The pictures as the draft has them, which their rows say only once it is published. */
+async function listPictures({ pictures }: DraftData): Promise<Picture[]> {
+  const rows = await db.picture.findMany({ where: { id: { in: pictures.map(({ _id }) => _id) } } });
+  return pictures.flatMap(({ _id, alt, focal, isLocation }) => {
+    const row = rows.find(({ id }) => id === _id);
+    if (!row) return [];
+    const { x, y } = focal ?? { x: row.focalX, y: row.focalY };
+    const own = { alt: alt ?? row.alt, isLocation: isLocation ?? row.isLocation, focalX: x, focalY: y };
+    return [toPicture({ ...row, ...own })];
+  });
+}
+
+const isLive = async (kind: Kind, id: string): Promise<boolean> =>
+  (await tableOf(db, kind).count({ where: { id, ...notDeleted } })) > 0;
+
+/** The record that a draft would make; null while its record lies in the bin. */
+export async function readContent<K extends DraftName>(
+  name: K,
+  { id, recordId, baseVersion, data: stored, createdAt, updatedAt }: Draft,
+): Promise<DraftRecords[K] | null> {
+  const { kind, form, toRecord } = requireDraftKind(name);
+  if (recordId !== null && !(await isLive(kind, recordId))) return null;
+  const data = form.parse(stored);
+  const record = toRecord(data, {
+    _id: recordId ?? id,
+    version: baseVersion ?? 1,
+    images: await listPictures(data),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  });
+  // The kind of this name makes such records.
+  return record as DraftRecords[K];
+}

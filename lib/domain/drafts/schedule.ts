@@ -1,0 +1,31 @@
+import 'server-only';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { parseInput } from '@/lib/shared/parse';
+import { timeToCome } from '@/lib/shared/time-to-come';
+import { requireDraftKind } from './kinds';
+import { draftSchedule } from './schema';
+import { lockDraft } from './store';
+
+/**
+ * Says when a draft is published by itself, or with null that it is not. It may still be changed until then.
+ * @throws AppError not_found, conflict, or invalid where the time is over.
+ */
+export async function scheduleDraft(
+  admin: Admin,
+  name: string,
+  input: unknown,
+): Promise<Mutated<{ publishAt: string | null }>> {
+  const { kind, entity } = requireDraftKind(name).kind;
+  const { draft, publishAt: at } = parseInput(draftSchedule, input);
+  const publishAt = at === null ? null : parseInput(timeToCome, at);
+  return mutate(admin, async (tx) => {
+    const { id, recordId, label } = await lockDraft(tx, admin, kind, draft);
+    await tx.draft.update({ where: { id }, data: { publishAt, heldBack: '' } });
+    return {
+      data: { publishAt: publishAt?.toISOString() ?? null },
+      tags: [],
+      audit: { action: 'schedule draft', entity, entityId: recordId ?? '', label },
+    };
+  });
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import type { Tx } from '@/lib/server/db';
+import type { PictureRef } from '@/lib/server/pictures/details';
+import { releasePictures } from '@/lib/server/pictures/discard';
+import type { Actor } from '@/lib/server/records/audit';
+import { AppError } from '@/lib/shared/errors';
+import { formatMoment } from '@/lib/shared/format-moment';
+import { requireId } from '@/lib/shared/id';
+import type { Draft } from '@/prisma/generated/client';
+
+const gone = 'This draft is no longer there: it was published or discarded meanwhile.';
+
+/** Says whose draft stands in the way. */
+export function refuseOtherDraft(actor: Actor, { savedBy, updatedAt }: Draft): AppError {
+  const who = savedBy === actor.name ? 'You' : savedBy;
+  const when = formatMoment(updatedAt.getTime());
+  return new AppError(
+    'conflict',
+    `${who} saved this draft on ${when}, after it was opened here. Open it again to see what it holds.`,
+  );
+}
+
+/** The row of a draft, locked until the transaction ends. @throws AppError not_found, or conflict when it was saved since. */
+export async function lockDraft(
+  tx: Tx,
+  actor: Actor,
+  kind: string,
+  { _id, version }: { _id: string; version: number },
+): Promise<Draft> {
+  const id = requireId(_id, gone);
+  await tx.$queryRaw`select id from draft where id = ${id} for update`;
+  const row = await tx.draft.findFirst({ where: { id, kind } });
+  if (!row) throw new AppError('not_found', gone);
+  if (row.version !== version) throw refuseOtherDraft(actor, row);
+  return row;
+}
+
+/** The pictures that a draft holds, beside those of its record that it shows too. */
+export async function listHeld(tx: Tx, draftId: string): Promise<string[]> {
+  const rows = await tx.picture.findMany({ where: { draftId }, select: { id: true } });
+  return rows.map(({ id }) => id);
+}
+
+/** Keeps the pictures of a draft from being swept or taken by another record; what left it goes as from any record. */
+export async function holdPictures(
+  tx: Tx,
+  draftId: string,
+  target: readonly PictureRef[],
+  held: readonly string[],
+): Promise<void> {
+  const ids = target.map(({ _id }) => _id);
+  const left = held.filter((id) => !ids.includes(id));
+  await tx.picture.updateMany({ where: { id: { in: left } }, data: { draftId: null } });
+  await tx.picture.updateMany({ where: { id: { in: ids } }, data: { draftId } });
+  await releasePictures(tx, left);
+}

@@ -1,0 +1,19 @@
+import 'server-only';
+import { defineDraftKind } from '@/lib/server/records/draft-kind';
+import { sanitizeFields } from '@/lib/server/records/kind';
+import { type Project, projectDraft, projectFields } from './fields';
+import { projects, splitPictures } from './record';
+import { addProject, changeProject } from './write';
+
+export const projectDrafts = defineDraftKind({
+  kind: projects,
+  form: projectDraft,
+  nameOf: ({ name }) => name,
+  toRecord: ({ pictures: _, ...fields }, { images, ...beside }): Project => ({
+    ...sanitizeFields(projectFields, fields),
+    ...beside,
+    ...splitPictures(images),
+  }),
+  add: (tx, data) => addProject(tx, { ...data, addedPictures: [] }),
+  change: (tx, actor, id, data) => changeProject(tx, actor, id, { ...data, addedPictures: [] }),
+});

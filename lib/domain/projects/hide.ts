@@ -1,0 +1,58 @@
+import 'server-only';
+import type { Admin } from '@/lib/server/auth/viewer';
+import type { Tx } from '@/lib/server/db';
+import { tagsOf } from '@/lib/server/records/kind';
+import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
+import { lockRow } from '@/lib/server/records/verbs';
+import { parseInput } from '@/lib/shared/parse';
+import { timeToCome } from '@/lib/shared/time-to-come';
+import { projects } from './record';
+
+type Hidden = { isHidden: boolean };
+
+/** Inside a transaction. @throws AppError not_found. */
+export async function hideLocked(tx: Tx, id: string, isHidden: boolean): Promise<Change<Hidden>> {
+  const row = await lockRow(tx, projects, id);
+  await tx.project.update({ where: { id }, data: { hiddenAt: isHidden ? new Date() : null, hideAt: null } });
+  return {
+    data: { isHidden },
+    tags: tagsOf(projects, id),
+    audit: {
+      action: isHidden ? 'hide' : 'show',
+      entity: projects.entity,
+      entityId: id,
+      label: projects.nameOf(row),
+    },
+    isRemoval: isHidden,
+  };
+}
+
+/**
+ * Takes a project off the website as if it were not there, or puts it back. The office keeps it, with its place in the order.
+ * @throws AppError not_found.
+ */
+export const setProjectHidden = (admin: Admin, id: string, isHidden: boolean): Promise<Mutated<Hidden>> =>
+  mutate(admin, (tx) => hideLocked(tx, id, isHidden));
+
+/** Says when a project leaves the website by itself, or with null that it does not. @throws AppError not_found, invalid. */
+export async function scheduleHide(
+  admin: Admin,
+  id: string,
+  input: unknown,
+): Promise<Mutated<{ hideAt: string | null }>> {
+  const hideAt = input === null ? null : parseInput(timeToCome, input);
+  return mutate(admin, async (tx) => {
+    const row = await lockRow(tx, projects, id);
+    await tx.project.update({ where: { id }, data: { hideAt } });
+    return {
+      data: { hideAt: hideAt?.toISOString() ?? null },
+      tags: [],
+      audit: {
+        action: 'schedule hide',
+        entity: projects.entity,
+        entityId: id,
+        label: projects.nameOf(row),
+      },
+    };
+  });
+}

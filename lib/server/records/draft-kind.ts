@@ -1,0 +1,43 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { Picture } from '@/lib/shared/picture';
+import type { Tx } from '../db';
+import type { PictureRef } from '../pictures/details';
+import type { Actor } from './audit';
+import type { Kind, WireRecord } from './kind';
+import type { Change } from './mutation';
+
+/** What a draft keeps of its record: the fields, and the pictures by their ids. */
+export type DraftData = { pictures: PictureRef[] };
+
+/** What stands in a record beside its fields. */
+export type BesideFields = {
+  _id: string;
+  version: number;
+  images: Picture[];
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** A kind of record that can be kept as a draft. */
+export type DraftKind<Data extends DraftData = DraftData, Wire extends WireRecord = WireRecord> = {
+  kind: Kind;
+  /** What a draft must be to be saved; the same that a save asks, so that every draft can be published. */
+  form: z.ZodType<Data>;
+  nameOf(data: Data): string;
+  /** The record that it would make. */
+  toRecord(data: Data, beside: BesideFields): Wire;
+  add(tx: Tx, data: Data): Promise<Change<Wire>>;
+  /** @throws AppError conflict, with the record as it stands, when `version` is not its newest. */
+  change(
+    tx: Tx,
+    actor: Actor,
+    id: string,
+    data: Data & { version: number | undefined },
+  ): Promise<Change<Wire>>;
+};
+
+/** Keeps the exact types where the kind is defined; elsewhere its data are what `form` has parsed. */
+export const defineDraftKind = <Data extends DraftData, Wire extends WireRecord>(
+  kind: DraftKind<Data, Wire>,
+): DraftKind<Data, Wire> => kind;
