@@ -6,6 +6,7 @@ import type { Project } from '../../lib/domain/projects/fields';
 import { openScreen, signIn } from '../support/admin-screens';
 import { type APIRequestContext, expect, type Page, test } from '../support/browser-test';
 import { accept, answerForm, refuse } from '../support/forms';
+import { expectLegible } from '../support/legibility';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/page-watch';
 import { adminDialogs, adminScreens } from '../support/screens';
 import { newEmail, newName, newPhone } from '../support/values';
@@ -138,7 +139,7 @@ const ofSite: State[] = [
   { state: 'the link does not work', path: `${invitationPath}?token=old` },
 ];
 
-test.describe('axe finds nothing, and nothing scrolls sideways, on a desktop and on a phone', () => {
+test.describe('axe finds nothing, nothing scrolls sideways, and no text is cut, on a desktop and on a phone', () => {
   // The longest of the files: its tests are shared out among the workers.
   test.describe.configure({ mode: 'parallel' });
   test.use({ reducedMotion: 'reduce' });
@@ -149,6 +150,7 @@ test.describe('axe finds nothing, and nothing scrolls sideways, on a desktop and
       await page.goto(typeof path === 'string' ? path : await path(request));
       await reach?.(page);
       await expectNoFaults(page, 320);
+      await expectLegible(page);
     });
   }
 

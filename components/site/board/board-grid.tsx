@@ -58,7 +58,7 @@ export function BoardGrid({ board }: { board: Director[] | null }) {
     );
   }
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-10 tablet:gap-x-6 tablet:gap-y-14 desk:grid-cols-4">
+    <ul className="grid-pair gap-x-4 gap-y-10 tablet:gap-x-6 tablet:gap-y-14 desk:grid-cols-4">
       {board.map((director) => (
         <DirectorCard key={director._id} director={director} />
       ))}

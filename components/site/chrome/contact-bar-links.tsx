@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { SiteLink } from '@/components/shared/site-link';
 import { contactBarLabels, enquiryBlockId, whatsappLink } from '@/lib/content/contact-bar';
 
-const look = 'grid min-h-[52px] place-items-center px-1 text-center text-action';
+const look = 'grid min-h-[52px] place-items-center px-1';
 
 const findBlock = () => document.getElementById(enquiryBlockId);
 

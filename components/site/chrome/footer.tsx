@@ -20,7 +20,7 @@ const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underli
 export function Footer({ year, contact }: { year: string; contact: Contact }) {
   return (
     <footer id="footer" className="on-ink bg-ink text-base text-on-ink">
-      <div className="page-x grid gap-x-6 gap-y-12 pt-16 pb-14 tablet:grid-cols-2 tablet:pt-[88px] desk:grid-cols-[1.42fr_0.72fr_1.12fr_1.3fr]">
+      <div className="page-x grid gap-x-6 gap-y-12 *:min-w-0 pt-16 pb-14 tablet:grid-cols-2 tablet:pt-[88px] desk:grid-cols-[1.42fr_0.72fr_1.12fr_1.3fr]">
         <div className="[--logo:40px]">
           <Reveal {...once} delayMs={logoDelay}>
             <Logo onInk />
@@ -58,7 +58,7 @@ export function Footer({ year, contact }: { year: string; contact: Contact }) {
             {contact.phone}
           </a>
           <br />
-          <a href={`mailto:${contact.email}`} className={`${link} break-words`}>
+          <a href={`mailto:${contact.email}`} className={`${link} wrap-anywhere`}>
             {contact.email}
           </a>
         </div>
@@ -85,7 +85,7 @@ export function Footer({ year, contact }: { year: string; contact: Contact }) {
             © <Year printed={year} /> {site.name}
           </p>
           <nav aria-label={controlLabels.legalNavigation}>
-            <ul className="flex gap-8">
+            <ul className="flex flex-wrap gap-x-8">
               {nav.legal.map(({ name, href }) => (
                 <li key={href}>
                   <SiteLink href={href} className={`${link} hover:text-on-ink`}>

@@ -4,14 +4,14 @@ import { illustrations } from '@/lib/content/illustrations';
 import { notFoundContent } from '@/lib/content/not-found';
 
 const boxes = [
-  { from: 'tablet', width: '100vw', height: 'clamp(560px, 86svh - 56px, 820px)' },
+  { from: 'tablet', width: '100vw', height: 'clamp(400px, 86svh - 56px, 820px)' },
   { width: '100vw', height: 'clamp(320px, 90vw, 420px)' },
 ] as const;
 
 export function NotFound({ title, text }: { title: string; text: string }) {
   return (
     <div className="relative pt-[var(--bar)]">
-      <div className="picture-ground h-[clamp(320px,90vw,420px)] tablet:h-[clamp(560px,calc(86vh-var(--bar)),820px)]">
+      <div className="picture-ground h-[clamp(320px,90vw,420px)] tablet:h-[clamp(400px,calc(86vh-var(--bar)),820px)]">
         <SafeImage
           picture={illustrations.heroTower}
           alt=""

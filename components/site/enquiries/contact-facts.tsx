@@ -5,7 +5,7 @@ import { site } from '@/lib/content/site';
 import type { Contact } from '@/lib/domain/settings/dto';
 
 const { facts, directions, writeOnWhatsapp } = contactContent;
-const link = 'inline-flex min-h-11 -my-2.5 items-center break-all underline-offset-4 hover:underline';
+const link = 'inline-flex min-h-11 -my-2.5 items-center wrap-anywhere underline-offset-4 hover:underline';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

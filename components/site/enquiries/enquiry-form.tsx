@@ -42,6 +42,7 @@ export function EnquiryForm({ labelledBy, contact, project, page = '/contact' }:
           label={labels.name}
           autoComplete="name"
           maxLength={fieldMax.name}
+          className={project && 'tablet:col-span-2'}
         />
         <TextField
           id="enquiry-email"

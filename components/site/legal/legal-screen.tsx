@@ -38,7 +38,7 @@ export function LegalScreen({ page: { title, lead, updated, sections } }: { page
             ))}
           </ol>
         </nav>
-        <div className="mt-14 grid gap-y-12 desk:col-span-6 desk:col-start-6 desk:mt-0">
+        <div className="mt-14 grid gap-y-12 wrap-anywhere desk:col-span-6 desk:col-start-6 desk:mt-0">
           {sections.map(({ heading, paragraphs, list }, index) => (
             <section key={heading} aria-labelledby={idOf(index)}>
               <h2 id={idOf(index)} className="scroll-clear text-display-4">
@@ -46,7 +46,7 @@ export function LegalScreen({ page: { title, lead, updated, sections } }: { page
               </h2>
               <div className="mt-4 grid gap-y-4 text-body">
                 {paragraphs.map((paragraph) => (
-                  <p key={paragraph} className="max-w-[36em] text-pretty break-words">
+                  <p key={paragraph} className="max-w-[36em] text-pretty">
                     {paragraph}
                   </p>
                 ))}

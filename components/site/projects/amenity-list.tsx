@@ -13,7 +13,7 @@ export function AmenityList({ amenities }: { amenities: string[] }) {
         <p className="mt-6 border-y border-line py-5 text-body">{messages.projects.noAmenities}</p>
       ) : (
         <div className="mt-8 overflow-hidden border-t border-line">
-          <ul className="grid grid-cols-2 tablet:grid-cols-3">
+          <ul className="grid-pair tablet:grid-cols-3">
             {amenities.map((name) => (
               <li
                 key={name}

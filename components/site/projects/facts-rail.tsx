@@ -13,9 +13,9 @@ const { facts } = projectContent;
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[112px_1fr] items-baseline gap-4 border-b border-line py-4">
-      <dt className="text-label text-stone">{label}</dt>
-      <dd className="min-w-0 text-base break-words">{children}</dd>
+    <div className="flex flex-wrap items-baseline gap-x-4 border-b border-line py-4">
+      <dt className="w-28 text-label text-stone">{label}</dt>
+      <dd className="flex-1 basis-28 text-base wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -78,15 +78,15 @@ export function FeaturedProject({ project, shape }: FeaturedProjectProps) {
           />
         </div>
         <div className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-1 desk:contents">
-          <div className={`min-w-0 max-w-full flex-1 basis-[min-content] wrap-break-word desk:mt-4 ${names}`}>
+          <div
+            className={`min-w-0 max-w-full grow-99 basis-[min-content] wrap-break-word desk:mt-4 ${names}`}
+          >
             <h3 className={`${name} wrap-break-word`}>
               <ProjectLink project={project}>{project.name}</ProjectLink>
             </h3>
             {project.location && <p className="mt-1 text-body leading-normal">{project.location}</p>}
           </div>
-          <div
-            className={`max-w-1/2 shrink-0 wrap-anywhere text-small text-stone desk:mt-5 desk:max-w-none ${facts}`}
-          >
+          <div className={`grow basis-[max(48%,6em)] wrap-anywhere text-small text-stone desk:mt-5 ${facts}`}>
             {project.category && <p>{project.category}</p>}
             {project.price && <p>{formatArea(project.price)}</p>}
             {(project.construction || project.possession) && <p>{stateOf(project)}</p>}

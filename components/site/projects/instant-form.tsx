@@ -112,7 +112,7 @@ export function InstantForm({ label, values, children }: InstantFormProps) {
           event.preventDefault();
           ask(false);
         }}
-        className="grid grid-cols-2 gap-2.5 py-1 tablet:flex tablet:flex-wrap tablet:items-center tablet:gap-x-6"
+        className="grid-pair gap-2.5 py-1 tablet:flex tablet:flex-wrap tablet:items-center tablet:gap-x-6"
       >
         {children}
       </form>

@@ -33,7 +33,7 @@ export function ProjectCard({ project, preload, headingLevel = 2 }: ProjectCardP
           className={`zoom-picture object-cover ${explore ? '' : 'opacity-[.86] [filter:saturate(.55)]'}`}
         />
       </div>
-      <div className="mt-4 flex flex-wrap justify-between gap-x-4">
+      <div className="mt-4 flex items-start justify-between gap-x-4">
         {construction ? (
           <ConstructionWord stage={construction} text={stateOf(project)} />
         ) : (

@@ -36,13 +36,13 @@ function UpcomingProject({ project, boxes }: { project: ProjectCard; boxes: Boxe
           />
         </div>
         <div className="mt-4 flex flex-wrap items-baseline gap-x-6 gap-y-1">
-          <div className="min-w-0 max-w-full flex-1 basis-[min-content] wrap-break-word">
+          <div className="min-w-0 max-w-full grow-99 basis-[min-content] wrap-break-word">
             <h3 className="text-display-4 wrap-break-word">
               <ProjectLink project={project}>{name}</ProjectLink>
             </h3>
             {location && <p className="mt-0.5 text-base">{location}</p>}
           </div>
-          <div className="min-w-[38%] max-w-1/2 shrink-0 wrap-anywhere text-small text-stone desk:min-w-[48%]">
+          <div className="grow basis-[max(48%,6em)] wrap-anywhere text-small text-stone">
             {category && <p>{category}</p>}
             {price && <p>{formatArea(price)}</p>}
             {(construction || possession) && <p>{stateOf(project)}</p>}

@@ -17,7 +17,7 @@ export function Quotes({ testimonials }: { testimonials: Testimonial[] }) {
     <>
       <div aria-live="polite" className="quotes grid flex-1">
         {testimonials.map(({ _id, name, title, quote }, at) => (
-          <figure key={_id} data-part data-current={at === index || undefined} className="quote text-balance">
+          <figure key={_id} data-part data-current={at === index || undefined} className="quote">
             <blockquote className="max-w-[17em] text-quote">
               <p>{quote}</p>
             </blockquote>
@@ -35,7 +35,7 @@ export function Quotes({ testimonials }: { testimonials: Testimonial[] }) {
               type="button"
               onClick={() => step(-1)}
               aria-label={controlLabels.previous}
-              className={`${button} -ml-3`}
+              className={`${button} -ml-[12px]`}
             >
               <ArrowLeft />
             </button>

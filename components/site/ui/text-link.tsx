@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/shared/site-link';
 import { DownArrow, LinkArrow } from './icons';
 
 const frame = 'group inline-flex min-h-11 items-center gap-3 text-action hover:text-terra';
-const underline = 'whitespace-nowrap border-b border-control pb-[3px] group-hover:border-terra';
+const underline = 'border-b border-control tablet:whitespace-nowrap pb-[3px] group-hover:border-terra';
 
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {
   return (
