@@ -4,7 +4,7 @@ import type { Contact } from '@/lib/domain/settings/dto';
 
 export function SocialLinks({ social }: Pick<Contact, 'social'>) {
   return (
-    <ul className="-ml-[12px] flex gap-1">
+    <ul className="-ml-3 flex gap-1">
       {social.map(({ kind, name, href }) => (
         <li key={kind}>
           <a

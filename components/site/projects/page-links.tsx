@@ -30,7 +30,7 @@ export function PageLinks({ page, pageCount, hrefOf }: PageLinksProps) {
               href={hrefOf(page - 1)}
               rel="prev"
               aria-label={projectsContent.previousPage}
-              className={`${box} -ml-[12px]`}
+              className={`${box} -ml-3`}
             >
               <ArrowLeft />
             </ListLink>

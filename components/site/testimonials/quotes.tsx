@@ -35,7 +35,7 @@ export function Quotes({ testimonials }: { testimonials: Testimonial[] }) {
               type="button"
               onClick={() => step(-1)}
               aria-label={controlLabels.previous}
-              className={`${button} -ml-[12px]`}
+              className={`${button} -ml-3`}
             >
               <ArrowLeft />
             </button>

@@ -14,7 +14,7 @@ type CarouselControlsProps = {
   children: ReactNode;
 };
 
-const button = 'grid size-[44px] place-items-center hover:text-terra';
+const button = 'grid size-11 place-items-center hover:text-terra';
 
 // Where a button would be narrower than 24 px, or than a finger's 44, its track only shows; 6 px are the gap, which very many give up.
 const stepButton = 'absolute inset-y-0 right-1.5 left-0 @max-[30px]:hidden pointer-coarse:@max-[50px]:hidden';
@@ -58,7 +58,7 @@ export function CarouselControls({
             ))}
           </div>
           <span className="ml-4 text-label whitespace-nowrap text-stone">{positionLabel(index, count)}</span>
-          <div className="-mr-[12px] ml-2 flex tablet:mr-0 tablet:ml-4">
+          <div className="-mr-3 ml-2 flex tablet:mr-0 tablet:ml-4">
             <button
               type="button"
               onClick={onToggle}

@@ -20,7 +20,7 @@ export function MessageBox({ kind, text, onDismiss }: MessageBoxProps) {
       role="alert"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever comes back to it by the keyboard can read it again.
       tabIndex={0}
-      className={`flex items-start justify-between gap-[16px] border-t-2 py-3 pr-1.5 pl-[20px] ${color}`}
+      className={`flex items-start justify-between gap-4 border-t-2 py-3 pr-1.5 pl-5 ${color}`}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onDismiss();
       }}
@@ -30,7 +30,7 @@ export function MessageBox({ kind, text, onDismiss }: MessageBoxProps) {
         type="button"
         onClick={onDismiss}
         aria-label={controlLabels.dismiss}
-        className="grid size-[44px] shrink-0 place-items-center hover:text-ink"
+        className="grid size-11 shrink-0 place-items-center hover:text-ink"
       >
         <CloseIcon />
       </button>

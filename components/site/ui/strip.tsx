@@ -22,7 +22,7 @@ export function Strip({ heading, pauseLabel, playLabel, children }: StripProps) 
           type="button"
           onClick={() => setIsPaused(!isPaused)}
           aria-label={isPaused ? playLabel : pauseLabel}
-          className="strip-pause -mr-[12px] grid size-11 place-items-center hover:text-terra"
+          className="strip-pause -mr-3 grid size-11 place-items-center hover:text-terra"
         >
           {isPaused ? <PlayIcon /> : <PauseIcon />}
         </button>
