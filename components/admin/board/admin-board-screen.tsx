@@ -4,6 +4,8 @@ import { Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { Drafts } from '@/components/admin/drafts/drafts';
+import { useRecordDrafts } from '@/components/admin/drafts/use-record-drafts';
 import { DeleteRecord } from '@/components/admin/records/delete-record';
 import { DraftNotices } from '@/components/admin/records/draft-notices';
 import { removeDraft } from '@/components/admin/records/drafts';
@@ -24,6 +26,7 @@ import {
   restoreDirectorAction,
 } from '@/lib/domain/board/actions';
 import type { Director } from '@/lib/domain/board/fields';
+import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import { AdminDirectorCard, editButtonId } from './admin-director-card';
 import { draftKind } from './director-draft';
 
@@ -38,10 +41,23 @@ const { Dialog: DirectorDialog, warmUp } = lazyDialog(async () => {
 const addButtonId = 'add-director';
 const searchFrom = 9;
 
-type Open = { director: Director | null } | null;
+const subjects = { added: 'A new director', changed: 'Changes to a director on the website' };
+
+type Open = { director: Director | null; draft: OpenDraft<Director> | null } | null;
+
+type AdminBoardScreenProps = {
+  directors: Director[];
+  drafts: DraftEntry[];
+  /** How late what is scheduled may be. */
+  scheduleHint: string;
+};
 
 /** ADB-1: the board of the website, with its forms. */
-export function AdminBoardScreen({ directors: given }: { directors: Director[] }) {
+export function AdminBoardScreen({
+  directors: given,
+  drafts: readDrafts,
+  scheduleHint,
+}: AdminBoardScreenProps) {
   const router = useRouter();
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState<Open>(null);
@@ -50,6 +66,9 @@ export function AdminBoardScreen({ directors: given }: { directors: Director[] }
     restore: restoreDirectorAction,
   });
   const { records: directors, focusAfterRefresh, asked } = deletion;
+  const drafts = useRecordDrafts(draftKind, subjects, readDrafts, (draft) =>
+    setOpen({ director: draft.base, draft }),
+  );
   const order = useOrder(directors, reorderDirectorsAction);
   const query = typed.trim().toLocaleLowerCase();
   const shown = order.ordered.filter(({ name, position }) =>
@@ -58,7 +77,15 @@ export function AdminBoardScreen({ directors: given }: { directors: Director[] }
   const { page, showMore } = usePages(shown);
   const total = directors.length;
   const close = () => setOpen(null);
-  const add = () => setOpen({ director: null });
+  const add = () => setOpen({ director: null, draft: null });
+  const openDraft = (id: string) => {
+    const draft = drafts.findDraft(id);
+    if (draft) drafts.open(draft);
+    return draft !== undefined;
+  };
+  const edit = (director: Director | null) => {
+    if (!director || !openDraft(director._id)) setOpen({ director, draft: null });
+  };
   const refresh = (focusId: string) => {
     focusAfterRefresh(focusId);
     close();
@@ -75,8 +102,10 @@ export function AdminBoardScreen({ directors: given }: { directors: Director[] }
       </PageHead>
       <div className="mt-4 flex flex-col gap-[18px]">
         {open === null && (
-          <DraftNotices kind={draftKind} records={directors} onOpen={(director) => setOpen({ director })} />
+          <DraftNotices kind={draftKind} records={directors} onOpen={edit} onOpenOther={openDraft} />
         )}
+        <FailureLine>{drafts.failure}</FailureLine>
+        <Drafts {...drafts.list} />
         {total === 0 && (
           <EmptyState
             text="No board members yet."
@@ -114,7 +143,8 @@ export function AdminBoardScreen({ directors: given }: { directors: Director[] }
                     director={director}
                     place={{ position: index + 1, total }}
                     warmUp={warmUp}
-                    onEdit={() => setOpen({ director })}
+                    hasDraft={drafts.draftedIds.has(director._id)}
+                    onEdit={() => edit(director)}
                     onDelete={() => deletion.ask({ id: director._id, name: director.name, director })}
                   />
                 </SortableItem>
@@ -133,7 +163,16 @@ export function AdminBoardScreen({ directors: given }: { directors: Director[] }
       {open && (
         <DirectorDialog
           director={open.director}
-          onSaved={({ _id }) => refresh(editButtonId(_id))}
+          draft={open.draft}
+          scheduleHint={scheduleHint}
+          onSaved={({ _id }) => {
+            if (open.draft) drafts.drop(open.draft);
+            refresh(editButtonId(_id));
+          }}
+          onDraftSaved={(draft) => {
+            drafts.keep(draft);
+            refresh(open.director ? editButtonId(open.director._id) : addButtonId);
+          }}
           onClose={close}
         />
       )}

@@ -13,6 +13,8 @@ export const editButtonId = (directorId: string) => `edit-${directorId}`;
 type AdminDirectorCardProps = {
   director: Director;
   place: Place;
+  /** Changes to it are kept as a draft. */
+  hasDraft: boolean;
   /** What the button that edits does before it is pressed. */
   warmUp: WarmUp;
   onEdit: () => void;
@@ -20,7 +22,14 @@ type AdminDirectorCardProps = {
 };
 
 /** ADB-1: photo, name, position, bio in three lines, edit and delete. */
-export function AdminDirectorCard({ director, place, warmUp, onEdit, onDelete }: AdminDirectorCardProps) {
+export function AdminDirectorCard({
+  director,
+  place,
+  hasDraft,
+  warmUp,
+  onEdit,
+  onDelete,
+}: AdminDirectorCardProps) {
   const { _id, name, image, bio } = director;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-[3px] border border-hairline bg-field transition-colors duration-120 hover:border-control">
@@ -37,6 +46,11 @@ export function AdminDirectorCard({ director, place, warmUp, onEdit, onDelete }:
           <span className="absolute top-2.5 left-2.5 inline-flex items-center gap-1.5 rounded-[2px] bg-warning-tint px-1.5 py-0.5 font-[550] text-[13px] text-warning leading-[18px] admin:text-xs">
             <ImageOff size={13} strokeWidth={1.6} aria-hidden="true" />
             Without alt text
+          </span>
+        )}
+        {hasDraft && (
+          <span className="absolute top-2.5 right-2.5 rounded-[2px] bg-ink px-1.5 py-0.5 font-[550] text-[13px] text-white leading-[18px] admin:text-xs">
+            Draft
           </span>
         )}
       </div>

@@ -1,5 +1,8 @@
 'use client';
 
+import { DraftSchedule } from '@/components/admin/drafts/draft-schedule';
+import { DraftStrip } from '@/components/admin/drafts/draft-strip';
+import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
 import { FocalPointField } from '@/components/admin/pictures/focal-point';
 import { findPhoto } from '@/components/admin/pictures/items';
 import { PhotoField } from '@/components/admin/pictures/photo-field';
@@ -8,8 +11,10 @@ import { RecordNotices } from '@/components/admin/records/record-form-parts';
 import { Field } from '@/components/admin/ui/field';
 import { RichTextField } from '@/components/admin/ui/rich-text-field';
 import { type Director, directorForm } from '@/lib/domain/board/fields';
+import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { labelOf as labelOfField, maxLengthOf } from '@/lib/shared/record-fields';
+import { draftKind } from './director-draft';
 import { type DirectorForm, listDirectorDifferences, useDirectorForm } from './director-form';
 
 const fieldId = (path: string) => `director-${path}`;
@@ -90,23 +95,31 @@ function Fields({ form }: { form: DirectorForm }) {
 type DirectorDialogProps = {
   /** Null to add one. */
   director: Director | null;
+  /** Their draft, or that of a new one. */
+  draft: OpenDraft<Director> | null;
+  /** How late what is scheduled may be. */
+  scheduleHint: string;
   onSaved: (saved: Director) => void;
+  onDraftSaved: (saved: DraftEntry) => void;
   onClose: () => void;
 };
 
 /** ADB-2, ADB-3: adds or updates a board member. */
-export function DirectorDialog({ director, onSaved, onClose }: DirectorDialogProps) {
-  const form = useDirectorForm(director, onSaved);
+export function DirectorDialog({ scheduleHint, onClose, ...opened }: DirectorDialogProps) {
+  const form = useDirectorForm(opened);
   const { base, values, conflict } = form;
+  const { draft } = opened;
+  const submit = base ? 'Update' : 'Add Director';
+  const kept = draft ? `Draft saved ${formatMoment(draft.updatedAt)}` : null;
   return (
     <RecordDialog
       form={form}
       texts={{
-        title: director ? 'Update Director' : 'Add New Director',
-        submit: director ? 'Update' : 'Add Director',
+        title: base ? 'Update Director' : 'Add New Director',
+        submit,
         name: values.name.trim() || 'the new director',
         missing: 'Fill in name and position to save',
-        saved: base && `Last saved ${formatMoment(base.updatedAt)}`,
+        saved: kept ?? (base && `Last saved ${formatMoment(base.updatedAt)}`),
       }}
       layout={{ width: 780 }}
       conflict={
@@ -116,10 +129,13 @@ export function DirectorDialog({ director, onSaved, onClose }: DirectorDialogPro
           differences: listDirectorDifferences(form.input, conflict),
         }
       }
+      actions={<SaveDraftButton form={form} />}
       onClose={onClose}
     >
+      {draft && <DraftStrip draft={draft} submit={submit} />}
       <RecordNotices form={form} fieldId={fieldId} labelOf={labelOf} />
       <Fields form={form} />
+      {draft && <DraftSchedule kind={draftKind} draft={draft} hint={scheduleHint} />}
     </RecordDialog>
   );
 }

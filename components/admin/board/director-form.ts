@@ -1,13 +1,15 @@
 'use client';
 
+import { useDraftForm } from '@/components/admin/drafts/use-draft-form';
 import { findPhoto, type PictureItem } from '@/components/admin/pictures/items';
 import { type Difference, keepDifferences, listDifferences } from '@/components/admin/records/differences';
-import { type RecordFormKind, useRecordForm } from '@/components/admin/records/use-record-form';
+import type { RecordFormKind } from '@/components/admin/records/use-record-form';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
 import { messages } from '@/lib/content/messages';
 import { saveDirectorAction } from '@/lib/domain/board/actions';
 import { type Director, directorCreate, directorFields, directorPatch } from '@/lib/domain/board/fields';
+import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import type { FieldErrors } from '@/lib/shared/errors';
 import { describeFocalPoint, type FocalPoint } from '@/lib/shared/picture';
 import { type FieldValues, initialValues, pickFields } from '@/lib/shared/record-fields';
@@ -54,8 +56,17 @@ const directorForm: RecordFormKind<Director, DirectorValues, DirectorInput> = {
   onFailed: () => toastError(messages.toast.directorSaveFailed),
 };
 
-export const useDirectorForm = (director: Director | null, onSaved: (saved: Director) => void) =>
-  useRecordForm(directorForm, director, onSaved);
+type DirectorFormProps = {
+  /** Null to add one. */
+  director: Director | null;
+  /** The draft that is open in it; its main button publishes that. */
+  draft: OpenDraft<Director> | null;
+  onSaved: (saved: Director) => void;
+  onDraftSaved: (saved: DraftEntry) => void;
+};
+
+export const useDirectorForm = ({ director: record, ...opened }: DirectorFormProps) =>
+  useDraftForm(draftKind, directorForm, { record, ...opened });
 
 export type DirectorForm = ReturnType<typeof useDirectorForm>;
 

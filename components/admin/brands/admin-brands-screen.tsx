@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { Drafts } from '@/components/admin/drafts/drafts';
 import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
 import { SortableItem } from '@/components/admin/records/sortable/sortable-item';
 import { useOrder } from '@/components/admin/records/sortable/use-order';
@@ -11,6 +12,7 @@ import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
 import { deleteBrandAction, reorderBrandsAction, restoreBrandAction } from '@/lib/domain/brands/actions';
 import type { Brand } from '@/lib/domain/brands/fields';
+import type { DraftEntry } from '@/lib/domain/drafts/dto';
 import { AdminBrandCard, deleteButtonId } from './admin-brand-card';
 import { LogoPicker } from './logo-picker';
 
@@ -18,8 +20,15 @@ const { Dialog: DeleteRecord, warmUp } = lazyDialog(
   async () => (await import('@/components/admin/records/delete-record')).DeleteRecord,
 );
 
+type AdminBrandsScreenProps = {
+  brands: Brand[];
+  drafts: DraftEntry[];
+  /** How late what is scheduled may be. */
+  scheduleHint: string;
+};
+
 /** ADR-1: the logos of the website. A delete is undone in the page (ADX-3). */
-export function AdminBrandsScreen({ brands: given }: { brands: Brand[] }) {
+export function AdminBrandsScreen({ brands: given, drafts, scheduleHint }: AdminBrandsScreenProps) {
   const router = useRouter();
   const deletion = useUndoableDelete<{ id: string; name: string; brand: Brand }, Brand>(given, {
     focusIdOf: (id) => (id ? deleteButtonId(id) : 'brand-logos'),
@@ -29,6 +38,10 @@ export function AdminBrandsScreen({ brands: given }: { brands: Brand[] }) {
   const order = useOrder(brands, reorderBrandsAction);
   const { page, showMore } = usePages(order.ordered);
   const total = brands.length;
+  const refresh = (added?: { _id: string }) => {
+    if (added) focusAfterRefresh(deleteButtonId(added._id));
+    router.refresh();
+  };
   const nameOf = (id: string) =>
     brands.find(({ _id }) => _id === id)?.image.alt || `Brand ${order.ids.indexOf(id) + 1}`;
 
@@ -36,11 +49,12 @@ export function AdminBrandsScreen({ brands: given }: { brands: Brand[] }) {
     <PageBody>
       <PageHead title="Manage Brands" count={total} />
       <div className="mt-4 flex flex-col gap-[18px]">
-        <LogoPicker
-          onAdded={([first]) => {
-            if (first) focusAfterRefresh(deleteButtonId(first._id));
-            router.refresh();
-          }}
+        <LogoPicker onAdded={([first]) => refresh(first)} onDrafted={() => refresh()} />
+        <Drafts
+          kind="brand"
+          drafts={drafts}
+          subjectOf={() => 'A new logo'}
+          withoutForm={{ hint: scheduleHint, onPublished: refresh }}
         />
         <FailureLine>{order.failure}</FailureLine>
         {total === 0 && (

@@ -86,9 +86,15 @@ function Chip({ logo, logos }: { logo: ChosenLogo; logos: ChosenLogos }) {
   );
 }
 
+type LogoPickerProps = {
+  onAdded: (brands: Brand[]) => void;
+  /** Some stand among the drafts. */
+  onDrafted: () => void;
+};
+
 /** ADR-1: several files, then Upload. With none chosen nothing is sent. */
-export function LogoPicker({ onAdded }: { onAdded: (brands: Brand[]) => void }) {
-  const logos = useChosenLogos(onAdded);
+export function LogoPicker({ onAdded, onDrafted }: LogoPickerProps) {
+  const logos = useChosenLogos(onAdded, onDrafted);
   const [isAlerted, setIsAlerted] = useState(false);
   const guard = useLeaveGuard(logos.hasUnsaved, logos.keep);
   const { isBusy, failure } = logos;
@@ -100,6 +106,12 @@ export function LogoPicker({ onAdded }: { onAdded: (brands: Brand[]) => void }) 
     setIsAlerted(usable === 0);
     if (usable === 0) return document.getElementById(zoneId)?.focus();
     void logos.upload();
+  };
+
+  const saveDrafts = async () => {
+    // The button goes with the logos.
+    document.getElementById(zoneId)?.focus();
+    await logos.saveDrafts();
   };
 
   return (
@@ -130,6 +142,11 @@ export function LogoPicker({ onAdded }: { onAdded: (brands: Brand[]) => void }) 
             {isBusy && <Spinner />}
             {isBusy ? 'Uploading...' : 'Upload'}
           </Button>
+          {usable > 0 && (
+            <Button disabled={isBusy} onClick={() => void saveDrafts()} className="h-12!">
+              Save as drafts
+            </Button>
+          )}
         </div>
         {isAlerted && (
           <div className="mt-2.5">

@@ -8,7 +8,9 @@ import { useChosenDraft } from '@/components/admin/records/use-keeping';
 import { askServer } from '@/components/admin/session/ask-server';
 import { addBrandsAction } from '@/lib/domain/brands/actions';
 import type { Brand } from '@/lib/domain/brands/fields';
+import { saveDraftAction } from '@/lib/domain/drafts/actions';
 import type { Picture } from '@/lib/shared/picture';
+import type { Result } from '@/lib/shared/result';
 
 export type ChosenLogo = {
   key: string;
@@ -27,6 +29,18 @@ export type ChosenLogo = {
   reason: string | null;
   /** A file that can never be taken; the others are uploaded without it. */
   isRefused: boolean;
+};
+
+type SentLogo = ChosenLogo & { id: string };
+
+/** What is done with the logos that have arrived. */
+type Handing<T> = {
+  /** Those that are handed on at once. */
+  batchesOf: (sent: SentLogo[]) => SentLogo[][];
+  act: (batch: SentLogo[]) => Promise<Result<T>>;
+  onDone: (done: T[]) => void;
+  /** What is said of the others. */
+  failure: string;
 };
 
 type SavedLogo = Pick<ChosenLogo, 'fileName' | 'sizeBytes' | 'picture' | 'name'>;
@@ -91,7 +105,7 @@ function withChosen(logos: ChosenLogo[], chosen: ChosenLogo): ChosenLogo[] {
 }
 
 /** ADR-1: files wait until Upload; what could not be sent or saved stays, with its reason. */
-export function useChosenLogos(onAdded: (brands: Brand[]) => void) {
+export function useChosenLogos(onAdded: (brands: Brand[]) => void, onDrafted: () => void) {
   const { items: logos, setItems: setLogos, change, remove, send: sendFile } = useUploadList<ChosenLogo>([]);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -102,7 +116,7 @@ export function useChosenLogos(onAdded: (brands: Brand[]) => void) {
   const keep = useChosenDraft(draftKind, titleOf(unsaved?.length ?? 0), unsaved);
   const patch = (key: string, part: Partial<ChosenLogo>) => change(key, (logo) => ({ ...logo, ...part }));
 
-  const send = async (logo: ChosenLogo) => {
+  const send = async (logo: ChosenLogo): Promise<SentLogo | null> => {
     if (logo.picture) return { ...logo, id: logo.picture._id };
     if (!logo.file) return null;
     patch(logo.key, { state: 'sending', reason: null, sentBytes: 0 });
@@ -117,28 +131,46 @@ export function useChosenLogos(onAdded: (brands: Brand[]) => void) {
     return null;
   };
 
-  const upload = async () => {
+  const hand = async <T>({ batchesOf, act, onDone, failure: text }: Handing<T>) => {
     const usable = logos.filter(canUpload);
     if (usable.length === 0) return;
     setIsBusy(true);
     setFailure(null);
     const sent = (await Promise.all(usable.map(send))).filter((each) => each !== null);
-    if (sent.length > 0) {
-      const added = sent.map(({ id, name }) => ({ _id: id, alt: name }));
-      const result = await askServer(() => addBrandsAction({ pictures: added }), keep);
+    const done: T[] = [];
+    for (const batch of sent.length > 0 ? batchesOf(sent) : []) {
+      const result = await askServer(() => act(batch), keep);
       if (result.ok) {
-        remove(sent.map(({ key }) => key));
-        onAdded(result.data);
-      } else {
-        // A picture that was refused is sent anew, where its file is at hand.
-        const isRefused = result.error.code === 'invalid';
-        for (const { key, file } of sent)
-          patch(key, { state: 'chosen', ...(isRefused && file && { picture: null }) });
-        setFailure(`The logos were not added. ${result.error.message}`);
+        remove(batch.map(({ key }) => key));
+        done.push(result.data);
+        continue;
       }
+      // A picture that was refused is sent anew, where its file is at hand.
+      const isRefused = result.error.code === 'invalid';
+      for (const { key, file } of batch)
+        patch(key, { state: 'chosen', ...(isRefused && file && { picture: null }) });
+      setFailure(`${text} ${result.error.message}`);
+      break;
     }
     setIsBusy(false);
+    if (done.length > 0) onDone(done);
   };
+  const upload = () =>
+    hand({
+      batchesOf: (sent) => [sent],
+      act: (batch) => addBrandsAction({ pictures: batch.map(({ id, name }) => ({ _id: id, alt: name })) }),
+      onDone: (added) => onAdded(added.flat()),
+      failure: 'The logos were not added.',
+    });
+  /** Each by itself: a draft is of one record. */
+  const saveDrafts = () =>
+    hand({
+      batchesOf: (sent) => sent.map((logo) => [logo]),
+      act: ([logo]) =>
+        saveDraftAction('brand', { recordId: null, data: { picture: logo?.id, alt: logo?.name } }),
+      onDone: onDrafted,
+      failure: 'Not all logos were saved as drafts.',
+    });
 
   /** Begins with what this device kept, where nothing has been chosen yet. */
   const restore = () => {
@@ -164,6 +196,7 @@ export function useChosenLogos(onAdded: (brands: Brand[]) => void) {
     remove: (key: string) => remove([key]),
     rename: (key: string, name: string) => patch(key, { name }),
     upload,
+    saveDrafts,
   };
 }
 

@@ -3,22 +3,31 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
+import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
-import { discardDraftAction, saveDraftAction } from '@/lib/domain/drafts/actions';
+import { discardDraftAction, publishDraftAction, saveDraftAction } from '@/lib/domain/drafts/actions';
 import type { DiscardedDraft, DraftEntry, DraftName } from '@/lib/domain/drafts/dto';
 import { DiscardedLine } from './discarded-line';
 import { DraftRow } from './draft-row';
+import { DraftSchedule } from './draft-schedule';
+import { PublishButton } from './publish-button';
 
 export type DraftListProps = {
   kind: DraftName;
   drafts: DraftEntry[];
   /** What a draft is of: "a new project". */
   subjectOf: (draft: DraftEntry) => string;
-  onOpen: (draft: DraftEntry) => void;
+  onOpen?: (draft: DraftEntry) => void;
+  /** Of a kind whose drafts no form opens. */
+  withoutForm?: {
+    /** How late what is scheduled may be. */
+    hint: string;
+    onPublished: (record: { _id: string }) => void;
+  };
 };
 
 /** What is written and not published, above the records of a screen. */
-export function DraftList({ kind, drafts, subjectOf, onOpen }: DraftListProps) {
+export function DraftList({ kind, drafts, subjectOf, onOpen, withoutForm }: DraftListProps) {
   const router = useRouter();
   const [discarded, setDiscarded] = useState<(DiscardedDraft & { _id: string; label: string }) | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -29,6 +38,12 @@ export function DraftList({ kind, drafts, subjectOf, onOpen }: DraftListProps) {
     setFailure(result.ok ? null : `“${label}” was not discarded. ${result.error.message}`);
     if (result.ok) setDiscarded({ ...result.data, _id, label });
     router.refresh();
+  };
+  const publish = async ({ _id, version, label }: DraftEntry) => {
+    const result = await askServer(() => publishDraftAction(kind, { draft: { _id, version } }));
+    setFailure(result.ok ? null : `“${label}” was not published. ${result.error.message}`);
+    if (result.ok) withoutForm?.onPublished(result.data);
+    else router.refresh();
   };
   const undo = async ({ _id, label, ...former }: NonNullable<typeof discarded>) => {
     const result = await askServer(() => saveDraftAction(kind, former));
@@ -47,11 +62,7 @@ export function DraftList({ kind, drafts, subjectOf, onOpen }: DraftListProps) {
       <ul className="flex flex-col gap-2">
         {discarded && (
           <li key={`discarded-${discarded._id}`}>
-            <DiscardedLine
-              label={discarded.label}
-              onUndo={() => undo(discarded)}
-              onClose={() => setDiscarded(null)}
-            />
+            <DiscardedLine label={discarded.label} onUndo={() => undo(discarded)} onClose={() => setDiscarded(null)} />
           </li>
         )}
         {shown.map((draft) => (
@@ -59,9 +70,23 @@ export function DraftList({ kind, drafts, subjectOf, onOpen }: DraftListProps) {
             <DraftRow
               draft={draft}
               subject={subjectOf(draft)}
-              onOpen={() => onOpen(draft)}
+              main={
+                onOpen ? (
+                  <Button
+                    isSmall
+                    aria-label={`Open the draft of ${draft.label}`}
+                    onClick={() => onOpen(draft)}
+                  >
+                    Open
+                  </Button>
+                ) : (
+                  <PublishButton label={draft.label} onPublish={() => publish(draft)} />
+                )
+              }
               onDiscard={() => discard(draft)}
-            />
+            >
+              {withoutForm && <DraftSchedule kind={kind} draft={draft} hint={withoutForm.hint} />}
+            </DraftRow>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, ExternalLink, Link2, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
 import { previewContent } from '@/lib/content/preview';
 import type { DraftEntry } from '@/lib/domain/drafts/dto';
@@ -10,11 +10,14 @@ import { formatMoment } from '@/lib/shared/format-moment';
 type DraftRowProps = {
   draft: DraftEntry;
   subject: string;
-  onOpen: () => void;
+  /** The first button: it opens or publishes the draft. */
+  main: ReactNode;
   onDiscard: () => Promise<void>;
+  /** Below its buttons. */
+  children: ReactNode;
 };
 
-export function DraftRow({ draft, subject, onOpen, onDiscard }: DraftRowProps) {
+export function DraftRow({ draft, subject, main, onDiscard, children }: DraftRowProps) {
   const { label, savedBy, updatedAt, previewPath, publishAt, heldBack } = draft;
   const [isCopied, setIsCopied] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -45,9 +48,7 @@ export function DraftRow({ draft, subject, onOpen, onDiscard }: DraftRowProps) {
           </span>
         )}
       </p>
-      <Button isSmall aria-label={`Open the draft of ${label}`} onClick={onOpen}>
-        Open
-      </Button>
+      {main}
       <a
         href={previewPath}
         target="_blank"
@@ -82,6 +83,14 @@ export function DraftRow({ draft, subject, onOpen, onDiscard }: DraftRowProps) {
         <Trash2 size={15} strokeWidth={1.6} aria-hidden="true" />
         Discard
       </Button>
+      {children && (
+        <details className="basis-full">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center admin:min-h-0 admin:text-[13px]">
+            Publish at a time
+          </summary>
+          {children}
+        </details>
+      )}
     </div>
   );
 }

@@ -1,11 +1,10 @@
 'use client';
 
-import { useMemo } from 'react';
-import { type RecordFormKind, useRecordForm } from '@/components/admin/records/use-record-form';
+import { useDraftForm } from '@/components/admin/drafts/use-draft-form';
+import type { RecordFormKind } from '@/components/admin/records/use-record-form';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
 import { messages } from '@/lib/content/messages';
-import { publishDraftAction, saveDraftAction } from '@/lib/domain/drafts/actions';
 import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import { saveProjectAction } from '@/lib/domain/projects/actions';
 import {
@@ -38,28 +37,7 @@ type ProjectFormProps = {
   onDraftSaved: (saved: DraftEntry) => void;
 };
 
-export function useProjectForm({ project, draft, onSaved, onDraftSaved }: ProjectFormProps) {
-  const known = useMemo(() => draft && { _id: draft._id, version: draft.version }, [draft]);
-  const noun = useMemo(
-    (): typeof projectForm =>
-      known
-        ? {
-            ...projectForm,
-            save: (_id, { version: baseVersion, ...data }) =>
-              publishDraftAction(draftKind, { draft: known, baseVersion, data }),
-          }
-        : projectForm,
-    [known],
-  );
-  return useRecordForm(noun, draft ? draft.base : project, onSaved, {
-    open: draft,
-    save: (recordId, { version: baseVersion, ...data }) =>
-      saveDraftAction(draftKind, { draft: known, recordId, baseVersion, data }),
-    onSaved: (saved) => {
-      toastSuccess('Draft saved. The website does not show it.');
-      onDraftSaved(saved);
-    },
-  });
-}
+export const useProjectForm = ({ project: record, ...opened }: ProjectFormProps) =>
+  useDraftForm(draftKind, projectForm, { record, ...opened });
 
 export type ProjectForm = ReturnType<typeof useProjectForm>;

@@ -5,6 +5,8 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { Drafts } from '@/components/admin/drafts/drafts';
+import { useRecordDrafts } from '@/components/admin/drafts/use-record-drafts';
 import { DeleteRecord } from '@/components/admin/records/delete-record';
 import { DraftNotices } from '@/components/admin/records/draft-notices';
 import { removeDraft } from '@/components/admin/records/drafts';
@@ -15,6 +17,7 @@ import { useUndoableDelete } from '@/components/admin/records/use-undoable-delet
 import { IconButton } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
+import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import {
   deleteTestimonialAction,
   reorderTestimonialsAction,
@@ -39,11 +42,13 @@ type RowProps = {
   testimonial: Testimonial;
   place: Place;
   isEdited: boolean;
+  /** Changes to it are kept as a draft. */
+  hasDraft: boolean;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-function Row({ testimonial, place, isEdited, onEdit, onDelete }: RowProps) {
+function Row({ testimonial, place, isEdited, hasDraft, onEdit, onDelete }: RowProps) {
   const { _id, name, title, quote } = testimonial;
   return (
     <div
@@ -58,6 +63,11 @@ function Row({ testimonial, place, isEdited, onEdit, onDelete }: RowProps) {
             Editing
           </span>
         )}
+        {hasDraft && (
+          <span className="ml-2 rounded-[2px] bg-ink px-1.5 py-0.5 font-[550] text-[12px] text-white">
+            Draft
+          </span>
+        )}
         <p className="mt-1 break-words text-ink-2">{quote}</p>
       </div>
       <IconButton id={editButtonId(_id)} label={`Edit ${name}`} className="ring-inside" onClick={onEdit}>
@@ -70,12 +80,25 @@ function Row({ testimonial, place, isEdited, onEdit, onDelete }: RowProps) {
   );
 }
 
-type AdminTestimonialsScreenProps = { testimonials: Testimonial[]; projectName: string };
+const subjects = { added: 'A new testimonial', changed: 'Changes to a testimonial on the website' };
+
+type AdminTestimonialsScreenProps = {
+  testimonials: Testimonial[];
+  drafts: DraftEntry[];
+  projectName: string;
+  /** How late what is scheduled may be. */
+  scheduleHint: string;
+};
 
 /** ADT-1: the form, and the list in the order of the website. */
-export function AdminTestimonialsScreen({ testimonials: given, projectName }: AdminTestimonialsScreenProps) {
+export function AdminTestimonialsScreen({
+  testimonials: given,
+  drafts: readDrafts,
+  ...shown
+}: AdminTestimonialsScreenProps) {
   const router = useRouter();
   const [edited, setEdited] = useState<Testimonial | null>(null);
+  const [draft, setDraft] = useState<OpenDraft<Testimonial> | null>(null);
   // A new number starts the form again.
   const [round, setRound] = useState(0);
   const deletion = useUndoableDelete(given, {
@@ -87,9 +110,24 @@ export function AdminTestimonialsScreen({ testimonials: given, projectName }: Ad
   const { page, showMore } = usePages(order.ordered);
   const total = testimonials.length;
 
-  const open = (testimonial: Testimonial | null) => {
+  const show = (testimonial: Testimonial | null, ofDraft: OpenDraft<Testimonial> | null = null) => {
     setEdited(testimonial);
+    setDraft(ofDraft);
     setRound((last) => last + 1);
+  };
+  const drafts = useRecordDrafts(draftKind, subjects, readDrafts, (opened) => show(opened.base, opened));
+  const openDraft = (id: string) => {
+    const found = drafts.findDraft(id);
+    if (found) drafts.open(found);
+    return found !== undefined;
+  };
+  const open = (testimonial: Testimonial | null) => {
+    if (!testimonial || !openDraft(testimonial._id)) show(testimonial);
+  };
+  const finish = (focusId: string) => {
+    focusAfterRefresh(focusId);
+    show(null);
+    router.refresh();
   };
   const first = useRef(true);
   useEffect(() => {
@@ -104,21 +142,27 @@ export function AdminTestimonialsScreen({ testimonials: given, projectName }: Ad
         <DraftNotices
           kind={draftKind}
           records={testimonials.filter(({ _id }) => _id !== edited?._id)}
-          isHidden={(id) => id === (edited?._id ?? 'new')}
+          isHidden={(id) => id === (edited?._id ?? draft?._id ?? 'new')}
           onOpen={open}
+          onOpenOther={openDraft}
         />
+        <FailureLine>{drafts.failure}</FailureLine>
+        <Drafts {...drafts.list} />
         <div className="grid items-start gap-4 wide:grid-cols-[380px_1fr] wide:gap-6">
           <TestimonialEditor
             key={`${edited?._id ?? 'new'}-${round}`}
             testimonial={edited}
-            projectName={projectName}
+            draft={draft}
+            {...shown}
             onSaved={(saved) => {
-              focusAfterRefresh(editButtonId(saved._id));
-              setEdited(null);
-              setRound((last) => last + 1);
-              router.refresh();
+              if (draft) drafts.drop(draft);
+              finish(editButtonId(saved._id));
             }}
-            onLeave={() => open(null)}
+            onDraftSaved={(saved) => {
+              drafts.keep(saved);
+              finish(edited ? editButtonId(edited._id) : fieldId('name'));
+            }}
+            onLeave={() => show(null)}
           />
           <section
             aria-labelledby="testimonials-list"
@@ -157,6 +201,7 @@ export function AdminTestimonialsScreen({ testimonials: given, projectName }: Ad
                         testimonial={testimonial}
                         place={{ position: index + 1, total }}
                         isEdited={edited?._id === testimonial._id}
+                        hasDraft={drafts.draftedIds.has(testimonial._id)}
                         onEdit={() => open(testimonial)}
                         onDelete={() => deletion.ask({ id: testimonial._id, name: testimonial.name })}
                       />
@@ -175,7 +220,7 @@ export function AdminTestimonialsScreen({ testimonials: given, projectName }: Ad
           remove={() => deleteTestimonialAction(asked.id)}
           onDeleted={() => {
             removeDraft(draftKind, asked.id);
-            if (edited?._id === asked.id) open(null);
+            if (edited?._id === asked.id) show(null);
             deletion.finish(asked, order.ids);
           }}
           onCancel={deletion.cancel}

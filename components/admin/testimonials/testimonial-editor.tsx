@@ -2,15 +2,19 @@
 
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
+import { DraftSchedule } from '@/components/admin/drafts/draft-schedule';
+import { DraftStrip } from '@/components/admin/drafts/draft-strip';
+import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
 import { listDifferences } from '@/components/admin/records/differences';
 import { RecordNotices, SavingState, SubmitButton } from '@/components/admin/records/record-form-parts';
 import { RecordQuestions } from '@/components/admin/records/record-questions';
 import { useFormElement } from '@/components/admin/records/use-form-element';
 import { Button } from '@/components/admin/ui/button';
 import { Field } from '@/components/admin/ui/field';
+import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import { type Testimonial, testimonialFields } from '@/lib/domain/testimonials/fields';
 import { labelOf as labelOfField, maxLengthOf } from '@/lib/shared/record-fields';
-import { fieldId } from './testimonial-draft';
+import { draftKind, fieldId } from './testimonial-draft';
 import { useTestimonialForm } from './testimonial-form';
 
 const labelOf = (path: string) => labelOfField(testimonialFields, path);
@@ -18,17 +22,24 @@ const labelOf = (path: string) => labelOfField(testimonialFields, path);
 type TestimonialEditorProps = {
   /** Null to add one. */
   testimonial: Testimonial | null;
+  /** Its draft, or that of a new one. */
+  draft: OpenDraft<Testimonial> | null;
   /** A project, for the example in the field. */
   projectName: string;
+  /** How late what is scheduled may be. */
+  scheduleHint: string;
   onSaved: (saved: Testimonial) => void;
+  onDraftSaved: (saved: DraftEntry) => void;
   /** Back to an empty form. */
   onLeave: () => void;
 };
 
 /** ADT-1: one form for a new testimonial and for the one that is edited. */
-export function TestimonialEditor({ testimonial, projectName, onSaved, onLeave }: TestimonialEditorProps) {
+export function TestimonialEditor({ projectName, scheduleHint, onLeave, ...opened }: TestimonialEditorProps) {
+  const { testimonial, draft } = opened;
+  const submit = testimonial ? 'Update' : 'Add';
   const titleId = useId();
-  const form = useTestimonialForm(testimonial, onSaved);
+  const form = useTestimonialForm(opened);
   const element = useFormElement(form);
   const { values, set, errorOf, conflict, isDirty, isSaving } = form;
   const length = values.quote.trim().length;
@@ -39,7 +50,7 @@ export function TestimonialEditor({ testimonial, projectName, onSaved, onLeave }
         <h2 id={titleId} className="font-semibold text-[16px] admin:text-[15px]">
           {testimonial ? 'Edit Testimonial' : 'Add Testimonial'}
         </h2>
-        {testimonial && (
+        {(testimonial || draft) && (
           <Button look="ghost" isSmall disabled={isSaving} onClick={onLeave}>
             <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
             New instead
@@ -48,6 +59,7 @@ export function TestimonialEditor({ testimonial, projectName, onSaved, onLeave }
       </header>
       <form {...element}>
         <div className="flex flex-col gap-4 px-4 py-4">
+          {draft && <DraftStrip draft={draft} submit={submit} />}
           <RecordNotices form={form} fieldId={fieldId} labelOf={labelOf} isQuiet />
           <Field id={fieldId('name')} label={labelOf('name')} need="required" error={errorOf('name')}>
             {(control) => (
@@ -95,10 +107,11 @@ export function TestimonialEditor({ testimonial, projectName, onSaved, onLeave }
               />
             )}
           </Field>
+          {draft && <DraftSchedule kind={draftKind} draft={draft} hint={scheduleHint} />}
         </div>
         <footer className="flex flex-wrap items-center justify-end gap-2 border-hairline border-t bg-paper px-4 py-3">
           <SavingState form={form} missing="" saved={null} />
-          {(testimonial || isDirty) && (
+          {(testimonial || draft || isDirty) && (
             <Button
               look="ghost"
               disabled={isSaving}
@@ -111,7 +124,8 @@ export function TestimonialEditor({ testimonial, projectName, onSaved, onLeave }
               Cancel
             </Button>
           )}
-          <SubmitButton form={form} formId={element.id} label={testimonial ? 'Update' : 'Add'} />
+          <SaveDraftButton form={form} />
+          <SubmitButton form={form} formId={element.id} label={submit} />
         </footer>
       </form>
       <RecordQuestions

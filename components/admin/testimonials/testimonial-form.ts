@@ -1,7 +1,9 @@
 'use client';
 
-import { type RecordFormKind, useRecordForm } from '@/components/admin/records/use-record-form';
+import { useDraftForm } from '@/components/admin/drafts/use-draft-form';
+import type { RecordFormKind } from '@/components/admin/records/use-record-form';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
+import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import { saveTestimonialAction } from '@/lib/domain/testimonials/actions';
 import { type Testimonial, testimonialFields } from '@/lib/domain/testimonials/fields';
 import { type FieldValues, initialValues, pickFields } from '@/lib/shared/record-fields';
@@ -20,5 +22,14 @@ const testimonialForm: RecordFormKind<Testimonial, TestimonialValues, Testimonia
   save: saveTestimonialAction,
 };
 
-export const useTestimonialForm = (testimonial: Testimonial | null, onSaved: (saved: Testimonial) => void) =>
-  useRecordForm(testimonialForm, testimonial, onSaved);
+type TestimonialFormProps = {
+  /** Null to add one. */
+  testimonial: Testimonial | null;
+  /** The draft that is open in it; its main button publishes that. */
+  draft: OpenDraft<Testimonial> | null;
+  onSaved: (saved: Testimonial) => void;
+  onDraftSaved: (saved: DraftEntry) => void;
+};
+
+export const useTestimonialForm = ({ testimonial: record, ...opened }: TestimonialFormProps) =>
+  useDraftForm(draftKind, testimonialForm, { record, ...opened });

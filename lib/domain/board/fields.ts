@@ -24,6 +24,8 @@ export const directorForm = directorFields.extend(photo.shape);
 
 // Spec 5, Director: a photo is required only when adding.
 export const directorCreate = toCreateSchema(directorFields).extend(photo.shape);
+/** What a draft of a present director keeps; one of a new director keeps what adds it. */
+export const directorDraft = toCreateSchema(directorFields).extend(photo.partial().shape);
 export const directorPatch = toPatchSchema(directorFields).extend({
   picture: z.string().max(64).optional(),
   alt: photo.shape.alt,

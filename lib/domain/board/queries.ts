@@ -30,6 +30,14 @@ export async function findDirector(id: string): Promise<Director | null> {
   return isId(id) ? readDirector(id) : null;
 }
 
+/** The one after a director, round and round; after whoever is not on the board the first. Null where there is no other. */
+export async function findNextDirector(id: string): Promise<Director | null> {
+  const board = await listDirectors();
+  const at = board.findIndex(({ _id }) => _id === id);
+  const next = board[(at + 1) % board.length];
+  return next && next._id !== id ? next : null;
+}
+
 /** What the sitemap names, with the last change of each. */
 export async function listDirectorAddresses(): Promise<{ _id: string; updatedAt: string }[]> {
   'use cache';

@@ -5,5 +5,10 @@ import type { Picture } from '@/lib/shared/picture';
 /** A brand is its logo; what it is called is the text of that picture. */
 export const brandFields = z.object({ alt: altText.meta({ label: 'Name' }) });
 
+/** What a draft of a brand keeps. */
+export const brandDraft = brandFields.extend({
+  picture: z.string({ error: 'Choose a logo' }).min(1, 'Choose a logo').max(64).meta({ label: 'Logo' }),
+});
+
 /** A brand as the API answers it and as pages receive it (spec 3). */
 export type Brand = { _id: string; image: Picture; version: number };

@@ -1,7 +1,15 @@
+import type { Director } from '@/lib/domain/board/fields';
+import type { Brand } from '@/lib/domain/brands/fields';
 import type { Project } from '@/lib/domain/projects/fields';
+import type { Testimonial } from '@/lib/domain/testimonials/fields';
 
 /** The records that can be kept as drafts, by the names of their kinds. */
-export type DraftRecords = { project: Project };
+export type DraftRecords = {
+  project: Project;
+  director: Director;
+  brand: Brand;
+  testimonial: Testimonial;
+};
 export type DraftName = keyof DraftRecords;
 
 /** A draft as a list shows it. */

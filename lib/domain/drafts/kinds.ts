@@ -1,11 +1,19 @@
 import 'server-only';
+import { directorDrafts } from '@/lib/domain/board/draft';
+import { brandDrafts } from '@/lib/domain/brands/draft';
 import { projectDrafts } from '@/lib/domain/projects/draft';
+import { testimonialDrafts } from '@/lib/domain/testimonials/draft';
 import type { DraftKind } from '@/lib/server/records/draft-kind';
 import { AppError } from '@/lib/shared/errors';
 import type { DraftName } from './dto';
 
 /** Every kind of record that can be kept as a draft, by its name in lib/domain/records.ts. */
-const draftKinds: Record<DraftName, DraftKind> = { project: projectDrafts };
+const draftKinds: Record<DraftName, DraftKind> = {
+  project: projectDrafts,
+  director: directorDrafts,
+  brand: brandDrafts,
+  testimonial: testimonialDrafts,
+};
 
 export const isDraftName = (name: string): name is DraftName => Object.hasOwn(draftKinds, name);
 

@@ -31,15 +31,16 @@ async function lockRecord(tx: Tx, admin: Admin, { kind }: DraftKind, recordId: s
 export async function saveDraft(admin: Admin, name: string, input: unknown): Promise<Mutated<DraftEntry>> {
   const draftKind = requireDraftKind(name);
   const { draft, recordId: named, baseVersion, data: given } = parseInput(draftSave, input);
-  const data = parseInput(draftKind.form, given);
   const { kind, entity } = draftKind.kind;
   return mutate(admin, async (tx) => {
     const before = draft ? await lockDraft(tx, admin, kind, draft) : null;
     const recordId = before ? before.recordId : named;
+    const data = parseInput(draftKind.form(recordId === null), given);
     const record = recordId === null ? null : await lockRecord(tx, admin, draftKind, recordId, !before);
     const held = before ? await listHeld(tx, before.id) : [];
     const own = record ? picturesOf(record).map(({ id }) => id) : [];
-    const targetIds = data.pictures.map(({ _id }) => _id);
+    const pictures = draftKind.picturesOf(data);
+    const targetIds = pictures.map(({ _id }) => _id);
     await claimPictures(tx, targetIds, [...own, ...held]);
 
     const label = draftKind.nameOf(data);
@@ -54,7 +55,7 @@ export async function saveDraft(admin: Admin, name: string, input: unknown): Pro
     const saved = before
       ? await tx.draft.update({ where: { id: before.id }, data: { ...values, version: { increment: 1 } } })
       : await tx.draft.create({ data: { kind, recordId, ...values } });
-    await holdPictures(tx, saved.id, data.pictures, held);
+    await holdPictures(tx, saved.id, pictures, held);
     const audit = { action: 'save draft' as const, entity, entityId: recordId ?? '', label };
     return { data: toEntry(saved), tags: [], audit };
   });

@@ -39,7 +39,8 @@ export const findPreview = cache(async (token: string): Promise<Preview | null> 
   const { kind, id, until } = link;
   const row = await db.draft.findFirst({ where: { id, kind } });
   const content = row && (await readContent(kind, row));
-  return content ? { kind, content, until } : null;
+  // The kind of this name makes such records.
+  return content ? ({ kind, content, until } as Preview) : null;
 });
 
 /** Whether this is the address of a preview that is not there. False where the database cannot tell: the page then says so. */

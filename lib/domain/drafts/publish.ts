@@ -20,7 +20,7 @@ export async function publishLocked(
   { baseVersion, data: given }: Instead = {},
 ): Promise<Change<WireRecord>> {
   const draftKind = requireDraftKind(row.kind);
-  const data = parseInput(draftKind.form, given ?? row.data);
+  const data = parseInput(draftKind.form(row.recordId === null), given ?? row.data);
   const held = await listHeld(tx, row.id);
   // With it goes its hold on the pictures, which the record now takes.
   await tx.draft.delete({ where: { id: row.id } });

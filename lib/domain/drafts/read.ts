@@ -1,8 +1,8 @@
 import 'server-only';
 import { db } from '@/lib/server/db';
+import type { PictureRef } from '@/lib/server/pictures/details';
 import { toPicture } from '@/lib/server/pictures/map';
 import { notDeleted } from '@/lib/server/records/bin';
-import type { DraftData } from '@/lib/server/records/draft-kind';
 import { type Kind, tableOf } from '@/lib/server/records/kind';
 import type { Picture } from '@/lib/shared/picture';
 import type { Draft } from '@/prisma/generated/client';
@@ -10,7 +10,7 @@ import type { DraftName, DraftRecords } from './dto';
 import { requireDraftKind } from './kinds';
 
 /** The pictures as the draft has them, which their rows say only once it is published. */
-async function listPictures({ pictures }: DraftData): Promise<Picture[]> {
+async function listPictures(pictures: PictureRef[]): Promise<Picture[]> {
   const rows = await db.picture.findMany({ where: { id: { in: pictures.map(({ _id }) => _id) } } });
   return pictures.flatMap(({ _id, alt, focal, isLocation }) => {
     const row = rows.find(({ id }) => id === _id);
@@ -29,13 +29,13 @@ export async function readContent<K extends DraftName>(
   name: K,
   { id, recordId, baseVersion, data: stored, createdAt, updatedAt }: Draft,
 ): Promise<DraftRecords[K] | null> {
-  const { kind, form, toRecord } = requireDraftKind(name);
+  const { kind, form, picturesOf, toRecord } = requireDraftKind(name);
   if (recordId !== null && !(await isLive(kind, recordId))) return null;
-  const data = form.parse(stored);
+  const data = form(recordId === null).parse(stored);
   const record = toRecord(data, {
     _id: recordId ?? id,
     version: baseVersion ?? 1,
-    images: await listPictures(data),
+    images: await listPictures(picturesOf(data)),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   });

@@ -7,8 +7,9 @@ import { addProject, changeProject } from './write';
 
 export const projectDrafts = defineDraftKind({
   kind: projects,
-  form: projectDraft,
+  form: () => projectDraft,
   nameOf: ({ name }) => name,
+  picturesOf: ({ pictures }) => pictures,
   toRecord: ({ pictures: _, ...fields }, { images, ...beside }): Project => ({
     ...sanitizeFields(projectFields, fields),
     ...beside,

@@ -7,9 +7,6 @@ import type { Actor } from './audit';
 import type { Kind, WireRecord } from './kind';
 import type { Change } from './mutation';
 
-/** What a draft keeps of its record: the fields, and the pictures by their ids. */
-export type DraftData = { pictures: PictureRef[] };
-
 /** What stands in a record beside its fields. */
 export type BesideFields = {
   _id: string;
@@ -19,12 +16,14 @@ export type BesideFields = {
   updatedAt: string;
 };
 
-/** A kind of record that can be kept as a draft. */
-export type DraftKind<Data extends DraftData = DraftData, Wire extends WireRecord = WireRecord> = {
+/** A kind of record that can be kept as a draft. `Data` is what a draft keeps: what the form of the record saves. */
+export type DraftKind<Data extends object = object, Wire extends WireRecord = WireRecord> = {
   kind: Kind;
   /** What a draft must be to be saved; the same that a save asks, so that every draft can be published. */
-  form: z.ZodType<Data>;
+  form(isNew: boolean): z.ZodType<Data>;
   nameOf(data: Data): string;
+  /** The pictures that the record would show, with their texts. */
+  picturesOf(data: Data): PictureRef[];
   /** The record that it would make. */
   toRecord(data: Data, beside: BesideFields): Wire;
   add(tx: Tx, data: Data): Promise<Change<Wire>>;
@@ -38,6 +37,6 @@ export type DraftKind<Data extends DraftData = DraftData, Wire extends WireRecor
 };
 
 /** Keeps the exact types where the kind is defined; elsewhere its data are what `form` has parsed. */
-export const defineDraftKind = <Data extends DraftData, Wire extends WireRecord>(
+export const defineDraftKind = <Data extends object, Wire extends WireRecord>(
   kind: DraftKind<Data, Wire>,
 ): DraftKind<Data, Wire> => kind;

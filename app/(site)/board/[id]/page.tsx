@@ -7,7 +7,7 @@ import { PageFailure } from '@/components/site/chrome/page-failure';
 import { CallToAction } from '@/components/site/home/call-to-action';
 import { aboutContent } from '@/lib/content/about';
 import { messages } from '@/lib/content/messages';
-import { findDirector, listDirectors } from '@/lib/domain/board/queries';
+import { findDirector, findNextDirector } from '@/lib/domain/board/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
 import { findReference } from '@/lib/server/request-id';
@@ -45,14 +45,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-/** The next of the board, round and round; null where there is no other, or the board cannot be read. */
-async function findNext(id: string) {
-  const board = (await readOptional('board', listDirectors)) ?? [];
-  const at = board.findIndex(({ _id }) => _id === id);
-  const next = board[(at + 1) % board.length];
-  return at >= 0 && next && next._id !== id ? next : null;
-}
-
 export default async function DirectorPage(props: Props) {
   const director = await readDirector(props);
   if (director === 'none')
@@ -76,7 +68,7 @@ export default async function DirectorPage(props: Props) {
     <>
       <Breadcrumb base={env.SITE_URL} steps={steps} />
       <JsonLd data={toPersonData(env.SITE_URL, director)} />
-      <DirectorScreen director={director} next={await findNext(_id)} />
+      <DirectorScreen director={director} next={await readOptional('board', () => findNextDirector(_id))} />
       <CallToAction />
     </>
   );

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PreviewBanner } from '@/components/site/chrome/preview-banner';
-import { ProjectScreen } from '@/components/site/projects/project-screen';
 import { previewContent } from '@/lib/content/preview';
 import { findPreview } from '@/lib/domain/drafts/preview';
-import { getShownContact } from '@/lib/domain/settings/queries';
+import { PreviewScreen } from './preview-screen';
 
 export const instant = false;
 
@@ -23,7 +22,7 @@ export default async function PreviewPage({ params }: PageProps<'/preview/[token
   return (
     <>
       <PreviewBanner until={preview.until} />
-      <ProjectScreen project={preview.content} contact={await getShownContact()} />
+      <PreviewScreen preview={preview} />
     </>
   );
 }

@@ -1,7 +1,14 @@
 import { AdminBoardScreen } from '@/components/admin/board/admin-board-screen';
 import { listDirectorsForAdmin } from '@/lib/domain/board/queries';
+import { listDrafts } from '@/lib/domain/drafts/queries';
+import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
 import { requireAdminPage } from '@/lib/server/auth/page';
 
 export default async function BoardPage() {
-  return <AdminBoardScreen directors={await listDirectorsForAdmin(await requireAdminPage())} />;
+  const admin = await requireAdminPage();
+  const [directors, drafts] = await Promise.all([
+    listDirectorsForAdmin(admin),
+    listDrafts(admin, 'director'),
+  ]);
+  return <AdminBoardScreen directors={directors} drafts={drafts} scheduleHint={findScheduleHint()} />;
 }

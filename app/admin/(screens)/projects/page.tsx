@@ -2,14 +2,13 @@ import { redirect, unstable_rethrow } from 'next/navigation';
 import { adminListHref } from '@/components/admin/projects/admin-list';
 import { AdminProjectsScreen } from '@/components/admin/projects/admin-projects-screen';
 import { messages } from '@/lib/content/messages';
-import { scheduleHints } from '@/lib/content/schedule';
 import type { DraftEntry } from '@/lib/domain/drafts/dto';
 import { listDrafts } from '@/lib/domain/drafts/queries';
+import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
 import type { AdminProjectPage } from '@/lib/domain/projects/dto';
 import { getAdminProjectPage } from '@/lib/domain/projects/queries';
 import { requireAdminPage } from '@/lib/server/auth/page';
 import type { Admin } from '@/lib/server/auth/viewer';
-import { isServerless } from '@/lib/server/host';
 import { toAppError } from '@/lib/server/http/failure';
 import { type ProjectFilter, parseFilter, parsePage } from '@/lib/shared/project-filter';
 
@@ -38,6 +37,7 @@ export default async function ProjectsPage({ searchParams }: PageProps<'/admin/p
   const { list, drafts } = await read(admin, filter, page);
   // The last of a page was deleted, or the address is an old one.
   if (list && list.page !== page) redirect(adminListHref(filter, list.page));
-  const scheduleHint = isServerless() ? scheduleHints.host : scheduleHints.server;
-  return <AdminProjectsScreen list={list} drafts={drafts} scheduleHint={scheduleHint} filter={filter} />;
+  return (
+    <AdminProjectsScreen list={list} drafts={drafts} scheduleHint={findScheduleHint()} filter={filter} />
+  );
 }

@@ -1,18 +1,23 @@
 import { AdminTestimonialsScreen } from '@/components/admin/testimonials/admin-testimonials-screen';
+import { listDrafts } from '@/lib/domain/drafts/queries';
+import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
 import { listProjectNames } from '@/lib/domain/projects/queries';
 import { listTestimonialsForAdmin } from '@/lib/domain/testimonials/queries';
 import { requireAdminPage } from '@/lib/server/auth/page';
 
 export default async function TestimonialsPage() {
   const admin = await requireAdminPage();
-  const [testimonials, projects] = await Promise.all([
+  const [testimonials, drafts, projects] = await Promise.all([
     listTestimonialsForAdmin(admin),
+    listDrafts(admin, 'testimonial'),
     listProjectNames(admin),
   ]);
   return (
     <AdminTestimonialsScreen
       testimonials={testimonials}
+      drafts={drafts}
       projectName={projects[0]?.name ?? 'name of the project'}
+      scheduleHint={findScheduleHint()}
     />
   );
 }

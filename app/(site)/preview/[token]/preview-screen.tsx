@@ -1,0 +1,52 @@
+import { DirectorScreen } from '@/components/site/board/director-screen';
+import { BrandsScreen } from '@/components/site/brands/brands-screen';
+import { CallToAction } from '@/components/site/home/call-to-action';
+import { ProjectScreen } from '@/components/site/projects/project-screen';
+import { TestimonialFilm } from '@/components/site/testimonials/testimonial-film';
+import { TideLine } from '@/components/site/ui/tide-line';
+import { previewContent } from '@/lib/content/preview';
+import { findNextDirector } from '@/lib/domain/board/queries';
+import { listBrands } from '@/lib/domain/brands/queries';
+import type { Preview } from '@/lib/domain/drafts/preview';
+import { findShownResponder, getShownContact } from '@/lib/domain/settings/queries';
+import { listTestimonials } from '@/lib/domain/testimonials/queries';
+
+/** In its place; a new one stands first, as it will. */
+const withDraft = <R extends { _id: string }>(records: R[], draft: R) =>
+  records.some(({ _id }) => _id === draft._id)
+    ? records.map((record) => (record._id === draft._id ? draft : record))
+    : [draft, ...records];
+
+/** The draft, and after it those that follow. */
+const fromDraft = <R extends { _id: string }>(records: R[], draft: R) => [
+  draft,
+  ...records.filter(({ _id }) => _id !== draft._id),
+];
+
+/** What the page of the record would show, by its own components. */
+export async function PreviewScreen({ preview }: { preview: Preview }) {
+  switch (preview.kind) {
+    case 'project': {
+      const [contact, responder] = await Promise.all([getShownContact(), findShownResponder()]);
+      return <ProjectScreen project={preview.content} contact={contact} responder={responder} />;
+    }
+    case 'director':
+      return (
+        <>
+          <DirectorScreen director={preview.content} next={await findNextDirector(preview.content._id)} />
+          <CallToAction />
+        </>
+      );
+    case 'brand':
+      return <BrandsScreen brands={withDraft(await listBrands(), preview.content)} />;
+    case 'testimonial':
+      return (
+        <TideLine>
+          <h1 className="sr-only">{previewContent.label}</h1>
+          <div className="pt-[var(--bar)]">
+            <TestimonialFilm testimonials={fromDraft(await listTestimonials(), preview.content)} />
+          </div>
+        </TideLine>
+      );
+  }
+}

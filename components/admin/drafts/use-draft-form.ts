@@ -1,0 +1,45 @@
+'use client';
+
+import { useMemo } from 'react';
+import { type RecordFormKind, useRecordForm } from '@/components/admin/records/use-record-form';
+import { toastSuccess } from '@/components/admin/ui/toaster';
+import { publishDraftAction, saveDraftAction } from '@/lib/domain/drafts/actions';
+import type { DraftEntry, DraftName, DraftRecords, OpenDraft } from '@/lib/domain/drafts/dto';
+
+type Opened<R> = {
+  /** Null to add one. */
+  record: R | null;
+  /** The draft that is open in it; its main button publishes that. */
+  draft: OpenDraft<R> | null;
+  onSaved: (saved: R) => void;
+  onDraftSaved: (saved: DraftEntry) => void;
+};
+
+/** The form of a record that can be saved as a draft, too. */
+export function useDraftForm<K extends DraftName, V, I extends object>(
+  kind: K,
+  noun: RecordFormKind<DraftRecords[K], V, I>,
+  { record, draft, onSaved, onDraftSaved }: Opened<DraftRecords[K]>,
+) {
+  const known = useMemo(() => draft && { _id: draft._id, version: draft.version }, [draft]);
+  const form = useMemo(
+    (): typeof noun =>
+      known
+        ? {
+            ...noun,
+            save: (_id, { version: baseVersion, ...data }) =>
+              publishDraftAction(kind, { draft: known, baseVersion, data }),
+          }
+        : noun,
+    [kind, noun, known],
+  );
+  return useRecordForm(form, draft ? draft.base : record, onSaved, {
+    open: draft,
+    save: (recordId, { version: baseVersion, ...data }) =>
+      saveDraftAction(kind, { draft: known, recordId, baseVersion, data }),
+    onSaved: (saved) => {
+      toastSuccess('Draft saved. The website does not show it.');
+      onDraftSaved(saved);
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { CallToAction } from '@/components/site/home/call-to-action';
+import { ListState } from '@/components/site/ui/list-state';
+import { TextLink } from '@/components/site/ui/text-link';
+import { brandsContent } from '@/lib/content/brands-page';
+import { projectsContent } from '@/lib/content/projects-pages';
+import type { Brand } from '@/lib/domain/brands/fields';
+import { BrandRows } from './brand-rows';
+
+const { title, lead, empty } = brandsContent;
+
+/** BRAND-1. Null where they could not be read. */
+export function BrandsScreen({ brands }: { brands: Brand[] | null }) {
+  return (
+    <>
+      <div className="page-x page-top desk:grid-12 items-start gap-y-6 max-desk:grid">
+        <h1 className="text-display-1 desk:col-span-5">{title}</h1>
+        <p className="max-w-[17em] text-display-3 desk:col-span-6 desk:col-start-6 desk:pt-1.5">{lead}</p>
+      </div>
+      {brands && brands.length > 0 ? (
+        <BrandRows brands={brands} />
+      ) : (
+        <div className="page-x mt-16 pb-24">
+          <ListState kind="empty" text={empty}>
+            <TextLink href="/projects">{projectsContent.title}</TextLink>
+          </ListState>
+        </div>
+      )}
+      <CallToAction preload />
+    </>
+  );
+}
