@@ -4,6 +4,7 @@ import { readContentByCommand } from '@/lib/domain/content/command-queries';
 import { discardDraft, publishDraft, saveDraft } from '@/lib/domain/drafts/mutations';
 import { findPreview, readPreviewToken, toPreviewPath } from '@/lib/domain/drafts/preview';
 import { listDrafts, readDraft } from '@/lib/domain/drafts/queries';
+import { scheduleDraft } from '@/lib/domain/drafts/schedule';
 import { sweepDrafts } from '@/lib/domain/drafts/sweep';
 import { listHistory } from '@/lib/domain/history/queries';
 import { createProject, deleteProject, restoreProject, updateProject } from '@/lib/domain/projects/mutations';
@@ -132,10 +133,13 @@ describe('a draft', () => {
     const live = (await createProject(admin, base)).data;
     const picture = await stage();
     const draft = await begin({ ...secret, pictures: [{ _id: picture, alt: 'A gate' }] }, live._id);
+    const publishAt = daysFromNow(1).toISOString();
+    await scheduleDraft(admin, 'project', { draft, publishAt });
     const before = await readDraft(admin, 'project', draft._id);
     const { data: former } = await discardDraft(admin, 'project', draft);
     expect(await listDrafts(admin, 'project')).toEqual([]);
     const again = (await saveDraft(admin, 'project', former)).data;
+    expect(again.publishAt).toBe(publishAt);
     const { content, base: begun } = await readDraft(admin, 'project', again._id);
     expect(content.images).toEqual(before.content.images);
     expect({ ...content, createdAt: '', updatedAt: '' }).toEqual({
@@ -144,6 +148,11 @@ describe('a draft', () => {
       updatedAt: '',
     });
     expect(begun).toEqual(before.base);
+
+    // A time that is over meanwhile is forgotten: nothing goes out in the moment of an undo.
+    await discardDraft(admin, 'project', again);
+    const late = await saveDraft(admin, 'project', { ...former, publishAt: daysFromNow(-1).toISOString() });
+    expect(late.data.publishAt).toBeNull();
   });
 
   it('lies in the bin with its record, comes back with it and goes with it', async () => {

@@ -26,43 +26,56 @@ export type DraftListProps = {
   };
 };
 
+const titleId = 'drafts-title';
+
 /** What is written and not published, above the records of a screen. */
 export function DraftList({ kind, drafts, subjectOf, onOpen, withoutForm }: DraftListProps) {
   const router = useRouter();
   const [discarded, setDiscarded] = useState<(DiscardedDraft & { _id: string; label: string }) | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const shown = drafts.filter(({ _id }) => _id !== discarded?._id);
+  // The page may still hold what is gone: one that is brought back has another id.
+  const [goneIds, setGoneIds] = useState<readonly string[]>([]);
+  const shown = drafts.filter(({ _id }) => !goneIds.includes(_id));
 
   const discard = async ({ _id, version, label }: DraftEntry) => {
     const result = await askServer(() => discardDraftAction(kind, { _id, version }));
     setFailure(result.ok ? null : `“${label}” was not discarded. ${result.error.message}`);
-    if (result.ok) setDiscarded({ ...result.data, _id, label });
+    if (result.ok) {
+      setDiscarded({ ...result.data, _id, label });
+      setGoneIds((ids) => [...ids, _id]);
+    }
     router.refresh();
   };
   const publish = async ({ _id, version, label }: DraftEntry) => {
     const result = await askServer(() => publishDraftAction(kind, { draft: { _id, version } }));
     setFailure(result.ok ? null : `“${label}” was not published. ${result.error.message}`);
-    if (result.ok) withoutForm?.onPublished(result.data);
-    else router.refresh();
+    if (!result.ok) return router.refresh();
+    setGoneIds((ids) => [...ids, _id]);
+    withoutForm?.onPublished(result.data);
   };
-  const undo = async ({ _id, label, ...former }: NonNullable<typeof discarded>) => {
+  const closeDiscarded = () => {
+    // Its buttons go with it.
+    document.getElementById(titleId)?.focus();
+    setDiscarded(null);
+  };
+  const undo = async ({ _id: _gone, label, ...former }: NonNullable<typeof discarded>) => {
     const result = await askServer(() => saveDraftAction(kind, former));
     setFailure(result.ok ? null : `“${label}” could not be brought back. ${result.error.message}`);
     if (!result.ok) return;
-    setDiscarded(null);
+    closeDiscarded();
     router.refresh();
   };
 
   return (
-    <section aria-labelledby="drafts-title" className={shown.length > 0 || discarded ? '' : 'hidden'}>
-      <h2 id="drafts-title" className="mb-2 font-semibold admin:text-[15px]">
+    <section aria-labelledby={titleId} className={shown.length > 0 || discarded || failure ? '' : 'hidden'}>
+      <h2 id={titleId} tabIndex={-1} className="mb-2 font-semibold admin:text-[15px]">
         Drafts <span className="font-normal text-stone">{shown.length}</span>
       </h2>
       <FailureLine>{failure}</FailureLine>
       <ul className="flex flex-col gap-2">
         {discarded && (
           <li key={`discarded-${discarded._id}`}>
-            <DiscardedLine label={discarded.label} onUndo={() => undo(discarded)} onClose={() => setDiscarded(null)} />
+            <DiscardedLine label={discarded.label} onUndo={() => undo(discarded)} onClose={closeDiscarded} />
           </li>
         )}
         {shown.map((draft) => (

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { readDraftAction } from '@/lib/domain/drafts/actions';
@@ -18,6 +19,7 @@ export function useRecordDrafts<K extends DraftName>(
   read: DraftEntry[],
   onOpen: (draft: OpenDraft<DraftRecords[K]>) => void,
 ) {
+  const router = useRouter();
   const [failure, setFailure] = useState<string | null>(null);
   const [since, setSince] = useState<Since>({ read });
   const { saved, goneId } = since.read === read ? since : {};
@@ -27,6 +29,8 @@ export function useRecordDrafts<K extends DraftName>(
     const result = await askServer(() => readDraftAction(kind, _id));
     setFailure(result.ok ? null : result.error.message);
     if (result.ok) onOpen(result.data);
+    // Somebody may have published it meanwhile.
+    else router.refresh();
   };
   return {
     failure,

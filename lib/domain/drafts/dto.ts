@@ -39,4 +39,9 @@ export type OpenDraft<R> = DraftEntry & {
 };
 
 /** What brings a discarded draft back. */
-export type DiscardedDraft = { recordId: string | null; baseVersion: number | null; data: unknown };
+export type DiscardedDraft = {
+  recordId: string | null;
+  baseVersion: number | null;
+  publishAt: string | null;
+  data: unknown;
+};

@@ -8,6 +8,7 @@ import { picturesOf, type WireRecord } from '@/lib/server/records/kind';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { lockRow } from '@/lib/server/records/verbs';
 import { parseInput } from '@/lib/shared/parse';
+import { timeToCome } from '@/lib/shared/time-to-come';
 import type { Prisma } from '@/prisma/generated/client';
 import type { DiscardedDraft, DraftEntry } from './dto';
 import { toEntry } from './entry';
@@ -30,7 +31,8 @@ async function lockRecord(tx: Tx, admin: Admin, { kind }: DraftKind, recordId: s
  */
 export async function saveDraft(admin: Admin, name: string, input: unknown): Promise<Mutated<DraftEntry>> {
   const draftKind = requireDraftKind(name);
-  const { draft, recordId: named, baseVersion, data: given } = parseInput(draftSave, input);
+  const { draft, recordId: named, baseVersion, publishAt, data: given } = parseInput(draftSave, input);
+  const time = timeToCome.safeParse(publishAt);
   const { kind, entity } = draftKind.kind;
   return mutate(admin, async (tx) => {
     const before = draft ? await lockDraft(tx, admin, kind, draft) : null;
@@ -54,7 +56,7 @@ export async function saveDraft(admin: Admin, name: string, input: unknown): Pro
     };
     const saved = before
       ? await tx.draft.update({ where: { id: before.id }, data: { ...values, version: { increment: 1 } } })
-      : await tx.draft.create({ data: { kind, recordId, ...values } });
+      : await tx.draft.create({ data: { kind, recordId, publishAt: time.data ?? null, ...values } });
     await holdPictures(tx, saved.id, pictures, held);
     const audit = { action: 'save draft' as const, entity, entityId: recordId ?? '', label };
     return { data: toEntry(saved), tags: [], audit };
@@ -82,11 +84,12 @@ export async function discardDraft(
   const { kind, entity } = requireDraftKind(name).kind;
   const draft = parseInput(draftDiscard, input);
   return mutate(admin, async (tx) => {
-    const { id, recordId, baseVersion, data, label } = await lockDraft(tx, admin, kind, draft);
+    const { id, recordId, baseVersion, publishAt, data, label } = await lockDraft(tx, admin, kind, draft);
     const held = await listHeld(tx, id);
     await tx.draft.delete({ where: { id } });
     await releasePictures(tx, held);
     const audit = { action: 'discard draft' as const, entity, entityId: recordId ?? '', label };
-    return { data: { recordId, baseVersion, data }, tags: [], audit };
+    const former = { recordId, baseVersion, publishAt: publishAt?.toISOString() ?? null, data };
+    return { data: former, tags: [], audit };
   });
 }

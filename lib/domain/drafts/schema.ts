@@ -13,6 +13,8 @@ export const draftSave = z.object({
   recordId: id.nullable(),
   /** The version of the record that it was made on; the newest unless told. */
   baseVersion: version.nullish(),
+  /** Of one that is brought back; where that time is over meanwhile, nothing happens by itself. */
+  publishAt: z.iso.datetime().nullish(),
   data: z.unknown(),
 });
 
