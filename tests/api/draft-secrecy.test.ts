@@ -1,213 +1,262 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtFunctions, callAction } from '../support/action-call';
-import { baseUrl, call, logIn } from '../support/api';
+import { baseUrl, call, logIn, makeForm, makePhoto } from '../support/api';
+import {
+  act,
+  cookieOf,
+  publishDraft,
+  removeWord,
+  type SavedDraft,
+  saveDraft,
+  stagePhoto,
+} from '../support/drafts';
 import { addSalesPerson } from '../support/people';
 import { type SecondServer, startSecondServer } from '../support/second-server';
-import { querySql, runSql } from '../support/sql';
+import { querySql } from '../support/sql';
 
-const secret = 'Zephyrvane';
-const json = {
-  name: 'Open Court',
-  status: 'featured',
-  location: 'Kaup',
-  description: '<p>By the river.</p>',
-};
-const draftOf = (name: string) => ({
+// Words that nothing else holds, one for the drafts of each kind.
+const words = ['Zephyrvane', 'Quillmere', 'Ondaline', 'Tarnwick'];
+const [ofProjects = '', ofDirector = '', ofBrand = '', ofTestimonial = ''] = words;
+const json = { name: 'Open Court', status: 'featured', location: 'Kaup', description: '<p>A river.</p>' };
+const projectOf = (name: string, status: string) => ({
   ...json,
-  name: `${secret} ${name}`,
-  status: 'upcoming',
-  description: `<p>${secret} stands here, with a jacaranda.</p>`,
+  name: `${ofProjects} ${name}`,
+  status,
+  description: `<p>${ofProjects} stands here, with a jacaranda.</p>`,
 });
 
 let token = '';
 let salesToken = '';
 let other: SecondServer;
-let liveId = '';
-/** Of the project that is live, and of one that is not there yet. */
-const draftIds: string[] = [];
-let sharePicture: Buffer;
+/** What is live, with its draft's words nowhere in it. */
+let live = { project: '', director: '' };
+const drafts: SavedDraft[] = [];
+let sharePictures: Buffer[] = [];
 
-const screen = '/admin/projects';
-const cookieOf = (value: string) => ({ cookie: `next-auth.session-token=${value}` });
-const idOfAction = (name: string) => builtFunctions.find((built) => built.name === name)?.id ?? '';
-const act = async (name: string, input: object) => {
-  const { code, text } = await callAction(idOfAction(name), ['project', input], { token, path: screen });
-  expect([name, code, code === 'ok' ? '' : text]).toEqual([name, 'ok', '']);
-};
 const bytesOf = async (path: string) => Buffer.from(await (await fetch(`${baseUrl}${path}`)).arrayBuffer());
-
-async function saveDraft(recordId: string | null, name: string): Promise<string> {
-  await act('saveDraftAction', { recordId, data: draftOf(name) });
-  const rows = await querySql('select id from draft where label = $1', [`${secret} ${name}`]);
-  return String(rows[0]?.id);
-}
+const readSharePictures = () =>
+  Promise.all([`/share/projects/${live.project}`, `/share/board/${live.director}`].map(bytesOf));
+const add = async (path: string, input: { json?: object; form?: FormData }) =>
+  ((await call('POST', path, { token, ...input })).body as { _id: string })._id;
 
 beforeAll(async () => {
   token = await logIn();
   salesToken = await logIn(await addSalesPerson());
   other = await startSecondServer();
-  liveId = ((await call('POST', `/api${screen}`, { token, json })).body as { _id: string })._id;
-  sharePicture = await bytesOf(`/share/projects/${liveId}`);
-  draftIds.push(await saveDraft(liveId, 'Heights'), await saveDraft(null, 'Groves'));
+  live = {
+    project: await add('/api/admin/projects', { json }),
+    director: await add('/api/admin/board', {
+      form: makeForm({ name: 'Asha Pai', position: 'Chair', image: [await makePhoto(31)] }),
+    }),
+  };
+  sharePictures = await readSharePictures();
+  const director = { name: `Asha ${ofDirector}`, position: 'Chair', bio: `<p>${ofDirector} reads.</p>` };
+  drafts.push(
+    await saveDraft(token, 'project', live.project, projectOf('Heights', 'featured')),
+    await saveDraft(token, 'project', null, projectOf('Groves', 'upcoming')),
+    await saveDraft(token, 'director', live.director, director),
+    await saveDraft(token, 'brand', null, {
+      picture: await stagePhoto(token, 32),
+      alt: `${ofBrand} tiles`,
+    }),
+    await saveDraft(token, 'testimonial', null, {
+      name: `Uma ${ofTestimonial}`,
+      title: 'Owner',
+      quote: `${ofTestimonial} is dry.`,
+    }),
+  );
 }, 60_000);
 
 afterAll(async () => {
   await other.stop();
-  await runSql(`delete from draft where label like '${secret}%'`);
-  await call('DELETE', `/api/admin/projects/${liveId}`, { token });
+  for (const word of words) await removeWord(token, word);
 });
 
 type Ask = { path: string; headers?: Record<string, string>; from?: string };
 
-async function ask({ path, headers = {}, from = baseUrl }: Ask): Promise<string> {
+async function ask({ path, headers = {}, from = baseUrl }: Ask): Promise<{ status: number; text: string }> {
   const answer = await fetch(`${from}${path}`, { headers });
-  return `${answer.status} ${[...answer.headers].join('\n')}\n${await answer.text()}`;
+  return { status: answer.status, text: `${[...answer.headers].join('\n')}\n${await answer.text()}` };
 }
 
-const pages = () => ['/', '/projects', `/projects/${liveId}`, '/upcoming-projects', '/sitemap', '/brands'];
+const ownPages = () => [`/projects/${live.project}`, `/board/${live.director}`];
+const pages = () => [
+  '/',
+  '/projects',
+  '/upcoming-projects',
+  '/sitemap',
+  '/aboutclick',
+  '/brands',
+  ...ownPages(),
+];
 const payload = { rsc: '1' };
 const segment = (name: string) => ({
   rsc: '1',
   'next-router-prefetch': '1',
   'next-router-segment-prefetch': name,
 });
+const draftIds = () => drafts.map(({ _id }) => _id);
 
-const ways: [string, () => Ask[]][] = [
-  ['the HTML of the pages', () => pages().map((path) => ({ path }))],
+/** A way in: its addresses in groups, of each of which one shows the words at the latest once the drafts are published. */
+type Way = [name: string, groups: () => Ask[][], unlisted?: () => Ask[]];
+const each = (paths: string[], more: Omit<Ask, 'path'> = {}) => paths.map((path) => [{ path, ...more }]);
+
+const ways: Way[] = [
+  ['the HTML of the pages', () => each(pages())],
   [
     'the public calls',
-    () =>
-      ['/api/projects', '/api/projects/featured', '/api/hero', '/api/admin/hero'].map((path) => ({ path })),
+    () => each(['/api/projects', '/api/projects/featured', '/api/board', '/api/brands', '/api/testimonials']),
+    () => ['/api/hero', '/api/admin/hero'].map((path) => ({ path })),
   ],
-  ['the payloads of React', () => pages().map((path) => ({ path, headers: payload }))],
+  ['the payloads of React', () => each(pages(), { headers: payload })],
   [
     'the segments that are fetched ahead',
     () =>
-      pages().flatMap((path) =>
+      pages().map((path) =>
         ['/_tree', '/_index', '/_full'].map((name) => ({ path, headers: segment(name) })),
       ),
   ],
-  ['the sitemap', () => [{ path: '/sitemap.xml' }]],
   [
     'the search, and what it proposes',
-    () => [
-      { path: '/projects?q=jacaranda' },
-      { path: '/projects?q=Zephirvan' },
-      { path: '/projects?status=upcoming' },
-    ],
+    () => each(['/projects?q=jacaranda', '/projects?q=Zephirvan', '/projects?status=upcoming']),
   ],
-  ['the cards of shared links', () => draftIds.map((id) => ({ path: `/share/projects/${id}` }))],
-  ['a call by its id', () => [liveId, ...draftIds].map((id) => ({ path: `/api/projects/${id}` }))],
   [
-    'the address that it might have',
-    () => draftIds.flatMap((id) => [{ path: `/projects/${id}` }, { path: `/contact?project=${id}` }]),
+    'a call by its id',
+    () => each([`/api/projects/${live.project}`, `/api/board/${live.director}`]),
+    () =>
+      draftIds().flatMap((id) =>
+        ['projects', 'board', 'testimonials'].map((noun) => ({ path: `/api/${noun}/${id}` })),
+      ),
   ],
-  ['the other instance', () => pages().map((path) => ({ path, from: other.url }))],
   [
-    'the history, to another role',
-    () => [
-      { path: '/api/admin/history', headers: { authorization: `Bearer ${salesToken}` } },
-      { path: '/admin/history', headers: cookieOf(salesToken) },
-      { path: screen, headers: cookieOf(salesToken) },
-    ],
+    'the addresses that lead to it',
+    () => each([`/contact?project=${live.project}`]),
+    () =>
+      draftIds().flatMap((id) =>
+        ['/projects/', '/board/', '/contact?project=', '/share/projects/', '/share/board/', '/share/qr/'].map(
+          (path) => ({ path: path + id }),
+        ),
+      ),
   ],
+  ['the pages that the other instance keeps', () => each(pages(), { from: 'other' })],
 ];
 
-describe('a draft', () => {
-  it.each(ways)('shows no word in %s', async (_name, list) => {
-    const asked = list();
-    expect(asked.length).toBeGreaterThan(0);
-    for (const one of asked) expect([one, (await ask(one)).includes(secret)]).toEqual([one, false]);
+const asked = (list: Ask[]) =>
+  Promise.all(
+    list.map(async (one) => {
+      const { status, text } = await ask({ ...one, from: one.from ? other.url : baseUrl });
+      return { one, status, text };
+    }),
+  );
+const isTold = (text: string, of = words) => of.some((word) => text.includes(word));
+
+describe.sequential('a draft of any kind', () => {
+  it.each(ways)('shows no word in %s', async (_name, groups, unlisted = () => []) => {
+    const answers = await asked([...groups().flat(), ...unlisted()]);
+    expect(answers.length).toBeGreaterThan(0);
+    for (const { one, text } of answers) expect([one, isTold(text)]).toEqual([one, false]);
   });
 
-  it('shows no word in structured data and share tags, nor changes the picture of the live project’s link', async () => {
-    const html = await ask({ path: `/projects/${liveId}` });
-    expect(html).toContain('application/ld+json');
-    expect(html).toMatch(/<meta property="og:title" content="Open Court/);
-    expect(html).not.toContain(secret);
-    expect((await bytesOf(`/share/projects/${liveId}`)).equals(sharePicture)).toBe(true);
+  it('shows no word in structured data and share tags, nor changes the pictures of shared links', async () => {
+    for (const { text } of await asked(ownPages().map((path) => ({ path })))) {
+      expect(text).toContain('application/ld+json');
+      expect(text).toMatch(/<meta property="og:title" content="(Open Court|Asha Pai)/);
+      expect(isTold(text)).toBe(false);
+    }
+    expect((await readSharePictures()).every((bytes, at) => bytes.equals(sharePictures[at] as Buffer))).toBe(
+      true,
+    );
+  });
+
+  it('has no address in the sitemap', async () => {
+    const { text } = await ask({ path: '/sitemap.xml' });
+    expect(text).toContain(live.project);
+    expect(draftIds().filter((id) => text.includes(id))).toEqual([]);
+  });
+
+  it('is told of to nobody of another role by the history or a screen, which show it to an admin', async () => {
+    const screens = [
+      '/admin/history',
+      '/admin/projects',
+      '/admin/board',
+      '/admin/brands',
+      '/admin/testimonials',
+    ];
+    const doors = [
+      { path: '/api/admin/history', headersOf: (as: string) => ({ authorization: `Bearer ${as}` }) },
+      ...screens.map((path) => ({ path, headersOf: cookieOf })),
+    ];
+    for (const { path, headersOf } of doors) {
+      expect([path, isTold((await ask({ path, headers: headersOf(token) })).text)]).toEqual([path, true]);
+      for (const headers of [headersOf(salesToken), {}])
+        expect([path, isTold((await ask({ path, headers })).text)]).toEqual([path, false]);
+    }
   });
 
   it('is in no call of the specification to an admin either, which count live records', async () => {
-    const { body } = await call('GET', '/api/admin/projects', { token });
-    expect(JSON.stringify(body)).not.toContain(secret);
-    expect(JSON.stringify(body)).toContain('Open Court');
+    for (const path of ['/api/admin/projects', '/api/admin/board', '/api/admin/brands']) {
+      const text = JSON.stringify((await call('GET', path, { token })).body);
+      expect([path, isTold(text)]).toEqual([path, false]);
+    }
   });
 });
 
-describe('the preview of a draft', () => {
-  const readLinks = async () => {
-    const html = await ask({ path: screen, headers: cookieOf(token) });
-    const links = new Set([...html.matchAll(/\/preview\/project\.[\w.-]+/g)].map(([link]) => link));
-    return draftIds.map((id) => [...links].find((link) => link.includes(id)) ?? '');
+describe.sequential('what was published', () => {
+  beforeAll(async () => {
+    for (const draft of drafts) await publishDraft(token, draft);
+  });
+
+  it.each(ways)('shows in %s at once, so that a draft would show there', async (_name, groups) => {
+    for (const group of groups()) {
+      const answers = await asked(group);
+      const isShown = answers.some(({ text }) => isTold(text));
+      const statuses = answers.map(({ status }) => status);
+      expect({ group, statuses, isShown }).toMatchObject({ isShown: true });
+    }
+  });
+
+  it('changes the pictures of shared links, and stands in the sitemap', async () => {
+    expect((await readSharePictures()).some((bytes, at) => bytes.equals(sharePictures[at] as Buffer))).toBe(
+      false,
+    );
+    const [row] = await querySql('select id from project where name = $1', [`${ofProjects} Groves`]);
+    expect((await ask({ path: '/sitemap.xml' })).text).toContain(String(row?.id));
+  });
+});
+
+describe.sequential('a hidden project', () => {
+  const ids: string[] = [];
+  const readAll = async () => {
+    const all = ways.flatMap(([, groups, unlisted = () => []]) => [...groups().flat(), ...unlisted()]);
+    const own = ids.flatMap((id) => [`/projects/${id}`, `/api/projects/${id}`, `/share/projects/${id}`]);
+    const answers = await asked([
+      ...all,
+      { path: '/sitemap.xml' },
+      ...own.flatMap((path) => [{ path }, { path, from: 'other' }]),
+    ]);
+    return answers.map(({ one, status, text }) => ({
+      one,
+      status,
+      isShown: isTold(text, [ofProjects]) || ids.some((id) => !one.path.includes(id) && text.includes(id)),
+    }));
   };
 
-  it('is shown to whoever has its link, is kept by nobody and named to no search engine', async () => {
-    for (const path of await readLinks())
-      for (const headers of [{}, payload] as Record<string, string>[]) {
-        const answer = await fetch(`${baseUrl}${path}`, { headers });
-        expect([path, answer.status]).toEqual([path, 200]);
-        expect(await answer.text()).toContain(`${secret} stands here`);
-        expect(answer.headers.get('cache-control')).toBe('private, no-store');
-        expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
-        expect(answer.headers.get('x-nextjs-cache')).toBeNull();
-      }
+  beforeAll(async () => {
+    const rows = await querySql('select id from project where name like $1', [`${ofProjects}%`]);
+    ids.push(...rows.map(({ id }) => String(id)));
   });
 
-  it('says that it is one, and tells no other site of its address', async () => {
-    const [path = ''] = await readLinks();
-    const html = await ask({ path });
-    expect(html).toContain('This is a draft. The website does not show it.');
-    expect(html).toMatch(/<meta name="robots" content="noindex, nofollow"/);
-    expect(html).toMatch(/<meta name="referrer" content="strict-origin"/);
-  });
-
-  it('is not there by a wrong link, and no more once the draft is published, which the pages then show at once', async () => {
-    const [path = '', added = ''] = await readLinks();
-    const wrong = [
-      '/preview/none',
-      `${path}x`,
-      path.replace(draftIds[0] ?? '', draftIds[1] ?? ''),
-      '/preview/%ff',
-    ];
-    for (const address of wrong)
-      for (const headers of [{}, payload] as Record<string, string>[]) {
-        const answer = await fetch(`${baseUrl}${address}`, { headers });
-        expect([address, [400, 404].includes(answer.status)]).toEqual([address, true]);
-        expect(await answer.text()).not.toContain(secret);
-      }
-    await act('publishDraftAction', { draft: { _id: draftIds[0], version: 1 } });
-    expect((await fetch(`${baseUrl}${path}`)).status).toBe(404);
-    expect((await fetch(`${baseUrl}${added}`)).status).toBe(200);
-    for (const from of [baseUrl, other.url])
-      expect(await ask({ path: `/projects/${liveId}`, from })).toContain(`${secret} stands here`);
-    await act('discardDraftAction', { _id: draftIds[1], version: 1 });
-    expect((await fetch(`${baseUrl}${added}`)).status).toBe(404);
-  });
-});
-
-describe('a hidden project', () => {
-  it('is gone from every page and call at the next request, on both instances, and is back as fast', async () => {
-    const hidden = async (isHidden: boolean) => {
-      const id = idOfAction('setProjectHiddenAction');
-      expect((await callAction(id, [liveId, isHidden], { token, path: screen })).code).toBe('ok');
+  it('is as absent as one in the bin from every way in, at the next request and on both instances, and is back as fast', async () => {
+    const hide = async (isHidden: boolean) => {
+      for (const id of ids) await act(token, 'setProjectHiddenAction', id, isHidden);
     };
-    const own = () => [`/projects/${liveId}`, `/api/projects/${liveId}`, `/share/projects/${liveId}`];
-    const lists = () => [...pages(), '/api/projects', '/api/projects/featured', '/sitemap.xml'];
-    const isShown = async (path: string, from: string) =>
-      /Zephyrvane|Open Court/.test(await ask({ path, from })) || (await ask({ path, from })).includes(liveId);
-    for (const from of [baseUrl, other.url]) {
-      expect(await isShown(`/projects/${liveId}`, from)).toBe(true);
-      expect(await isShown('/projects', from)).toBe(true);
-    }
-    await hidden(true);
-    for (const from of [baseUrl, other.url]) {
-      for (const path of own()) expect([path, (await fetch(`${from}${path}`)).status]).toEqual([path, 404]);
-      for (const path of lists().filter((one) => !one.includes(liveId)))
-        expect([path, await isShown(path, from)]).toEqual([path, false]);
-    }
-    await hidden(false);
+    await hide(true);
+    const hidden = await readAll();
+    for (const { one, isShown } of hidden) expect([one, isShown]).toEqual([one, false]);
+    await hide(false);
     for (const from of [baseUrl, other.url])
-      for (const path of own()) expect([path, (await fetch(`${from}${path}`)).status]).toEqual([path, 200]);
+      for (const id of ids)
+        expect(isTold((await ask({ path: `/projects/${id}`, from })).text, [ofProjects])).toBe(true);
+    for (const id of ids) await call('DELETE', `/api/admin/projects/${id}`, { token });
+    expect(await readAll()).toEqual(hidden);
   });
 });

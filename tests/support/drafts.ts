@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import { builtFunctions, callAction } from './action-call';
+import { call, makeForm, makePhoto } from './api';
+import { querySql, runSql } from './sql';
+
+export const cookieOf = (token: string) => ({ cookie: `next-auth.session-token=${token}` });
+
+/** Calls a server action of the back office as an admin does, and expects it to be done. */
+export async function act(token: string, name: string, ...args: unknown[]): Promise<void> {
+  const id = builtFunctions.find((built) => built.name === name)?.id ?? '';
+  const { code, text } = await callAction(id, args, { token, path: '/admin/projects' });
+  expect([name, code, code === 'ok' ? '' : text]).toEqual([name, 'ok', '']);
+}
+
+export type SavedDraft = { kind: string; recordId: string | null; label: string; _id: string };
+
+/** Saves a draft, which is found by what its record would be called. */
+export async function saveDraft(
+  token: string,
+  kind: string,
+  recordId: string | null,
+  data: { name?: string; alt?: string } & Record<string, unknown>,
+): Promise<SavedDraft> {
+  await act(token, 'saveDraftAction', kind, { recordId, data });
+  const label = data.name ?? data.alt ?? '';
+  const [row] = await querySql('select id from draft where kind = $1 and label = $2', [kind, label]);
+  return { kind, recordId, label, _id: String(row?.id) };
+}
+
+export const publishDraft = (token: string, { kind, _id }: SavedDraft) =>
+  act(token, 'publishDraftAction', kind, { draft: { _id, version: 1 } });
+
+export const discardDraft = (token: string, { kind, _id }: SavedDraft) =>
+  act(token, 'discardDraftAction', kind, { _id, version: 1 });
+
+/** A picture of no record yet; answers its id. */
+export async function stagePhoto(token: string, seed: number): Promise<string> {
+  const form = makeForm({ file: [await makePhoto(seed)] });
+  const { body } = await call('POST', '/api/admin/uploads', { token, form });
+  return (body as { _id: string })._id;
+}
+
+/** Removes what these tests left: all that holds the word. */
+export async function removeWord(token: string, word: string): Promise<void> {
+  await runSql(`delete from draft where label like '%${word}%'`);
+  const rows = await querySql(
+    `select 'projects' as path, id from project where name like $1 and deleted_at is null
+     union all select 'board', id from director where name like $1
+     union all select 'testimonials', id from testimonial where name like $1
+     union all select 'brands', brand.id from brand join picture on picture.id = picture_id where alt like $1`,
+    [`%${word}%`],
+  );
+  for (const { path, id } of rows) await call('DELETE', `/api/admin/${path}/${id}`, { token });
+}
