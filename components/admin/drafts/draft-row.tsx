@@ -36,7 +36,7 @@ export function DraftRow({ draft, subject, main, onDiscard, children }: DraftRow
   };
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-[3px] border border-line bg-field py-2 pr-2 pl-4">
-      <p className="min-w-0 flex-1 basis-52 break-words">
+      <p className="min-w-0 flex-1 basis-full break-words admin:basis-52">
         <strong className="font-semibold">{label}</strong>{' '}
         <span className="text-stone admin:text-[13px]">
           {subject}, saved by {savedBy}, {formatMoment(updatedAt)}.{' '}
@@ -85,9 +85,7 @@ export function DraftRow({ draft, subject, main, onDiscard, children }: DraftRow
       </Button>
       {children && (
         <details className="basis-full">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center admin:min-h-0 admin:text-[13px]">
-            Publish at a time
-          </summary>
+          <summary className="cursor-pointer py-2.5 admin:py-1 admin:text-[13px]">Publish at a time</summary>
           {children}
         </details>
       )}

@@ -42,18 +42,18 @@ export function MomentField({ label, hint, at, save }: MomentFieldProps) {
     if (next === null) setText('');
   };
   return (
-    <div className="mt-3">
+    <div className="mt-3 max-w-lg">
       <label htmlFor={id} className="font-[550] admin:text-[13px]">
         {label}
       </label>
-      <div className="mt-1 flex flex-wrap gap-2">
+      <div className="mt-1 flex flex-wrap items-center gap-2">
         <input
           id={id}
           type="datetime-local"
           value={text}
           aria-describedby={`${id}-hint`}
           onChange={(event) => setText(event.target.value)}
-          className="admin-field min-w-0 flex-1 basis-44"
+          className="admin-field min-w-0 flex-1 basis-52"
         />
         <Button
           isSmall
