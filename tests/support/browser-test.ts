@@ -9,8 +9,12 @@ export * from '@playwright/test';
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.querySelector('script[src*="/_next/"]')) return true;
+    const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
     const control = document.querySelector('main button, main input:not([type=hidden]), main a');
-    return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'));
+    // A notice above a screen of the admin is alive before the screen is.
+    const isScreen = location.pathname.startsWith('/admin');
+    const heads = isScreen ? [...document.querySelectorAll('main h1')] : [];
+    return control !== null && [control, ...heads].every(isAlive);
   });
 }
 
