@@ -24,9 +24,10 @@ type SavingStateProps = {
 
 /** At the left of the footer: whether what was typed is saved. */
 export function SavingState({ form, missing, saved }: SavingStateProps) {
-  const { isSaving, isDirty, isComplete, pictures } = form;
+  const { isSaving, isWaiting, isDirty, isComplete, pictures } = form;
   const toText = () => {
     if (isSaving) return 'Saving…';
+    if (isWaiting) return 'Saved when the line is back';
     if (pictures.sendingCount > 0) return `Waiting for ${pictures.sendingCount} of the pictures`;
     if (!isComplete) return missing;
     if (isDirty) return 'Unsaved changes, kept on this device';
@@ -130,6 +131,7 @@ export function RecordNotices({ form, fieldId, labelOf, isQuiet }: RecordNotices
         <div className="mb-5">
           <ErrorSummary
             heading={failure.heading}
+            onRetry={form.isWaiting ? () => void form.save() : undefined}
             isQuiet={isQuiet}
             items={Object.entries(failure.fields).map(([path, message]) => ({
               fieldId: fieldId(path),

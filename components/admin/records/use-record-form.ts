@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { isStored, type PictureItem, type StoredItem, toStoredItem } from '@/components/admin/pictures/items';
 import { usePictures } from '@/components/admin/pictures/use-pictures';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
@@ -83,6 +83,8 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
   const [failure, setFailure] = useState<Failure | null>(null);
   const [conflict, setConflict] = useState<Conflict<R> | null>(null);
   const [isSaving, setIsSaving] = useState(false);
+  /** What is asked again once the line is back: never the website’s copy where a draft was meant. */
+  const [waiting, setWaiting] = useState<'record' | 'draft' | null>(null);
   // From a save until the form starts again from the new record: no draft is saved, nobody is asked.
   const [isSaved, setIsSaved] = useState(false);
   // A new number makes the text editor start again with another text.
@@ -138,6 +140,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
 
   /** Sends what was typed; `finish` is called once it is saved. */
   const send = async <T>(
+    what: 'record' | 'draft',
     target: I,
     act: () => Promise<Result<T>>,
     finish: (saved: T) => void | Promise<void>,
@@ -148,6 +151,13 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     if (Object.keys(fields).length > 0) return refuse(countHeading(fields), fields);
     setFailure(null);
     setConflict(null);
+    setWaiting(null);
+    // Not sent at all, so that it can be sent later without being done twice. Whoever asks once more is believed more than the browser.
+    if (!navigator.onLine && waiting !== what) {
+      keepDraft();
+      setWaiting(what);
+      return fail(messages.admin.offline);
+    }
     setIsSaving(true);
     try {
       const result = await act();
@@ -165,7 +175,9 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
       if (code === 'conflict' && current) setConflict({ theirs: current as R, message });
       else fail(message, refused);
     } catch (error) {
-      fail(error instanceof Error ? error.message : messages.somethingWrong);
+      // The browser's own words for a line that is cut: "Failed to fetch".
+      if (error instanceof TypeError) fail(messages.admin.unreachable);
+      else fail(error instanceof Error ? error.message : messages.somethingWrong);
     } finally {
       setIsSaving(false);
     }
@@ -173,6 +185,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
 
   const save = (asVersion = version, target = input) =>
     send(
+      'record',
       target,
       () => noun.save(base?._id ?? null, { ...target, version: asVersion }),
       async (saved) => {
@@ -190,6 +203,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     drafting &&
     (() =>
       send(
+        'draft',
         input,
         () => drafting.save(base?._id ?? null, { ...input, version }),
         (saved) => {
@@ -197,6 +211,14 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
           drafting.onSaved(saved);
         },
       ));
+
+  const saveLate = useEffectEvent(() => void (waiting === 'draft' ? sendDraft?.() : save()));
+  useEffect(() => {
+    if (!waiting) return;
+    const go = () => saveLate();
+    window.addEventListener('online', go);
+    return () => window.removeEventListener('online', go);
+  }, [waiting]);
 
   /** Saves on top of the newer record: the named fields as it holds them, the others as they were typed. */
   const saveOver = (theirs: ReadonlySet<string>) => {
@@ -224,6 +246,8 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     },
     isDirty,
     isSaving,
+    /** For the line: then it is saved by itself. */
+    isWaiting: waiting !== null,
     canSave,
     isComplete: isComplete(values),
     restoredAt,
@@ -255,6 +279,7 @@ export type RecordForm = Pick<
   | 'base'
   | 'isDirty'
   | 'isSaving'
+  | 'isWaiting'
   | 'isComplete'
   | 'canSave'
   | 'failure'

@@ -18,6 +18,7 @@ export async function askServer<T>(act: () => Promise<Result<T>>, keep?: () => v
     }
     return result;
   } catch {
-    return { ok: false, error: { code: 'unavailable', message: messages.somethingWrong } };
+    const message = navigator.onLine ? messages.somethingWrong : messages.admin.offlineAct;
+    return { ok: false, error: { code: 'unavailable', message } };
   }
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { CircleAlert } from 'lucide-react';
+import { Button } from './button';
 
 export type SummaryItem = { fieldId: string; label: string; message: string };
 
@@ -8,11 +9,12 @@ type ErrorSummaryProps = {
   heading: string;
   items: SummaryItem[];
   /** Read out when there is a pause. */
-  isQuiet?: boolean;
+  isQuiet?: boolean | undefined;
+  onRetry?: (() => void) | undefined;
 };
 
 /** Why a form was not saved: read out at once; each line leads to its field. */
-export function ErrorSummary({ heading, items, isQuiet = false }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, items, isQuiet = false, onRetry }: ErrorSummaryProps) {
   return (
     <div
       role={isQuiet ? 'status' : 'alert'}
@@ -21,6 +23,11 @@ export function ErrorSummary({ heading, items, isQuiet = false }: ErrorSummaryPr
       <CircleAlert size={16} strokeWidth={1.6} aria-hidden="true" className="mt-0.5 shrink-0" />
       <div>
         <p className="font-semibold">{heading}</p>
+        {onRetry && (
+          <Button isSmall className="mt-2" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
         {items.length > 0 && (
           <ul className="mt-1.5">
             {items.map(({ fieldId, label, message }) => (
