@@ -1,13 +1,20 @@
 'use client';
 
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  readEndedSession,
+  resumeEndedSession,
+  toEndedSession,
+} from '@/components/admin/session/ended-session';
 import { PasswordInput } from '@/components/admin/ui/password-input';
 import { messages } from '@/lib/content/messages';
-import { codePath } from '@/lib/content/nav';
+import { codePath, loginPath } from '@/lib/content/nav';
 import { logInAction } from '@/lib/domain/users/actions';
+import { toCallbackPath } from '@/lib/shared/callback-path';
 import { findCredentialErrors } from '@/lib/shared/credentials';
 import type { FieldErrors } from '@/lib/shared/errors';
 import { AuthButton, FormFailure } from './auth-parts';
+import { EndedSessionNote } from './ended-session-note';
 
 type CredentialFieldProps = {
   name: 'email' | 'password';
@@ -47,6 +54,8 @@ function CredentialField({ name, type, label, error, isBusy, inputRef, autoCompl
   );
 }
 
+const neverChanges = () => () => {};
+
 const loadAuth = () => import('next-auth/react');
 
 async function logIn(email: string, password: string): Promise<string | null> {
@@ -69,7 +78,10 @@ type LoginFormProps = {
 };
 
 /** AUTH-1, AUTH-2. Without a script it is sent as a form. */
-export function LoginForm({ callbackPath, failed }: LoginFormProps) {
+export function LoginForm({ callbackPath: askedPath, failed }: LoginFormProps) {
+  const ended = toEndedSession(useSyncExternalStore(neverChanges, readEndedSession, () => null));
+  // Where nothing else was asked for.
+  const callbackPath = ended && askedPath === loginPath ? toCallbackPath(ended.path, loginPath) : askedPath;
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -86,6 +98,7 @@ export function LoginForm({ callbackPath, failed }: LoginFormProps) {
     if (found.password) return password.current?.focus();
     setIsBusy(true);
     const message = await logIn(typed.email, typed.password);
+    if (ended && (message === null || message === messages.login.codeNeeded)) resumeEndedSession(ended);
     if (message === null) return location.assign(callbackPath);
     // What is known of the first step lies in a cookie of that page.
     if (message === messages.login.codeNeeded)
@@ -103,6 +116,7 @@ export function LoginForm({ callbackPath, failed }: LoginFormProps) {
       className="mt-6"
     >
       <input type="hidden" name="callbackUrl" value={callbackPath} />
+      {ended && <EndedSessionNote ended={ended} />}
       {failure !== null && <FormFailure id="login-failure" message={failure} />}
       <CredentialField
         name="email"

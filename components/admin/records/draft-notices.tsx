@@ -1,6 +1,8 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { useEffect, useEffectEvent } from 'react';
+import { isOfEndedSession, takeResumedSession } from '@/components/admin/session/ended-session';
 import { newDraftId, removeDraft, useDrafts } from './drafts';
 
 // Most visits find no unsaved work.
@@ -29,7 +31,16 @@ export function DraftNotices<T extends { _id: string }>({
     if (record || id === newDraftId) return () => onOpen(record);
     return onOpenOther ? () => onOpenOther(id) : null;
   };
-  return useDrafts(kind)
+  const drafts = useDrafts(kind);
+  const reopen = useEffectEvent(() => {
+    const ended = takeResumedSession();
+    const draft = ended && drafts.find((each) => isOfEndedSession(each, ended));
+    if (draft) openerOf(draft.id)?.();
+  });
+  useEffect(() => {
+    if (drafts.length > 0) reopen();
+  }, [drafts]);
+  return drafts
     .filter(({ id }) => !isHidden?.(id))
     .map((draft) => (
       <DraftNotice

@@ -1,3 +1,5 @@
+import { noteEndedSession } from './ended-session';
+
 let isLeaving = false;
 
 /** True while the browser goes to another page on our own account: no form asks whether to stay. */
@@ -16,5 +18,11 @@ export async function leaveAdmin(): Promise<void> {
   location.assign('/');
 }
 
-/** AUTH-6: the one answer to a 401, of an upload or of an action. What was typed must be kept before it is called. */
-export const leaveExpiredSession = (): Promise<void> => leaveAdmin();
+/**
+ * AUTH-6: the one answer to a 401, of an upload or of an action. What was typed must be kept before it is called; the log-in
+ * says so, and leads back.
+ */
+export function leaveExpiredSession(): Promise<void> {
+  if (!isLeaving) noteEndedSession();
+  return leaveAdmin();
+}

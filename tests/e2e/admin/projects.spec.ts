@@ -1,4 +1,5 @@
-import { pickUp, signIn } from '../../support/admin-screens';
+import { logInByForm, pickUp, signIn } from '../../support/admin-screens';
+import { credentials } from '../../support/admin-session';
 import { expect, type Page, type Route, test } from '../../support/browser-test';
 import { abortPosts, intercept } from '../../support/intercept';
 import { expectAccessible, expectNoSidewaysScroll, expectProblem } from '../../support/page-watch';
@@ -189,7 +190,7 @@ test('a failed save keeps everything that was typed and says why', async ({ page
   await sheet(page).getByLabel('Status').selectOption('ongoing');
   await abortPosts(page, '**/admin/projects');
   await page.keyboard.press('Control+s');
-  const toast = page.getByText(/^❌ Something went wrong! /);
+  const toast = page.getByText('❌ Something went wrong! The website does not answer.');
   await expect(toast).toBeVisible();
   await expect(nameField(page)).toHaveValue('Never saved');
   await expect(sheet(page).getByRole('alert')).toBeVisible();
@@ -263,22 +264,25 @@ test('of two saves of one project each differing field is taken from the one or 
 });
 
 // proves: AUTH-6
-test('a lost session leads to the website, and what was typed comes back after the next log-in', async ({
+test('a lost session leads to the website; the log-in says what is kept, and leads back to it', async ({
   page,
 }) => {
   expectProblem(page, /status of 401/);
+  const name = newName('Kadri Hills');
   await signIn(page, '/admin/projects');
   await page.getByRole('button', { name: 'Add Project' }).click();
-  await nameField(page).fill('Typed before the session ended');
+  await nameField(page).fill(name);
   await sheet(page).getByLabel('Status').selectOption('ongoing');
   await page.context().clearCookies();
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL('/');
 
-  await signIn(page, '/admin/projects');
-  await expect(page.getByText('Unsaved work on this device:')).toBeVisible();
-  await page.getByRole('button', { name: 'Open' }).click();
-  await expect(nameField(page)).toHaveValue('Typed before the session ended');
+  await page.goto('/786313login');
+  await expect(page.getByText('Your session has ended.')).toContainText(`“${name}” is kept on this device`);
+  await expectAccessible(page);
+  await logInByForm(page, credentials);
+  await expect(page).toHaveURL('/admin/projects');
+  await expect(nameField(page)).toHaveValue(name);
   await expect(page.getByText('Your unsaved work is back.')).toBeVisible();
 
   await page.context().clearCookies();
@@ -286,6 +290,35 @@ test('a lost session leads to the website, and what was typed comes back after t
     .locator('input[type=file]')
     .setInputFiles(await makeUpload('late.jpg', 5));
   await expect(page).toHaveURL('/');
+
+  // By hand, at any time: nothing opens by itself.
+  await signIn(page, '/admin/projects');
+  await expect(page.getByText('Unsaved work on this device:')).toBeVisible();
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(nameField(page)).toHaveValue(name);
+});
+
+test('without a line a save says so and keeps everything, and is made once the line is back', async ({
+  page,
+  request,
+}) => {
+  const name = newName('Offline House');
+  await signIn(page, '/admin/projects');
+  await page.getByRole('button', { name: 'Add Project' }).click();
+  await nameField(page).fill(name);
+  await sheet(page).getByLabel('Status').selectOption('ongoing');
+  await page.context().setOffline(true);
+  await page.keyboard.press('Control+s');
+  const reason = 'You are offline. Everything is kept here; saved when the line is back.';
+  await expect(sheet(page).getByRole('alert')).toContainText(reason);
+  await expect(sheet(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(nameField(page)).toHaveValue(name);
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await expect(page.getByText('✅ Project added successfully')).toBeVisible();
+  await expect(card(page, name)).toBeVisible();
+  const listed = (await (await request.get('/api/projects')).json()) as { name: string }[];
+  expect(listed.filter((project) => project.name === name)).toHaveLength(1);
 });
 
 test('the search narrows the list by name and place, and the slash leads to it', async ({ page, api }) => {

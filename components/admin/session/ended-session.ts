@@ -1,0 +1,59 @@
+import { limits } from '@/lib/content/limits';
+
+/** A session that ended in the middle of work: where, and when. */
+export type EndedSession = { at: number; path: string };
+
+// Kept on this device alone until the next log-in, and from then on in its tab.
+const key = 'admin-ended-session';
+const keptMs = limits.draftDays * 86_400_000;
+/** What was put aside because of it bears about the same time. */
+const nearMs = 10_000;
+
+export function noteEndedSession(): void {
+  const ended: EndedSession = { at: Date.now(), path: location.pathname + location.search };
+  try {
+    localStorage.setItem(key, JSON.stringify(ended));
+  } catch {
+    // Without a store the log-in leads where it always does.
+  }
+}
+
+/** The text that was noted, for a store that is read while the page is drawn. */
+export function readEndedSession(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function toEndedSession(text: string | null): EndedSession | null {
+  // Written above.
+  const ended = text === null ? null : (JSON.parse(text) as EndedSession);
+  return ended && Date.now() - ended.at < keptMs ? ended : null;
+}
+
+/** After the log-in: this tab goes on where the session ended. */
+export function resumeEndedSession(ended: EndedSession): void {
+  try {
+    localStorage.removeItem(key);
+    sessionStorage.setItem(key, JSON.stringify(ended));
+  } catch {
+    // As above.
+  }
+}
+
+/** Once, on the page that the session ended on. */
+export function takeResumedSession(): EndedSession | null {
+  try {
+    const ended = toEndedSession(sessionStorage.getItem(key));
+    if (ended?.path !== location.pathname + location.search) return null;
+    sessionStorage.removeItem(key);
+    return ended;
+  } catch {
+    return null;
+  }
+}
+
+export const isOfEndedSession = ({ savedAt }: { savedAt: number }, { at }: EndedSession): boolean =>
+  Math.abs(savedAt - at) < nearMs;
