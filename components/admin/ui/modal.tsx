@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from './button';
 import { isOnToast } from './use-toast-focus';
 
@@ -45,6 +45,10 @@ export function Modal({
   initialFocus = 'input:not([type="file"]), select, textarea',
 }: ModalProps) {
   const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    // What says that the line is gone must not be missing for want of one.
+    import('./toast-place').catch(() => {});
+  }, []);
   const isSheet = 'sheetHeader' in layout;
   const layer = isStacked ? 'z-50' : 'z-40';
   return (

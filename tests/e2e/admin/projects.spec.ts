@@ -307,14 +307,20 @@ test('without a line a save says so and keeps everything, and is made once the l
   await page.getByRole('button', { name: 'Add Project' }).click();
   await nameField(page).fill(name);
   await sheet(page).getByLabel('Status').selectOption('ongoing');
-  await page.context().setOffline(true);
+  // As the browser says it; what else the page asks for meanwhile is left alone.
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }),
+  );
   await page.keyboard.press('Control+s');
   const reason = 'You are offline. Everything is kept here; saved when the line is back.';
   await expect(sheet(page).getByRole('alert')).toContainText(reason);
   await expect(sheet(page).getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(nameField(page)).toHaveValue(name);
   await expectAccessible(page);
-  await page.context().setOffline(false);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+  });
   await expect(page.getByText('✅ Project added successfully')).toBeVisible();
   await expect(card(page, name)).toBeVisible();
   const listed = (await (await request.get('/api/projects')).json()) as { name: string }[];
