@@ -57,9 +57,6 @@ export const messages = {
       'The database does not answer just now. You are still signed in. Please try again in a moment.',
     noProjects: 'No projects yet.',
     restored: 'Your unsaved work is back.',
-    offline: 'You are offline. Everything is kept here; saved when the line is back.',
-    unreachable: 'The website does not answer. Everything is kept here; please try again.',
-    offlineAct: 'You are offline. Please try again when the line is back.',
   },
   toast: {
     directorUpdated: '✅ Director updated successfully',

@@ -1,5 +1,7 @@
 'use client';
 
+import { useEffect, useEffectEvent } from 'react';
+import { takeResumed } from '@/components/admin/session/ended-session';
 import { Button } from '@/components/admin/ui/button';
 import { Notice } from '@/components/admin/ui/notice';
 import { formatMoment } from '@/lib/shared/format-moment';
@@ -13,6 +15,10 @@ type DraftNoticeProps = {
 };
 
 export function DraftNotice({ draft: { title, savedAt }, onOpen, onDiscard }: DraftNoticeProps) {
+  const reopen = useEffectEvent(() => {
+    if (onOpen && takeResumed({ savedAt })) onOpen();
+  });
+  useEffect(() => reopen(), []);
   return (
     <Notice
       actions={

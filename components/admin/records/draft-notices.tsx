@@ -1,8 +1,6 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useEffect, useEffectEvent } from 'react';
-import { isOfEndedSession, takeResumedSession } from '@/components/admin/session/ended-session';
 import { newDraftId, removeDraft, useDrafts } from './drafts';
 
 // Most visits find no unsaved work.
@@ -31,16 +29,7 @@ export function DraftNotices<T extends { _id: string }>({
     if (record || id === newDraftId) return () => onOpen(record);
     return onOpenOther ? () => onOpenOther(id) : null;
   };
-  const drafts = useDrafts(kind);
-  const reopen = useEffectEvent(() => {
-    const ended = takeResumedSession();
-    const draft = ended && drafts.find((each) => isOfEndedSession(each, ended));
-    if (draft) openerOf(draft.id)?.();
-  });
-  useEffect(() => {
-    if (drafts.length > 0) reopen();
-  }, [drafts]);
-  return drafts
+  return useDrafts(kind)
     .filter(({ id }) => !isHidden?.(id))
     .map((draft) => (
       <DraftNotice

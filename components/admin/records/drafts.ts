@@ -1,7 +1,6 @@
 'use client';
 
 import { useMemo, useSyncExternalStore } from 'react';
-import { type EndedSession, isOfEndedSession } from '@/components/admin/session/ended-session';
 import { limits } from '@/lib/content/limits';
 
 /** The draft of what belongs to no record yet. */
@@ -62,15 +61,8 @@ export function findDraft<T>(kind: string, id: string): Draft<T> | null {
   }
 }
 
-/** What was put aside when a session ended, notes on visitors left out: whoever opens the log-in reads its title. */
-export function findDraftOf(ended: EndedSession): DraftEntry | null {
-  const kinds = new Set(Object.keys(localStorage).flatMap((key) => /^draft:([^:]+):/.exec(key)?.[1] ?? []));
-  kinds.delete(noteDrafts);
-  const entries = [...kinds].flatMap((kind) => JSON.parse(readEntries(kind)) as DraftEntry[]);
-  return entries.find((entry) => isOfEndedSession(entry, ended)) ?? null;
-}
-
-function readEntries(kind: string): string {
+/** As JSON, newest first. */
+export function readEntries(kind: string): string {
   try {
     const prefix = prefixOf(kind);
     const ids = Object.keys(localStorage)

@@ -5,6 +5,7 @@ import { isStored, type PictureItem, type StoredItem, toStoredItem } from '@/com
 import { usePictures } from '@/components/admin/pictures/use-pictures';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
 import { messages } from '@/lib/content/messages';
+import { offlineTexts } from '@/lib/content/offline';
 import type { FieldErrors } from '@/lib/shared/errors';
 import type { Picture } from '@/lib/shared/picture';
 import type { Result } from '@/lib/shared/result';
@@ -156,7 +157,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     if (!navigator.onLine && waiting !== what) {
       keepDraft();
       setWaiting(what);
-      return fail(messages.admin.offline);
+      return fail(offlineTexts.offline);
     }
     setIsSaving(true);
     try {
@@ -176,7 +177,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
       else fail(message, refused);
     } catch (error) {
       // The browser's own words for a line that is cut: "Failed to fetch".
-      if (error instanceof TypeError) fail(messages.admin.unreachable);
+      if (error instanceof TypeError) fail(offlineTexts.unreachable);
       else fail(error instanceof Error ? error.message : messages.somethingWrong);
     } finally {
       setIsSaving(false);

@@ -18,7 +18,6 @@ export async function askServer<T>(act: () => Promise<Result<T>>, keep?: () => v
     }
     return result;
   } catch {
-    const message = navigator.onLine ? messages.somethingWrong : messages.admin.offlineAct;
-    return { ok: false, error: { code: 'unavailable', message } };
+    return { ok: false, error: { code: 'unavailable', message: messages.somethingWrong } };
   }
 }

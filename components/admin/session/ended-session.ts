@@ -43,17 +43,17 @@ export function resumeEndedSession(ended: EndedSession): void {
   }
 }
 
-/** Once, on the page that the session ended on. */
-export function takeResumedSession(): EndedSession | null {
-  try {
-    const ended = toEndedSession(sessionStorage.getItem(key));
-    if (ended?.path !== location.pathname + location.search) return null;
-    sessionStorage.removeItem(key);
-    return ended;
-  } catch {
-    return null;
-  }
-}
-
 export const isOfEndedSession = ({ savedAt }: { savedAt: number }, { at }: EndedSession): boolean =>
   Math.abs(savedAt - at) < nearMs;
+
+/** Whether this is the work that the session broke off on this page; true once. */
+export function takeResumed(draft: { savedAt: number }): boolean {
+  try {
+    const ended = toEndedSession(sessionStorage.getItem(key));
+    if (ended?.path !== location.pathname + location.search || !isOfEndedSession(draft, ended)) return false;
+    sessionStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,3 @@
-import { noteEndedSession } from './ended-session';
-
 let isLeaving = false;
 
 /** True while the browser goes to another page on our own account: no form asks whether to stay. */
@@ -22,7 +20,11 @@ export async function leaveAdmin(): Promise<void> {
  * AUTH-6: the one answer to a 401, of an upload or of an action. What was typed must be kept before it is called; the log-in
  * says so, and leads back.
  */
-export function leaveExpiredSession(): Promise<void> {
-  if (!isLeaving) noteEndedSession();
+export async function leaveExpiredSession(): Promise<void> {
+  if (!isLeaving)
+    await import('./ended-session').then(
+      ({ noteEndedSession }) => noteEndedSession(),
+      () => {},
+    );
   return leaveAdmin();
 }
