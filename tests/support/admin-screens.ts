@@ -23,6 +23,16 @@ export async function logInByForm(page: Page, { email, password }: Person): Prom
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Presses Back of the browser, as people do. Waits for no page: the one that is shown may hold the step. */
+export async function pressBack(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const { currentIndex, entries } = await browser.send('Page.getNavigationHistory');
+  const before = entries[currentIndex - 1];
+  if (!before) throw new Error('There is nothing to go back to.');
+  await browser.send('Page.navigateToHistoryEntry', { entryId: before.id });
+  await browser.detach();
+}
+
 /** Picks up by keyboard what the handle moves, which the page says; from the next timer on the arrow keys are listened to. */
 export async function pickUp(handle: Locator, message: string | RegExp): Promise<void> {
   await handle.press('Enter');

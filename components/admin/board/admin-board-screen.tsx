@@ -5,10 +5,10 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { Drafts } from '@/components/admin/drafts/drafts';
-import { useRecordDrafts } from '@/components/admin/drafts/use-record-drafts';
-import { DeleteRecord } from '@/components/admin/records/delete-record';
+import { useOpenRecord } from '@/components/admin/drafts/use-open-record';
 import { DraftNotices } from '@/components/admin/records/draft-notices';
-import { removeDraft } from '@/components/admin/records/drafts';
+import { newDraftId, removeDraft } from '@/components/admin/records/drafts';
+import { DeleteRecord } from '@/components/admin/records/lazy-delete-record';
 import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
 import { SortableItem } from '@/components/admin/records/sortable/sortable-item';
 import { useOrder } from '@/components/admin/records/sortable/use-order';
@@ -26,7 +26,7 @@ import {
   restoreDirectorAction,
 } from '@/lib/domain/board/actions';
 import type { Director } from '@/lib/domain/board/fields';
-import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
+import type { DraftEntry } from '@/lib/domain/drafts/dto';
 import { AdminDirectorCard, editButtonId } from './admin-director-card';
 import { draftKind } from './director-draft';
 
@@ -43,8 +43,6 @@ const searchFrom = 9;
 
 const subjects = { added: 'A new director', changed: 'Changes to a director on the website' };
 
-type Open = { director: Director | null; draft: OpenDraft<Director> | null } | null;
-
 type AdminBoardScreenProps = {
   directors: Director[];
   drafts: DraftEntry[];
@@ -53,22 +51,21 @@ type AdminBoardScreenProps = {
 };
 
 /** ADB-1: the board of the website, with its forms. */
-export function AdminBoardScreen({
-  directors: given,
-  drafts: readDrafts,
-  scheduleHint,
-}: AdminBoardScreenProps) {
+export function AdminBoardScreen({ directors: given, drafts, scheduleHint }: AdminBoardScreenProps) {
   const router = useRouter();
   const [typed, setTyped] = useState('');
-  const [open, setOpen] = useState<Open>(null);
+  const records = useOpenRecord(draftKind, {
+    path: '/admin/board',
+    subjects,
+    listed: given,
+    drafts,
+  });
+  const { sheet } = records;
   const deletion = useUndoableDelete<{ id: string; name: string; director: Director }, Director>(given, {
     focusIdOf: (id) => (id ? editButtonId(id) : addButtonId),
     restore: restoreDirectorAction,
   });
   const { records: directors, focusAfterRefresh, asked } = deletion;
-  const drafts = useRecordDrafts(draftKind, subjects, readDrafts, (draft) =>
-    setOpen({ director: draft.base, draft }),
-  );
   const order = useOrder(directors, reorderDirectorsAction);
   const query = typed.trim().toLocaleLowerCase();
   const shown = order.ordered.filter(({ name, position }) =>
@@ -76,19 +73,10 @@ export function AdminBoardScreen({
   );
   const { page, showMore } = usePages(shown);
   const total = directors.length;
-  const close = () => setOpen(null);
-  const add = () => setOpen({ director: null, draft: null });
-  const openDraft = (id: string) => {
-    const draft = drafts.findDraft(id);
-    if (draft) drafts.open(draft);
-    return draft !== undefined;
-  };
-  const edit = (director: Director | null) => {
-    if (!director || !openDraft(director._id)) setOpen({ director, draft: null });
-  };
-  const refresh = (focusId: string) => {
+  const add = () => records.open(newDraftId);
+  const refresh = async (focusId: string) => {
     focusAfterRefresh(focusId);
-    close();
+    await records.close();
     router.refresh();
   };
 
@@ -101,11 +89,16 @@ export function AdminBoardScreen({
         </Button>
       </PageHead>
       <div className="mt-4 flex flex-col gap-[18px]">
-        {open === null && (
-          <DraftNotices kind={draftKind} records={directors} onOpen={edit} onOpenOther={openDraft} />
+        {!sheet && (
+          <DraftNotices
+            kind={draftKind}
+            records={directors}
+            onOpen={(director) => records.open(director?._id ?? newDraftId)}
+            onOpenOther={records.open}
+          />
         )}
-        <FailureLine>{drafts.failure}</FailureLine>
-        <Drafts {...drafts.list} />
+        <FailureLine>{records.failure}</FailureLine>
+        <Drafts {...records.list} />
         {total === 0 && (
           <EmptyState
             text="No board members yet."
@@ -143,8 +136,8 @@ export function AdminBoardScreen({
                     director={director}
                     place={{ position: index + 1, total }}
                     warmUp={warmUp}
-                    hasDraft={drafts.draftedIds.has(director._id)}
-                    onEdit={() => edit(director)}
+                    hasDraft={records.draftedIds.has(director._id)}
+                    onEdit={() => records.open(director._id)}
                     onDelete={() => deletion.ask({ id: director._id, name: director.name, director })}
                   />
                 </SortableItem>
@@ -160,20 +153,21 @@ export function AdminBoardScreen({
           </p>
         )}
       </div>
-      {open && (
+      {sheet && (
         <DirectorDialog
-          director={open.director}
-          draft={open.draft}
+          key={records.id}
+          director={sheet.record}
+          draft={sheet.draft}
           scheduleHint={scheduleHint}
           onSaved={({ _id }) => {
-            if (open.draft) drafts.drop(open.draft);
-            refresh(editButtonId(_id));
+            if (sheet.draft) records.drop(sheet.draft);
+            void refresh(editButtonId(_id));
           }}
           onDraftSaved={(draft) => {
-            drafts.keep(draft);
-            refresh(open.director ? editButtonId(open.director._id) : addButtonId);
+            records.keep(draft);
+            void refresh(sheet.record ? editButtonId(sheet.record._id) : addButtonId);
           }}
-          onClose={close}
+          onClose={() => void records.close()}
         />
       )}
       {asked && (

@@ -1,6 +1,7 @@
 'use client';
 
 import { ImageOff, Pencil, Trash2 } from 'lucide-react';
+import { warmUpDelete } from '@/components/admin/records/lazy-delete-record';
 import { DragHandle, type Place } from '@/components/admin/records/sortable/sortable-item';
 import { IconButton } from '@/components/admin/ui/button';
 import type { WarmUp } from '@/components/admin/ui/lazy-dialog';
@@ -76,7 +77,13 @@ export function AdminDirectorCard({
         >
           <Pencil size={16} strokeWidth={1.6} aria-hidden="true" />
         </IconButton>
-        <IconButton label={`Delete ${name}`} isDanger className="ring-inside" onClick={onDelete}>
+        <IconButton
+          label={`Delete ${name}`}
+          isDanger
+          className="ring-inside"
+          onClick={onDelete}
+          {...warmUpDelete}
+        >
           <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
         </IconButton>
       </div>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { AltTextField } from '@/components/admin/records/alt-text-field';
 import { DragHandle, type Place } from '@/components/admin/records/sortable/sortable-item';
 import { useSavedField } from '@/components/admin/records/use-saved-field';
@@ -18,12 +17,20 @@ type AdminBrandCardProps = {
   /** Of what is asked before a delete. */
   warmUp: WarmUp;
   onDelete: () => void;
+  isRenaming: boolean;
+  onRename: () => void;
 };
 
 /** ADR-1: the logo at 96 px and its Delete link; its name is the text that stands for it. */
-export function AdminBrandCard({ brand, place, warmUp, onDelete }: AdminBrandCardProps) {
+export function AdminBrandCard({
+  brand,
+  place,
+  warmUp,
+  onDelete,
+  isRenaming,
+  onRename,
+}: AdminBrandCardProps) {
   const { _id, image } = brand;
-  const [isRenaming, setIsRenaming] = useState(false);
   const field = useSavedField(brand, {
     read: (saved) => saved.image.alt,
     write: (alt, version) => renameBrandAction(_id, alt, version),
@@ -55,15 +62,15 @@ export function AdminBrandCard({ brand, place, warmUp, onDelete }: AdminBrandCar
           />
         </div>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-1 border-hairline border-t px-1.5 py-1 wide:flex-nowrap">
+      <div className="flex flex-wrap items-center justify-between gap-1 border-hairline border-t px-1.5 py-1">
         <DragHandle name={shown} place={place} />
         <button
           type="button"
           aria-expanded={isRenaming}
           aria-label={`Rename ${shown}`}
           title="Rename"
-          onClick={() => setIsRenaming(!isRenaming)}
-          className="ring-inside order-first h-11 min-w-0 basis-full truncate wide:order-none wide:flex-1 wide:basis-0 rounded-[2px] px-1 text-left hover:bg-sand admin:h-[30px] admin:text-[13px]"
+          onClick={onRename}
+          className="ring-inside order-first min-h-11 min-w-0 basis-full break-words rounded-[2px] px-1 text-left hover:bg-sand admin:min-h-[30px] admin:text-[13px]"
         >
           {name || <span className="text-warning">No name yet</span>}
         </button>

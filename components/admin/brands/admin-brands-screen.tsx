@@ -3,22 +3,19 @@
 import { useRouter } from 'next/navigation';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { Drafts } from '@/components/admin/drafts/drafts';
+import { DeleteRecord, warmUpDelete } from '@/components/admin/records/lazy-delete-record';
+import { useSheetAddress } from '@/components/admin/records/sheet-address';
 import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
 import { SortableItem } from '@/components/admin/records/sortable/sortable-item';
 import { useOrder } from '@/components/admin/records/sortable/use-order';
 import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
 import { FailureLine } from '@/components/admin/ui/failure-line';
-import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
 import { deleteBrandAction, reorderBrandsAction, restoreBrandAction } from '@/lib/domain/brands/actions';
 import type { Brand } from '@/lib/domain/brands/fields';
 import type { DraftEntry } from '@/lib/domain/drafts/dto';
 import { AdminBrandCard, deleteButtonId } from './admin-brand-card';
 import { LogoPicker } from './logo-picker';
-
-const { Dialog: DeleteRecord, warmUp } = lazyDialog(
-  async () => (await import('@/components/admin/records/delete-record')).DeleteRecord,
-);
 
 type AdminBrandsScreenProps = {
   brands: Brand[];
@@ -37,6 +34,7 @@ export function AdminBrandsScreen({ brands: given, drafts, scheduleHint }: Admin
   const { records: brands, focusAfterRefresh, asked } = deletion;
   const order = useOrder(brands, reorderBrandsAction);
   const { page, showMore } = usePages(order.ordered);
+  const sheet = useSheetAddress('/admin/brands');
   const total = brands.length;
   const refresh = (added?: { _id: string }) => {
     if (added) focusAfterRefresh(deleteButtonId(added._id));
@@ -70,7 +68,9 @@ export function AdminBrandsScreen({ brands: given, drafts, scheduleHint }: Admin
                   <AdminBrandCard
                     brand={brand}
                     place={{ position: index + 1, total }}
-                    warmUp={warmUp}
+                    warmUp={warmUpDelete}
+                    isRenaming={sheet.openId === brand._id}
+                    onRename={() => (sheet.openId === brand._id ? void sheet.close() : sheet.open(brand._id))}
                     onDelete={() => deletion.ask({ id: brand._id, name: nameOf(brand._id), brand })}
                   />
                 </SortableItem>

@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowUpDown, EyeOff, ImageOff, Pencil, Trash2 } from 'lucide-react';
+import { warmUpDelete } from '@/components/admin/records/lazy-delete-record';
 import { DragHandle, type Place } from '@/components/admin/records/sortable/sortable-item';
 import { IconButton } from '@/components/admin/ui/button';
 import { SafeImage } from '@/components/shared/safe-image';
@@ -99,7 +100,13 @@ export function AdminProjectCard({
           <Pencil size={15} strokeWidth={1.6} aria-hidden="true" />
           Edit
         </button>
-        <IconButton label={`Delete ${name}`} isDanger className="ring-inside" onClick={onDelete}>
+        <IconButton
+          label={`Delete ${name}`}
+          isDanger
+          className="ring-inside"
+          onClick={onDelete}
+          {...warmUpDelete}
+        >
           <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
         </IconButton>
       </div>

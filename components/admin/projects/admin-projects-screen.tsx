@@ -3,18 +3,19 @@
 import { Plus } from 'lucide-react';
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { Drafts } from '@/components/admin/drafts/drafts';
+import { useOpenRecord } from '@/components/admin/drafts/use-open-record';
 import { DraftNotices } from '@/components/admin/records/draft-notices';
+import { newDraftId } from '@/components/admin/records/drafts';
 import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
-import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { ListPages } from '@/components/admin/ui/list-pages';
 import { toastError } from '@/components/admin/ui/toaster';
 import { messages } from '@/lib/content/messages';
-import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
+import type { DraftEntry } from '@/lib/domain/drafts/dto';
 import { readProjectAction, restoreProjectAction } from '@/lib/domain/projects/actions';
 import type { AdminProjectPage } from '@/lib/domain/projects/dto';
 import type { Project } from '@/lib/domain/projects/fields';
@@ -26,30 +27,13 @@ import { DeleteProject } from './delete-project';
 import { MoveProject, ProjectSheet, warmUpSheet } from './project-dialogs';
 import { draftKind } from './project-draft';
 import { LoadFailed, NoProjects } from './projects-states';
-import { useProjectDrafts } from './use-project-drafts';
+import { useNewest } from './use-newest';
 
 const addButtonId = 'add-project';
 
-type Open =
-  | { kind: 'sheet'; project: Project | null; draft: OpenDraft<Project> | null }
-  | { kind: 'move'; project: Project }
-  | null;
-
 const noProjects: Project[] = [];
 
-/** The projects as read, with what this browser has saved since: a refresh may still be on its way. */
-function useNewest(read: Project[]) {
-  const [saved, setSaved] = useState<ReadonlyMap<string, Project>>(new Map());
-  const projects = useMemo(() => {
-    const newest = (project: Project) => {
-      const own = saved.get(project._id);
-      return own && own.version > project.version ? own : project;
-    };
-    return read.map(newest);
-  }, [read, saved]);
-  const keep = (project: Project) => setSaved((current) => new Map(current).set(project._id, project));
-  return { projects, keep };
-}
+const subjects = { added: 'A new project', changed: 'Changes to a project on the website' };
 
 type AdminProjectsScreenProps = {
   /** One page; null when it could not be read. */
@@ -61,63 +45,52 @@ type AdminProjectsScreenProps = {
 };
 
 /** ADP-1: the projects of the website, with their forms. */
-export function AdminProjectsScreen({
-  list: read,
-  drafts: readDrafts,
-  scheduleHint,
-  filter,
-}: AdminProjectsScreenProps) {
+export function AdminProjectsScreen({ list: read, drafts, scheduleHint, filter }: AdminProjectsScreenProps) {
   const { projects, keep } = useNewest(read?.projects ?? noProjects);
   const router = useRouter();
-  const [open, setOpen] = useState<Open>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [moved, setMoved] = useState<Project | null>(null);
+  const records = useOpenRecord(draftKind, {
+    path: '/admin/projects',
+    subjects,
+    listed: projects,
+    drafts,
+    readOther: readProjectAction,
+  });
+  const { sheet, open, close } = records;
   const deletion = useUndoableDelete<{ id: string; name: string; project: Project }, Project>(projects, {
     focusIdOf: (id) => (id ? editButtonId(id) : addButtonId),
     restore: restoreProjectAction,
   });
-  const { records, focusAfterRefresh, asked } = deletion;
-  const drafts = useProjectDrafts(readDrafts, (draft) =>
-    setOpen({ kind: 'sheet', project: draft.base, draft }),
-  );
+  const { records: kept, focusAfterRefresh, asked } = deletion;
   const list = read && {
     ...read,
-    projects: records,
-    allCount: read.allCount - (projects.length - records.length),
+    projects: kept,
+    allCount: read.allCount - (projects.length - kept.length),
   };
 
   useEffect(() => {
     if (read === null) toastError(messages.toast.projectsLoadFailed);
   }, [read]);
 
-  const close = () => setOpen(null);
-  const add = () => setOpen({ kind: 'sheet', project: null, draft: null });
-  const edit = (project: Project | null) => {
-    const draft = project && drafts.findDraft(project._id);
-    if (draft) drafts.open(draft);
-    else setOpen({ kind: 'sheet', project, draft: null });
-  };
+  const add = () => open(newDraftId);
   const refresh = (focusId: string) => {
     focusAfterRefresh(focusId);
-    close();
     router.refresh();
-  };
-  const editOther = async (id: string) => {
-    const draft = drafts.findDraft(id);
-    if (draft) return drafts.open(draft);
-    const result = await askServer(() => readProjectAction(id));
-    if (result.ok && result.data) edit(result.data);
-    setFailure(
-      result.ok && result.data ? null : 'This project could not be opened. It may have been deleted.',
-    );
   };
   const show = (href: Route) => {
     if (href !== adminListHref(filter, list?.page)) router.push(href);
   };
-  const onSaved = (saved: Project, isNew: boolean) => {
+  const onSaved = async (saved: Project, isNew: boolean) => {
     keep(saved);
+    await close();
     refresh(editButtonId(saved._id));
     // A new project is the first of the whole list.
     if (isNew) show(hrefOfPosition(1));
+  };
+  const onDraftSaved = async (draft: DraftEntry, project: Project | null) => {
+    records.keep(draft);
+    await close();
+    refresh(project ? editButtonId(project._id) : addButtonId);
   };
 
   return (
@@ -131,25 +104,25 @@ export function AdminProjectsScreen({
       {list === null && <LoadFailed onRetry={() => router.refresh()} />}
       {list && (
         <div className="mt-4 flex flex-col gap-[18px]">
-          {open === null && (
+          {!sheet && (
             <DraftNotices
               kind={draftKind}
               records={list.projects}
-              onOpen={edit}
-              onOpenOther={(id) => void editOther(id)}
+              onOpen={(project) => open(project?._id ?? newDraftId)}
+              onOpenOther={open}
             />
           )}
-          <FailureLine>{failure ?? drafts.failure}</FailureLine>
-          <Drafts {...drafts.list} />
+          <FailureLine>{records.failure}</FailureLine>
+          <Drafts {...records.list} />
           {list.allCount === 0 && <NoProjects onAdd={add} />}
           <AdminProjectGrid
             list={list}
             filter={filter}
-            draftedIds={drafts.draftedIds}
+            draftedIds={records.draftedIds}
             withUndo={deletion.withUndo}
             onDelete={(project) => deletion.ask({ id: project._id, name: project.name, project })}
-            onEdit={edit}
-            onMove={(project) => setOpen({ kind: 'move', project })}
+            onEdit={({ _id }) => open(_id)}
+            onMove={setMoved}
           />
           <ListPages list={list} hrefOf={(page) => adminListHref(filter, page)} />
           <p role="status" className="sr-only">
@@ -157,22 +130,20 @@ export function AdminProjectsScreen({
           </p>
         </div>
       )}
-      {open?.kind === 'sheet' && (
+      {sheet && (
         <ProjectSheet
-          project={open.project}
-          draft={open.draft}
+          key={records.id}
+          project={sheet.record}
+          draft={sheet.draft}
           featuredCount={list?.featuredCount ?? 0}
           scheduleHint={scheduleHint}
-          website={list?.website.find(({ _id }) => _id === open.project?._id)}
+          website={list?.website.find(({ _id }) => _id === sheet.record?._id)}
           onSaved={(saved) => {
-            if (open.draft) drafts.drop(open.draft);
-            onSaved(saved, open.project === null);
+            if (sheet.draft) records.drop(sheet.draft);
+            void onSaved(saved, sheet.record === null);
           }}
-          onDraftSaved={(draft) => {
-            drafts.keep(draft);
-            refresh(open.project ? editButtonId(open.project._id) : addButtonId);
-          }}
-          onClose={close}
+          onDraftSaved={(draft) => void onDraftSaved(draft, sheet.record)}
+          onClose={() => void close()}
         />
       )}
       {asked && (
@@ -181,21 +152,22 @@ export function AdminProjectsScreen({
           onDeleted={() =>
             deletion.finish(
               asked,
-              records.map(({ _id }) => _id),
+              kept.map(({ _id }) => _id),
             )
           }
           onCancel={deletion.cancel}
         />
       )}
-      {open?.kind === 'move' && (
+      {moved && (
         <MoveProject
-          project={open.project}
+          project={moved}
           total={list?.allCount ?? 0}
           onMoved={(position) => {
-            refresh(editButtonId(open.project._id));
+            setMoved(null);
+            refresh(editButtonId(moved._id));
             show(hrefOfPosition(position));
           }}
-          onCancel={close}
+          onCancel={() => setMoved(null)}
         />
       )}
     </PageBody>

@@ -1,7 +1,7 @@
 'use client';
 
-import { DeleteRecord } from '@/components/admin/records/delete-record';
 import { removeDraft } from '@/components/admin/records/drafts';
+import { DeleteRecord } from '@/components/admin/records/lazy-delete-record';
 import { messages } from '@/lib/content/messages';
 import { deleteProjectAction } from '@/lib/domain/projects/actions';
 import type { Project } from '@/lib/domain/projects/fields';

@@ -5,7 +5,7 @@ import { newDraftId, removeDraft, saveDraft } from './drafts';
 
 const keepDelayMs = 400;
 
-/** Puts unsaved work aside soon after each change, and when the browser goes back, which asks nobody. */
+/** Puts unsaved work aside soon after each change, and when a step that no question could hold takes the form away. */
 export function useKeeping(hasUnsaved: boolean, keep: () => void): void {
   useEffect(() => {
     if (!hasUnsaved) return;

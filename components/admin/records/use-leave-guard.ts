@@ -4,6 +4,7 @@ import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isLeavingAdmin } from '@/components/admin/session/session-expired';
+import { holdSteps } from './history-step';
 
 /** The other page that a plain click asks for in this tab; null for any other click. */
 function findAddress(event: MouseEvent): string | null {
@@ -17,8 +18,8 @@ function findAddress(event: MouseEvent): string | null {
 }
 
 /**
- * Asks before a page or a form with unsaved work is left: by a link of the page, by what closes the form, and, in the
- * browser's own words, by closing the tab. `keep` puts aside what was typed.
+ * Asks before a page or a form with unsaved work is left: by a link of the page, by Back, by what closes the form, and, in
+ * the browser's own words, by closing the tab. `keep` puts aside what was typed.
  */
 export function useLeaveGuard(hasUnsaved: boolean, keep: () => void) {
   const router = useRouter();
@@ -48,6 +49,10 @@ export function useLeaveGuard(hasUnsaved: boolean, keep: () => void) {
     document.addEventListener('click', hold, true);
     return () => document.removeEventListener('click', hold, true);
   }, [hasUnsaved, router]);
+
+  useEffect(() => {
+    if (hasUnsaved) return holdSteps((go) => setDestination(() => go));
+  }, [hasUnsaved]);
 
   return {
     isAsking: destination !== null,

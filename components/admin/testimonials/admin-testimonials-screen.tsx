@@ -6,10 +6,10 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { Drafts } from '@/components/admin/drafts/drafts';
-import { useRecordDrafts } from '@/components/admin/drafts/use-record-drafts';
-import { DeleteRecord } from '@/components/admin/records/delete-record';
+import { useOpenRecord } from '@/components/admin/drafts/use-open-record';
 import { DraftNotices } from '@/components/admin/records/draft-notices';
 import { removeDraft } from '@/components/admin/records/drafts';
+import { DeleteRecord, warmUpDelete } from '@/components/admin/records/lazy-delete-record';
 import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
 import { DragHandle, type Place, SortableItem } from '@/components/admin/records/sortable/sortable-item';
 import { useOrder } from '@/components/admin/records/sortable/use-order';
@@ -17,7 +17,7 @@ import { useUndoableDelete } from '@/components/admin/records/use-undoable-delet
 import { IconButton } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
-import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
+import type { DraftEntry } from '@/lib/domain/drafts/dto';
 import {
   deleteTestimonialAction,
   reorderTestimonialsAction,
@@ -73,7 +73,13 @@ function Row({ testimonial, place, isEdited, hasDraft, onEdit, onDelete }: RowPr
       <IconButton id={editButtonId(_id)} label={`Edit ${name}`} className="ring-inside" onClick={onEdit}>
         <Pencil size={16} strokeWidth={1.6} aria-hidden="true" />
       </IconButton>
-      <IconButton label={`Delete ${name}`} isDanger className="ring-inside" onClick={onDelete}>
+      <IconButton
+        label={`Delete ${name}`}
+        isDanger
+        className="ring-inside"
+        onClick={onDelete}
+        {...warmUpDelete}
+      >
         <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
       </IconButton>
     </div>
@@ -93,12 +99,17 @@ type AdminTestimonialsScreenProps = {
 /** ADT-1: the form, and the list in the order of the website. */
 export function AdminTestimonialsScreen({
   testimonials: given,
-  drafts: readDrafts,
+  drafts,
   ...shown
 }: AdminTestimonialsScreenProps) {
   const router = useRouter();
-  const [edited, setEdited] = useState<Testimonial | null>(null);
-  const [draft, setDraft] = useState<OpenDraft<Testimonial> | null>(null);
+  const records = useOpenRecord(draftKind, {
+    path: '/admin/testimonials',
+    subjects,
+    listed: given,
+    drafts,
+  });
+  const { record: edited, draft } = records.sheet ?? { record: null, draft: null };
   // A new number starts the form again.
   const [round, setRound] = useState(0);
   const deletion = useUndoableDelete(given, {
@@ -110,30 +121,23 @@ export function AdminTestimonialsScreen({
   const { page, showMore } = usePages(order.ordered);
   const total = testimonials.length;
 
-  const show = (testimonial: Testimonial | null, ofDraft: OpenDraft<Testimonial> | null = null) => {
-    setEdited(testimonial);
-    setDraft(ofDraft);
+  /** Back to an empty form. */
+  const leave = async () => {
+    await records.close();
     setRound((last) => last + 1);
   };
-  const drafts = useRecordDrafts(draftKind, subjects, readDrafts, (opened) => show(opened.base, opened));
-  const openDraft = (id: string) => {
-    const found = drafts.findDraft(id);
-    if (found) drafts.open(found);
-    return found !== undefined;
-  };
-  const open = (testimonial: Testimonial | null) => {
-    if (!testimonial || !openDraft(testimonial._id)) show(testimonial);
-  };
-  const finish = (focusId: string) => {
+  const finish = async (focusId: string) => {
     focusAfterRefresh(focusId);
-    show(null);
+    await leave();
     router.refresh();
   };
-  const first = useRef(true);
+  const formKey = `${edited?._id ?? draft?._id ?? 'new'}-${round}`;
+  const shownKey = useRef(formKey);
   useEffect(() => {
-    if (first.current) first.current = false;
-    else if (round > 0) document.getElementById(fieldId('name'))?.focus();
-  }, [round]);
+    if (shownKey.current === formKey) return;
+    shownKey.current = formKey;
+    document.getElementById(fieldId('name'))?.focus();
+  }, [formKey]);
 
   return (
     <PageBody>
@@ -143,26 +147,26 @@ export function AdminTestimonialsScreen({
           kind={draftKind}
           records={testimonials.filter(({ _id }) => _id !== edited?._id)}
           isHidden={(id) => id === (edited?._id ?? draft?._id ?? 'new')}
-          onOpen={open}
-          onOpenOther={openDraft}
+          onOpen={(testimonial) => (testimonial ? records.open(testimonial._id) : void leave())}
+          onOpenOther={records.open}
         />
-        <FailureLine>{drafts.failure}</FailureLine>
-        <Drafts {...drafts.list} />
+        <FailureLine>{records.failure}</FailureLine>
+        <Drafts {...records.list} />
         <div className="grid items-start gap-4 wide:grid-cols-[380px_1fr] wide:gap-6">
           <TestimonialEditor
-            key={`${edited?._id ?? 'new'}-${round}`}
+            key={formKey}
             testimonial={edited}
             draft={draft}
             {...shown}
             onSaved={(saved) => {
-              if (draft) drafts.drop(draft);
-              finish(editButtonId(saved._id));
+              if (draft) records.drop(draft);
+              void finish(editButtonId(saved._id));
             }}
             onDraftSaved={(saved) => {
-              drafts.keep(saved);
-              finish(edited ? editButtonId(edited._id) : fieldId('name'));
+              records.keep(saved);
+              void finish(edited ? editButtonId(edited._id) : fieldId('name'));
             }}
-            onLeave={() => show(null)}
+            onLeave={() => void leave()}
           />
           <section
             aria-labelledby="testimonials-list"
@@ -201,8 +205,8 @@ export function AdminTestimonialsScreen({
                         testimonial={testimonial}
                         place={{ position: index + 1, total }}
                         isEdited={edited?._id === testimonial._id}
-                        hasDraft={drafts.draftedIds.has(testimonial._id)}
-                        onEdit={() => open(testimonial)}
+                        hasDraft={records.draftedIds.has(testimonial._id)}
+                        onEdit={() => records.open(testimonial._id)}
                         onDelete={() => deletion.ask({ id: testimonial._id, name: testimonial.name })}
                       />
                     </SortableItem>
@@ -220,7 +224,7 @@ export function AdminTestimonialsScreen({
           remove={() => deleteTestimonialAction(asked.id)}
           onDeleted={() => {
             removeDraft(draftKind, asked.id);
-            if (edited?._id === asked.id) show(null);
+            if (edited?._id === asked.id) void leave();
             deletion.finish(asked, order.ids);
           }}
           onCancel={deletion.cancel}

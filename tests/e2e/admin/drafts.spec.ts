@@ -1,4 +1,4 @@
-import { signIn } from '../../support/admin-screens';
+import { openScreen, signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { runSql } from '../../support/sql';
@@ -39,6 +39,9 @@ test('changes to a project are saved as a draft, seen by a link without a log-in
 
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   await expect(form.getByLabel('Location')).toHaveValue('Manipal');
+  await expect(page).toHaveURL(`/admin/projects?edit=${_id}`);
+  await page.reload();
+  await expect(form.getByLabel('Location')).toHaveValue('Manipal');
   await expect(form.getByText('The website shows what stood before')).toBeVisible();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Update Project' }).click();
@@ -68,6 +71,12 @@ test('a new project is kept as a draft, discarded, brought back and published', 
   await expect(page.getByText(`“${name}” was discarded`)).toBeVisible();
   await undo.click();
   await page.getByRole('button', { name: `Open the draft of ${name}` }).click();
+  await expect(form.getByLabel('Name required')).toHaveValue(name);
+  const address = page.url();
+  expect(address).not.toContain('edit=new');
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await openScreen(page, address);
   await expect(form.getByLabel('Name required')).toHaveValue(name);
   await form.getByRole('button', { name: 'Add Project' }).click();
   await expect(page.getByText('✅ Project added successfully')).toBeVisible();

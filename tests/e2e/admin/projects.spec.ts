@@ -1,6 +1,6 @@
-import { logInByForm, pickUp, signIn } from '../../support/admin-screens';
+import { logInByForm, openScreen, pickUp, pressBack, signIn } from '../../support/admin-screens';
 import { credentials } from '../../support/admin-session';
-import { expect, type Page, type Route, test } from '../../support/browser-test';
+import { expect, type Page, type Route, test, untilHydrated } from '../../support/browser-test';
 import { abortPosts, intercept } from '../../support/intercept';
 import { expectAccessible, expectNoSidewaysScroll, expectProblem } from '../../support/page-watch';
 import { makeUpload } from '../../support/picture';
@@ -188,7 +188,7 @@ test('a failed save keeps everything that was typed and says why', async ({ page
   await page.getByRole('button', { name: 'Add Project' }).click();
   await nameField(page).fill('Never saved');
   await sheet(page).getByLabel('Status').selectOption('ongoing');
-  await abortPosts(page, '**/admin/projects');
+  await abortPosts(page, '**/admin/projects?*');
   await page.keyboard.press('Control+s');
   const toast = page.getByText('❌ Something went wrong! The website does not answer.');
   await expect(toast).toBeVisible();
@@ -216,10 +216,10 @@ test('a save on top of a newer one is refused, and either version can be kept wh
   await sheet(page).getByLabel('Location').fill('Mine');
   await page.keyboard.press('Control+s');
   const conflict = page.getByRole('dialog', { name: 'This project was saved meanwhile' });
-  await expect(conflict.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
-  await expect(conflict.getByRole('radio', { name: 'Theirs: Theirs' })).not.toBeChecked();
+  await expect(conflict.getByRole('radio', { name: 'Typed here: Mine' })).toBeChecked();
+  await expect(conflict.getByRole('radio', { name: 'Saved meanwhile: Theirs' })).not.toBeChecked();
   await expectAccessible(page);
-  await conflict.getByRole('button', { name: 'Take all theirs' }).click();
+  await conflict.getByRole('button', { name: 'Take all that was saved' }).click();
   await expect(sheet(page).getByLabel('Location')).toHaveValue('Theirs');
 
   await api.changeProject(_id, { location: 'Theirs again' });
@@ -245,11 +245,11 @@ test('of two saves of one project each differing field is taken from the one or 
   await page.keyboard.press('Control+s');
   const conflict = page.getByRole('dialog', { name: 'This project was saved meanwhile' });
   const client = conflict.getByRole('radiogroup', { name: 'Client' });
-  await expect(client.getByRole('radio', { name: 'Theirs: Their client' })).toBeChecked();
+  await expect(client.getByRole('radio', { name: 'Saved meanwhile: Their client' })).toBeChecked();
   const price = conflict.getByRole('radiogroup', { name: 'Price' });
-  await price.getByRole('radio', { name: 'Yours: 3,000' }).focus();
+  await price.getByRole('radio', { name: 'Typed here: 3,000' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(price.getByRole('radio', { name: 'Theirs: 2,000' })).toBeChecked();
+  await expect(price.getByRole('radio', { name: 'Saved meanwhile: 2,000' })).toBeChecked();
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -281,7 +281,7 @@ test('a lost session leads to the website; the log-in says what is kept, and lea
   await expect(page.getByText('Your session has ended.')).toContainText(`“${name}” is kept on this device`);
   await expectAccessible(page);
   await logInByForm(page, credentials);
-  await expect(page).toHaveURL('/admin/projects');
+  await expect(page).toHaveURL('/admin/projects?edit=new');
   await expect(nameField(page)).toHaveValue(name);
   await expect(page.getByText('Your unsaved work is back.')).toBeVisible();
 
@@ -296,6 +296,59 @@ test('a lost session leads to the website; the log-in says what is kept, and lea
   await expect(page.getByText('Unsaved work on this device:')).toBeVisible();
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(nameField(page)).toHaveValue(name);
+});
+
+test('a sheet has an address: Back closes it, with a question where something is unsaved, and a link opens it', async ({
+  page,
+  api,
+}) => {
+  const name = newName('Address House');
+  const { _id } = await api.addProject({ name, status: 'ongoing' });
+  const address = `/admin/projects?edit=${_id}`;
+  const location = sheet(page).getByLabel('Location');
+  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await signIn(page, '/admin/brands');
+  await page.getByRole('link', { name: 'Projects', exact: true }).click();
+  await openEdit(page, name);
+  await expect(page).toHaveURL(address);
+  await pressBack(page);
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL('/admin/projects');
+  await expect(page.getByRole('button', { name: `Edit ${name}` })).toBeFocused();
+
+  await page.evaluate(() => history.forward());
+  await expect(nameField(page)).toHaveValue(name);
+  await page.reload();
+  await untilHydrated(page);
+  await expect(nameField(page)).toHaveValue(name);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/admin/projects');
+
+  await openEdit(page, name);
+  await location.pressSequentially('Panambur');
+  await pressBack(page);
+  await leave.getByRole('button', { name: 'Go on editing' }).click();
+  await expect(leave).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await expect(location).toHaveValue('Panambur');
+  await pressBack(page);
+  await leave.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(sheet(page)).toBeHidden();
+  await expect(page).toHaveURL('/admin/projects');
+  await expect(page.getByText(`Unsaved work on this device: “${name}”`)).toBeVisible();
+  await pressBack(page);
+  await expect(page).toHaveURL('/admin/brands');
+
+  await openScreen(page, `/admin/projects?status=completed&edit=${_id}`);
+  await expect(location).toHaveValue('Panambur');
+  await sheet(page).getByRole('button', { name: 'Discard it' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/admin/projects?status=completed');
+
+  await api.deleteProject(_id);
+  await openScreen(page, address);
+  await expect(page.getByText('This could not be opened. It may have been deleted.')).toBeVisible();
+  await expect(page).toHaveURL('/admin/projects');
 });
 
 test('without a line a save says so and keeps everything, and is made once the line is back', async ({

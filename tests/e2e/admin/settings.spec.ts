@@ -1,4 +1,4 @@
-import { alertsOf, openScreen, signIn } from '../../support/admin-screens';
+import { alertsOf, openScreen, pressBack, signIn } from '../../support/admin-screens';
 import { expect, test } from '../../support/browser-test';
 import { expectAccessible } from '../../support/page-watch';
 import { makeUpload } from '../../support/picture';
@@ -150,7 +150,8 @@ test('a link of the side panel asks before unsaved changes are left, and they ca
   await expect(page).toHaveURL(/part=faqs$/);
   await page.getByRole('link', { name: 'Privacy', exact: true }).click();
   await lead.fill('Typed just before going back');
-  await page.goBack();
+  await pressBack(page);
+  await leave.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
   await expect(page).toHaveURL(/part=faqs$/);
   await page.goForward();
   await expect(lead).toHaveValue('Typed just before going back');
