@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createDirector } from '@/lib/domain/board/mutations';
 import { createBrands, deleteBrand, reorderBrands } from '@/lib/domain/brands/mutations';
 import { listBrandsForAdmin } from '@/lib/domain/brands/queries';
 import { addHeroImages } from '@/lib/domain/hero/mutations';
@@ -16,30 +17,47 @@ beforeEach(async () => {
 });
 
 describe('pictures that are added at once', () => {
-  it('stand in the carousel in the order in which they were chosen, before what was there', async () => {
+  it('stand in the carousel in the order in which they were chosen, after what was there or where they were dropped', async () => {
     const [old = '', ...chosen] = [await stage('old.jpg'), ...(await stageThree())];
     await addHeroImages(admin, { pictures: [{ _id: old }] });
     const { data } = await addHeroImages(admin, { pictures: chosen.map((_id) => ({ _id })) });
-    expect(data.map(({ picture }) => picture._id)).toEqual([...chosen, old]);
-    const listed = await listHeroImagesForAdmin(admin);
-    expect(listed.map(({ picture }) => picture._id)).toEqual([...chosen, old]);
+    const listed = async () => (await listHeroImagesForAdmin(admin)).map(({ picture }) => picture._id);
+    expect(data.map(({ picture }) => picture._id)).toEqual([old, ...chosen]);
+    expect(await listed()).toEqual([old, ...chosen]);
+    const dropped = [await stage('four.jpg'), await stage('five.jpg')];
+    await addHeroImages(admin, { pictures: dropped.map((_id) => ({ _id })), place: 2 });
+    expect(await listed()).toEqual([old, ...dropped, ...chosen]);
   });
 
-  it('stand among the brands in the order in which they were chosen, before what was there', async () => {
+  it('stand among the brands in the order in which they were chosen, after what was there', async () => {
     const [old = '', ...chosen] = [await stage('old.jpg'), ...(await stageThree())];
     await createBrands(admin, { pictures: [{ _id: old }] });
     const { data } = await createBrands(admin, { pictures: chosen.map((_id) => ({ _id })) });
     expect(data.map(({ image }) => image._id)).toEqual(chosen);
     const listed = await listBrandsForAdmin(admin);
-    expect(listed.map(({ image }) => image._id)).toEqual([...chosen, old]);
+    expect(listed.map(({ image }) => image._id)).toEqual([old, ...chosen]);
   });
+});
+
+it('directors that are added by several people at once stand last, each at a place of its own', async () => {
+  const add = async (name: string) =>
+    (await createDirector(admin, { name, position: 'Director', picture: await stage() })).data._id;
+  const founder = await add('Founder');
+  const added = await Promise.all(['B', 'C', 'D'].map(add));
+  const rows = await db.director.findMany({
+    where: { id: { in: [founder, ...added] } },
+    orderBy: { sortOrder: 'asc' },
+    select: { id: true, sortOrder: true },
+  });
+  expect(rows[0]?.id).toBe(founder);
+  expect(new Set(rows.map(({ sortOrder }) => sortOrder)).size).toBe(4);
 });
 
 describe('an order from a list that has changed meanwhile', () => {
   const listed = async () => (await listBrandsForAdmin(admin)).map(({ _id }) => _id);
   const add = async (fileName: string) =>
     (await createBrands(admin, { pictures: [{ _id: await stage(fileName) }] })).data[0]?._id ?? '';
-  const addThree = async () => [await add('c.jpg'), await add('b.jpg'), await add('a.jpg')].toReversed();
+  const addThree = async () => [await add('a.jpg'), await add('b.jpg'), await add('c.jpg')];
 
   it('leaves a record that was added where newcomers stand, and one that was taken back in its place', async () => {
     const [a = '', b = '', c = ''] = await addThree();
@@ -47,9 +65,9 @@ describe('an order from a list that has changed meanwhile', () => {
     expect(await listed()).toEqual([c, b, a]);
     const added = await add('new.jpg');
     await reorderBrands(admin, { ids: [a, c] });
-    expect(await listed()).toEqual([added, a, b, c]);
+    expect(await listed()).toEqual([a, b, c, added]);
     await reorderBrands(admin, { ids: [c, b, a] });
-    expect(await listed()).toEqual([added, c, b, a]);
+    expect(await listed()).toEqual([c, b, a, added]);
   });
 
   it('is refused with the list as it stands where the order names what it was read as', async () => {
@@ -61,7 +79,7 @@ describe('an order from a list that has changed meanwhile', () => {
     await expect(reorderBrands(admin, late)).rejects.toMatchObject(theirs);
     await add('new.jpg');
     await expect(reorderBrands(admin, late)).rejects.toMatchObject({ code: 'conflict' });
-    expect((await listed()).slice(1)).toEqual([b, a, c]);
+    expect((await listed()).slice(0, 3)).toEqual([b, a, c]);
   });
 
   it('is refused when it names what is not in the list', async () => {

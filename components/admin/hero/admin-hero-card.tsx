@@ -70,7 +70,10 @@ export function AdminHeroCard({ image, place, projects, warmUp, onRemove }: Admi
     write: (text, version) => updateHeroImageAction(_id, { alt: text, version }),
   });
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-[3px] border border-hairline bg-field">
+    <article
+      data-place={position}
+      className="flex h-full flex-col overflow-hidden rounded-[3px] border border-hairline bg-field"
+    >
       <div className="relative aspect-[16/10] bg-sand-2">
         <SafeImage
           picture={picture}

@@ -2,9 +2,10 @@
 
 import { Upload } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { DraftNotices } from '@/components/admin/records/draft-notices';
+import { DeleteRecord, warmUpDelete } from '@/components/admin/records/lazy-delete-record';
 import { LeaveUnsent } from '@/components/admin/records/leave-unsent';
 import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
 import { SortableItem } from '@/components/admin/records/sortable/sortable-item';
@@ -31,11 +32,16 @@ import { draftKind, useHeroUpload } from './use-hero-upload';
 const { Dialog: HeroUploadDialog, warmUp } = lazyDialog(
   async () => (await import('./hero-upload-dialog')).HeroUploadDialog,
 );
-const { Dialog: DeleteRecord, warmUp: warmUpDelete } = lazyDialog(
-  async () => (await import('@/components/admin/records/delete-record')).DeleteRecord,
-);
 
 const uploadButtonId = 'upload-images';
+
+/** Before or behind the card that something was dropped on, whichever half it was; elsewhere none. */
+function findPlace({ target, clientX }: DragEvent): number | undefined {
+  const card = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
+  if (!card) return undefined;
+  const { left, width } = card.getBoundingClientRect();
+  return Number(card.dataset.place) + (clientX > left + width / 2 ? 1 : 0);
+}
 
 type AdminHeroScreenProps = { images: HeroImage[]; projects: { _id: string; name: string }[] };
 
@@ -64,10 +70,11 @@ export function AdminHeroScreen({ images: given, projects }: AdminHeroScreenProp
   });
   const { hasUnsaved } = upload;
   const guard = useLeaveGuard(hasUnsaved, upload.keep);
-  const choose = (files: File[]) => {
+  const choose = (files: File[], place?: number) => {
     setNews('');
     upload.restore();
     if (files.length > 0) upload.pictures.add(files);
+    if (place) upload.setPlace(place);
     setIsUploading(true);
   };
   const nameOf = (id: string) => {
@@ -94,7 +101,7 @@ export function AdminHeroScreen({ images: given, projects }: AdminHeroScreenProp
         <FailureLine>{order.failure}</FailureLine>
         <DropArea
           className="data-over:rounded-[3px] data-over:bg-[#e8f0f3] data-over:outline data-over:outline-2 data-over:outline-focus"
-          onFiles={choose}
+          onFiles={(files, event) => choose(files, findPlace(event))}
         >
           {total === 0 && removal.undoLine}
           {total === 0 ? (

@@ -19,7 +19,7 @@ type HeroUploadDialogProps = {
 /** ADH-1: several images at once; does nothing when none is chosen. What failed stays, with its reason. */
 export function HeroUploadDialog({ upload, onClose }: HeroUploadDialogProps) {
   const formId = useId();
-  const { pictures, isSaving, isBusy, failure, clear, restoredAt, dismissRestored } = upload;
+  const { pictures, place, isSaving, isBusy, failure, clear, restoredAt, dismissRestored } = upload;
   const isEmpty = pictures.items.length === 0;
   return (
     <Modal
@@ -30,7 +30,9 @@ export function HeroUploadDialog({ upload, onClose }: HeroUploadDialogProps) {
       footer={
         <>
           <p className="mr-auto basis-full text-[14px] text-stone admin:basis-auto admin:text-[13px]">
-            {isEmpty ? 'Best at 2400 × 1500 or larger.' : 'The first shown is the first here.'}
+            {isEmpty
+              ? 'Best at 2400 × 1500 or larger.'
+              : `Shown in this order, ${place ? `from place ${place} on` : 'after the others'}.`}
           </p>
           <Button
             look="ghost"

@@ -19,6 +19,7 @@ export function useHeroUpload(onAdded: (images: HeroImage[], count: number) => v
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [restoredAt, setRestoredAt] = useState<number | null>(null);
+  const [place, setPlace] = useState<number | undefined>();
   const { items, sendingCount } = pictures;
   const stored = useMemo(() => items.filter(isStored), [items]);
   const keep = useChosenDraft(draftKind, titleOf(stored.length), stored.length > 0 ? stored : null);
@@ -27,6 +28,7 @@ export function useHeroUpload(onAdded: (images: HeroImage[], count: number) => v
     for (const { key } of items) pictures.remove(key);
     setFailure(null);
     setRestoredAt(null);
+    setPlace(undefined);
   };
 
   /** Begins with what this device kept, where nothing has been chosen yet. */
@@ -42,7 +44,7 @@ export function useHeroUpload(onAdded: (images: HeroImage[], count: number) => v
     setIsSaving(true);
     setFailure(null);
     const added = toPictureRefs(stored);
-    const result = await askServer(() => addHeroImagesAction({ pictures: added }), keep);
+    const result = await askServer(() => addHeroImagesAction({ pictures: added, place }), keep);
     setIsSaving(false);
     if (!result.ok) return setFailure(`The images were not added. ${result.error.message}`);
     clear();
@@ -51,6 +53,9 @@ export function useHeroUpload(onAdded: (images: HeroImage[], count: number) => v
 
   return {
     pictures,
+    /** Where they were dropped, counted from 1; elsewhere they come after the others. */
+    place,
+    setPlace,
     readyCount: stored.length,
     leftOutCount: items.filter(({ state }) => state === 'dropped' || state === 'refused').length,
     isSaving,

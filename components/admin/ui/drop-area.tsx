@@ -4,7 +4,9 @@ import { type ComponentProps, type DragEvent, useState } from 'react';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
-type DropAreaProps = Omit<ComponentProps<'div'>, 'onDrop'> & { onFiles: (files: File[]) => void };
+type DropAreaProps = Omit<ComponentProps<'div'>, 'onDrop'> & {
+  onFiles: (files: File[], event: DragEvent) => void;
+};
 
 /** Takes files that are dropped anywhere on it; a button inside is the way without a pointer. With files over it, `data-over`. */
 export function DropArea({ onFiles, ...rest }: DropAreaProps) {
@@ -24,7 +26,7 @@ export function DropArea({ onFiles, ...rest }: DropAreaProps) {
         if (!hasFiles(event)) return;
         event.preventDefault();
         setIsOver(false);
-        onFiles([...event.dataTransfer.files]);
+        onFiles([...event.dataTransfer.files], event);
       }}
     />
   );

@@ -8,7 +8,7 @@ import { type Director, directorCreate, directorPatch } from './fields';
 import { directors } from './record';
 import { addDirector, changeDirector } from './write';
 
-/** Adds a director, with a staged picture. @throws AppError invalid. */
+/** Adds a director, with a staged picture, after the others. @throws AppError invalid. */
 export async function createDirector(admin: Admin, input: unknown): Promise<Mutated<Director>> {
   const director = parseInput(directorCreate, input);
   return mutate(admin, (tx) => addDirector(tx, director));

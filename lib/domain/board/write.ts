@@ -7,11 +7,12 @@ import { releasePictures } from '@/lib/server/pictures/discard';
 import type { Actor } from '@/lib/server/records/audit';
 import { sanitizeFields } from '@/lib/server/records/kind';
 import type { Change } from '@/lib/server/records/mutation';
+import { placeNew } from '@/lib/server/records/order';
 import { changedFields, lockForSave, readRow, saved, toChange } from '@/lib/server/records/verbs';
 import { type Director, type directorCreate, directorFields, type directorPatch } from './fields';
 import { directors } from './record';
 
-/** Adds a director, first on the site. @throws AppError invalid. */
+/** Adds a director, after the others. @throws AppError invalid. */
 export async function addDirector(
   tx: Tx,
   { picture, alt, focal, ...fields }: z.output<typeof directorCreate>,
@@ -22,6 +23,7 @@ export async function addDirector(
     data: { ...sanitizeFields(directorFields, fields), pictureId: picture },
     select: { id: true },
   });
+  await placeNew(tx, directors.table, [id]);
   return toChange(directors, 'create', await readRow(tx, directors, id));
 }
 

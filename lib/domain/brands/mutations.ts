@@ -11,7 +11,7 @@ import { type Brand, brandFields } from './fields';
 import { brands } from './record';
 import { addBrands, changeBrand } from './write';
 
-/** Adds a brand for each staged picture, in this order. @throws AppError invalid. */
+/** Adds a brand for each staged picture, in this order, after the others. @throws AppError invalid. */
 export async function createBrands(admin: Admin, input: unknown): Promise<Mutated<Brand[]>> {
   const { pictures } = parseInput(newPictures, input);
   if (pictures.length === 0) throw new AppError('invalid', messages.admin.noBrandChosen);

@@ -5,11 +5,12 @@ import { type PictureRef, setPictureDetails } from '@/lib/server/pictures/detail
 import { releasePictures } from '@/lib/server/pictures/discard';
 import type { Actor } from '@/lib/server/records/audit';
 import type { Change } from '@/lib/server/records/mutation';
+import { placeNew } from '@/lib/server/records/order';
 import { lockForSave, readRow, saved, toChange } from '@/lib/server/records/verbs';
 import type { Brand } from './fields';
 import { brands } from './record';
 
-/** Adds a brand for each staged picture, in this order. @throws AppError invalid. */
+/** Adds a brand for each staged picture, in this order, after the others. @throws AppError invalid. */
 export async function addBrands(tx: Tx, pictures: PictureRef[]): Promise<Change<Brand>[]> {
   await claimPictures(
     tx,
@@ -18,11 +19,15 @@ export async function addBrands(tx: Tx, pictures: PictureRef[]): Promise<Change<
   );
   await setPictureDetails(tx, pictures);
   const changes: Change<Brand>[] = [];
-  // The newest stands first: from the last to the first they come to stand as they were chosen.
-  for (const { _id: pictureId } of pictures.toReversed()) {
+  for (const { _id: pictureId } of pictures) {
     const { id } = await tx.brand.create({ data: { pictureId }, select: { id: true } });
-    changes.unshift(toChange(brands, 'create', await readRow(tx, brands, id)));
+    changes.push(toChange(brands, 'create', await readRow(tx, brands, id)));
   }
+  await placeNew(
+    tx,
+    brands.table,
+    changes.map(({ data }) => data._id),
+  );
   return changes;
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { type Call, file, named } from '@/lib/server/http/openapi';
 import { standardCalls } from '@/lib/server/http/record-calls';
-import { newPictures } from '@/lib/shared/fields';
+import { newHeroImages } from './fields';
 import { heroImages, type toHeroList } from './record';
 
 const hero: z.ZodType<ReturnType<typeof toHeroList>> = named(
@@ -34,7 +34,7 @@ export const heroCalls: Call[] = [
     summary: 'Add a hero image for each picture',
     access: 'admin',
     body: {
-      'application/json': newPictures,
+      'application/json': newHeroImages,
       'multipart/form-data': z.object({ images: z.array(file).min(1) }),
     },
     answers: { 201: hero },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { altText, focalPoint } from '@/lib/shared/fields';
+import { altText, focalPoint, newPictures } from '@/lib/shared/fields';
 import type { Picture } from '@/lib/shared/picture';
 import { toPatchSchema } from '@/lib/shared/record-fields';
 
@@ -9,6 +9,11 @@ export const heroImageFields = z.object({
 });
 
 export const heroImagePatch = toPatchSchema(heroImageFields).extend({ focal: focalPoint.optional() });
+
+/** `place` is where the first of them comes to stand, counted from 1; without it they come after the others. */
+export const newHeroImages = newPictures.extend({
+  place: z.number({ error: 'A place is a whole number' }).int('A place is a whole number').min(1).optional(),
+});
 
 /** A picture of the home carousel, with the project that its plate names. */
 export type HeroImage = {

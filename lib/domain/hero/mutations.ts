@@ -5,6 +5,7 @@ import { claimPictures } from '@/lib/server/pictures/claim';
 import { setPictureDetails } from '@/lib/server/pictures/details';
 import { notDeleted } from '@/lib/server/records/bin';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { placeNew } from '@/lib/server/records/order';
 import {
   deleteRecord,
   listRecords,
@@ -16,14 +17,16 @@ import {
   toChange,
 } from '@/lib/server/records/verbs';
 import { AppError } from '@/lib/shared/errors';
-import { newPictures } from '@/lib/shared/fields';
 import { parseInput } from '@/lib/shared/parse';
-import { type HeroImage, heroImagePatch } from './fields';
+import { type HeroImage, heroImagePatch, newHeroImages } from './fields';
 import { heroImages } from './record';
 
-/** Adds a hero image for each staged picture, in this order, and answers the whole carousel. @throws AppError invalid. */
+/**
+ * Adds a hero image for each staged picture, in this order, from a place on or after the others, and answers the whole carousel.
+ * @throws AppError invalid.
+ */
 export async function addHeroImages(admin: Admin, input: unknown): Promise<Mutated<HeroImage[]>> {
-  const { pictures } = parseInput(newPictures, input);
+  const { pictures, place } = parseInput(newHeroImages, input);
   if (pictures.length === 0) throw new AppError('invalid', 'Choose at least one picture.');
   return mutate(admin, async (tx) => {
     await claimPictures(
@@ -33,11 +36,16 @@ export async function addHeroImages(admin: Admin, input: unknown): Promise<Mutat
     );
     await setPictureDetails(tx, pictures);
     const changes = [];
-    // The newest stands first: from the last to the first they come to stand as they were chosen.
-    for (const { _id: pictureId } of pictures.toReversed()) {
+    for (const { _id: pictureId } of pictures) {
       const { id } = await tx.heroImage.create({ data: { pictureId }, select: { id: true } });
-      changes.unshift(toChange(heroImages, 'create', await readRow(tx, heroImages, id)));
+      changes.push(toChange(heroImages, 'create', await readRow(tx, heroImages, id)));
     }
+    await placeNew(
+      tx,
+      heroImages.table,
+      changes.map(({ data }) => data._id),
+      place,
+    );
     return {
       data: await listRecords(tx, heroImages),
       tags: [heroImages.noun],

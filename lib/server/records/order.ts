@@ -4,7 +4,7 @@ import { AppError } from '@/lib/shared/errors';
 import { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '../db';
 
-/** The office's order, newest first where none is set. */
+/** The office's order, newest first where none is set (PROJ-9). */
 export const displayOrder = [
   { sortOrder: 'asc' as const },
   { createdAt: 'desc' as const },
@@ -34,6 +34,24 @@ async function listIds(tx: Tx, table: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+async function saveOrder(tx: Tx, table: string, ids: string[]): Promise<void> {
+  await tx.$executeRaw`
+    update ${Prisma.raw(`"${table}"`)} as t set sort_order = o.place
+    from unnest(${ids}::text[]) with ordinality as o (id, place)
+    where o.id = t.id and t.sort_order is distinct from o.place`;
+}
+
+/**
+ * Gives new records of a table their places from `place` on, counted from 1, in this order, and after the others without it.
+ * What stood there comes behind them.
+ */
+export async function placeNew(tx: Tx, table: string, ids: string[], place = Infinity): Promise<void> {
+  await lockOrder(tx, table);
+  const isNew = new Set(ids);
+  const others = (await listIds(tx, table)).filter((id) => !isNew.has(id));
+  await saveOrder(tx, table, others.toSpliced(place - 1, 0, ...ids));
+}
+
 /**
  * Gives every record of a table its place: the named ones take the places of the named ones, in this order; the others
  * stay where they stand, so that what somebody else has added meanwhile is not moved.
@@ -55,10 +73,7 @@ export async function reorder(tx: Tx, table: string, { ids, before }: OrderInput
   }
   const following = ids.values();
   const placed = current.map((id) => (moved.has(id) ? (following.next().value ?? id) : id));
-  await tx.$executeRaw`
-    update ${Prisma.raw(`"${table}"`)} as t set sort_order = o.place
-    from unnest(${placed}::text[]) with ordinality as o (id, place)
-    where o.id = t.id and t.sort_order is distinct from o.place`;
+  await saveOrder(tx, table, placed);
 }
 
 /**

@@ -62,7 +62,7 @@ test.describe('on a desktop', () => {
     await expect(upload(page)).toBeEnabled();
     expect(
       await cards(page)
-        .first()
+        .last()
         .getByRole('img')
         .evaluate((image) => image.clientHeight),
     ).toBe(96);

@@ -48,7 +48,31 @@ test.describe('on a desktop', () => {
     await submit.press('Enter');
     await expect(dialog(page)).toBeHidden();
     await expect(removeButtons(page)).toHaveCount(before + 2);
-    await expect(page.getByLabel(/^Alt text of image/).first()).toHaveValue('A tower at dawn');
+    await expect(altText(page, before + 1)).toHaveValue('A tower at dawn');
+  });
+
+  test('images that are dropped on a picture come to stand before it', async ({ page }) => {
+    await signIn(page, '/admin/hero');
+    const before = await removeButtons(page).count();
+    const second = await page.locator('[data-place="2"] img').getAttribute('src');
+    const { name, mimeType, buffer } = await makeUpload('dropped.jpg', 75);
+    await page.locator('[data-place="2"]').evaluate(
+      (card, file) => {
+        const dataTransfer = new DataTransfer();
+        const bytes = Uint8Array.from(atob(file.text), (letter) => letter.charCodeAt(0));
+        dataTransfer.items.add(new File([bytes], file.name, { type: file.type }));
+        const { left: clientX, top: clientY } = card.getBoundingClientRect();
+        const at = { clientX: clientX + 5, clientY: clientY + 5 };
+        card.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer, ...at }));
+      },
+      { name, type: mimeType, text: buffer.toString('base64') },
+    );
+    await expect(dialog(page).getByText('Shown in this order, from place 2 on.')).toBeVisible();
+    await dialog(page).getByLabel('Alt text of picture 1').fill('Dropped here');
+    await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(removeButtons(page)).toHaveCount(before + 1);
+    await expect(altText(page, 2)).toHaveValue('Dropped here');
+    await expect(page.locator('[data-place="3"] img')).toHaveAttribute('src', second ?? '');
   });
 
   // proves: ADX-3

@@ -11,11 +11,11 @@ import type { Preview } from '@/lib/domain/drafts/preview';
 import { findShownResponder, getShownContact } from '@/lib/domain/settings/queries';
 import { listTestimonials } from '@/lib/domain/testimonials/queries';
 
-/** In its place; a new one stands first, as it will. */
+/** In its place; a new one stands last, as it will. */
 const withDraft = <R extends { _id: string }>(records: R[], draft: R) =>
   records.some(({ _id }) => _id === draft._id)
     ? records.map((record) => (record._id === draft._id ? draft : record))
-    : [draft, ...records];
+    : [...records, draft];
 
 /** The draft, and after it those that follow. */
 const fromDraft = <R extends { _id: string }>(records: R[], draft: R) => [
