@@ -11,6 +11,10 @@ export const accountMails = {
     title: 'A new device has signed in',
     text: `Somebody has signed in to ${account} with a browser or program that had not been seen there, from the network address ${address}.`,
   }),
+  emailChanged: (email: string): AccountMail => ({
+    title: 'Your e-mail address was changed',
+    text: `The e-mail address of ${account} was changed to ${email}. From now on it is the one to sign in with, and mail goes there.`,
+  }),
   passwordChanged: {
     title: 'Your password was changed',
     text: `The password of ${account} was changed.`,

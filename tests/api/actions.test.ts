@@ -19,6 +19,7 @@ const forEverybody = [
 const forSales = [
   'addEnquiryAction',
   'addNoteAction',
+  'changeOwnAccountAction',
   'changePasswordAction',
   'confirmPasswordAction',
   'confirmSecondFactorAction',

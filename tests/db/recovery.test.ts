@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '@/lib/content/site';
-import { makeAdmin } from '../support/admin';
+import { makeAdmin, makeStaff } from '../support/admin';
 import { mailSettings, startMailStandIn } from '../support/mail-stand-in';
 
 const mail = await startMailStandIn();
@@ -11,6 +11,7 @@ const { requestReset, resetPassword } = await import('@/lib/domain/users/recover
 const { findReset } = await import('@/lib/domain/users/queries');
 const { inviteUser } = await import('@/lib/domain/users/invitations');
 const { changePassword, logInForToken } = await import('@/lib/domain/users/mutations');
+const { changeOwnAccount } = await import('@/lib/domain/users/own-account');
 const { saveSetting } = await import('@/lib/domain/settings/mutations');
 const { hashPassword } = await import('@/lib/server/auth/password');
 const { createSession, findLiveSession } = await import('@/lib/server/auth/session');
@@ -200,6 +201,17 @@ describe('the mailed link', () => {
     await expect(resetPassword({ token: invitation, password }, visitor())).rejects.toMatchObject({
       code: 'invalid',
     });
+  });
+
+  it('dies when its address is given up, which is told of the new one', async () => {
+    const { id } = await addUser();
+    const token = await askForLink();
+    const change = { name: 'Meera', email: 'moved@example.com', password: oldPassword };
+    await changeOwnAccount(makeStaff({ userId: id }), change);
+    expect(await findReset(token)).toBeNull();
+    await runOutbox();
+    const told = [...mail.taken.values()].filter(({ subject }) => subject.startsWith('Your e-mail address'));
+    expect(told).toMatchObject([{ to: email, text: expect.stringContaining('moved@example.com') }]);
   });
 
   it('is not found by guessing, and dies when the password is changed otherwise', async () => {

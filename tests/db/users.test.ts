@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptInvitation, inviteUser, renewInvitation } from '@/lib/domain/users/invitations';
 import { changePassword, logInForToken, removeUser, updateUser } from '@/lib/domain/users/mutations';
+import { changeOwnAccount } from '@/lib/domain/users/own-account';
 import { findInvitation, listOwnSessions, listSessions, listUsers } from '@/lib/domain/users/queries';
 import { pruneAccess } from '@/lib/domain/users/retention';
 import { endOtherSessions, endSession } from '@/lib/domain/users/sessions';
@@ -118,6 +119,37 @@ describe('removing and changing a person', () => {
     expect((await updateUser(admin, two.user.id, { role: 'sales' })).data.role).toBe('sales');
     const lines = await db.auditEntry.findMany({ where: { entityId: two.user.id } });
     expect(lines).toMatchObject([{ action: 'change role', fields: ['role'], userId: admin.userId }]);
+  });
+});
+
+describe('the own name and e-mail address', () => {
+  it('are changed with the password; the new address signs in, and links mailed to the old one are dead', async () => {
+    const { user, admin, secret } = await addAdmin();
+    const link = { userId: user.id, kind: 'reset' as const, hash: 'h', expiresAt: daysFromNow(1) };
+    await db.userToken.create({ data: link });
+    const change = { name: 'Harish Kamath', email: ' Harish@Example.com ', password };
+    expect((await changeOwnAccount(admin, change)).data).toMatchObject({ email: 'harish@example.com' });
+    expect(await logInForToken({ email: 'harish@example.com', password }, headers)).toHaveProperty('token');
+    expect((await findLiveSession(secret))?.user.name).toBe('Harish Kamath');
+    expect(await db.userToken.count({ where: { userId: user.id } })).toBe(0);
+    const lines = await db.auditEntry.findMany({ where: { entityId: user.id, action: 'update' } });
+    expect(lines).toMatchObject([{ fields: ['name', 'email'], userId: user.id }]);
+  });
+
+  it('stay with a wrong password and with an address that somebody has', async () => {
+    const { user, admin } = await addAdmin();
+    await addAdmin('taken@example.com');
+    const change = (email: string, typed: string) =>
+      changeOwnAccount(admin, { name: 'Other', email, password: typed });
+    await expect(change('new@example.com', 'wrong one here')).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { password: expect.any(String) },
+    });
+    await expect(change('Taken@example.com', password)).rejects.toMatchObject({
+      code: 'conflict',
+      fields: { email: expect.any(String) },
+    });
+    expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ name: 'Owner' });
   });
 });
 

@@ -218,6 +218,7 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   requireRecentPasswordAction: async () => [],
   endSessionAction: async ({ otherSessionId }) => [otherSessionId],
   endOtherSessionsAction: async () => [],
+  changeOwnAccountAction: async ({ email, password }) => [{ name: 'Renamed', email, password }],
   changePasswordAction: async ({ password }) => [
     { currentPassword: password, newPassword: 'areca-terrace-91' },
   ],

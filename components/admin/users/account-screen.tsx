@@ -1,6 +1,6 @@
 'use client';
 
-import { KeyRound } from 'lucide-react';
+import { KeyRound, UserPen } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
@@ -8,6 +8,7 @@ import { Button } from '@/components/admin/ui/button';
 import { Initials } from '@/components/admin/ui/initials';
 import type { SecondFactorState } from '@/lib/domain/second-factor/dto';
 import type { OpenSession, Role } from '@/lib/domain/users/dto';
+import { OwnAccountDialog } from './own-account-dialog';
 import { PasswordDialog, passwordChanged } from './password-dialog';
 import { SecondFactorPart } from './second-factor-part';
 import { SessionList } from './session-list';
@@ -20,12 +21,18 @@ type AccountScreenProps = {
   secondFactor: SecondFactorState & { isRequired: boolean };
 };
 
-/** One's own password and log-ins, for everybody who is signed in. */
+/** One's own name, address, password and log-ins, for everybody who is signed in. */
 export function AccountScreen({ person, sessions, secondFactor }: AccountScreenProps) {
   const router = useRouter();
-  const [isChanging, setIsChanging] = useState(false);
+  const [changed, setChanged] = useState<'account' | 'password' | null>(null);
   const [news, setNews] = useState('');
   const { userId, name, email, role } = person;
+  const close = () => setChanged(null);
+  const finish = (message: string) => {
+    setNews(message);
+    close();
+    router.refresh();
+  };
   return (
     <PageBody>
       <PageHead title="My account" />
@@ -46,7 +53,11 @@ export function AccountScreen({ person, sessions, secondFactor }: AccountScreenP
               {email}, {roleNames[role]}
             </p>
           </div>
-          <Button onClick={() => setIsChanging(true)}>
+          <Button onClick={() => setChanged('account')}>
+            <UserPen size={15} strokeWidth={1.6} aria-hidden="true" />
+            Change my name or e-mail
+          </Button>
+          <Button onClick={() => setChanged('password')}>
             <KeyRound size={15} strokeWidth={1.6} aria-hidden="true" />
             Change my password
           </Button>
@@ -54,16 +65,14 @@ export function AccountScreen({ person, sessions, secondFactor }: AccountScreenP
         <SecondFactorPart state={secondFactor} onNews={setNews} />
         <SessionList sessions={sessions} userId={userId} />
       </div>
-      {isChanging && (
-        <PasswordDialog
-          onChanged={() => {
-            setNews(passwordChanged);
-            setIsChanging(false);
-            router.refresh();
-          }}
-          onClose={() => setIsChanging(false)}
+      {changed === 'account' && (
+        <OwnAccountDialog
+          person={person}
+          onChanged={() => finish('Your account has been changed.')}
+          onClose={close}
         />
       )}
+      {changed === 'password' && <PasswordDialog onChanged={() => finish(passwordChanged)} onClose={close} />}
     </PageBody>
   );
 }

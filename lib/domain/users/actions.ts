@@ -20,12 +20,13 @@ import { runAccountAction, runAdminAction, runPublicAction, runStaffAction } fro
 import { toCallbackPath } from '@/lib/shared/callback-path';
 import { parseInput } from '@/lib/shared/parse';
 import type { Result } from '@/lib/shared/result';
-import type { AdminUser, Invitation, Role, SetupFailure } from './dto';
+import type { AdminUser, Invitation, Role, SetupFailure, User } from './dto';
 import { setUpFirstAdmin } from './first-admin';
 import { acceptInvitation, inviteUser, renewInvitation } from './invitations';
 import { changePassword, removeUser, updateUser } from './mutations';
+import { changeOwnAccount } from './own-account';
 import { requestReset, resetPassword } from './recovery';
-import { type InvitationInput, ownPassword, type PasswordChangeInput } from './schema';
+import { type InvitationInput, type OwnAccountInput, ownPassword, type PasswordChangeInput } from './schema';
 import { endOtherSessions, endSession } from './sessions';
 import { keepSetupTyped } from './setup-typed';
 
@@ -72,6 +73,11 @@ export async function endSessionAction(id: string): Promise<Result<null>> {
 
 export async function endOtherSessionsAction(): Promise<Result<{ ended: number }>> {
   return runStaffAction((staff) => endOtherSessions(staff));
+}
+
+/** For every signed-in role: the own name and e-mail address. */
+export async function changeOwnAccountAction(input: OwnAccountInput): Promise<Result<User>> {
+  return runAccountAction((staff) => changeOwnAccount(staff, input));
 }
 
 /** For every signed-in role. */

@@ -57,6 +57,10 @@ export const loginCode = z.object({
 /** The password that somebody has, typed again. */
 export const ownPassword = z.object({ password: currentPassword });
 
+/** What everybody may change of themselves. */
+export const ownAccount = z.object({ name, email: z.string().trim().pipe(email), password: currentPassword });
+export type OwnAccountInput = z.input<typeof ownAccount>;
+
 export const passwordChange = z.object({
   currentPassword,
   newPassword: password,

@@ -167,7 +167,7 @@ test('another session is ended, and this one goes on', async ({ page, browser })
   await other.close();
 });
 
-test('somebody of sales changes the own password and ends the own sessions, and reaches no other screen', async ({
+test('somebody of sales changes the own name and password and ends the own sessions, and reaches no other screen', async ({
   page,
   browser,
 }) => {
@@ -188,6 +188,18 @@ test('somebody of sales changes the own password and ends the own sessions, and 
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await elsewhere.goto('/admin/account');
   await expect(elsewhere).toHaveURL(/786313login/);
+
+  await page.getByRole('button', { name: 'Change my name or e-mail' }).press('Enter');
+  const account = page.getByRole('dialog', { name: 'Change my name or e-mail' });
+  await expect(account.getByLabel('Email required')).toHaveValue(person.email);
+  await account.getByLabel('Name required').fill('Sumathi Nayak');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(account.getByLabel('Your password required')).toBeFocused();
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your account has been changed.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sumathi Nayak' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Change my password' }).press('Enter');
   const form = page.getByRole('dialog', { name: 'Change my password' });

@@ -1,0 +1,73 @@
+'use client';
+
+import { useState } from 'react';
+import { useActionForm } from '@/components/admin/session/use-action-form';
+import { Field } from '@/components/admin/ui/field';
+import { FormDialog } from '@/components/admin/ui/form-dialog';
+import { changeOwnAccountAction } from '@/lib/domain/users/actions';
+import { OwnPasswordField } from './own-password-field';
+
+const fieldId = (name: string) => `account-${name}`;
+
+type OwnAccountDialogProps = {
+  person: { name: string; email: string };
+  onChanged: () => void;
+  onClose: () => void;
+};
+
+/** One's own name, with which notes and history are signed, and the address that one signs in with. */
+export function OwnAccountDialog({ person, onChanged, onClose }: OwnAccountDialogProps) {
+  const [values, setValues] = useState({ name: person.name, email: person.email, password: '' });
+  const form = useActionForm({ act: () => changeOwnAccountAction(values), fieldId, onDone: onChanged });
+  const set = (part: Partial<typeof values>) => setValues({ ...values, ...part });
+  const { errors } = form;
+  return (
+    <FormDialog title="Change my name or e-mail" submit="Save" form={form} onClose={onClose}>
+      <Field
+        id={fieldId('name')}
+        label="Name"
+        need="required"
+        error={errors.name}
+        hint="Your notes and changes are signed with it from now on."
+      >
+        {(control) => (
+          <input
+            {...control}
+            required
+            maxLength={120}
+            autoComplete="name"
+            value={values.name}
+            onChange={(event) => set({ name: event.target.value })}
+            className="admin-field"
+          />
+        )}
+      </Field>
+      <Field
+        id={fieldId('email')}
+        label="Email"
+        need="required"
+        error={errors.email}
+        hint="You sign in with it. A change is told to the old address."
+      >
+        {(control) => (
+          <input
+            {...control}
+            required
+            type="email"
+            maxLength={200}
+            autoComplete="username"
+            value={values.email}
+            onChange={(event) => set({ email: event.target.value })}
+            className="admin-field"
+          />
+        )}
+      </Field>
+      <OwnPasswordField
+        id={fieldId('password')}
+        value={values.password}
+        error={errors.password}
+        onChange={(password) => set({ password })}
+      />
+    </FormDialog>
+  );
+}
