@@ -1,6 +1,7 @@
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { CountCards } from '@/components/admin/dashboard/count-cards';
 import { NeedsAttention } from '@/components/admin/dashboard/needs-attention';
+import { ScreenLinks } from '@/components/admin/dashboard/screen-links';
 import { DueFollowUps } from '@/components/admin/enquiries/due-follow-ups';
 import { NewestEnquiries } from '@/components/admin/enquiries/newest-enquiries';
 import { RefreshOnNews } from '@/components/admin/enquiries/refresh-on-news';
@@ -52,10 +53,11 @@ export default async function DashboardPage() {
   };
   return (
     <>
-      {/* ADM-3: below 768 px only this sentence, under the bar. */}
+      {/* ADM-3: below 768 px only this sentence, under the bar, with the way to the other screens. */}
       <div className="desktop-only-notice flex min-h-[calc(100dvh-56px)] flex-col items-start justify-center gap-6 px-8 pb-14 admin:hidden">
         <Mark className="h-11 w-11" />
         <h1 className="font-medium text-[20px] leading-[29px]">{messages.admin.restricted}</h1>
+        <ScreenLinks />
       </div>
       <div className="hidden admin:block">
         <RefreshOnNews newestAt={newest.enquiries[0]?.createdAt ?? ''} />

@@ -99,7 +99,7 @@ test('the dashboard stands from 768 px on, and below there is the one sentence',
 });
 
 // proves: ADM-3
-test('on a phone the dashboard shows one sentence under the bar, and the menu leads on', {
+test('on a phone the dashboard shows one sentence under the bar, and links and the menu lead on', {
   tag: '@phone',
 }, async ({ page }) => {
   await signIn(page);
@@ -117,6 +117,10 @@ test('on a phone the dashboard shows one sentence under the bar, and the menu le
   await expect(page.getByRole('dialog')).toBeHidden();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
+  await page.goBack();
+  const screens = page.getByRole('navigation', { name: 'Screens for every device' });
+  await screens.getByRole('link', { name: 'Enquiries' }).click();
+  await expect(page).toHaveURL('/admin/enquiries');
 });
 
 // proves: AUTH-4

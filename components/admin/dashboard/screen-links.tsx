@@ -1,0 +1,23 @@
+import Link from 'next/link';
+import { nav } from '@/lib/content/nav';
+
+/** Under ADM-3's sentence: what a phone, or a desk that is zoomed in, may use. */
+export function ScreenLinks() {
+  const [, ...screens] = nav.admin;
+  return (
+    <nav aria-label="Screens for every device">
+      <ul className="flex flex-wrap gap-2">
+        {screens.map(({ name, href }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              className="inline-flex min-h-11 items-center rounded-[2px] border border-control bg-field px-3.5 font-semibold hover:border-ink hover:bg-sand"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
