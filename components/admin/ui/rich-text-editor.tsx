@@ -19,6 +19,7 @@ import { useState } from 'react';
 import { toLinkAddress } from '@/lib/shared/link-address';
 import { LinkForm } from './rich-text-link';
 import { RichTextToolbar } from './rich-text-toolbar';
+import { tidyPasted } from './tidy-pasted';
 
 export type RichTextEditorProps = {
   id: string;
@@ -63,6 +64,7 @@ export default function RichTextEditor({
     content: initialHtml,
     immediatelyRender: false,
     editorProps: {
+      transformPastedHTML: tidyPasted,
       attributes: {
         id,
         role: 'textbox',
