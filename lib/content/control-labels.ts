@@ -21,6 +21,7 @@ export const controlLabels = {
   of: 'of',
   close: 'Close',
   enlarge: 'Enlarge',
+  enlargePicture: 'Enlarge picture',
   fill: 'Fill the height',
   fit: 'Show the whole picture',
   enlarged: 'Enlarged picture, moves with the arrow keys',

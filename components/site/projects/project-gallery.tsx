@@ -48,6 +48,7 @@ export function ProjectGallery({ id, images }: { id: string; images: Picture[] }
           return {
             id: picture.url,
             href: picture.url,
+            alt: picture.alt,
             className,
             widthPx: picture.width ?? unknownSize.width,
             heightPx: picture.height ?? unknownSize.height,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { controlLabels } from '@/lib/content/control-labels';
+import { controlLabels, positionLabel } from '@/lib/content/control-labels';
 import { GalleryOpener } from './gallery-opener';
 
 type GalleryItem = {
@@ -9,6 +9,8 @@ type GalleryItem = {
   widthPx: number;
   heightPx: number;
   thumb: ReactNode;
+  /** Of the picture; without it the link is named by the picture's place. */
+  alt: string;
   className: string;
 };
 
@@ -17,7 +19,7 @@ export function Gallery({ items }: { items: GalleryItem[] }) {
   return (
     <>
       <ul className="gallery flex flex-wrap gap-3">
-        {items.map(({ id, href, widthPx, heightPx, thumb, className }) => (
+        {items.map(({ id, href, widthPx, heightPx, thumb, alt, className }, index) => (
           <li key={id} className={className}>
             <a
               href={href}
@@ -25,7 +27,11 @@ export function Gallery({ items }: { items: GalleryItem[] }) {
               data-height={heightPx}
               className="zoom picture-ground block size-full"
             >
-              <span className="sr-only">{controlLabels.enlarge}: </span>
+              <span className="sr-only">
+                {alt
+                  ? `${controlLabels.enlarge}: `
+                  : `${controlLabels.enlargePicture} ${positionLabel(index, items.length)}`}
+              </span>
               {thumb}
             </a>
           </li>
