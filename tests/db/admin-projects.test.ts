@@ -1,15 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@/lib/content/limits';
-import { moveProject } from '@/lib/domain/projects/mutations';
+import { moveProject, updateProject } from '@/lib/domain/projects/mutations';
 import { getAdminProjectPage, listProjectGaps } from '@/lib/domain/projects/queries';
 import { db } from '@/lib/server/db';
 import { noFilter } from '@/lib/shared/project-filter';
+import type { ProjectSort } from '@/lib/shared/project-sort';
 import { makeAdmin } from '../support/admin';
 
 const admin = makeAdmin();
 const count = 1000;
 const size = limits.adminProjectsPerPage;
-const read = (page: number, filter = noFilter) => getAdminProjectPage(admin, filter, page);
+const read = (page: number, filter = noFilter, sort: ProjectSort = '') =>
+  getAdminProjectPage(admin, filter, page, sort);
 
 beforeAll(async () => {
   await db.$executeRaw`
@@ -43,6 +45,17 @@ describe('the list of the office with a thousand projects', () => {
     expect(new Set(found.projects.map(({ status }) => status))).toEqual(new Set(['upcoming']));
     expect(await read(1, { ...noFilter, words: 'kadal 512' })).toMatchObject({ total: 1, pageCount: 1 });
   });
+});
+
+it('the list of the office comes by name and by last change where that is asked for', async () => {
+  const { projects } = await read(1, noFilter, 'name');
+  const names = projects.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted());
+  expect(names[0]).toBe('Areca 1');
+  const { data } = await updateProject(admin, projects.at(-1)?._id ?? '', { client: 'Coral LLP' });
+  const changed = await read(1, noFilter, 'changed');
+  expect(changed.projects[0]?._id).toBe(data._id);
+  expect(changed.heads[data._id]).toEqual({ by: admin.name, enquiryCount: 0 });
 });
 
 describe('a move', () => {

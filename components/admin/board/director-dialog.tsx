@@ -8,6 +8,7 @@ import { findPhoto } from '@/components/admin/pictures/items';
 import { PhotoField } from '@/components/admin/pictures/photo-field';
 import { RecordDialog } from '@/components/admin/records/record-dialog';
 import { RecordNotices } from '@/components/admin/records/record-form-parts';
+import { VersionsLink } from '@/components/admin/records/versions-link';
 import { Field } from '@/components/admin/ui/field';
 import { RichTextField } from '@/components/admin/ui/rich-text-field';
 import { type Director, directorForm } from '@/lib/domain/board/fields';
@@ -121,7 +122,7 @@ export function DirectorDialog({ scheduleHint, onClose, ...opened }: DirectorDia
         missing: 'Fill in name and position to save',
         saved: kept ?? (base && `Last saved ${formatMoment(base.updatedAt)}`),
       }}
-      layout={{ width: 780 }}
+      layout={{ width: 780, header: base && <VersionsLink entity="director" id={base._id} /> }}
       conflict={
         conflict && {
           kind: 'director',

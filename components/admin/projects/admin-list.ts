@@ -1,9 +1,11 @@
 import type { Route } from 'next';
 import { limits } from '@/lib/content/limits';
 import { noFilter, type ProjectFilter, toFilterQuery } from '@/lib/shared/project-filter';
+import { type ProjectSort, sortKey } from '@/lib/shared/project-sort';
 
-export function adminListHref(filter: ProjectFilter, page = 1): Route {
+export function adminListHref(filter: ProjectFilter, page = 1, sort: ProjectSort = ''): Route {
   const query = toFilterQuery(filter, page);
+  if (sort) query.set(sortKey, sort);
   return query.size > 0 ? `/admin/projects?${query}` : '/admin/projects';
 }
 

@@ -11,6 +11,7 @@ import { moveProjectAction } from '@/lib/domain/projects/actions';
 import type { AdminProjectPage } from '@/lib/domain/projects/dto';
 import type { Project } from '@/lib/domain/projects/fields';
 import { isFiltered, noFilter, type ProjectFilter } from '@/lib/shared/project-filter';
+import type { ProjectSort } from '@/lib/shared/project-sort';
 import { adminListHref } from './admin-list';
 import { AdminProjectCard } from './admin-project-card';
 import { ProjectFilters } from './project-filters';
@@ -19,6 +20,7 @@ import { NoMatch } from './projects-states';
 type AdminProjectGridProps = {
   list: AdminProjectPage;
   filter: ProjectFilter;
+  sort: ProjectSort;
   /** The projects that have a draft. */
   draftedIds: ReadonlySet<string>;
   onEdit: (project: Project) => void;
@@ -29,7 +31,14 @@ type AdminProjectGridProps = {
 };
 
 /** The cards of one page, ordered by dragging; a card comes to another page by its position. */
-export function AdminProjectGrid({ list, filter, draftedIds, withUndo, ...act }: AdminProjectGridProps) {
+export function AdminProjectGrid({
+  list,
+  filter,
+  sort,
+  draftedIds,
+  withUndo,
+  ...act
+}: AdminProjectGridProps) {
   const router = useRouter();
   const { projects, page, allCount } = list;
   const start = (page - 1) * limits.adminProjectsPerPage;
@@ -46,7 +55,7 @@ export function AdminProjectGrid({ list, filter, draftedIds, withUndo, ...act }:
       order={order}
       nameOf={(id) => projects.find(({ _id }) => _id === id)?.name ?? ''}
       layout="grid"
-      head={allCount > 0 && <ProjectFilters filter={filter} />}
+      head={allCount > 0 && <ProjectFilters filter={filter} sort={sort} />}
     >
       {allCount > 0 && projects.length === 0 && (
         <NoMatch onClear={() => router.push(adminListHref(noFilter))} />
@@ -55,7 +64,7 @@ export function AdminProjectGrid({ list, filter, draftedIds, withUndo, ...act }:
       <ul className="grid gap-4 admin:grid-cols-2 wide:grid-cols-[repeat(auto-fill,minmax(252px,1fr))] wide:gap-5">
         {withUndo(
           order.ordered.map((project, index) => (
-            <SortableItem key={project._id} id={project._id} isOff={isFiltered(filter)}>
+            <SortableItem key={project._id} id={project._id} isOff={isFiltered(filter) || sort !== ''}>
               <AdminProjectCard
                 project={project}
                 place={{ position: start + index + 1, total: allCount }}

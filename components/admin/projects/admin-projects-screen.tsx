@@ -20,6 +20,7 @@ import { readProjectAction, restoreProjectAction } from '@/lib/domain/projects/a
 import type { AdminProjectPage } from '@/lib/domain/projects/dto';
 import type { Project } from '@/lib/domain/projects/fields';
 import { isFiltered, type ProjectFilter } from '@/lib/shared/project-filter';
+import type { ProjectSort } from '@/lib/shared/project-sort';
 import { adminListHref, hrefOfPosition } from './admin-list';
 import { editButtonId } from './admin-project-card';
 import { AdminProjectGrid } from './admin-project-grid';
@@ -42,10 +43,17 @@ type AdminProjectsScreenProps = {
   /** How late what is scheduled may be. */
   scheduleHint: string;
   filter: ProjectFilter;
+  sort: ProjectSort;
 };
 
 /** ADP-1: the projects of the website, with their forms. */
-export function AdminProjectsScreen({ list: read, drafts, scheduleHint, filter }: AdminProjectsScreenProps) {
+export function AdminProjectsScreen({
+  list: read,
+  drafts,
+  scheduleHint,
+  filter,
+  sort,
+}: AdminProjectsScreenProps) {
   const { projects, keep } = useNewest(read?.projects ?? noProjects);
   const router = useRouter();
   const [moved, setMoved] = useState<Project | null>(null);
@@ -78,7 +86,7 @@ export function AdminProjectsScreen({ list: read, drafts, scheduleHint, filter }
     router.refresh();
   };
   const show = (href: Route) => {
-    if (href !== adminListHref(filter, list?.page)) router.push(href);
+    if (href !== adminListHref(filter, list?.page, sort)) router.push(href);
   };
   const onSaved = async (saved: Project, isNew: boolean) => {
     keep(saved);
@@ -118,13 +126,14 @@ export function AdminProjectsScreen({ list: read, drafts, scheduleHint, filter }
           <AdminProjectGrid
             list={list}
             filter={filter}
+            sort={sort}
             draftedIds={records.draftedIds}
             withUndo={deletion.withUndo}
             onDelete={(project) => deletion.ask({ id: project._id, name: project.name, project })}
             onEdit={({ _id }) => open(_id)}
             onMove={setMoved}
           />
-          <ListPages list={list} hrefOf={(page) => adminListHref(filter, page)} />
+          <ListPages list={list} hrefOf={(page) => adminListHref(filter, page, sort)} />
           <p role="status" className="sr-only">
             {isFiltered(filter) ? `${list.total} projects match` : ''}
           </p>
@@ -135,6 +144,7 @@ export function AdminProjectsScreen({ list: read, drafts, scheduleHint, filter }
           key={records.id}
           project={sheet.record}
           draft={sheet.draft}
+          head={list?.heads[sheet.record?._id ?? '']}
           featuredCount={list?.featuredCount ?? 0}
           scheduleHint={scheduleHint}
           website={list?.website.find(({ _id }) => _id === sheet.record?._id)}

@@ -6,6 +6,7 @@ import { FilterSelect } from '@/components/admin/ui/filter-select';
 import { SearchBox } from '@/components/admin/ui/search-box';
 import { projectCategories, projectStatuses } from '@/lib/content/projects';
 import { maxSearchLength, type ProjectFilter } from '@/lib/shared/project-filter';
+import { type ProjectSort, projectSorts } from '@/lib/shared/project-sort';
 import { adminListHref } from './admin-list';
 
 const typingPauseMs = 300;
@@ -38,11 +39,11 @@ function useTypedText(asked: string, ask: (text: string) => void) {
   return { text, type };
 }
 
-export function ProjectFilters({ filter }: { filter: ProjectFilter }) {
+export function ProjectFilters({ filter, sort }: { filter: ProjectFilter; sort: ProjectSort }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const show = (change: Partial<ProjectFilter>, go = router.push) =>
-    startTransition(() => go(adminListHref({ ...filter, ...change }), { scroll: false }));
+    startTransition(() => go(adminListHref({ ...filter, ...change }, 1, sort), { scroll: false }));
   // What is typed letter by letter is one step back, not many.
   const { text, type } = useTypedText(filter.words, (typed) => show({ words: typed }, router.replace));
   return (
@@ -62,6 +63,19 @@ export function ProjectFilters({ filter }: { filter: ProjectFilter }) {
         options={toOptions(projectCategories)}
         onChange={(category) => show({ category, words: squeeze(text) })}
       />
+      <div className="flex basis-full admin:basis-auto">
+        <FilterSelect
+          name="Sort"
+          none="Order of the website"
+          value={sort}
+          options={projectSorts}
+          onChange={(next) =>
+            startTransition(() =>
+              router.push(adminListHref({ ...filter, words: squeeze(text) }, 1, next), { scroll: false }),
+            )
+          }
+        />
+      </div>
     </search>
   );
 }

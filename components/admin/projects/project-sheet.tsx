@@ -7,7 +7,7 @@ import { toStoredItem } from '@/components/admin/pictures/items';
 import { RecordDialog } from '@/components/admin/records/record-dialog';
 import { RecordNotices } from '@/components/admin/records/record-form-parts';
 import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
-import type { WebsiteState } from '@/lib/domain/projects/dto';
+import type { ProjectHead, WebsiteState } from '@/lib/domain/projects/dto';
 import { type Project, projectForm } from '@/lib/domain/projects/fields';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { labelOf as labelOfField } from '@/lib/shared/record-fields';
@@ -16,6 +16,7 @@ import { listDifferences, listUntouched, picturesOf, toInput, toValues } from '.
 import { PlaceFields } from './place-fields';
 import { draftKind } from './project-draft';
 import { ContentFields, FactFields, fieldId, OnTheWebsite, StateFields } from './project-fields';
+import { SheetHead } from './sheet-head';
 import { useProjectForm } from './use-project-form';
 import { WebsiteActions } from './website-actions';
 
@@ -32,6 +33,8 @@ type ProjectSheetProps = {
   project: Project | null;
   /** Its draft, or that of a new one. */
   draft: OpenDraft<Project> | null;
+  /** Absent for a project that the shown page of the list does not hold. */
+  head: ProjectHead | undefined;
   featuredCount: number;
   /** Where it is hidden, or is to be. */
   website: WebsiteState | undefined;
@@ -44,6 +47,7 @@ type ProjectSheetProps = {
 
 /** ADP-2: adds or updates a project. */
 export function ProjectSheet({
+  head,
   featuredCount,
   website,
   scheduleHint,
@@ -54,8 +58,9 @@ export function ProjectSheet({
   const { base, values, input, conflict } = form;
   const { draft } = opened;
   const verb = base ? 'Update Project' : 'Add Project';
-  const kept = draft ? `Draft saved ${formatMoment(draft.updatedAt)}` : null;
-  const saved = kept ?? (base && `Last saved ${formatMoment(base.updatedAt)}`);
+  const saved = draft
+    ? `Draft saved ${formatMoment(draft.updatedAt)} by ${draft.savedBy}`
+    : base && `Last saved ${formatMoment(base.updatedAt)}${head?.by ? ` by ${head.by}` : ''}`;
   return (
     <RecordDialog
       form={form}
@@ -66,7 +71,11 @@ export function ProjectSheet({
         missing: 'Fill in name and status to save',
         saved,
       }}
-      layout={{ sheetHeader: saved && <p className="hidden text-[13px] text-stone admin:block">{saved}</p> }}
+      layout={{
+        sheetHeader: saved && (
+          <SheetHead id={base?._id} saved={saved} enquiryCount={head?.enquiryCount ?? 0} />
+        ),
+      }}
       formClass="wide:grid wide:min-h-full wide:grid-cols-[1fr_264px] wide:grid-rows-[auto_1fr]"
       conflict={
         conflict && {

@@ -12,7 +12,7 @@ const sheet =
   'admin-sheet fixed inset-y-0 right-0 flex w-full flex-col bg-field shadow-[0_24px_64px_rgb(14_34_48/0.24)] wide:max-w-[960px]';
 
 /** A dialog in the middle, of this width in pixels, or a sheet from the right. */
-export type ModalLayout = { width: number } | { sheetHeader: ReactNode };
+export type ModalLayout = { width: number; header?: ReactNode } | { sheetHeader: ReactNode };
 
 type ModalProps = {
   title: string;
@@ -81,7 +81,7 @@ export function Modal({
               <Dialog.Title className="min-w-0 flex-1 break-words font-semibold text-[18px] leading-6">
                 {title}
               </Dialog.Title>
-              {isSheet && layout.sheetHeader}
+              {isSheet ? layout.sheetHeader : layout.header}
               {onClose && (
                 <Dialog.Close asChild>
                   <IconButton label="Close" className="admin:h-9 admin:w-9">

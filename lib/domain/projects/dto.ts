@@ -13,11 +13,16 @@ export type StatusCounts = Partial<Record<ProjectStatus, number>>;
 /** Whether the website shows a project, and until when. */
 export type WebsiteState = { _id: string; isHidden: boolean; hideAt: string | null };
 
+/** What the head of its sheet tells of a project: who saved it last, and how many enquiries name it. */
+export type ProjectHead = { by: string | null; enquiryCount: number };
+
 /** One page of the back office's list: whole records, as its forms need them. */
 export type AdminProjectPage = {
   projects: Project[];
   /** Of all projects those that are hidden or are to be. */
   website: WebsiteState[];
+  /** By the id of the project. */
+  heads: Record<string, ProjectHead>;
   /** How many the filter leaves. */
   total: number;
   page: number;

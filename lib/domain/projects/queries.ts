@@ -10,6 +10,7 @@ import { displayOrder } from '@/lib/server/records/order';
 import { countRecords, findRecord, listRecords } from '@/lib/server/records/verbs';
 import { isId } from '@/lib/shared/id';
 import type { ProjectFilter } from '@/lib/shared/project-filter';
+import type { ProjectSort } from '@/lib/shared/project-sort';
 import type { Prisma } from '@/prisma/generated/client';
 import type { AdminProjectPage, NamedProjects, ProjectCard, ProjectChoices, ProjectPage } from './dto';
 import type { Project } from './fields';
@@ -131,8 +132,9 @@ export async function getAdminProjectPage(
   _admin: Admin,
   filter: ProjectFilter,
   page: number,
+  sort: ProjectSort = '',
 ): Promise<AdminProjectPage> {
-  return findAdminProjectPage(filter, page);
+  return findAdminProjectPage(filter, page, sort);
 }
 
 /** All of them, for the API (API-3), past the cache. */

@@ -3,8 +3,9 @@ import { limits } from '@/lib/content/limits';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
 import { listWords, type ProjectFilter } from '@/lib/shared/project-filter';
+import type { ProjectSort } from '@/lib/shared/project-sort';
 import { Prisma, type Project } from '@/prisma/generated/client';
-import type { AdminProjectPage, ProjectPage, StatusCounts } from './dto';
+import type { AdminProjectPage, ProjectHead, ProjectPage, StatusCounts } from './dto';
 import { published } from './published';
 import { projects } from './record';
 import { projectCardSelect, statusTexts, toProjectCard } from './row';
@@ -33,6 +34,14 @@ function conditionsOf(filter: ProjectFilter, scope: Prisma.Sql): Prisma.Sql {
   return Prisma.join(conditions, ' and ');
 }
 
+type Order = { columns: Prisma.Sql; by: Prisma.Sql };
+
+const orders: Record<ProjectSort, Order> = {
+  '': { columns: Prisma.sql`sort_order, created_at`, by: Prisma.sql`sort_order, created_at desc, id desc` },
+  name: { columns: Prisma.sql`name`, by: Prisma.sql`lower(name), id` },
+  changed: { columns: Prisma.sql`updated_at`, by: Prisma.sql`updated_at desc, id desc` },
+};
+
 type Found = {
   ids: string[];
   /** The nearest to what was typed, where nothing is found. */
@@ -47,23 +56,24 @@ type Found = {
 async function findIds(
   filter: ProjectFilter,
   page: number,
-  { size, scope }: { size: number; scope: Prisma.Sql },
+  { size, scope, sort = '' }: { size: number; scope: Prisma.Sql; sort?: ProjectSort },
 ): Promise<Found> {
   const where = conditionsOf(filter, scope);
+  const { columns, by } = orders[sort];
   const chosen = filter.status ? Prisma.sql`where status = ${filter.status}::project_status` : Prisma.empty;
   const typed = listWords(filter).join(' ');
   // The text of a project is read once; where none is, the indexes of the order and of the counts serve better.
   const once = typed ? Prisma.sql`materialized` : Prisma.sql`not materialized`;
   const nearest = Prisma.sql`nearest_projects(${typed}, ${nearestShown}::int)`;
   const [row] = await db.$queryRaw<Omit<Found, 'pageCount'>[]>`
-    with matched as ${once} (select id, status, sort_order, created_at from project where ${where}),
+    with matched as ${once} (select id, status, ${columns} from project where ${where}),
     counted as (select status, count(*)::int as n from matched group by status),
     summed as (select coalesce(sum(n), 0)::int as total from counted ${chosen}),
     turned as (select total, least(${page}::int, greatest(1, ceil(total / ${size}::float8)::int)) as page from summed)
     select total, page,
       (select coalesce(jsonb_object_agg(status, n), '{}') from counted) as counts,
       array(
-        select id from matched ${chosen} order by sort_order, created_at desc, id desc
+        select id from matched ${chosen} order by ${by}
         limit ${size} offset (page - 1) * ${size}::int
       ) as ids,
       ${typed ? Prisma.sql`case when total = 0 then ${nearest} else '{}' end` : Prisma.sql`'{}'::text[]`} as nearest
@@ -99,21 +109,39 @@ const toWebsiteState = ({ id, hiddenAt, hideAt }: Pick<Project, 'id' | 'hiddenAt
   hideAt: hideAt?.toISOString() ?? null,
 });
 
-/** The same for the back office, with whole records. */
-export async function findAdminProjectPage(filter: ProjectFilter, page: number): Promise<AdminProjectPage> {
+async function readHeads(ids: string[]): Promise<Record<string, ProjectHead>> {
+  const rows = await db.$queryRaw<(ProjectHead & { id: string })[]>`
+    select id,
+      (select actor from audit_entry where entity = ${projects.entity} and entity_id = listed.id
+        and action in ('create', 'update', 'restore') order by at desc limit 1) as by,
+      (select count(*)::int from enquiry where project_id = listed.id) as "enquiryCount"
+    from unnest(${ids}::text[]) as listed (id)`;
+  return Object.fromEntries(rows.map(({ id, ...head }) => [id, head]));
+}
+
+/** The same for the back office, with whole records, and in another order where one is asked for. */
+export async function findAdminProjectPage(
+  filter: ProjectFilter,
+  page: number,
+  sort: ProjectSort,
+): Promise<AdminProjectPage> {
   const [{ ids, ...found }, all, website] = await Promise.all([
-    findIds(filter, page, { size: limits.adminProjectsPerPage, scope: inOffice }),
+    findIds(filter, page, { size: limits.adminProjectsPerPage, scope: inOffice, sort }),
     countByStatus(),
     db.project.findMany({
       where: { OR: [{ hiddenAt: { not: null } }, { hideAt: { not: null } }], ...notDeleted },
       select: { id: true, hiddenAt: true, hideAt: true },
     }),
   ]);
-  const rows = await projects.findRows(db, { where: { id: { in: ids } } });
+  const [rows, heads] = await Promise.all([
+    projects.findRows(db, { where: { id: { in: ids } } }),
+    readHeads(ids),
+  ]);
   const byId = new Map(rows.map((row) => [row.id, projects.toRecord(row)]));
   return {
     projects: ids.flatMap((id) => byId.get(id) ?? []),
     website: website.map(toWebsiteState),
+    heads,
     total: found.total,
     page: found.page,
     pageCount: found.pageCount,

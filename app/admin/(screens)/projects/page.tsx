@@ -11,13 +11,14 @@ import { requireAdminPage } from '@/lib/server/auth/page';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { toAppError } from '@/lib/server/http/failure';
 import { type ProjectFilter, parseFilter, parsePage } from '@/lib/shared/project-filter';
+import { type ProjectSort, parseSort, sortKey } from '@/lib/shared/project-sort';
 
 type Read = { list: AdminProjectPage | null; drafts: DraftEntry[] };
 
-async function read(admin: Admin, filter: ProjectFilter, page: number): Promise<Read> {
+async function read(admin: Admin, filter: ProjectFilter, page: number, sort: ProjectSort): Promise<Read> {
   try {
     const [list, drafts] = await Promise.all([
-      getAdminProjectPage(admin, filter, page),
+      getAdminProjectPage(admin, filter, page, sort),
       listDrafts(admin, 'project'),
     ]);
     return { list, drafts };
@@ -34,10 +35,17 @@ export default async function ProjectsPage({ searchParams }: PageProps<'/admin/p
   const query = await searchParams;
   const filter = parseFilter(query, []);
   const page = parsePage(query);
-  const { list, drafts } = await read(admin, filter, page);
+  const sort = parseSort(query[sortKey]);
+  const { list, drafts } = await read(admin, filter, page, sort);
   // The last of a page was deleted, or the address is an old one.
-  if (list && list.page !== page) redirect(adminListHref(filter, list.page));
+  if (list && list.page !== page) redirect(adminListHref(filter, list.page, sort));
   return (
-    <AdminProjectsScreen list={list} drafts={drafts} scheduleHint={findScheduleHint()} filter={filter} />
+    <AdminProjectsScreen
+      list={list}
+      drafts={drafts}
+      scheduleHint={findScheduleHint()}
+      filter={filter}
+      sort={sort}
+    />
   );
 }

@@ -1,0 +1,13 @@
+import Link from 'next/link';
+
+/** From a record's form to what it said before. */
+export function VersionsLink({ entity, id }: { entity: 'project' | 'director'; id: string }) {
+  return (
+    <Link
+      href={`/admin/history?entity=${entity}&entityId=${id}`}
+      className="inline-flex min-h-11 items-center text-[14px] text-terra-deep underline decoration-terra-deep/50 underline-offset-[3px] hover:text-terra admin:min-h-6 admin:text-[13px]"
+    >
+      Versions
+    </Link>
+  );
+}
