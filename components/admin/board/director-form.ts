@@ -80,8 +80,8 @@ export function listDirectorDifferences(mine: DirectorInput, theirs: Director): 
       {
         field: 'picture',
         label: 'Photo',
-        mine: isSamePhoto ? 'the same' : 'yours',
-        theirs: isSamePhoto ? 'the same' : 'theirs',
+        mine: isSamePhoto ? 'the same' : 'the one chosen here',
+        theirs: isSamePhoto ? 'the same' : 'the saved one',
       },
       { field: 'alt', label: 'Alt text', mine: mine.alt ?? '', theirs: theirs.image?.alt ?? '' },
       { field: 'focal', label: 'Focal point', mine: toText(mine.focal), theirs: toText(theirs.image?.focal) },

@@ -34,7 +34,9 @@ export function PhotoField({ id, pictures, isNew, error }: PhotoFieldProps) {
 
   return (
     <DropArea className="group/drop" onFiles={choose}>
-      <p className="mb-1.5 font-[550] admin:text-[13px] leading-[18px]">Photo</p>
+      <p className="mb-1.5 font-[550] admin:text-[13px] leading-[18px]">
+        Photo {isNew && <span className="font-normal text-stone">required</span>}
+      </p>
       {photo || isSending ? (
         <div className="relative aspect-[4/5] w-36 overflow-hidden bg-sand-2 group-data-over/drop:outline group-data-over/drop:outline-2 group-data-over/drop:outline-focus admin:w-44">
           {isSending ? (

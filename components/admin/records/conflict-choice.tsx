@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import type { ConflictWords } from './conflict-words';
 import { type Difference, shownText } from './differences';
 
 type SideProps = {
@@ -33,6 +34,7 @@ function Side({ name, label, text, isChosen, onChoose }: SideProps) {
 }
 
 type ConflictChoiceProps = {
+  words: ConflictWords;
   differences: Difference[];
   /** Names of the fields that are taken as the others saved them. */
   theirs: ReadonlySet<string>;
@@ -40,7 +42,7 @@ type ConflictChoiceProps = {
 };
 
 /** A choice between mine and theirs for each field that differs. */
-export function ConflictChoice({ differences, theirs, onChange }: ConflictChoiceProps) {
+export function ConflictChoice({ words, differences, theirs, onChange }: ConflictChoiceProps) {
   const id = useId();
   const choose = (field: string, isTheirs: boolean) => {
     const others = [...theirs].filter((name) => name !== field);
@@ -50,8 +52,8 @@ export function ConflictChoice({ differences, theirs, onChange }: ConflictChoice
     <div className="grid gap-4 px-4 pt-4 pb-6 admin:px-6">
       <p aria-hidden="true" className="hidden gap-3 text-[13px] text-stone admin:flex">
         <span className="w-28" />
-        <span className="flex-1">Yours, not saved yet</span>
-        <span className="flex-1">Theirs, on the website</span>
+        <span className="flex-1">{words.mine}, not saved yet</span>
+        <span className="flex-1">{words.theirs}, on the website</span>
       </p>
       {differences.map(({ field, label, mine, theirs: other }) => (
         <div
@@ -65,14 +67,14 @@ export function ConflictChoice({ differences, theirs, onChange }: ConflictChoice
           </h3>
           <Side
             name={`${id}-${field}-side`}
-            label="Yours"
+            label={words.mine}
             text={shownText(mine)}
             isChosen={!theirs.has(field)}
             onChoose={() => choose(field, false)}
           />
           <Side
             name={`${id}-${field}-side`}
-            label="Theirs"
+            label={words.theirs}
             text={shownText(other)}
             isChosen={theirs.has(field)}
             onChoose={() => choose(field, true)}
@@ -80,7 +82,7 @@ export function ConflictChoice({ differences, theirs, onChange }: ConflictChoice
         </div>
       ))}
       <p className="text-[14px] text-stone admin:text-[13px]">
-        Where only one of you changed a field, that one is chosen already.
+        Where only one of the two changed a field, that one is chosen already.
       </p>
     </div>
   );

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
 import { Modal } from '@/components/admin/ui/modal';
 import { ConflictChoice } from './conflict-choice';
+import { type ConflictWords, conflictWords } from './conflict-words';
 import { type Difference, shownText } from './differences';
 import type { RecordForm } from './use-record-form';
 
-function Differences({ differences }: { differences: Difference[] }) {
+function Differences({ differences, words }: { differences: Difference[]; words: ConflictWords }) {
   return (
     <table className="mx-4 mt-4 mb-6 w-[calc(100%-32px)] table-fixed text-left admin:mx-6 admin:w-[calc(100%-48px)]">
       <thead>
@@ -16,10 +17,10 @@ function Differences({ differences }: { differences: Difference[] }) {
             Differs
           </th>
           <th scope="col" className="py-1.5 font-normal">
-            Yours, not saved yet
+            {words.mine}, not saved yet
           </th>
           <th scope="col" className="py-1.5 font-normal">
-            Theirs, on the website
+            {words.theirs}, on the website
           </th>
         </tr>
       </thead>
@@ -53,6 +54,7 @@ type ConflictDialogProps = { conflict: Conflict; form: RecordForm };
 export function ConflictDialog({ conflict, form }: ConflictDialogProps) {
   const { kind, name, differences, preset } = conflict;
   const { conflictMessage, keepMine, takeTheirs, keepSome, goOn } = form;
+  const words = conflictWords(conflictMessage);
   const [theirs, setTheirs] = useState(preset ?? new Set<string>());
   return (
     <Modal
@@ -73,7 +75,7 @@ export function ConflictDialog({ conflict, form }: ConflictDialogProps) {
         <>
           <div className="flex gap-2 admin:mr-auto">
             <Button onClick={keepMine}>{preset ? 'Keep all mine' : 'Keep mine'}</Button>
-            <Button onClick={takeTheirs}>{preset ? 'Take all theirs' : 'Take theirs'}</Button>
+            <Button onClick={takeTheirs}>{preset ? words.takeAll : words.take}</Button>
           </div>
           <Button look="ghost" data-go-on onClick={goOn}>
             Go on editing
@@ -87,9 +89,9 @@ export function ConflictDialog({ conflict, form }: ConflictDialogProps) {
       }
     >
       {preset ? (
-        <ConflictChoice differences={differences} theirs={theirs} onChange={setTheirs} />
+        <ConflictChoice words={words} differences={differences} theirs={theirs} onChange={setTheirs} />
       ) : (
-        <Differences differences={differences} />
+        <Differences differences={differences} words={words} />
       )}
     </Modal>
   );

@@ -98,7 +98,8 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     [toInput, toValues, itemsOf, kept],
   );
   const isDirty = !isSaved && JSON.stringify(input) !== keptText;
-  const canSave = isComplete(values) && pictures.sendingCount === 0 && !isSaving;
+  const isBusy = pictures.sendingCount > 0 || isSaving;
+  const canSave = isComplete(values) && !isBusy;
 
   // Between a save and the next render a timer or a closing page must not put aside what has just been saved.
   const isSettled = useRef(false);
@@ -146,10 +147,12 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     act: () => Promise<Result<T>>,
     finish: (saved: T) => void | Promise<void>,
   ) => {
-    if (!canSave) return;
+    if (isBusy) return;
     if (noun.prune) setValues(noun.prune);
+    // The keyboard asks also while the button is off: then what is missing is said.
     const fields = noun.findErrors(target, base === null);
     if (Object.keys(fields).length > 0) return refuse(countHeading(fields), fields);
+    if (!isComplete(values)) return;
     setFailure(null);
     setConflict(null);
     setWaiting(null);

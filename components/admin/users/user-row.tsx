@@ -39,7 +39,7 @@ export function UserRow({ user, isSelf, onRole, onLink, onResetSecondFactor, onR
   };
 
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-b px-4 py-3 last:border-b-0">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-b px-4 py-3 last:border-b-0 wide:col-span-full wide:grid wide:grid-cols-subgrid">
       <div className="flex min-w-0 basis-full items-center gap-3 admin:flex-1 admin:basis-52">
         <Initials name={name} className="h-8 w-8 text-[11px]" />
         <div className="min-w-0">
@@ -92,7 +92,7 @@ export function UserRow({ user, isSelf, onRole, onLink, onResetSecondFactor, onR
         )}
       </div>
       {failure && (
-        <div className="basis-full">
+        <div className="basis-full wide:col-span-full">
           <FailureLine>{failure}</FailureLine>
         </div>
       )}

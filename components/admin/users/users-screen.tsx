@@ -61,7 +61,7 @@ export function UsersScreen({ users, sessions, userId }: UsersScreenProps) {
               Change my password
             </Button>
           </header>
-          <ul>
+          <ul className="wide:grid wide:grid-cols-[minmax(0,1fr)_160px_112px_auto]">
             {users.map((user) => (
               <UserRow
                 key={user._id}

@@ -106,7 +106,7 @@ test('a save on top of a newer one is refused with what differs, and either vers
   await expect(conflict.getByRole('row', { name: 'First words My words Their words' })).toBeVisible();
   await expect(conflict.getByRole('row')).toHaveCount(2);
   await expectAccessible(page);
-  await conflict.getByRole('button', { name: 'Take theirs' }).press('Enter');
+  await conflict.getByRole('button', { name: 'Take the saved one' }).press('Enter');
   await expect(page.getByLabel('First words')).toHaveValue('Their words');
 
   await other.reload();
