@@ -28,6 +28,7 @@ const forSales = [
   'endSessionAction',
   'findKnownPersonAction',
   'requireRecentPasswordAction',
+  'searchEverythingAction',
   'sendAgainAction',
   'startSecondFactorAction',
   'turnOffSecondFactorAction',

@@ -216,6 +216,7 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   removeUserAction: async () => [(await makeUser())._id],
   confirmPasswordAction: async ({ password }) => [password],
   requireRecentPasswordAction: async () => [],
+  searchEverythingAction: async () => ['Kadri'],
   endSessionAction: async ({ otherSessionId }) => [otherSessionId],
   endOtherSessionsAction: async () => [],
   changeOwnAccountAction: async ({ email, password }) => [{ name: 'Renamed', email, password }],

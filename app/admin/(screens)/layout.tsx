@@ -6,6 +6,7 @@ import { EnquiryNews } from '@/components/admin/enquiries/enquiry-news';
 import { LeadAlarm } from '@/components/admin/enquiries/mail-notice';
 import { LaunchNotice } from '@/components/admin/launch/launch-notice';
 import { DirectUploadsProvider } from '@/components/admin/pictures/direct-uploads';
+import { SearchKeys } from '@/components/admin/search/search-keys';
 import { PasswordPrompt } from '@/components/admin/session/password-prompt';
 import { Toaster } from '@/components/admin/ui/toaster';
 import { countBin } from '@/lib/domain/bin/queries';
@@ -49,6 +50,7 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
       </main>
       <EnquiryNews newCount={newEnquiries} at={new Date().toISOString()} />
       <PasswordPrompt />
+      <SearchKeys role={staff.role} />
       <Toaster />
     </>
   );

@@ -1,0 +1,51 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+
+const { Dialog: SearchDialog } = lazyDialog(async () => (await import('./search-dialog')).SearchDialog);
+const { Dialog: ShortcutsDialog } = lazyDialog(
+  async () => (await import('./shortcuts-dialog')).ShortcutsDialog,
+);
+
+type Open = 'search' | 'shortcuts' | null;
+
+/** What a key asks for; nothing over an open dialog, and no sign that is typed into a field. */
+function findAsked(event: KeyboardEvent): Open {
+  const { target, key, ctrlKey, metaKey, altKey } = event;
+  if (document.querySelector('[role="dialog"]')) return null;
+  if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k') return 'search';
+  const isTyping =
+    target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]');
+  return key === '?' && !ctrlKey && !metaKey && !isTyping ? 'shortcuts' : null;
+}
+
+/** Ctrl+K searches everything, "?" lists the keys; on every screen. */
+export function SearchKeys({ role }: { role: 'admin' | 'sales' }) {
+  const pathname = usePathname();
+  const [open, setOpen] = useState<Open>(null);
+  const [openedAt, setOpenedAt] = useState(pathname);
+  // With unsaved work the page asks first, and leaves afterwards.
+  if (openedAt !== pathname) {
+    setOpenedAt(pathname);
+    setOpen(null);
+  }
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const asked = findAsked(event);
+      if (!asked) return;
+      event.preventDefault();
+      setOpen(asked);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  const close = () => setOpen(null);
+  return (
+    <>
+      {open === 'search' && <SearchDialog role={role} onClose={close} />}
+      {open === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+    </>
+  );
+}
