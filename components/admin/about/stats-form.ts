@@ -1,6 +1,7 @@
 'use client';
 
-import { type RecordFormKind, useRecordForm } from '@/components/admin/records/use-record-form';
+import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
+import { useRecordForm } from '@/components/admin/records/use-record-form';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { saveAboutStatsAction } from '@/lib/domain/about/actions';
 import { type AboutStats, type AboutStatsRecord, aboutFields } from '@/lib/domain/about/fields';

@@ -3,7 +3,7 @@
 import { useDraftForm } from '@/components/admin/drafts/use-draft-form';
 import { findPhoto, type PictureItem } from '@/components/admin/pictures/items';
 import { type Difference, keepDifferences, listDifferences } from '@/components/admin/records/differences';
-import type { RecordFormKind } from '@/components/admin/records/use-record-form';
+import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
 import { messages } from '@/lib/content/messages';

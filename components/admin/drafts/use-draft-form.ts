@@ -1,7 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import { type RecordFormKind, useRecordForm } from '@/components/admin/records/use-record-form';
+import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
+import { useRecordForm } from '@/components/admin/records/use-record-form';
 import { toastSuccess } from '@/components/admin/ui/toaster';
 import { publishDraftAction, saveDraftAction } from '@/lib/domain/drafts/actions';
 import type { DraftEntry, DraftName, DraftRecords, OpenDraft } from '@/lib/domain/drafts/dto';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useDraftForm } from '@/components/admin/drafts/use-draft-form';
-import type { RecordFormKind } from '@/components/admin/records/use-record-form';
+import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
 import { messages } from '@/lib/content/messages';

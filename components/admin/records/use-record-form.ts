@@ -1,51 +1,21 @@
 'use client';
 
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { isStored, type PictureItem, type StoredItem, toStoredItem } from '@/components/admin/pictures/items';
+import { isStored, type StoredItem, toStoredItem } from '@/components/admin/pictures/items';
 import { usePictures } from '@/components/admin/pictures/use-pictures';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
 import { messages } from '@/lib/content/messages';
 import { offlineTexts } from '@/lib/content/offline';
 import type { FieldErrors } from '@/lib/shared/errors';
-import type { Picture } from '@/lib/shared/picture';
 import type { Result } from '@/lib/shared/result';
 import { findDraft, newDraftId, removeDraft, saveDraft } from './drafts';
+import type { Drafting, RecordFormKind, Versioned } from './record-form-kind';
 import { useKeeping } from './use-keeping';
 import { useLeaveGuard } from './use-leave-guard';
 
-type Versioned = { _id: string; version: number };
 type Failure = { heading: string; isAlert: boolean; fields: FieldErrors };
 type Conflict<R> = { theirs: R; message: string };
 type Draft<V> = { values: V; pictures: StoredItem[]; version: number | undefined };
-
-/** The form of one kind of record. */
-export type RecordFormKind<R extends Versioned, V, I extends object> = {
-  /** Names its drafts on this device. */
-  kind: string;
-  /** What a draft is called; without a name yet it is "New project" and the like. */
-  titleOf: (values: V) => string;
-  toValues: (record: R | null) => V;
-  picturesOf?: (record: R | null) => Picture[];
-  toInput: (values: V, pictures: PictureItem[]) => I;
-  /** Without what was opened and left empty. */
-  prune?: (values: V) => V;
-  /** Until then the button is off. */
-  isComplete: (values: V) => boolean;
-  findErrors: (input: I, isNew: boolean) => FieldErrors;
-  /** Where the specification says alert: its words, which stand alone in a box that can be dismissed. */
-  alertOf?: (fields: FieldErrors) => string | null;
-  save: (id: string | null, input: I & { version: number | undefined }) => Promise<Result<R>>;
-  onSaved?: (isNew: boolean) => void;
-  onFailed?: (message: string) => void;
-};
-
-/** Where a form can be saved as a draft, too, which the website does not show. */
-export type Drafting<R, I extends object, D> = {
-  /** The draft that is open: its id, and the record that it would make. */
-  open: { _id: string; content: R } | null;
-  save: (id: string | null, input: I & { version: number | undefined }) => Promise<Result<D>>;
-  onSaved: (saved: D) => void;
-};
 
 function countHeading(fields: FieldErrors): string {
   const count = Object.keys(fields).length;

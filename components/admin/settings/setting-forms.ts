@@ -1,7 +1,7 @@
 'use client';
 
 import type { PictureItem } from '@/components/admin/pictures/items';
-import type { RecordFormKind } from '@/components/admin/records/use-record-form';
+import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { saveSettingAction } from '@/lib/domain/settings/actions';
 import type { Setting } from '@/lib/domain/settings/dto';

@@ -1,0 +1,35 @@
+import type { PictureItem } from '@/components/admin/pictures/items';
+import type { FieldErrors } from '@/lib/shared/errors';
+import type { Picture } from '@/lib/shared/picture';
+import type { Result } from '@/lib/shared/result';
+
+export type Versioned = { _id: string; version: number };
+
+/** The form of one kind of record. */
+export type RecordFormKind<R extends Versioned, V, I extends object> = {
+  /** Names its drafts on this device. */
+  kind: string;
+  /** What a draft is called; without a name yet it is "New project" and the like. */
+  titleOf: (values: V) => string;
+  toValues: (record: R | null) => V;
+  picturesOf?: (record: R | null) => Picture[];
+  toInput: (values: V, pictures: PictureItem[]) => I;
+  /** Without what was opened and left empty. */
+  prune?: (values: V) => V;
+  /** Until then the button is off. */
+  isComplete: (values: V) => boolean;
+  findErrors: (input: I, isNew: boolean) => FieldErrors;
+  /** Where the specification says alert: its words, which stand alone in a box that can be dismissed. */
+  alertOf?: (fields: FieldErrors) => string | null;
+  save: (id: string | null, input: I & { version: number | undefined }) => Promise<Result<R>>;
+  onSaved?: (isNew: boolean) => void;
+  onFailed?: (message: string) => void;
+};
+
+/** Where a form can be saved as a draft, too, which the website does not show. */
+export type Drafting<R, I extends object, D> = {
+  /** The draft that is open: its id, and the record that it would make. */
+  open: { _id: string; content: R } | null;
+  save: (id: string | null, input: I & { version: number | undefined }) => Promise<Result<D>>;
+  onSaved: (saved: D) => void;
+};
