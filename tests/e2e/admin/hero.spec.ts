@@ -7,6 +7,11 @@ import { makeUpload } from '../../support/picture';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Upload Images' });
 const removeButtons = (page: Page) => page.getByRole('button', { name: /^Remove image \d+$/ });
+/** How many there are, once they are shown: the list comes after the frame of the page. */
+async function countImages(page: Page): Promise<number> {
+  await expect(removeButtons(page).first()).toBeVisible();
+  return removeButtons(page).count();
+}
 // "Image 1" is also how "image 10" begins.
 const altText = (page: Page, position: number) =>
   page.getByLabel(`Alt text of image ${position}`, { exact: true });
@@ -16,7 +21,7 @@ test.describe('on a desktop', () => {
   test('several images are uploaded at once, and nothing happens when none is chosen', async ({ page }) => {
     await signIn(page, '/admin/hero');
     await expect(page.getByRole('heading', { level: 1, name: 'Hero Section' })).toBeVisible();
-    const before = await removeButtons(page).count();
+    const before = await countImages(page);
     await page.getByRole('button', { name: 'Upload Images' }).press('Enter');
     const submit = dialog(page).getByRole('button', { name: 'Upload', exact: true });
     let sent = 0;
@@ -53,7 +58,7 @@ test.describe('on a desktop', () => {
 
   test('images that are dropped on a picture come to stand before it', async ({ page }) => {
     await signIn(page, '/admin/hero');
-    const before = await removeButtons(page).count();
+    const before = await countImages(page);
     const second = await page.locator('[data-place="2"] img').getAttribute('src');
     const { name, mimeType, buffer } = await makeUpload('dropped.jpg', 75);
     await page.locator('[data-place="2"]').evaluate(
@@ -96,7 +101,7 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await signIn(page, '/admin/hero');
-    const before = await removeButtons(page).count();
+    const before = await countImages(page);
     const gate = makeGate();
     await intercept(page, '**/api/admin/uploads', async (route) => {
       await gate.opened;
@@ -131,7 +136,7 @@ test.describe('on a desktop', () => {
   // proves: ADX-3
   test('a removal asks first, says where the picture stands, and is undone in the page', async ({ page }) => {
     await signIn(page, '/admin/hero');
-    const before = await removeButtons(page).count();
+    const before = await countImages(page);
     const second = page.getByRole('button', { name: 'Remove image 2', exact: true });
     await second.press('Enter');
     const ask = page.getByRole('dialog', { name: /^Delete “/ });
@@ -154,7 +159,7 @@ test.describe('on a desktop', () => {
   // proves: ADX-3
   test('a removal that fails says so in its question, and the picture stays', async ({ page }) => {
     await signIn(page, '/admin/hero');
-    const before = await removeButtons(page).count();
+    const before = await countImages(page);
     await abortPosts(page, '**/admin/hero');
     await removeButtons(page).first().press('Enter');
     await page.getByRole('button', { name: 'Delete image' }).press('Enter');
@@ -169,7 +174,7 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await signIn(page, '/admin/hero');
-    const before = await removeButtons(page).count();
+    const before = await countImages(page);
     await page.getByRole('button', { name: 'Upload Images' }).click();
     await dialog(page)
       .locator('input[type=file]')

@@ -1,6 +1,6 @@
 import { logInByForm, openScreen, pickUp, pressBack, signIn } from '../../support/admin-screens';
 import { credentials } from '../../support/admin-session';
-import { expect, type Page, type Route, test, untilHydrated } from '../../support/browser-test';
+import { expect, type Page, type Route, test } from '../../support/browser-test';
 import { abortPosts, intercept } from '../../support/intercept';
 import { expectAccessible, expectNoSidewaysScroll, expectProblem } from '../../support/page-watch';
 import { makeUpload } from '../../support/picture';
@@ -319,7 +319,6 @@ test('a sheet has an address: Back closes it, with a question where something is
   await page.evaluate(() => history.forward());
   await expect(nameField(page)).toHaveValue(name);
   await page.reload();
-  await untilHydrated(page);
   await expect(nameField(page)).toHaveValue(name);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/admin/projects');
