@@ -5,15 +5,14 @@ import { listLastChanges } from '@/lib/domain/last-modified';
 import { listProjectAddresses } from '@/lib/domain/projects/queries';
 import { env } from '@/lib/server/env';
 
-type Address = { _id: string; updatedAt: string };
+type Address = { path: string; updatedAt: string };
 
 const newestOf = (dates: string[]): string => dates.sort().at(-1) ?? '';
 
-const toEntries = (folder: string, addresses: Address[]): MetadataRoute.Sitemap =>
-  addresses.map(({ _id, updatedAt }) => ({
-    url: `${env.SITE_URL}${folder}/${_id}`,
-    lastModified: updatedAt,
-  }));
+const toEntry = ({ path, updatedAt }: Address) => ({
+  url: `${env.SITE_URL}${path}`,
+  lastModified: updatedAt,
+});
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [projects, board, changes] = await Promise.all([
@@ -26,7 +25,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
       url: `${env.SITE_URL}${href === '/' ? '' : href}`,
       lastModified: newestOf([changedOn, ...shows.flatMap((source) => changes[source] ?? [])]),
     })),
-    ...toEntries('/projects', projects),
-    ...toEntries('/board', board),
+    ...projects.map(({ slug, updatedAt }) => toEntry({ path: `/projects/${slug}`, updatedAt })),
+    ...board.map(({ _id, updatedAt }) => toEntry({ path: `/board/${_id}`, updatedAt })),
   ];
 }

@@ -17,14 +17,14 @@ const widths = [360, 768, 1280, 1920];
 const nameOf = (address: string) => address.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home';
 
 async function listPublic(base: string): Promise<string[]> {
-  const firstId = async (list: string) => {
-    const [first] = (await (await fetch(`${base}${list}`)).json()) as { _id: string }[];
-    return first?._id;
+  const findFirst = async (list: string) => {
+    const [first] = (await (await fetch(`${base}${list}`)).json()) as { _id: string; slug?: string }[];
+    return first?.slug ?? first?._id;
   };
   return [
     ...sitePages.map(({ href }) => href),
-    `/projects/${await firstId('/api/projects')}`,
-    `/board/${await firstId('/api/board')}`,
+    `/projects/${await findFirst('/api/projects')}`,
+    `/board/${await findFirst('/api/board')}`,
     '/projects?category=Commercial',
     '/projects?q=nothing+like+it',
     '/no-such-page',

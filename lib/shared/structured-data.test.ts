@@ -125,7 +125,7 @@ describe('the pages', () => {
 
 describe('a project', () => {
   const project = {
-    _id: 'p1',
+    slug: 'kadal-crest',
     name: 'Crest',
     description: '<p>By the <strong>sea</strong>.</p>',
     category: 'Residential',
@@ -144,7 +144,7 @@ describe('a project', () => {
     expect(toProjectData(base, project)).toEqual({
       '@type': 'RealEstateListing',
       name: 'Crest',
-      url: 'https://www.example.com/projects/p1',
+      url: 'https://www.example.com/projects/kadal-crest',
       description: 'By the sea.',
       datePosted: '2026-11-20',
       mainEntity: {
@@ -191,7 +191,7 @@ describe('a project', () => {
     expect(toProjectData(base, { ...project, ...bare, category: 'Commercial' })).toEqual({
       '@type': 'RealEstateListing',
       name: 'Crest',
-      url: 'https://www.example.com/projects/p1',
+      url: 'https://www.example.com/projects/kadal-crest',
       datePosted: '2026-11-20',
       mainEntity: { '@type': 'Place', name: 'Crest' },
     });

@@ -94,7 +94,7 @@ export function toFaqData(faqs: readonly { question: string; answer: readonly st
 }
 
 type Place = {
-  _id: string;
+  slug: string;
   name: string;
   description: string;
   category: string | null;
@@ -154,12 +154,12 @@ function toBuildingData(base: string, project: Place): Data {
 }
 
 export function toProjectData(base: string, project: Place): Data {
-  const { _id, name, description, createdAt } = project;
+  const { slug, name, description, createdAt } = project;
   const summary = toSummary(description);
   return {
     '@type': 'RealEstateListing',
     name,
-    url: `${base}/projects/${_id}`,
+    url: `${base}/projects/${slug}`,
     ...(summary && { description: summary }),
     datePosted: createdAt.slice(0, 10),
     mainEntity: toBuildingData(base, project),

@@ -1,15 +1,17 @@
 import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import path from 'node:path';
 import { isInStep } from '../../lib/server/cache/tag-sync.cjs';
 import type { DatabaseGuards } from '../../lib/server/pool.ts';
+import { AddressFile } from './address-file.ts';
 import { Answers } from './answers/answers.ts';
 import { makeFindPrerendered } from './answers/prerendered.ts';
 import { cleanHeaders, parseProxies } from './client-address.ts';
 import { DatabaseHealth } from './database-health.ts';
 import { Lane } from './lane.ts';
 import { makePassOn } from './pass-on.ts';
+import { makeList, makeRecordAddresses } from './record-addresses.ts';
 import { markRequest } from './request-id.ts';
 import { refuse } from './request-line.ts';
-import { makeList, makeUnknownIds } from './unknown-ids.ts';
 import { endUnreadBody } from './unread-body.ts';
 
 // Longer than proxies and load balancers keep an idle connection (a minute): if we closed first, a request on its way would be a 502.
@@ -21,7 +23,11 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
   const proxies = parseProxies(process.env.TRUSTED_PROXIES);
   const health = new DatabaseHealth(process.env.DATABASE_URL);
   (globalThis as DatabaseGuards).builderDatabaseGuard = health;
-  const { lead, leadAtOnce } = makeUnknownIds(makeList(process.env.DATABASE_URL, health), isInStep);
+  const { lead, leadAtOnce } = makeRecordAddresses(
+    makeList(process.env.DATABASE_URL, health),
+    isInStep,
+    new AddressFile(path.join(distDir, 'cache', 'addresses.json')),
+  );
   const site = {
     hostname: new URL(process.env.SITE_URL || 'http://localhost').hostname,
     findPrerendered: makeFindPrerendered(distDir),

@@ -13,8 +13,8 @@ import { makeSearchCount } from './search-count.ts';
 import { makeFileChoice } from './static-files.ts';
 
 type Site = {
-  /** Leads a request whose address no record has to another address. */
-  lead(request: IncomingMessage): Promise<void>;
+  /** Leads a request whose address no record has to another address. The page of one that has moved says so itself. */
+  lead(request: IncomingMessage): Promise<unknown>;
   lane: Lane;
   isDatabaseAnswering(): Promise<boolean>;
 };

@@ -8,11 +8,15 @@ import { readOver, startVisitors } from '../support/visitors';
 const agent = new http.Agent({ keepAlive: true });
 let token = '';
 let projectId = '';
+let projectPath = '';
 
 beforeAll(async () => {
   token = await logIn();
   const json = { name: 'Fresh Court', status: 'featured' };
-  projectId = ((await call('POST', '/api/admin/projects', { token, json })).body as { _id: string })._id;
+  const { body } = await call('POST', '/api/admin/projects', { token, json });
+  const { _id, slug } = body as { _id: string; slug: string };
+  projectId = _id;
+  projectPath = `/projects/${slug}`;
 }, 60_000);
 
 afterAll(async () => {
@@ -20,13 +24,7 @@ afterAll(async () => {
   await call('DELETE', `/api/admin/projects/${projectId}`, { token });
 });
 
-const pages = () => [
-  `/projects/${projectId}`,
-  '/',
-  '/api/projects',
-  '/projects',
-  `/api/projects/${projectId}`,
-];
+const pages = () => [projectPath, '/', '/api/projects', '/projects', `/api/projects/${projectId}`];
 
 type Save = (name: string) => Promise<void>;
 
@@ -79,15 +77,14 @@ describe('the first read after a save', () => {
 });
 
 it('an edit that is saved while a page is drawn is not missing in what is kept of that page', async () => {
-  const path = `/projects/${projectId}`;
   for (let turn = 0; turn < 20; turn += 1) {
     const name = `Overtaken ${turn}`;
     // Has the page drawn anew while the next edit is saved: the reads are spread over the time that a save takes.
     await call('PATCH', `/api/admin/projects/${projectId}`, { token, json: { name: `Before ${turn}` } });
     const saved = call('PATCH', `/api/admin/projects/${projectId}`, { token, json: { name } });
-    const reads = Array.from({ length: 6 }, () => readOver(agent, `${baseUrl}${path}`));
+    const reads = Array.from({ length: 6 }, () => readOver(agent, `${baseUrl}${projectPath}`));
     await Promise.all([saved, ...reads]);
-    expect((await readOver(agent, `${baseUrl}${path}`)).body.includes(name)).toBe(true);
+    expect((await readOver(agent, `${baseUrl}${projectPath}`)).body.includes(name)).toBe(true);
   }
   expect(await querySql('select name from project where id = $1', [projectId])).toEqual([
     { name: 'Overtaken 19' },

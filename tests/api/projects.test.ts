@@ -6,6 +6,7 @@ import { unknownId } from '../support/values';
 
 type Image = { _id: string; url: string; public_id: string };
 type Project = {
+  slug: string;
   _id: string;
   name: string;
   status: string;
@@ -297,8 +298,8 @@ describe('reading', () => {
 
 describe('freshness', () => {
   it('shows a save on list, detail, home, sitemap and API at the next request, every time', async () => {
-    const { _id } = await addProject({ name: 'Fresh 0', status: 'featured' });
-    const pages = ['/', '/projects', `/projects/${_id}`];
+    const { _id, slug } = await addProject({ name: 'Fresh 0', status: 'featured' });
+    const pages = ['/', '/projects', `/projects/${slug}`];
     for (const page of pages) await fetch(`${baseUrl}${page}`);
     for (let round = 1; round <= 5; round += 1) {
       const name = `Fresh ${round}`;
@@ -310,10 +311,10 @@ describe('freshness', () => {
       expect((await read(_id)).name).toBe(name);
     }
     const sitemap = await (await fetch(`${baseUrl}/sitemap.xml`)).text();
-    expect(sitemap).toContain(`/projects/${_id}`);
+    expect(sitemap).toContain(`/projects/${slug}<`);
     await call('DELETE', `/api/admin/projects/${_id}`, { token });
     expect((await fetch(`${baseUrl}/projects/${_id}`)).status).toBe(404);
-    expect(await (await fetch(`${baseUrl}/sitemap.xml`)).text()).not.toContain(_id);
+    expect(await (await fetch(`${baseUrl}/sitemap.xml`)).text()).not.toContain(`/projects/${slug}<`);
   });
 
   it('a page that was not found is found once its project exists again', async () => {

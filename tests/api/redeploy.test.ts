@@ -15,9 +15,9 @@ let projectPath = '';
 beforeAll(async () => {
   // The first that was ever added: no other test takes it away.
   const [project] = await querySql(
-    'select id from project where deleted_at is null order by created_at, id limit 1',
+    'select slug from project where deleted_at is null order by created_at, id limit 1',
   );
-  projectPath = `/projects/${project?.id}`;
+  projectPath = `/projects/${project?.slug}`;
   redeployed = await startRedeployedServer(newBuildId);
 }, 120_000);
 

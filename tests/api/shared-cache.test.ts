@@ -7,6 +7,7 @@ import { type Nginx, startNginx } from '../support/nginx';
 let nginx: Nginx;
 let token = '';
 let projectId = '';
+let projectPath = '';
 
 beforeAll(async () => {
   const port = Number(new URL(baseUrl).port);
@@ -14,7 +15,10 @@ beforeAll(async () => {
   await vi.waitFor(() => fetch(`http://localhost:${nginx.plainPort}/`, { redirect: 'manual' }), 20_000);
   token = await logIn();
   const json = { name: 'Shared before', status: 'featured' };
-  projectId = ((await call('POST', '/api/admin/projects', { token, json })).body as { _id: string })._id;
+  const { body } = await call('POST', '/api/admin/projects', { token, json });
+  const { _id, slug } = body as { _id: string; slug: string };
+  projectId = _id;
+  projectPath = `/projects/${slug}`;
 }, 60_000);
 
 afterAll(async () => {
@@ -34,11 +38,10 @@ const read = (path: string, headers: Record<string, string> = {}) =>
   });
 
 it('a cache in front keeps a page for visitors, and shows an edit within a moment', async () => {
-  const path = `/projects/${projectId}`;
-  await vi.waitFor(async () => expect((await read(path)).cache).toBe('HIT'), { timeout: 20_000 });
+  await vi.waitFor(async () => expect((await read(projectPath)).cache).toBe('HIT'), { timeout: 20_000 });
   await call('PATCH', `/api/admin/projects/${projectId}`, { token, json: { name: 'Shared after' } });
   // Next says thirty days.
-  await vi.waitFor(async () => expect((await read(path)).body).toContain('Shared after'), {
+  await vi.waitFor(async () => expect((await read(projectPath)).body).toContain('Shared after'), {
     timeout: 10_000,
     interval: 100,
   });

@@ -114,6 +114,7 @@ async function plantMarkers(): Promise<void> {
     `insert into picture (id, url, file_name, alt, uploaded_by_id) values (${m}, ${m}, ${m}, ${m}, ${user})`,
     `update picture set uploaded_by_id = ${user}`,
     `insert into replaced_file (key) values (${m})`,
+    `insert into former_slug (slug, project_id) values (${m}, '${ids.tower}')`,
     `insert into draft (id, kind, data, label, saved_by, updated_at) values (${m}, 'project', to_jsonb(${m}::text), ${m}, ${m}, now())`,
     `insert into setting (part, value, updated_at) values ('backup', to_jsonb(${m}::text), now())`,
   );

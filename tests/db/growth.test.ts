@@ -24,6 +24,7 @@ const counts = { projects: 10_000, enquiries: 50_000 };
 const big = new Set(['project', 'project_image', 'picture', 'enquiry', 'enquiry_event']);
 const inbox = (query: object) => enquiries.listEnquiries(admin, enquiryFilter.parse(query));
 let id = '';
+let slug = '';
 let enquiryId = '';
 
 beforeAll(async () => {
@@ -35,7 +36,8 @@ beforeAll(async () => {
       select relname from pg_class where relname = any(${[...big]}) and relallvisible < relpages`;
     expect(unmarked).toEqual([]);
   }, 30_000);
-  id = (await db.project.findFirstOrThrow({ where: { sortOrder: 5000 } })).id;
+  ({ id, slug } = await db.project.findFirstOrThrow({ where: { sortOrder: 5000 } }));
+  await db.formerSlug.create({ data: { slug: 'of-before', projectId: id } });
   enquiryId = (await db.enquiry.findFirstOrThrow({ where: { requestKey: 'k25000' } })).id;
 }, 60_000);
 
@@ -71,6 +73,8 @@ describe.each<[string, Record<string, () => Promise<unknown>>]>([
         projects.getProjectPage({ ...noFilter, town: 'Udupi', status: 'featured' }, 3),
       words: () => projects.searchProjects({ ...noFilter, words: 'kadal 51' }, 1),
       'a project': () => projects.findProject(id),
+      'a project by its slug': () => projects.findProjectAt(slug),
+      'a project by a slug of before': () => projects.findProjectAt('of-before'),
       'the featured': () => projects.listFeaturedProjects(),
       'the upcoming': () => projects.listUpcomingProjects(),
       'the hero': () => listHeroImages(),

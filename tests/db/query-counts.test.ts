@@ -25,6 +25,7 @@ beforeAll(async () => {
     const data = { name, status: 'featured', sortOrder, images: { create: images } } as const;
     const project = await db.project.create({ data });
     projectId = project.id;
+    if (name === 'Kadal') await db.formerSlug.create({ data: { slug: 'kadal-before', projectId } });
     const director = { name, position: 'Chair', picture: picture(`d-${name}`) };
     directorId = (await db.director.create({ data: director })).id;
     await db.brand.create({ data: { picture: picture(`b-${name}`) } });
@@ -39,6 +40,8 @@ it.each<[string, () => Promise<unknown>]>([
   ['GET /projects', () => projects.listProjects()],
   ['GET /projects/featured', () => projects.listFeaturedProjects()],
   ['GET /projects/{id}', () => projects.findProject(projectId)],
+  ['a project’s page', () => projects.findProjectAt('kadal')],
+  ['a page that has moved', () => projects.findProjectAt('kadal-before')],
   ['the choices of the list', () => projects.listChoices()],
   ['GET /hero', () => listHeroImages()],
   ['GET /brands', () => listBrands()],

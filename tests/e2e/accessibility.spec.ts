@@ -23,7 +23,7 @@ async function findProject(
   matches: (project: Project) => boolean,
 ): Promise<string> {
   const all = (await (await request.get('/api/projects')).json()) as Project[];
-  return `/projects/${all.find(matches)?._id}`;
+  return `/projects/${all.find(matches)?.slug}`;
 }
 
 const findDirector = async (request: APIRequestContext): Promise<string> => {

@@ -23,14 +23,14 @@ afterAll(async () => {
 
 const get = (path: string) => fetch(`${host.url}${path}`, { redirect: 'manual' });
 
-async function firstId(list: string): Promise<string> {
-  const [first] = (await (await get(list)).json()) as { _id: string }[];
-  return first?._id ?? '';
+async function findFirst(list: string): Promise<string> {
+  const [first] = (await (await get(list)).json()) as { _id: string; slug?: string }[];
+  return first?.slug ?? first?._id ?? '';
 }
 
 const detailPages = async () => [
-  `/projects/${await firstId('/api/projects')}`,
-  `/board/${await firstId('/api/board')}`,
+  `/projects/${await findFirst('/api/projects')}`,
+  `/board/${await findFirst('/api/board')}`,
 ];
 
 const common = {

@@ -176,6 +176,7 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   scheduleHideAction: async () => [(await makeProject())._id, '2099-01-01T10:00:00.000Z'],
   setProjectHiddenAction: async () => [(await makeProject())._id, true],
   moveProjectAction: async () => [(await makeProject())._id, 1],
+  offerSlugAction: async () => [(await makeProject())._id, 'Sand & Sea'],
   readProjectAction: async () => [(await makeProject())._id],
   restoreProjectVersionAction: async () =>
     withVersion('/api/admin/projects', await makeProject(), { ...projectFields, name: 'Changed' }),

@@ -8,10 +8,10 @@ export type AdminApi = Awaited<ReturnType<typeof openApi>>;
 export async function openApi(request: APIRequestContext) {
   const headers = { authorization: `Bearer ${await shareSession(request)}` };
   return {
-    async addProject(data: Record<string, unknown>): Promise<{ _id: string }> {
+    async addProject(data: Record<string, unknown>): Promise<{ _id: string; slug: string }> {
       const added = await request.post('/api/admin/projects', { headers, data });
       expect(added.status()).toBe(201);
-      return (await added.json()) as { _id: string };
+      return (await added.json()) as { _id: string; slug: string };
     },
     async changeProject(id: string, data: Record<string, unknown>): Promise<void> {
       const changed = await request.patch(`/api/admin/projects/${id}`, { headers, data });

@@ -8,7 +8,11 @@ const notPublic = /^\/(?:_|admin\b|api\/(?:admin|auth|cron|v1)\b)/;
 /** An address for each public route whose own address is a pattern, or that is reached by another one. */
 async function findExamples(): Promise<Record<string, string>> {
   const list = async (address: string) =>
-    (await call('GET', address)).body as { _id: string; images?: { url: string }[] }[];
+    (await call('GET', address)).body as {
+      _id: string;
+      slug?: string;
+      images?: { url: string }[];
+    }[];
   const projects = await list('/api/projects');
   const project = projects[0]?._id;
   const director = (await list('/api/board'))[0]?._id;
@@ -21,7 +25,7 @@ async function findExamples(): Promise<Record<string, string>> {
     '/board/[id]': `/board/${director}`,
     '/contact/about/[id]': `/contact?project=${project}`,
     '/preview/[token]': '/preview/none',
-    '/projects/[id]': `/projects/${project}`,
+    '/projects/[id]': `/projects/${projects[0]?.slug}`,
     '/projects/filtered/[status]/[category]/[town]/[page]': '/projects?status=ongoing',
     '/projects/page/[n]': '/projects/page/2',
     '/projects/search': '/projects?q=kadal',

@@ -29,7 +29,7 @@ export default async function SitemapPage() {
     {
       heading: sitemapContent.projects,
       links: [
-        ...projects.map(({ _id, name }) => ({ href: `/projects/${_id}`, name })),
+        ...projects.map(({ slug, name }) => ({ href: `/projects/${slug}`, name })),
         { href: '/projects', name: sitemapContent.allProjects },
       ],
     },

@@ -15,6 +15,7 @@ vi.mock('@/components/site/enquiries/callback-form', () => ({ CallbackForm: () =
 
 const makeCard = (id: number): ProjectCard => ({
   _id: String(id),
+  slug: `tower-${id}`,
   name: `Tower ${id}`,
   location: '',
   category: null,

@@ -23,13 +23,14 @@ it('a project that is opened and saved stays as it was', () => {
   const project: Project = {
     ...facts,
     _id: 'one',
+    slug: 'kadal-crest',
     images: [],
     locationPicture: null,
     version: 1,
     createdAt: '',
     updatedAt: '',
   };
-  expect(toInput(toValues(project), [])).toEqual({ ...facts, pictures: [] });
+  expect(toInput(toValues(project), [])).toEqual({ ...facts, pictures: [], renewSlug: true });
 });
 
 it('a new project says nothing of construction and place', () => {

@@ -24,6 +24,8 @@ export type ProjectValues = Omit<
   /** A line for each. */
   distances: string;
   specifications: SpecificationGroup[];
+  /** A new name moves its page. */
+  renewSlug: boolean;
 };
 
 export const newLine = (text = ''): SpecificationLine => ({ key: crypto.randomUUID(), text });
@@ -35,6 +37,7 @@ export function toValues(project: Project | null): ProjectValues {
     category: fields.category ?? '',
     construction: fields.construction ?? '',
     distances: toDistanceLines(fields.distances),
+    renewSlug: true,
     specifications: fields.specifications.map(({ title, description }) => ({
       key: crypto.randomUUID(),
       title,

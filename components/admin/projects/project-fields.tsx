@@ -12,6 +12,7 @@ import { projectCategories, projectStatuses } from '@/lib/content/projects';
 import { projectFields } from '@/lib/domain/projects/fields';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { labelOf, maxLengthOf } from '@/lib/shared/record-fields';
+import { AddressOffer } from './address-offer';
 import { AmenityTiles } from './amenity-tiles';
 import { looksLikeMoney } from './looks-like-money';
 import { SpecificationsEditor } from './specifications-editor';
@@ -66,6 +67,7 @@ export function FactFields({ form }: PartProps) {
     <div className="grid gap-4 admin:grid-cols-2">
       <TextField form={form} name="name" isRequired />
       <TextField form={form} name="location" />
+      <AddressOffer form={form} />
       <TextField form={form} name="client" />
       <TextField
         form={form}
@@ -169,7 +171,7 @@ export function OnTheWebsite({ form: { base } }: PartProps) {
         />
       </div>
       <a
-        href={`/projects/${base._id}`}
+        href={`/projects/${base.slug}`}
         target="_blank"
         rel="noopener"
         className="mt-3 inline-flex items-center gap-2 text-terra-deep underline decoration-terra-deep/50 underline-offset-[3px] hover:text-terra"

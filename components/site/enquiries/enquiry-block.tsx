@@ -6,14 +6,14 @@ import { EnquiryForm } from './enquiry-form';
 import { ResponderLine } from './responder-line';
 
 type EnquiryBlockProps = {
-  project: { _id: string; name: string };
+  project: { _id: string; slug: string; name: string };
   contact: FormContact;
   responder?: Responder | null | undefined;
 };
 
 /** On a project's page: the enquiry form with the project set, and WhatsApp with its name. */
 export function EnquiryBlock({ project, contact, responder }: EnquiryBlockProps) {
-  const { _id, name } = project;
+  const { _id, slug, name } = project;
   return (
     <section
       id={enquiryBlockId}
@@ -42,7 +42,7 @@ export function EnquiryBlock({ project, contact, responder }: EnquiryBlockProps)
             labelledBy="enquire-title"
             contact={contact}
             project={{ _id, name }}
-            page={`/projects/${_id}`}
+            page={`/projects/${slug}`}
           />
         </div>
       </div>

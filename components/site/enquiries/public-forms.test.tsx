@@ -75,7 +75,7 @@ it.each([
 );
 
 it('An enquiry about a project says so first, and may name a day for a visit; another is as specified', () => {
-  const project = { _id: 'an-id', name: 'Sand & Sea' };
+  const project = { _id: 'an-id', slug: 'sand-sea', name: 'Sand & Sea' };
   const about = renderToStaticMarkup(<EnquiryForm labelledBy="title" contact={contact} project={project} />);
   expect(about).toMatch(/About Sand &amp; Sea.*name="name".*type="date".*<textarea/);
   expect(about).toContain('name="projectId" value="an-id"');

@@ -33,7 +33,7 @@ function toSlide({ picture, project }: Shown, index: number): Slide {
       </>
     ),
     action: project?.explore && (
-      <TextLink href={`/projects/${project._id}`}>
+      <TextLink href={`/projects/${project.slug}`}>
         {homeContent.seeProject}
         <span className="sr-only">: {project.name}</span>
       </TextLink>

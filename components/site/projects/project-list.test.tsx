@@ -8,6 +8,7 @@ import { ProjectList } from './project-list';
 
 const card: ProjectCard = {
   _id: 'one',
+  slug: 'kadal-crest',
   name: 'Kadal Crest',
   category: 'Residential',
   status: 'ongoing',
@@ -46,6 +47,6 @@ describe('the list of projects', () => {
   });
 
   it('shows its projects', () => {
-    expect(render([card])).toContain('Kadal Crest');
+    expect(render([card])).toContain('href="/projects/kadal-crest"');
   });
 });

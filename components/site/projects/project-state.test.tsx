@@ -6,6 +6,7 @@ import { ProjectCard } from './project-card';
 
 const project: Project = {
   _id: 'one',
+  slug: 'kadal-crest',
   name: 'Kadal Crest',
   description: '',
   category: null,

@@ -15,7 +15,13 @@ const hero: z.ZodType<ReturnType<typeof toHeroList>> = named(
         url: z.string(),
         alt: z.string(),
         project: z
-          .object({ _id: z.string(), name: z.string(), location: z.string(), explore: z.boolean() })
+          .object({
+            _id: z.string(),
+            slug: z.string(),
+            name: z.string(),
+            location: z.string(),
+            explore: z.boolean(),
+          })
           .nullable(),
         version: z.number().int(),
       }),

@@ -20,6 +20,6 @@ export type HeroImage = {
   _id: string;
   picture: Picture;
   /** Null: the plate shows the tagline. */
-  project: { _id: string; name: string; location: string; explore: boolean } | null;
+  project: { _id: string; slug: string; name: string; location: string; explore: boolean } | null;
   version: number;
 };

@@ -6,7 +6,15 @@ import { type HeroImage, heroImageFields } from './fields';
 const include = {
   picture: true,
   project: {
-    select: { id: true, name: true, location: true, explore: true, deletedAt: true, hiddenAt: true },
+    select: {
+      id: true,
+      slug: true,
+      name: true,
+      location: true,
+      explore: true,
+      deletedAt: true,
+      hiddenAt: true,
+    },
   },
 } as const;
 
@@ -27,7 +35,13 @@ export const heroImages = defineKind({
     picture: toPicture(picture),
     project:
       project && !project.deletedAt && !project.hiddenAt
-        ? { _id: project.id, name: project.name, location: project.location, explore: project.explore }
+        ? {
+            _id: project.id,
+            slug: project.slug,
+            name: project.name,
+            location: project.location,
+            explore: project.explore,
+          }
         : null,
     version,
   }),

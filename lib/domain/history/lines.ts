@@ -31,6 +31,7 @@ const labels: Record<string, string> = {
   faqs: 'FAQ',
   responder: 'Who answers',
   focal: 'Focal point',
+  slug: 'Address',
 };
 
 /** What people call a field: by its definition, else "yearsOfExperience" as "Years of experience". */

@@ -2,6 +2,7 @@
 
 import { runAdminAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
+import type { OfferedSlug } from './dto';
 import type { Project } from './fields';
 import { scheduleHide, setProjectHidden } from './hide';
 import {
@@ -12,7 +13,7 @@ import {
   restoreProjectVersion,
   updateProject,
 } from './mutations';
-import { findProjectForAdmin } from './queries';
+import { findProjectForAdmin, offerSlug } from './queries';
 
 /** Saves the form: a new project without an id, else the one it names. */
 export async function saveProjectAction(id: string | null, input: unknown): Promise<Result<Project>> {
@@ -54,6 +55,11 @@ export async function moveProjectAction(id: string, position: number): Promise<R
 /** A project that the shown page of the list does not hold; null when there is none. */
 export async function readProjectAction(id: string): Promise<Result<Project | null>> {
   return runAdminAction(async (admin) => ({ data: await findProjectForAdmin(admin, id), tags: [] }));
+}
+
+/** The address that its page would have under another name. */
+export async function offerSlugAction(id: string, name: string): Promise<Result<OfferedSlug>> {
+  return runAdminAction(async (admin) => ({ data: await offerSlug(admin, id, name), tags: [] }));
 }
 
 /** Saves the record as a line of its history holds it; `version` is the one that was read. */

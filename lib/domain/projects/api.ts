@@ -8,6 +8,7 @@ import { projects } from './record';
 const project: z.ZodType<Project> = named(
   'Project',
   toWireSchema(projectFields, {
+    slug: z.string().meta({ description: 'The last part of the address of its page' }),
     images: z.array(picture),
     locationPicture: picture.nullable(),
     createdAt: z.iso.datetime(),

@@ -10,11 +10,13 @@ export const projectDrafts = defineDraftKind({
   form: () => projectDraft,
   nameOf: ({ name }) => name,
   picturesOf: ({ pictures }) => pictures,
-  toRecord: ({ pictures: _, ...fields }, { images, ...beside }): Project => ({
+  toRecord: ({ pictures: _p, renewSlug: _r, ...fields }, { images, ...beside }): Project => ({
     ...sanitizeFields(projectFields, fields),
     ...beside,
+    // The draft has no page: its id leads to that of its project.
+    slug: beside._id,
     ...splitPictures(images),
   }),
-  add: (tx, data) => addProject(tx, { ...data, addedPictures: [] }),
+  add: (tx, { renewSlug: _r, ...data }) => addProject(tx, { ...data, addedPictures: [] }),
   change: (tx, actor, id, data) => changeProject(tx, actor, id, { ...data, addedPictures: [] }),
 });

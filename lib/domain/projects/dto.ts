@@ -5,10 +5,22 @@ import type { Project } from './fields';
 /** What a card of a list shows: the first picture alone, and no long texts. */
 export type ProjectCard = Pick<
   Project,
-  '_id' | 'name' | 'category' | 'status' | 'location' | 'price' | 'explore' | 'construction' | 'possession'
+  | '_id'
+  | 'slug'
+  | 'name'
+  | 'category'
+  | 'status'
+  | 'location'
+  | 'price'
+  | 'explore'
+  | 'construction'
+  | 'possession'
 > & { image: Picture | null };
 
 export type StatusCounts = Partial<Record<ProjectStatus, number>>;
+
+/** The slug that a name would give; `isTaken` where another project has, or had, that of the name alone. */
+export type OfferedSlug = { slug: string; isTaken: boolean };
 
 /** Whether the website shows a project, and until when. */
 export type WebsiteState = { _id: string; isHidden: boolean; hideAt: string | null };

@@ -93,8 +93,11 @@ const pictures = z
 /** Staged pictures that come after the ones that stay. */
 const addedPictures = z.array(z.string().max(64)).max(uploadLimits.maxCount).default([]);
 
+/** A save that changes the name moves the page to the address of the new one, too; the former one leads there. */
+const renewSlug = z.boolean().optional();
+
 /** What the form edits. */
-export const projectForm = toUpdateSchema(projectFields).extend({ pictures });
+export const projectForm = toUpdateSchema(projectFields).extend({ pictures, renewSlug });
 export type ProjectFormInput = Omit<z.output<typeof projectForm>, 'version'>;
 
 export const projectCreate = toCreateSchema(projectFields).extend({
@@ -103,13 +106,14 @@ export const projectCreate = toCreateSchema(projectFields).extend({
 });
 
 /** What a draft of a project keeps. A field that an older release did not know is empty. */
-export const projectDraft = projectCreate.omit({ addedPictures: true });
+export const projectDraft = projectCreate.omit({ addedPictures: true }).extend({ renewSlug });
 
 export const projectPatch = toPatchSchema(projectFields).extend({
   pictures: pictures.optional(),
   /** API-3: the public_id or url of the pictures that stay. Absent: all stay. */
   existingImages: z.array(z.string().max(2000)).max(200).optional(),
   addedPictures,
+  renewSlug,
 });
 export type ProjectPatch = z.output<typeof projectPatch>;
 
@@ -117,6 +121,8 @@ export type Specification = z.output<typeof specification>;
 
 /** A project as the API answers it and as pages receive it (spec 3). Texts are empty, never null. */
 export type Project = RecordOf<typeof projectFields> & {
+  /** The last part of its page's address. */
+  slug: string;
   images: Picture[];
   /** The office's own drawing of the place. */
   locationPicture: Picture | null;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { z } from 'zod';
 import { limits } from '@/lib/content/limits';
 import { projectCategories, projectStatuses } from '@/lib/content/projects';
 import type { Admin } from '@/lib/server/auth/viewer';
@@ -8,16 +9,25 @@ import { notDeleted } from '@/lib/server/records/bin';
 import { recordTag } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
 import { countRecords, findRecord, listRecords } from '@/lib/server/records/verbs';
-import { isId } from '@/lib/shared/id';
+import { isId, isSlug } from '@/lib/shared/id';
+import { parseInput } from '@/lib/shared/parse';
 import type { ProjectFilter } from '@/lib/shared/project-filter';
 import type { ProjectSort } from '@/lib/shared/project-sort';
 import type { Prisma } from '@/prisma/generated/client';
-import type { AdminProjectPage, NamedProjects, ProjectCard, ProjectChoices, ProjectPage } from './dto';
+import type {
+  AdminProjectPage,
+  NamedProjects,
+  OfferedSlug,
+  ProjectCard,
+  ProjectChoices,
+  ProjectPage,
+} from './dto';
 import type { Project } from './fields';
 import { published } from './published';
 import { projectInclude, projects } from './record';
 import { categoryTexts, projectCardSelect, statusTexts, toProjectCard } from './row';
 import { findAdminProjectPage, findProjectPage, findTowns } from './search';
+import { chooseSlug, findMovedProject } from './slug';
 
 /** All projects, for the API (API-2). */
 export async function listProjects(): Promise<Project[]> {
@@ -113,8 +123,25 @@ export async function findProject(id: string): Promise<Project | null> {
   return isId(id) ? readProject(id) : null;
 }
 
+async function readProjectAt(slug: string): Promise<Project | null> {
+  'use cache';
+  cacheLife('max');
+  const row =
+    (await db.project.findFirst({ where: { slug, ...published }, include: projectInclude })) ??
+    (await findMovedProject(slug));
+  // What is not there may come with any project.
+  cacheTag(row ? recordTag(projects, row.id) : projects.noun);
+  return row && projects.toRecord(row);
+}
+
+/** A project by the last part of an address: its slug, one that it had before, or its id; null for none. */
+export async function findProjectAt(address: string): Promise<Project | null> {
+  if (isId(address)) return readProject(address);
+  return isSlug(address) ? readProjectAt(address) : null;
+}
+
 /** What the sitemap names: the projects whose explore is true (PROJ-6), with their last change. */
-export async function listProjectAddresses(): Promise<{ _id: string; updatedAt: string }[]> {
+export async function listProjectAddresses(): Promise<{ slug: string; updatedAt: string }[]> {
   'use cache';
   cacheTag(projects.noun);
   cacheLife('max');
@@ -122,9 +149,9 @@ export async function listProjectAddresses(): Promise<{ _id: string; updatedAt: 
     where: { explore: true, ...published },
     orderBy: displayOrder,
     take: 45_000,
-    select: { id: true, updatedAt: true },
+    select: { slug: true, updatedAt: true },
   });
-  return rows.map(({ id, updatedAt }) => ({ _id: id, updatedAt: updatedAt.toISOString() }));
+  return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }));
 }
 
 /** One page of the list as the office filtered it, past the cache. */
@@ -160,6 +187,14 @@ export async function countProjects(_admin: Admin): Promise<number> {
 /** A project by id as it stands now, past the cache, or null. */
 export async function findProjectForAdmin(_admin: Admin, id: string): Promise<Project | null> {
   return findRecord(db, projects, id);
+}
+
+const slugQuestion = z.object({ id: z.string().max(64), name: z.string().max(160) });
+
+/** The slug that a project would have under another name. @throws AppError invalid. */
+export async function offerSlug(_admin: Admin, id: string, name: string): Promise<OfferedSlug> {
+  const asked = parseInput(slugQuestion, { id, name });
+  return chooseSlug(db, asked.name, asked.id);
 }
 
 async function nameProjects(kind: Prisma.ProjectWhereInput): Promise<NamedProjects> {

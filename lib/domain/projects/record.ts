@@ -42,6 +42,7 @@ export const projects = defineKind({
       distances: row.distances as Distance[],
       specifications: row.specifications as Specification[],
     }),
+    slug: row.slug,
     ...splitPictures(row.images.map(({ picture }) => toPicture(picture))),
     version: row.version,
     createdAt: row.createdAt.toISOString(),

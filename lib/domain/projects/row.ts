@@ -33,6 +33,7 @@ export const inOrder = { sortOrder: 'asc' } as const;
 
 export const projectCardSelect = {
   id: true,
+  slug: true,
   name: true,
   category: true,
   status: true,
@@ -55,6 +56,7 @@ export function toProjectCard(row: ProjectCardRow): ProjectCard {
   const [first] = row.images;
   return {
     _id: row.id,
+    slug: row.slug,
     name: row.name,
     category: row.category && categoryTexts[row.category],
     status: statusTexts[row.status],

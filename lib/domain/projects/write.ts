@@ -15,6 +15,7 @@ import { AppError } from '@/lib/shared/errors';
 import { type Project, type ProjectPatch, type projectCreate, projectFields } from './fields';
 import { projects } from './record';
 import { toCategoryKey, toStatusKey } from './row';
+import { moveToSlugOf } from './slug';
 
 const ref = (_id: string): PictureRef => ({ _id });
 
@@ -88,7 +89,8 @@ export async function changeProject(
   id: string,
   patch: ProjectPatch,
 ): Promise<Change<Project>> {
-  const { pictures: _p, existingImages: _e, addedPictures: _a, version, category, status, ...same } = patch;
+  const { pictures: _p, existingImages: _e, addedPictures: _a, ...fields } = patch;
+  const { version, category, status, renewSlug = false, ...same } = fields;
   const before = await lockForSave(tx, actor, projects, { id, version });
   await tx.project.update({
     where: { id },
@@ -99,6 +101,8 @@ export async function changeProject(
       ...saved,
     },
   });
+  if (renewSlug && same.name !== undefined && same.name !== before.name)
+    await moveToSlugOf(tx, before, same.name);
   const current = before.images.map(({ picture }) => picture);
   const target = findTargetPictures(patch, current);
   if (target) await setPictures(tx, id, target, current);

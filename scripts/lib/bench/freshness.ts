@@ -25,10 +25,14 @@ export async function measureFreshness(
   saves: number,
 ): Promise<Row[]> {
   const base = site.TEST_BASE_URL ?? '';
-  const projects = (await (await fetch(`${base}/api/projects`)).json()) as { _id: string; status: string }[];
-  const id = projects.find(({ status }) => status === 'featured')?._id;
+  const projects = (await (await fetch(`${base}/api/projects`)).json()) as {
+    _id: string;
+    slug: string;
+    status: string;
+  }[];
+  const { _id: id, slug } = projects.find(({ status }) => status === 'featured') ?? {};
   const places = {
-    detail: `/projects/${id}`,
+    detail: `/projects/${slug}`,
     list: '/projects',
     home: '/',
     sitemap: '/sitemap',

@@ -13,15 +13,16 @@ const steps = [1000, 10_000];
 const enquiries = 50_000;
 const loadSeconds = 4;
 
+type Project = { id: string; slug: string };
 type Speeds = { listBytes: number; perSecond: Record<string, number>; floor: number };
 
 /** Bytes of the list, and answers a second of what does not depend on how many projects there are. */
-async function measureSpeeds({ base, floor, isBrief }: Bench, projectId: string): Promise<Speeds> {
+async function measureSpeeds({ base, floor, isBrief }: Bench, project: Project): Promise<Speeds> {
   const seconds = isBrief ? 1 : loadSeconds;
   const paths = {
     home: '/',
-    'a project': `/projects/${projectId}`,
-    'JSON of a project': `/api/projects/${projectId}`,
+    'a project': `/projects/${project.slug}`,
+    'JSON of a project': `/api/projects/${project.id}`,
   };
   const perSecond: Record<string, number> = {};
   for (const [name, path] of Object.entries(paths)) {
@@ -45,16 +46,16 @@ async function addRecords(client: Client, counts: { projects: number; enquiries:
 export async function measureGrowth(bench: Bench): Promise<Row[]> {
   const url = bench.site.TEST_DATABASE_URL ?? '';
   return withClient(url, async (client) => {
-    const { rows } = await client.query('select id from project order by sort_order');
-    const projectId: string = rows[0]?.id;
+    const { rows } = await client.query('select id, slug from project order by sort_order');
+    const project: Project = rows[0];
     let known: number = rows.length;
-    const speeds = [await measureSpeeds(bench, projectId)];
+    const speeds = [await measureSpeeds(bench, project)];
     const builds = bench.isBrief ? [] : [await measureBuild()];
     for (const step of steps) {
       const isLast = step === steps.at(-1);
       await addRecords(client, { projects: step - known, enquiries: isLast ? enquiries : 0 }, known + 1);
       known = step;
-      speeds.push(await measureSpeeds(bench, projectId));
+      speeds.push(await measureSpeeds(bench, project));
     }
     if (!bench.isBrief) builds.push(await measureBuild());
     const [few, some, many] = speeds as [Speeds, Speeds, Speeds];

@@ -11,7 +11,7 @@ const limitMs = 80;
 
 type Interaction = { what: string; path: string; act: (page: Page) => Promise<void> };
 
-const listInteractions = (projectId: string | undefined): Interaction[] => [
+const listInteractions = (slug: string | undefined): Interaction[] => [
   {
     what: 'menu',
     path: '/',
@@ -23,7 +23,7 @@ const listInteractions = (projectId: string | undefined): Interaction[] => [
   { what: 'accordion', path: '/faqs', act: (page) => page.locator('main details summary').nth(1).tap() },
   {
     what: 'overlay',
-    path: `/projects/${projectId}`,
+    path: `/projects/${slug}`,
     act: async (page) => {
       await page.locator('a.zoom').first().tap();
       await page.getByRole('dialog').getByRole('button', { name: controlLabels.next }).tap();
@@ -65,7 +65,7 @@ function measureOnce(browser: Browser, base: string, { path, act }: Interaction)
 /** Interaction to next paint of what visitors use most, and frames while they scroll, on a phone whose processor is four times as slow. */
 export async function measureInteraction({ base, isBrief }: Bench): Promise<Row[]> {
   const projects = (await (await fetch(`${base}/api/projects`)).json()) as {
-    _id: string;
+    slug: string;
     images: object[];
   }[];
   const shown = projects.find(({ images }) => images.length > 1);
@@ -73,7 +73,7 @@ export async function measureInteraction({ base, isBrief }: Bench): Promise<Row[
   try {
     const rounds = isBrief ? 1 : 5;
     const rows = await measureScrolling(browser, base, rounds);
-    for (const interaction of listInteractions(shown?._id)) {
+    for (const interaction of listInteractions(shown?.slug)) {
       const times: number[] = [];
       for (let round = 0; round < rounds; round += 1)
         times.push(await measureOnce(browser, base, interaction));

@@ -64,11 +64,11 @@ export function toRows(route: string, ours: Marks, floor: Marks): Row[] {
 
 /** Lighthouse on a phone, on a first visit: medians of rounds that take turns with a page of the floor app that has a picture. */
 export async function measureLighthouse({ base, floor, isBrief }: Bench): Promise<Row[]> {
-  const [project] = (await (await fetch(`${base}/api/projects`)).json()) as { _id: string }[];
+  const [project] = (await (await fetch(`${base}/api/projects`)).json()) as { slug: string }[];
   const routes: Record<string, string> = {
     '/': '/',
     '/projects': '/projects',
-    '/projects/[id]': `/projects/${project?._id}`,
+    '/projects/[id]': `/projects/${project?.slug}`,
     '/contact': '/contact',
     '/faqs': '/faqs',
   };

@@ -21,11 +21,17 @@ async function measurePeak(program: Program, paths: string[], seconds: number) {
 /** The most that the site's process holds in ten minutes at 50 connections, beside the floor app's, and whether it grows. */
 export async function measureMemory({ base, floorFolder, isBrief }: Bench): Promise<Row[]> {
   const seconds = isBrief ? 5 : 600;
-  const [project] = (await (await fetch(`${base}/api/projects`)).json()) as { _id: string }[];
+  const [project] = (await (await fetch(`${base}/api/projects`)).json()) as { slug: string }[];
   const floor = await startFloor(floorFolder);
   const least = await measurePeak(floor, ['/', '/dynamic'], Math.max(1, seconds / 10)).finally(floor.stop);
   const site = await startSite();
-  const paths = ['/', '/projects', `/projects/${project?._id}`, '/projects?status=featured', '/api/projects'];
+  const paths = [
+    '/',
+    '/projects',
+    `/projects/${project?.slug}`,
+    '/projects?status=featured',
+    '/api/projects',
+  ];
   const ours = await measurePeak(site, paths, seconds).finally(site.stop);
   return [
     {

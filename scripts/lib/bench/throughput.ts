@@ -9,7 +9,7 @@ const unit = '/s';
 
 /** Answers a second at 50 connections: the site beside the floor app, and beside nginx and Node alone with the bytes of the same page. */
 export async function measureThroughput(site: string, floor: Program, isBrief: boolean): Promise<Row[]> {
-  const [project] = (await (await fetch(`${site}/api/projects`)).json()) as { _id: string }[];
+  const [project] = (await (await fetch(`${site}/api/projects`)).json()) as { slug: string }[];
   // The second answer is the kept one.
   await fetchBytes(`${site}/`);
   const home = await fetchBytes(`${site}/`);
@@ -23,7 +23,7 @@ export async function measureThroughput(site: string, floor: Program, isBrief: b
         floor: `${floor.url}/`,
         nginx: nginx.url,
         bare: bare.url,
-        project: `${site}/projects/${project?._id}`,
+        project: `${site}/projects/${project?.slug}`,
         filtered: `${site}/projects?status=featured`,
         json: `${site}/api/projects`,
         search: `${site}/projects?q=kadal`,

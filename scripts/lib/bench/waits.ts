@@ -38,8 +38,8 @@ export async function measureWaits({ base, token }: Bench, client: Client): Prom
     await timed(base + path, cookie);
     return limit(`${what}, p95`, await p95Of(urls, cookie), 100);
   };
-  const { rows } = await client.query('select id from project where sort_order > 5000 limit 100');
-  const cold = await p95Of(rows.map(({ id }) => `${base}/projects/${id}`));
+  const { rows } = await client.query('select slug from project where sort_order > 5000 limit 100');
+  const cold = await p95Of(rows.map(({ slug }) => `${base}/projects/${slug}`));
   await expireTags(client, 'projects');
   const all = await timed(`${base}/api/projects`);
   const again = await timed(`${base}/api/projects`, {

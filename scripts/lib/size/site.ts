@@ -17,14 +17,15 @@ async function askJson<T>(url: string, body?: unknown): Promise<T> {
 }
 
 async function findPublic(base: string): Promise<Page[]> {
-  const firstId = async (list: string) => (await askJson<{ _id: string }[]>(`${base}${list}`))[0]?._id;
+  const [project] = await askJson<{ slug: string }[]>(`${base}/api/projects`);
+  const [director] = await askJson<{ _id: string }[]>(`${base}/api/board`);
   const page = (name: string, path = name): Page => ({ kind: 'page', name, path });
   return [
     ...sitePages.map(({ href }) => page(href)),
     page('/projects?status=', '/projects?status=featured'),
     page('/projects?q=', '/projects?q=kadal'),
-    page('/projects/[id]', `/projects/${await firstId('/api/projects')}`),
-    page('/board/[id]', `/board/${await firstId('/api/board')}`),
+    page('/projects/[id]', `/projects/${project?.slug}`),
+    page('/board/[id]', `/board/${director?._id}`),
   ];
 }
 

@@ -32,6 +32,8 @@ export class Answer {
   readonly status: number;
   /** Next says so; what is not is for one request. */
   readonly isPrerendered: boolean;
+  /** It names another address. */
+  readonly isElsewhere: boolean;
   /** It is for everybody, and as new as Next has it. */
   readonly isCacheable: boolean;
   readonly source: Rendered['source'];
@@ -51,6 +53,7 @@ export class Answer {
     const { status, headers, body } = rendered;
     this.status = status;
     this.isPrerendered = headers['x-nextjs-cache'] !== undefined;
+    this.isElsewhere = headers.location !== undefined;
     this.isCacheable =
       this.isPrerendered &&
       (status === 200 || status === 404) &&

@@ -21,12 +21,21 @@ let port: number;
 /** What Next draws of a page with parts, and of what. */
 let drawn = { words: 'whole', tags: ['projects'] };
 
-/** Next, with two pages and an address of nothing. */
+/** Where the page `/left` has gone. */
+let moved: string | null = null;
+/** What was looked for among the addresses of records. */
+const looked: string[] = [];
+
+/** Next, with some pages and an address of nothing. */
 const answers = () =>
   new Answers(
     (request, response) => {
       const mark = (globalThis as RequestMarks).builderRequests?.getStore();
       if (mark) mark.rendered = { tags: drawn.tags, began: now() };
+      if (request.url === '/left' && drawn.words === 'gone') {
+        response.writeHead(308, { 'x-nextjs-cache': 'MISS', location: '/page' }).end();
+        return;
+      }
       response
         .writeHead(request.url === '/nothing' ? 404 : 200, { 'x-nextjs-cache': 'MISS' })
         .end(request.url === '/parts' ? drawn.words : 'words');
@@ -34,8 +43,11 @@ const answers = () =>
     {
       hostname: 'localhost',
       findPrerendered: makeFindPrerendered(distDir),
-      lead: async () => {},
-      leadAtOnce: () => false,
+      lead: async ({ url = '' }) => {
+        looked.push(url);
+        return 'here';
+      },
+      leadAtOnce: ({ url }) => (url === '/left' && moved ? { movedTo: moved } : null),
       lane: new Lane(),
       isDatabaseAnswering: async () => true,
     },
@@ -44,7 +56,7 @@ const answers = () =>
 
 beforeAll(async () => {
   const routes = Object.fromEntries(
-    ['/page', '/parts', '/nothing'].map((address) => [address, { response: 'complete' }]),
+    ['/page', '/parts', '/nothing', '/left'].map((address) => [address, { response: 'complete' }]),
   );
   fs.writeFileSync(
     path.join(distDir, 'prerender-manifest.json'),
@@ -100,4 +112,31 @@ it('a page that is drawn without a part of its content does not take the place o
   for (const _visit of ['first', 'second']) expect(await read()).toEqual([200, 'whole']);
   edit('whole again', ['projects']);
   expect(await read()).toEqual([200, 'whole again']);
+});
+
+it('a page that has moved leads on, past the copy that was kept of it, and browsers may not keep that', async () => {
+  const ask = () => fetch(`http://127.0.0.1:${port}/left`, { redirect: 'manual' });
+  expect((await ask()).status).toBe(200);
+  moved = '/page?x=1';
+  expire('projects');
+  const answer = await ask();
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/page?x=1']);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+it('a page that is drawn as moved takes the copy of its address away: the next who asks is led without a drawing', async () => {
+  moved = null;
+  looked.length = 0;
+  const ask = async () => {
+    const { status } = await fetch(`http://127.0.0.1:${port}/left`, { redirect: 'manual' });
+    return [status, looked.splice(0)];
+  };
+  drawn = { words: 'whole', tags: ['projects'] };
+  expire('projects');
+  expect(await ask()).toEqual([200, []]);
+  drawn = { words: 'gone', tags: ['projects'] };
+  expire('projects');
+  expect(await ask()).toEqual([308, []]);
+  expect(await ask()).toEqual([308, ['/left']]);
 });

@@ -3,10 +3,12 @@ import { unavailablePath } from '../../../lib/content/outage.ts';
 import { now } from '../../../lib/server/cache/expiry.cjs';
 import type { RequestMark } from '../../../lib/server/request-id.ts';
 import { type Lane, LaneFull } from '../lane.ts';
+import type { Lead } from '../record-addresses.ts';
 import { Trickle } from '../trickle.ts';
 import { Answer } from './answer.ts';
 import { CachedAnswers } from './cached.ts';
 import { Flights } from './flights.ts';
+import { toMoved } from './moved.ts';
 import { type Handle, render } from './render.ts';
 import { send } from './send.ts';
 import { type Site as Addresses, findTarget, type Target } from './target.ts';
@@ -21,9 +23,9 @@ const maxTurns = 4;
 
 type Site = Addresses & {
   /** Leads a request whose address no record has to another address. */
-  lead(request: IncomingMessage): Promise<void>;
-  /** The same, where it is known already: whether it did. */
-  leadAtOnce(request: IncomingMessage): boolean | null;
+  lead(request: IncomingMessage): Promise<Lead>;
+  /** The same, where it is known already. */
+  leadAtOnce(request: IncomingMessage): Lead | null;
   /** Where answers are drawn that nobody has had yet. */
   lane: Lane;
   isDatabaseAnswering(): Promise<boolean>;
@@ -60,9 +62,13 @@ export class Answers {
       return;
     }
     let kept = this.#find(target);
-    if (!kept && this.#site.leadAtOnce(request)) {
+    const lead = kept?.isFresh() ? 'here' : this.#site.leadAtOnce(request);
+    if (lead === 'missing') {
       target = findTarget(request, this.#site) ?? target;
       kept = this.#find(target);
+    } else if (lead !== null && typeof lead === 'object') {
+      send(request, response, toMoved(lead.movedTo), mark.id);
+      return;
     }
     if (kept?.isFresh()) {
       // What is not there is asked for in crowds, and waits for its turn.
@@ -70,8 +76,7 @@ export class Answers {
       else this.#trickle.wait().then(() => send(request, response, kept, mark.id));
       return;
     }
-    const renewed = target.isSignedIn ? this.#renderOnce(target, mark) : this.#answer(request, target, mark);
-    renewed.then(
+    this.#answer(request, target, mark).then(
       (answer) => (answer ? this.#send(request, response, answer, mark) : pass()),
       (error) => (error instanceof LaneFull ? this.sendUnavailable(request, response, mark) : pass()),
     );
@@ -119,10 +124,12 @@ export class Answers {
   }
 
   /** An address of which nothing is kept may be led to another, of which something is. */
-  async #answer(request: IncomingMessage, target: Target, mark: RequestMark): Promise<Answer | null> {
-    if (await this.#cached.recall(target.key)) return this.#renew(target, mark);
-    await this.#site.lead(request);
-    return this.#renew(findTarget(request, this.#site) ?? target, mark);
+  async #answer(request: IncomingMessage, asked: Target, mark: RequestMark): Promise<Answer | null> {
+    if (!asked.isSignedIn && (await this.#cached.recall(asked.key))) return this.#renew(asked, mark);
+    const lead = await this.#site.lead(request);
+    if (typeof lead === 'object') return toMoved(lead.movedTo);
+    const target = findTarget(request, this.#site) ?? asked;
+    return target.isSignedIn ? this.#renderOnce(target, mark) : this.#renew(target, mark);
   }
 
   /** Null for what Next has to answer itself. */

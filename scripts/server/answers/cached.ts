@@ -66,6 +66,7 @@ export class CachedAnswers {
 
   /** Also what an edit has overtaken: it is drawn anew for the next who asks, but until then it is the last good one. */
   keep(key: string, answer: Answer): void {
+    if (answer.isElsewhere) this.#drop(key);
     if (!answer.isCacheable || answer.isPurged()) return;
     const before = this.#memory.find(key);
     if (before && !answer.isNewerThan(before)) return;
@@ -74,5 +75,10 @@ export class CachedAnswers {
     this.#memory.keep(key, answer);
     const written = isLasting(key, answer) ? this.#disk?.write(key, answer) : this.#disk?.remove(key);
     written?.catch(sayLost);
+  }
+
+  #drop(key: string): void {
+    this.#memory.drop(key);
+    this.#disk?.remove(key).catch(sayLost);
   }
 }

@@ -18,9 +18,13 @@ export class Memory {
 
   /** What was found takes the place of what was not, and the other way round. */
   keep(key: string, answer: Answer): void {
+    this.drop(key);
+    (isLasting(key, answer) ? this.#lasting : this.#passing).keep(key, answer);
+  }
+
+  drop(key: string): void {
     this.#lasting.drop(key);
     this.#passing.drop(key);
-    (isLasting(key, answer) ? this.#lasting : this.#passing).keep(key, answer);
   }
 
   dropPurged(): void {

@@ -24,13 +24,13 @@ const validator = new HtmlValidate({
 let documents: Map<string, string>;
 
 async function readAll(request: APIRequestContext): Promise<Map<string, string>> {
-  const projects: { _id: string }[] = await (await request.get('/api/projects')).json();
+  const projects: { slug: string }[] = await (await request.get('/api/projects')).json();
   const board: { _id: string }[] = await (await request.get('/api/board')).json();
   const paths = [
     ...sitePages.map(({ href }) => href),
     ...Object.values(forms).map(({ answer }) => answer),
     '/no-such-page',
-    ...projects.slice(0, 3).map(({ _id }) => `/projects/${_id}`),
+    ...projects.slice(0, 3).map(({ slug }) => `/projects/${slug}`),
     ...board.map(({ _id }) => `/board/${_id}`),
   ];
   const read = new Map<string, string>();

@@ -221,7 +221,7 @@ test.describe('without JavaScript', () => {
       await expect(slide.getByText(project?.name ?? site.tagline, { exact: true })).toBeInViewport();
       await expect(slide.getByRole('link')).toHaveCount(project?.explore ? 1 : 0);
       if (project?.explore) {
-        await expect(slide.getByRole('link')).toHaveAttribute('href', `/projects/${project._id}`);
+        await expect(slide.getByRole('link')).toHaveAttribute('href', `/projects/${project.slug}`);
         await expect(slide.getByRole('link')).toBeInViewport();
       }
     }

@@ -20,7 +20,7 @@ for (const [path, text] of Object.entries({ '/privacy': privacy, '/terms': terms
 
 // proves: LEGAL-1
 test('/sitemap names every fixed page, the projects and the board', async ({ page, request }) => {
-  const projects: { _id: string; explore: boolean }[] = await (await request.get('/api/projects')).json();
+  const projects: { slug: string; explore: boolean }[] = await (await request.get('/api/projects')).json();
   const board: { _id: string }[] = await (await request.get('/api/board')).json();
   await page.goto('/sitemap');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sitemapContent.title);
@@ -28,8 +28,8 @@ test('/sitemap names every fixed page, the projects and the board', async ({ pag
     .locator('main a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const { href } of sitePages) expect(hrefs).toContain(href);
-  for (const { _id } of projects.filter(({ explore }) => explore).slice(0, 24)) {
-    expect(hrefs).toContain(`/projects/${_id}`);
+  for (const { slug } of projects.filter(({ explore }) => explore).slice(0, 24)) {
+    expect(hrefs).toContain(`/projects/${slug}`);
   }
   for (const { _id } of board) expect(hrefs).toContain(`/board/${_id}`);
 });

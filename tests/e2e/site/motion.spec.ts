@@ -11,7 +11,7 @@ let projectPath = '';
 
 test.beforeAll(async ({ request }) => {
   const projects = (await (await request.get('/api/projects')).json()) as Project[];
-  projectPath = `/projects/${projects.find(({ images }) => images.length > 1)?._id}`;
+  projectPath = `/projects/${projects.find(({ images }) => images.length > 1)?.slug}`;
 });
 
 test.beforeEach(async ({ page }) => {

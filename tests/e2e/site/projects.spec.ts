@@ -1,7 +1,7 @@
 import { projectsContent } from '../../../lib/content/projects-pages';
 import { expect, test } from '../../support/browser-test';
 
-type Listed = { _id: string; name: string; explore: boolean };
+type Listed = { slug: string; name: string; explore: boolean };
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -14,10 +14,10 @@ test('every project is listed in the admins’ order, and only those to explore 
   const shown = all.slice(0, 24);
   await page.goto('/projects');
   expect(await page.locator('main h2').allTextContents()).toEqual(shown.map(({ name }) => name));
-  for (const { _id, name, explore } of shown) {
+  for (const { slug, name, explore } of shown) {
     const link = page.locator('main h2').filter({ hasText: name }).locator('a');
     if (explore) {
-      await expect(link).toHaveAttribute('href', `/projects/${_id}`);
+      await expect(link).toHaveAttribute('href', `/projects/${slug}`);
     } else {
       await expect(link).not.toHaveAttribute('href');
       await expect(link).toHaveAttribute('aria-disabled', 'true');
@@ -44,10 +44,10 @@ test('a project that is not to be explored still answers, unindexed, and is in n
   const robots = page.locator('meta[name="robots"]');
   for (const explore of [true, false]) {
     const project = all.find((one) => one.explore === explore);
-    const answer = await page.goto(`/projects/${project?._id}`);
+    const answer = await page.goto(`/projects/${project?.slug}`);
     expect(answer?.status()).toBe(200);
     if (explore) await expect(robots).toHaveCount(0);
     else await expect(robots).toHaveAttribute('content', /noindex/);
-    expect(sitemap.includes(`/projects/${project?._id}`)).toBe(explore);
+    expect(sitemap.includes(`/projects/${project?.slug}`)).toBe(explore);
   }
 });

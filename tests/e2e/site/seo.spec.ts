@@ -3,7 +3,7 @@ import { sitePages } from '../../../lib/content/pages';
 import { site } from '../../../lib/content/site';
 import { expect, test } from '../../support/browser-test';
 
-type Listed = { _id: string; updatedAt: string; explore?: boolean };
+type Listed = { _id: string; slug?: string; updatedAt: string; explore?: boolean };
 
 let paths: string[];
 let board: Listed[];
@@ -14,7 +14,7 @@ test.beforeAll(async ({ request }) => {
   board = await (await request.get('/api/board')).json();
   paths = [
     ...sitePages.map(({ href }) => href),
-    `/projects/${projects.find(({ explore }) => explore)?._id}`,
+    `/projects/${projects.find(({ explore }) => explore)?.slug}`,
     `/board/${board[0]?._id}`,
   ];
 });
@@ -69,8 +69,8 @@ test('the crawlers’ sitemap names every page once, with its last change', asyn
   }
   for (const { _id, updatedAt } of board)
     expect(entries).toContainEqual([`${baseURL}/board/${_id}`, updatedAt]);
-  for (const { _id, updatedAt } of projects.filter(({ explore }) => explore))
-    expect(entries).toContainEqual([`${baseURL}/projects/${_id}`, updatedAt]);
+  for (const { slug, updatedAt } of projects.filter(({ explore }) => explore))
+    expect(entries).toContainEqual([`${baseURL}/projects/${slug}`, updatedAt]);
   const newest = projects
     .map(({ updatedAt }) => updatedAt)
     .sort()
@@ -92,7 +92,7 @@ test('other spellings of a fixed address lead to it in one step', async ({ reque
 });
 
 test('only the site’s own host may be indexed', async ({ request }) => {
-  for (const path of ['/', '/faqs', `/projects/${projects[0]?._id}`]) {
+  for (const path of ['/', '/faqs', `/projects/${projects[0]?.slug}`]) {
     const own = await request.get(path);
     expect(own.headers()['x-robots-tag']).toBeUndefined();
     const other = await request.get(path, { headers: { host: 'preview.example.net' } });

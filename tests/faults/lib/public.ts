@@ -5,10 +5,11 @@ const reads = ['projects', 'projects/featured', 'board', 'brands', 'hero', 'abou
 
 /** Every kind of page and every public JSON that has a last good copy once it was read. */
 export async function listLasting(projectId: string): Promise<string[]> {
+  const project = (await call('GET', `/api/projects/${projectId}`)).body as { slug: string };
   const board = (await call('GET', '/api/board')).body as { _id: string }[];
   return [
     ...sitePages.map(({ href }) => href),
-    `/projects/${projectId}`,
+    `/projects/${project.slug}`,
     `/board/${board[0]?._id}`,
     ...reads.map((name) => `/api/${name}`),
     `/api/projects/${projectId}`,

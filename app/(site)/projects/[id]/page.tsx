@@ -1,4 +1,5 @@
-import type { Metadata } from 'next';
+import type { Metadata, Route } from 'next';
+import { permanentRedirect } from 'next/navigation';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { JsonLd } from '@/components/site/chrome/json-ld';
 import { MissingPage } from '@/components/site/chrome/missing-page';
@@ -6,7 +7,7 @@ import { PageFailure } from '@/components/site/chrome/page-failure';
 import { ProjectScreen } from '@/components/site/projects/project-screen';
 import { messages } from '@/lib/content/messages';
 import { projectsContent } from '@/lib/content/projects-pages';
-import { findProject } from '@/lib/domain/projects/queries';
+import { findProjectAt } from '@/lib/domain/projects/queries';
 import { findShownResponder, getShownContact } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
@@ -27,19 +28,19 @@ export const generateStaticParams = () => [{ id: noId }];
 /** Null when it could not be read, which is not the same as that there is none. */
 async function readProject({ params }: Props) {
   const { id } = await params;
-  return readOptional('project', async () => (await findProject(id)) ?? 'none');
+  return readOptional('project', async () => (await findProjectAt(id)) ?? 'none');
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const project = await readProject(props);
   if (!project || project === 'none')
     return { title: messages.projects.detailFailed, robots: { index: false } };
-  const { _id, name, location, description, explore, version } = project;
+  const { _id, slug, name, location, description, explore, version } = project;
   const title = location ? `${name}, ${location}` : name;
   return toMetadata({
     title,
     description: toSummary(description) || title,
-    path: `/projects/${_id}`,
+    path: `/projects/${slug}`,
     share: `/share/projects/${_id}?v=${version}`,
     isIndexed: explore,
   });
@@ -53,8 +54,8 @@ export default async function ProjectPage(props: Props) {
         <ProjectNotFound />
       </MissingPage>
     );
+  const { id } = await props.params;
   if (!project) {
-    const { id } = await props.params;
     return (
       <PageFailure
         text={messages.projects.detailFailed}
@@ -63,11 +64,13 @@ export default async function ProjectPage(props: Props) {
       />
     );
   }
-  const { _id, name } = project;
+  const { slug, name } = project;
+  const path = `/projects/${slug}`;
+  if (id !== slug) permanentRedirect(path as Route);
   const [contact, responder] = await Promise.all([getShownContact(), findShownResponder()]);
   const steps = [
     { name: projectsContent.title, path: '/projects' },
-    { name, path: `/projects/${_id}` },
+    { name, path },
   ];
   return (
     <>

@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { expire } from '../../lib/server/cache/expiry.cjs';
+import { expire, toPurgeTag } from '../../lib/server/cache/expiry.cjs';
 import { noId } from '../../lib/shared/id-form.ts';
 import { makeGate } from '../../tests/support/gate';
-import { makeUnknownIds } from './unknown-ids.ts';
+import { makeTempFolder } from '../lib/temp-folder.ts';
+import { AddressFile } from './address-file.ts';
+import { makeRecordAddresses } from './record-addresses.ts';
 
 const project = randomUUID();
 let records: Record<string, string[]>;
 let isInStep: boolean;
-const list = vi.fn(async (table: string) => [...(records[table] ?? [])]);
-let ids: ReturnType<typeof makeUnknownIds>;
+/** Where the pages of the projects are that have a slug, and of those that had another. */
+let slugs: [string, string][];
+const pairsOf = (kind: string) => [
+  ...(records[kind] ?? []).map((id): [string, string] => [id, id]),
+  ...(kind === 'project' ? slugs : []),
+];
+const list = vi.fn(async (kind: string) => pairsOf(kind));
+let ids: ReturnType<typeof makeRecordAddresses>;
 
 /** The address that the site sees. */
 async function seen(url: string): Promise<string> {
@@ -22,8 +32,9 @@ async function seen(url: string): Promise<string> {
 beforeEach(() => {
   records = { project: [project] };
   isInStep = true;
+  slugs = [];
   list.mockClear();
-  ids = makeUnknownIds(list, () => isInStep);
+  ids = makeRecordAddresses(list, () => isInStep);
 });
 
 it('an id that no record has leads to the one of its kind that none ever has, with the query as it was', async () => {
@@ -57,7 +68,7 @@ it('what is read already leads at once', async () => {
   expect(ask()).toEqual([null, false]);
   await seen(`/projects/${project}`);
   await seen(`/projects/${randomUUID()}`);
-  expect(ask()).toEqual([true, true]);
+  expect(ask()).toEqual(['missing', true]);
 });
 
 it('a record that came after its id was asked for is there at the next request', async () => {
@@ -72,7 +83,7 @@ it('a record that came while the ids were read is there for whoever asks after i
   const id = randomUUID();
   const { opened, open } = makeGate();
   list.mockImplementationOnce(async () => {
-    const before = [...(records.project ?? [])];
+    const before = pairsOf('project');
     await opened;
     return before;
   });
@@ -93,8 +104,10 @@ it('while edits of others are not heard of, what is not known is asked for each 
   expect(await seen(`/board/${id}`)).toBe(`/board/${id}`);
 });
 
-it('what is no id leads there without a question', async () => {
+it('what is no id, and no slug, leads there without a question', async () => {
   expect(await seen('/board/nope')).toBe(`/board/${noId}`);
+  expect(await seen('/projects/Kadal-Crest')).toBe(`/projects/${noId}`);
+  expect(await seen(`/projects/${'a'.repeat(101)}`)).toBe(`/projects/${noId}`);
   expect(await seen('/projects/%41?x=1')).toBe(`/projects/${noId}?x=1`);
   expect(list).not.toHaveBeenCalled();
 });
@@ -120,4 +133,72 @@ it('while the database is away every address is left as it is', async () => {
   list.mockRejectedValueOnce(new Error('away'));
   const url = `/projects/${randomUUID()}`;
   expect(await seen(url)).toBe(url);
+});
+
+/** Where the browser is sent. */
+async function movedTo(url: string): Promise<string | null> {
+  const led = await ids.lead({ url } as IncomingMessage);
+  return typeof led === 'object' ? led.movedTo : null;
+}
+
+const moveProject = (...former: string[]) => {
+  slugs = [project, 'kadal-crest', ...former].map((address) => [address, 'kadal-crest']);
+};
+
+it('the id of a project and the slugs that it had lead to the one that it has, with the query as it was', async () => {
+  moveProject('kadal');
+  expect(await movedTo(`/projects/${project}`)).toBe('/projects/kadal-crest');
+  expect(await movedTo('/projects/kadal?utm_source=mail&x=?')).toBe(
+    '/projects/kadal-crest?utm_source=mail&x=?',
+  );
+  expect(await seen('/projects/kadal-crest?x=1')).toBe('/projects/kadal-crest?x=1');
+  expect(await seen('/projects/areca?x=1')).toBe(`/projects/${noId}?x=1`);
+  expect(list).toHaveBeenCalledTimes(1);
+});
+
+it('pictures, JSON and the contact form go by the id', async () => {
+  moveProject('kadal');
+  for (const url of [
+    `/share/projects/${project}?v=2`,
+    `/api/projects/${project}`,
+    `/contact?project=${project}`,
+  ]) {
+    expect(await movedTo(url)).toBe(null);
+    expect(await seen(url)).toBe(url);
+  }
+});
+
+it('a project that is named back leads from the other name, and no more from its own', async () => {
+  moveProject('kadal');
+  expect(await movedTo('/projects/kadal')).toBe('/projects/kadal-crest');
+  slugs = [project, 'kadal-crest', 'kadal'].map((address) => [address, 'kadal']);
+  expire('projects');
+  expect(await movedTo('/projects/kadal')).toBe(null);
+  expect(await movedTo('/projects/kadal-crest')).toBe('/projects/kadal');
+});
+
+it('while the database is away an address leads where it led last, unless a record was taken away since', async () => {
+  moveProject('kadal');
+  await movedTo('/projects/kadal');
+  isInStep = false;
+  list.mockRejectedValue(new Error('away'));
+  expect(await movedTo('/projects/kadal')).toBe('/projects/kadal-crest');
+  expire(toPurgeTag('projects'));
+  expect(await movedTo('/projects/kadal')).toBe(null);
+  list.mockImplementation(async (kind) => pairsOf(kind));
+});
+
+it('a server that starts without the database knows the addresses of before', async () => {
+  const folder = makeTempFolder('addresses');
+  const file = new AddressFile(path.join(folder, 'addresses.json'));
+  moveProject('kadal');
+  ids = makeRecordAddresses(list, () => isInStep, file);
+  await movedTo('/projects/kadal');
+  await vi.waitFor(async () => expect(await file.read()).not.toBeNull());
+  const away = async () => {
+    throw new Error('away');
+  };
+  ids = makeRecordAddresses(away, () => false, file);
+  expect(await movedTo('/projects/kadal')).toBe('/projects/kadal-crest');
+  fs.rmSync(folder, { recursive: true });
 });

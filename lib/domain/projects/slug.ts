@@ -1,0 +1,35 @@
+import 'server-only';
+import { db, type Tx } from '@/lib/server/db';
+import type { OfferedSlug } from './dto';
+import { projectInclude } from './record';
+
+/** The slug that a project of this name has: its own of before, or one that no other project has or had. */
+export async function chooseSlug(tx: Tx, name: string, id: string): Promise<OfferedSlug> {
+  const [row] = await tx.$queryRaw<{ slug: string; plain: string }[]>`
+    select free_slug(${name}, ${id}) as slug, to_slug(${name}) as plain`;
+  if (!row) throw new Error('A function answers with one row.');
+  return { slug: row.slug, isTaken: row.plain !== '' && row.plain !== row.slug };
+}
+
+/** Moves a project to the address of its name; the former one goes on leading to it. */
+export async function moveToSlugOf(
+  tx: Tx,
+  { id, slug: former }: { id: string; slug: string },
+  name: string,
+): Promise<void> {
+  const { slug } = await chooseSlug(tx, name, id);
+  if (slug === former) return;
+  await tx.formerSlug.deleteMany({ where: { slug } });
+  await tx.formerSlug.create({ data: { slug: former, projectId: id } });
+  await tx.project.update({ where: { id }, data: { slug } });
+}
+
+/** The project on the website that had this slug before. */
+export async function findMovedProject(slug: string) {
+  const former = await db.formerSlug.findUnique({
+    where: { slug },
+    include: { project: { include: projectInclude } },
+  });
+  const project = former?.project;
+  return project && !project.deletedAt && !project.hiddenAt ? project : null;
+}
