@@ -39,3 +39,8 @@ it('data in another form stays as it is', () => {
   const html = '<script>self.__next_f.push([0])</script><script>self.__next_f.push([3,"AAE="])</script>';
   expect(joinReactData(html)).toBe(html);
 });
+
+it('what is fetched early is named by the page alone; a text that looks like it stays', () => {
+  const data = ['2:I[1]\n:HL["/a.css","style"]\n', ':HL["/b.woff2","font"]\n5:T14,text\n:HL["/c","style"]\n'];
+  expect(readData(joinReactData(data.map(push).join('')))).toBe('2:I[1]\n5:T14,text\n:HL["/c","style"]\n');
+});
