@@ -8,9 +8,9 @@ export type RequestMark = {
   began: number;
   /** Of which tags its prerendered answer was drawn, and when that began. */
   rendered?: Source;
-  /** How many cached reads were asked for, and what is known of those that came. */
+  /** How many cached reads were asked for, and what is known of those that came, while somebody wants to know it. */
   readsBegun?: number;
-  reads?: Promise<Source>[];
+  reads?: Promise<Source>[] | undefined;
   /** Of a search: the seconds to wait when there were too many, else null. */
   searchWaitSeconds?: number | null;
   /** Its answer is the same for everybody, and made of cached reads alone. */

@@ -100,11 +100,11 @@ describe('a draft of a director', () => {
 
 it('after a director the next of the board is shown, and after one who is not on it yet the first', async () => {
   expect(await findNextDirector('none')).toBeNull();
-  const second = await addDirector();
-  expect(await findNextDirector(second._id)).toBeNull();
   const first = await addDirector();
-  expect((await findNextDirector(second._id))?._id).toBe(first._id);
+  expect(await findNextDirector(first._id)).toBeNull();
+  const second = await addDirector();
   expect((await findNextDirector(first._id))?._id).toBe(second._id);
+  expect((await findNextDirector(second._id))?._id).toBe(first._id);
   expect((await findNextDirector('none'))?._id).toBe(first._id);
 });
 
@@ -121,8 +121,8 @@ describe('a draft of a brand', () => {
     await db.$executeRaw`update draft set publish_at = now()`;
     expect(await runSchedule()).toMatchObject({ published: 1 });
     expect((await listBrandsForAdmin(admin)).map(({ image }) => image.alt)).toEqual([
-      'Harbour Glass',
       'Coast Bank',
+      'Harbour Glass',
     ]);
   });
 

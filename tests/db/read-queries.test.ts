@@ -98,7 +98,7 @@ describe('hero images', () => {
     await db.heroImage.create({
       data: { picture: createPicture(), project: { connect: { id: project.id } } },
     });
-    const shown = { _id: project.id, name: 'Kadal', location: 'Panambur', explore: true };
+    const shown = { _id: project.id, slug: project.slug, name: 'Kadal', location: 'Panambur', explore: true };
     expect((await hero.listHeroImages())[0]?.project).toEqual(shown);
     expect(cacheTag).toHaveBeenCalledWith('hero');
 

@@ -81,7 +81,7 @@ function reportReadBegun() {
  */
 function reportRead(source) {
   const request = currentRequest();
-  if (request) request.reads = [...(request.reads ?? []), Promise.resolve(source)];
+  request?.reads?.push(Promise.resolve(source));
 }
 
 module.exports = { checkRendering, stampRendering, reportRead, reportReadBegun };

@@ -7,6 +7,7 @@ import { expire, isExpired, now } from './expiry.cjs';
 const require = createRequire(import.meta.url);
 const Handler = require('./handler.cjs');
 const reads = require('./reads.cjs');
+const { reportRead, reportReadBegun } = require('./rendering.cjs');
 
 const requests = new AsyncLocalStorage<RequestMark>();
 const cache = new Handler({
@@ -88,4 +89,17 @@ it('what was drawn after an edit of a read from before it is out of date, as Nex
   await reads.set('a read', Promise.resolve(entry));
   expect(isExpired(['of the read'], drawnAfter)).toBe(true);
   expect(isExpired(['of the read'], now())).toBe(false);
+});
+
+it('what cached reads were made of is kept with a request while somebody wants to know it', async () => {
+  const wanted: RequestMark = { id: 'wanted', began: now(), reads: [] };
+  const finished: RequestMark = { id: 'finished', began: now() };
+  for (const mark of [wanted, finished])
+    requests.run(mark, () => {
+      reportReadBegun();
+      reportRead({ tags: ['of the read'], began: 1 });
+    });
+  expect(await Promise.all(wanted.reads ?? [])).toEqual([{ tags: ['of the read'], began: 1 }]);
+  expect(finished).toMatchObject({ readsBegun: 1 });
+  expect(finished.reads).toBeUndefined();
 });

@@ -76,20 +76,22 @@ async function renderToEnd(
 
 /** Has Next draw what everybody gets: it is told nothing of a visitor but the id that the log names. */
 export async function render(handle: Handle, target: Target, id: string): Promise<Rendered> {
-  const mark: RequestMark = { id, began: now() };
+  const mark: RequestMark = { id, began: now(), reads: [] };
   const headers = { ...target.headers, 'x-request-id': id };
-  const rendered = await renderToEnd(handle, mark, {
-    url: await urlOf(target),
-    headers,
-    socket: new Socket(),
-  });
-  const ofReads = await findSource(mark);
-  return {
-    ...rendered,
-    // A route with other methods than GET is none that Next prerenders, though its answer is as good.
-    headers: { ...rendered.headers, ...(ofReads && { 'x-nextjs-cache': 'MISS' }) },
-    source: mark.rendered ?? ofReads,
-  };
+  const asked = { url: await urlOf(target), headers, socket: new Socket() };
+  try {
+    const rendered = await renderToEnd(handle, mark, asked);
+    const ofReads = await findSource(mark);
+    return {
+      ...rendered,
+      // A route with other methods than GET is none that Next prerenders, though its answer is as good.
+      headers: { ...rendered.headers, ...(ofReads && { 'x-nextjs-cache': 'MISS' }) },
+      source: mark.rendered ?? ofReads,
+    };
+  } finally {
+    // The mark lives as long as what was begun under it, a connection for instance; what was drawn need not.
+    mark.reads = undefined;
+  }
 }
 
 /** Has Next render the answer to one request. */
