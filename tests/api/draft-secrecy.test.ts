@@ -169,7 +169,8 @@ describe.sequential('a draft of any kind', () => {
 
   it('has no address in the sitemap', async () => {
     const { text } = await ask({ path: '/sitemap.xml' });
-    expect(text).toContain(live.project);
+    const [row] = await querySql('select slug from project where id = $1', [live.project]);
+    expect(text).toContain(`/projects/${row?.slug}<`);
     expect(draftIds().filter((id) => text.includes(id))).toEqual([]);
   });
 
@@ -218,8 +219,8 @@ describe.sequential('what was published', () => {
     expect((await readSharePictures()).some((bytes, at) => bytes.equals(sharePictures[at] as Buffer))).toBe(
       false,
     );
-    const [row] = await querySql('select id from project where name = $1', [`${ofProjects} Groves`]);
-    expect((await ask({ path: '/sitemap.xml' })).text).toContain(String(row?.id));
+    const [row] = await querySql('select slug from project where name = $1', [`${ofProjects} Groves`]);
+    expect((await ask({ path: '/sitemap.xml' })).text).toContain(`/projects/${row?.slug}<`);
   });
 });
 
