@@ -49,9 +49,9 @@ export function PlaceSection({ project }: PlaceSectionProps) {
           )}
           <ol className="border-t border-line">
             {distances.map(({ place: name, km }, at) => (
-              <li key={name} className="flex gap-4 border-b border-line py-3 text-base">
+              <li key={name} className="flex flex-wrap gap-x-4 border-b border-line py-3 text-base">
                 <span className="text-stone">{at + 1}</span>
-                <span className="min-w-0 flex-1">{name}</span>
+                <span className="grow-99 basis-[min-content]">{name}</span>
                 <span className="whitespace-nowrap">{km} km</span>
               </li>
             ))}
