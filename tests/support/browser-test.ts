@@ -9,7 +9,16 @@ export * from '@playwright/test';
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.querySelector('script[src*="/_next/"]')) return true;
-    const isAlive = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps'));
+    type Fiber = { alternate: Fiber | null; return: Fiber | null; flags: number };
+    // Of what is being placed or hydrated: until that is done, React may still put other elements in their place.
+    const unfinished = 2 | 4096;
+    const isAlive = (part: Element) => {
+      const key = Object.keys(part).find((name) => name.startsWith('__reactFiber'));
+      let fiber = key ? (part as unknown as Record<string, Fiber | null>)[key] : undefined;
+      if (!fiber) return false;
+      for (; fiber; fiber = fiber.return) if (!fiber.alternate && fiber.flags & unfinished) return false;
+      return true;
+    };
     const control = document.querySelector('main button, main input:not([type=hidden]), main a');
     // A notice above a screen of the admin is alive before the screen is.
     const isScreen = location.pathname.startsWith('/admin');
