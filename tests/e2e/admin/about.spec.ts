@@ -1,3 +1,4 @@
+import { offlineTexts } from '../../../lib/content/offline';
 import { alertsOf, signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
 import { abortPosts } from '../../support/intercept';
@@ -49,9 +50,7 @@ test.describe('on a desktop', () => {
     await abortPosts(page, '**/admin/about');
     await page.keyboard.press('Control+s');
     await expect(
-      dialog(page)
-        .getByRole('status')
-        .filter({ hasText: /fetch|wrong/i }),
+      dialog(page).getByRole('status').filter({ hasText: offlineTexts.unreachable }),
     ).toBeVisible();
     await expect(dialog(page).getByLabel('Awards Won')).toHaveValue('77');
     await expect(alertsOf(page)).toHaveCount(0);
