@@ -167,7 +167,7 @@ export function AdminBoardScreen({ directors: given, drafts, scheduleHint }: Adm
             records.keep(draft);
             void refresh(sheet.record ? editButtonId(sheet.record._id) : addButtonId);
           }}
-          onClose={() => void records.close()}
+          onClose={() => void records.cancel()}
         />
       )}
       {asked && (

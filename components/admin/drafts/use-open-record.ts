@@ -90,6 +90,11 @@ export function useOpenRecord<K extends DraftName>(
     failure,
     open: openAnew,
     close,
+    /** Closes it and reads anew: a refresh that is under way, after a time was set for instance, ends with a step back. */
+    cancel: async () => {
+      await close();
+      router.refresh();
+    },
     /** The records that have a draft. */
     draftedIds: new Set(drafts.flatMap(({ recordId }) => recordId ?? [])),
     keep,

@@ -153,7 +153,7 @@ export function AdminProjectsScreen({
             void onSaved(saved, sheet.record === null);
           }}
           onDraftSaved={(draft) => void onDraftSaved(draft, sheet.record)}
-          onClose={() => void close()}
+          onClose={() => void records.cancel()}
         />
       )}
       {asked && (
