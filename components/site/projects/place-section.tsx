@@ -51,8 +51,8 @@ export function PlaceSection({ project }: PlaceSectionProps) {
             {distances.map(({ place: name, km }, at) => (
               <li key={name} className="flex flex-wrap gap-x-4 border-b border-line py-3 text-base">
                 <span className="text-stone">{at + 1}</span>
-                <span className="grow-99 basis-[min-content]">{name}</span>
-                <span className="whitespace-nowrap">{km} km</span>
+                <span className="grow-99 basis-[min-content] wrap-break-word">{name}</span>
+                <span className="ml-auto whitespace-nowrap">{km} km</span>
               </li>
             ))}
           </ol>
