@@ -23,6 +23,8 @@ export async function untilHydrated(page: Page): Promise<void> {
     // A notice above a screen of the admin is alive before the screen is.
     const isScreen = location.pathname.startsWith('/admin');
     const heads = isScreen ? [...document.querySelectorAll('main h1')] : [];
+    // What has come waits there until React shows it.
+    if (isScreen && document.querySelector('div[hidden][id^="S:"]')) return false;
     return control !== null && [control, ...heads].every(isAlive);
   });
 }
