@@ -112,9 +112,10 @@ test('on a phone the dashboard shows one sentence under the bar, and links and t
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Projects', exact: true }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('link', { name: 'Projects', exact: true }).click();
   await expect(page).toHaveURL('/admin/projects');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(menu).toBeHidden();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await page.goBack();
