@@ -97,6 +97,8 @@ test('a testimonial is kept as a draft, seen by a link without a log-in, and pub
   const row = page.getByRole('listitem').filter({ hasText: name });
   const quote = page.getByLabel('Quote required');
   await page.getByRole('button', { name: `Edit ${name}` }).click();
+  // The form stands empty before.
+  await expect(quote).not.toHaveValue('');
   await quote.fill(words);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(quote).toHaveValue('');

@@ -61,6 +61,8 @@ test.describe('on a desktop', () => {
     await expect(list(page).getByRole('heading', { name })).toBeVisible();
 
     await page.getByRole('button', { name: `Edit ${name}` }).click();
+    // The form stands empty before.
+    await expect(page.getByLabel('Customer Name')).toHaveValue(name);
     await page.getByLabel('Quote').fill('Kept through a failure.');
     await abortPosts(page, '**/admin/testimonials?*');
     await page.keyboard.press('Control+s');
