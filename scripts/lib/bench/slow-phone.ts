@@ -1,8 +1,13 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { untilHydrated } from '../../../tests/support/browser-test';
 
-const slowdown = 4;
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+export const slowdown = 4;
+export const phone = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
 
 /** Opens a page on a phone whose processor is four times as slow from the moment that the page is alive. */
 export async function onSlowPhone<T>(

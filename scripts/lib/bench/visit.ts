@@ -7,9 +7,8 @@ import { findChromium } from '../chromium';
 import type { Bench } from './bench';
 import { median } from './median';
 import type { Row } from './row';
+import { phone, slowdown } from './slow-phone';
 
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-const slowdown = 4;
 /** Slow 4G, as Lighthouse has it; throughput in bytes a second. */
 const line = { offline: false, latency: 400, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 /** Of a thumb that types, and of eyes that look for the next thing to tap. */
@@ -50,7 +49,7 @@ async function visit(page: Page, base: string): Promise<Visit> {
   taps += 1;
   await page.waitForURL(/\/projects\?q=/, { waitUntil: 'commit' });
   await tap(page.locator('main h2 a').first());
-  await page.waitForURL(/\/projects\/[\da-f-]{36}/, { waitUntil: 'commit' });
+  await page.waitForURL(/\/projects\/[\w-]+$/, { waitUntil: 'commit' });
   await tap(page.getByRole('link', { name: contactBarLabels.enquire, exact: true }));
   const { labels, send } = contactContent;
   const form = page.locator('form:has(#enquiry-name)');
