@@ -1,10 +1,11 @@
 import 'server-only';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { spokenNotice } from '@/lib/content/enquiries';
 import type { Staff } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { listTeamAddresses } from '@/lib/server/delivery/email/setup';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { sha256 } from '@/lib/server/sha256';
 import { AppError } from '@/lib/shared/errors';
 import { isId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
@@ -43,7 +44,7 @@ export async function addEnquiry(staff: Staff, input: unknown): Promise<Mutated<
         personKey: (await findPersonKey(tx, phoneE164, fields.email)) ?? randomUUID(),
         projectId: await requireProject(tx, projectId),
         noticeVersion: spokenNotice.version,
-        noticeHash: createHash('sha256').update(spokenNotice.text).digest('hex'),
+        noticeHash: sha256(spokenNotice.text),
         addedBy: staff.name,
         noticeReadAt: now,
         // Whoever was read the notice has been spoken to.

@@ -1,10 +1,10 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { importLimits, importNotice } from '@/lib/content/lead-import';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { sha256 } from '@/lib/server/sha256';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { findE164 } from '@/lib/shared/phone';
@@ -24,11 +24,9 @@ const importInput = z.object({
 
 export type ImportInput = { rows: Record<string, string>[]; isTrial: boolean; isNoticeGiven: boolean };
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-
 /** The same line of the same table again has the same key. */
 const keyOf = ({ phone, message, source, receivedAt }: ImportRow) =>
-  `import-${hashOf(JSON.stringify([findE164(phone), message, source, receivedAt]))}`;
+  `import-${sha256(JSON.stringify([findE164(phone), message, source, receivedAt]))}`;
 
 function sort(rows: unknown[]): { good: ImportRow[]; refused: ImportOutcome['refused'] } {
   const refused: ImportOutcome['refused'] = [];
@@ -110,7 +108,7 @@ export async function importEnquiries(admin: Admin, input: unknown): Promise<Mut
         personKey: keys[index] ?? '',
         addedBy: admin.name,
         noticeVersion: importNotice.version,
-        noticeHash: hashOf(importNotice.text),
+        noticeHash: sha256(importNotice.text),
         retainUntil,
       })),
       skipDuplicates: true,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import pLimit from 'p-limit';
 import { enquiryLimits } from '@/lib/content/enquiries';
 import { notices } from '@/lib/content/forms';
@@ -7,6 +7,7 @@ import type { Contact } from '@/lib/domain/settings/dto';
 import { findShownPhone, readContact } from '@/lib/domain/settings/queries';
 import { db, type Tx } from '@/lib/server/db';
 import { makeLimit } from '@/lib/server/http/form-limit';
+import { sha256 } from '@/lib/server/sha256';
 import { AppError } from '@/lib/shared/errors';
 import { isId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
@@ -28,8 +29,6 @@ const limitWrites = pLimit(6);
 const maxAttempts = 3;
 /** What has waited longer for the database is not tried again: its visitor waits as well. */
 const retryWithinMs = 2000;
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 type Lead = {
   kind: EnquiryKind;
@@ -68,7 +67,7 @@ function hashContent({ kind, name, email, phoneE164, projectId, ...lead }: Lead)
     projectId,
   ];
   const normalized = typed.map((field) => (field ?? '').toLowerCase().replace(/\s+/g, ' ').trim());
-  return hashOf(JSON.stringify([kind, ...normalized, newsletter ?? false]));
+  return sha256(JSON.stringify([kind, ...normalized, newsletter ?? false]));
 }
 
 type Duplicate = { id: string; marketingConsent: boolean };
@@ -90,7 +89,7 @@ async function findDuplicate(
 function marketingOf(isGiven: boolean) {
   if (!isGiven) return {};
   const { version, text } = notices.marketing;
-  return { marketingConsent: true, marketingNoticeVersion: version, marketingNoticeHash: hashOf(text) };
+  return { marketingConsent: true, marketingNoticeVersion: version, marketingNoticeHash: sha256(text) };
 }
 
 /** A duplicate with the box ticked otherwise: the last one counts. */
@@ -151,7 +150,7 @@ async function writeLead(
       ...(firstTouch && { firstTouch }),
       ...(lastTouch && { lastTouch }),
       noticeVersion: version,
-      noticeHash: hashOf(text),
+      noticeHash: sha256(text),
       needsReview: spamReasons.length > 0,
       suspicions: spamReasons,
       state: spamReasons.length > 0 ? 'spam' : 'new',
@@ -165,7 +164,7 @@ async function writeLead(
 
 async function subscribe(tx: Tx, { email, page }: Lead): Promise<void> {
   const { version, text } = notices.newsletter;
-  const data = { email, page, noticeVersion: version, noticeHash: hashOf(text) };
+  const data = { email, page, noticeVersion: version, noticeHash: sha256(text) };
   await tx.subscriber.createMany({ data, skipDuplicates: true });
 }
 

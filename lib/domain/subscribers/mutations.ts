@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { enquiryLimits } from '@/lib/content/enquiries';
 import { notices } from '@/lib/content/forms';
 import { findShownPhone } from '@/lib/domain/settings/queries';
@@ -8,6 +7,7 @@ import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { makeLimit } from '@/lib/server/http/form-limit';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { sha256 } from '@/lib/server/sha256';
 import { AppError } from '@/lib/shared/errors';
 import { requireId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
@@ -21,7 +21,7 @@ export async function createSubscriber(input: unknown, { address }: Sender): Pro
   const { email, page } = parseInput(subscription, input);
   await limitAddress(address);
   const { version, text } = notices.newsletter;
-  const noticeHash = createHash('sha256').update(text).digest('hex');
+  const noticeHash = sha256(text);
   await db.subscriber.createMany({
     data: { email, page, noticeVersion: version, noticeHash },
     skipDuplicates: true,
