@@ -1,5 +1,6 @@
 import 'server-only';
 import { type InboxTab, openStates } from '@/lib/content/enquiries';
+import { containing } from '@/lib/server/containing';
 import { addDays, dayStart, toDay } from '@/lib/shared/local-day';
 import type { Prisma } from '@/prisma/generated/client';
 import type { EnquiryFilter } from './schema';
@@ -32,10 +33,6 @@ export const dueTomorrow = (now: Date) => {
 
 /** The digits of what may be a number, or a part of one; none of words that hold digits. */
 const digitsOf = (q: string) => (/^[+()\d\s.-]+$/.test(q) ? q.replace(/\D/g, '').replace(/^0+/, '') : '');
-
-const containing = (q: string) =>
-  // What stands for any letter in a pattern of Postgres stands for itself here.
-  ({ contains: q.trim().replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' }) as const;
 
 /** The notes in which words stand. */
 export const noteWith = (q: string): Prisma.EnquiryEventWhereInput => ({

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { listEnquiries } from '@/lib/domain/enquiries/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { type Admin, isAdmin, type Staff } from '@/lib/server/auth/viewer';
+import { containing } from '@/lib/server/containing';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
 import { displayOrder } from '@/lib/server/records/order';
@@ -15,7 +16,7 @@ const take = 5;
 const searchInput = z.object({ words: z.string().trim().min(2, 'Type two letters').max(80) });
 
 async function searchRecords(_admin: Admin, words: string): Promise<SearchHit[]> {
-  const contains = { contains: words, mode: 'insensitive' } as const;
+  const contains = containing(words);
   const listed = { orderBy: displayOrder, take };
   const [projects, directors, testimonials, brands, users] = await Promise.all([
     db.project.findMany({

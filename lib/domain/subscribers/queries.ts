@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Staff } from '@/lib/server/auth/viewer';
+import { containing } from '@/lib/server/containing';
 import { db } from '@/lib/server/db';
 import type { Prisma } from '@/prisma/generated/client';
 import type { SubscriberPage } from './dto';
 
 /** Addresses in which words stand. */
 export const withWords = (q: string | undefined): Prisma.SubscriberWhereInput =>
-  // What stands for any letter in a pattern of Postgres stands for itself here.
-  q?.trim() ? { email: { contains: q.trim().replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } } : {};
+  q?.trim() ? { email: containing(q) } : {};
 
 /** One page of the newsletter's addresses, newest first. */
 export async function listSubscribers(
