@@ -10,6 +10,7 @@ import type { DraftEntry, DraftName, DraftRecords, OpenDraft } from './dto';
 import { toEntry } from './entry';
 import { requireDraftKind } from './kinds';
 import { readContent } from './read';
+import { gone } from './store';
 
 /** The drafts of a kind, the newest first; not those of records in the bin. */
 export async function listDrafts(_admin: Admin, name: DraftName): Promise<DraftEntry[]> {
@@ -47,10 +48,6 @@ export async function readDraft<K extends DraftName>(
 ): Promise<OpenDraft<DraftRecords[K]>> {
   const row = await db.draft.findFirst({ where: { id, kind: name } });
   const content = row && (await readContent(name, row));
-  if (!row || !content)
-    throw new AppError(
-      'not_found',
-      'This draft is no longer there: it was published or discarded meanwhile.',
-    );
+  if (!row || !content) throw new AppError('not_found', gone);
   return { ...toEntry(row), content, base: await findBase(name, row) };
 }

@@ -8,7 +8,7 @@ import { formatMoment } from '@/lib/shared/format-moment';
 import { requireId } from '@/lib/shared/id';
 import type { Draft } from '@/prisma/generated/client';
 
-const gone = 'This draft is no longer there: it was published or discarded meanwhile.';
+export const gone = 'This draft is no longer there: it was published or discarded meanwhile.';
 
 /** Says whose draft stands in the way. */
 export function refuseOtherDraft(actor: Actor, { savedBy, updatedAt }: Draft): AppError {
