@@ -2,6 +2,7 @@ import 'server-only';
 import { site } from '@/lib/content/site';
 import { findLastBackup } from '@/lib/domain/backups/queries';
 import { countDemoRecords } from '@/lib/domain/demo';
+import { countUnnamedPictures } from '@/lib/domain/projects/queries';
 import { listSettings } from '@/lib/domain/settings/queries';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
@@ -9,7 +10,6 @@ import { listMissingMailSettings } from '@/lib/server/delivery/email/setup';
 import { findMailTest } from '@/lib/server/delivery/email/tested';
 import { env } from '@/lib/server/env';
 import { isCronSecretMissing } from '@/lib/server/http/cron-route';
-import { notDeleted } from '@/lib/server/records/bin';
 import { listLaunchResults } from './checks';
 import type { LaunchResult } from './dto';
 
@@ -22,7 +22,7 @@ export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
       listMissingMailSettings(),
       findMailTest(),
       findLastBackup(admin),
-      db.projectImage.count({ where: { picture: { alt: '' }, project: notDeleted } }),
+      countUnnamedPictures(admin),
       db.user.count({ where: { role: 'admin', passwordHash: { not: null } } }),
     ]);
   const { contact, privacy, terms, faqs } = settings;

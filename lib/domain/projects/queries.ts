@@ -209,12 +209,16 @@ async function nameProjects(kind: Prisma.ProjectWhereInput): Promise<NamedProjec
 // The drawing of a place has a text by itself.
 const unnamed = { alt: '', isLocation: false };
 
+/** Of the projects that are not in the bin. */
+export const countUnnamedPictures = (_admin: Admin): Promise<number> =>
+  db.projectImage.count({ where: { picture: unnamed, project: notDeleted } });
+
 /** What a visitor misses: pictures without a text, and projects without a picture. */
 export async function listProjectGaps(
-  _admin: Admin,
+  admin: Admin,
 ): Promise<{ withoutAlt: NamedProjects & { pictures: number }; withoutPicture: NamedProjects }> {
   const [pictures, withoutAlt, withoutPicture] = await Promise.all([
-    db.projectImage.count({ where: { picture: unnamed, project: notDeleted } }),
+    countUnnamedPictures(admin),
     nameProjects({ images: { some: { picture: unnamed } } }),
     nameProjects({ images: { none: { picture: { isLocation: false } } } }),
   ]);
