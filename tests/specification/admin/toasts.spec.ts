@@ -25,9 +25,13 @@ test('a toast stands at the top right and closes after 3 s', async ({ page, api 
   await signIn(page, `/admin/projects?q=${encodeURIComponent(name)}`);
   await abortPosts(page, '**/admin/projects**');
   await page.getByRole('button', { name: `Delete ${name}` }).click();
-  const ask = page.getByRole('dialog', { name: `Delete “${name}”?` });
+  const remove = page
+    .getByRole('dialog', { name: `Delete “${name}”?` })
+    .getByRole('button', { name: 'Delete project' });
+  // The dialog is loaded first: while time stands still it would not open.
+  await expect(remove).toBeVisible();
   await standStill(page);
-  await ask.getByRole('button', { name: 'Delete project' }).click();
+  await remove.click();
   await untilShown(page);
   await expect(toast(page)).toContainText('❌ Failed to delete project');
   await expect(toaster(page)).toHaveAttribute('data-x-position', 'right');
@@ -68,8 +72,10 @@ for (const [width, height] of [
       .getByRole('button', { name: /^Delete / })
       .first()
       .click();
+    const remove = page.getByRole('dialog').getByRole('button', { name: 'Delete project' });
+    await expect(remove).toBeVisible();
     await standStill(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete project' }).click();
+    await remove.click();
     await untilShown(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
