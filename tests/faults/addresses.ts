@@ -20,15 +20,11 @@ const sizeOf = (folder: string): number =>
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + fs.statSync(path.join(entry.parentPath, entry.name)).size, 0);
 
-/** What the process uses and holds once its garbage is collected; the pages of its heap are given back in the background. */
+/** After a pause in which V8 collects by itself and gives back the room that a crowd made it take for young objects. */
 async function readAtRest(server: SecondServer): Promise<{ used: number; held: number }> {
-  const used = await server.readMemory();
-  let held = Number.POSITIVE_INFINITY;
-  for (let now = readResident(server); now < held - mib; now = readResident(server)) {
-    held = now;
-    await sleep(1000);
-  }
-  return { used, held };
+  await sleep(60_000);
+  const held = readResident(server);
+  return { held, used: await server.readMemory() };
 }
 
 const made = [
