@@ -7,7 +7,7 @@ import { HandOverSheet } from './hand-over-sheet';
 function Line({ result: { title, text, isDone, href, action } }: { result: LaunchResult }) {
   const Icon = isDone ? CircleCheck : CircleAlert;
   return (
-    <li className="flex items-start gap-3 border-hairline border-b px-4 py-3 last:border-b-0">
+    <li className="grid grid-cols-[18px_1fr] items-start gap-x-3 gap-y-2 border-hairline border-b px-4 py-3 last:border-b-0 admin:flex">
       <Icon
         size={18}
         strokeWidth={1.6}
@@ -24,7 +24,7 @@ function Line({ result: { title, text, isDone, href, action } }: { result: Launc
         <Link
           href={href}
           aria-label={`${action}: ${title}`}
-          className="inline-flex h-11 shrink-0 items-center rounded-[2px] border border-control bg-field px-2.5 font-semibold hover:border-ink hover:bg-sand admin:h-[30px]"
+          className="col-start-2 inline-flex h-11 shrink-0 items-center justify-self-start rounded-[2px] border border-control bg-field px-2.5 font-semibold hover:border-ink hover:bg-sand admin:h-[30px]"
         >
           {action}
         </Link>
