@@ -9,7 +9,6 @@ const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone });
 const parts = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(site.locale, { ...options, timeZone: site.timeZone });
 const weekday = parts({ weekday: 'short' });
-const dayMonth = parts({ day: 'numeric', month: 'long' });
 const shortDay = parts({ day: 'numeric', month: 'short' });
 const longDay = parts({ weekday: 'long', day: 'numeric', month: 'long' });
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -45,34 +44,31 @@ export const formatShortDay = (moment: string): string => shortDay.format(new Da
 /** "Sunday, 8 November". */
 export const formatLongDay = (moment: string): string => longDay.format(new Date(moment));
 
-/** How long ago, as short as a list needs it: "8 min", "3 h", "Yesterday", "Thu", "2 October". */
+/**
+ * A day as the office says it: "Today", "Yesterday", "Tomorrow", "Thu" for six days back and ahead, then "2 Oct", and of
+ * another year "2 Oct 2025". `today` is a moment of the present day, or that day as 2026-11-21.
+ */
+export function formatNearDay(moment: string, today: Date | string): string {
+  const days = daysBetween(moment, today);
+  const name = { 0: 'Today', 1: 'Yesterday', [-1]: 'Tomorrow' }[days];
+  if (name) return name;
+  if (Math.abs(days) < 7) return weekday.format(new Date(moment));
+  return toDay(moment).slice(0, 4) === toDay(today).slice(0, 4) ? formatShortDay(moment) : formatDay(moment);
+}
+
+/** How long ago, as short as a list needs it: "8 min", "3 h", "Yesterday", "Thu", "2 Oct". */
 export function formatAgo(moment: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - new Date(moment).getTime()) / 60_000);
   if (minutes < 1) return 'now';
   if (minutes < 60) return `${minutes} min`;
-  const days = daysBetween(moment, now);
-  if (days === 0) return `${Math.floor(minutes / 60)} h`;
-  if (days === 1) return 'Yesterday';
-  return days < 7 ? weekday.format(new Date(moment)) : dayMonth.format(new Date(moment));
+  if (daysBetween(moment, now) === 0) return `${Math.floor(minutes / 60)} h`;
+  return formatNearDay(moment, now);
 }
 
-/** "Today 11:52", "Yesterday 18:20", "2 October, 10:05". */
-export function formatDayAndClock(moment: string, now: Date): string {
-  const days = daysBetween(moment, now);
-  const time = formatClock(moment);
-  if (days === 0) return `Today ${time}`;
-  if (days === 1) return `Yesterday ${time}`;
-  if (days === -1) return `Tomorrow ${time}`;
-  return `${dayMonth.format(new Date(moment))}, ${time}`;
-}
-
-/** As short as a list of the office reads it: "11:42", "Yesterday 18:20", "Thu 10:05", "2 Oct", "2 Oct 2025". */
-export function formatRecent(moment: string, now: Date): string {
-  const days = daysBetween(moment, now);
-  if (days === 0) return formatClock(moment);
-  if (days === 1) return `Yesterday ${formatClock(moment)}`;
-  if (days > 1 && days < 7) return `${weekday.format(new Date(moment))} ${formatClock(moment)}`;
-  return toDay(moment).slice(0, 4) === toDay(now).slice(0, 4) ? formatShortDay(moment) : formatDay(moment);
+/** "Today 11:52", "Yesterday 18:20", "Thu 10:05", "2 Oct, 10:05", "2 Oct 2025, 10:05". */
+export function formatDayAndClock(moment: string, today: Date | string): string {
+  const isNear = Math.abs(daysBetween(moment, today)) < 7;
+  return `${formatNearDay(moment, today)}${isNear ? '' : ','} ${formatClock(moment)}`;
 }
 
 /** When somebody is to be called again, and whether that time is over: "Today 15:00", "Overdue 1 day". */
@@ -81,7 +77,6 @@ export function formatFollowUp(moment: string, now: Date): { text: string; isOve
   const isOverdue = new Date(moment) < now;
   if (isOverdue && days > 0) return { text: `Overdue ${days} ${days === 1 ? 'day' : 'days'}`, isOverdue };
   if (isOverdue) return { text: `Overdue ${formatClock(moment)}`, isOverdue };
-  if (days === 0) return { text: `Today ${formatClock(moment)}`, isOverdue };
-  if (days > -7) return { text: `${weekday.format(new Date(moment))} ${formatClock(moment)}`, isOverdue };
-  return { text: shortDay.format(new Date(moment)), isOverdue };
+  const day = formatNearDay(moment, now);
+  return { text: days > -7 ? `${day} ${formatClock(moment)}` : day, isOverdue };
 }

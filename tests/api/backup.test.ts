@@ -29,7 +29,7 @@ async function run(args: string[], change: Record<string, string> = {}) {
 async function readAge(): Promise<string> {
   const cookie = `next-auth.session-token=${token}`;
   const html = await (await fetch(`${baseUrl}/admin/settings`, { headers: { cookie } })).text();
-  return /(Last backup: [^<]*|No backup yet)</.exec(html)?.[1] ?? '';
+  return /(Last backup: <time[^>]*>[^<]*|No backup yet)</.exec(html)?.[1]?.replace(/<.*>/, '') ?? '';
 }
 
 const countProjects = async () => (await querySql('select count(*)::int as n from project'))[0]?.n;

@@ -9,6 +9,7 @@ import { DirectUploadsProvider } from '@/components/admin/pictures/direct-upload
 import { SearchKeys } from '@/components/admin/search/search-keys';
 import { PasswordPrompt } from '@/components/admin/session/password-prompt';
 import { Toaster } from '@/components/admin/ui/toaster';
+import { TodayProvider } from '@/components/admin/ui/today';
 import { countBin } from '@/lib/domain/bin/queries';
 import { countNewEnquiries } from '@/lib/domain/enquiries/queries';
 import { driveJobsAfter } from '@/lib/domain/jobs';
@@ -17,6 +18,7 @@ import { requireAccountPage } from '@/lib/server/auth/page';
 import { isAdmin } from '@/lib/server/auth/viewer';
 import { getOutboxStatus } from '@/lib/server/delivery/outbox/status';
 import { env } from '@/lib/server/env';
+import { toDay } from '@/lib/shared/local-day';
 
 // Every answer depends on who asks, and carries the nonce of its own policy.
 export const instant = false;
@@ -31,9 +33,10 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
     isAdmin(staff) ? listLaunchGaps(staff) : [],
     isAdmin(staff) ? countBin(staff) : 0,
   ]);
+  const now = new Date();
   const person = { name: staff.name, email: staff.email, role: staff.role, newEnquiries, binCount };
   return (
-    <>
+    <TodayProvider today={toDay(now)}>
       <a href="#content" className="admin-skip">
         Skip to the content
       </a>
@@ -48,10 +51,10 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
           {children}
         </DirectUploadsProvider>
       </main>
-      <EnquiryNews newCount={newEnquiries} at={new Date().toISOString()} />
+      <EnquiryNews newCount={newEnquiries} at={now.toISOString()} />
       <PasswordPrompt />
       <SearchKeys role={staff.role} />
       <Toaster />
-    </>
+    </TodayProvider>
   );
 }

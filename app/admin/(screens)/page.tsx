@@ -72,7 +72,7 @@ export default async function DashboardPage() {
               </div>
               <div className="grid min-w-0 gap-4">
                 <NeedsAttention gaps={attention} />
-                <RecentChanges entries={toHistoryLines(history.entries)} now={now} />
+                <RecentChanges entries={toHistoryLines(history.entries)} />
               </div>
             </div>
           </div>

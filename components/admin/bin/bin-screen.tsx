@@ -9,13 +9,13 @@ import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
 import { EmptyState } from '@/components/admin/ui/empty-state';
 import { FailureLine } from '@/components/admin/ui/failure-line';
+import { Moment } from '@/components/admin/ui/moment';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
 import { SafeImage } from '@/components/shared/safe-image';
 import { limits } from '@/lib/content/limits';
 import { restoreFromBinAction } from '@/lib/domain/bin/actions';
 import type { BinEntry, BinKind, BinKindText } from '@/lib/domain/bin/dto';
-import { formatMoment } from '@/lib/shared/format-moment';
 import { EmptyBin } from './empty-bin';
 
 const soonDays = 7;
@@ -65,7 +65,7 @@ function Row({ entry, text, isBusy, onRestore }: RowProps) {
         {text.name}
       </td>
       <td className="col-start-1 row-start-3 text-[14px] text-stone admin:table-cell admin:px-3 admin:text-[13px]">
-        {formatMoment(deletedAt)}
+        <Moment at={deletedAt} />
         {deletedBy && <span className="block text-stone">by {deletedBy}</span>}
       </td>
       <td className="col-start-1 row-start-4 admin:table-cell admin:px-3">

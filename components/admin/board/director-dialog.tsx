@@ -10,10 +10,10 @@ import { RecordDialog } from '@/components/admin/records/record-dialog';
 import { RecordNotices } from '@/components/admin/records/record-form-parts';
 import { VersionsLink } from '@/components/admin/records/versions-link';
 import { Field } from '@/components/admin/ui/field';
+import { Moment } from '@/components/admin/ui/moment';
 import { RichTextField } from '@/components/admin/ui/rich-text-field';
 import { type Director, directorForm } from '@/lib/domain/board/fields';
 import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
-import { formatMoment } from '@/lib/shared/format-moment';
 import { labelOf as labelOfField, maxLengthOf } from '@/lib/shared/record-fields';
 import { draftKind } from './director-draft';
 import { type DirectorForm, listDirectorDifferences, useDirectorForm } from './director-form';
@@ -111,7 +111,7 @@ export function DirectorDialog({ scheduleHint, onClose, ...opened }: DirectorDia
   const { base, values, conflict } = form;
   const { draft } = opened;
   const submit = base ? 'Update' : 'Add Director';
-  const kept = draft ? `Draft saved ${formatMoment(draft.updatedAt)}` : null;
+  const savedAt = (draft ?? base)?.updatedAt;
   return (
     <RecordDialog
       form={form}
@@ -120,7 +120,11 @@ export function DirectorDialog({ scheduleHint, onClose, ...opened }: DirectorDia
         submit,
         name: values.name.trim() || 'the new director',
         missing: 'Fill in name and position to save',
-        saved: kept ?? (base && `Last saved ${formatMoment(base.updatedAt)}`),
+        saved: savedAt && (
+          <>
+            {draft ? 'Draft saved' : 'Last saved'} <Moment at={savedAt} />
+          </>
+        ),
       }}
       layout={{ width: 780, header: base && <VersionsLink entity="director" id={base._id} /> }}
       conflict={

@@ -3,9 +3,9 @@
 import { Check, ExternalLink, Link2, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
+import { Moment } from '@/components/admin/ui/moment';
 import { previewContent } from '@/lib/content/preview';
 import type { DraftEntry } from '@/lib/domain/drafts/dto';
-import { formatMoment } from '@/lib/shared/format-moment';
 
 type DraftRowProps = {
   draft: DraftEntry;
@@ -39,8 +39,14 @@ export function DraftRow({ draft, subject, main, onDiscard, children }: DraftRow
       <p className="min-w-0 flex-1 basis-full break-words admin:basis-52">
         <strong className="font-semibold">{label}</strong>{' '}
         <span className="text-stone admin:text-[13px]">
-          {subject}, saved by {savedBy}, {formatMoment(updatedAt)}.{' '}
-          {publishAt ? `To be published on ${formatMoment(publishAt)}.` : 'The website does not show it.'}
+          {subject}, saved by {savedBy}, <Moment at={updatedAt} />.{' '}
+          {publishAt ? (
+            <>
+              To be published: <Moment at={publishAt} />.
+            </>
+          ) : (
+            'The website does not show it.'
+          )}
         </span>
         {heldBack && (
           <span className="block text-warning admin:text-[13px]">

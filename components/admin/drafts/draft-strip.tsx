@@ -1,6 +1,6 @@
 import { ExternalLink, FilePenLine } from 'lucide-react';
+import { Moment } from '@/components/admin/ui/moment';
 import type { DraftEntry } from '@/lib/domain/drafts/dto';
-import { formatMoment } from '@/lib/shared/format-moment';
 
 type DraftStripProps = {
   draft: DraftEntry;
@@ -16,7 +16,7 @@ export function DraftStrip({ draft, submit }: DraftStripProps) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <FilePenLine size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
         <span className="min-w-0 flex-1 basis-52">
-          <strong className="font-semibold">A draft,</strong> saved by {savedBy}, {formatMoment(updatedAt)}.{' '}
+          <strong className="font-semibold">A draft,</strong> saved by {savedBy}, <Moment at={updatedAt} />.{' '}
           {recordId ? 'The website shows what stood before' : 'The website does not show it'}, until you press{' '}
           {submit}.
         </span>

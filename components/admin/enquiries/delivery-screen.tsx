@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { Moment } from '@/components/admin/ui/moment';
 import { WebhookList } from '@/components/admin/webhooks/webhook-list';
 import type { Delivery } from '@/lib/domain/enquiries/dto';
 import type { Webhook } from '@/lib/domain/webhooks/dto';
-import { formatMoment } from '@/lib/shared/format-moment';
 import { BackToInbox } from './back-to-inbox';
 import { nameOfDelivery, reasonOfDelivery } from './delivery-text';
 import { SendAgain } from './send-again';
@@ -104,7 +104,7 @@ export function DeliveryScreen({
               >
                 <span>
                   <strong className="font-semibold">{nameOfDelivery(delivery)}</strong>,{' '}
-                  {formatMoment(delivery.createdAt)}
+                  <Moment at={delivery.createdAt} />
                   <span className="block text-error first-letter:uppercase">
                     {reasonOfDelivery(delivery)}
                   </span>

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
+import { Moment } from '@/components/admin/ui/moment';
 import type { Enquiry, FilterOptions } from '@/lib/domain/enquiries/dto';
-import { formatDayAndClock } from '@/lib/shared/local-day';
 import { AssigneeChoice } from './assignee-choice';
 import { ContactLinks } from './contact-links';
 import { EnquiryFacts } from './enquiry-facts';
@@ -84,7 +84,7 @@ export function EnquiryDetail({ enquiry, people, own, search, now }: EnquiryDeta
                 {kind === 'callback' ? 'Callback' : 'Enquiry'}{' '}
               </span>
               <span className="admin:text-[13px]">
-                {formatDayAndClock(createdAt, now)} · {aboutOf(enquiry)}
+                <Moment at={createdAt} /> · {aboutOf(enquiry)}
               </span>
             </p>
             <p className="mt-1.5 whitespace-pre-wrap break-words text-[18px] leading-[26px] admin:text-base admin:leading-6">
@@ -120,7 +120,7 @@ export function EnquiryDetail({ enquiry, people, own, search, now }: EnquiryDeta
             </div>
           )}
           <div className={`order-4 wide:order-none ${isSpam ? '' : 'border-hairline border-t pt-4'}`}>
-            <EnquiryFacts enquiry={enquiry} now={now} />
+            <EnquiryFacts enquiry={enquiry} />
           </div>
         </section>
       </div>

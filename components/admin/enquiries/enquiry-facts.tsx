@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Moment } from '@/components/admin/ui/moment';
 import { SiteLink } from '@/components/shared/site-link';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import type { Attribution } from '@/lib/domain/enquiries/schema';
-import { formatDay } from '@/lib/shared/format-moment';
-import { formatDayAndClock, formatLongDay, formatShortDay } from '@/lib/shared/local-day';
+import { formatLongDay } from '@/lib/shared/local-day';
 import { formOf, interestOf } from './enquiry-text';
 
 function Facts({ facts }: { facts: [string, ReactNode][] }) {
@@ -30,7 +30,11 @@ function AttributionText({ touch }: { touch: Attribution }) {
   return (
     <>
       {from}
-      {isDate && `, ${formatShortDay(at)}`}
+      {isDate && (
+        <>
+          , <Moment at={at} isDay />
+        </>
+      )}
       {[utm_medium, utm_campaign].filter(Boolean).map((word) => (
         <span key={word} className="block text-stone">
           {word}
@@ -41,13 +45,19 @@ function AttributionText({ touch }: { touch: Attribution }) {
   );
 }
 
-export function EnquiryFacts({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
+function Marketing({ enquiry }: { enquiry: Enquiry }) {
+  const { marketingWithdrawnAt, marketingConsent, marketingNoticeVersion } = enquiry;
+  if (marketingWithdrawnAt)
+    return (
+      <>
+        Marketing withdrawn <Moment at={marketingWithdrawnAt} isDay />
+      </>
+    );
+  return marketingConsent ? `Marketing agreed, notice ${marketingNoticeVersion}` : 'No marketing mail';
+}
+
+export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { project, propertyType, location, visitOn, createdAt, firstTouch, lastTouch, source } = enquiry;
-  const marketing = enquiry.marketingWithdrawnAt
-    ? `Marketing withdrawn ${formatShortDay(enquiry.marketingWithdrawnAt)}`
-    : enquiry.marketingConsent
-      ? `Marketing agreed, notice ${enquiry.marketingNoticeVersion}`
-      : 'No marketing mail';
   return (
     <div className="grid gap-4">
       <Facts
@@ -66,7 +76,7 @@ export function EnquiryFacts({ enquiry, now }: { enquiry: Enquiry; now: Date }) 
           ['Interest', interestOf(enquiry)],
           ['Property', [propertyType, location].filter(Boolean).join(', ')],
           ['Would like to visit', visitOn && formatLongDay(visitOn)],
-          ['Received', formatDayAndClock(createdAt, now)],
+          ['Received', <Moment key="at" at={createdAt} />],
           ['Form', formOf(enquiry)],
           ['Source', source],
         ]}
@@ -82,13 +92,15 @@ export function EnquiryFacts({ enquiry, now }: { enquiry: Enquiry; now: Date }) 
                 Notice {enquiry.noticeVersion}
                 {enquiry.noticeReadAt && (
                   <span className="block text-stone">
-                    Read out by {enquiry.addedBy}, {formatDayAndClock(enquiry.noticeReadAt, now)}
+                    Read out by {enquiry.addedBy}, <Moment at={enquiry.noticeReadAt} />
                   </span>
                 )}
-                <span className="block text-stone">{marketing}</span>
+                <span className="block text-stone">
+                  <Marketing enquiry={enquiry} />
+                </span>
               </>,
             ],
-            ['Kept until', formatDay(enquiry.retainUntil)],
+            ['Kept until', <Moment key="until" at={enquiry.retainUntil} isDay />],
           ]}
         />
       </div>
@@ -102,7 +114,7 @@ export function EnquiryFacts({ enquiry, now }: { enquiry: Enquiry; now: Date }) 
                   href={`/admin/enquiries/${other._id}`}
                   className="text-terra-deep underline decoration-control underline-offset-2 admin:text-[13px]"
                 >
-                  {formOf(other)}, {formatShortDay(other.createdAt)}
+                  {formOf(other)}, <Moment at={other.createdAt} isDay />
                 </Link>
               </li>
             ))}

@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import Link from 'next/link';
 import { stateNames } from '@/lib/content/enquiries';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
+import { formatMoment } from '@/lib/shared/format-moment';
 import { formatAgo, formatFollowUp } from '@/lib/shared/local-day';
 import { aboutOf } from './enquiry-text';
 import { toInboxPath } from './inbox-query';
@@ -13,12 +14,14 @@ export function FollowUpMark({ moment, now }: { moment: string; now: Date }) {
   const { text, isOverdue } = formatFollowUp(moment, now);
   const look = isOverdue ? 'bg-error-tint text-error' : 'bg-sand text-ink-2';
   return (
-    <span
+    <time
+      dateTime={moment}
+      title={formatMoment(moment)}
       className={`inline-flex shrink-0 items-center gap-1.5 whitespace-nowrap rounded-[2px] px-2 font-semibold text-[14px] leading-6 admin:text-xs admin:leading-5 ${look}`}
     >
       <Clock size={13} strokeWidth={1.6} aria-hidden="true" />
       {text}
-    </span>
+    </time>
   );
 }
 
@@ -49,7 +52,11 @@ export function EnquiryRow({ enquiry, search, isCurrent, now }: EnquiryRowProps)
             {personCount > 1 && (
               <span className="shrink-0 text-stone admin:text-[13px]">{personCount} enquiries</span>
             )}
-            <time dateTime={createdAt} className="ml-auto shrink-0 pl-2 text-stone admin:text-[13px]">
+            <time
+              dateTime={createdAt}
+              title={formatMoment(createdAt)}
+              className="ml-auto shrink-0 pl-2 text-stone admin:text-[13px]"
+            >
               {formatAgo(createdAt, now)}
             </time>
           </span>

@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react';
+import { Moment } from '@/components/admin/ui/moment';
 import type { KnownPerson } from '@/lib/domain/enquiries/dto';
-import { formatShortDay } from '@/lib/shared/local-day';
 
 /** Says whom a number belongs to, before the enquiry joins them. */
 export function KnownPersonNote({ person }: { person: KnownPerson | null }) {
@@ -11,8 +11,8 @@ export function KnownPersonNote({ person }: { person: KnownPerson | null }) {
           <UserRound size={15} strokeWidth={1.6} aria-hidden="true" className="mt-[3px] shrink-0" />
           <span className="min-w-0 break-words">
             <strong className="font-semibold text-ink">{person.name}</strong> is known: {person.count}{' '}
-            {person.count === 1 ? 'enquiry' : 'enquiries'}, the last on {formatShortDay(person.lastAt)}. This
-            one joins them.
+            {person.count === 1 ? 'enquiry' : 'enquiries'}, the last: <Moment at={person.lastAt} isDay />.
+            This one joins them.
           </span>
         </p>
       )}

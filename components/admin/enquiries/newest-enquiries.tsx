@@ -5,6 +5,7 @@ import { dashboardTexts } from '@/lib/content/admin-dashboard';
 import { stateNames } from '@/lib/content/enquiries';
 import { salesHome } from '@/lib/content/nav';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
+import { formatMoment } from '@/lib/shared/format-moment';
 import { formatAgo } from '@/lib/shared/local-day';
 import { aboutOf } from './enquiry-text';
 import { toInboxPath } from './inbox-query';
@@ -49,7 +50,9 @@ function Row({ enquiry, now }: { enquiry: EnquiryCard; now: Date }) {
         <AssigneeName assignee={assignee} />
       </td>
       <td className={`${cell} w-px whitespace-nowrap text-right text-stone`}>
-        <time dateTime={createdAt}>{formatAgo(createdAt, now)}</time>
+        <time dateTime={createdAt} title={formatMoment(createdAt)}>
+          {formatAgo(createdAt, now)}
+        </time>
       </td>
     </tr>
   );

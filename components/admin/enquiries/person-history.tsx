@@ -1,7 +1,7 @@
 import { Bell, Inbox, Mail, ShieldOff, StickyNote, UserRound, Webhook } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Moment } from '@/components/admin/ui/moment';
 import type { Delivery, Enquiry, EnquiryCard, EnquiryEvent } from '@/lib/domain/enquiries/dto';
-import { daysBetween, formatClock, formatShortDay } from '@/lib/shared/local-day';
 import { nameOfDelivery, outcomeOfDelivery } from './delivery-text';
 import { aboutOf, formOf } from './enquiry-text';
 import { Note } from './note';
@@ -76,9 +76,6 @@ function ofEnquiry(enquiry: EnquiryCard, isCurrent: boolean): Entry {
   };
 }
 
-const formatAt = (at: string, now: Date) =>
-  daysBetween(at, now) === 0 ? formatClock(at) : formatShortDay(at);
-
 /** Everything that is known of a person, newest first: enquiries, notes, what the team did, and what was sent. */
 export function PersonHistory({ enquiry, own, now }: { enquiry: Enquiry; own: Own; now: Date }) {
   const { events, deliveries, others, personCount, _id } = enquiry;
@@ -94,7 +91,7 @@ export function PersonHistory({ enquiry, own, now }: { enquiry: Enquiry; own: Ow
       <h3 id="person-history" className="font-semibold">
         Everything from this person{' '}
         <span className="ml-1 font-normal text-stone admin:text-[13px]">
-          {personCount} {personCount === 1 ? 'enquiry' : 'enquiries'} since {formatShortDay(first)}
+          {personCount} {personCount === 1 ? 'enquiry' : 'enquiries'} since <Moment at={first} isDay />
         </span>
       </h3>
       <ol className="mt-2">
@@ -102,9 +99,7 @@ export function PersonHistory({ enquiry, own, now }: { enquiry: Enquiry; own: Ow
           <li key={id} className="grid grid-cols-[20px_minmax(0,1fr)_auto] gap-x-3 py-1.5">
             <span className="pt-[3px] text-ink-2">{icon}</span>
             <span className="min-w-0 break-words text-ink-2 admin:text-[13px]">{line}</span>
-            <time dateTime={at} className="text-stone admin:text-[13px]">
-              {formatAt(at, now)}
-            </time>
+            <Moment at={at} className="text-stone admin:text-[13px]" />
             {body && <div className="col-span-2 col-start-2 mt-1.5">{body}</div>}
             {action && <div className="col-start-2 mt-1">{action}</div>}
           </li>

@@ -1,8 +1,7 @@
 import Link from 'next/link';
 import { Initials } from '@/components/admin/ui/initials';
+import { Moment } from '@/components/admin/ui/moment';
 import type { HistoryLine } from '@/lib/domain/history/dto';
-import { formatMoment } from '@/lib/shared/format-moment';
-import { formatRecent } from '@/lib/shared/local-day';
 import { isOwnAccount, verbOf } from './words';
 
 /** What nobody can be shown as a version, because none is kept. */
@@ -24,7 +23,7 @@ function Former({ values }: { values: HistoryLine['former'] }) {
   );
 }
 
-function Line({ entry, now }: { entry: HistoryLine; now: Date }) {
+function Line({ entry }: { entry: HistoryLine }) {
   const { actor, action, entity, entityId, labels, subject, former, hasVersions, at, address } = entry;
   return (
     <li className="flex items-start gap-3 border-hairline border-b px-4 py-3 last:border-b-0">
@@ -40,9 +39,7 @@ function Line({ entry, now }: { entry: HistoryLine; now: Date }) {
         {former.length > 0 && <Former values={former} />}
       </div>
       <div className="shrink-0 text-right text-[14px] admin:text-[13px]">
-        <time dateTime={at} title={formatMoment(at)} className="text-stone">
-          {formatRecent(at, now)}
-        </time>
+        <Moment at={at} className="text-stone" />
         {hasVersions && (
           <Link
             href={`/admin/history?entity=${entity}&entityId=${entityId}`}
@@ -57,7 +54,7 @@ function Line({ entry, now }: { entry: HistoryLine; now: Date }) {
 }
 
 /** Who did what, when, and from where; the newest first. */
-export function HistoryList({ entries, now }: { entries: HistoryLine[]; now: Date }) {
+export function HistoryList({ entries }: { entries: HistoryLine[] }) {
   if (entries.length === 0) {
     return (
       <p className="rounded-[3px] border border-control border-dashed px-6 py-14 text-center text-stone">
@@ -68,7 +65,7 @@ export function HistoryList({ entries, now }: { entries: HistoryLine[]; now: Dat
   return (
     <ol className="rounded-[3px] border border-hairline bg-field">
       {entries.map((entry) => (
-        <Line key={entry._id} entry={entry} now={now} />
+        <Line key={entry._id} entry={entry} />
       ))}
     </ol>
   );

@@ -1,14 +1,13 @@
 import Link from 'next/link';
 import { Card } from '@/components/admin/dashboard/card';
 import { Initials } from '@/components/admin/ui/initials';
+import { Moment } from '@/components/admin/ui/moment';
 import type { HistoryLine } from '@/lib/domain/history/dto';
-import { formatMoment } from '@/lib/shared/format-moment';
-import { formatRecent } from '@/lib/shared/local-day';
 import { isOwnAccount, verbOf } from './words';
 
 const shownCount = 7;
 
-export function RecentChanges({ entries, now }: { entries: HistoryLine[]; now: Date }) {
+export function RecentChanges({ entries }: { entries: HistoryLine[] }) {
   const changes = entries.filter(({ action }) => !isOwnAccount(action)).slice(0, shownCount);
   return (
     <Card
@@ -42,13 +41,7 @@ export function RecentChanges({ entries, now }: { entries: HistoryLine[]; now: D
                 </span>
               )}
             </p>
-            <time
-              dateTime={entry.at}
-              title={formatMoment(entry.at)}
-              className="shrink-0 text-[13px] text-stone"
-            >
-              {formatRecent(entry.at, now)}
-            </time>
+            <Moment at={entry.at} className="shrink-0 text-[13px] text-stone" />
           </li>
         ))}
       </ol>

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
 import { Initials } from '@/components/admin/ui/initials';
+import { Moment } from '@/components/admin/ui/moment';
 import type { RecordVersion, VersionedKind } from '@/lib/domain/history/dto';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { FieldTable } from './field-table';
@@ -40,8 +41,7 @@ function VersionItem({ version, onRestore }: VersionItemProps) {
       <div className="mb-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <Initials name={actor} />
         <h3 className="mr-auto">
-          <strong className="font-semibold">{formatMoment(at)}</strong>{' '}
-          <span className="text-stone">by {actor}</span>
+          <Moment at={at} className="font-semibold" /> <span className="text-stone">by {actor}</span>
           {isNewest && (
             <span className="ml-2 rounded-[2px] bg-success-tint px-1.5 py-0.5 font-[550] text-[12px] text-success">
               Newest

@@ -1,6 +1,6 @@
 import { site } from '@/lib/content/site';
 import type { LaunchResult } from '@/lib/domain/launch/dto';
-import { formatMoment } from '@/lib/shared/format-moment';
+import { formatDay, formatMoment } from '@/lib/shared/format-moment';
 import { PrintButton } from './print-button';
 
 type HandOverSheetProps = { results: LaunchResult[]; madeBy: string; madeAt: string };
@@ -14,10 +14,13 @@ export function HandOverSheet({ results, madeBy, madeAt }: HandOverSheetProps) {
         Checked on <time dateTime={madeAt}>{formatMoment(madeAt)}</time> by {madeBy}.
       </p>
       <dl className="mt-4 border-hairline border-t">
-        {results.map(({ id, title, text }) => (
+        {results.map(({ id, title, text, at }) => (
           <div key={id} className="border-hairline border-b py-2.5 admin:grid admin:grid-cols-[220px_1fr]">
             <dt className="font-semibold">{title}</dt>
-            <dd className="break-words">{text}</dd>
+            <dd className="break-words">
+              {text}
+              {at && ` ${formatDay(at)}.`}
+            </dd>
           </div>
         ))}
       </dl>

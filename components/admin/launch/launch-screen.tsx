@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import Link from 'next/link';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { Moment } from '@/components/admin/ui/moment';
 import type { LaunchResult } from '@/lib/domain/launch/dto';
 import { HandOverSheet } from './hand-over-sheet';
 
-function Line({ result: { title, text, isDone, href, action } }: { result: LaunchResult }) {
+function Line({ result: { title, text, at, isDone, href, action } }: { result: LaunchResult }) {
   const Icon = isDone ? CircleCheck : CircleAlert;
   return (
     <li className="grid grid-cols-[18px_1fr] items-start gap-x-3 gap-y-2 border-hairline border-b px-4 py-3 last:border-b-0 admin:flex">
@@ -18,7 +19,15 @@ function Line({ result: { title, text, isDone, href, action } }: { result: Launc
         <h2 className="font-semibold">
           {title} <span className="sr-only">{isDone ? 'is done' : 'is to do'}</span>
         </h2>
-        <p className="break-words text-stone">{text}</p>
+        <p className="break-words text-stone">
+          {text}
+          {at && (
+            <>
+              {' '}
+              <Moment at={at} />.
+            </>
+          )}
+        </p>
       </div>
       {!isDone && (
         <Link

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { PictureUploader } from '@/components/admin/pictures/picture-uploader';
 import { Checkbox } from '@/components/admin/ui/checkbox';
 import { Field, FieldError } from '@/components/admin/ui/field';
+import { Moment } from '@/components/admin/ui/moment';
 import { RichTextField } from '@/components/admin/ui/rich-text-field';
 import { SafeImage } from '@/components/shared/safe-image';
 import { limits } from '@/lib/content/limits';
 import { projectCategories, projectStatuses } from '@/lib/content/projects';
 import { projectFields } from '@/lib/domain/projects/fields';
-import { formatMoment } from '@/lib/shared/format-moment';
 import { labelOf, maxLengthOf } from '@/lib/shared/record-fields';
 import { AddressOffer } from './address-offer';
 import { AmenityTiles } from './amenity-tiles';
@@ -182,7 +182,9 @@ export function OnTheWebsite({ form: { base } }: PartProps) {
       </a>
       <dl className="mt-3 text-[13px]">
         <dt className="text-stone">Added</dt>
-        <dd>{formatMoment(base.createdAt)}</dd>
+        <dd>
+          <Moment at={base.createdAt} />
+        </dd>
       </dl>
     </section>
   );

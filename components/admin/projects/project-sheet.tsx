@@ -6,10 +6,10 @@ import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
 import { toStoredItem } from '@/components/admin/pictures/items';
 import { RecordDialog } from '@/components/admin/records/record-dialog';
 import { RecordNotices } from '@/components/admin/records/record-form-parts';
+import { Moment } from '@/components/admin/ui/moment';
 import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import type { ProjectHead, WebsiteState } from '@/lib/domain/projects/dto';
 import { type Project, projectForm } from '@/lib/domain/projects/fields';
-import { formatMoment } from '@/lib/shared/format-moment';
 import { labelOf as labelOfField } from '@/lib/shared/record-fields';
 import { BuildingFields } from './building-fields';
 import { listDifferences, listUntouched, picturesOf, toInput, toValues } from './form-values';
@@ -58,9 +58,14 @@ export function ProjectSheet({
   const { base, values, input, conflict } = form;
   const { draft } = opened;
   const verb = base ? 'Update Project' : 'Add Project';
-  const saved = draft
-    ? `Draft saved ${formatMoment(draft.updatedAt)} by ${draft.savedBy}`
-    : base && `Last saved ${formatMoment(base.updatedAt)}${head?.by ? ` by ${head.by}` : ''}`;
+  const by = draft ? draft.savedBy : head?.by;
+  const at = (draft ?? base)?.updatedAt;
+  const saved = at && (
+    <>
+      {draft ? 'Draft saved' : 'Last saved'} <Moment at={at} />
+      {by && ` by ${by}`}
+    </>
+  );
   return (
     <RecordDialog
       form={form}

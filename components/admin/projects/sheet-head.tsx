@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { VersionsLink } from '@/components/admin/records/versions-link';
 
 const countEnquiries = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`);
@@ -7,7 +8,7 @@ type SheetHeadProps = {
   /** Absent for a draft of a new one. */
   id: string | undefined;
   /** When it was saved last, and by whom. */
-  saved: string;
+  saved: ReactNode;
   enquiryCount: number;
 };
 

@@ -3,8 +3,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { takeResumed } from '@/components/admin/session/ended-session';
 import { Button } from '@/components/admin/ui/button';
+import { Moment } from '@/components/admin/ui/moment';
 import { Notice } from '@/components/admin/ui/notice';
-import { formatMoment } from '@/lib/shared/format-moment';
 import type { DraftEntry } from './drafts';
 
 type DraftNoticeProps = {
@@ -35,7 +35,7 @@ export function DraftNotice({ draft: { title, savedAt }, onOpen, onDiscard }: Dr
       }
     >
       <strong className="font-semibold">Unsaved work on this device:</strong> “{title}”,{' '}
-      {formatMoment(savedAt)}.
+      <Moment at={savedAt} />.
     </Notice>
   );
 }

@@ -17,7 +17,7 @@ type DialogTexts = {
   /** Said while the button is off. */
   missing?: string;
   /** Said with nothing changed. */
-  saved: string | null;
+  saved: ReactNode;
 };
 
 type RecordDialogProps = {

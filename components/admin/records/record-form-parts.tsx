@@ -1,15 +1,15 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { AlertBox } from '@/components/admin/ui/alert-box';
 import { Button, IconButton } from '@/components/admin/ui/button';
 import { ErrorSummary } from '@/components/admin/ui/error-summary';
+import { Moment } from '@/components/admin/ui/moment';
 import { Notice } from '@/components/admin/ui/notice';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { messages } from '@/lib/content/messages';
 import type { FieldErrors } from '@/lib/shared/errors';
-import { formatMoment } from '@/lib/shared/format-moment';
 import type { RecordForm } from './use-record-form';
 
 const stateId = 'form-state';
@@ -19,7 +19,7 @@ type SavingStateProps = {
   /** While the button is off. */
   missing: string;
   /** With nothing changed. */
-  saved: string | null;
+  saved: ReactNode;
 };
 
 /** At the left of the footer: whether what was typed is saved. */
@@ -31,7 +31,7 @@ export function SavingState({ form, missing, saved }: SavingStateProps) {
     if (pictures.sendingCount > 0) return `Waiting for ${pictures.sendingCount} of the pictures`;
     if (!isComplete) return missing;
     if (isDirty) return 'Unsaved changes, kept on this device';
-    return saved ?? '';
+    return saved;
   };
   return (
     <p
@@ -89,7 +89,7 @@ export function RestoredNotice({ form }: { form: Restored }) {
         }
       >
         <strong className="font-semibold">{messages.admin.restored}</strong> It is from{' '}
-        {formatMoment(restoredAt)} and not saved yet.
+        <Moment at={restoredAt} /> and not saved yet.
       </Notice>
     </div>
   );

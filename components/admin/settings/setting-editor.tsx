@@ -7,7 +7,7 @@ import { RecordQuestions } from '@/components/admin/records/record-questions';
 import { useFormElement } from '@/components/admin/records/use-form-element';
 import type { RecordForm } from '@/components/admin/records/use-record-form';
 import { Button } from '@/components/admin/ui/button';
-import { formatMoment } from '@/lib/shared/format-moment';
+import { Moment } from '@/components/admin/ui/moment';
 import { listSettingDifferences, settingLabelOf } from './setting-differences';
 import { fieldId } from './setting-forms';
 import { type PartRecord, partNames } from './setting-parts';
@@ -46,7 +46,15 @@ export function SettingEditor({ record, form, note, children }: SettingEditorPro
         <SavingState
           form={form}
           missing=""
-          saved={savedAt ? `Last saved ${formatMoment(savedAt)}` : 'As it came with the website'}
+          saved={
+            savedAt ? (
+              <>
+                Last saved <Moment at={savedAt} />
+              </>
+            ) : (
+              'As it came with the website'
+            )
+          }
         />
         {isDirty && (
           <Button look="ghost" disabled={isSaving} onClick={form.discard}>

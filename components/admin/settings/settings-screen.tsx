@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { Moment } from '@/components/admin/ui/moment';
 import type { Setting } from '@/lib/domain/settings/dto';
 import type { SettingPart } from '@/lib/domain/settings/schema';
 import { listChangedPlaces } from '@/lib/shared/changed-places';
@@ -45,12 +46,12 @@ const LegalPart = dynamic(async () => (await import('./legal-part')).LegalPart, 
 type SettingsScreenProps = {
   part: SettingPart;
   settings: { [P in SettingPart]: Setting<P> };
-  /** When the last backup was made, for people. */
-  lastBackup: string;
+  /** When the last backup was made. */
+  backedUpAt: string | null;
 };
 
 /** What can be edited of the site itself, a part at a time. */
-export function SettingsScreen({ part, settings, lastBackup }: SettingsScreenProps) {
+export function SettingsScreen({ part, settings, backedUpAt }: SettingsScreenProps) {
   const router = useRouter();
   const [news, setNews] = useState('');
   const onSaved = (places: string[] = []) => {
@@ -65,6 +66,13 @@ export function SettingsScreen({ part, settings, lastBackup }: SettingsScreenPro
   const facts = toFacts(contact.value, retention.value.months);
   const namesRetention = listTexts(privacy.value).some(({ text }) =>
     listPlaceholders(text).includes('months kept'),
+  );
+  const lastBackup = backedUpAt ? (
+    <>
+      Last backup: <Moment at={backedUpAt} />
+    </>
+  ) : (
+    'No backup yet'
   );
   // A save makes a new version, and the form starts again from it.
   const key = `${part}-${settings[part].version}`;

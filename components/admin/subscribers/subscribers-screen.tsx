@@ -6,8 +6,8 @@ import { BackToInbox } from '@/components/admin/enquiries/back-to-inbox';
 import { ExportLink } from '@/components/admin/enquiries/export-link';
 import { Button } from '@/components/admin/ui/button';
 import { ListPages } from '@/components/admin/ui/list-pages';
+import { Moment } from '@/components/admin/ui/moment';
 import type { SubscriberPage } from '@/lib/domain/subscribers/dto';
-import { formatDay } from '@/lib/shared/format-moment';
 import { EraseSubscriber } from './erase-subscriber';
 
 type SubscribersScreenProps = { list: SubscriberPage; q: string; isAdmin: boolean };
@@ -65,7 +65,7 @@ export function SubscribersScreen({ list, q, isAdmin }: SubscribersScreenProps) 
                     {email}
                   </a>
                   <span className="block text-stone admin:text-[13px]">
-                    {formatDay(createdAt)}
+                    <Moment at={createdAt} isDay />
                     {from && `, on ${from}`}
                   </span>
                 </span>

@@ -1,11 +1,11 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { formatMoment } from '@/lib/shared/format-moment';
 import { dayStart, formatClock, toDay } from '@/lib/shared/local-day';
 import type { Result } from '@/lib/shared/result';
 import { Button } from './button';
 import { FailureLine } from './failure-line';
+import { Moment } from './moment';
 
 type MomentFieldProps = {
   /** What happens then: "Publish by itself". */
@@ -81,7 +81,11 @@ export function MomentField({ label, hint, at, save }: MomentFieldProps) {
         role="status"
         className="mt-1 text-[14px] text-stone leading-[19px] admin:text-[12.5px] admin:leading-4"
       >
-        {saved && <strong className="font-semibold text-ink">Set for {formatMoment(saved)}. </strong>}
+        {saved && (
+          <strong className="font-semibold text-ink">
+            Set for <Moment at={saved} />.{' '}
+          </strong>
+        )}
         {hint}
       </p>
     </div>

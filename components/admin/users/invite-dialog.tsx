@@ -7,9 +7,9 @@ import { Button } from '@/components/admin/ui/button';
 import { Field } from '@/components/admin/ui/field';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
 import { Modal } from '@/components/admin/ui/modal';
+import { Moment } from '@/components/admin/ui/moment';
 import { inviteUserAction } from '@/lib/domain/users/actions';
 import type { Invitation, Role } from '@/lib/domain/users/dto';
-import { formatMoment } from '@/lib/shared/format-moment';
 
 /** The link is shown once, to be passed on. */
 export function LinkDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
@@ -34,7 +34,7 @@ export function LinkDialog({ invitation, onClose }: { invitation: Invitation; on
       description={
         <p>
           Send this link to {user.email}. It is shown only now, works once, and until{' '}
-          {formatMoment(expiresAt)}.
+          <Moment at={expiresAt} />.
         </p>
       }
       footer={

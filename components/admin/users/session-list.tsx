@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
+import { Moment } from '@/components/admin/ui/moment';
 import { endOtherSessionsAction, endSessionAction } from '@/lib/domain/users/actions';
 import type { OpenSession } from '@/lib/domain/users/dto';
-import { formatMoment } from '@/lib/shared/format-moment';
 import type { Result } from '@/lib/shared/result';
 
 const browsers = [
@@ -91,7 +91,7 @@ export function SessionList({ sessions, userId }: { sessions: OpenSession[]; use
                   )}
                 </p>
                 <p className="text-[14px] text-stone admin:text-[13px]">
-                  Seen {formatMoment(lastSeenAt)}
+                  Seen <Moment at={lastSeenAt} />
                   {address && ` from ${address}`}
                 </p>
               </div>

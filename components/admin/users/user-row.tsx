@@ -6,9 +6,9 @@ import { askServer } from '@/components/admin/session/ask-server';
 import { Button, IconButton } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Initials } from '@/components/admin/ui/initials';
+import { Moment } from '@/components/admin/ui/moment';
 import { renewInvitationAction } from '@/lib/domain/users/actions';
 import type { AdminUser, Invitation, Role } from '@/lib/domain/users/dto';
-import { formatMoment } from '@/lib/shared/format-moment';
 
 const statusTexts = { active: 'Active', invited: 'Invited', expired: 'Invitation too old' };
 const statusLooks = {
@@ -60,7 +60,13 @@ export function UserRow({ user, isSelf, onRole, onLink, onResetSecondFactor, onR
           </span>
         )}
         <span className="mt-0.5 block text-[14px] text-stone admin:text-[12.5px]">
-          {lastSeenAt ? `Seen ${formatMoment(lastSeenAt)}` : 'Not signed in now'}
+          {lastSeenAt ? (
+            <>
+              Seen <Moment at={lastSeenAt} />
+            </>
+          ) : (
+            'Not signed in now'
+          )}
         </span>
       </p>
       <select

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
+import { Moment } from '@/components/admin/ui/moment';
 import { messages } from '@/lib/content/messages';
 import {
   deleteWebhookAction,
@@ -12,7 +13,6 @@ import {
   testWebhookAction,
 } from '@/lib/domain/webhooks/actions';
 import type { Webhook } from '@/lib/domain/webhooks/dto';
-import { formatMoment } from '@/lib/shared/format-moment';
 import type { Result } from '@/lib/shared/result';
 
 type WebhookItemProps = { webhook: Webhook; onFailure: (message: string | null) => void };
@@ -64,7 +64,7 @@ export function WebhookItem({ webhook, onFailure }: WebhookItemProps) {
           <ul className="mt-1 admin:text-[13px]">
             {deliveries.map((delivery) => (
               <li key={delivery._id} className="flex flex-wrap gap-x-3 border-hairline border-t py-1">
-                <span className="text-stone">{formatMoment(delivery.at)}</span>
+                <Moment at={delivery.at} className="text-stone" />
                 <span>{delivery.event}</span>
                 <span className={delivery.error ? 'text-error' : 'text-success'}>
                   {delivery.error || `answered ${delivery.status}`}

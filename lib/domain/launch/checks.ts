@@ -1,6 +1,5 @@
 import { site } from '@/lib/content/site';
 import type { SettingValue } from '@/lib/domain/settings/schema';
-import { formatDay } from '@/lib/shared/format-moment';
 import { daysBetween } from '@/lib/shared/local-day';
 import { listTexts } from '@/lib/shared/texts';
 import type { LaunchResult } from './dto';
@@ -25,11 +24,11 @@ export type LaunchState = {
   isCronSecretMissing: boolean;
 };
 
-type Found = Pick<LaunchResult, 'isDone' | 'text'>;
+type Found = Pick<LaunchResult, 'isDone' | 'text' | 'at'>;
 type Check = Omit<LaunchResult, 'id' | keyof Found> & { find: (state: LaunchState) => Found };
 
 const maxBackupDays = 7;
-const done = (text: string): Found => ({ isDone: true, text });
+const done = (text: string, at?: string): Found => ({ isDone: true, text, ...(at && { at }) });
 const open = (text: string): Found => ({ isDone: false, text });
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 const list = (names: string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
@@ -72,14 +71,15 @@ function findTexts({ texts, areLegalTextsSaved, isDemoBrand }: LaunchState): Fou
 function findMail({ missingMailSettings, mailTestedAt }: LaunchState): Found {
   if (missingMailSettings.length > 0) return open('Mail is not set up: nobody hears of an enquiry by mail.');
   if (!mailTestedAt) return open('Send a test mail, and look whether it arrives.');
-  return done(`The mail service took a test on ${formatDay(mailTestedAt)}.`);
+  return done('The mail service took a test:', mailTestedAt);
 }
 
 function findBackup({ backedUpAt, now }: LaunchState): Found {
   if (!backedUpAt) return open('There is no backup yet.');
   const days = daysBetween(backedUpAt, now);
-  const text = `The last backup is of ${formatDay(backedUpAt)}.`;
-  return days > maxBackupDays ? open(`${text} That is ${days} days ago.`) : done(text);
+  return days > maxBackupDays
+    ? open(`The last backup is ${days} days old.`)
+    : done('The last backup:', backedUpAt);
 }
 
 function findAddress({ siteUrl }: LaunchState): Found {

@@ -7,6 +7,8 @@ export type LaunchResult = {
   isDone: boolean;
   /** What is missing, or what is there, for people. */
   text: string;
+  /** The moment that the text ends with. */
+  at?: string;
   /** Where it is put right. */
   href: Route;
   /** What that place is called. */

@@ -110,7 +110,7 @@ test('a project is hidden, shown again and copied into a draft that is published
   await form.getByRole('button', { name: 'Set: Publish' }).click();
   await expect(form.getByText('Set for 1 Jan 2099, 10:00.')).toBeVisible();
   await form.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('To be published on 1 Jan 2099, 10:00.')).toBeVisible();
+  await expect(page.getByText('To be published: 1 Jan 2099, 10:00.')).toBeVisible();
   await runSql(`update draft set publish_at = now() where label = '${name} (copy)'`);
   await expect
     .poll(async () => (await page.request.get('/api/projects')).text(), { timeout: 30_000 })

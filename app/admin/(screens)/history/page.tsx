@@ -42,7 +42,7 @@ async function Lines({ admin, query: { before, ...filter } }: { admin: Admin; qu
   return (
     <>
       <HistoryFilters filter={filter} kinds={historyKinds} people={people} />
-      <HistoryList entries={toHistoryLines(entries)} now={new Date()} />
+      <HistoryList entries={toHistoryLines(entries)} />
       {(next || before) && (
         <p className="flex gap-6">
           {before && (

@@ -3,13 +3,11 @@ import { findLastBackup } from '@/lib/domain/backups/queries';
 import { listSettings } from '@/lib/domain/settings/queries';
 import { settingParts } from '@/lib/domain/settings/schema';
 import { requireAdminPage } from '@/lib/server/auth/page';
-import { formatDayAndClock } from '@/lib/shared/local-day';
 
 export default async function SettingsPage({ searchParams }: PageProps<'/admin/settings'>) {
   const admin = await requireAdminPage();
-  const [settings, backup] = await Promise.all([listSettings(admin), findLastBackup(admin)]);
+  const [settings, backedUpAt] = await Promise.all([listSettings(admin), findLastBackup(admin)]);
   const { part } = await searchParams;
   const shown = settingParts.find((name) => name === part) ?? 'contact';
-  const lastBackup = backup ? `Last backup: ${formatDayAndClock(backup, new Date())}` : 'No backup yet';
-  return <SettingsScreen part={shown} settings={settings} lastBackup={lastBackup} />;
+  return <SettingsScreen part={shown} settings={settings} backedUpAt={backedUpAt} />;
 }
