@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import Link from 'next/link';
+import { ShortcutsButton } from '@/components/admin/search/shortcuts-button';
 import { SignOutButton } from '@/components/admin/session/sign-out-button';
 import { Initials } from '@/components/admin/ui/initials';
 import { Mark } from '@/components/shared/mark';
@@ -43,6 +44,7 @@ export function SidePanel({ person, onStay }: { person: Person; onStay?: () => v
           View website
           <span className="sr-only">(opens a new tab)</span>
         </Link>
+        <ShortcutsButton />
         <div className="flex items-center gap-2.5">
           <Initials name={person.name} className="h-7 w-7 text-[11px]" />
           <div className="min-w-0 flex-1">

@@ -36,4 +36,9 @@ test('a question mark lists the keys, but not while it is typed into a field', a
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
+  const opener = page.getByRole('button', { name: 'Keyboard shortcuts' });
+  await opener.click();
+  await expect(keys.getByText('Shift Space')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
 });
