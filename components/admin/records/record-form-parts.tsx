@@ -40,7 +40,7 @@ export function SavingState({ form, missing, saved }: SavingStateProps) {
       className="mr-auto flex basis-full items-center gap-2 text-[14px] text-stone admin:basis-auto admin:text-[13px]"
     >
       {isDirty && !isSaving && <span aria-hidden="true" className="h-[7px] w-[7px] rounded-full bg-terra" />}
-      {toText()}
+      <span>{toText()}</span>
     </p>
   );
 }
