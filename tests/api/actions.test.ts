@@ -32,6 +32,7 @@ const forSales = [
   'sendAgainAction',
   'startSecondFactorAction',
   'turnOffSecondFactorAction',
+  'updateEnquiriesAction',
   'updateEnquiryAction',
   'updateNoteAction',
 ];

@@ -156,6 +156,7 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   addEnquiryAction: async () => [{ name: 'Nisha', phone: newPhone(), source: 'Walk-in', isNoticeRead: true }],
   findKnownPersonAction: async () => [newPhone()],
   updateEnquiryAction: async () => [await makeEnquiry(), { state: 'contacted' }],
+  updateEnquiriesAction: async () => [[{ _id: await makeEnquiry(), version: 1, state: 'contacted' }]],
   addNoteAction: async () => [await makeEnquiry(), 'Called.'],
   importEnquiriesAction: async () => [
     { rows: [{ name: 'Nisha', phone: newPhone() }], isTrial: false, isNoticeGiven: true },

@@ -6,6 +6,7 @@ import { formatMoment } from '@/lib/shared/format-moment';
 import { formatAgo, formatFollowUp } from '@/lib/shared/local-day';
 import { aboutOf } from './enquiry-text';
 import { toInboxPath } from './inbox-query';
+import { RowTick } from './row-tick';
 import { StateIcon } from './state-icon';
 
 const closed = new Set(['won', 'lost', 'spam']);
@@ -32,16 +33,20 @@ export function EnquiryRow({ enquiry, search, isCurrent, now }: EnquiryRowProps)
   const { _id, name, state, createdAt, personCount, source, message, followUpAt, addedBy } = enquiry;
   const isOpen = !closed.has(state);
   return (
-    <li className="border-hairline border-b">
+    <li
+      // What takes the focus stands below the bar that sticks to the top.
+      className={`relative flex border-hairline border-b hover:bg-field [&_:is(a,input)]:scroll-mt-60 ${isCurrent ? 'wide:bg-field' : ''}`}
+    >
+      {isCurrent && (
+        <span className="absolute inset-y-0 left-0 hidden w-[3px] bg-terra wide:block" aria-hidden="true" />
+      )}
+      <RowTick id={_id} name={name} />
       <Link
         href={toInboxPath(search, _id)}
         aria-current={isCurrent ? 'true' : undefined}
         data-row
-        className={`ring-inside relative grid grid-cols-[16px_minmax(0,1fr)] gap-x-3 py-3 pr-4 pl-4 hover:bg-field admin:py-2.5 admin:pl-[15px] ${isCurrent ? 'wide:bg-field' : ''}`}
+        className="ring-inside grid min-w-0 flex-1 grid-cols-[16px_minmax(0,1fr)] gap-x-3 py-3 pr-4 admin:py-2.5"
       >
-        {isCurrent && (
-          <span className="absolute inset-y-0 left-0 hidden w-[3px] bg-terra wide:block" aria-hidden="true" />
-        )}
         <span className="pt-0.5">
           <StateIcon state={state} />
         </span>

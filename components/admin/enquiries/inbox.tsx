@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/admin/ui/empty-state';
 import { ListPages } from '@/components/admin/ui/list-pages';
 import type { EnquiryPage, FilterOptions, TabCounts } from '@/lib/domain/enquiries/dto';
+import { BulkBar } from './bulk-bar';
 import { EnquiryRow } from './enquiry-row';
 import { ExportLink } from './export-link';
 import { ImportButton } from './import-button';
@@ -60,6 +61,11 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
         />
         <InboxTabs query={query} counts={counts} />
         <NewEnquiries newestAt={newestAt} isEmpty={inbox.total === 0} />
+        <BulkBar
+          rows={enquiries.map(({ _id, name, version }) => ({ _id, name, version }))}
+          people={options.people}
+          isSpam={query.tab === 'spam' || query.state === 'spam'}
+        />
         <ListKeys label="Enquiries">
           {enquiries.map((enquiry) => (
             <EnquiryRow

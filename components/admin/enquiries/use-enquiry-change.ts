@@ -5,9 +5,9 @@ import pLimit from 'p-limit';
 import { useState, useTransition } from 'react';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
 import { messages } from '@/lib/content/messages';
-import { updateEnquiryAction } from '@/lib/domain/enquiries/actions';
+import { updateEnquiriesAction, updateEnquiryAction } from '@/lib/domain/enquiries/actions';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
-import type { EnquiryChange } from '@/lib/domain/enquiries/schema';
+import type { EnquiryChange, EnquiryChanges } from '@/lib/domain/enquiries/schema';
 import type { SaveOutcome } from './saved-note';
 
 type Versioned = Pick<EnquiryCard, '_id' | 'version'>;
@@ -16,12 +16,25 @@ type Versioned = Pick<EnquiryCard, '_id' | 'version'>;
 const ownVersions = new Map<string, number>();
 const queue = pLimit(1);
 
+const newestKnown = ({ _id, version }: Versioned) => Math.max(version, ownVersions.get(_id) ?? 0);
+
 /** One change after the other, so that the second is not taken for one on top of somebody else's. Null without a connection. */
-export function saveChange({ _id, version }: Versioned, change: EnquiryChange) {
+export function saveChange(enquiry: Versioned, change: EnquiryChange) {
+  const { _id } = enquiry;
   return queue(async () => {
-    const known = Math.max(version, ownVersions.get(_id) ?? 0);
-    const result = await updateEnquiryAction(_id, { ...change, version: known }).catch(() => null);
+    const version = newestKnown(enquiry);
+    const result = await updateEnquiryAction(_id, { ...change, version }).catch(() => null);
     if (result?.ok) ownVersions.set(_id, result.data.version);
+    return result;
+  });
+}
+
+/** Several in one call. */
+export function saveChanges(changes: EnquiryChanges) {
+  return queue(async () => {
+    const known = changes.map((change) => ({ ...change, version: newestKnown(change) }));
+    const result = await updateEnquiriesAction(known).catch(() => null);
+    if (result?.ok) for (const { _id, version } of result.data.changed) ownVersions.set(_id, version);
     return result;
   });
 }

@@ -1,28 +1,44 @@
 'use client';
 
-import { Check } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 
 type CheckboxProps = {
   isOn: boolean;
+  /** Of those that it stands for some are on. */
+  isMixed?: boolean;
   onChange: (isOn: boolean) => void;
   id?: string;
+  /** Where no text beside it names it. */
+  label?: string;
   describedBy?: string;
 };
 
 /** A native checkbox in the back office's look; ink when it is on. */
-export function Checkbox({ isOn, onChange, id, describedBy }: CheckboxProps) {
+export function Checkbox({ isOn, isMixed = false, onChange, id, label, describedBy }: CheckboxProps) {
   return (
     <span className="relative inline-grid h-[18px] w-[18px] shrink-0 place-items-center">
       <input
+        ref={(input) => {
+          if (input) input.indeterminate = isMixed;
+        }}
         id={id}
+        aria-label={label}
         type="checkbox"
         checked={isOn}
         aria-describedby={describedBy}
         onChange={(event) => onChange(event.target.checked)}
-        className="h-[18px] w-[18px] cursor-pointer appearance-none rounded-[2px] border border-control bg-field checked:border-ink checked:bg-ink"
+        className="h-[18px] w-[18px] cursor-pointer appearance-none rounded-[2px] border border-control bg-field checked:border-ink checked:bg-ink indeterminate:border-ink indeterminate:bg-ink"
       />
       {isOn && (
         <Check
+          size={12}
+          strokeWidth={2.6}
+          aria-hidden="true"
+          className="pointer-events-none absolute text-white"
+        />
+      )}
+      {isMixed && (
+        <Minus
           size={12}
           strokeWidth={2.6}
           aria-hidden="true"

@@ -4,13 +4,14 @@ import { runAdminAction, runStaffAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
 import { addEnquiry } from './add-mutations';
 import { addNote, sendAgain, updateEnquiry } from './admin-mutations';
-import type { Enquiry, EnquiryEvent, ImportOutcome, KnownPerson } from './dto';
+import { updateEnquiries } from './bulk-mutations';
+import type { ChangesOutcome, Enquiry, EnquiryEvent, ImportOutcome, KnownPerson } from './dto';
 import { type ImportInput, importEnquiries } from './import-mutations';
 import { sendTestMail } from './mail-mutations';
 import { deleteNote, updateNote } from './note-mutations';
 import { erasePerson } from './person-mutations';
 import { findKnownPerson } from './queries';
-import type { AddedEnquiry, EnquiryChange } from './schema';
+import type { AddedEnquiry, EnquiryChange, EnquiryChanges } from './schema';
 
 export async function addEnquiryAction(input: AddedEnquiry): Promise<Result<{ _id: string }>> {
   return runStaffAction((staff) => addEnquiry(staff, input));
@@ -22,6 +23,10 @@ export async function findKnownPersonAction(phone: string): Promise<Result<Known
 
 export async function updateEnquiryAction(id: string, change: EnquiryChange): Promise<Result<Enquiry>> {
   return runStaffAction((staff) => updateEnquiry(staff, id, change));
+}
+
+export async function updateEnquiriesAction(changes: EnquiryChanges): Promise<Result<ChangesOutcome>> {
+  return runStaffAction((staff) => updateEnquiries(staff, changes));
 }
 
 export async function addNoteAction(id: string, text: string): Promise<Result<EnquiryEvent>> {

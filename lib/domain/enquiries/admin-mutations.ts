@@ -16,7 +16,7 @@ import { type Change, changeOutcome } from './outcome';
 import { findEnquiry } from './queries';
 import { findRetentionEnd } from './retention';
 import { type CardRow, cardInclude, toEvent } from './row';
-import { enquiryNote, enquiryPatch } from './schema';
+import { type EnquiryChange, enquiryNote, enquiryPatch } from './schema';
 import { toState, toStoredState } from './state';
 
 const entity = 'enquiry';
@@ -73,14 +73,31 @@ function changeFollowUp(row: Row, { followUpAt }: Patch): Change {
   return { data: { followUpAt: moment }, events: [{ kind: 'followUp', text }] };
 }
 
+type ChangeSettings = { contact: Contact; retainUntil: Date };
+
+/** What a change reads of the settings, before its transaction. */
+export const readChangeSettings = async (): Promise<ChangeSettings> => ({
+  contact: await readContact(),
+  retainUntil: await findRetentionEnd(),
+});
+
+/** What the row says where the patch says otherwise. */
+const formerOf = (row: Row, patch: Patch): EnquiryChange => ({
+  ...(patch.state !== undefined && { state: toState(row.state) }),
+  ...(patch.assignee !== undefined && { assignee: row.assigneeId }),
+  // A patch was parsed before its reason was written.
+  ...(patch.lostReason !== undefined && { lostReason: row.lostReason as EnquiryChange['lostReason'] }),
+});
+
 /**
  * Changes what is given. Out of review, team and visitor are notified as of a new lead.
  * @throws AppError not_found, invalid, or conflict when `version` is not the newest.
  */
-export async function updateEnquiry(staff: Staff, id: string, input: unknown): Promise<Mutated<Enquiry>> {
-  const patch = parseInput(enquiryPatch, input);
-  const settings = { contact: await readContact(), retainUntil: await findRetentionEnd() };
-  await mutate(staff, async (tx) => {
+export async function changeEnquiry(
+  staff: Staff,
+  { id, patch, settings }: { id: string; patch: Patch; settings: ChangeSettings },
+): Promise<{ version: number; former: EnquiryChange }> {
+  const { data } = await mutate(staff, async (tx) => {
     const row = await lockEnquiry(tx, id);
     const { version = row.version } = patch;
     if (version !== row.version) {
@@ -94,10 +111,18 @@ export async function updateEnquiry(staff: Staff, id: string, input: unknown): P
       changeOutcome(row, patch),
     ];
     const events = changes.flatMap((change) => change.events);
-    const fields = events.map(({ kind }) => kind);
+    const fields = [...new Set(events.map(({ kind }) => kind))];
     if (events.length > 0) await writeChanges(tx, { staff, ...settings }, row, changes);
-    return { data: null, tags: [], audit: fields.length > 0 ? lineOf(id, fields) : [] };
+    const data = { version: row.version + (events.length > 0 ? 1 : 0), former: formerOf(row, patch) };
+    return { data, tags: [], audit: fields.length > 0 ? lineOf(id, fields) : [] };
   });
+  return data;
+}
+
+/** The same for one, with all that is shown of it. */
+export async function updateEnquiry(staff: Staff, id: string, input: unknown): Promise<Mutated<Enquiry>> {
+  const patch = parseInput(enquiryPatch, input);
+  await changeEnquiry(staff, { id, patch, settings: await readChangeSettings() });
   return { data: await requireEnquiry(staff, id), tags: [] };
 }
 
@@ -107,7 +132,7 @@ const lineOf = (id: string, fields: string[]) =>
 
 async function writeChanges(
   tx: Tx,
-  { staff, contact, retainUntil }: { staff: Staff; contact: Contact; retainUntil: Date },
+  { staff, contact, retainUntil }: ChangeSettings & { staff: Staff },
   row: Row,
   changes: Change[],
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import type { EnquiryState, InboxTab } from '@/lib/content/enquiries';
 import type { Attribution } from './attribution';
+import type { EnquiryChange } from './schema';
 
 type Named = { _id: string; name: string };
 
@@ -113,6 +114,13 @@ export type FilterOptions = {
   people: Named[];
   /** Those that somebody may ask about, with enquiries or without. */
   allProjects: Named[];
+};
+
+/** What became of changes that were asked for at once: each was written or refused by itself. */
+export type ChangesOutcome = {
+  /** With what they were before, to take it back. */
+  changed: { _id: string; version: number; former: EnquiryChange }[];
+  refused: { _id: string; reason: string }[];
 };
 
 /** Who has written or called from a number before. */

@@ -145,6 +145,12 @@ export const enquiryPatch = z
   })
   .partial();
 
+/** Several at once, each on top of the version that was shown. */
+export const enquiryChanges = z
+  .array(enquiryPatch.extend({ _id: id, version: z.number().int() }))
+  .min(1, 'Tick an enquiry first')
+  .max(enquiryLimits.mostAtOnce, `At most ${enquiryLimits.mostAtOnce} enquiries at once`);
+
 export const enquiryNote = z.object({ text: requiredText('The note is empty', enquiryLimits.noteMax) });
 
 export const subscriberFilter = z.object({
@@ -154,4 +160,5 @@ export const subscriberFilter = z.object({
 });
 
 export type EnquiryChange = z.input<typeof enquiryPatch>;
+export type EnquiryChanges = z.input<typeof enquiryChanges>;
 export type { Attribution } from './attribution';

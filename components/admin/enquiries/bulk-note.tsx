@@ -1,0 +1,63 @@
+'use client';
+
+import { Undo2, X } from 'lucide-react';
+import { type RefObject, useId } from 'react';
+import { Button, IconButton } from '@/components/admin/ui/button';
+
+export type BulkOutcome = {
+  /** What was done, or why nothing was. */
+  text: string;
+  isFailure: boolean;
+  /** What was left as it is, by its name. */
+  refused: { name: string; reason: string }[];
+  /** Absent where it cannot be taken back. */
+  undo: (() => void) | null;
+};
+
+type BulkNoteProps = {
+  outcome: BulkOutcome | null;
+  isBusy: boolean;
+  /** It takes the focus when it is there: what was pressed has gone. */
+  focusRef: RefObject<HTMLDivElement | null>;
+  onClose: () => void;
+};
+
+/** Says what became of the ticked ones, until the next action. */
+export function BulkNote({ outcome, isBusy, focusRef, onClose }: BulkNoteProps) {
+  const id = useId();
+  return (
+    <div ref={focusRef} tabIndex={-1} className="ring-inside">
+      <div role="status" id={id} className="empty:hidden">
+        {outcome && (
+          <p className={`py-1.5 ${outcome.isFailure ? 'text-error' : 'text-success'}`}>{outcome.text}</p>
+        )}
+        {outcome && outcome.refused.length > 0 && (
+          <>
+            <p className="font-semibold text-warning">Left as they are:</p>
+            <ul className="mb-1.5 list-disc pl-5">
+              {outcome.refused.map(({ name, reason }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and the list never changes.
+                <li key={index} className="break-words">
+                  <strong className="font-semibold">{name}</strong>: {reason}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {outcome && (
+        <div className="flex items-center justify-end gap-2 pb-2">
+          {outcome.undo && (
+            <Button isSmall disabled={isBusy} aria-describedby={id} onClick={outcome.undo}>
+              <Undo2 size={15} strokeWidth={1.6} aria-hidden="true" />
+              Undo
+            </Button>
+          )}
+          <IconButton label="Close this message" onClick={onClose}>
+            <X size={16} strokeWidth={1.6} aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}
