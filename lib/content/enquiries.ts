@@ -72,8 +72,6 @@ export const inboxTabNames: Record<InboxTab, string> = {
 export const enquiryLimits = {
   pageSize: 50,
   maxPageSize: 200,
-  /** Changed by one click. */
-  mostAtOnce: 100,
   noteMax: 4000,
   lostNoteMax: 300,
   mostRupees: 1e12,

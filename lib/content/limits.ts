@@ -27,6 +27,8 @@ export const limits = {
   adminToastMs: 3000,
   brandCardImagePx: 96,
   draftDays,
+  /** Records changed by one click. */
+  mostAtOnce: 100,
   binDays: 30,
   endedAccessDays: 30,
 } as const;

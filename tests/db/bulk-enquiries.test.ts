@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { enquiryLimits } from '@/lib/content/enquiries';
+import { limits } from '@/lib/content/limits';
 import { updateEnquiry } from '@/lib/domain/enquiries/admin-mutations';
 import { updateEnquiries } from '@/lib/domain/enquiries/bulk-mutations';
 import { createEnquiry } from '@/lib/domain/enquiries/mutations';
@@ -115,7 +115,7 @@ test.each([
   ['none', () => []],
   [
     'more than are allowed',
-    () => Array.from({ length: enquiryLimits.mostAtOnce + 1 }, () => ({ _id: ids[0], version: 1 })),
+    () => Array.from({ length: limits.mostAtOnce + 1 }, () => ({ _id: ids[0], version: 1 })),
   ],
   ['one without the version that was shown', () => [{ _id: ids[0], state: 'spam' }]],
   [

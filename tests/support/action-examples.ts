@@ -172,6 +172,10 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   reorderHeroImagesAction: () => unchangedOrder('hero_image'),
   restoreHeroImageAction: async () => [await deleted('hero', makeHeroImage())],
   saveProjectAction: async () => [(await makeProject())._id, { ...projectFields, name: 'Changed' }],
+  changeProjectsAction: async () => {
+    const { _id, version } = await makeProject();
+    return [[{ _id, version, to: 'hidden' }]];
+  },
   deleteProjectAction: async () => [(await makeProject())._id],
   restoreProjectAction: async () => [await deleted('projects', makeProject())],
   scheduleHideAction: async () => [(await makeProject())._id, '2099-01-01T10:00:00.000Z'],

@@ -1,12 +1,12 @@
 import { Clock } from 'lucide-react';
 import Link from 'next/link';
+import { RowTick } from '@/components/admin/records/several/row-tick';
 import { stateNames } from '@/lib/content/enquiries';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { formatAgo, formatFollowUp } from '@/lib/shared/local-day';
 import { aboutOf } from './enquiry-text';
 import { toInboxPath } from './inbox-query';
-import { RowTick } from './row-tick';
 import { StateIcon } from './state-icon';
 
 const closed = new Set(['won', 'lost', 'spam']);
@@ -40,7 +40,7 @@ export function EnquiryRow({ enquiry, search, isCurrent, now }: EnquiryRowProps)
       {isCurrent && (
         <span className="absolute inset-y-0 left-0 hidden w-[3px] bg-terra wide:block" aria-hidden="true" />
       )}
-      <RowTick id={_id} name={name} />
+      <RowTick id={_id} name={name} className="pt-[13px] admin:w-10 admin:pt-[11px]" />
       <Link
         href={toInboxPath(search, _id)}
         aria-current={isCurrent ? 'true' : undefined}

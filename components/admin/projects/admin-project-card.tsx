@@ -2,6 +2,7 @@
 
 import { ArrowUpDown, EyeOff, ImageOff, Pencil, Trash2 } from 'lucide-react';
 import { warmUpDelete } from '@/components/admin/records/lazy-delete-record';
+import { RowTick } from '@/components/admin/records/several/row-tick';
 import { DragHandle, type Place } from '@/components/admin/records/sortable/sortable-item';
 import { IconButton } from '@/components/admin/ui/button';
 import { SafeImage } from '@/components/shared/safe-image';
@@ -81,7 +82,8 @@ export function AdminProjectCard({
         </p>
       </div>
       <div className="flex items-center justify-end gap-1 border-hairline border-t px-2 py-1">
-        <span className="mr-auto inline-flex">
+        <span className="mr-auto inline-flex items-center">
+          <RowTick id={_id} name={name} className="h-11 content-center admin:h-[30px] admin:w-9" />
           <DragHandle name={name} place={place} hasNumber />
           {onMove && (
             <IconButton label={`Move ${name} to a position`} className="ring-inside" onClick={onMove}>

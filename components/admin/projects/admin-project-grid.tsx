@@ -16,6 +16,7 @@ import { adminListHref } from './admin-list';
 import { AdminProjectCard } from './admin-project-card';
 import { ProjectFilters } from './project-filters';
 import { NoMatch } from './projects-states';
+import { SeveralProjects } from './several-projects';
 
 type AdminProjectGridProps = {
   list: AdminProjectPage;
@@ -61,6 +62,7 @@ export function AdminProjectGrid({
         <NoMatch onClear={() => router.push(adminListHref(noFilter))} />
       )}
       <FailureLine>{order.failure}</FailureLine>
+      <SeveralProjects projects={projects} website={list.website} />
       <ul className="grid gap-4 admin:grid-cols-2 wide:grid-cols-[repeat(auto-fill,minmax(252px,1fr))] wide:gap-5">
         {withUndo(
           order.ordered.map((project, index) => (

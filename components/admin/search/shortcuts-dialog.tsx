@@ -10,7 +10,7 @@ const shortcuts = [
   ['Esc', 'Close what is open'],
   ['Enter, arrows, Enter', 'On a handle: pick up, move, drop'],
   ['Up, Down', 'In the inbox: to the next line, or the next box'],
-  ['Shift Space', 'On a box of the inbox: tick all from the last one on'],
+  ['Shift Space', 'On a box of a list: tick all from the last one on'],
   ['Alt T', 'Go to the messages'],
   ['?', 'This list'],
 ] as const;

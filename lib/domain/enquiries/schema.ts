@@ -8,6 +8,7 @@ import {
   lostReasons,
 } from '@/lib/content/enquiries';
 import { callbackLocations, callbackSources, fieldMax, interests, propertyTypes } from '@/lib/content/forms';
+import { limits } from '@/lib/content/limits';
 import { optionalText, requiredText } from '@/lib/shared/fields';
 import { findE164 } from '@/lib/shared/phone';
 import { attributionInput, toShortText } from './attribution';
@@ -149,7 +150,7 @@ export const enquiryPatch = z
 export const enquiryChanges = z
   .array(enquiryPatch.extend({ _id: id, version: z.number().int() }))
   .min(1, 'Tick an enquiry first')
-  .max(enquiryLimits.mostAtOnce, `At most ${enquiryLimits.mostAtOnce} enquiries at once`);
+  .max(limits.mostAtOnce, `At most ${limits.mostAtOnce} enquiries at once`);
 
 export const enquiryNote = z.object({ text: requiredText('The note is empty', enquiryLimits.noteMax) });
 

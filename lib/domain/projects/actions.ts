@@ -2,7 +2,8 @@
 
 import { runAdminAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
-import type { OfferedSlug } from './dto';
+import { changeProjects } from './bulk-mutations';
+import type { OfferedSlug, ProjectChange, ProjectChangesOutcome } from './dto';
 import type { Project } from './fields';
 import { scheduleHide, setProjectHidden } from './hide';
 import {
@@ -20,6 +21,11 @@ export async function saveProjectAction(id: string | null, input: unknown): Prom
   return runAdminAction((admin) =>
     id === null ? createProject(admin, input) : updateProject(admin, id, input),
   );
+}
+
+/** Hides, shows, deletes, brings back or gives a status to several. */
+export async function changeProjectsAction(changes: ProjectChange[]): Promise<Result<ProjectChangesOutcome>> {
+  return runAdminAction((admin) => changeProjects(admin, changes));
 }
 
 export async function deleteProjectAction(id: string): Promise<Result<null>> {

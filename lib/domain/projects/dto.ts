@@ -25,6 +25,20 @@ export type OfferedSlug = { slug: string; isTaken: boolean };
 /** Whether the website shows a project, and until when. */
 export type WebsiteState = { _id: string; isHidden: boolean; hideAt: string | null };
 
+/** What is done with one of several projects: where it comes to, or its new status. */
+export type ProjectChange = {
+  _id: string;
+  /** The one that was shown: what was changed since is left. */
+  version: number;
+  to: 'hidden' | 'shown' | 'deleted' | 'restored' | ProjectStatus;
+};
+
+/** What became of changes that were asked for at once: each was written or refused by itself. */
+export type ProjectChangesOutcome = {
+  changed: { _id: string; version: number }[];
+  refused: { _id: string; reason: string }[];
+};
+
 /** What the head of its sheet tells of a project: who saved it last, and how many enquiries name it. */
 export type ProjectHead = { by: string | null; enquiryCount: number };
 

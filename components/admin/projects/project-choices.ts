@@ -1,0 +1,21 @@
+import { limits } from '@/lib/content/limits';
+import { projectStatuses } from '@/lib/content/projects';
+import type { ProjectChange } from '@/lib/domain/projects/dto';
+
+type ProjectChoice = {
+  name: string;
+  to: ProjectChange['to'];
+  /** What is said of those that were changed. */
+  done: string;
+};
+
+/** What can be done with several projects at once. */
+export const projectChoices: ProjectChoice[] = [
+  { name: 'Hide from the website', to: 'hidden', done: 'hidden from the website' },
+  { name: 'Show on the website again', to: 'shown', done: 'on the website again' },
+  // A place on the home page is given one by one: there are nine.
+  ...projectStatuses
+    .filter((status) => status !== 'featured')
+    .map((status) => ({ name: `Set the status: ${status}`, to: status, done: `set to ${status}` })),
+  { name: 'Delete', to: 'deleted', done: `deleted, and kept in the Bin for ${limits.binDays} days` },
+];

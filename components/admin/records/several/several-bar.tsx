@@ -1,0 +1,64 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Checkbox } from '@/components/admin/ui/checkbox';
+import { SeveralNote, type SeveralOutcome } from './several-note';
+import { setTicked, useTicked } from './ticks';
+
+type SeveralBarProps = {
+  ids: string[];
+  outcome: SeveralOutcome | null;
+  isBusy: boolean;
+  onDismiss: () => void;
+  className?: string;
+  /** What can be done with the ticked ones; shown while there are any. */
+  children: ReactNode;
+};
+
+/** Above a list: ticks all of the page, does one thing with those that are ticked, and says what became of them. */
+export function SeveralBar({ ids, outcome, isBusy, onDismiss, className = '', children }: SeveralBarProps) {
+  const ticked = useTicked();
+  const note = useRef<HTMLDivElement>(null);
+  const count = ids.filter((id) => ticked.has(id)).length;
+  const isAll = count === ids.length;
+  useEffect(() => {
+    if (outcome) note.current?.focus();
+  }, [outcome]);
+  if (ids.length === 0 && !outcome) return null;
+  return (
+    <section aria-label="Several at once" className={`pr-4 pl-11 admin:text-[13px] ${className}`}>
+      {ids.length > 0 && (
+        <div className="flex min-h-11 items-center gap-x-3 admin:min-h-9">
+          <label
+            htmlFor="tick-all"
+            className="-ml-11 flex min-h-11 cursor-pointer items-center admin:min-h-9"
+          >
+            <span className="grid w-11 shrink-0 justify-items-center">
+              <Checkbox
+                id="tick-all"
+                isOn={isAll}
+                isMixed={!isAll && count > 0}
+                onChange={() => setTicked(isAll ? [] : ids)}
+              />
+            </span>
+            <span className={count > 0 ? 'sr-only' : 'text-stone'}>Tick all {ids.length} of this page</span>
+          </label>
+          <p role="status" className="font-semibold">
+            {count > 0 && `${count} ticked`}
+          </p>
+          {count > 0 && (
+            <button
+              type="button"
+              onClick={() => setTicked([])}
+              className="h-11 font-semibold text-terra-deep hover:underline admin:h-[30px]"
+            >
+              Clear
+            </button>
+          )}
+        </div>
+      )}
+      {count > 0 && children}
+      <SeveralNote outcome={outcome} isBusy={isBusy} focusRef={note} onClose={onDismiss} />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRouter } from 'next/navigation';
+import { useState, useTransition } from 'react';
+import { leaveExpiredSession } from '@/components/admin/session/session-expired';
+import { messages } from '@/lib/content/messages';
+import type { Result } from '@/lib/shared/result';
+import type { SeveralOutcome } from './several-note';
+import { setTicked } from './ticks';
+
+type Named = { _id: string; name: string };
+type Answer<Done> = { changed: Done[]; refused: { _id: string; reason: string }[] };
+
+type Several<Change, Done> = {
+  rows: Named[];
+  /** "3 projects". */
+  countText: (count: number) => string;
+  /** Null without a connection. */
+  send: (changes: Change[]) => Promise<Result<Answer<Done>> | null>;
+};
+
+type Asked<Change, Done> = {
+  changes: Change[];
+  /** What is said of those that were changed: "moved to Lost". */
+  done: string;
+  /** What puts back the ones that were changed; null where nothing does. */
+  toUndo: ((changed: Done[]) => Change[]) | null;
+};
+
+/** Changes several records; those that were left as they are stay ticked, on top of what they are now. */
+export function useSeveral<Change, Done>({ rows, countText, send }: Several<Change, Done>) {
+  const router = useRouter();
+  const [isBusy, startTransition] = useTransition();
+  const [outcome, setOutcome] = useState<SeveralOutcome | null>(null);
+  const nameOf = (id: string) => rows.find(({ _id }) => _id === id)?.name ?? 'One of them';
+
+  async function run({ changes, done, toUndo }: Asked<Change, Done>) {
+    const result = await send(changes);
+    router.refresh();
+    if (!result?.ok) {
+      const { code, message } = result?.error ?? { code: 'unavailable', message: messages.somethingWrong };
+      if (code === 'unauthorized') await leaveExpiredSession();
+      return setOutcome({ text: message, isFailure: true, refused: [], undo: null });
+    }
+    const { changed, refused } = result.data;
+    const back = toUndo?.(changed) ?? [];
+    setTicked(refused.map(({ _id }) => _id));
+    setOutcome({
+      text: `${countText(changed.length)} ${done}.`,
+      isFailure: changed.length === 0,
+      refused: refused.map(({ _id, reason }) => ({ name: nameOf(_id), reason })),
+      undo:
+        back.length > 0 ? () => change({ changes: back, done: 'put back as they were', toUndo: null }) : null,
+    });
+  }
+  const change = (asked: Asked<Change, Done>) => startTransition(() => run(asked));
+  return { change, isBusy, outcome, dismiss: () => setOutcome(null) };
+}

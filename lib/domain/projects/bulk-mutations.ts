@@ -1,0 +1,55 @@
+import 'server-only';
+import { z } from 'zod';
+import { limits } from '@/lib/content/limits';
+import { projectStatuses } from '@/lib/content/projects';
+import type { Admin } from '@/lib/server/auth/viewer';
+import type { Mutated } from '@/lib/server/records/mutation';
+import { AppError } from '@/lib/shared/errors';
+import { parseInput } from '@/lib/shared/parse';
+import type { ProjectChange, ProjectChangesOutcome } from './dto';
+import { setProjectHidden } from './hide';
+import { deleteProject, restoreProject, updateProject } from './mutations';
+
+const projectChanges: z.ZodType<ProjectChange[]> = z
+  .array(
+    z.object({
+      _id: z.string().max(64),
+      version: z.int(),
+      to: z.enum(['hidden', 'shown', 'deleted', 'restored', ...projectStatuses]),
+    }),
+  )
+  .min(1, 'Tick a project first')
+  .max(limits.mostAtOnce, `At most ${limits.mostAtOnce} projects at once`);
+
+/** The tags that expire, and the version that it has then. */
+async function changeOne(admin: Admin, { _id, version, to }: ProjectChange) {
+  const still = ({ tags }: Mutated<unknown>) => ({ tags, version });
+  if (to === 'hidden' || to === 'shown') return still(await setProjectHidden(admin, _id, to === 'hidden'));
+  if (to === 'deleted') return still(await deleteProject(admin, _id, version));
+  const { tags, data } =
+    to === 'restored'
+      ? await restoreProject(admin, _id)
+      : await updateProject(admin, _id, { status: to, version });
+  return { tags, version: data.version };
+}
+
+/**
+ * Changes several, each as it is changed alone: what was changed meanwhile, or is gone, is left as it is and named.
+ * @throws AppError invalid.
+ */
+export async function changeProjects(admin: Admin, input: unknown): Promise<Mutated<ProjectChangesOutcome>> {
+  const expired = new Set<string>();
+  const outcome: ProjectChangesOutcome = { changed: [], refused: [] };
+  for (const change of parseInput(projectChanges, input)) {
+    const { _id } = change;
+    try {
+      const { tags, version } = await changeOne(admin, change);
+      for (const tag of tags) expired.add(tag);
+      outcome.changed.push({ _id, version });
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      outcome.refused.push({ _id, reason: error.message });
+    }
+  }
+  return { data: outcome, tags: [...expired] };
+}
