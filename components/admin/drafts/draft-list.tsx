@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
+import { UndoNotice } from '@/components/admin/ui/undo-notice';
 import { discardDraftAction, publishDraftAction, saveDraftAction } from '@/lib/domain/drafts/actions';
 import type { DiscardedDraft, DraftEntry, DraftName } from '@/lib/domain/drafts/dto';
-import { DiscardedLine } from './discarded-line';
 import { DraftRow } from './draft-row';
 import { DraftSchedule } from './draft-schedule';
 import { PublishButton } from './publish-button';
@@ -75,7 +75,10 @@ export function DraftList({ kind, drafts, subjectOf, onOpen, withoutForm }: Draf
       <ul className="flex flex-col gap-2">
         {discarded && (
           <li key={`discarded-${discarded._id}`}>
-            <DiscardedLine label={discarded.label} onUndo={() => undo(discarded)} onClose={closeDiscarded} />
+            <UndoNotice onUndo={() => undo(discarded)} onClose={closeDiscarded}>
+              The draft <strong className="font-semibold">“{discarded.label}”</strong> was discarded. Its
+              preview link works no more.
+            </UndoNotice>
           </li>
         )}
         {shown.map((draft) => (

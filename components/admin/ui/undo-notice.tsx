@@ -1,16 +1,16 @@
 'use client';
 
 import { Undo2, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '@/components/admin/ui/button';
 
-type DiscardedLineProps = { label: string; onUndo: () => Promise<void>; onClose: () => void };
+type UndoNoticeProps = { children: ReactNode; onUndo: () => Promise<void>; onClose: () => void };
 
-/** Stands where a draft was discarded, until it is closed. */
-export function DiscardedLine({ label, onUndo, onClose }: DiscardedLineProps) {
+/** Stands where something was taken away that no bin keeps, until it is closed. */
+export function UndoNotice({ children, onUndo, onClose }: UndoNoticeProps) {
   const [isBusy, setIsBusy] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone with its draft.
+  // The button that was pressed is gone with what it took away.
   useEffect(() => button.current?.focus(), []);
   const undo = async () => {
     setIsBusy(true);
@@ -20,8 +20,7 @@ export function DiscardedLine({ label, onUndo, onClose }: DiscardedLineProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 rounded-[3px] border border-line bg-field py-1.5 pr-2 pl-4">
       <p role="status" className="min-w-0 flex-1 basis-52 break-words">
-        The draft <strong className="font-semibold">“{label}”</strong> was discarded. Its preview link works
-        no more.
+        {children}
       </p>
       <Button ref={button} isSmall disabled={isBusy} onClick={() => void undo()}>
         <Undo2 size={15} strokeWidth={1.6} aria-hidden="true" />
