@@ -42,6 +42,7 @@ export const nav = {
     { name: 'Bin', href: '/admin/bin' },
     { name: 'Users', href: '/admin/users' },
     { name: 'Settings', href: '/admin/settings' },
+    { name: 'Redirects', href: '/admin/redirects' },
     { name: 'Launch', href: '/admin/launch' },
     { name: 'My account', href: '/admin/account' },
   ],

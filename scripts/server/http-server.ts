@@ -3,13 +3,16 @@ import path from 'node:path';
 import { isInStep } from '../../lib/server/cache/tag-sync.cjs';
 import type { DatabaseGuards } from '../../lib/server/pool.ts';
 import { AddressFile } from './address-file.ts';
+import { makeAddressQueries } from './address-queries.ts';
 import { Answers } from './answers/answers.ts';
 import { makeFindPrerendered } from './answers/prerendered.ts';
 import { cleanHeaders, parseProxies } from './client-address.ts';
 import { DatabaseHealth } from './database-health.ts';
 import { Lane } from './lane.ts';
+import { MissingPages } from './missing-pages.ts';
 import { makePassOn } from './pass-on.ts';
-import { makeList, makeRecordAddresses } from './record-addresses.ts';
+import { makeRecordAddresses } from './record-addresses.ts';
+import { makeRedirects } from './redirects.ts';
 import { markRequest } from './request-id.ts';
 import { refuse } from './request-line.ts';
 import { endUnreadBody } from './unread-body.ts';
@@ -23,16 +26,22 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
   const proxies = parseProxies(process.env.TRUSTED_PROXIES);
   const health = new DatabaseHealth(process.env.DATABASE_URL);
   (globalThis as DatabaseGuards).builderDatabaseGuard = health;
-  const { lead, leadAtOnce } = makeRecordAddresses(
-    makeList(process.env.DATABASE_URL, health),
+  const { list, countMissing } = makeAddressQueries(process.env.DATABASE_URL, health);
+  const missing = new MissingPages(countMissing);
+  const { lead, leadAtOnce, findRedirect } = makeRecordAddresses({
+    list,
     isInStep,
-    new AddressFile(path.join(distDir, 'cache', 'addresses.json')),
-  );
+    redirects: makeRedirects(() => list('redirect'), isInStep),
+    onMissing: (request) => missing.note(request),
+    file: new AddressFile(path.join(distDir, 'cache', 'addresses.json')),
+  });
   const site = {
     hostname: new URL(process.env.SITE_URL || 'http://localhost').hostname,
     findPrerendered: makeFindPrerendered(distDir),
     lead,
     leadAtOnce,
+    findRedirect,
+    missing,
     lane: new Lane(),
     isDatabaseAnswering: () => health.isAnswering(),
   };

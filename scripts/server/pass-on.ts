@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
 import type { RequestMark } from '../../lib/server/request-id.ts';
 import { Answer } from './answers/answer.ts';
+import { toMoved } from './answers/moved.ts';
 import { type Handle, type Rendered, renderFor } from './answers/render.ts';
 import { send } from './answers/send.ts';
 import { compress } from './compression.ts';
 import type { Lane } from './lane.ts';
+import type { MissingPages } from './missing-pages.ts';
 import { makePublicWork } from './public-work.ts';
 import { withMark } from './request-id.ts';
 import { isReading } from './request-line.ts';
@@ -15,6 +17,9 @@ import { makeFileChoice } from './static-files.ts';
 type Site = {
   /** Leads a request whose address no record has to another address. The page of one that has moved says so itself. */
   lead(request: IncomingMessage): Promise<unknown>;
+  /** Where an address leads that has no page, and is of no record. */
+  findRedirect(request: IncomingMessage): Promise<string | null>;
+  missing: Pick<MissingPages, 'note'>;
   lane: Lane;
   isDatabaseAnswering(): Promise<boolean>;
 };
@@ -58,11 +63,14 @@ export function makePassOn(handle: Handle, site: Site, distDir: string) {
 
   return async (request: IncomingMessage, response: ServerResponse, mark: RequestMark): Promise<void> => {
     if (!isPublicWork(request)) return pass(request, response, mark);
+    const movedTo = isReading(request) ? await site.findRedirect(request) : null;
+    if (movedTo !== null) return send(request, response, toMoved(movedTo), mark.id);
     const waitSeconds = await countSearch(request);
     if (waitSeconds !== undefined) mark.searchWaitSeconds = waitSeconds;
     // To be told to wait costs little, and waits for nobody.
     if (waitSeconds) return pass(request, response, mark);
     const rendered = await site.lane.run(() => renderInLane(request, response, mark));
+    if (rendered?.status === 404) site.missing.note(request);
     if (rendered) send(request, response, new Answer(rendered), mark.id);
   };
 }

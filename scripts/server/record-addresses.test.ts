@@ -9,6 +9,7 @@ import { makeGate } from '../../tests/support/gate';
 import { makeTempFolder } from '../lib/temp-folder.ts';
 import { AddressFile } from './address-file.ts';
 import { makeRecordAddresses } from './record-addresses.ts';
+import { makeRedirects } from './redirects.ts';
 
 const project = randomUUID();
 let records: Record<string, string[]>;
@@ -20,6 +21,21 @@ const pairsOf = (kind: string) => [
   ...(kind === 'project' ? slugs : []),
 ];
 const list = vi.fn(async (kind: string) => pairsOf(kind));
+const onMissing = vi.fn();
+/** Where addresses lead that no record has. */
+let redirected: [string, string][];
+
+const make = (options: Partial<Parameters<typeof makeRecordAddresses>[0]> = {}) =>
+  makeRecordAddresses({
+    list,
+    isInStep: () => isInStep,
+    redirects: makeRedirects(
+      async () => redirected,
+      () => isInStep,
+    ),
+    onMissing,
+    ...options,
+  });
 let ids: ReturnType<typeof makeRecordAddresses>;
 
 /** The address that the site sees. */
@@ -33,8 +49,10 @@ beforeEach(() => {
   records = { project: [project] };
   isInStep = true;
   slugs = [];
+  redirected = [];
   list.mockClear();
-  ids = makeRecordAddresses(list, () => isInStep);
+  onMissing.mockClear();
+  ids = make();
 });
 
 it('an id that no record has leads to the one of its kind that none ever has, with the query as it was', async () => {
@@ -192,13 +210,49 @@ it('a server that starts without the database knows the addresses of before', as
   const folder = makeTempFolder('addresses');
   const file = new AddressFile(path.join(folder, 'addresses.json'));
   moveProject('kadal');
-  ids = makeRecordAddresses(list, () => isInStep, file);
+  ids = make({ file });
   await movedTo('/projects/kadal');
   await vi.waitFor(async () => expect(await file.read()).not.toBeNull());
   const away = async () => {
     throw new Error('away');
   };
-  ids = makeRecordAddresses(away, () => false, file);
+  ids = make({ list: away, isInStep: () => false, file });
   expect(await movedTo('/projects/kadal')).toBe('/projects/kadal-crest');
   fs.rmSync(folder, { recursive: true });
+});
+
+it('an address of no record leads where the office says, and is told of where it says nothing', async () => {
+  redirected = [
+    ['/projects/old.html', '/projects/kadal-crest'],
+    ['/board/chair', '/aboutclick'],
+  ];
+  expect(await movedTo('/projects/Old.html?x=1')).toBe('/projects/kadal-crest?x=1');
+  expect(await movedTo('/board/chair')).toBe('/aboutclick');
+  expect(onMissing).not.toHaveBeenCalled();
+  expect(await seen('/projects/none')).toBe(`/projects/${noId}`);
+  expect(await seen(`/api/projects/${randomUUID()}`)).toBe(`/api/projects/${noId}`);
+  expect(onMissing).toHaveBeenCalledTimes(1);
+});
+
+it('an address that a record has leads nowhere else', async () => {
+  moveProject('kadal');
+  redirected = [
+    ['/projects/kadal', '/about'],
+    ['/projects/kadal-crest', '/about'],
+  ];
+  expect(await movedTo('/projects/kadal')).toBe('/projects/kadal-crest');
+  expect(await movedTo('/projects/kadal-crest')).toBe(null);
+  // Also where Next is asked without a list of what is there.
+  expect(await ids.findRedirect({ url: '/projects/kadal-crest?x=1' } as IncomingMessage)).toBe(null);
+});
+
+it('an address of no kind of record leads where the office says', async () => {
+  redirected = [
+    ['/old.html', '/about'],
+    ['/projects/old/kadal.html', '/projects'],
+  ];
+  const find = (url: string) => ids.findRedirect({ url } as IncomingMessage);
+  expect(await find('/Old.html?x=1')).toBe('/about?x=1');
+  expect(await find('/projects/old/kadal.html')).toBe('/projects');
+  expect(await find('/none')).toBe(null);
 });

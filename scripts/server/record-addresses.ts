@@ -1,13 +1,20 @@
 import type { IncomingMessage } from 'node:http';
-import pg from 'pg';
-import type { DatabaseGuard } from '../../lib/server/pool.ts';
 import { idPattern, maxSlugLength, noId, slugPattern } from '../../lib/shared/id-form.ts';
 import { projectKey } from '../../lib/shared/list-query.ts';
 import type { AddressFile, AddressPairs } from './address-file.ts';
 import { KnownAddresses } from './known-addresses.ts';
+import type { Redirects } from './redirects.ts';
 
-type Listed = 'project' | 'director';
-type List = (kind: Listed) => Promise<AddressPairs>;
+type List = (kind: 'project' | 'director') => Promise<AddressPairs>;
+
+type Options = {
+  list: List;
+  isInStep: () => boolean;
+  redirects: Redirects;
+  /** Is told of a page that is not there. */
+  onMissing: (request: IncomingMessage) => void;
+  file?: AddressFile;
+};
 
 /** Where a request belongs: at its own address, at another that the browser is told, or at that of a record that never is, where its address leads then. */
 export type Lead = 'here' | 'missing' | { movedTo: string };
@@ -16,6 +23,7 @@ const idForm = new RegExp(`^${idPattern}$`);
 const slugForm = new RegExp(`^(?=.{1,${maxSlugLength}}$)${slugPattern}$`);
 
 const projectPages = '/projects/';
+const pages = [projectPages, '/board/'];
 const contactAbout = `/contact?${projectKey}=`;
 
 function splitUrl(url: string): { start: string; id: string; rest: string } {
@@ -37,7 +45,7 @@ const isOfIdsAlone = (start: string) => start.startsWith('/api/') || start === c
  * Leads an address that no record has to the one of its kind that none ever has: what is read for a made-up id would be kept, as that
  * of others is, and an answer to it drawn. The id of a project, and a slug that it had, lead to the slug that it has.
  */
-export function makeRecordAddresses(list: List, isInStep: () => boolean, file?: AddressFile) {
+export function makeRecordAddresses({ list, isInStep, redirects, onMissing, file }: Options) {
   const projects = new KnownAddresses({ tag: 'projects', list: () => list('project'), isInStep, file });
   const directors = new KnownAddresses({ tag: 'board', list: () => list('director'), isInStep });
   /** The pages, pictures and JSON of one record each, by what stands before the id. */
@@ -54,6 +62,7 @@ export function makeRecordAddresses(list: List, isInStep: () => boolean, file?: 
   function leadTo(request: IncomingMessage, current: string | null): Lead {
     const { start, id, rest } = splitUrl(request.url ?? '');
     if (current === null) {
+      if (pages.includes(start)) onMissing(request);
       request.url = `${start}${noId}${rest}`;
       return 'missing';
     }
@@ -69,39 +78,34 @@ export function makeRecordAddresses(list: List, isInStep: () => boolean, file?: 
     const isWellFormed = (start === projectPages ? slugForm : idForm).test(id);
     if (!isWellFormed && isOfIdsAlone(start)) return 'here';
     const current = isWellFormed ? known.find(id) : null;
-    return current === undefined ? null : leadTo(request, current);
+    if (current !== null || !pages.includes(start))
+      return current === undefined ? null : leadTo(request, current);
+    const movedTo = redirects.findAtOnce(request.url ?? '');
+    if (movedTo === undefined) return null;
+    return movedTo === null ? leadTo(request, null) : { movedTo };
   }
 
   async function lead(request: IncomingMessage): Promise<Lead> {
     const atOnce = leadAtOnce(request);
     if (atOnce !== null) return atOnce;
     const { start, id } = splitUrl(request.url ?? '');
+    const isWellFormed = (start === projectPages ? slugForm : idForm).test(id);
     // Without the database Next says what it can.
-    const current = await kinds
-      .get(start)
-      ?.ask(id)
-      .catch(() => undefined);
-    return current === undefined ? 'here' : leadTo(request, current);
+    const current = isWellFormed
+      ? await kinds
+          .get(start)
+          ?.ask(id)
+          .catch(() => undefined)
+      : null;
+    if (current === undefined) return 'here';
+    const movedTo =
+      current === null && pages.includes(start) ? await redirects.find(request.url ?? '') : null;
+    return movedTo === null ? leadTo(request, current) : { movedTo };
   }
 
-  return { leadAtOnce, lead };
-}
+  /** Where an address leads that belongs to no kind of record: theirs are led above, and a page that is there goes first. */
+  const findRedirect = async ({ url = '' }: IncomingMessage): Promise<string | null> =>
+    kinds.has(splitUrl(url).start) ? null : redirects.find(url);
 
-const published = 'p.deleted_at is null and p.hidden_at is null';
-
-const statements: Record<Listed, string> = {
-  project: `select unnest(array[p.id, p.slug]), p.slug from project p where ${published}
-    union all select f.slug, p.slug from former_slug f join project p on p.id = f.project_id where ${published}`,
-  director: 'select id, id from director where deleted_at is null',
-};
-
-/** Asks the database by a connection of its own. */
-export function makeList(connectionString: string | undefined, health: DatabaseGuard): List {
-  const pool = new pg.Pool({ connectionString, max: 2 });
-  pool.on('error', () => {});
-  health.guard(pool);
-  return async (kind) => {
-    const { rows } = await pool.query<[string, string]>({ text: statements[kind], rowMode: 'array' });
-    return rows;
-  };
+  return { leadAtOnce, lead, findRedirect };
 }

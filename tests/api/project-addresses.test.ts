@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { builtFunctions, callAction } from '../support/action-call';
 import { baseUrl, call, logIn } from '../support/api';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { newName } from '../support/values';
@@ -105,4 +106,17 @@ it('the router of an open page follows an address that has moved', async () => {
   const answer = await ask(`/projects/${_id}`, { headers: { rsc: '1' }, redirect: 'follow' });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/x-component']);
   expect(new URL(answer.url).pathname).toBe(`/projects/${slug}`);
+});
+
+it('a redirect of the office leads on every server, also on one that knew of nothing there', async () => {
+  const from = `/${newName('Old').toLowerCase().replaceAll(' ', '-')}.html`;
+  for (const origin of [baseUrl, other.url]) expect(await seen(from, {}, origin)).toEqual([404, null]);
+  const { id } = builtFunctions.find(({ name }) => name === 'addRedirectAction') ?? { id: '' };
+  const { code } = await callAction(id, [{ from, to: '/faqs' }], { token, path: '/admin/redirects' });
+  expect(code).toBe('ok');
+  expect(await seen(from)).toEqual([308, '/faqs']);
+  // The other one hears of it in a moment.
+  await vi.waitFor(async () => expect(await seen(from, {}, other.url)).toEqual([308, '/faqs']), {
+    timeout: 10_000,
+  });
 });

@@ -115,6 +115,8 @@ async function plantMarkers(): Promise<void> {
     `update picture set uploaded_by_id = ${user}`,
     `insert into replaced_file (key) values (${m})`,
     `insert into former_slug (slug, project_id) values (${m}, '${ids.tower}')`,
+    `insert into redirect (id, "from", "to") values (${m}, ${m}, ${m})`,
+    `insert into missing_page (path, count, asked_at) values (${m}, 1, now())`,
     `insert into draft (id, kind, data, label, saved_by, updated_at) values (${m}, 'project', to_jsonb(${m}::text), ${m}, ${m}, now())`,
     `insert into setting (part, value, updated_at) values ('backup', to_jsonb(${m}::text), now())`,
   );

@@ -43,6 +43,7 @@ test('the back office begins with the six entries of the specification, Testimon
     'Bin -> /admin/bin',
     'Users -> /admin/users',
     'Settings -> /admin/settings',
+    'Redirects -> /admin/redirects',
     'Launch -> /admin/launch',
     'My account -> /admin/account',
   ]);

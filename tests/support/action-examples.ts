@@ -43,6 +43,9 @@ async function stagePicture(): Promise<string> {
   return ((await asAdmin('POST', '/api/admin/uploads', { form })) as Body)._id;
 }
 
+const makeRedirect = () =>
+  addRow(`insert into redirect (id, "from", "to") values ($1, $2, '/about')`, `/${randomUUID()}`);
+
 const newEmail = () => `${randomUUID()}@example.com`;
 
 async function makeEnquiry(): Promise<string> {
@@ -193,6 +196,11 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
     { draft: await makeDraft(), publishAt: '2099-01-01T10:00:00.000Z' },
   ],
   discardDraftAction: async () => ['project', await makeDraft()],
+  addRedirectAction: async () => [{ from: `/${randomUUID()}`, to: '/about' }],
+  importRedirectsAction: async () => [
+    { rows: [{ from: `/${randomUUID()}`, to: '/about' }], firstLine: 1, isTrial: false },
+  ],
+  deleteRedirectAction: async () => [await makeRedirect()],
   startSecondFactorAction: async ({ password }) => [{ password }],
   confirmSecondFactorAction: async ({ email }) => {
     await withSecondFactor(email, null);

@@ -14,6 +14,7 @@ import {
   type LucideIcon,
   Quote,
   Settings,
+  Signpost,
   Trash2,
   Users,
 } from 'lucide-react';
@@ -40,6 +41,7 @@ const icons: Record<Href, LucideIcon> = {
   '/admin/bin': Trash2,
   '/admin/users': CircleUser,
   '/admin/settings': Settings,
+  '/admin/redirects': Signpost,
   '/admin/launch': ListChecks,
   '/admin/account': KeyRound,
 };

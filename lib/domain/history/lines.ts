@@ -10,6 +10,7 @@ const others = [
   { entity: 'enquiry', plural: 'Enquiries' },
   { entity: 'settings', plural: 'Settings' },
   { entity: 'user', plural: 'Users' },
+  { entity: 'redirect', plural: 'Redirects' },
   { entity: 'bin', plural: 'Bin' },
 ];
 

@@ -1,0 +1,46 @@
+import type { Route } from 'next';
+import Link from 'next/link';
+import { redirectLimits } from '@/lib/content/redirects';
+import type { MissingPage } from '@/lib/domain/redirects/dto';
+import { formatDay } from '@/lib/shared/format-moment';
+
+/** What visitors asked for and did not find. */
+export function MissingPages({ pages }: { pages: MissingPage[] }) {
+  return (
+    <section aria-labelledby="missing-pages" className="mt-6 grid gap-3">
+      <h2 id="missing-pages" className="font-semibold text-[17px]">
+        Asked for, and not found
+      </h2>
+      <p className="max-w-[75ch] text-stone">
+        {pages.length === 0
+          ? `Nothing in the last ${redirectLimits.missingDays} days.`
+          : `What visitors asked for in the last ${redirectLimits.missingDays} days, the most frequent first. Nothing is kept of who asked.`}
+      </p>
+      {pages.length > 0 && (
+        <ul className="rounded-[3px] border border-hairline bg-field">
+          {pages.map(({ path, count, askedAt }) => (
+            <li
+              key={path}
+              className="flex flex-wrap items-center justify-between gap-x-3 border-hairline border-t px-4 py-2.5 first:border-t-0 admin:px-5"
+            >
+              <span className="min-w-0 flex-1 basis-52 wrap-anywhere">
+                <span className="font-semibold">{path}</span>
+                <span className="block text-stone admin:text-[13px]">
+                  {count === 1 ? 'Once' : `${count} times`}, last on {formatDay(askedAt)}
+                </span>
+              </span>
+              <Link
+                // A known page with a query.
+                href={`/admin/redirects?${new URLSearchParams({ from: path })}` as Route}
+                prefetch={false}
+                className="inline-flex min-h-11 items-center text-terra-deep hover:underline admin:min-h-9"
+              >
+                Make a redirect<span className="sr-only"> of {path}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { redirectLimits } from '@/lib/content/redirects';
+import { parseCsv } from '@/lib/shared/parse-csv';
+
+export type RedirectTable = { rows: { from: string; to: string }[]; firstLine: 1 | 2 };
+
+/** The first two columns of a table; its first line may name them. @throws Error that says what is not right. */
+export function toRedirectTable(text: string): RedirectTable {
+  const lines = parseCsv(text);
+  const hasHeads = !lines[0]?.slice(0, 2).some((cell) => /^(?:\/|https?:)/i.test(cell));
+  const rows = lines.slice(hasHeads ? 1 : 0).map(([from = '', to = '']) => ({ from, to }));
+  if (rows.length === 0) throw new Error('The file has no lines with addresses.');
+  if (rows.length > redirectLimits.rows)
+    throw new Error(`At most ${redirectLimits.rows} lines at once: cut the table into parts.`);
+  return { rows, firstLine: hasHeads ? 2 : 1 };
+}

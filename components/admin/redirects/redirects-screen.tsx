@@ -1,0 +1,72 @@
+import type { Route } from 'next';
+import Form from 'next/form';
+import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { Button } from '@/components/admin/ui/button';
+import { ListPages } from '@/components/admin/ui/list-pages';
+import type { MissingPage, RedirectPage } from '@/lib/domain/redirects/dto';
+import type { RedirectFilter } from '@/lib/domain/redirects/schema';
+import { AddRedirect } from './add-redirect';
+import { ImportRedirectsButton } from './import-redirects-button';
+import { MissingPages } from './missing-pages';
+import { RedirectList } from './redirect-list';
+
+type RedirectsScreenProps = {
+  list: RedirectPage;
+  missing: MissingPage[];
+  filter: RedirectFilter;
+  /** A serverless host answers such addresses before anything of ours. */
+  isServed: boolean;
+};
+
+function titleOf(total: number, q: string): string {
+  const count = total === 1 ? '1 redirect' : `${total === 0 ? 'No' : total} redirects`;
+  return q ? `${count} with “${q}”` : count;
+}
+
+/** The addresses that have no page, and where they lead. */
+export function RedirectsScreen({ list, missing, filter: { q, from }, isServed }: RedirectsScreenProps) {
+  const { redirects, total } = list;
+  const hrefOf = (page: number) =>
+    // A known page with a query.
+    `/admin/redirects?${new URLSearchParams({ ...(q && { q }), page: String(page) })}` as Route;
+  return (
+    <PageBody>
+      <PageHead title="Redirects">
+        <ImportRedirectsButton />
+      </PageHead>
+      <div className="mt-4 grid max-w-[860px] gap-4">
+        <p className="max-w-[75ch] text-stone">
+          An address of an old site, or of a page that is gone, can lead to one that is there. A project leads
+          from its former addresses by itself.
+        </p>
+        {!isServed && (
+          <p role="note" className="text-warning">
+            This host does not follow these. Enter them in its own settings as well.
+          </p>
+        )}
+        <AddRedirect from={from} />
+        {(total > 0 || q !== '') && (
+          <search>
+            <Form action="/admin/redirects" key={q} className="flex gap-2">
+              <input
+                type="search"
+                name="q"
+                aria-label="Part of an address"
+                placeholder="Part of an address"
+                defaultValue={q}
+                maxLength={200}
+                className="admin-field min-w-0 admin:max-w-80!"
+              />
+              <Button type="submit" className="h-12! admin:h-9!">
+                Search
+              </Button>
+            </Form>
+          </search>
+        )}
+        <RedirectList redirects={redirects} title={titleOf(total, q)} />
+        <ListPages list={list} hrefOf={hrefOf} />
+        {isServed && <MissingPages pages={missing} />}
+      </div>
+    </PageBody>
+  );
+}

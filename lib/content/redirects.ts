@@ -1,0 +1,36 @@
+export const redirectLimits = {
+  rows: 2000,
+  bytes: 700_000,
+  total: 5000,
+  length: 500,
+  shown: 50,
+  refusals: 20,
+  missing: 200,
+  missingDays: 30,
+};
+
+/** What the site answers by itself, beside its pages and those of records, with all that lies below. */
+export const ownAddresses = [
+  '/_next',
+  '/api',
+  '/admin',
+  '/786313login',
+  '/uploads',
+  '/share',
+  '/preview',
+  '/withdraw',
+  '/projects/page',
+  '/projects/search',
+  '/projects/filtered',
+  '/contact/about',
+  '/contact/sent',
+  '/newsletter/subscribed',
+  '/upcoming-projects/sent',
+  '/unavailable',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/favicon.ico',
+  '/print.css',
+  '/default-avatar.png',
+];

@@ -1,0 +1,110 @@
+import { sitePages } from '@/lib/content/pages';
+import { ownAddresses, redirectLimits } from '@/lib/content/redirects';
+import { pathOf, toRedirectKey } from '@/lib/shared/redirect-key';
+
+export type Row = { from: string; to: string };
+
+export type Known = {
+  /** The site's own address: a redirect never leads away from it. */
+  base: string;
+  /** The redirects that there are, from the key to where it leads. */
+  redirects: ReadonlyMap<string, string>;
+  /** The addresses that records have, or had. */
+  records: ReadonlySet<string>;
+};
+
+type Refusal = { field?: keyof Row; reason: string };
+type Good = { key: string; target: string };
+
+const pages: ReadonlySet<string> = new Set(sitePages.map(({ href }) => href));
+const isBelow = (folder: string) => (path: string) => path === folder || path.startsWith(`${folder}/`);
+const isOwn = (path: string) => ownAddresses.some((folder) => isBelow(folder)(path));
+const isUpload = isBelow('/uploads');
+const isAddress = (text: string) => /^(?:\/|https?:)/i.test(text);
+
+const toPath = (address: string) => pathOf(toRedirectKey(address) ?? '');
+
+/** Where a text leads on this site. Null for another host, to which a path of two slashes leads as well. */
+function findTarget(text: string, base: string): { path: string; rest: string } | null {
+  const url = URL.parse(text, base);
+  if (!isAddress(text) || url?.origin !== new URL(base).origin || url.pathname.startsWith('//')) return null;
+  const rest = url.search + url.hash;
+  return isUpload(url.pathname) ? { path: url.pathname, rest } : { path: toPath(url.pathname), rest };
+}
+
+/** Redirects as a table adds to them. No path that leads somewhere is led to: there is no chain, and no circle. */
+export class RedirectCheck {
+  readonly #known: Known;
+  readonly #redirects: Map<string, string>;
+  /** By the path that leads, and by the path that is led to: the key of a redirect. */
+  readonly #leading = new Map<string, string>();
+  readonly #led = new Map<string, string>();
+
+  constructor(known: Known) {
+    this.#known = known;
+    this.#redirects = new Map();
+    for (const [key, target] of known.redirects) this.#keep({ key, target });
+  }
+
+  #keep({ key, target }: Good): void {
+    this.#redirects.set(key, target);
+    this.#leading.set(pathOf(key), key);
+    this.#led.set(toPath(target), key);
+  }
+
+  /** What a line is kept as, and whether it is there already; or why it is neither. */
+  add(row: Row): (Good & { isKept: boolean }) | Refusal {
+    const { from, to } = row;
+    const { base, records } = this.#known;
+    const refuse = (field: keyof Row, reason: string): Refusal => ({ field, reason });
+    if (from === '') return refuse('from', 'Enter the address that has no page');
+    if (to === '') return refuse('to', 'Enter where it leads');
+    for (const field of ['from', 'to'] as const)
+      if (row[field].length > redirectLimits.length)
+        return refuse(field, `An address has at most ${redirectLimits.length} characters`);
+
+    const key = isAddress(from) ? toRedirectKey(from) : null;
+    if (!key) return refuse('from', `“${from}” is no address: it begins with a slash`);
+    const path = pathOf(key);
+    if (pages.has(path) || isOwn(path) || records.has(path))
+      return refuse('from', `${path} has a page of its own, or leads to one`);
+
+    const found = findTarget(to, base);
+    if (!found) return refuse('to', `“${to}” is no address of this site, such as /projects`);
+    if (!pages.has(found.path) && !records.has(found.path) && !isUpload(found.path))
+      return refuse('to', `There is no page at ${found.path}`);
+    const target = found.path + found.rest;
+
+    const former = this.#redirects.get(key);
+    if (former === target) return { key, target, isKept: true };
+    if (former !== undefined) return refuse('from', `${key} leads to ${former} already`);
+    const beyond = this.#leading.get(found.path);
+    if (beyond)
+      return refuse('to', `${beyond} leads on to ${this.#redirects.get(beyond)}: lead there at once`);
+    const before = this.#led.get(path);
+    if (before) return refuse('from', `${before} leads to ${path}: delete that first`);
+    if (this.#redirects.size >= redirectLimits.total)
+      return { reason: `There are ${redirectLimits.total} redirects already` };
+    this.#keep({ key, target });
+    return { key, target, isKept: false };
+  }
+}
+
+export type CheckedRows = {
+  good: Good[];
+  kept: number;
+  refused: { line: number; reason: string; field?: keyof Row }[];
+};
+
+/** Sorts the lines of a table; `first` is the number of its first one. */
+export function checkRows(rows: Row[], known: Known, first = 1): CheckedRows {
+  const check = new RedirectCheck(known);
+  const sorted: CheckedRows = { good: [], kept: 0, refused: [] };
+  for (const [at, row] of rows.entries()) {
+    const found = check.add(row);
+    if ('reason' in found) sorted.refused.push({ line: at + first, ...found });
+    else if (found.isKept) sorted.kept += 1;
+    else sorted.good.push({ key: found.key, target: found.target });
+  }
+  return sorted;
+}

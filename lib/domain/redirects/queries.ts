@@ -1,0 +1,40 @@
+import 'server-only';
+import { redirectLimits } from '@/lib/content/redirects';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { containing } from '@/lib/server/containing';
+import { db } from '@/lib/server/db';
+import type { MissingPage, RedirectPage } from './dto';
+
+/** One page of the redirects, newest first. */
+export async function listRedirects(
+  _admin: Admin,
+  { q, page }: { q: string; page: number },
+): Promise<RedirectPage> {
+  const part = containing(q);
+  const where = q.trim() ? { OR: [{ from: part }, { to: part }] } : {};
+  const [total, rows] = await Promise.all([
+    db.redirect.count({ where }),
+    db.redirect.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { from: 'asc' }],
+      skip: (page - 1) * redirectLimits.shown,
+      take: redirectLimits.shown,
+    }),
+  ]);
+  return {
+    redirects: rows.map(({ id, from, to }) => ({ _id: id, from, to })),
+    total,
+    page,
+    pageCount: Math.max(1, Math.ceil(total / redirectLimits.shown)),
+  };
+}
+
+/** What is asked for most and leads nowhere yet. */
+export async function listMissingPages(_admin: Admin): Promise<MissingPage[]> {
+  const rows = await db.missingPage.findMany({
+    where: { askedAt: { gte: new Date(Date.now() - redirectLimits.missingDays * 86_400_000) } },
+    orderBy: [{ count: 'desc' }, { askedAt: 'desc' }],
+    take: redirectLimits.missing,
+  });
+  return rows.map(({ path, count, askedAt }) => ({ path, count, askedAt: askedAt.toISOString() }));
+}

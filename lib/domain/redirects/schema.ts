@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+const filter = z.object({
+  q: z.string().max(200).catch(''),
+  /** What a redirect is to be made of. */
+  from: z.string().max(200).catch(''),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+});
+
+export type RedirectFilter = z.output<typeof filter>;
+
+/** What the address of the screen asks for. */
+export const readRedirectFilter = (query: object): RedirectFilter => filter.parse(query);
