@@ -1,18 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { getToken } from 'next-auth/jwt';
-import {
-  accountPath,
-  codePath,
-  deliveryPath,
-  forgotPath,
-  invitationPath,
-  loginPath,
-  nav,
-  resetPath,
-  salesHome,
-  salesScreens,
-} from '@/lib/content/nav';
+import { canOpen, homeOf } from '@/lib/content/admin-screens';
+import { accountPath, codePath, forgotPath, invitationPath, loginPath, resetPath } from '@/lib/content/nav';
 import { isMissingEnquiry } from '@/lib/domain/enquiries/missing';
 import { sessionCookie, sessionCookies } from '@/lib/server/auth/cookies';
 import { loginAddress, requestedPathHeader } from '@/lib/server/auth/page';
@@ -37,16 +27,8 @@ async function findSession(request: NextRequest): Promise<LiveSession | null | '
 }
 
 const openPaths = new Set<string>([codePath, invitationPath, forgotPath, resetPath]);
-const screens = new Set<string>(nav.admin.map(({ href }) => href));
 const isScreen = (path: string) => path === '/admin' || path.startsWith('/admin/');
 const hasPages = (path: string) => path === loginPath || isScreen(path);
-const isOfEnquiries = (path: string) => path === salesHome || path.startsWith(`${salesHome}/`);
-
-/** Sales reaches the enquiries, without the settings of mail and webhooks, and its own account. */
-const mayOpen = ({ user }: LiveSession, path: string) =>
-  user.role === 'admin'
-    ? isOfEnquiries(path) || screens.has(path)
-    : salesScreens.includes(path) || (isOfEnquiries(path) && path !== deliveryPath);
 
 const noStore = (response: NextResponse): NextResponse => {
   response.headers.set('cache-control', 'private, no-store');
@@ -112,15 +94,14 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (pathname === loginPath) {
     if (session === null) return letThrough(request);
     // AUTH-3
-    const home = session.user.role === 'admin' ? '/admin' : salesHome;
-    return noStore(NextResponse.redirect(new URL(home, request.url)));
+    return noStore(NextResponse.redirect(new URL(homeOf(session.user.role), request.url)));
   }
   if (session === null) return sendToLogin(request);
   if (session.lacksSecondFactor && pathname !== accountPath)
     return noStore(NextResponse.redirect(new URL(accountPath, request.url), 307));
-  if (!mayOpen(session, pathname)) {
-    // To an admin nothing is refused: there is no such screen.
-    if (session.user.role !== 'admin') log.warn({ code: 'forbidden' }, 'refused');
+  if (!canOpen(session.user.role, pathname)) {
+    // What no admin opens either is no screen.
+    if (canOpen('admin', pathname)) log.warn({ code: 'forbidden' }, 'refused');
     return answerNotFound();
   }
   return (await isMissingEnquiry(pathname)) ? answerNotFound() : letThrough(request);

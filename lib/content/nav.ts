@@ -57,9 +57,6 @@ export const salesHome = '/admin/enquiries';
 /** One's own password and log-ins. */
 export const accountPath = '/admin/account';
 
-/** All that the role sales reaches behind the log-in. */
-export const salesScreens: readonly string[] = [salesHome, accountPath];
-
 /** Of admins alone. */
 export const deliveryPath = '/admin/enquiries/delivery';
 

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtFunctions, callAction } from '../support/action-call';
-import { baseUrl, call, logIn } from '../support/api';
+import { adminCredentials, baseUrl, call, logIn } from '../support/api';
 import { examples } from '../support/examples';
-import { addSalesPerson } from '../support/people';
+import { addEditor, addSalesPerson } from '../support/people';
+import { newAddress, newEmail, newPhone } from '../support/values';
 
 const root = 'app/admin/(screens)';
 const pages = fs
@@ -17,20 +18,38 @@ const pages = fs
       .replace(/\/\.?$/, ''),
   )
   .sort();
-const forSales = [
-  '/admin/account',
-  '/admin/enquiries',
-  '/admin/enquiries/[id]',
-  '/admin/enquiries/figures',
-  '/admin/enquiries/newsletter',
-];
+const forRoles = {
+  sales: [
+    '/admin/account',
+    '/admin/enquiries',
+    '/admin/enquiries/[id]',
+    '/admin/enquiries/figures',
+    '/admin/enquiries/newsletter',
+  ],
+  editor: [
+    '/admin',
+    '/admin/about',
+    '/admin/account',
+    '/admin/bin',
+    '/admin/board',
+    '/admin/brands',
+    '/admin/hero',
+    '/admin/history',
+    '/admin/projects',
+    '/admin/redirects',
+    '/admin/settings',
+    '/admin/testimonials',
+  ],
+};
+const roles = ['sales', 'editor'] as const;
 
-const tokens = { admin: '', sales: '', ended: '' };
+const tokens = { admin: '', sales: '', editor: '', ended: '' };
 let enquiryId = '';
 
 beforeAll(async () => {
   tokens.admin = await logIn();
   tokens.sales = await logIn(await addSalesPerson());
+  tokens.editor = await logIn(await addEditor());
   tokens.ended = await logIn();
   await call('POST', '/api/admin/auth/logout', { token: tokens.ended });
   const { params } = (await examples['GET /api/admin/enquiries/{id}']?.()) ?? {};
@@ -61,9 +80,9 @@ describe.each(pages)('%s', (page) => {
     }
   });
 
-  it(forSales.includes(page) ? 'is opened by sales' : 'is not there for sales', async () => {
-    const { status, body } = await call('GET', addressOf(page), asCookie(tokens.sales));
-    expect(status).toBe(forSales.includes(page) ? 200 : 404);
+  it.each(roles)('is opened by %s if it is made for them, and not there otherwise', async (role) => {
+    const { status, body } = await call('GET', addressOf(page), asCookie(tokens[role]));
+    expect(status).toBe(forRoles[role].includes(page) ? 200 : 404);
     if (status === 404) expect(String(body)).not.toContain('admin-skip');
   });
 
@@ -75,7 +94,7 @@ describe.each(pages)('%s', (page) => {
 
   it('is not drawn for a POST that says it is an action, which the middleware lets through', async () => {
     const open = builtFunctions.find(({ name }) => name === 'acceptInvitationAction')?.id ?? '';
-    for (const token of ['', tokens.ended, tokens.sales]) {
+    for (const token of ['', tokens.ended, tokens.sales, tokens.editor]) {
       for (const id of ['x', '00'.repeat(21), open]) {
         const { status, text } = await callAction(id, ['no such link', 'x'], {
           token,
@@ -98,4 +117,23 @@ it.each([
 ])('%s is no way around the log-in', async (address) => {
   const answer = await fetch(`${baseUrl}${address}`);
   expect(await answer.text()).not.toContain('admin-skip');
+});
+
+it('no screen of an editor holds a word of an enquiry, or who the users are', async () => {
+  const json = { name: `Quillaja ${newPhone()}`, email: newEmail(), phone: newPhone(), message: 'Hello' };
+  const headers = { accept: 'application/json', 'x-forwarded-for': newAddress() };
+  await call('POST', '/api/v1/enquiries', { json, headers });
+  const secret = [json.name, json.email, json.phone, adminCredentials.email];
+  const answers = ['/api/admin/enquiries', '/api/admin/users'].map((path) =>
+    call('GET', path, { token: tokens.admin }),
+  );
+  const toAdmin = JSON.stringify((await Promise.all(answers)).map(({ body }) => body));
+  expect(secret.filter((word) => !toAdmin.includes(word))).toEqual([]);
+  for (const page of forRoles.editor)
+    for (const kind of [{}, { rsc: '1' }] as Record<string, string>[]) {
+      // Next sends a request for data on to an address of its own.
+      const answer = await fetch(`${baseUrl}${page}`, asCookie(tokens.editor, kind));
+      const text = await answer.text();
+      expect([page, answer.status, secret.filter((word) => text.includes(word))]).toEqual([page, 200, []]);
+    }
 });

@@ -9,7 +9,7 @@ import {
   saveDraft,
   stagePhoto,
 } from '../support/drafts';
-import { addSalesPerson } from '../support/people';
+import { addEditor, addSalesPerson } from '../support/people';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { querySql } from '../support/sql';
 
@@ -26,6 +26,7 @@ const projectOf = (name: string, status: string) => ({
 
 let token = '';
 let salesToken = '';
+let editorToken = '';
 let other: SecondServer;
 /** What is live, with its draft's words nowhere in it. */
 let live = { project: '', director: '' };
@@ -41,6 +42,7 @@ const add = async (path: string, input: { json?: object; form?: FormData }) =>
 beforeAll(async () => {
   token = await logIn();
   salesToken = await logIn(await addSalesPerson());
+  editorToken = await logIn(await addEditor());
   other = await startSecondServer();
   live = {
     project: await add('/api/admin/projects', { json }),
@@ -174,7 +176,7 @@ describe.sequential('a draft of any kind', () => {
     expect(draftIds().filter((id) => text.includes(id))).toEqual([]);
   });
 
-  it('is told of to nobody of another role by the history or a screen, which show it to an admin', async () => {
+  it('is told of to sales by neither the history nor a screen, which show it to an admin and an editor', async () => {
     const screens = [
       '/admin/history',
       '/admin/projects',
@@ -187,7 +189,8 @@ describe.sequential('a draft of any kind', () => {
       ...screens.map((path) => ({ path, headersOf: cookieOf })),
     ];
     for (const { path, headersOf } of doors) {
-      expect([path, isTold((await ask({ path, headers: headersOf(token) })).text)]).toEqual([path, true]);
+      for (const as of [token, editorToken])
+        expect([path, isTold((await ask({ path, headers: headersOf(as) })).text)]).toEqual([path, true]);
       for (const headers of [headersOf(salesToken), {}])
         expect([path, isTold((await ask({ path, headers })).text)]).toEqual([path, false]);
     }

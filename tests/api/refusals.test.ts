@@ -3,13 +3,14 @@ import { call, logIn } from '../support/api';
 import { expectToMatch, fill, type Operation, operations } from '../support/contract';
 import { doHousekeepingNow, readDatabaseState } from '../support/database-state';
 import { type Example, examples } from '../support/examples';
-import { addSalesPerson } from '../support/people';
+import { addEditor, addSalesPerson } from '../support/people';
 
-const tokens = { sales: '', ended: '' };
+const tokens = { sales: '', editor: '', ended: '' };
 
 beforeAll(async () => {
   await doHousekeepingNow();
   tokens.sales = await logIn(await addSalesPerson());
+  tokens.editor = await logIn(await addEditor());
   tokens.ended = await logIn();
   await call('POST', '/api/admin/auth/logout', { token: tokens.ended });
 });
@@ -28,6 +29,12 @@ async function send(operation: Operation, { params, query, json, form, headers }
   return answer;
 }
 
+/** The roles beside admin that each kind of call refuses. */
+const refusedRoles: Partial<Record<Operation['access'], ('sales' | 'editor')[]>> = {
+  admin: ['sales', 'editor'],
+  editor: ['sales'],
+  sales: ['editor'],
+};
 const guarded = operations.filter(({ access }) => access !== 'public');
 const named = guarded.map((operation) => [operation.name, operation] as const);
 
@@ -42,8 +49,8 @@ describe('with a record that exists and a right body', () => {
       expect(status).toBe(refused);
       expect(Object.keys(body as object)).toEqual(['message']);
     }
-    if (operation.access === 'admin') {
-      const { status, body } = await send(operation, example, tokens.sales);
+    for (const role of refusedRoles[operation.access] ?? []) {
+      const { status, body } = await send(operation, example, tokens[role]);
       expect(status).toBe(403);
       expect(Object.keys(body as object)).toEqual(['message']);
     }

@@ -9,12 +9,12 @@ import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { db } from '@/lib/server/db';
 import { toDay } from '@/lib/shared/local-day';
-import { makeAdmin, makeStaff } from '../support/admin';
+import { makeAdmin, makeSales } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/leads';
 import { newEmail } from '../support/values';
 
 const admin = makeAdmin();
-let staff = makeStaff({ role: 'sales' });
+let staff = makeSales();
 
 const call = { name: 'Ananya Rao', phone: '98450 12345', source: 'Call', isNoticeRead: true };
 const add = async (change: object = {}) => (await addEnquiry(staff, { ...call, ...change })).data._id;
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await db.auditEntry.deleteMany();
   await db.setting.deleteMany();
   const user = await db.user.create({ data: { name: 'Divya Nayak', email: newEmail(), role: 'sales' } });
-  staff = makeStaff({ role: 'sales', userId: user.id, name: user.name, email: user.email });
+  staff = makeSales({ userId: user.id, name: user.name, email: user.email });
 });
 
 test('a call that is typed in is kept with its source, its note, and who read the notice to the caller and when', async () => {

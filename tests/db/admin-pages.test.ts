@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Role, roleNames } from '@/lib/content/roles';
 import { createSession } from '@/lib/server/auth/session';
 import { encodeSessionToken } from '@/lib/server/auth/token';
-import { requireAdmin, requireOwnAccount, requireStaff } from '@/lib/server/auth/viewer';
+import { requireOwnAccount, requireRole, requireStaff } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 
@@ -23,16 +24,36 @@ const pages = fs
   .filter((file) => path.basename(file) === 'page.tsx')
   .map((file) => path.dirname(file).replaceAll(path.sep, '/').replace(/^\.$/, ''))
   .sort();
-const forSales = ['account', 'enquiries', 'enquiries/[id]', 'enquiries/figures', 'enquiries/newsletter'];
+const forRoles: [Role, string[]][] = [
+  ['sales', ['account', 'enquiries', 'enquiries/[id]', 'enquiries/figures', 'enquiries/newsletter']],
+  [
+    'editor',
+    [
+      '',
+      'about',
+      'account',
+      'bin',
+      'board',
+      'brands',
+      'hero',
+      'history',
+      'projects',
+      'redirects',
+      'settings',
+      'testimonials',
+    ],
+  ],
+  ['admin', pages],
+];
 
 const toLogin = { digest: expect.stringMatching(/^NEXT_REDIRECT;\w+;\/786313login\?callbackUrl=/) };
 const toAccount = { digest: expect.stringMatching(/^NEXT_REDIRECT;\w+;\/admin\/account;/) };
 const notThere = { digest: expect.stringMatching(/^NEXT_HTTP_ERROR_FALLBACK;404/) };
 
 let enquiryId = '';
-const tokens = { admin: '', sales: '', ended: '' };
+const tokens = { admin: '', editor: '', sales: '', ended: '' };
 
-async function signIn(role: 'admin' | 'sales', revokedAt: Date | null = null): Promise<string> {
+async function signIn(role: Role, revokedAt: Date | null = null): Promise<string> {
   const user = await db.user.create({
     data: { name: role, email: `${role}-${revokedAt}@example.com`, role },
   });
@@ -43,6 +64,7 @@ async function signIn(role: 'admin' | 'sales', revokedAt: Date | null = null): P
 
 beforeAll(async () => {
   tokens.admin = await signIn('admin');
+  tokens.editor = await signIn('editor');
   tokens.sales = await signIn('sales');
   tokens.ended = await signIn('admin', new Date());
   const person = { name: 'Nisha', email: 'n@example.com', phone: '9845012345', phoneE164: '+919845012345' };
@@ -64,9 +86,9 @@ async function render(page: string): Promise<unknown> {
   return Page({ params: Promise.resolve({ id: enquiryId }), searchParams: Promise.resolve({}) });
 }
 
-it('there are pages, and those of sales are among them', () => {
-  expect(pages.length).toBeGreaterThan(forSales.length);
-  expect(pages).toEqual(expect.arrayContaining(forSales));
+it.each(forRoles)('there are pages, and those of %s are among them', (_role, own) => {
+  expect(own.length).toBeGreaterThan(1);
+  expect(pages).toEqual(expect.arrayContaining(own));
 });
 
 describe.each(pages.map((page) => [`/admin/${page}`, page]))('the page %s by itself', (_address, page) => {
@@ -78,16 +100,14 @@ describe.each(pages.map((page) => [`/admin/${page}`, page]))('the page %s by its
     await expect(render(page)).rejects.toMatchObject(toLogin);
   });
 
-  it(forSales.includes(page) ? 'is drawn for sales' : 'is not there for sales', async () => {
-    asked.token = tokens.sales;
-    if (forSales.includes(page)) expect(await render(page)).toBeTruthy();
-    else await expect(render(page)).rejects.toMatchObject(notThere);
-  });
-
-  it('is drawn for an admin', async () => {
-    asked.token = tokens.admin;
-    expect(await render(page)).toBeTruthy();
-  });
+  it.each(forRoles.map(([role, own]) => [own.includes(page) ? 'is drawn' : 'is not there', role] as const))(
+    '%s for the role %s',
+    async (answer, role) => {
+      asked.token = tokens[role];
+      if (answer === 'is drawn') expect(await render(page)).toBeTruthy();
+      else await expect(render(page)).rejects.toMatchObject(notThere);
+    },
+  );
 
   it(`${page === 'account' ? 'is drawn for' : 'sends to the own account'} an admin who has yet to set up a second factor`, async () => {
     asked.token = tokens.admin;
@@ -97,15 +117,28 @@ describe.each(pages.map((page) => [`/admin/${page}`, page]))('the page %s by its
   });
 });
 
-it('neither the API nor an action serves an admin who has yet to set up a second factor; sales needs none', async () => {
+it('neither the API nor an action serves an admin who has yet to set up a second factor; other roles need none', async () => {
   env.SECOND_FACTOR = 'admins';
   asked.token = tokens.admin;
-  for (const require of [requireAdmin, requireStaff])
-    await expect(require()).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(requireStaff()).rejects.toMatchObject({ code: 'forbidden' });
+  for (const role of roleNames) await expect(requireRole(role)).rejects.toMatchObject({ code: 'forbidden' });
   expect((await requireOwnAccount()).lacksSecondFactor).toBe(true);
-  asked.token = tokens.sales;
-  expect(await requireStaff()).toMatchObject({ role: 'sales' });
+  for (const role of ['sales', 'editor'] as const) {
+    asked.token = tokens[role];
+    expect(await requireRole(role)).toMatchObject({ role });
+  }
 });
+
+it.each(roleNames)(
+  'somebody of %s does the work of no role but those that the role includes',
+  async (role) => {
+    asked.token = tokens[role];
+    for (const other of roleNames) {
+      if (role === 'admin' || role === other) expect(await requireRole(other)).toMatchObject({ role });
+      else await expect(requireRole(other)).rejects.toMatchObject({ code: 'forbidden' });
+    }
+  },
+);
 
 it('the frame of the screens by itself sends nobody into the back office', async () => {
   const { default: Layout } = await import(pathToFileURL(path.resolve(root, 'layout.tsx')).href);

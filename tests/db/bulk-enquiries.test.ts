@@ -4,19 +4,19 @@ import { updateEnquiry } from '@/lib/domain/enquiries/admin-mutations';
 import { updateEnquiries } from '@/lib/domain/enquiries/bulk-mutations';
 import { createEnquiry } from '@/lib/domain/enquiries/mutations';
 import { createWebhook } from '@/lib/domain/webhooks/mutations';
-import type { Staff } from '@/lib/server/auth/viewer';
+import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import { makeAdmin, makeStaff } from '../support/admin';
+import { makeAdmin, makeSales } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/leads';
 import { newEmail } from '../support/values';
 
 const admin = makeAdmin({ name: 'Meera' });
-let [divya, ravi] = [makeStaff({ role: 'sales' }), makeStaff({ role: 'sales' })];
+let [divya, ravi] = [makeSales(), makeSales()];
 let ids: string[] = [];
 
-async function addPerson(name: string): Promise<Staff> {
+async function addPerson(name: string): Promise<Sales> {
   const user = await db.user.create({ data: { name, email: newEmail(), role: 'sales' } });
-  return makeStaff({ role: 'sales', userId: user.id, name, email: user.email });
+  return makeSales({ userId: user.id, name, email: user.email });
 }
 
 const addEnquiries = async (count: number, isSpam = false) => {

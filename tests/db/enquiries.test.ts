@@ -5,13 +5,20 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enquiryLimits } from '@/lib/content/enquiries';
 import { notices } from '@/lib/content/forms';
+import { roleNames } from '@/lib/content/roles';
 import { site } from '@/lib/content/site';
 import { addNote, updateEnquiry } from '@/lib/domain/enquiries/admin-mutations';
 import { findWithdrawnLead, withdrawConsent } from '@/lib/domain/enquiries/consent';
 import { makeAcknowledgement } from '@/lib/domain/enquiries/mails';
 import { createCallback, createEnquiry } from '@/lib/domain/enquiries/mutations';
 import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person-mutations';
-import { countTabs, findEnquiry, listDueFollowUps, listEnquiries } from '@/lib/domain/enquiries/queries';
+import {
+  countTabs,
+  findEnquiry,
+  listDueFollowUps,
+  listEnquiries,
+  listFilterOptions,
+} from '@/lib/domain/enquiries/queries';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { saveSetting } from '@/lib/domain/settings/mutations';
@@ -22,11 +29,12 @@ import { db } from '@/lib/server/db';
 import { runOutbox } from '@/lib/server/delivery/outbox/run';
 import { isPrivateAddress, requireWebhookUrl } from '@/lib/server/delivery/webhook/address';
 import { env } from '@/lib/server/env';
-import { makeAdmin, makeStaff } from '../support/admin';
+import { makeAdmin, makeSales } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/leads';
+import { newEmail } from '../support/values';
 
 // The brands exist in types alone.
-const staff = makeStaff({ role: 'sales', userId: '-', name: 'Divya Nayak' });
+const staff = makeSales({ userId: '-', name: 'Divya Nayak' });
 const admin = makeAdmin({ userId: '-', name: 'Meera' });
 const all = enquiryFilter.parse({});
 
@@ -334,6 +342,26 @@ describe('consent and erasure', () => {
 });
 
 describe('the work of the team', () => {
+  test('an enquiry is assigned to an admin or to sales, and to nobody who does not reach it', async () => {
+    await keep();
+    const { id } = await only();
+    const people = await Promise.all(
+      roleNames.map((role) => db.user.create({ data: { name: role, email: newEmail(), role } })),
+    );
+    const assign = (user?: { id: string }) => updateEnquiry(staff, id, { assignee: user?.id });
+    const [ofAdmins, editor, ofSales] = people;
+    await expect(assign(editor)).rejects.toMatchObject({ fields: { assignee: 'There is no such person.' } });
+    const offered = async () => (await listFilterOptions(staff)).people.map(({ name }) => name);
+    expect(await offered()).not.toContain('editor');
+    for (const user of [ofAdmins, ofSales]) {
+      expect((await assign(user)).data.assignee?.name).toBe(user?.name);
+      expect(await offered()).toContain(user?.name);
+    }
+    await db.user.update({ where: { id: ofSales?.id ?? '' }, data: { role: 'editor' } });
+    expect(await offered()).toContain('sales');
+    await db.user.deleteMany({ where: { id: { in: people.map((user) => user.id) } } });
+  });
+
   test('an enquiry is kept longer after a contact, and not for being assigned or planned', async () => {
     await keep();
     const { id } = await only();

@@ -7,19 +7,19 @@ import { deleteNote, updateNote } from '@/lib/domain/enquiries/note-mutations';
 import { erasePerson } from '@/lib/domain/enquiries/person-mutations';
 import { findEnquiry, listEnquiries } from '@/lib/domain/enquiries/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
-import type { Staff } from '@/lib/server/auth/viewer';
+import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import { makeAdmin, makeStaff } from '../support/admin';
+import { makeAdmin, makeSales } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/leads';
 import { newEmail } from '../support/values';
 
 const admin = makeAdmin({ name: 'Meera' });
-let [divya, ravi] = [makeStaff({ role: 'sales' }), makeStaff({ role: 'sales' })];
+let [divya, ravi] = [makeSales(), makeSales()];
 let id = '';
 
-async function addPerson(name: string): Promise<Staff> {
+async function addPerson(name: string): Promise<Sales> {
   const user = await db.user.create({ data: { name, email: newEmail(), role: 'sales' } });
-  return makeStaff({ role: 'sales', userId: user.id, name, email: user.email });
+  return makeSales({ userId: user.id, name, email: user.email });
 }
 
 beforeEach(async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Role } from '@/lib/content/roles';
 import { listBin } from '@/lib/domain/bin/queries';
 import { createDirector, restoreDirectorVersion, updateDirector } from '@/lib/domain/board/mutations';
 import {
@@ -7,21 +8,23 @@ import {
   restoreHeroImage,
   updateHeroImage,
 } from '@/lib/domain/hero/mutations';
-import { toHistoryLines } from '@/lib/domain/history/lines';
-import { listHistory, listVersions } from '@/lib/domain/history/queries';
+import { listHistoryKinds, toHistoryLines } from '@/lib/domain/history/lines';
+import { isHistoryLine, listHistory, listVersions } from '@/lib/domain/history/queries';
 import {
   createProject,
   deleteProject,
   restoreProjectVersion,
   updateProject,
 } from '@/lib/domain/projects/mutations';
+import { settingDefaults } from '@/lib/domain/settings/defaults';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { createTestimonial, deleteTestimonial, updateTestimonial } from '@/lib/domain/testimonials/mutations';
 import { createWebhook, deleteWebhook, switchWebhook } from '@/lib/domain/webhooks/mutations';
 import { db } from '@/lib/server/db';
 import { discardPictures } from '@/lib/server/pictures/discard';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
-import { makeAdmin } from '../support/admin';
+import { recordAudit } from '@/lib/server/records/audit';
+import { makeAdmin, makeEditor } from '../support/admin';
 import { daysFromNow, stage } from '../support/records';
 
 const admin = makeAdmin();
@@ -234,4 +237,40 @@ it('a director comes back as they were, with the former photo', async () => {
   const created = (await listVersions(admin, 'director', data._id)).at(-1);
   const restored = await restoreDirectorVersion(admin, data._id, created?._id ?? '');
   expect(restored.data).toMatchObject({ position: 'Chair', bio: '<p>a</p>', image: { _id: first } });
+});
+
+describe('the history of an editor', () => {
+  const editor = makeEditor({ userId: 'e', name: 'Esha' });
+
+  it('tells of content and the own parts of the settings, from no network, and of nothing else', async () => {
+    await quote('Kadri');
+    await saveSetting(admin, 'terms', { value: settingDefaults.terms });
+    await saveSetting(admin, 'leads', { value: { recipients: ['team@example.com'] } });
+    for (const entity of ['user', 'enquiry', 'enquiries', 'newsletter address', 'delivery', 'webhook'])
+      await recordAudit(db, admin, { action: 'update', entity, entityId: 'x', label: `a ${entity}` });
+    expect((await listHistory(admin)).entries).toHaveLength(9);
+    const { entries } = await listHistory(editor);
+    expect(entries.map(({ entity, label, address }) => [entity, label, address])).toEqual([
+      ['settings', 'terms', ''],
+      ['testimonial', 'Kadri', ''],
+    ]);
+    for (const entity of ['user', 'enquiry'])
+      expect((await listHistory(editor, { entity })).entries).toEqual([]);
+    expect((await listHistory(editor, { entity: 'settings', entityId: 'leads' })).entries).toEqual([]);
+  });
+
+  it('begins at no line of the others, and offers none of their kinds', async () => {
+    await recordAudit(db, admin, { action: 'invite', entity: 'user', entityId: 'x' });
+    await quote('Kadri');
+    const [own, foreign] = (await listHistory(admin)).entries;
+    expect(await isHistoryLine(editor, own?._id ?? '')).toBe(true);
+    expect(await isHistoryLine(editor, foreign?._id ?? '')).toBe(false);
+    expect(await isHistoryLine(admin, foreign?._id ?? '')).toBe(true);
+    await expect(listHistory(editor, { before: foreign?._id })).rejects.toMatchObject({ code: 'invalid' });
+    const namesOf = (role: Role) => listHistoryKinds(role).map(({ name }) => name);
+    expect(namesOf('admin').filter((name) => !namesOf('editor').includes(name))).toEqual([
+      'Enquiries',
+      'Users',
+    ]);
+  });
 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { makeStaff } from '../support/admin';
+import { makeSales } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/leads';
 import { mailSettings, startMailStandIn } from '../support/mail-stand-in';
 
@@ -22,7 +22,7 @@ const { db } = await import('@/lib/server/db');
 /** The first wait, with the most jitter. */
 const leastDelayMs = 2_500;
 // The brand exists in types alone.
-const staff = makeStaff({ role: 'sales', userId: '-', name: 'Divya' });
+const staff = makeSales({ userId: '-', name: 'Divya' });
 
 afterAll(() => mail.stop());
 
@@ -200,7 +200,7 @@ test('what the service will never take is given up visibly, and can be sent agai
 });
 
 test('the mail of a lead that one of the team typed in goes to the others of the team', async () => {
-  const own = makeStaff({ role: 'sales', userId: '-', name: 'Divya', email: 'Sales@example.com' });
+  const own = makeSales({ userId: '-', name: 'Divya', email: 'Sales@example.com' });
   await addEnquiry(own, { name: 'Ananya', phone: '98450 12345', source: 'Call', isNoticeRead: true });
   await runOutbox();
   expect([...mail.taken.values()].map(({ to }) => to)).toEqual([['office@example.com']]);

@@ -12,8 +12,10 @@ import {
   getFaqs,
   getLegal,
   getSetting,
+  listOwnSettings,
   readRetentionMonths,
 } from '@/lib/domain/settings/queries';
+import { type SettingPart, settingParts } from '@/lib/domain/settings/schema';
 import { db } from '@/lib/server/db';
 import { readMailAddress } from '@/lib/server/delivery/email/address';
 import { listTeamAddresses } from '@/lib/server/delivery/email/setup';
@@ -22,7 +24,7 @@ import { tagsOfPicture } from '@/lib/server/pictures/use';
 import { toFacts } from '@/lib/shared/facts';
 import { toDay } from '@/lib/shared/local-day';
 import { fillTexts } from '@/lib/shared/placeholders';
-import { makeAdmin } from '../support/admin';
+import { makeAdmin, makeEditor } from '../support/admin';
 import { stage } from '../support/records';
 
 const admin = makeAdmin();
@@ -266,5 +268,37 @@ describe('the settings', () => {
     expect(await listTeamAddresses()).toEqual(['a@example.com', 'b@example.com', 'c@example.com']);
     await saveSetting(admin, 'leads', { value: { recipients: ['Sales@example.com'] } });
     expect(await listTeamAddresses()).toEqual(['sales@example.com']);
+  });
+});
+
+describe('of the settings an editor', () => {
+  const editor = makeEditor();
+  const ofEditors: SettingPart[] = ['responder', 'faqs', 'privacy', 'terms'];
+
+  it.each(ofEditors)('saves and reads the part %s', async (part) => {
+    const { value } = await getSetting(editor, part);
+    const { data } = await saveSetting(editor, part, { value, version: 0 });
+    expect(data).toMatchObject({ version: 1, value });
+  });
+
+  it.each(settingParts.filter((part) => !ofEditors.includes(part)))(
+    'neither saves nor reads the part %s, which an admin saves',
+    async (part) => {
+      const { value } = await getSetting(admin, part);
+      const refused = { code: 'forbidden' };
+      await expect(saveSetting(editor, part, { value, version: 0 })).rejects.toMatchObject(refused);
+      await expect(getSetting(editor, part)).rejects.toMatchObject(refused);
+      expect(await db.setting.count()).toBe(0);
+      expect((await saveSetting(admin, part, { value, version: 0 })).data.version).toBe(1);
+    },
+  );
+
+  it('is shown the own parts, and what their texts may name', async () => {
+    await saveSetting(admin, 'leads', { value: { recipients: ['team@example.com'] } });
+    const shown = await listOwnSettings(editor);
+    expect(Object.keys(shown.settings)).toEqual(ofEditors);
+    expect(shown.facts.phone).toBe(site.phone);
+    expect(JSON.stringify(shown)).not.toContain('team@example.com');
+    expect(Object.keys((await listOwnSettings(admin)).settings)).toEqual(settingParts);
   });
 });

@@ -34,7 +34,7 @@ const ownCalls = [
 ];
 
 /** What sales may call as well as an admin. */
-const callsOfStaff = [
+const callsOfSales = [
   'GET /api/admin/enquiries',
   'GET /api/admin/enquiries.csv',
   'GET /api/admin/enquiries/pulse',
@@ -43,6 +43,21 @@ const callsOfStaff = [
   'GET /api/admin/subscribers.csv',
   'PATCH /api/admin/enquiries/{id}',
   'POST /api/admin/enquiries/{id}/notes',
+];
+
+/** What an admin alone may call: users, what is erased for good, and how the site is built. */
+const callsOfAdmins = [
+  'DELETE /api/admin/enquiries/{id}/person',
+  'DELETE /api/admin/sessions/{id}',
+  'DELETE /api/admin/subscribers/{id}',
+  'DELETE /api/admin/users/{id}',
+  'GET /api/admin/enquiries/{id}/person',
+  'GET /api/admin/sessions',
+  'GET /api/admin/users',
+  'GET /api/docs',
+  'PATCH /api/admin/users/{id}',
+  'POST /api/admin/auth/register',
+  'POST /api/admin/users',
 ];
 
 const namesOf = (access: string) =>
@@ -55,15 +70,16 @@ test('the document calls public what is public, and nothing else', () => {
   expect(namesOf('public')).toEqual(publicCalls);
 });
 
-test('the document opens to sales what sales may, and nothing else', () => {
+test('the document opens to each role what it may, and nothing else', () => {
   expect(namesOf('user')).toEqual(ownCalls);
-  expect(namesOf('staff')).toEqual(callsOfStaff);
+  expect(namesOf('sales')).toEqual(callsOfSales);
+  expect(namesOf('admin')).toEqual(callsOfAdmins);
 });
 
-test('every other call is for admins, or for schedules', () => {
+test('every other call is of content, for editors, or for schedules', () => {
   expect(namesOf('cron')).toEqual(['GET /api/cron', 'GET /api/cron/housekeeping', 'GET /api/cron/outbox']);
-  const open = [...publicCalls, ...ownCalls, ...callsOfStaff, ...namesOf('cron')];
-  expect(namesOf('admin').length).toBe(calls.length - open.length);
+  const open = [...publicCalls, ...ownCalls, ...callsOfSales, ...callsOfAdmins, ...namesOf('cron')];
+  expect(namesOf('editor').length).toBe(calls.length - open.length);
 });
 
 /** Every handler of the site that is no page, by the file that answers it. */

@@ -1,4 +1,4 @@
-import type { Admin, Staff } from '@/lib/server/auth/viewer';
+import type { Admin, Editor, Sales, Staff } from '@/lib/server/auth/viewer';
 
 /** The brand is granted by lib/server/auth alone; tests of queries and mutations stand behind that door. */
 export const makeAdmin = (fields: Partial<Admin> = {}): Admin =>
@@ -13,5 +13,11 @@ export const makeAdmin = (fields: Partial<Admin> = {}): Admin =>
     ...fields,
   }) as Admin;
 
-/** The same for somebody of another role. */
+export const makeEditor = (fields: Partial<Editor> = {}): Editor =>
+  ({ ...makeAdmin({ role: 'editor' }), ...fields }) as Editor;
+
+export const makeSales = (fields: Partial<Sales> = {}): Sales =>
+  ({ ...makeAdmin({ role: 'sales' }), ...fields }) as Sales;
+
+/** Somebody of whatever role, for what concerns the own account. */
 export const makeStaff = (fields: Partial<Staff>): Staff => ({ ...makeAdmin(), ...fields }) as Staff;

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import { expect } from 'vitest';
+import type { Role } from '../../lib/content/roles';
 import { type Answer, call } from './api';
 
 export type Schema = { [key: string]: unknown };
@@ -7,7 +8,7 @@ export type Operation = {
   method: string;
   path: string;
   name: string;
-  access: 'public' | 'user' | 'admin' | 'cron';
+  access: 'public' | 'user' | Role | 'cron';
   parameters: { name: string; in: string; schema: Schema }[];
   bodies: Record<string, { schema: Schema }>;
   responses: Record<string, { headers?: Schema; content?: Record<string, { schema: Schema }> }>;

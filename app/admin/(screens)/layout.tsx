@@ -15,7 +15,7 @@ import { countNewEnquiries } from '@/lib/domain/enquiries/queries';
 import { driveJobsAfter } from '@/lib/domain/jobs';
 import { listLaunchGaps } from '@/lib/domain/launch/queries';
 import { requireAccountPage } from '@/lib/server/auth/page';
-import { isAdmin } from '@/lib/server/auth/viewer';
+import { hasRole } from '@/lib/server/auth/viewer';
 import { getOutboxStatus } from '@/lib/server/delivery/outbox/status';
 import { env } from '@/lib/server/env';
 import { toDay } from '@/lib/shared/local-day';
@@ -27,11 +27,12 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
   const requestHeaders = await headers();
   const staff = await requireAccountPage();
   driveJobsAfter({ headers: requestHeaders });
+  const isSales = hasRole(staff, 'sales');
   const [newEnquiries, { overdueLeads }, launchGaps, binCount] = await Promise.all([
-    countNewEnquiries(staff),
-    getOutboxStatus(),
-    isAdmin(staff) ? listLaunchGaps(staff) : [],
-    isAdmin(staff) ? countBin(staff) : 0,
+    isSales ? countNewEnquiries(staff) : 0,
+    isSales ? getOutboxStatus() : { overdueLeads: 0 },
+    hasRole(staff, 'admin') ? listLaunchGaps(staff) : [],
+    hasRole(staff, 'editor') ? countBin(staff) : 0,
   ]);
   const now = new Date();
   const person = { name: staff.name, email: staff.email, role: staff.role, newEnquiries, binCount };
@@ -45,13 +46,13 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
         <SidePanel person={person} />
       </aside>
       <main id="content" tabIndex={-1} className="admin:pl-60 outline-none print:pl-0">
-        <LeadAlarm count={overdueLeads} isAdmin={isAdmin(staff)} />
+        <LeadAlarm count={overdueLeads} isAdmin={hasRole(staff, 'admin')} />
         <LaunchNotice gaps={launchGaps} />
         <DirectUploadsProvider isOn={env.BLOB_READ_WRITE_TOKEN !== undefined}>
           {children}
         </DirectUploadsProvider>
       </main>
-      <EnquiryNews newCount={newEnquiries} at={now.toISOString()} />
+      {isSales && <EnquiryNews newCount={newEnquiries} at={now.toISOString()} />}
       <PasswordPrompt />
       <SearchKeys role={staff.role} />
       <Toaster />

@@ -23,8 +23,10 @@ import { usePathname } from 'next/navigation';
 import { EnquiryLinks } from '@/components/admin/enquiries/enquiry-links';
 import { NewCount } from '@/components/admin/enquiries/new-count';
 import { Spinner } from '@/components/admin/ui/spinner';
+import { listScreens } from '@/lib/content/admin-screens';
 import { controlLabels } from '@/lib/content/control-labels';
-import { enquiryScreens, nav, salesHome, salesScreens } from '@/lib/content/nav';
+import { enquiryScreens, type nav, salesHome } from '@/lib/content/nav';
+import type { Role } from '@/lib/content/roles';
 
 type Href = (typeof nav.admin)[number]['href'];
 
@@ -55,7 +57,7 @@ const isCurrent = (pathname: string, href: Href) => {
 const firstFurther: Href = '/admin/testimonials';
 
 type NavLinksProps = {
-  role: 'admin' | 'sales';
+  role: Role;
   newEnquiries: number;
   binCount: number;
   /** The link of the very page that is shown was followed. */
@@ -78,7 +80,7 @@ function EntryIcon({ icon: Icon, isCurrent }: { icon: LucideIcon; isCurrent: boo
 /** ADM-1: the entries of the side panel, the current one highlighted. */
 export function NavLinks({ role, newEnquiries, binCount, onStay }: NavLinksProps) {
   const pathname = usePathname();
-  const entries = nav.admin.filter(({ href }) => role === 'admin' || salesScreens.includes(href));
+  const entries = listScreens(role);
   return (
     <ul className="flex flex-col gap-px px-2.5">
       {entries.map(({ name, href }) => {

@@ -4,6 +4,7 @@ import { ShortcutsButton } from '@/components/admin/search/shortcuts-button';
 import { SignOutButton } from '@/components/admin/session/sign-out-button';
 import { Initials } from '@/components/admin/ui/initials';
 import { Mark } from '@/components/shared/mark';
+import type { Role } from '@/lib/content/roles';
 import { site } from '@/lib/content/site';
 import { NavLinks } from './nav-links';
 
@@ -11,7 +12,7 @@ import { NavLinks } from './nav-links';
 export type Person = {
   name: string;
   email: string;
-  role: 'admin' | 'sales';
+  role: Role;
   newEnquiries: number;
   binCount: number;
 };

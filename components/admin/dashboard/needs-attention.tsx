@@ -4,11 +4,15 @@ import Link from 'next/link';
 import type { NamedProjects } from '@/lib/domain/projects/dto';
 import { Card } from './card';
 
-export type Gaps = {
+export type LeadGaps = {
   newEnquiries: number;
   overdue: number;
   deadMails: number;
   isCronSecretMissing: boolean;
+};
+export type Gaps = {
+  /** Null for a role that does not reach them. */
+  leads: LeadGaps | null;
   withoutAlt: NamedProjects & { pictures: number };
   withoutPicture: NamedProjects;
 };
@@ -22,9 +26,13 @@ function toList({ names, total }: NamedProjects): string {
   return names.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-function listItems(gaps: Gaps): Item[] {
-  const { newEnquiries, overdue, deadMails, isCronSecretMissing, withoutAlt, withoutPicture } = gaps;
-  const items: (Item | false)[] = [
+function listLeadItems({
+  newEnquiries,
+  overdue,
+  deadMails,
+  isCronSecretMissing,
+}: LeadGaps): (Item | false)[] {
+  return [
     newEnquiries > 0 && {
       Icon: Inbox,
       text: `${count(newEnquiries, 'enquiry is', 'enquiries are')} new`,
@@ -57,6 +65,12 @@ function listItems(gaps: Gaps): Item[] {
       action: 'Look',
       isUrgent: false,
     },
+  ];
+}
+
+function listItems({ leads, withoutAlt, withoutPicture }: Gaps): Item[] {
+  const items: (Item | false)[] = [
+    ...(leads ? listLeadItems(leads) : []),
     withoutAlt.pictures > 0 && {
       Icon: ImageOff,
       text: `${count(withoutAlt.pictures, 'picture has', 'pictures have')} no alt text`,

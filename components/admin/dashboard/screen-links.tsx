@@ -1,9 +1,10 @@
 import Link from 'next/link';
-import { nav } from '@/lib/content/nav';
+import { listScreens } from '@/lib/content/admin-screens';
+import type { Role } from '@/lib/content/roles';
 
 /** Under ADM-3's sentence: what a phone, or a desk that is zoomed in, may use. */
-export function ScreenLinks() {
-  const [, ...screens] = nav.admin;
+export function ScreenLinks({ role }: { role: Role }) {
+  const [, ...screens] = listScreens(role);
   return (
     <nav aria-label="Screens for every device">
       <ul className="flex flex-wrap gap-2">

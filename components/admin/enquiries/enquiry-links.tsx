@@ -2,29 +2,28 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { deliveryPath, enquiryScreens } from '@/lib/content/nav';
+import { listEnquiryScreens } from '@/lib/content/admin-screens';
+import type { Role } from '@/lib/content/roles';
 
-type EnquiryLinksProps = { role: 'admin' | 'sales'; onStay?: (() => void) | undefined };
+type EnquiryLinksProps = { role: Role; onStay?: (() => void) | undefined };
 
 /** The screens below the enquiries that no other screen leads to. */
 export function EnquiryLinks({ role, onStay }: EnquiryLinksProps) {
   const pathname = usePathname();
   return (
     <ul className="mb-1 ml-[26px] border-line border-l pl-1.5">
-      {enquiryScreens
-        .filter(({ href }) => role === 'admin' || href !== deliveryPath)
-        .map(({ name, href }) => (
-          <li key={href}>
-            <Link
-              href={href}
-              aria-current={href === pathname ? 'page' : undefined}
-              onClick={href === pathname ? onStay : undefined}
-              className="flex h-11 items-center rounded-[2px] px-2 text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink admin:h-7 admin:text-[13px]"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
+      {listEnquiryScreens(role).map(({ name, href }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            aria-current={href === pathname ? 'page' : undefined}
+            onClick={href === pathname ? onStay : undefined}
+            className="flex h-11 items-center rounded-[2px] px-2 text-ink-2 hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink admin:h-7 admin:text-[13px]"
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

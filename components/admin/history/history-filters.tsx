@@ -8,6 +8,7 @@ export type HistoryFilter = { entity: string; userId: string };
 type HistoryFiltersProps = {
   filter: HistoryFilter;
   kinds: { value: string; name: string }[];
+  /** None for a role that does not reach the users. */
   people: { _id: string; name: string }[];
 };
 
@@ -25,12 +26,14 @@ export function HistoryFilters({ filter, kinds, people }: HistoryFiltersProps) {
         options={kinds.map(({ value, name }) => ({ value, label: name }))}
         onChange={(entity) => show({ entity })}
       />
-      <FilterSelect
-        name="By"
-        value={filter.userId}
-        options={people.map(({ _id, name }) => ({ value: _id, label: name }))}
-        onChange={(userId) => show({ userId })}
-      />
+      {people.length > 0 && (
+        <FilterSelect
+          name="By"
+          value={filter.userId}
+          options={people.map(({ _id, name }) => ({ value: _id, label: name }))}
+          onChange={(userId) => show({ userId })}
+        />
+      )}
     </search>
   );
 }

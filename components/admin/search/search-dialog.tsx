@@ -4,16 +4,16 @@ import Link from 'next/link';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Modal } from '@/components/admin/ui/modal';
-import { nav, salesScreens } from '@/lib/content/nav';
+import { listScreens } from '@/lib/content/admin-screens';
+import type { Role } from '@/lib/content/roles';
 import { searchEverythingAction } from '@/lib/domain/search/actions';
 import type { SearchHit } from '@/lib/domain/search/dto';
 
 const typingPauseMs = 200;
 const shortest = 2;
 
-function findScreens(role: 'admin' | 'sales', words: string): SearchHit[] {
-  return nav.admin
-    .filter(({ href }) => role === 'admin' || salesScreens.includes(href))
+function findScreens(role: Role, words: string): SearchHit[] {
+  return listScreens(role)
     .filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()))
     .map(({ name, href }) => ({ kind: 'Screen', name, note: '', href }));
 }
@@ -37,7 +37,7 @@ function useHits(words: string): SearchHit[] | null {
   return found?.words === words ? found.hits : null;
 }
 
-type SearchDialogProps = { role: 'admin' | 'sales'; onClose: () => void };
+type SearchDialogProps = { role: Role; onClose: () => void };
 
 /** Screens and records by their words; the arrows choose, Enter opens. */
 export function SearchDialog({ role, onClose }: SearchDialogProps) {

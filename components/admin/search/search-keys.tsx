@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import type { Role } from '@/lib/content/roles';
 
 const { Dialog: SearchDialog } = lazyDialog(async () => (await import('./search-dialog')).SearchDialog);
 const { Dialog: ShortcutsDialog } = lazyDialog(
@@ -22,7 +23,7 @@ function findAsked(event: KeyboardEvent): Open {
 }
 
 /** Ctrl+K searches everything, "?" lists the keys; on every screen. */
-export function SearchKeys({ role }: { role: 'admin' | 'sales' }) {
+export function SearchKeys({ role }: { role: Role }) {
   const pathname = usePathname();
   const [open, setOpen] = useState<Open>(null);
   const [openedAt, setOpenedAt] = useState(pathname);

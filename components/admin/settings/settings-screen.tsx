@@ -6,10 +6,10 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { Moment } from '@/components/admin/ui/moment';
-import type { Setting } from '@/lib/domain/settings/dto';
+import type { Facts } from '@/lib/content/facts';
+import type { OwnSettings } from '@/lib/domain/settings/dto';
 import type { SettingPart } from '@/lib/domain/settings/schema';
 import { listChangedPlaces } from '@/lib/shared/changed-places';
-import { toFacts } from '@/lib/shared/facts';
 import { listPlaceholders } from '@/lib/shared/placeholders';
 import { listTexts } from '@/lib/shared/texts';
 import { type PartRecord, partNames, toRecord } from './setting-parts';
@@ -45,13 +45,16 @@ const LegalPart = dynamic(async () => (await import('./legal-part')).LegalPart, 
 
 type SettingsScreenProps = {
   part: SettingPart;
-  settings: { [P in SettingPart]: Setting<P> };
-  /** When the last backup was made. */
-  backedUpAt: string | null;
+  /** Those that the role may change. */
+  settings: OwnSettings;
+  /** What texts may name. */
+  facts: Facts;
+  /** When the last backup was made; null before the first, and absent where that is not told. */
+  backedUpAt: string | null | undefined;
 };
 
 /** What can be edited of the site itself, a part at a time. */
-export function SettingsScreen({ part, settings, backedUpAt }: SettingsScreenProps) {
+export function SettingsScreen({ part, settings, facts, backedUpAt }: SettingsScreenProps) {
   const router = useRouter();
   const [news, setNews] = useState('');
   const onSaved = (places: string[] = []) => {
@@ -59,11 +62,10 @@ export function SettingsScreen({ part, settings, backedUpAt }: SettingsScreenPro
     setNews(`${partNames[part]}: saved, and on the website.${shown}`);
     router.refresh();
   };
-  const { contact, privacy, terms, faqs, retention } = settings;
+  const { contact, responder, leads, privacy, terms, faqs, retention } = settings;
   const texts = { privacy: privacy.value, terms: terms.value, faqs: faqs.value };
   const onContactSaved = ({ value }: PartRecord<'contact'>) =>
-    onSaved(listChangedPlaces(contact.value, value, texts));
-  const facts = toFacts(contact.value, retention.value.months);
+    onSaved(contact && listChangedPlaces(contact.value, value, texts));
   const namesRetention = listTexts(privacy.value).some(({ text }) =>
     listPlaceholders(text).includes('months kept'),
   );
@@ -72,18 +74,18 @@ export function SettingsScreen({ part, settings, backedUpAt }: SettingsScreenPro
       Last backup: <Moment at={backedUpAt} />
     </>
   ) : (
-    'No backup yet'
+    backedUpAt === null && 'No backup yet'
   );
   // A save makes a new version, and the form starts again from it.
-  const key = `${part}-${settings[part].version}`;
+  const key = `${part}-${settings[part]?.version}`;
   return (
     <PageBody>
       <PageHead title="Settings" note={lastBackup} />
       {/* The bar of a phone has no room for it. */}
-      <p className="mt-4 text-stone admin:hidden">{lastBackup}</p>
+      {lastBackup && <p className="mt-4 text-stone admin:hidden">{lastBackup}</p>}
       <nav aria-label="Parts of the settings" className="mt-4 border-line border-b">
         <ul className="-mb-px flex gap-1 overflow-x-auto">
-          {(Object.keys(partNames) as SettingPart[]).map((name) => (
+          {(Object.keys(settings) as SettingPart[]).map((name) => (
             <li key={name}>
               <Link
                 href={`/admin/settings?part=${name}`}
@@ -104,17 +106,19 @@ export function SettingsScreen({ part, settings, backedUpAt }: SettingsScreenPro
         >
           {news}
         </p>
-        {part === 'contact' && <ContactPart key={key} record={toRecord(contact)} onSaved={onContactSaved} />}
-        {part === 'leads' && (
-          <LeadsPart key={key} record={toRecord(settings.leads)} onSaved={() => onSaved()} />
+        {part === 'contact' && contact && (
+          <ContactPart key={key} record={toRecord(contact)} onSaved={onContactSaved} />
+        )}
+        {part === 'leads' && leads && (
+          <LeadsPart key={key} record={toRecord(leads)} onSaved={() => onSaved()} />
         )}
         {part === 'faqs' && (
           <FaqsPart key={key} record={toRecord(faqs)} facts={facts} onSaved={() => onSaved()} />
         )}
         {part === 'responder' && (
-          <ResponderPart key={key} record={toRecord(settings.responder)} onSaved={() => onSaved()} />
+          <ResponderPart key={key} record={toRecord(responder)} onSaved={() => onSaved()} />
         )}
-        {part === 'retention' && (
+        {part === 'retention' && retention && (
           <RetentionPart
             key={key}
             record={toRecord(retention)}

@@ -6,14 +6,13 @@ import { useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { Button } from '@/components/admin/ui/button';
 import { Initials } from '@/components/admin/ui/initials';
+import { type Role, roles } from '@/lib/content/roles';
 import type { SecondFactorState } from '@/lib/domain/second-factor/dto';
-import type { OpenSession, Role } from '@/lib/domain/users/dto';
+import type { OpenSession } from '@/lib/domain/users/dto';
 import { OwnAccountDialog } from './own-account-dialog';
 import { PasswordDialog, passwordChanged } from './password-dialog';
 import { SecondFactorPart } from './second-factor-part';
 import { SessionList } from './session-list';
-
-const roleNames: Record<Role, string> = { admin: 'Admin', sales: 'Sales' };
 
 type AccountScreenProps = {
   person: { userId: string; name: string; email: string; role: Role };
@@ -50,7 +49,7 @@ export function AccountScreen({ person, sessions, secondFactor }: AccountScreenP
               {name}
             </h2>
             <p className="break-words text-[14px] text-stone admin:text-[13px]">
-              {email}, {roleNames[role]}
+              {email}, {roles[role].name}
             </p>
           </div>
           <Button onClick={() => setChanged('account')}>

@@ -8,6 +8,7 @@ import type { AdminUser, Role } from '@/lib/domain/users/dto';
 
 const rights: Record<Role, string> = {
   admin: 'sees and changes everything of the back office, and its users',
+  editor: 'edits what visitors read and see, and reaches neither enquiries nor users',
   sales: 'keeps the enquiries and the own account, and nothing else',
 };
 
@@ -44,7 +45,7 @@ export function ChangeRole({ user, role, isSelf, onChanged, onCancel }: ChangeRo
       confirm={{
         label: 'Change the role',
         icon: UserCog,
-        look: role === 'sales' ? 'danger' : 'primary',
+        look: role === 'admin' ? 'primary' : 'danger',
         run,
       }}
       onCancel={onCancel}

@@ -8,8 +8,9 @@ import { Field } from '@/components/admin/ui/field';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
 import { Modal } from '@/components/admin/ui/modal';
 import { Moment } from '@/components/admin/ui/moment';
+import { type Role, roleNames, roles } from '@/lib/content/roles';
 import { inviteUserAction } from '@/lib/domain/users/actions';
-import type { Invitation, Role } from '@/lib/domain/users/dto';
+import type { Invitation } from '@/lib/domain/users/dto';
 
 /** The link is shown once, to be passed on. */
 export function LinkDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
@@ -104,24 +105,20 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
           />
         )}
       </Field>
-      <Field
-        id={fieldId('role')}
-        label="Role"
-        error={errors.role}
-        hint={
-          values.role === 'admin' ? 'Reaches everything in the back office.' : 'Reaches the enquiries alone.'
-        }
-      >
+      <Field id={fieldId('role')} label="Role" error={errors.role} hint={roles[values.role].text}>
         {(control) => (
           <select
             {...control}
             value={values.role}
-            // Its options are the two roles.
+            // Its options are the roles.
             onChange={(event) => set({ role: event.target.value as Role })}
             className="admin-field"
           >
-            <option value="admin">Admin</option>
-            <option value="sales">Sales</option>
+            {roleNames.map((each) => (
+              <option key={each} value={each}>
+                {roles[each].name}
+              </option>
+            ))}
           </select>
         )}
       </Field>

@@ -7,8 +7,9 @@ import { Button, IconButton } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Initials } from '@/components/admin/ui/initials';
 import { Moment } from '@/components/admin/ui/moment';
+import { type Role, roleNames, roles } from '@/lib/content/roles';
 import { renewInvitationAction } from '@/lib/domain/users/actions';
-import type { AdminUser, Invitation, Role } from '@/lib/domain/users/dto';
+import type { AdminUser, Invitation } from '@/lib/domain/users/dto';
 
 const statusTexts = { active: 'Active', invited: 'Invited', expired: 'Invitation too old' };
 const statusLooks = {
@@ -72,12 +73,15 @@ export function UserRow({ user, isSelf, onRole, onLink, onResetSecondFactor, onR
       <select
         aria-label={`Role of ${name}`}
         value={role}
-        // Its options are the two roles.
+        // Its options are the roles.
         onChange={(event) => onRole(event.target.value as Role)}
         className="admin-field w-28!"
       >
-        <option value="admin">Admin</option>
-        <option value="sales">Sales</option>
+        {roleNames.map((each) => (
+          <option key={each} value={each}>
+            {roles[each].name}
+          </option>
+        ))}
       </select>
       <div className="ml-auto flex items-center gap-1">
         {status !== 'active' && (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
 import { Button } from '@/components/admin/ui/button';
-import { salesHome } from '@/lib/content/nav';
+import { homeOf } from '@/lib/content/admin-screens';
 import type { AdminUser, Invitation, OpenSession, Role } from '@/lib/domain/users/dto';
 import { ChangeRole } from './change-role';
 import { InviteDialog, LinkDialog } from './invite-dialog';
@@ -96,7 +96,7 @@ export function UsersScreen({ users, sessions, userId }: UsersScreenProps) {
           isSelf={open.user._id === userId}
           onChanged={() => {
             // Without these rights the back office is another one: its menu too is loaded again.
-            if (open.user._id === userId) return location.assign(salesHome);
+            if (open.user._id === userId) return location.assign(homeOf(open.role));
             setNews(`The role of ${open.user.name} is ${open.role} now.`);
             close();
             router.refresh();

@@ -1,10 +1,10 @@
 'use server';
 
-import { runAdminAction } from '@/lib/server/http/action';
+import { runEditorAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
 import type { AboutStatsRecord } from './fields';
 import { saveAboutStats } from './mutations';
 
 export async function saveAboutStatsAction(input: unknown): Promise<Result<AboutStatsRecord>> {
-  return runAdminAction((admin) => saveAboutStats(admin, input));
+  return runEditorAction((editor) => saveAboutStats(editor, input));
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import { keepOverwritten, listChanges } from '@/lib/server/records/audit';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
 import { saved } from '@/lib/server/records/verbs';
@@ -17,20 +17,20 @@ const entity = aboutEntity;
  * @throws AppError invalid, conflict, or not_found for an id that is not the record's.
  */
 export async function saveAboutStats(
-  admin: Admin,
+  editor: Editor,
   input: unknown,
   id?: string,
 ): Promise<Mutated<AboutStatsRecord> & { isNew: boolean }> {
   const { version, ...values } = parseInput(aboutPatch, input);
   let isNew = false;
-  const mutated = await mutate(admin, async (tx) => {
+  const mutated = await mutate(editor, async (tx) => {
     // The one record is made under this lock, so that two first saves make one.
     await tx.$executeRaw`lock table about_stats in share row exclusive mode`;
     const before = await tx.aboutStats.findFirst();
     if (id !== undefined && id !== before?.id) throw new AppError('not_found', 'There is no such record.');
     if (before) {
       const record = { entity, entityId: before.id, noun: 'record' };
-      await requireVersion(tx, admin, record, { version, current: toAboutStatsRecord(before) });
+      await requireVersion(tx, editor, record, { version, current: toAboutStatsRecord(before) });
     }
     isNew = before === null;
     const row = await tx.aboutStats.upsert({

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { initialValues, pickFields } from '@/lib/shared/record-fields';
 import { type AboutStats, type AboutStatsRecord, aboutFields } from './fields';
@@ -16,7 +16,7 @@ export async function getAboutStats(): Promise<AboutStats> {
 }
 
 /** The record as it stands now, past the cache, or null. */
-export async function findAboutStatsForAdmin(_admin: Admin): Promise<AboutStatsRecord | null> {
+export async function findAboutStatsForAdmin(_editor: Editor): Promise<AboutStatsRecord | null> {
   const row = await db.aboutStats.findFirst();
   return row && toAboutStatsRecord(row);
 }

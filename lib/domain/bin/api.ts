@@ -23,14 +23,14 @@ export const binCalls: Call[] = [
     method: 'get',
     path: '/api/admin/bin',
     summary: 'What lies in the bin',
-    access: 'admin',
+    access: 'editor',
     answers: { 200: z.array(entry) },
   },
   {
     method: 'post',
     path: '/api/admin/bin/{kind}/{id}/restore',
     summary: 'Take a record out of the bin',
-    access: 'admin',
+    access: 'editor',
     answers: { 200: z.object({ kind, _id: z.string() }) },
   },
 ];

@@ -1,7 +1,7 @@
 import 'server-only';
 import { limits } from '@/lib/content/limits';
 import { type BinKind, findKind, kinds } from '@/lib/domain/records';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { discardPictures } from '@/lib/server/pictures/discard';
 import { type Actor, recordAudit, system } from '@/lib/server/records/audit';
@@ -16,13 +16,13 @@ const dayMs = 86_400_000;
 
 /** Takes a record out of the bin, as it was. @throws AppError not_found when it does not lie there. */
 export async function restoreFromBin(
-  admin: Admin,
+  editor: Editor,
   name: string,
   id: string,
 ): Promise<Mutated<{ kind: BinKind; _id: string }>> {
   const kind = findKind(name);
   if (!kind) throw new AppError('not_found', 'There is no such kind of record.');
-  const { tags } = await restoreRecord(admin, kind as Kind, id);
+  const { tags } = await restoreRecord(editor, kind as Kind, id);
   return { data: { kind: kind.kind, _id: id }, tags };
 }
 
@@ -56,9 +56,9 @@ async function removeForGood(actor: Actor, until: Date): Promise<number> {
  * Deletes for good, pictures included, what was deleted up to a moment: what the person saw in the bin, and nothing
  * that was deleted since. Answers how many records. No page changes by it. @throws AppError invalid.
  */
-export async function emptyBin(admin: Admin, input: unknown): Promise<Mutated<{ removed: number }>> {
+export async function emptyBin(editor: Editor, input: unknown): Promise<Mutated<{ removed: number }>> {
   const { until } = parseInput(emptying, input);
-  return { data: { removed: await removeForGood(admin, new Date(until)) }, tags: [] };
+  return { data: { removed: await removeForGood(editor, new Date(until)) }, tags: [] };
 }
 
 /** Deletes for good what has lain in the bin for longer than it keeps; answers how many records. */

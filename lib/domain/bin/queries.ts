@@ -1,7 +1,7 @@
 import 'server-only';
 import { limits } from '@/lib/content/limits';
 import { kinds } from '@/lib/domain/records';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { toPicture } from '@/lib/server/pictures/map';
 import { type Kind, picturesOf, singularOf, tableOf } from '@/lib/server/records/kind';
@@ -47,13 +47,13 @@ async function listDeleted(kind: Kind<BinKind>): Promise<BinEntry[]> {
 }
 
 /** Everything that can be taken back, the last deleted first. */
-export async function listBin(_admin: Admin): Promise<BinEntry[]> {
+export async function listBin(_editor: Editor): Promise<BinEntry[]> {
   const entries = await Promise.all(kinds.map((kind) => listDeleted(kind)));
   return entries.flat().sort((one, other) => other.deletedAt.localeCompare(one.deletedAt));
 }
 
 /** How many records lie in the bin. */
-export async function countBin(_admin: Admin): Promise<number> {
+export async function countBin(_editor: Editor): Promise<number> {
   const counts = await Promise.all(kinds.map((kind) => tableOf(db, kind).count({ where })));
   return counts.reduce((sum, count) => sum + count, 0);
 }

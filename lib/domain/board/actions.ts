@@ -1,6 +1,6 @@
 'use server';
 
-import { runAdminAction } from '@/lib/server/http/action';
+import { runEditorAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
 import type { Director } from './fields';
 import {
@@ -14,23 +14,23 @@ import {
 
 /** Saves the form: a new director without an id, else the one it names. */
 export async function saveDirectorAction(id: string | null, input: unknown): Promise<Result<Director>> {
-  return runAdminAction((admin) =>
-    id === null ? createDirector(admin, input) : updateDirector(admin, id, input),
+  return runEditorAction((editor) =>
+    id === null ? createDirector(editor, input) : updateDirector(editor, id, input),
   );
 }
 
 export async function deleteDirectorAction(id: string): Promise<Result<null>> {
-  return runAdminAction((admin) => deleteDirector(admin, id));
+  return runEditorAction((editor) => deleteDirector(editor, id));
 }
 
 /** `before` is the list as it was read. */
 export async function reorderDirectorsAction(ids: string[], before: string[]): Promise<Result<null>> {
-  return runAdminAction((admin) => reorderDirectors(admin, { ids, before }));
+  return runEditorAction((editor) => reorderDirectors(editor, { ids, before }));
 }
 
 /** Undo of a delete. */
 export async function restoreDirectorAction(id: string): Promise<Result<Director>> {
-  return runAdminAction((admin) => restoreDirector(admin, id));
+  return runEditorAction((editor) => restoreDirector(editor, id));
 }
 
 /** Saves the record as a line of its history holds it; `version` is the one that was read. */
@@ -39,5 +39,5 @@ export async function restoreDirectorVersionAction(
   entryId: string,
   version?: number,
 ): Promise<Result<Director>> {
-  return runAdminAction((admin) => restoreDirectorVersion(admin, id, entryId, version));
+  return runEditorAction((editor) => restoreDirectorVersion(editor, id, entryId, version));
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import { readRecordBody } from '@/lib/server/http/record-body';
 import { AppError } from '@/lib/shared/errors';
 import { listFiles } from '@/lib/shared/form-data';
@@ -13,10 +13,10 @@ function findPhoto(form: FormData): File[] {
 }
 
 /** API-8: hands a multipart (name, position, bio, image) or a JSON body to `save`; the image is staged first. */
-export const readDirectorBody = <T>(request: Request, admin: Admin, save: (input: object) => Promise<T>) =>
+export const readDirectorBody = <T>(request: Request, editor: Editor, save: (input: object) => Promise<T>) =>
   readRecordBody(
     request,
-    admin,
+    editor,
     {
       fields: directorFields,
       listFiles: findPhoto,

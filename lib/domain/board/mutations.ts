@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { readVersion } from '@/lib/server/records/snapshot';
 import { deleteRecord, reorderRecords, restoreRecord } from '@/lib/server/records/verbs';
@@ -9,15 +9,15 @@ import { directors } from './record';
 import { addDirector, changeDirector } from './write';
 
 /** Adds a director, with a staged picture, after the others. @throws AppError invalid. */
-export async function createDirector(admin: Admin, input: unknown): Promise<Mutated<Director>> {
+export async function createDirector(editor: Editor, input: unknown): Promise<Mutated<Director>> {
   const director = parseInput(directorCreate, input);
-  return mutate(admin, (tx) => addDirector(tx, director));
+  return mutate(editor, (tx) => addDirector(tx, director));
 }
 
 /** Changes the fields that are given; without a picture the old one stays. @throws AppError not_found, invalid, conflict. */
-export async function updateDirector(admin: Admin, id: string, input: unknown): Promise<Mutated<Director>> {
+export async function updateDirector(editor: Editor, id: string, input: unknown): Promise<Mutated<Director>> {
   const patch = parseInput(directorPatch, input);
-  return mutate(admin, (tx) => changeDirector(tx, admin, id, patch));
+  return mutate(editor, (tx) => changeDirector(tx, editor, id, patch));
 }
 
 /**
@@ -25,23 +25,23 @@ export async function updateDirector(admin: Admin, id: string, input: unknown): 
  * @throws AppError not_found, invalid, conflict.
  */
 export async function restoreDirectorVersion(
-  admin: Admin,
+  editor: Editor,
   id: string,
   entryId: string,
   version?: unknown,
 ): Promise<Mutated<Director>> {
   const { values, pictures } = await readVersion(directors, id, entryId);
   const [picture] = pictures;
-  return updateDirector(admin, id, {
+  return updateDirector(editor, id, {
     ...values,
     version,
     ...(picture && { picture: picture._id, alt: picture.alt, focal: picture.focal }),
   });
 }
 
-export const deleteDirector = (admin: Admin, id: string, version?: number) =>
-  deleteRecord(admin, directors, id, version);
+export const deleteDirector = (editor: Editor, id: string, version?: number) =>
+  deleteRecord(editor, directors, id, version);
 
-export const restoreDirector = (admin: Admin, id: string) => restoreRecord(admin, directors, id);
+export const restoreDirector = (editor: Editor, id: string) => restoreRecord(editor, directors, id);
 
-export const reorderDirectors = (admin: Admin, input: unknown) => reorderRecords(admin, directors, input);
+export const reorderDirectors = (editor: Editor, input: unknown) => reorderRecords(editor, directors, input);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
 import { recordTag } from '@/lib/server/records/kind';
@@ -52,11 +52,11 @@ export async function listDirectorAddresses(): Promise<{ _id: string; updatedAt:
 }
 
 /** The back office reads past the cache. */
-export async function listDirectorsForAdmin(_admin: Admin): Promise<Director[]> {
+export async function listDirectorsForAdmin(_editor: Editor): Promise<Director[]> {
   return listRecords(db, directors);
 }
 
 /** ADM-2: Board Members. */
-export async function countDirectors(_admin: Admin): Promise<number> {
+export async function countDirectors(_editor: Editor): Promise<number> {
   return countRecords(db, directors);
 }

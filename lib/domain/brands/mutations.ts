@@ -1,6 +1,6 @@
 import 'server-only';
 import { messages } from '@/lib/content/messages';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { deleteRecord, reorderRecords, restoreRecord } from '@/lib/server/records/verbs';
 import { AppError } from '@/lib/shared/errors';
@@ -12,10 +12,10 @@ import { brands } from './record';
 import { addBrands, changeBrand } from './write';
 
 /** Adds a brand for each staged picture, in this order, after the others. @throws AppError invalid. */
-export async function createBrands(admin: Admin, input: unknown): Promise<Mutated<Brand[]>> {
+export async function createBrands(editor: Editor, input: unknown): Promise<Mutated<Brand[]>> {
   const { pictures } = parseInput(newPictures, input);
   if (pictures.length === 0) throw new AppError('invalid', messages.admin.noBrandChosen);
-  return mutate(admin, async (tx) => {
+  return mutate(editor, async (tx) => {
     const changes = await addBrands(tx, pictures);
     return {
       data: changes.map(({ data }) => data),
@@ -27,18 +27,18 @@ export async function createBrands(admin: Admin, input: unknown): Promise<Mutate
 
 /** Says what a brand is called: the text of its picture. @throws AppError not_found, invalid, conflict. */
 export async function renameBrand(
-  admin: Admin,
+  editor: Editor,
   id: string,
   name: unknown,
   readVersion?: unknown,
 ): Promise<Mutated<Brand>> {
   const brand = parseInput(toUpdateSchema(brandFields), { alt: name, version: readVersion });
-  return mutate(admin, (tx) => changeBrand(tx, admin, id, brand));
+  return mutate(editor, (tx) => changeBrand(tx, editor, id, brand));
 }
 
-export const deleteBrand = (admin: Admin, id: string, version?: number) =>
-  deleteRecord(admin, brands, id, version);
+export const deleteBrand = (editor: Editor, id: string, version?: number) =>
+  deleteRecord(editor, brands, id, version);
 
-export const restoreBrand = (admin: Admin, id: string) => restoreRecord(admin, brands, id);
+export const restoreBrand = (editor: Editor, id: string) => restoreRecord(editor, brands, id);
 
-export const reorderBrands = (admin: Admin, input: unknown) => reorderRecords(admin, brands, input);
+export const reorderBrands = (editor: Editor, input: unknown) => reorderRecords(editor, brands, input);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { countRecords, listRecords } from '@/lib/server/records/verbs';
 import type { Brand } from './fields';
@@ -15,11 +15,11 @@ export async function listBrands(): Promise<Brand[]> {
 }
 
 /** The back office reads past the cache. */
-export async function listBrandsForAdmin(_admin: Admin): Promise<Brand[]> {
+export async function listBrandsForAdmin(_editor: Editor): Promise<Brand[]> {
   return listRecords(db, brands);
 }
 
 /** ADM-2: Brands. */
-export async function countBrands(_admin: Admin): Promise<number> {
+export async function countBrands(_editor: Editor): Promise<number> {
   return countRecords(db, brands);
 }

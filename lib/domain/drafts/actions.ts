@@ -1,6 +1,6 @@
 'use server';
 
-import { runAdminAction } from '@/lib/server/http/action';
+import { runEditorAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
 import type { DiscardedDraft, DraftEntry, DraftName, DraftRecords, OpenDraft } from './dto';
 import { discardDraft, publishDraft, saveDraft } from './mutations';
@@ -11,19 +11,19 @@ export async function readDraftAction<K extends DraftName>(
   kind: K,
   id: string,
 ): Promise<Result<OpenDraft<DraftRecords[K]>>> {
-  return runAdminAction(async (admin) => ({ data: await readDraft(admin, kind, id), tags: [] }));
+  return runEditorAction(async (editor) => ({ data: await readDraft(editor, kind, id), tags: [] }));
 }
 
 export async function saveDraftAction(kind: DraftName, input: unknown): Promise<Result<DraftEntry>> {
-  return runAdminAction((admin) => saveDraft(admin, kind, input));
+  return runEditorAction((editor) => saveDraft(editor, kind, input));
 }
 
 export async function publishDraftAction<K extends DraftName>(
   kind: K,
   input: unknown,
 ): Promise<Result<DraftRecords[K]>> {
-  return runAdminAction(async (admin) => {
-    const { data, tags } = await publishDraft(admin, kind, input);
+  return runEditorAction(async (editor) => {
+    const { data, tags } = await publishDraft(editor, kind, input);
     // The kind of this name makes such records.
     return { data: data as DraftRecords[K], tags };
   });
@@ -33,7 +33,7 @@ export async function scheduleDraftAction(
   kind: DraftName,
   input: unknown,
 ): Promise<Result<{ publishAt: string | null }>> {
-  return runAdminAction((admin) => scheduleDraft(admin, kind, input));
+  return runEditorAction((editor) => scheduleDraft(editor, kind, input));
 }
 
 /** Answers what `saveDraftAction` takes to bring it back. */
@@ -41,5 +41,5 @@ export async function discardDraftAction(
   kind: DraftName,
   draft: { _id: string; version: number },
 ): Promise<Result<DiscardedDraft>> {
-  return runAdminAction((admin) => discardDraft(admin, kind, draft));
+  return runEditorAction((editor) => discardDraft(editor, kind, draft));
 }

@@ -1,3 +1,4 @@
+import type { Route } from 'next';
 import type { Director } from '@/lib/domain/board/fields';
 import type { Brand } from '@/lib/domain/brands/fields';
 import type { Project } from '@/lib/domain/projects/fields';
@@ -44,4 +45,10 @@ export type DiscardedDraft = {
   baseVersion: number | null;
   publishAt: string | null;
   data: unknown;
+};
+
+/** What is not on the website yet, the newest first, and what comes or goes by itself, the next first. */
+export type WaitingWork = {
+  drafts: (DraftEntry & { kind: string; href: Route })[];
+  planned: { _id: string; label: string; href: Route; at: string; isPublished: boolean }[];
 };

@@ -15,6 +15,9 @@ const draftKinds: Record<DraftName, DraftKind> = {
   testimonial: testimonialDrafts,
 };
 
+// Every key of the list above is one.
+export const draftNames = Object.keys(draftKinds) as DraftName[];
+
 export const isDraftName = (name: string): name is DraftName => Object.hasOwn(draftKinds, name);
 
 /** @throws AppError not_found. */

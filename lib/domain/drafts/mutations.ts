@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { releasePictures } from '@/lib/server/pictures/discard';
@@ -18,10 +18,10 @@ import { draftDiscard, draftPublish, draftSave } from './schema';
 import { holdPictures, listHeld, lockDraft, refuseOtherDraft } from './store';
 
 /** A record has one draft at most. @throws AppError not_found, or conflict where somebody has begun one meanwhile. */
-async function lockRecord(tx: Tx, admin: Admin, { kind }: DraftKind, recordId: string, isNew: boolean) {
+async function lockRecord(tx: Tx, editor: Editor, { kind }: DraftKind, recordId: string, isNew: boolean) {
   const record = await lockRow(tx, kind, recordId);
   const other = isNew && (await tx.draft.findFirst({ where: { kind: kind.kind, recordId } }));
-  if (other) throw refuseOtherDraft(admin, other);
+  if (other) throw refuseOtherDraft(editor, other);
   return record;
 }
 
@@ -29,16 +29,16 @@ async function lockRecord(tx: Tx, admin: Admin, { kind }: DraftKind, recordId: s
  * Saves a draft, in the place of the one that it names: the record itself and the website stay as they are.
  * @throws AppError not_found, invalid, or conflict when somebody has saved a draft of this record meanwhile.
  */
-export async function saveDraft(admin: Admin, name: string, input: unknown): Promise<Mutated<DraftEntry>> {
+export async function saveDraft(editor: Editor, name: string, input: unknown): Promise<Mutated<DraftEntry>> {
   const draftKind = requireDraftKind(name);
   const { draft, recordId: named, baseVersion, publishAt, data: given } = parseInput(draftSave, input);
   const time = timeToCome.safeParse(publishAt);
   const { kind, entity } = draftKind.kind;
-  return mutate(admin, async (tx) => {
-    const before = draft ? await lockDraft(tx, admin, kind, draft) : null;
+  return mutate(editor, async (tx) => {
+    const before = draft ? await lockDraft(tx, editor, kind, draft) : null;
     const recordId = before ? before.recordId : named;
     const data = parseInput(draftKind.form(recordId === null), given);
-    const record = recordId === null ? null : await lockRecord(tx, admin, draftKind, recordId, !before);
+    const record = recordId === null ? null : await lockRecord(tx, editor, draftKind, recordId, !before);
     const held = before ? await listHeld(tx, before.id) : [];
     const own = record ? picturesOf(record).map(({ id }) => id) : [];
     const pictures = draftKind.picturesOf(data);
@@ -50,7 +50,7 @@ export async function saveDraft(admin: Admin, name: string, input: unknown): Pro
       // Its schema has parsed it: plain JSON.
       data: data as Prisma.InputJsonObject,
       label,
-      savedBy: admin.name,
+      savedBy: editor.name,
       baseVersion: record && (baseVersion ?? before?.baseVersion ?? record.version),
       heldBack: '',
     };
@@ -67,24 +67,28 @@ export async function saveDraft(admin: Admin, name: string, input: unknown): Pro
  * Makes the record what its draft says, or what the form holds beyond it, and removes the draft: one save like any other.
  * @throws AppError not_found, invalid, or conflict: with the record as it stands where that was saved since the draft was begun.
  */
-export async function publishDraft(admin: Admin, name: string, input: unknown): Promise<Mutated<WireRecord>> {
+export async function publishDraft(
+  editor: Editor,
+  name: string,
+  input: unknown,
+): Promise<Mutated<WireRecord>> {
   const { kind } = requireDraftKind(name).kind;
   const { draft, ...instead } = parseInput(draftPublish, input);
-  return mutate(admin, async (tx) =>
-    publishLocked(tx, admin, await lockDraft(tx, admin, kind, draft), instead),
+  return mutate(editor, async (tx) =>
+    publishLocked(tx, editor, await lockDraft(tx, editor, kind, draft), instead),
   );
 }
 
 /** Gives a draft up; its pictures stay as long as the bin keeps things. Answers what would save it again. @throws AppError not_found, conflict. */
 export async function discardDraft(
-  admin: Admin,
+  editor: Editor,
   name: string,
   input: unknown,
 ): Promise<Mutated<DiscardedDraft>> {
   const { kind, entity } = requireDraftKind(name).kind;
   const draft = parseInput(draftDiscard, input);
-  return mutate(admin, async (tx) => {
-    const { id, recordId, baseVersion, publishAt, data, label } = await lockDraft(tx, admin, kind, draft);
+  return mutate(editor, async (tx) => {
+    const { id, recordId, baseVersion, publishAt, data, label } = await lockDraft(tx, editor, kind, draft);
     const held = await listHeld(tx, id);
     await tx.draft.delete({ where: { id } });
     await releasePictures(tx, held);

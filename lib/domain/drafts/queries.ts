@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
 import { findSnapshot } from '@/lib/server/records/snapshot';
@@ -13,7 +13,7 @@ import { readContent } from './read';
 import { gone } from './store';
 
 /** The drafts of a kind, the newest first; not those of records in the bin. */
-export async function listDrafts(_admin: Admin, name: DraftName): Promise<DraftEntry[]> {
+export async function listDrafts(_editor: Editor, name: DraftName): Promise<DraftEntry[]> {
   const { kind } = requireDraftKind(name);
   const rows = await db.draft.findMany({
     where: { kind: name },
@@ -42,7 +42,7 @@ async function findBase<K extends DraftName>(
 
 /** A draft as its form opens it. @throws AppError not_found. */
 export async function readDraft<K extends DraftName>(
-  _admin: Admin,
+  _editor: Editor,
   name: K,
   id: string,
 ): Promise<OpenDraft<DraftRecords[K]>> {

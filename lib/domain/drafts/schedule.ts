@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { parseInput } from '@/lib/shared/parse';
 import { timeToCome } from '@/lib/shared/time-to-come';
@@ -12,15 +12,15 @@ import { lockDraft } from './store';
  * @throws AppError not_found, conflict, or invalid where the time is over.
  */
 export async function scheduleDraft(
-  admin: Admin,
+  editor: Editor,
   name: string,
   input: unknown,
 ): Promise<Mutated<{ publishAt: string | null }>> {
   const { kind, entity } = requireDraftKind(name).kind;
   const { draft, publishAt: at } = parseInput(draftSchedule, input);
   const publishAt = at === null ? null : parseInput(timeToCome, at);
-  return mutate(admin, async (tx) => {
-    const { id, recordId, label } = await lockDraft(tx, admin, kind, draft);
+  return mutate(editor, async (tx) => {
+    const { id, recordId, label } = await lockDraft(tx, editor, kind, draft);
     await tx.draft.update({ where: { id }, data: { publishAt, heldBack: '' } });
     return {
       data: { publishAt: publishAt?.toISOString() ?? null },

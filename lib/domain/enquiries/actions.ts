@@ -1,6 +1,6 @@
 'use server';
 
-import { runAdminAction, runStaffAction } from '@/lib/server/http/action';
+import { runAdminAction, runSalesAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
 import { addEnquiry } from './add-mutations';
 import { addNote, sendAgain, updateEnquiry } from './admin-mutations';
@@ -14,35 +14,35 @@ import { findKnownPerson } from './queries';
 import type { AddedEnquiry, EnquiryChange, EnquiryChanges } from './schema';
 
 export async function addEnquiryAction(input: AddedEnquiry): Promise<Result<{ _id: string }>> {
-  return runStaffAction((staff) => addEnquiry(staff, input));
+  return runSalesAction((sales) => addEnquiry(sales, input));
 }
 
 export async function findKnownPersonAction(phone: string): Promise<Result<KnownPerson | null>> {
-  return runStaffAction(async (staff) => ({ data: await findKnownPerson(staff, phone), tags: [] }));
+  return runSalesAction(async (sales) => ({ data: await findKnownPerson(sales, phone), tags: [] }));
 }
 
 export async function updateEnquiryAction(id: string, change: EnquiryChange): Promise<Result<Enquiry>> {
-  return runStaffAction((staff) => updateEnquiry(staff, id, change));
+  return runSalesAction((sales) => updateEnquiry(sales, id, change));
 }
 
 export async function updateEnquiriesAction(changes: EnquiryChanges): Promise<Result<ChangesOutcome>> {
-  return runStaffAction((staff) => updateEnquiries(staff, changes));
+  return runSalesAction((sales) => updateEnquiries(sales, changes));
 }
 
 export async function addNoteAction(id: string, text: string): Promise<Result<EnquiryEvent>> {
-  return runStaffAction((staff) => addNote(staff, id, { text }));
+  return runSalesAction((sales) => addNote(sales, id, { text }));
 }
 
 export async function updateNoteAction(id: string, text: string): Promise<Result<EnquiryEvent>> {
-  return runStaffAction((staff) => updateNote(staff, id, { text }));
+  return runSalesAction((sales) => updateNote(sales, id, { text }));
 }
 
 export async function deleteNoteAction(id: string): Promise<Result<EnquiryEvent>> {
-  return runStaffAction((staff) => deleteNote(staff, id));
+  return runSalesAction((sales) => deleteNote(sales, id));
 }
 
 export async function sendAgainAction(itemId: string): Promise<Result<null>> {
-  return runStaffAction((staff) => sendAgain(staff, itemId));
+  return runSalesAction((sales) => sendAgain(sales, itemId));
 }
 
 export async function importEnquiriesAction(input: ImportInput): Promise<Result<ImportOutcome>> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { spokenNotice } from '@/lib/content/enquiries';
-import type { Staff } from '@/lib/server/auth/viewer';
+import type { Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { listTeamAddresses } from '@/lib/server/delivery/email/setup';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
@@ -24,17 +24,17 @@ async function requireProject(tx: Tx, id: string): Promise<string | null> {
 }
 
 /** The lead of a call or a visit, typed in by the team; the same key again is the same lead. @throws AppError invalid. */
-export async function addEnquiry(staff: Staff, input: unknown): Promise<Mutated<{ _id: string }>> {
+export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<{ _id: string }>> {
   const { isNoticeRead: _isRead, requestKey: key, projectId, ...fields } = parseInput(addedEnquiry, input);
   const phoneE164 = findE164(fields.phone) ?? fields.phone;
   const [retainUntil, team] = [await findRetentionEnd(), await listTeamAddresses()];
-  return mutate(staff, async (tx) => {
+  return mutate(sales, async (tx) => {
     await lockPerson(tx, phoneE164, fields.email);
     const requestKey = `added-${key ?? randomUUID()}`;
     const known = await tx.enquiry.findUnique({ where: { requestKey }, select: { id: true } });
     if (known) return { data: { _id: known.id }, tags: [], audit: [] };
     const now = new Date();
-    const own = await tx.user.findUnique({ where: { id: staff.userId }, select: { id: true } });
+    const own = await tx.user.findUnique({ where: { id: sales.userId }, select: { id: true } });
     const row = await tx.enquiry.create({
       data: {
         ...fields,
@@ -45,7 +45,7 @@ export async function addEnquiry(staff: Staff, input: unknown): Promise<Mutated<
         projectId: await requireProject(tx, projectId),
         noticeVersion: spokenNotice.version,
         noticeHash: sha256(spokenNotice.text),
-        addedBy: staff.name,
+        addedBy: sales.name,
         noticeReadAt: now,
         // Whoever was read the notice has been spoken to.
         state: 'contacted',
@@ -56,7 +56,7 @@ export async function addEnquiry(staff: Staff, input: unknown): Promise<Mutated<
       },
       include: { project: { select: { name: true } } },
     });
-    await notifyOfAddedLead(tx, row, { own: staff.email, team });
+    await notifyOfAddedLead(tx, row, { own: sales.email, team });
     // An enquiry's history names no one: it outlives an erasure.
     return {
       data: { _id: row.id },

@@ -1,9 +1,10 @@
 import 'server-only';
 import type { z } from 'zod';
 import { stateNames } from '@/lib/content/enquiries';
+import { includesRole } from '@/lib/content/roles';
 import type { Contact } from '@/lib/domain/settings/dto';
 import { readContact } from '@/lib/domain/settings/queries';
-import type { Staff } from '@/lib/server/auth/viewer';
+import type { Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
@@ -54,8 +55,8 @@ async function changeAssignee(tx: Tx, row: Row, { assignee }: Patch): Promise<Ch
   if (assignee === undefined || assignee === row.assigneeId) return { data: {}, events: [] };
   if (assignee === null)
     return { data: { assigneeId: null }, events: [{ kind: 'assignee', text: 'assigned it to nobody' }] };
-  const user = await tx.user.findUnique({ where: { id: assignee }, select: { name: true } });
-  if (!user) {
+  const user = await tx.user.findUnique({ where: { id: assignee }, select: { name: true, role: true } });
+  if (!user || !includesRole(user.role, 'sales')) {
     const message = 'There is no such person.';
     throw new AppError('invalid', message, { fields: { assignee: message } });
   }
@@ -94,15 +95,15 @@ const formerOf = (row: Row, patch: Patch): EnquiryChange => ({
  * @throws AppError not_found, invalid, or conflict when `version` is not the newest.
  */
 export async function changeEnquiry(
-  staff: Staff,
+  sales: Sales,
   { id, patch, settings }: { id: string; patch: Patch; settings: ChangeSettings },
 ): Promise<{ version: number; former: EnquiryChange }> {
-  const { data } = await mutate(staff, async (tx) => {
+  const { data } = await mutate(sales, async (tx) => {
     const row = await lockEnquiry(tx, id);
     const { version = row.version } = patch;
     if (version !== row.version) {
-      const current = await requireEnquiry(staff, id, tx);
-      await requireVersion(tx, staff, { entity, entityId: id }, { version, current });
+      const current = await requireEnquiry(sales, id, tx);
+      await requireVersion(tx, sales, { entity, entityId: id }, { version, current });
     }
     const changes = [
       changeState(row, patch),
@@ -112,7 +113,7 @@ export async function changeEnquiry(
     ];
     const events = changes.flatMap((change) => change.events);
     const fields = [...new Set(events.map(({ kind }) => kind))];
-    if (events.length > 0) await writeChanges(tx, { staff, ...settings }, row, changes);
+    if (events.length > 0) await writeChanges(tx, { sales, ...settings }, row, changes);
     const data = { version: row.version + (events.length > 0 ? 1 : 0), former: formerOf(row, patch) };
     return { data, tags: [], audit: fields.length > 0 ? lineOf(id, fields) : [] };
   });
@@ -120,10 +121,10 @@ export async function changeEnquiry(
 }
 
 /** The same for one, with all that is shown of it. */
-export async function updateEnquiry(staff: Staff, id: string, input: unknown): Promise<Mutated<Enquiry>> {
+export async function updateEnquiry(sales: Sales, id: string, input: unknown): Promise<Mutated<Enquiry>> {
   const patch = parseInput(enquiryPatch, input);
-  await changeEnquiry(staff, { id, patch, settings: await readChangeSettings() });
-  return { data: await requireEnquiry(staff, id), tags: [] };
+  await changeEnquiry(sales, { id, patch, settings: await readChangeSettings() });
+  return { data: await requireEnquiry(sales, id), tags: [] };
 }
 
 // An enquiry's history names no one: it outlives an erasure.
@@ -132,7 +133,7 @@ const lineOf = (id: string, fields: string[]) =>
 
 async function writeChanges(
   tx: Tx,
-  { staff, contact, retainUntil }: ChangeSettings & { staff: Staff },
+  { sales, contact, retainUntil }: ChangeSettings & { sales: Sales },
   row: Row,
   changes: Change[],
 ): Promise<void> {
@@ -146,31 +147,31 @@ async function writeChanges(
     },
     include: cardInclude,
   });
-  const known = await tx.user.findUnique({ where: { id: staff.userId }, select: { id: true } });
+  const known = await tx.user.findUnique({ where: { id: sales.userId }, select: { id: true } });
   await tx.enquiryEvent.createMany({
     data: changes
       .flatMap((change) => change.events)
-      .map((event) => ({ ...event, enquiryId: row.id, actor: staff.name, userId: known?.id ?? null })),
+      .map((event) => ({ ...event, enquiryId: row.id, actor: sales.name, userId: known?.id ?? null })),
   });
   if (row.needsReview && !updated.needsReview) await notifyOfLead(tx, updated, contact);
   else if (updated.state !== row.state) await notifyOfStateChange(tx, updated, updated.version);
 }
 
-async function requireEnquiry(staff: Staff, id: string, tx?: Tx): Promise<Enquiry> {
-  const enquiry = await findEnquiry(staff, id, tx);
+async function requireEnquiry(sales: Sales, id: string, tx?: Tx): Promise<Enquiry> {
+  const enquiry = await findEnquiry(sales, id, tx);
   if (!enquiry) throw notFound();
   return enquiry;
 }
 
 /** Adds a note for the team. @throws AppError not_found, invalid. */
-export async function addNote(staff: Staff, id: string, input: unknown): Promise<Mutated<EnquiryEvent>> {
+export async function addNote(sales: Sales, id: string, input: unknown): Promise<Mutated<EnquiryEvent>> {
   const { text } = parseInput(enquiryNote, input);
   const retainUntil = await findRetentionEnd();
-  return mutate(staff, async (tx) => {
+  return mutate(sales, async (tx) => {
     await lockEnquiry(tx, id);
-    const known = await tx.user.findUnique({ where: { id: staff.userId }, select: { id: true } });
+    const known = await tx.user.findUnique({ where: { id: sales.userId }, select: { id: true } });
     const row = await tx.enquiryEvent.create({
-      data: { enquiryId: id, kind: 'note', text, actor: staff.name, userId: known?.id ?? null },
+      data: { enquiryId: id, kind: 'note', text, actor: sales.name, userId: known?.id ?? null },
     });
     await tx.enquiry.update({ where: { id }, data: { retainUntil } });
     return { data: toEvent(row), tags: [], audit: lineOf(id, ['note']) };
@@ -178,9 +179,9 @@ export async function addNote(staff: Staff, id: string, input: unknown): Promise
 }
 
 /** Puts what was given up into the outbox again. @throws AppError not_found. */
-export async function sendAgain(staff: Staff, givenId: unknown): Promise<Mutated<null>> {
+export async function sendAgain(sales: Sales, givenId: unknown): Promise<Mutated<null>> {
   const itemId = requireId(givenId, 'There is nothing to send again.');
-  return mutate(staff, async (tx) => {
+  return mutate(sales, async (tx) => {
     const [item] = await tx.outboxItem.updateManyAndReturn({
       where: { id: itemId, state: { not: 'sent' } },
       data: { state: 'pending', attempts: 0, nextAttemptAt: new Date(), retryingSince: new Date() },

@@ -1,6 +1,6 @@
 import 'server-only';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
-import type { Staff } from '@/lib/server/auth/viewer';
+import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { recordAudit } from '@/lib/server/records/audit';
 import { walkEnquiries } from './queries';
@@ -9,12 +9,12 @@ import type { EnquiryFilter } from './schema';
 
 /** All enquiries that a filter lets through, to be taken away: with the password lately typed, and a line of the history. @throws AppError forbidden. */
 export async function exportEnquiries(
-  staff: Staff,
+  sales: Sales,
   filter: EnquiryFilter,
 ): Promise<AsyncGenerator<NotedRow[]>> {
-  requireRecentPassword(staff);
+  requireRecentPassword(sales);
   const { page: _page, limit: _limit, ...chosen } = filter;
   const label = Object.values(chosen).some((choice) => choice !== undefined) ? 'some' : 'all';
-  await recordAudit(db, staff, { action: 'export', entity: 'enquiries', entityId: 'csv', label });
-  return walkEnquiries(staff, filter);
+  await recordAudit(db, sales, { action: 'export', entity: 'enquiries', entityId: 'csv', label });
+  return walkEnquiries(sales, filter);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { enquiryStates, inboxSorts, inboxTabs } from '@/lib/content/enquiries';
-import { isAdmin, type Staff } from '@/lib/server/auth/viewer';
+import { hasRole, type Sales } from '@/lib/server/auth/viewer';
 import { listMissingMailSettings } from '@/lib/server/delivery/email/setup';
 import { countTabs, getPulse, listEnquiries, listFilterOptions } from './queries';
 import { enquiryFilter } from './schema';
@@ -42,13 +42,13 @@ function readQuery(params: Params) {
 }
 
 /** All that the inbox shows beside one enquiry. */
-export async function readInbox(staff: Staff, params: Params) {
+export async function readInbox(sales: Sales, params: Params) {
   const { query, filter } = readQuery(params);
   const [page, counts, options, pulse, missing] = await Promise.all([
-    listEnquiries(staff, filter),
-    countTabs(staff),
-    listFilterOptions(staff),
-    getPulse(staff),
+    listEnquiries(sales, filter),
+    countTabs(sales),
+    listFilterOptions(sales),
+    getPulse(sales),
     listMissingMailSettings(),
   ]);
   return {
@@ -58,7 +58,7 @@ export async function readInbox(staff: Staff, params: Params) {
     options,
     newestAt: pulse.newest[0]?.createdAt ?? '',
     isMailSetUp: missing.length === 0,
-    ownId: staff.userId,
-    isAdmin: isAdmin(staff),
+    ownId: sales.userId,
+    isAdmin: hasRole(sales, 'admin'),
   };
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import { inboxTabs } from '@/lib/content/enquiries';
 import { fieldMax } from '@/lib/content/forms';
-import type { Staff } from '@/lib/server/auth/viewer';
+import { listRolesOf } from '@/lib/content/roles';
+import type { Sales } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { findE164 } from '@/lib/shared/phone';
 import type { Prisma } from '@/prisma/generated/client';
@@ -61,7 +62,7 @@ async function listNoted(q: string | undefined): Promise<string[]> {
 }
 
 /** One page of the enquiries that a filter lets through, in its order. */
-export async function listEnquiries(_staff: Staff, filter: EnquiryFilter): Promise<EnquiryPage> {
+export async function listEnquiries(_sales: Sales, filter: EnquiryFilter): Promise<EnquiryPage> {
   const { page, limit } = filter;
   const where = toWhere(filter, await listNoted(filter.q));
   const [total, rows] = await Promise.all([
@@ -79,7 +80,7 @@ export async function listEnquiries(_staff: Staff, filter: EnquiryFilter): Promi
 
 /** All enquiries that a filter lets through, newest first, a few hundred at a time. */
 export async function* walkEnquiries(
-  _staff: Staff,
+  _sales: Sales,
   filter: EnquiryFilter,
   size = 500,
 ): AsyncGenerator<NotedRow[]> {
@@ -100,7 +101,7 @@ export async function* walkEnquiries(
 }
 
 /** An enquiry with its history, its deliveries, and the other enquiries of its person; or null. */
-export async function findEnquiry(_staff: Staff, id: string, tx: Tx = db): Promise<Enquiry | null> {
+export async function findEnquiry(_sales: Sales, id: string, tx: Tx = db): Promise<Enquiry | null> {
   const row = await tx.enquiry.findUnique({ where: { id }, include: cardInclude });
   if (!row) return null;
   const ofPerson = await tx.enquiry.findMany({
@@ -150,7 +151,7 @@ export async function findEnquiry(_staff: Staff, id: string, tx: Tx = db): Promi
 }
 
 /** How many enquiries each tab of the inbox has, whatever else is filtered. */
-export async function countTabs(_staff: Staff): Promise<TabCounts> {
+export async function countTabs(_sales: Sales): Promise<TabCounts> {
   const counts = await Promise.all(
     inboxTabs.map(async (tab) => [tab, await db.enquiry.count({ where: tabs[tab]() })]),
   );
@@ -168,7 +169,7 @@ async function listFollowUps(where: Prisma.EnquiryWhereInput, limit: number): Pr
 
 /** Whom somebody is to call by the end of today, the longest overdue first, and whom tomorrow. */
 export async function listDueFollowUps(
-  _staff: Staff,
+  _sales: Sales,
   { limit, now = new Date() }: { limit: number; now?: Date },
 ): Promise<{ today: FollowUps; tomorrow: FollowUps }> {
   const [today, tomorrow] = await Promise.all([
@@ -179,12 +180,12 @@ export async function listDueFollowUps(
 }
 
 /** How many enquiries nobody has taken up. */
-export async function countNewEnquiries(_staff: Staff): Promise<number> {
+export async function countNewEnquiries(_sales: Sales): Promise<number> {
   return db.enquiry.count({ where: tabs.new() });
 }
 
 /** What the filters of the inbox offer. */
-export async function listFilterOptions(_staff: Staff): Promise<FilterOptions> {
+export async function listFilterOptions(_sales: Sales): Promise<FilterOptions> {
   const [sources, projects, people, allProjects] = await Promise.all([
     db.enquiry.groupBy({ by: ['source'], orderBy: { _count: { source: 'desc' } }, take: 30 }),
     db.project.findMany({
@@ -193,7 +194,13 @@ export async function listFilterOptions(_staff: Staff): Promise<FilterOptions> {
       take: 200,
       select: { id: true, name: true },
     }),
-    db.user.findMany({ orderBy: { name: 'asc' }, take: 200, select: { id: true, name: true } }),
+    db.user.findMany({
+      // Whoever was given another role keeps the name beside what is still assigned to them.
+      where: { OR: [{ role: { in: listRolesOf('sales') } }, { assignedEnquiries: { some: {} } }] },
+      orderBy: { name: 'asc' },
+      take: 200,
+      select: { id: true, name: true },
+    }),
     db.project.findMany({
       where: { deletedAt: null },
       orderBy: { name: 'asc' },
@@ -211,7 +218,7 @@ export async function listFilterOptions(_staff: Staff): Promise<FilterOptions> {
 }
 
 /** Who has a number as typed, by the last name that they gave; null for a new person, or half a number. */
-export async function findKnownPerson(_staff: Staff, typed: unknown): Promise<KnownPerson | null> {
+export async function findKnownPerson(_sales: Sales, typed: unknown): Promise<KnownPerson | null> {
   const phoneE164 = typeof typed === 'string' ? findE164(typed.slice(0, fieldMax.phone)) : null;
   if (!phoneE164) return null;
   const last = await db.enquiry.findFirst({
@@ -225,7 +232,7 @@ export async function findKnownPerson(_staff: Staff, typed: unknown): Promise<Kn
 }
 
 /** What was given up, newest first. */
-export async function listDeadDeliveries(_staff: Staff): Promise<Delivery[]> {
+export async function listDeadDeliveries(_sales: Sales): Promise<Delivery[]> {
   const rows = await db.outboxItem.findMany({
     where: { state: 'dead' },
     orderBy: { createdAt: 'desc' },
@@ -257,7 +264,7 @@ async function readPulse(): Promise<Pulse> {
 }
 
 /** The newest enquiries, asked of the database once in a few seconds however many inboxes are open. */
-export async function getPulse(_staff: Staff): Promise<Pulse> {
+export async function getPulse(_sales: Sales): Promise<Pulse> {
   if (lastPulse && Date.now() - lastPulse.at < pulseMs) return lastPulse.value;
   const value = readPulse();
   lastPulse = { at: Date.now(), value };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { nameOfReason } from '@/lib/content/enquiries';
-import type { Staff } from '@/lib/server/auth/viewer';
+import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { addDays, dayStart, daysBetween } from '@/lib/shared/local-day';
 import { Prisma } from '@/prisma/generated/client';
@@ -75,7 +75,7 @@ const countLostReasons = (range: Range) => db.$queryRaw<Report['byLostReason']>`
   from enquiry e where ${inRange(range)} and e.state = 'lost' group by 1 order by 2 desc, 1`;
 
 /** The enquiries of some days of the office, both included, spam left out; and of as many days before. */
-export async function getReport(_staff: Staff, from: string, to: string): Promise<Report> {
+export async function getReport(_sales: Sales, from: string, to: string): Promise<Report> {
   const range = { start: dayStart(from), end: dayStart(addDays(to, 1)) };
   const length = range.end.getTime() - range.start.getTime();
   const before = { start: new Date(range.start.getTime() - length), end: range.start };

@@ -38,7 +38,7 @@ export const heroCalls: Call[] = [
     method: 'post',
     path: list,
     summary: 'Add a hero image for each picture',
-    access: 'admin',
+    access: 'editor',
     body: {
       'application/json': newHeroImages,
       'multipart/form-data': z.object({ images: z.array(file).min(1) }),

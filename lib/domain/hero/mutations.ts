@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { setPictureDetails } from '@/lib/server/pictures/details';
@@ -25,10 +25,10 @@ import { heroImages } from './record';
  * Adds a hero image for each staged picture, in this order, from a place on or after the others, and answers the whole carousel.
  * @throws AppError invalid.
  */
-export async function addHeroImages(admin: Admin, input: unknown): Promise<Mutated<HeroImage[]>> {
+export async function addHeroImages(editor: Editor, input: unknown): Promise<Mutated<HeroImage[]>> {
   const { pictures, place } = parseInput(newHeroImages, input);
   if (pictures.length === 0) throw new AppError('invalid', 'Choose at least one picture.');
-  return mutate(admin, async (tx) => {
+  return mutate(editor, async (tx) => {
     await claimPictures(
       tx,
       pictures.map(({ _id }) => _id),
@@ -60,10 +60,14 @@ async function requireProject(tx: Tx, id: string): Promise<void> {
 }
 
 /** Says which project the plate of a hero image names, or none; its alternative text and its focal point. @throws AppError not_found, invalid, conflict. */
-export async function updateHeroImage(admin: Admin, id: string, input: unknown): Promise<Mutated<HeroImage>> {
+export async function updateHeroImage(
+  editor: Editor,
+  id: string,
+  input: unknown,
+): Promise<Mutated<HeroImage>> {
   const { projectId, alt, focal, version } = parseInput(heroImagePatch, input);
-  return mutate(admin, async (tx) => {
-    const { pictureId } = await lockForSave(tx, admin, heroImages, { id, version });
+  return mutate(editor, async (tx) => {
+    const { pictureId } = await lockForSave(tx, editor, heroImages, { id, version });
     if (projectId) await requireProject(tx, projectId);
     await setPictureDetails(tx, [{ _id: pictureId, alt, focal }]);
     await tx.heroImage.update({ where: { id }, data: { projectId, ...saved } });
@@ -73,9 +77,10 @@ export async function updateHeroImage(admin: Admin, id: string, input: unknown):
   });
 }
 
-export const deleteHeroImage = (admin: Admin, id: string, version?: number) =>
-  deleteRecord(admin, heroImages, id, version);
+export const deleteHeroImage = (editor: Editor, id: string, version?: number) =>
+  deleteRecord(editor, heroImages, id, version);
 
-export const restoreHeroImage = (admin: Admin, id: string) => restoreRecord(admin, heroImages, id);
+export const restoreHeroImage = (editor: Editor, id: string) => restoreRecord(editor, heroImages, id);
 
-export const reorderHeroImages = (admin: Admin, input: unknown) => reorderRecords(admin, heroImages, input);
+export const reorderHeroImages = (editor: Editor, input: unknown) =>
+  reorderRecords(editor, heroImages, input);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { countRecords, listRecords } from '@/lib/server/records/verbs';
 import type { HeroImage } from './fields';
@@ -15,11 +15,11 @@ export async function listHeroImages(): Promise<HeroImage[]> {
 }
 
 /** The back office reads past the cache. */
-export async function listHeroImagesForAdmin(_admin: Admin): Promise<HeroImage[]> {
+export async function listHeroImagesForAdmin(_editor: Editor): Promise<HeroImage[]> {
   return listRecords(db, heroImages);
 }
 
 /** ADM-2: Hero Images. */
-export async function countHeroImages(_admin: Admin): Promise<number> {
+export async function countHeroImages(_editor: Editor): Promise<number> {
   return countRecords(db, heroImages);
 }

@@ -31,7 +31,7 @@ export const historyCalls: Call[] = [
     method: 'get',
     path: '/api/admin/history',
     summary: 'Who did what, newest first',
-    access: 'admin',
+    access: 'editor',
     query: historyQuery,
     answers: { 200: page },
   },

@@ -1,24 +1,36 @@
 import 'server-only';
+import { includesRole, type Role } from '@/lib/content/roles';
 import { kinds, type VersionedKind } from '@/lib/domain/records';
 import { toText } from '@/lib/shared/field-text';
 import { findLabel } from '@/lib/shared/record-fields';
 import type { HistoryEntry, HistoryLine } from './dto';
 
-/** What has a history without being a kind of record. */
-const others = [
-  { entity: 'about stats', plural: 'About stats' },
-  { entity: 'enquiry', plural: 'Enquiries' },
-  { entity: 'settings', plural: 'Settings' },
-  { entity: 'user', plural: 'Users' },
-  { entity: 'redirect', plural: 'Redirects' },
-  { entity: 'bin', plural: 'Bin' },
+type Subject = { entity: string; plural: string; role: Role };
+
+/** What has a history without being a kind of record, and the role that reads it; of the settings an editor's own parts alone. */
+const others: Subject[] = [
+  { entity: 'about stats', plural: 'About stats', role: 'editor' },
+  { entity: 'enquiry', plural: 'Enquiries', role: 'admin' },
+  { entity: 'settings', plural: 'Settings', role: 'editor' },
+  { entity: 'user', plural: 'Users', role: 'admin' },
+  { entity: 'redirect', plural: 'Redirects', role: 'editor' },
+  { entity: 'bin', plural: 'Bin', role: 'editor' },
+];
+const subjects: Subject[] = [
+  ...kinds.map(({ entity, plural }) => ({ entity, plural, role: 'editor' as const })),
+  ...others,
 ];
 
-/** What of the history can be looked at alone. */
-export const historyKinds = [...kinds, ...others].map(({ entity, plural }) => ({
-  value: entity,
-  name: plural,
-}));
+/** What of the history a role can look at alone. */
+export const listHistoryKinds = (role: Role) =>
+  subjects
+    .filter((subject) => includesRole(role, subject.role))
+    .map(({ entity, plural }) => ({ value: entity, name: plural }));
+
+/** What an editor reads the whole history of. */
+export const contentEntities = listHistoryKinds('editor')
+  .map(({ value }) => value)
+  .filter((entity) => entity !== 'settings');
 
 const findKindOf = (entity: string) => kinds.find((kind) => kind.entity === entity);
 
@@ -45,7 +57,7 @@ export function labelOfField(entity: string, name: string): string {
 
 /** What a line is about: the record by its name, else its kind. */
 function subjectOf({ action, entity, label }: HistoryEntry): string {
-  if (action === 'reorder') return historyKinds.find(({ value }) => value === entity)?.name ?? entity;
+  if (action === 'reorder') return subjects.find((subject) => subject.entity === entity)?.plural ?? entity;
   if (action === 'empty bin') return 'the bin';
   // Its label is a project's name or a text of its own, which would pass for something else.
   if (entity === 'hero image' && label) return `the hero image “${label}”`;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { findKind, type VersionedKind } from '@/lib/domain/records';
-import type { Admin } from '@/lib/server/auth/viewer';
+import { listParts } from '@/lib/domain/settings/roles';
+import { type Editor, hasRole } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { findOverwritten, unaudited } from '@/lib/server/records/audit';
 import type { Kind } from '@/lib/server/records/kind';
@@ -10,36 +11,52 @@ import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import type { AuditEntry, Prisma } from '@/prisma/generated/client';
 import type { FieldChange, HistoryEntry, HistoryPage, RecordVersion } from './dto';
-import { labelOfField } from './lines';
+import { contentEntities, labelOfField } from './lines';
 import { historyQuery } from './schema';
 
 const newestFirst = [{ at: 'desc' as const }, { id: 'desc' as const }];
 const maxVersions = 30;
 
-function toHistoryEntry({ id, at, snapshot, ...row }: AuditEntry): HistoryEntry {
-  return { _id: id, at: at.toISOString(), ...row, overwritten: findOverwritten(snapshot) };
+/** What an editor reads of it: no line about people, leads or what is set up. */
+const ofContent: Prisma.AuditEntryWhereInput = {
+  OR: [{ entity: { in: contentEntities } }, { entity: 'settings', entityId: { in: listParts('editor') } }],
+};
+const scopeOf = (editor: Editor) => (hasRole(editor, 'admin') ? {} : ofContent);
+
+/** From which network somebody works is nothing to an editor. */
+function toHistoryEntry(editor: Editor, { id, at, snapshot, address, ...row }: AuditEntry): HistoryEntry {
+  return {
+    _id: id,
+    at: at.toISOString(),
+    ...row,
+    address: hasRole(editor, 'admin') ? address : '',
+    overwritten: findOverwritten(snapshot),
+  };
 }
 
-async function olderThan(before: string): Promise<Prisma.AuditEntryWhereInput> {
-  const row = await db.auditEntry.findUnique({ where: { id: before }, select: { at: true } });
+async function olderThan(editor: Editor, before: string): Promise<Prisma.AuditEntryWhereInput> {
+  const row = await db.auditEntry.findFirst({
+    where: { id: before, ...scopeOf(editor) },
+    select: { at: true },
+  });
   if (!row) throw new AppError('invalid', 'before must be the _id of a line of the history.');
   return { OR: [{ at: { lt: row.at } }, { at: row.at, id: { lt: before } }] };
 }
 
 /** True for the _id of a line of the history. */
-export async function isHistoryLine(_admin: Admin, id: string): Promise<boolean> {
-  return (await db.auditEntry.count({ where: { id } })) > 0;
+export async function isHistoryLine(editor: Editor, id: string): Promise<boolean> {
+  return (await db.auditEntry.count({ where: { id, ...scopeOf(editor) } })) > 0;
 }
 
-/** A page of the history, the newest line first. @throws AppError invalid. */
-export async function listHistory(_admin: Admin, query: unknown = {}): Promise<HistoryPage> {
+/** A page of the history, the newest line first; for an editor the lines about content. @throws AppError invalid. */
+export async function listHistory(editor: Editor, query: unknown = {}): Promise<HistoryPage> {
   const { before, limit, ...names } = parseInput(historyQuery, query);
   const rows = await db.auditEntry.findMany({
-    where: { ...names, ...(before && (await olderThan(before))) },
+    where: { AND: [names, scopeOf(editor), before ? await olderThan(editor, before) : {}] },
     orderBy: newestFirst,
     take: limit + 1,
   });
-  const entries = rows.slice(0, limit).map(toHistoryEntry);
+  const entries = rows.slice(0, limit).map((row) => toHistoryEntry(editor, row));
   return { entries, next: rows.length > limit ? (entries.at(-1)?._id ?? null) : null };
 }
 
@@ -66,7 +83,11 @@ function compareRecords(entity: string, before: Fields, after: Fields): FieldCha
 }
 
 /** The last versions of a record, newest first, each beside the one before and beside the record as it stands now. */
-export async function listVersions(_admin: Admin, name: VersionedKind, id: string): Promise<RecordVersion[]> {
+export async function listVersions(
+  _editor: Editor,
+  name: VersionedKind,
+  id: string,
+): Promise<RecordVersion[]> {
   const kind: Kind | undefined = findKind(name);
   if (!kind) return [];
   const { entity } = kind;

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { limits } from '@/lib/content/limits';
 import { projectStatuses } from '@/lib/content/projects';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import type { Mutated } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
@@ -22,14 +22,14 @@ const projectChanges: z.ZodType<ProjectChange[]> = z
   .max(limits.mostAtOnce, `At most ${limits.mostAtOnce} projects at once`);
 
 /** The tags that expire, and the version that it has then. */
-async function changeOne(admin: Admin, { _id, version, to }: ProjectChange) {
+async function changeOne(editor: Editor, { _id, version, to }: ProjectChange) {
   const still = ({ tags }: Mutated<unknown>) => ({ tags, version });
-  if (to === 'hidden' || to === 'shown') return still(await setProjectHidden(admin, _id, to === 'hidden'));
-  if (to === 'deleted') return still(await deleteProject(admin, _id, version));
+  if (to === 'hidden' || to === 'shown') return still(await setProjectHidden(editor, _id, to === 'hidden'));
+  if (to === 'deleted') return still(await deleteProject(editor, _id, version));
   const { tags, data } =
     to === 'restored'
-      ? await restoreProject(admin, _id)
-      : await updateProject(admin, _id, { status: to, version });
+      ? await restoreProject(editor, _id)
+      : await updateProject(editor, _id, { status: to, version });
   return { tags, version: data.version };
 }
 
@@ -37,13 +37,16 @@ async function changeOne(admin: Admin, { _id, version, to }: ProjectChange) {
  * Changes several, each as it is changed alone: what was changed meanwhile, or is gone, is left as it is and named.
  * @throws AppError invalid.
  */
-export async function changeProjects(admin: Admin, input: unknown): Promise<Mutated<ProjectChangesOutcome>> {
+export async function changeProjects(
+  editor: Editor,
+  input: unknown,
+): Promise<Mutated<ProjectChangesOutcome>> {
   const expired = new Set<string>();
   const outcome: ProjectChangesOutcome = { changed: [], refused: [] };
   for (const change of parseInput(projectChanges, input)) {
     const { _id } = change;
     try {
-      const { tags, version } = await changeOne(admin, change);
+      const { tags, version } = await changeOne(editor, change);
       for (const tag of tags) expired.add(tag);
       outcome.changed.push({ _id, version });
     } catch (error) {

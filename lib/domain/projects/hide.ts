@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { tagsOf } from '@/lib/server/records/kind';
 import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
@@ -31,17 +31,17 @@ export async function hideLocked(tx: Tx, id: string, isHidden: boolean): Promise
  * Takes a project off the website as if it were not there, or puts it back. The office keeps it, with its place in the order.
  * @throws AppError not_found.
  */
-export const setProjectHidden = (admin: Admin, id: string, isHidden: boolean): Promise<Mutated<Hidden>> =>
-  mutate(admin, (tx) => hideLocked(tx, id, isHidden));
+export const setProjectHidden = (editor: Editor, id: string, isHidden: boolean): Promise<Mutated<Hidden>> =>
+  mutate(editor, (tx) => hideLocked(tx, id, isHidden));
 
 /** Says when a project leaves the website by itself, or with null that it does not. @throws AppError not_found, invalid. */
 export async function scheduleHide(
-  admin: Admin,
+  editor: Editor,
   id: string,
   input: unknown,
 ): Promise<Mutated<{ hideAt: string | null }>> {
   const hideAt = input === null ? null : parseInput(timeToCome, input);
-  return mutate(admin, async (tx) => {
+  return mutate(editor, async (tx) => {
     const row = await lockRow(tx, projects, id);
     await tx.project.update({ where: { id }, data: { hideAt } });
     return {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { moveToPlace } from '@/lib/server/records/order';
 import { readVersion } from '@/lib/server/records/snapshot';
@@ -15,18 +15,18 @@ const positionMessage = 'A position is a whole number from 1.';
 const projectPosition = z.int({ error: positionMessage }).min(1, positionMessage);
 
 /** Adds a project, first on the site. @throws AppError invalid. */
-export async function createProject(admin: Admin, input: unknown): Promise<Mutated<Project>> {
+export async function createProject(editor: Editor, input: unknown): Promise<Mutated<Project>> {
   const project = parseInput(projectCreate, input);
-  return mutate(admin, (tx) => addProject(tx, project));
+  return mutate(editor, (tx) => addProject(tx, project));
 }
 
 /**
  * Changes the fields that are given; a save makes a demo record the office's own.
  * @throws AppError not_found, invalid, or conflict (with the record as it stands) when `version` is not the newest.
  */
-export async function updateProject(admin: Admin, id: string, input: unknown): Promise<Mutated<Project>> {
+export async function updateProject(editor: Editor, id: string, input: unknown): Promise<Mutated<Project>> {
   const patch = parseInput(projectPatch, input);
-  return mutate(admin, (tx) => changeProject(tx, admin, id, patch));
+  return mutate(editor, (tx) => changeProject(tx, editor, id, patch));
 }
 
 /**
@@ -34,31 +34,31 @@ export async function updateProject(admin: Admin, id: string, input: unknown): P
  * @throws AppError not_found, invalid, conflict.
  */
 export async function restoreProjectVersion(
-  admin: Admin,
+  editor: Editor,
   id: string,
   entryId: string,
   version?: unknown,
 ): Promise<Mutated<Project>> {
   const { values, pictures } = await readVersion(projects, id, entryId);
-  return updateProject(admin, id, { ...values, pictures, version });
+  return updateProject(editor, id, { ...values, pictures, version });
 }
 
-export const deleteProject = (admin: Admin, id: string, version?: number) =>
-  deleteRecord(admin, projects, id, version);
+export const deleteProject = (editor: Editor, id: string, version?: number) =>
+  deleteRecord(editor, projects, id, version);
 
-export const restoreProject = (admin: Admin, id: string) => restoreRecord(admin, projects, id);
+export const restoreProject = (editor: Editor, id: string) => restoreRecord(editor, projects, id);
 
 /**
  * Moves a project to a place of the whole list, counted from 1; beyond the last it comes to the end.
  * @throws AppError not_found, or invalid when the place is none.
  */
 export async function moveProject(
-  admin: Admin,
+  editor: Editor,
   id: string,
   input: unknown,
 ): Promise<Mutated<{ position: number }>> {
   const wanted = parseInput(projectPosition, input);
-  return mutate(admin, async (tx) => {
+  return mutate(editor, async (tx) => {
     const position = await moveToPlace(tx, projects.table, id, wanted);
     if (position === null) throw new AppError('not_found', 'There is no such project.');
     return {
@@ -69,4 +69,4 @@ export async function moveProject(
   });
 }
 
-export const reorderProjects = (admin: Admin, input: unknown) => reorderRecords(admin, projects, input);
+export const reorderProjects = (editor: Editor, input: unknown) => reorderRecords(editor, projects, input);

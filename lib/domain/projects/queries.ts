@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { z } from 'zod';
 import { limits } from '@/lib/content/limits';
 import { projectCategories, projectStatuses } from '@/lib/content/projects';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
 import { recordTag } from '@/lib/server/records/kind';
@@ -156,7 +156,7 @@ export async function listProjectAddresses(): Promise<{ slug: string; updatedAt:
 
 /** One page of the list as the office filtered it, past the cache. */
 export async function getAdminProjectPage(
-  _admin: Admin,
+  _editor: Editor,
   filter: ProjectFilter,
   page: number,
   sort: ProjectSort = '',
@@ -165,12 +165,12 @@ export async function getAdminProjectPage(
 }
 
 /** All of them, for the API (API-3), past the cache. */
-export async function listProjectsForAdmin(_admin: Admin): Promise<Project[]> {
+export async function listProjectsForAdmin(_editor: Editor): Promise<Project[]> {
   return listRecords(db, projects);
 }
 
 /** What a project is called, for a choice among them. */
-export async function listProjectNames(_admin: Admin): Promise<{ _id: string; name: string }[]> {
+export async function listProjectNames(_editor: Editor): Promise<{ _id: string; name: string }[]> {
   const rows = await db.project.findMany({
     where: notDeleted,
     orderBy: { name: 'asc' },
@@ -180,19 +180,19 @@ export async function listProjectNames(_admin: Admin): Promise<{ _id: string; na
 }
 
 /** ADM-2: Active Projects is the length of GET /admin/projects. */
-export async function countProjects(_admin: Admin): Promise<number> {
+export async function countProjects(_editor: Editor): Promise<number> {
   return countRecords(db, projects);
 }
 
 /** A project by id as it stands now, past the cache, or null. */
-export async function findProjectForAdmin(_admin: Admin, id: string): Promise<Project | null> {
+export async function findProjectForAdmin(_editor: Editor, id: string): Promise<Project | null> {
   return findRecord(db, projects, id);
 }
 
 const slugQuestion = z.object({ id: z.string().max(64), name: z.string().max(160) });
 
 /** The slug that a project would have under another name. @throws AppError invalid. */
-export async function offerSlug(_admin: Admin, id: string, name: string): Promise<OfferedSlug> {
+export async function offerSlug(_editor: Editor, id: string, name: string): Promise<OfferedSlug> {
   const asked = parseInput(slugQuestion, { id, name });
   return chooseSlug(db, asked.name, asked.id);
 }
@@ -206,19 +206,32 @@ async function nameProjects(kind: Prisma.ProjectWhereInput): Promise<NamedProjec
   return { names: rows.map(({ name }) => name), total };
 }
 
+/** The projects that are hidden by themselves at their time. */
+export async function listPlannedHides(
+  _editor: Editor,
+): Promise<{ _id: string; name: string; hideAt: string }[]> {
+  const rows = await db.project.findMany({
+    where: { hideAt: { not: null }, ...notDeleted },
+    select: { id: true, name: true, hideAt: true },
+  });
+  return rows.flatMap(({ id, name, hideAt }) =>
+    hideAt ? [{ _id: id, name, hideAt: hideAt.toISOString() }] : [],
+  );
+}
+
 // The drawing of a place has a text by itself.
 const unnamed = { alt: '', isLocation: false };
 
 /** Of the projects that are not in the bin. */
-export const countUnnamedPictures = (_admin: Admin): Promise<number> =>
+export const countUnnamedPictures = (_editor: Editor): Promise<number> =>
   db.projectImage.count({ where: { picture: unnamed, project: notDeleted } });
 
 /** What a visitor misses: pictures without a text, and projects without a picture. */
 export async function listProjectGaps(
-  admin: Admin,
+  editor: Editor,
 ): Promise<{ withoutAlt: NamedProjects & { pictures: number }; withoutPicture: NamedProjects }> {
   const [pictures, withoutAlt, withoutPicture] = await Promise.all([
-    countUnnamedPictures(admin),
+    countUnnamedPictures(editor),
     nameProjects({ images: { some: { picture: unnamed } } }),
     nameProjects({ images: { none: { picture: { isLocation: false } } } }),
   ]);

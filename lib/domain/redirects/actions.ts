@@ -1,12 +1,12 @@
 'use server';
 
-import { runAdminAction } from '@/lib/server/http/action';
+import { runEditorAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
 import type { RedirectOutcome } from './dto';
 import { addRedirect, deleteRedirect, importRedirects } from './mutations';
 
 export async function addRedirectAction(input: { from: string; to: string }): Promise<Result<null>> {
-  return runAdminAction((admin) => addRedirect(admin, input));
+  return runEditorAction((editor) => addRedirect(editor, input));
 }
 
 export async function importRedirectsAction(input: {
@@ -14,9 +14,9 @@ export async function importRedirectsAction(input: {
   firstLine: number;
   isTrial: boolean;
 }): Promise<Result<RedirectOutcome>> {
-  return runAdminAction((admin) => importRedirects(admin, input));
+  return runEditorAction((editor) => importRedirects(editor, input));
 }
 
 export async function deleteRedirectAction(id: string): Promise<Result<null>> {
-  return runAdminAction((admin) => deleteRedirect(admin, id));
+  return runEditorAction((editor) => deleteRedirect(editor, id));
 }

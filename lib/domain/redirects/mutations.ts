@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { redirectLimits } from '@/lib/content/redirects';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
@@ -60,9 +60,9 @@ async function keep(tx: Tx, { good }: CheckedRows): Promise<Omit<Change<null>, '
 }
 
 /** Leads an address that has no page to one that has. @throws AppError invalid, with the field. */
-export async function addRedirect(admin: Admin, input: unknown): Promise<Mutated<null>> {
+export async function addRedirect(editor: Editor, input: unknown): Promise<Mutated<null>> {
   const asked = parseInput(row, input);
-  return mutate(admin, async (tx) => {
+  return mutate(editor, async (tx) => {
     const checked = checkRows([asked], await lockKnown(tx));
     const [refused] = checked.refused;
     if (refused) {
@@ -74,9 +74,9 @@ export async function addRedirect(admin: Admin, input: unknown): Promise<Mutated
 }
 
 /** The same for a table. A trial says what it would bring, and keeps nothing. @throws AppError invalid. */
-export async function importRedirects(admin: Admin, input: unknown): Promise<Mutated<RedirectOutcome>> {
+export async function importRedirects(editor: Editor, input: unknown): Promise<Mutated<RedirectOutcome>> {
   const { rows, firstLine, isTrial } = parseInput(table, input);
-  return mutate(admin, async (tx) => {
+  return mutate(editor, async (tx) => {
     const checked = checkRows(rows, await lockKnown(tx), firstLine);
     const { good, kept, refused } = checked;
     const shown = refused.slice(0, redirectLimits.refusals).map(({ line, reason }) => ({ line, reason }));
@@ -86,9 +86,9 @@ export async function importRedirects(admin: Admin, input: unknown): Promise<Mut
 }
 
 /** @throws AppError not_found. */
-export async function deleteRedirect(admin: Admin, id: string): Promise<Mutated<null>> {
+export async function deleteRedirect(editor: Editor, id: string): Promise<Mutated<null>> {
   requireId(id, missing);
-  return mutate(admin, async (tx) => {
+  return mutate(editor, async (tx) => {
     const found = await tx.redirect.findUnique({ where: { id } });
     if (!found) throw new AppError('not_found', missing);
     await tx.redirect.delete({ where: { id } });

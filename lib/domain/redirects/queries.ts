@@ -1,13 +1,13 @@
 import 'server-only';
 import { redirectLimits } from '@/lib/content/redirects';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import { containing } from '@/lib/server/containing';
 import { db } from '@/lib/server/db';
 import type { MissingPage, RedirectPage } from './dto';
 
 /** One page of the redirects, newest first. */
 export async function listRedirects(
-  _admin: Admin,
+  _editor: Editor,
   { q, page }: { q: string; page: number },
 ): Promise<RedirectPage> {
   const part = containing(q);
@@ -30,7 +30,7 @@ export async function listRedirects(
 }
 
 /** What is asked for most and leads nowhere yet. */
-export async function listMissingPages(_admin: Admin): Promise<MissingPage[]> {
+export async function listMissingPages(_editor: Editor): Promise<MissingPage[]> {
   const rows = await db.missingPage.findMany({
     where: { askedAt: { gte: new Date(Date.now() - redirectLimits.missingDays * 86_400_000) } },
     orderBy: [{ count: 'desc' }, { askedAt: 'desc' }],

@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import { z } from 'zod';
 import { listEnquiries } from '@/lib/domain/enquiries/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
-import { type Admin, isAdmin, type Staff } from '@/lib/server/auth/viewer';
+import { type Admin, type Editor, hasRole, type Sales, type Staff } from '@/lib/server/auth/viewer';
 import { containing } from '@/lib/server/containing';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
@@ -15,10 +15,10 @@ import type { SearchHit } from './dto';
 const take = 5;
 const searchInput = z.object({ words: z.string().trim().min(2, 'Type two letters').max(80) });
 
-async function searchRecords(_admin: Admin, words: string): Promise<SearchHit[]> {
+async function searchContent(_editor: Editor, words: string): Promise<SearchHit[]> {
   const contains = containing(words);
   const listed = { orderBy: displayOrder, take };
-  const [projects, directors, testimonials, brands, users] = await Promise.all([
+  const [projects, directors, testimonials, brands] = await Promise.all([
     db.project.findMany({
       ...listed,
       where: { ...notDeleted, OR: [{ name: contains }, { location: contains }] },
@@ -38,12 +38,6 @@ async function searchRecords(_admin: Admin, words: string): Promise<SearchHit[]>
       ...listed,
       where: { ...notDeleted, picture: { alt: contains } },
       select: { id: true, picture: { select: { alt: true } } },
-    }),
-    db.user.findMany({
-      where: { OR: [{ name: contains }, { email: contains }] },
-      orderBy: { name: 'asc' },
-      take,
-      select: { name: true, email: true },
     }),
   ]);
   return [
@@ -71,13 +65,23 @@ async function searchRecords(_admin: Admin, words: string): Promise<SearchHit[]>
       note: '',
       href: `/admin/brands?edit=${id}` as const,
     })),
-    ...users.map(({ name, email }) => ({ kind: 'User', name, note: email, href: '/admin/users' as const })),
   ];
 }
 
-async function searchEnquiries(staff: Staff, words: string): Promise<SearchHit[]> {
+async function searchUsers(_admin: Admin, words: string): Promise<SearchHit[]> {
+  const contains = containing(words);
+  const users = await db.user.findMany({
+    where: { OR: [{ name: contains }, { email: contains }] },
+    orderBy: { name: 'asc' },
+    take,
+    select: { name: true, email: true },
+  });
+  return users.map(({ name, email }) => ({ kind: 'User', name, note: email, href: '/admin/users' }));
+}
+
+async function searchEnquiries(sales: Sales, words: string): Promise<SearchHit[]> {
   const filter = enquiryFilter.parse({ tab: 'all', q: words, limit: take });
-  const { enquiries } = await listEnquiries(staff, filter);
+  const { enquiries } = await listEnquiries(sales, filter);
   return enquiries.map(({ _id, name, phone, email }) => ({
     kind: 'Enquiry',
     name,
@@ -87,12 +91,13 @@ async function searchEnquiries(staff: Staff, words: string): Promise<SearchHit[]
   }));
 }
 
-/** The records that hold the words, the first few of each kind: enquiries for everybody, the others for admins. */
+/** The records that hold the words, the first few of each kind, of those that the role reaches. */
 export async function searchEverything(staff: Staff, input: unknown): Promise<SearchHit[]> {
   const { words } = parseInput(searchInput, input);
-  const [records, enquiries] = await Promise.all([
-    isAdmin(staff) ? searchRecords(staff, words) : [],
-    searchEnquiries(staff, words),
+  const found = await Promise.all([
+    hasRole(staff, 'editor') ? searchContent(staff, words) : [],
+    hasRole(staff, 'admin') ? searchUsers(staff, words) : [],
+    hasRole(staff, 'sales') ? searchEnquiries(staff, words) : [],
   ]);
-  return [...records, ...enquiries];
+  return found.flat();
 }

@@ -1,6 +1,6 @@
 'use server';
 
-import { runAdminAction } from '@/lib/server/http/action';
+import { runEditorAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
 import type { Setting } from './dto';
 import { requireSettingPart, saveSetting } from './mutations';
@@ -12,5 +12,5 @@ export async function saveSettingAction<P extends SettingPart>(
   value: SettingInput<P>,
   version?: number,
 ): Promise<Result<Setting<P>>> {
-  return runAdminAction((admin) => saveSetting(admin, requireSettingPart(part) as P, { value, version }));
+  return runEditorAction((editor) => saveSetting(editor, requireSettingPart(part) as P, { value, version }));
 }

@@ -1,4 +1,5 @@
 import type { Picture } from '@/lib/shared/picture';
+import type { EditorPart } from './roles';
 import type { SettingPart, SettingValue } from './schema';
 
 /** How the office is reached, as pages show it. */
@@ -26,3 +27,8 @@ export type Setting<P extends SettingPart = SettingPart> = {
   version: number;
   updatedAt: string | null;
 };
+
+export type Settings = { [P in SettingPart]: Setting<P> };
+
+/** Those of a role: an editor's at least. */
+export type OwnSettings = Pick<Settings, EditorPart> & Partial<Settings>;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import type { Admin } from '@/lib/server/auth/viewer';
+import { assertRole, type Editor } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Audit, keepOverwritten, listChanges } from '@/lib/server/records/audit';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
@@ -10,6 +10,7 @@ import { parseInput } from '@/lib/shared/parse';
 import { replaceLiterals } from '@/lib/shared/placeholders';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Setting } from './dto';
+import { roleOfPart } from './roles';
 import { settingInclude, toSetting } from './row';
 import { type SettingPart, settingInputs, settingParts, settingUpdate } from './schema';
 import { settingTags } from './tags';
@@ -61,24 +62,25 @@ async function nameFormerFacts(tx: Tx, before: Setting, after: Setting): Promise
 
 /**
  * Saves one part whole: `input` is { value, version? }.
- * @throws AppError invalid (fields begin at `value`'s own), or conflict when `version` is not the newest.
+ * @throws AppError forbidden for a part of another role, invalid (fields begin at `value`'s own), or conflict when `version` is not the newest.
  */
 export async function saveSetting<P extends SettingPart>(
-  admin: Admin,
+  editor: Editor,
   part: P,
   input: unknown,
 ): Promise<Mutated<Setting<P>>> {
+  assertRole(editor, roleOfPart[part]);
   const { value: given, version } = parseInput(settingUpdate, input);
   const tidied = parseInput(settingInputs[part], given);
   // Twice: a text may have grown too long to be read again. Each schema answers an object or a list of plain JSON.
   const value = parseInput(settingInputs[part], tidied) as Prisma.InputJsonObject;
-  return mutate(admin, async (tx) => {
+  return mutate(editor, async (tx) => {
     // The row of a part is made under this lock, so that two first saves make one.
     await tx.$executeRaw`lock table setting in share row exclusive mode`;
     const formerRow = await tx.setting.findUnique({ where: { part }, include: settingInclude });
     const before = toSetting(part, formerRow);
     const record = { entity, entityId: part, noun: 'part of the settings' };
-    await requireVersion(tx, admin, record, { version, current: before });
+    await requireVersion(tx, editor, record, { version, current: before });
     const data = toSetting(part, await writeSettingRow(tx, part, value, formerRow));
     const fields = changesOf(before, data);
     const former = Array.isArray(before.value) ? { list: before.value } : before.value;

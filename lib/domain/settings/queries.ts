@@ -1,7 +1,8 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import type { Facts } from '@/lib/content/facts';
 import { type LegalPage, privacy, terms } from '@/lib/content/legal';
-import type { Admin } from '@/lib/server/auth/viewer';
+import { type Admin, assertRole, type Editor } from '@/lib/server/auth/viewer';
 import { readOptional } from '@/lib/server/cache/optional';
 import { db } from '@/lib/server/db';
 import { reasonOf } from '@/lib/server/delivery/delivery-error';
@@ -13,7 +14,8 @@ import { findE164 } from '@/lib/shared/phone';
 import { fillTexts, listPlaceholders } from '@/lib/shared/placeholders';
 import { toAddressLines } from '@/lib/shared/postal-address';
 import { listTexts } from '@/lib/shared/texts';
-import type { Contact, Faq, Responder, Setting, ShownContact } from './dto';
+import type { Contact, Faq, OwnSettings, Responder, Setting, Settings, ShownContact } from './dto';
+import { listParts, roleOfPart } from './roles';
 import { settingInclude, toSetting } from './row';
 import { type SettingPart, type SettingValue, settingParts } from './schema';
 import { settingTags } from './tags';
@@ -123,18 +125,32 @@ export async function getLegal(part: keyof typeof legalTexts): Promise<LegalPage
   return { ...fillTexts(text.value, toFacts(contact.value, kept.value.months)), updated };
 }
 
-/** One part as it stands now, past the cache. */
-export async function getSetting<P extends SettingPart>(_admin: Admin, part: P): Promise<Setting<P>> {
+/** One part as it stands now, past the cache. @throws AppError forbidden for a part of another role. */
+export async function getSetting<P extends SettingPart>(editor: Editor, part: P): Promise<Setting<P>> {
+  assertRole(editor, roleOfPart[part]);
   return readSetting(part);
 }
 
-/** Every part as it stands now, past the cache. */
-export async function listSettings(_admin: Admin): Promise<{ [P in SettingPart]: Setting<P> }> {
+async function readSettings(): Promise<Settings> {
   const rows = await db.setting.findMany({ include: settingInclude });
   const entries = settingParts.map((part) => [
     part,
     toSetting(part, rows.find((row) => row.part === part) ?? null),
   ]);
   // Every part is listed above, each with its own shape.
-  return Object.fromEntries(entries) as { [P in SettingPart]: Setting<P> };
+  return Object.fromEntries(entries) as Settings;
+}
+
+/** Every part as it stands now, past the cache. */
+export const listSettings = (_admin: Admin): Promise<Settings> => readSettings();
+
+/** The parts of the role, and what the texts of pages may name. */
+export async function listOwnSettings(editor: Editor): Promise<{ settings: OwnSettings; facts: Facts }> {
+  const settings = await readSettings();
+  const own = listParts(editor.role).map((part) => [part, settings[part]]);
+  return {
+    // An editor's parts are of every role that comes here.
+    settings: Object.fromEntries(own) as OwnSettings,
+    facts: toFacts(settings.contact.value, settings.retention.value.months),
+  };
 }

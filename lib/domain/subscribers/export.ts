@@ -1,6 +1,6 @@
 import 'server-only';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
-import type { Staff } from '@/lib/server/auth/viewer';
+import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { recordAudit } from '@/lib/server/records/audit';
 import { toCsvLine } from '@/lib/shared/csv';
@@ -32,11 +32,11 @@ async function* walkSubscribers(q: string | undefined): AsyncGenerator<Subscribe
 
 /** The addresses of the newsletter, to be taken away: with the password lately typed, and a line of the history. @throws AppError forbidden. */
 export async function exportSubscribers(
-  staff: Staff,
+  sales: Sales,
   { q }: { q?: string | undefined },
 ): Promise<AsyncGenerator<Subscriber[]>> {
-  requireRecentPassword(staff);
+  requireRecentPassword(sales);
   const label = q ? 'some addresses of the newsletter' : 'all addresses of the newsletter';
-  await recordAudit(db, staff, { action: 'export', entity: 'newsletter address', entityId: 'csv', label });
+  await recordAudit(db, sales, { action: 'export', entity: 'newsletter address', entityId: 'csv', label });
   return walkSubscribers(q);
 }

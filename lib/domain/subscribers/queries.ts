@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Staff } from '@/lib/server/auth/viewer';
+import type { Sales } from '@/lib/server/auth/viewer';
 import { containing } from '@/lib/server/containing';
 import { db } from '@/lib/server/db';
 import type { Prisma } from '@/prisma/generated/client';
@@ -11,7 +11,7 @@ export const withWords = (q: string | undefined): Prisma.SubscriberWhereInput =>
 
 /** One page of the newsletter's addresses, newest first. */
 export async function listSubscribers(
-  _staff: Staff,
+  _sales: Sales,
   { q, page, limit }: { q?: string | undefined; page: number; limit: number },
 ): Promise<SubscriberPage> {
   const where = withWords(q);

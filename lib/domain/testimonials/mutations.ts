@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { deleteRecord, reorderRecords, restoreRecord } from '@/lib/server/records/verbs';
 import { parseInput } from '@/lib/shared/parse';
@@ -9,25 +9,25 @@ import { testimonials } from './record';
 import { addTestimonial, changeTestimonial } from './write';
 
 /** @throws AppError invalid. */
-export async function createTestimonial(admin: Admin, input: unknown): Promise<Mutated<Testimonial>> {
+export async function createTestimonial(editor: Editor, input: unknown): Promise<Mutated<Testimonial>> {
   const texts = parseInput(testimonialFields, input);
-  return mutate(admin, (tx) => addTestimonial(tx, texts));
+  return mutate(editor, (tx) => addTestimonial(tx, texts));
 }
 
 /** Replaces all texts of a testimonial. @throws AppError not_found, invalid, conflict. */
 export async function updateTestimonial(
-  admin: Admin,
+  editor: Editor,
   id: string,
   input: unknown,
 ): Promise<Mutated<Testimonial>> {
   const texts = parseInput(toUpdateSchema(testimonialFields), input);
-  return mutate(admin, (tx) => changeTestimonial(tx, admin, id, texts));
+  return mutate(editor, (tx) => changeTestimonial(tx, editor, id, texts));
 }
 
-export const deleteTestimonial = (admin: Admin, id: string, version?: number) =>
-  deleteRecord(admin, testimonials, id, version);
+export const deleteTestimonial = (editor: Editor, id: string, version?: number) =>
+  deleteRecord(editor, testimonials, id, version);
 
-export const restoreTestimonial = (admin: Admin, id: string) => restoreRecord(admin, testimonials, id);
+export const restoreTestimonial = (editor: Editor, id: string) => restoreRecord(editor, testimonials, id);
 
-export const reorderTestimonials = (admin: Admin, input: unknown) =>
-  reorderRecords(admin, testimonials, input);
+export const reorderTestimonials = (editor: Editor, input: unknown) =>
+  reorderRecords(editor, testimonials, input);

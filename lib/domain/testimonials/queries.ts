@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import type { Admin } from '@/lib/server/auth/viewer';
+import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { listRecords } from '@/lib/server/records/verbs';
 import type { Testimonial } from './fields';
@@ -15,6 +15,6 @@ export async function listTestimonials(): Promise<Testimonial[]> {
 }
 
 /** The back office reads past the cache. */
-export async function listTestimonialsForAdmin(_admin: Admin): Promise<Testimonial[]> {
+export async function listTestimonialsForAdmin(_editor: Editor): Promise<Testimonial[]> {
   return listRecords(db, testimonials);
 }

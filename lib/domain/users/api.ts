@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { roleNames } from '@/lib/content/roles';
 import { type Call, named, said } from '@/lib/server/http/openapi';
 import type { AdminUser, Invitation, OpenSession, User } from './dto';
 import { invitation, ownPassword, passwordChange, registration, userPatch } from './schema';
@@ -8,7 +9,7 @@ const fields = {
   _id: z.string(),
   name: z.string(),
   email: z.string(),
-  role: z.enum(['admin', 'sales']),
+  role: z.enum(roleNames),
 };
 const user: z.ZodType<User> = named('User', z.object(fields));
 const adminUser: z.ZodType<AdminUser> = named(

@@ -1,6 +1,7 @@
+import type { Role } from '@/lib/content/roles';
 import type { FieldErrors } from '@/lib/shared/errors';
 
-export type Role = 'admin' | 'sales';
+export type { Role };
 
 /** The signed-in person as the API answers it. */
 export type User = { _id: string; name: string; email: string; role: Role };

@@ -66,11 +66,14 @@ describe('an account', () => {
 });
 
 describe('an invitation', () => {
-  it('is for an admin, unless it says sales', () => {
+  it('is for an admin, unless it names another role', () => {
     const asha = { name: 'Asha', email: 'asha@example.com' };
     expect(invitation.parse(asha)).toEqual({ ...asha, role: 'admin' });
-    for (const role of ['admin', 'sales']) expect(invitation.parse({ ...asha, role }).role).toBe(role);
-    expect(errorsOf(invitation, { ...asha, role: 'owner' })).toEqual(['role: Role must be admin or sales']);
+    for (const role of ['admin', 'editor', 'sales'])
+      expect(invitation.parse({ ...asha, role }).role).toBe(role);
+    expect(errorsOf(invitation, { ...asha, role: 'owner' })).toEqual([
+      'role: Role must be admin, editor or sales',
+    ]);
   });
 
   it('is taken up with the whole link', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '@/lib/content/limits';
+import { roleNames } from '@/lib/content/roles';
 import { requiredText } from '@/lib/shared/fields';
 import { findPasswordFault, passwordTooLong } from '@/lib/shared/new-password';
 
@@ -8,7 +9,7 @@ const email = z
   .email({ error: 'Invalid email format' })
   .max(200, 'At most 200 characters')
   .transform((address) => address.toLowerCase());
-const role = z.enum(['admin', 'sales'], { error: 'Role must be admin or sales' });
+const role = z.enum(roleNames, { error: 'Role must be admin, editor or sales' });
 
 /** A password that is being set; what is wrong with it is checked with the address that it is for. */
 const password = z

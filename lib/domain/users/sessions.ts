@@ -1,7 +1,7 @@
 import 'server-only';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import { liveSessions } from '@/lib/server/auth/session';
-import { isAdmin, type Staff } from '@/lib/server/auth/viewer';
+import { hasRole, type Staff } from '@/lib/server/auth/viewer';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 
@@ -15,7 +15,7 @@ const entity = 'user';
 export async function endSession(staff: Staff, id: string): Promise<Mutated<null>> {
   requireRecentPassword(staff);
   return mutate(staff, async (tx) => {
-    const own = isAdmin(staff) ? {} : { userId: staff.userId };
+    const own = hasRole(staff, 'admin') ? {} : { userId: staff.userId };
     const row = await tx.session.findUnique({
       where: { id, ...liveSessions(), ...own },
       include: { user: true },

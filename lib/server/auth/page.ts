@@ -3,9 +3,10 @@ import type { Route } from 'next';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { accountPath, loginPath } from '@/lib/content/nav';
+import type { Role } from '@/lib/content/roles';
 import { toCallbackPath } from '@/lib/shared/callback-path';
 import { AppError } from '@/lib/shared/errors';
-import { type Admin, isAdmin, requireOwnAccount, type Staff } from './viewer';
+import { type Acting, hasRole, requireOwnAccount, type Staff } from './viewer';
 
 /** The request header in which the middleware names the path and query that were asked for. */
 export const requestedPathHeader = 'x-requested-path';
@@ -27,20 +28,24 @@ export async function requireAccountPage(): ReturnType<typeof requireOwnAccount>
   }
 }
 
-/** The admin or sales person who asked for this page; whoever has to set up a second factor first is led to where that is done. */
-export async function requireStaffPage(): Promise<Staff> {
+/** Whoever of the staff asked for this page; whoever has to set up a second factor first is led to where that is done. */
+async function requireStaffPage(): Promise<Staff> {
   const { lacksSecondFactor, ...staff } = await requireAccountPage();
   if (lacksSecondFactor) redirect(accountPath);
   return staff;
 }
 
 /**
- * The admin who asked for this page (AUTH-4). Every page of the back office calls it, not only the layout:
+ * Who asked for this page, which is made for a role (AUTH-4). Every page of the back office calls it, not only the layout:
  * a layout does not run again when the browser moves between pages. Without a session it redirects to the log-in;
  * for another role it answers the not-found page.
  */
-export async function requireAdminPage(): Promise<Admin> {
+async function requireRolePage<R extends Role>(role: R): Promise<Acting<R>> {
   const staff = await requireStaffPage();
-  if (!isAdmin(staff)) notFound();
+  if (!hasRole(staff, role)) notFound();
   return staff;
 }
+
+export const requireEditorPage = () => requireRolePage('editor');
+export const requireSalesPage = () => requireRolePage('sales');
+export const requireAdminPage = () => requireRolePage('admin');

@@ -3,18 +3,18 @@ import { cookies, headers } from 'next/headers';
 import { getToken } from 'next-auth/jwt';
 import { cache } from 'react';
 import { messages } from '@/lib/content/messages';
+import { includesRole, type Role, type roles } from '@/lib/content/roles';
 import { AppError } from '@/lib/shared/errors';
 import { unattendedHeader } from '@/lib/shared/unattended';
-import type { Role } from '@/prisma/generated/enums';
 import { clientAddress } from './client-address';
 import { sessionCookie } from './cookies';
 import { findLiveSession, type LiveSession } from './session';
 import { authSecret, findSessionSecret } from './token';
 
 declare const staffBrand: unique symbol;
-declare const adminBrand: unique symbol;
+declare const actsAs: unique symbol;
 
-/** Proof that the caller is signed in as admin or sales. Only this module can make one; what sales may do asks for it. */
+/** Proof that the caller is signed in, in whatever role. Only this module can make one; what concerns the own account asks for it. */
 export type Staff = {
   readonly [staffBrand]: true;
   readonly role: Role;
@@ -28,8 +28,16 @@ export type Staff = {
   readonly address: string;
 };
 
-/** Proof that the caller is a signed-in admin. Every other non-public query and mutation asks for it. */
-export type Admin = Staff & { readonly [adminBrand]: true; readonly role: 'admin' };
+/** Proof that the caller may do the work of a role. Every non-public query and mutation asks for the one that it is made for. */
+export type Acting<R extends Role> = Staff & {
+  readonly [actsAs]: { readonly [I in (typeof roles)[R]['includes'][number]]: true };
+};
+/** For what visitors read and see. */
+export type Editor = Acting<'editor'>;
+/** For the enquiries. */
+export type Sales = Acting<'sales'>;
+/** For everything; an admin stands wherever one of the others is asked for. */
+export type Admin = Acting<'admin'>;
 
 /** Whoever signed the request, of whatever role. */
 export type Viewer = LiveSession & { via: 'cookie' | 'bearer' };
@@ -63,7 +71,13 @@ function toStaff({ id, user, passwordAt }: LiveSession, address: string): Staff 
   return { role, userId, name, email, sessionId: id, passwordAt, address } as Staff;
 }
 
-export const isAdmin = (staff: Staff): staff is Admin => staff.role === 'admin';
+export const hasRole = <R extends Role>(staff: Staff, role: R): staff is Acting<R> =>
+  includesRole(staff.role, role);
+
+/** @throws AppError forbidden unless they may do the work of the role. */
+export function assertRole<R extends Role>(staff: Staff, role: R): asserts staff is Acting<R> {
+  if (!hasRole(staff, role)) throw new AppError('forbidden', 'Your role does not reach this.');
+}
 
 /** The viewer of this request. @throws AppError unauthorized without a live session. */
 export async function requireViewer(): Promise<Viewer> {
@@ -82,7 +96,7 @@ export async function requireOwnAccount(): Promise<
 }
 
 /**
- * The admin or sales person of this request.
+ * Whoever of the staff signed this request, in whatever role.
  * @throws AppError unauthorized without a live session, forbidden for an admin who has yet to set up a second factor.
  */
 export async function requireStaff(): Promise<Staff & { via: Viewer['via'] }> {
@@ -91,9 +105,9 @@ export async function requireStaff(): Promise<Staff & { via: Viewer['via'] }> {
   return staff;
 }
 
-/** The admin of this request. @throws AppError unauthorized without a live session, forbidden for another role. */
-export async function requireAdmin(): Promise<Admin & { via: Viewer['via'] }> {
+/** Who may do the work of a role. @throws AppError unauthorized without a live session, forbidden for another role. */
+export async function requireRole<R extends Role>(role: R): Promise<Acting<R> & { via: Viewer['via'] }> {
   const staff = await requireStaff();
-  if (!isAdmin(staff)) throw new AppError('forbidden', 'Only an admin may do this.');
+  assertRole(staff, role);
   return staff;
 }

@@ -2,8 +2,9 @@ import 'server-only';
 import { updateTag } from 'next/cache';
 import { unstable_rethrow } from 'next/navigation';
 import { messages } from '@/lib/content/messages';
+import type { Role } from '@/lib/content/roles';
 import type { Result } from '@/lib/shared/result';
-import { type Admin, requireAdmin, requireOwnAccount, requireStaff, type Staff } from '../auth/viewer';
+import { type Acting, requireOwnAccount, requireRole, requireStaff, type Staff } from '../auth/viewer';
 import { expireTagsHere } from '../cache/tags';
 import { isServerless } from '../host';
 import type { Mutated } from '../records/mutation';
@@ -47,11 +48,16 @@ export async function runPublicAction<T>(work: () => Promise<T>): Promise<Result
 }
 
 /** Answers the record or the error as a value. Next itself refuses actions from another origin. */
-export async function runAdminAction<T>(mutate: (admin: Admin) => Promise<Mutated<T>>): Promise<Result<T>> {
-  return run(async () => mutate(await requireAdmin()));
-}
+const actionOf =
+  <R extends Role>(role: R) =>
+  async <T>(mutate: (staff: Acting<R>) => Promise<Mutated<T>>): Promise<Result<T>> =>
+    run(async () => mutate(await requireRole(role)));
 
-/** The same for sales as well. */
+export const runEditorAction = actionOf('editor');
+export const runSalesAction = actionOf('sales');
+export const runAdminAction = actionOf('admin');
+
+/** For every role. */
 export async function runStaffAction<T>(mutate: (staff: Staff) => Promise<Mutated<T>>): Promise<Result<T>> {
   return run(async () => mutate(await requireStaff()));
 }

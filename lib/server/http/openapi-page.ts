@@ -14,7 +14,8 @@ a{color:inherit}:focus-visible{outline:2px solid ${site.colors.accent};outline-o
 const whoMay = {
   public: 'anybody',
   user: 'everybody who is signed in',
-  staff: 'admins and sales',
+  editor: 'admins and editors',
+  sales: 'admins and sales',
   admin: 'admins',
   cron: 'the host’s scheduler',
 };

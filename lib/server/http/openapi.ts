@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { type Role, roles } from '@/lib/content/roles';
 
 const names = z.registry<{ id: string }>();
 
@@ -18,8 +19,8 @@ export type Call = {
   /** With parameters as `{id}`. */
   path: string;
   summary: string;
-  /** Who may: `user` is everybody who is signed in, `staff` admins and sales, `cron` the host's scheduler. */
-  access: 'public' | 'user' | 'staff' | 'admin' | 'cron';
+  /** Who may: whoever does the work of a role; `user` is everybody who is signed in, `cron` the host's scheduler. */
+  access: 'public' | 'user' | Role | 'cron';
   query?: z.ZodObject;
   body?: Partial<Record<BodyType, z.ZodType>>;
   /** What succeeds: by status the JSON that is answered, or the type of another body, or null for none. */
@@ -90,7 +91,7 @@ type Json = Record<string, unknown>;
 function errorsOf(call: Call): number[] {
   const statuses = new Set([500, 503, ...(call.errors ?? [])]);
   if (call.access !== 'public') statuses.add(401);
-  if (call.access === 'admin' || call.access === 'staff' || call.method !== 'get') statuses.add(403);
+  if (call.access in roles || call.method !== 'get') statuses.add(403);
   if (call.path.includes('{')) statuses.add(404);
   if (call.query) statuses.add(422);
   if (call.body) for (const status of [400, 413, 415, 422]) statuses.add(status);

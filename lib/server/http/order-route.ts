@@ -1,13 +1,13 @@
 import 'server-only';
-import type { Admin } from '../auth/viewer';
+import type { Editor } from '../auth/viewer';
 import type { Mutated } from '../records/mutation';
 import { readJson } from './body';
-import { adminRoute, methods, respondWithMutation } from './route';
+import { editorRoute, methods, respondWithMutation } from './route';
 
 /** PUT {ids, before}: gives the records of a list their order. */
-export const orderRoute = (reorder: (admin: Admin, input: unknown) => Promise<Mutated<null>>) =>
+export const orderRoute = (reorder: (editor: Editor, input: unknown) => Promise<Mutated<null>>) =>
   methods({
-    PUT: adminRoute(async (request, { admin }) =>
-      respondWithMutation(await reorder(admin, await readJson(request))),
+    PUT: editorRoute(async (request, { staff }) =>
+      respondWithMutation(await reorder(staff, await readJson(request))),
     ),
   });

@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import { findFlag, findJson, findText, findTexts, present } from '@/lib/shared/form-data';
 import { fieldsOf, fieldTypeOf } from '@/lib/shared/record-fields';
-import type { Admin } from '../auth/viewer';
+import type { Editor } from '../auth/viewer';
 import { maxMultipartBytes, withStagedFiles } from '../pictures/received';
 import { isMultipart, readJson, readMultipart } from './body';
 
@@ -37,7 +37,7 @@ type Multipart = {
 /** Hands a JSON or a multipart body to `save`; the files of a multipart body are staged first. */
 export async function readRecordBody<T>(
   request: Request,
-  admin: Admin,
+  editor: Editor,
   { fields, listFiles, toPictures }: Multipart,
   save: (input: object) => Promise<T>,
 ): Promise<T> {
@@ -45,5 +45,5 @@ export async function readRecordBody<T>(
   const form = await readMultipart(request, maxMultipartBytes);
   const files = listFiles(form);
   const values = decodeFields(fields, form);
-  return withStagedFiles(admin, files, (ids) => save({ ...values, ...toPictures(ids, form) }));
+  return withStagedFiles(editor, files, (ids) => save({ ...values, ...toPictures(ids, form) }));
 }

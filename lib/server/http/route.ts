@@ -3,8 +3,9 @@ import { revalidateTag } from 'next/cache';
 import { unstable_rethrow } from 'next/navigation';
 import { NextResponse } from 'next/server';
 import { messages } from '@/lib/content/messages';
+import type { Role } from '@/lib/content/roles';
 import { AppError } from '@/lib/shared/errors';
-import type { Admin, Staff } from '../auth/viewer';
+import type { Acting } from '../auth/viewer';
 import type { Mutated } from '../records/mutation';
 import { markForEverybody } from '../request-id';
 import { toAppError } from './failure';
@@ -80,31 +81,26 @@ export function publicRoute(
 // Loaded when it is asked: a new process that answers a visitor does not wait for it.
 const loadViewer = () => import('../auth/viewer');
 
-/** For a signed-in admin, by cookie or bearer token; a change by cookie must come from our own pages. */
-export function adminRoute(
-  handle: (request: Request, call: { admin: Admin; params: Record<string, string> }) => Promise<Response>,
-  options: RouteOptions = {},
-): Handler {
-  return publicRoute(async (request, params) => {
-    const { requireAdmin } = await loadViewer();
-    const admin = await requireAdmin();
-    if (admin.via === 'cookie') requireSameOrigin(request);
-    return handle(request, { admin, params });
-  }, options);
-}
+/** For whoever may do the work of a role, by cookie or bearer token; a change by cookie must come from our own pages. */
+const routeOf =
+  <R extends Role>(role: R) =>
+  (
+    handle: (
+      request: Request,
+      call: { staff: Acting<R>; params: Record<string, string> },
+    ) => Promise<Response>,
+    options: RouteOptions = {},
+  ): Handler =>
+    publicRoute(async (request, params) => {
+      const { requireRole } = await loadViewer();
+      const staff = await requireRole(role);
+      if (staff.via === 'cookie') requireSameOrigin(request);
+      return handle(request, { staff, params });
+    }, options);
 
-/** The same for sales as well. */
-export function staffRoute(
-  handle: (request: Request, call: { staff: Staff; params: Record<string, string> }) => Promise<Response>,
-  options: RouteOptions = {},
-): Handler {
-  return publicRoute(async (request, params) => {
-    const { requireStaff } = await loadViewer();
-    const staff = await requireStaff();
-    if (staff.via === 'cookie') requireSameOrigin(request);
-    return handle(request, { staff, params });
-  }, options);
-}
+export const editorRoute = routeOf('editor');
+export const salesRoute = routeOf('sales');
+export const adminRoute = routeOf('admin');
 
 const methodNames = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Methods = Record<(typeof methodNames)[number], Handler>;

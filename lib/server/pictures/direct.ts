@@ -4,7 +4,7 @@ import { generateClientTokenFromReadWriteToken } from '@vercel/blob/client';
 import { uploadLimits } from '@/lib/content/limits';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
-import type { Admin } from '../auth/viewer';
+import type { Editor } from '../auth/viewer';
 import { env } from '../env';
 import { log } from '../log';
 import { storage } from '../storage/storage';
@@ -31,7 +31,7 @@ function requireStore(): string {
  * @throws AppError invalid, or not_found where there is no blob store.
  */
 export async function createUploadToken(
-  _admin: Admin,
+  _editor: Editor,
   input: unknown,
 ): Promise<{ type: string; clientToken: string; pathname: string }> {
   const token = requireStore();
@@ -70,7 +70,7 @@ async function findRaw(url: string, token: string) {
  * Turns a directly uploaded file into a staged picture, verified and encoded anew like any other; the raw file goes.
  * @throws AppError invalid, too_large, unsupported_media, unavailable, storage_full, not_found.
  */
-export async function completeUpload(admin: Admin, input: unknown): Promise<PictureRow> {
+export async function completeUpload(editor: Editor, input: unknown): Promise<PictureRow> {
   const token = requireStore();
   const { url, fileName } = parseInput(completion, input);
   const raw = await findRaw(url, token);
@@ -79,7 +79,7 @@ export async function completeUpload(admin: Admin, input: unknown): Promise<Pict
       throw new AppError('too_large', `A picture may have at most ${uploadLimits.maxBytes / mib} MB.`);
     const bytes = await storage.read(raw.url);
     const name = fileName ?? raw.pathname.slice(rawFolder.length);
-    return await stagePicture({ bytes, fileName: name, uploadedById: admin.userId });
+    return await stagePicture({ bytes, fileName: name, uploadedById: editor.userId });
   } finally {
     await callStore((abortSignal) => del(raw.url, { token, abortSignal })).catch(() =>
       log.warn('a raw upload was left; the sweep takes it'),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { uploadLimits } from '@/lib/content/limits';
 import { AppError } from '@/lib/shared/errors';
-import type { Admin } from '../auth/viewer';
+import type { Editor } from '../auth/viewer';
 import { finishRenditionsAfterAnswer } from './after-answer';
 import { discardPictures } from './discard';
 import { stagePicture } from './stage';
@@ -17,7 +17,7 @@ export const maxMultipartBytes = 100 * mib;
  * @throws AppError of the file that was refused (naming it), or whatever `save` throws.
  */
 export async function withStagedFiles<T>(
-  admin: Admin,
+  editor: Editor,
   files: File[],
   save: (ids: string[]) => Promise<T>,
 ): Promise<T> {
@@ -28,7 +28,7 @@ export async function withStagedFiles<T>(
   try {
     for (const file of files) {
       const bytes = Buffer.from(await file.arrayBuffer());
-      const { id } = await stagePicture({ bytes, fileName: file.name, uploadedById: admin.userId });
+      const { id } = await stagePicture({ bytes, fileName: file.name, uploadedById: editor.userId });
       ids.push(id);
     }
     return await save(ids);

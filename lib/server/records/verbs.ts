@@ -3,7 +3,7 @@ import { AppError } from '@/lib/shared/errors';
 import { requireId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import { Prisma } from '@/prisma/generated/client';
-import type { Admin } from '../auth/viewer';
+import type { Editor } from '../auth/viewer';
 import type { Tx } from '../db';
 import { type Actor, listChanges, type Overwritten } from './audit';
 import { notDeleted } from './bin';
@@ -120,15 +120,15 @@ export function toChange<Row extends RecordRow, Wire extends WireRecord>(
 
 /** Puts a record into the bin. @throws AppError not_found, or conflict when `version` is given and not the newest. */
 export function deleteRecord<Row extends RecordRow, Wire extends WireRecord>(
-  admin: Admin,
+  editor: Editor,
   kind: KindOf<Row, Wire>,
   id: string,
   version?: number,
 ): Promise<Mutated<null>> {
-  return mutate(admin, async (tx) => {
+  return mutate(editor, async (tx) => {
     const row = await lockRow(tx, kind, id);
     const record = { entity: kind.entity, entityId: id };
-    await requireVersion(tx, admin, record, { version, current: kind.toRecord(row) });
+    await requireVersion(tx, editor, record, { version, current: kind.toRecord(row) });
     const label = kind.nameOf(row);
     await tableOf(tx, kind).update({ where: { id }, data: { deletedAt: new Date() } });
     const audit = { action: 'delete' as const, entity: kind.entity, entityId: id, label };
@@ -138,11 +138,11 @@ export function deleteRecord<Row extends RecordRow, Wire extends WireRecord>(
 
 /** Takes a record out of the bin, as it was. @throws AppError not_found when it does not lie there. */
 export function restoreRecord<Row extends RecordRow, Wire extends WireRecord>(
-  admin: Admin,
+  editor: Editor,
   kind: KindOf<Row, Wire>,
   id: string,
 ): Promise<Mutated<Wire>> {
-  return mutate(admin, async (tx) => {
+  return mutate(editor, async (tx) => {
     requireId(id, missing(kind));
     const { count } = await tableOf(tx, kind).updateMany({
       where: { id, ...inBin },
@@ -154,9 +154,9 @@ export function restoreRecord<Row extends RecordRow, Wire extends WireRecord>(
 }
 
 /** Sets the office's order. @throws AppError invalid, or conflict when the list is not as it was read. */
-export async function reorderRecords(admin: Admin, kind: Kind, input: unknown): Promise<Mutated<null>> {
+export async function reorderRecords(editor: Editor, kind: Kind, input: unknown): Promise<Mutated<null>> {
   const order = parseInput(orderInput, input);
-  return mutate(admin, async (tx) => {
+  return mutate(editor, async (tx) => {
     await reorder(tx, kind.table, order);
     return { data: null, tags: [kind.noun], audit: { action: 'reorder', entity: kind.entity, entityId: '' } };
   });

@@ -1,11 +1,12 @@
-import { nav, salesScreens } from '../../../lib/content/nav';
+import { listScreens } from '../../../lib/content/admin-screens';
+import { nav } from '../../../lib/content/nav';
 import { logInByForm, openScreen, signIn } from '../../support/admin-screens';
 import { openSession } from '../../support/admin-session';
 import { expect, type Route, test } from '../../support/browser-test';
 import { makeGate } from '../../support/gate';
 import { intercept } from '../../support/intercept';
 import { expectAccessible } from '../../support/page-watch';
-import { addSalesPerson } from '../../support/people';
+import { addEditor, addSalesPerson } from '../../support/people';
 
 const screens = [
   ['Dashboard', '/admin', 'Dashboard'],
@@ -152,22 +153,30 @@ for (const { held, isHeld } of [
 }
 
 // proves: AUTH-4
-test('somebody who is signed in with another role meets the not-found page on every screen of admins', async ({
-  page,
-}) => {
-  const person = await addSalesPerson();
-  await page.goto('/admin/enquiries');
-  await logInByForm(page, person);
-  await page.waitForURL('**/admin/enquiries');
-  const ofAdmins = nav.admin.map(({ href }) => href).filter((href) => !salesScreens.includes(href));
-  expect(ofAdmins.length).toBeGreaterThan(9);
-  for (const path of [...ofAdmins, '/admin/enquiries/delivery']) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  }
-  for (const path of salesScreens) expect((await page.goto(path))?.status(), path).toBe(200);
-});
+for (const [role, add, home, ownCount] of [
+  ['sales', addSalesPerson, '/admin/enquiries', 2],
+  ['editor', addEditor, '/admin', 12],
+] as const)
+  test(`somebody of the role ${role} begins at a screen of theirs, is led to theirs alone, and meets the not-found page on the others`, async ({
+    page,
+  }) => {
+    const person = await add();
+    await page.goto('/786313login');
+    await logInByForm(page, person);
+    await page.waitForURL(`**${home}`);
+    const own = listScreens(role).map(({ href }) => href);
+    expect(own).toHaveLength(ownCount);
+    const links = page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link');
+    const led = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(led.filter((href) => href !== '/admin/enquiries/newsletter')).toEqual(own);
+    const others = nav.admin.map(({ href }) => href).filter((href) => !own.includes(href));
+    for (const path of [...others, '/admin/enquiries/delivery']) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    }
+    for (const path of own) expect((await page.request.get(path)).status(), path).toBe(200);
+  });
 
 // proves: API-13
 test('a call of the client that takes half an hour is waited for, and its answer is told', async ({

@@ -76,8 +76,9 @@ test('one key on a role asks first, names the person, and changes nothing before
   await invite(page, name, newEmail(), 'Admin');
   const role = page.getByLabel(`Role of ${name}`);
   await role.press('ArrowDown');
-  const ask = page.getByRole('dialog', { name: `Change the role of ${name} to sales?` });
+  const ask = page.getByRole('dialog', { name: `Change the role of ${name} to editor?` });
   await expect(ask.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(ask.getByText('reaches neither enquiries nor users')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(ask).toBeHidden();
@@ -88,8 +89,8 @@ test('one key on a role asks first, names the person, and changes nothing before
 
   await role.press('ArrowDown');
   await ask.getByRole('button', { name: 'Change the role' }).press('Enter');
-  await expect(page.getByText(`The role of ${name} is sales now.`)).toBeVisible();
-  await expect(role).toHaveValue('sales');
+  await expect(page.getByText(`The role of ${name} is editor now.`)).toBeVisible();
+  await expect(role).toHaveValue('editor');
 });
 
 test('what needs the password again is done once it was typed, and not when it is not', {

@@ -1,7 +1,7 @@
 import { AdminStatsScreen } from '@/components/admin/about/admin-stats-screen';
 import { findAboutStatsForAdmin } from '@/lib/domain/about/queries';
-import { requireAdminPage } from '@/lib/server/auth/page';
+import { requireEditorPage } from '@/lib/server/auth/page';
 
 export default async function AboutPage() {
-  return <AdminStatsScreen record={await findAboutStatsForAdmin(await requireAdminPage())} />;
+  return <AdminStatsScreen record={await findAboutStatsForAdmin(await requireEditorPage())} />;
 }

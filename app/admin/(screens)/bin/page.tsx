@@ -1,7 +1,7 @@
 import { BinScreen } from '@/components/admin/bin/bin-screen';
 import { binKinds, listBin } from '@/lib/domain/bin/queries';
-import { requireAdminPage } from '@/lib/server/auth/page';
+import { requireEditorPage } from '@/lib/server/auth/page';
 
 export default async function BinPage() {
-  return <BinScreen entries={await listBin(await requireAdminPage())} kinds={binKinds} />;
+  return <BinScreen entries={await listBin(await requireEditorPage())} kinds={binKinds} />;
 }

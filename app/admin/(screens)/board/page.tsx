@@ -2,13 +2,13 @@ import { AdminBoardScreen } from '@/components/admin/board/admin-board-screen';
 import { listDirectorsForAdmin } from '@/lib/domain/board/queries';
 import { listDrafts } from '@/lib/domain/drafts/queries';
 import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
-import { requireAdminPage } from '@/lib/server/auth/page';
+import { requireEditorPage } from '@/lib/server/auth/page';
 
 export default async function BoardPage() {
-  const admin = await requireAdminPage();
+  const editor = await requireEditorPage();
   const [directors, drafts] = await Promise.all([
-    listDirectorsForAdmin(admin),
-    listDrafts(admin, 'director'),
+    listDirectorsForAdmin(editor),
+    listDrafts(editor, 'director'),
   ]);
   return <AdminBoardScreen directors={directors} drafts={drafts} scheduleHint={findScheduleHint()} />;
 }

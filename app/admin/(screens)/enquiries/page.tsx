@@ -4,16 +4,16 @@ import { Inbox } from '@/components/admin/enquiries/inbox';
 import { toSearch } from '@/components/admin/enquiries/inbox-query';
 import { readInbox } from '@/lib/domain/enquiries/inbox';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
-import { requireStaffPage } from '@/lib/server/auth/page';
-import { isAdmin } from '@/lib/server/auth/viewer';
+import { requireSalesPage } from '@/lib/server/auth/page';
+import { hasRole } from '@/lib/server/auth/viewer';
 
 export const metadata: Metadata = { title: 'Enquiries' };
 
 export default async function EnquiriesPage({ searchParams }: PageProps<'/admin/enquiries'>) {
-  const staff = await requireStaffPage();
-  const inbox = await readInbox(staff, await searchParams);
+  const sales = await requireSalesPage();
+  const inbox = await readInbox(sales, await searchParams);
   const [first] = inbox.enquiries;
-  const enquiry = first && (await findEnquiry(staff, first._id));
+  const enquiry = first && (await findEnquiry(sales, first._id));
   const now = new Date();
   return (
     <Inbox inbox={inbox} currentId={first?._id} isDetail={false} now={now}>
@@ -22,7 +22,7 @@ export default async function EnquiriesPage({ searchParams }: PageProps<'/admin/
           key={enquiry._id}
           enquiry={enquiry}
           people={inbox.options.people}
-          own={{ id: staff.userId, isAdmin: isAdmin(staff) }}
+          own={{ id: sales.userId, isAdmin: hasRole(sales, 'admin') }}
           search={toSearch(inbox.query)}
           now={now}
         />

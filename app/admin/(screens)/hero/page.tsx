@@ -1,10 +1,10 @@
 import { AdminHeroScreen } from '@/components/admin/hero/admin-hero-screen';
 import { listHeroImagesForAdmin } from '@/lib/domain/hero/queries';
 import { listProjectNames } from '@/lib/domain/projects/queries';
-import { requireAdminPage } from '@/lib/server/auth/page';
+import { requireEditorPage } from '@/lib/server/auth/page';
 
 export default async function HeroPage() {
-  const admin = await requireAdminPage();
-  const [images, projects] = await Promise.all([listHeroImagesForAdmin(admin), listProjectNames(admin)]);
+  const editor = await requireEditorPage();
+  const [images, projects] = await Promise.all([listHeroImagesForAdmin(editor), listProjectNames(editor)]);
   return <AdminHeroScreen images={images} projects={projects} />;
 }

@@ -4,11 +4,11 @@ import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { HistoryFilters } from '@/components/admin/history/history-filters';
 import { HistoryList } from '@/components/admin/history/history-list';
 import { VersionsView } from '@/components/admin/history/versions-view';
-import { historyKinds, isVersioned, toHistoryLines } from '@/lib/domain/history/lines';
+import { isVersioned, listHistoryKinds, toHistoryLines } from '@/lib/domain/history/lines';
 import { isHistoryLine, listHistory, listVersions } from '@/lib/domain/history/queries';
 import { listUsers } from '@/lib/domain/users/queries';
-import { requireAdminPage } from '@/lib/server/auth/page';
-import type { Admin } from '@/lib/server/auth/viewer';
+import { requireEditorPage } from '@/lib/server/auth/page';
+import { type Editor, hasRole } from '@/lib/server/auth/viewer';
 import { isId } from '@/lib/shared/id';
 
 type Query = { entity: string; userId: string; before: string };
@@ -16,9 +16,9 @@ type Query = { entity: string; userId: string; before: string };
 const link =
   'text-terra-deep underline decoration-terra-deep/50 underline-offset-[3px] hover:text-terra min-h-6';
 
-async function Versions({ admin, entity, id }: { admin: Admin; entity: string; id: string }) {
+async function Versions({ editor, entity, id }: { editor: Editor; entity: string; id: string }) {
   if (!isVersioned(entity) || !isId(id)) notFound();
-  const versions = await listVersions(admin, entity, id);
+  const versions = await listVersions(editor, entity, id);
   if (versions.length === 0) notFound();
   return (
     <>
@@ -32,16 +32,16 @@ async function Versions({ admin, entity, id }: { admin: Admin; entity: string; i
   );
 }
 
-async function Lines({ admin, query: { before, ...filter } }: { admin: Admin; query: Query }) {
+async function Lines({ editor, query: { before, ...filter } }: { editor: Editor; query: Query }) {
   const query = Object.entries({ ...filter, before }).filter(([, value]) => value !== '');
   const [{ entries, next }, people] = await Promise.all([
-    listHistory(admin, Object.fromEntries(query)),
-    listUsers(admin),
+    listHistory(editor, Object.fromEntries(query)),
+    hasRole(editor, 'admin') ? listUsers(editor) : [],
   ]);
   const filters = Object.entries(filter).filter(([, value]) => value !== '');
   return (
     <>
-      <HistoryFilters filter={filter} kinds={historyKinds} people={people} />
+      <HistoryFilters filter={filter} kinds={listHistoryKinds(editor.role)} people={people} />
       <HistoryList entries={toHistoryLines(entries)} />
       {(next || before) && (
         <p className="flex gap-6">
@@ -65,7 +65,7 @@ async function Lines({ admin, query: { before, ...filter } }: { admin: Admin; qu
 }
 
 export default async function HistoryPage({ searchParams }: PageProps<'/admin/history'>) {
-  const admin = await requireAdminPage();
+  const editor = await requireEditorPage();
   const params = await searchParams;
   const text = (name: string) => {
     const value = params[name];
@@ -73,16 +73,16 @@ export default async function HistoryPage({ searchParams }: PageProps<'/admin/hi
   };
   // A line that is not known begins nowhere: the newest are shown.
   const asked = text('before');
-  const before = asked !== '' && (await isHistoryLine(admin, asked)) ? asked : '';
+  const before = asked !== '' && (await isHistoryLine(editor, asked)) ? asked : '';
   const id = text('entityId');
   return (
     <PageBody>
       <PageHead title="History" />
       <div className="mt-4 flex max-w-[880px] flex-col gap-[18px]">
         {id ? (
-          <Versions admin={admin} entity={text('entity')} id={id} />
+          <Versions editor={editor} entity={text('entity')} id={id} />
         ) : (
-          <Lines admin={admin} query={{ entity: text('entity'), userId: text('userId'), before }} />
+          <Lines editor={editor} query={{ entity: text('entity'), userId: text('userId'), before }} />
         )}
       </div>
     </PageBody>

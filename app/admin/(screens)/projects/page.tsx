@@ -7,19 +7,19 @@ import { listDrafts } from '@/lib/domain/drafts/queries';
 import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
 import type { AdminProjectPage } from '@/lib/domain/projects/dto';
 import { getAdminProjectPage } from '@/lib/domain/projects/queries';
-import { requireAdminPage } from '@/lib/server/auth/page';
-import type { Admin } from '@/lib/server/auth/viewer';
+import { requireEditorPage } from '@/lib/server/auth/page';
+import type { Editor } from '@/lib/server/auth/viewer';
 import { toAppError } from '@/lib/server/http/failure';
 import { type ProjectFilter, parseFilter, parsePage } from '@/lib/shared/project-filter';
 import { type ProjectSort, parseSort, sortKey } from '@/lib/shared/project-sort';
 
 type Read = { list: AdminProjectPage | null; drafts: DraftEntry[] };
 
-async function read(admin: Admin, filter: ProjectFilter, page: number, sort: ProjectSort): Promise<Read> {
+async function read(editor: Editor, filter: ProjectFilter, page: number, sort: ProjectSort): Promise<Read> {
   try {
     const [list, drafts] = await Promise.all([
-      getAdminProjectPage(admin, filter, page, sort),
-      listDrafts(admin, 'project'),
+      getAdminProjectPage(editor, filter, page, sort),
+      listDrafts(editor, 'project'),
     ]);
     return { list, drafts };
   } catch (error) {
@@ -31,12 +31,12 @@ async function read(admin: Admin, filter: ProjectFilter, page: number, sort: Pro
 }
 
 export default async function ProjectsPage({ searchParams }: PageProps<'/admin/projects'>) {
-  const admin = await requireAdminPage();
+  const editor = await requireEditorPage();
   const query = await searchParams;
   const filter = parseFilter(query, []);
   const page = parsePage(query);
   const sort = parseSort(query[sortKey]);
-  const { list, drafts } = await read(admin, filter, page, sort);
+  const { list, drafts } = await read(editor, filter, page, sort);
   // The last of a page was deleted, or the address is an old one.
   if (list && list.page !== page) redirect(adminListHref(filter, list.page, sort));
   return (

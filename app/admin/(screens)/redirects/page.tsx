@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { RedirectsScreen } from '@/components/admin/redirects/redirects-screen';
 import { listMissingPages, listRedirects } from '@/lib/domain/redirects/queries';
 import { readRedirectFilter } from '@/lib/domain/redirects/schema';
-import { requireAdminPage } from '@/lib/server/auth/page';
+import { requireEditorPage } from '@/lib/server/auth/page';
 import { isServerless } from '@/lib/server/host';
 
 export const metadata: Metadata = { title: 'Redirects' };
 
 export default async function RedirectsPage({ searchParams }: PageProps<'/admin/redirects'>) {
-  const admin = await requireAdminPage();
+  const editor = await requireEditorPage();
   const filter = readRedirectFilter(await searchParams);
-  const [list, missing] = await Promise.all([listRedirects(admin, filter), listMissingPages(admin)]);
+  const [list, missing] = await Promise.all([listRedirects(editor, filter), listMissingPages(editor)]);
   return <RedirectsScreen list={list} missing={missing} filter={filter} isServed={!isServerless()} />;
 }

@@ -1,13 +1,18 @@
 import { SettingsScreen } from '@/components/admin/settings/settings-screen';
 import { findLastBackup } from '@/lib/domain/backups/queries';
-import { listSettings } from '@/lib/domain/settings/queries';
-import { settingParts } from '@/lib/domain/settings/schema';
-import { requireAdminPage } from '@/lib/server/auth/page';
+import { listOwnSettings } from '@/lib/domain/settings/queries';
+import { listParts } from '@/lib/domain/settings/roles';
+import { requireEditorPage } from '@/lib/server/auth/page';
+import { hasRole } from '@/lib/server/auth/viewer';
 
 export default async function SettingsPage({ searchParams }: PageProps<'/admin/settings'>) {
-  const admin = await requireAdminPage();
-  const [settings, backedUpAt] = await Promise.all([listSettings(admin), findLastBackup(admin)]);
+  const editor = await requireEditorPage();
+  const [{ settings, facts }, backedUpAt] = await Promise.all([
+    listOwnSettings(editor),
+    hasRole(editor, 'admin') ? findLastBackup(editor) : undefined,
+  ]);
   const { part } = await searchParams;
-  const shown = settingParts.find((name) => name === part) ?? 'contact';
-  return <SettingsScreen part={shown} settings={settings} backedUpAt={backedUpAt} />;
+  const [first = 'faqs', ...others] = listParts(editor.role);
+  const shown = others.find((name) => name === part) ?? first;
+  return <SettingsScreen part={shown} settings={settings} facts={facts} backedUpAt={backedUpAt} />;
 }

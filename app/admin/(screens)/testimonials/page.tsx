@@ -3,14 +3,14 @@ import { listDrafts } from '@/lib/domain/drafts/queries';
 import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
 import { listProjectNames } from '@/lib/domain/projects/queries';
 import { listTestimonialsForAdmin } from '@/lib/domain/testimonials/queries';
-import { requireAdminPage } from '@/lib/server/auth/page';
+import { requireEditorPage } from '@/lib/server/auth/page';
 
 export default async function TestimonialsPage() {
-  const admin = await requireAdminPage();
+  const editor = await requireEditorPage();
   const [testimonials, drafts, projects] = await Promise.all([
-    listTestimonialsForAdmin(admin),
-    listDrafts(admin, 'testimonial'),
-    listProjectNames(admin),
+    listTestimonialsForAdmin(editor),
+    listDrafts(editor, 'testimonial'),
+    listProjectNames(editor),
   ]);
   return (
     <AdminTestimonialsScreen

@@ -1,6 +1,6 @@
 import { listBin } from '@/lib/domain/bin/queries';
-import { adminRoute, json, methods } from '@/lib/server/http/route';
+import { editorRoute, json, methods } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: adminRoute(async (_request, { admin }) => json(await listBin(admin))),
+  GET: editorRoute(async (_request, { staff }) => json(await listBin(staff))),
 });

@@ -3,10 +3,10 @@ import { exportEnquiries } from '@/lib/domain/enquiries/export';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { answerCsv } from '@/lib/server/http/csv';
 import { parseQuery } from '@/lib/server/http/query';
-import { methods, staffRoute } from '@/lib/server/http/route';
+import { methods, salesRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: staffRoute(async (request, { staff }) => {
+  GET: salesRoute(async (request, { staff }) => {
     const walk = await exportEnquiries(staff, parseQuery(enquiryFilter, request));
     return answerCsv({ name: 'enquiries', head: csvHead(), toLine: toEnquiryLine }, walk);
   }),

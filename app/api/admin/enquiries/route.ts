@@ -1,10 +1,10 @@
 import { listEnquiries } from '@/lib/domain/enquiries/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { parseQuery } from '@/lib/server/http/query';
-import { json, methods, staffRoute } from '@/lib/server/http/route';
+import { json, methods, salesRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: staffRoute(async (request, { staff }) =>
+  GET: salesRoute(async (request, { staff }) =>
     json(await listEnquiries(staff, parseQuery(enquiryFilter, request))),
   ),
 });

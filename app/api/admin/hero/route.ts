@@ -1,7 +1,7 @@
 import { addHeroImages } from '@/lib/domain/hero/mutations';
 import { listHeroImages } from '@/lib/domain/hero/queries';
 import { toHeroList } from '@/lib/domain/hero/record';
-import { adminRoute, json, methods, publicRoute, respondWithMutation } from '@/lib/server/http/route';
+import { editorRoute, json, methods, publicRoute, respondWithMutation } from '@/lib/server/http/route';
 import { readPicturesBody } from '@/lib/server/pictures/body';
 
 // What a serverless host may use for it: the widths of its pictures are made after the answer.
@@ -10,8 +10,8 @@ export const maxDuration = 60;
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   // Spec 6: the hero list call sends no authorization header.
   GET: publicRoute(async () => json(toHeroList(await listHeroImages()))),
-  POST: adminRoute(async (request, { admin }) => {
-    const { data, tags } = await readPicturesBody(request, admin, (input) => addHeroImages(admin, input));
+  POST: editorRoute(async (request, { staff }) => {
+    const { data, tags } = await readPicturesBody(request, staff, (input) => addHeroImages(staff, input));
     return respondWithMutation({ data: toHeroList(data), tags }, 201);
   }),
 });

@@ -2,5 +2,5 @@ import { listSessions } from '@/lib/domain/users/queries';
 import { adminRoute, json, methods } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: adminRoute(async (_request, { admin }) => json(await listSessions(admin))),
+  GET: adminRoute(async (_request, { staff }) => json(await listSessions(staff))),
 });

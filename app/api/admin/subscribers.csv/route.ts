@@ -2,10 +2,10 @@ import { subscriberFilter } from '@/lib/domain/enquiries/schema';
 import { exportSubscribers, subscriberHead, toSubscriberLine } from '@/lib/domain/subscribers/export';
 import { answerCsv } from '@/lib/server/http/csv';
 import { parseQuery } from '@/lib/server/http/query';
-import { methods, staffRoute } from '@/lib/server/http/route';
+import { methods, salesRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: staffRoute(async (request, { staff }) => {
+  GET: salesRoute(async (request, { staff }) => {
     const walk = await exportSubscribers(staff, parseQuery(subscriberFilter, request));
     return answerCsv({ name: 'newsletter', head: subscriberHead, toLine: toSubscriberLine }, walk);
   }),

@@ -1,6 +1,6 @@
 import { uploadLimits } from '@/lib/content/limits';
 import { readMultipart } from '@/lib/server/http/body';
-import { adminRoute, json, methods } from '@/lib/server/http/route';
+import { editorRoute, json, methods } from '@/lib/server/http/route';
 import { finishRenditionsAfterAnswer } from '@/lib/server/pictures/after-answer';
 import { toPicture } from '@/lib/server/pictures/map';
 import { stagePicture } from '@/lib/server/pictures/stage';
@@ -11,11 +11,11 @@ import { listFiles } from '@/lib/shared/form-data';
 const maxBodyBytes = uploadLimits.maxBytes + 64 * 1024;
 
 /** Takes one picture, field `file`, and answers it staged; a save names it by its _id. */
-const upload = adminRoute(async (request, { admin }) => {
+const upload = editorRoute(async (request, { staff }) => {
   const [file, another] = listFiles(await readMultipart(request, maxBodyBytes), 'file');
   if (!file || another) throw new AppError('invalid', 'Send one picture in the field "file".');
   const bytes = Buffer.from(await file.arrayBuffer());
-  const row = await stagePicture({ bytes, fileName: file.name, uploadedById: admin.userId });
+  const row = await stagePicture({ bytes, fileName: file.name, uploadedById: staff.userId });
   finishRenditionsAfterAnswer([row.id]);
   return json(toPicture(row), { status: 201 });
 });

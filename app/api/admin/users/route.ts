@@ -4,8 +4,8 @@ import { readJson } from '@/lib/server/http/body';
 import { adminRoute, json, methods, respondWithMutation } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: adminRoute(async (_request, { admin }) => json(await listUsers(admin))),
-  POST: adminRoute(async (request, { admin }) =>
-    respondWithMutation(await inviteUser(admin, await readJson(request)), 201),
+  GET: adminRoute(async (_request, { staff }) => json(await listUsers(staff))),
+  POST: adminRoute(async (request, { staff }) =>
+    respondWithMutation(await inviteUser(staff, await readJson(request)), 201),
   ),
 });

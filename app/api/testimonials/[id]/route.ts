@@ -1,12 +1,12 @@
 import { updateTestimonial } from '@/lib/domain/testimonials/mutations';
 import { readJson } from '@/lib/server/http/body';
-import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
+import { editorRoute, methods, respondWithMutation } from '@/lib/server/http/route';
 import { withExpectedVersion } from '@/lib/server/http/version';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  PUT: adminRoute(async (request, { admin, params: { id = '' } }) =>
+  PUT: editorRoute(async (request, { staff, params: { id = '' } }) =>
     respondWithMutation(
-      await updateTestimonial(admin, id, withExpectedVersion(request, await readJson(request))),
+      await updateTestimonial(staff, id, withExpectedVersion(request, await readJson(request))),
     ),
   ),
 });

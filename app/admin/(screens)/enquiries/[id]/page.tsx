@@ -5,15 +5,15 @@ import { Inbox } from '@/components/admin/enquiries/inbox';
 import { toSearch } from '@/components/admin/enquiries/inbox-query';
 import { readInbox } from '@/lib/domain/enquiries/inbox';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
-import { requireStaffPage } from '@/lib/server/auth/page';
-import { isAdmin } from '@/lib/server/auth/viewer';
+import { requireSalesPage } from '@/lib/server/auth/page';
+import { hasRole } from '@/lib/server/auth/viewer';
 
 export const metadata: Metadata = { title: 'Enquiries' };
 
 export default async function EnquiryPage({ params, searchParams }: PageProps<'/admin/enquiries/[id]'>) {
-  const staff = await requireStaffPage();
+  const sales = await requireSalesPage();
   const { id } = await params;
-  const [inbox, enquiry] = await Promise.all([readInbox(staff, await searchParams), findEnquiry(staff, id)]);
+  const [inbox, enquiry] = await Promise.all([readInbox(sales, await searchParams), findEnquiry(sales, id)]);
   if (!enquiry) notFound();
   const now = new Date();
   return (
@@ -22,7 +22,7 @@ export default async function EnquiryPage({ params, searchParams }: PageProps<'/
         key={id}
         enquiry={enquiry}
         people={inbox.options.people}
-        own={{ id: staff.userId, isAdmin: isAdmin(staff) }}
+        own={{ id: sales.userId, isAdmin: hasRole(sales, 'admin') }}
         search={toSearch(inbox.query, { page: inbox.query.page })}
         now={now}
       />

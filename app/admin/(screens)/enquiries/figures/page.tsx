@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ReportScreen } from '@/components/admin/enquiries/report-screen';
 import { getReport } from '@/lib/domain/enquiries/report';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
-import { requireStaffPage } from '@/lib/server/auth/page';
+import { requireSalesPage } from '@/lib/server/auth/page';
 import { addDays, dayStart, daysBetween, toDay } from '@/lib/shared/local-day';
 
 export const metadata: Metadata = { title: 'Figures' };
@@ -20,7 +20,7 @@ function readRange(params: Record<string, unknown>, today: string): { from: stri
 }
 
 export default async function ReportPage({ searchParams }: PageProps<'/admin/enquiries/figures'>) {
-  const staff = await requireStaffPage();
+  const sales = await requireSalesPage();
   const today = toDay(new Date());
   const { from, to } = readRange(await searchParams, today);
   const presets = [
@@ -29,5 +29,5 @@ export default async function ReportPage({ searchParams }: PageProps<'/admin/enq
     { name: '90 days', from: addDays(today, -89), to: today },
     { name: 'Year', from: addDays(today, -364), to: today },
   ];
-  return <ReportScreen report={await getReport(staff, from, to)} presets={presets} />;
+  return <ReportScreen report={await getReport(sales, from, to)} presets={presets} />;
 }

@@ -1,7 +1,7 @@
 import { messages } from '@/lib/content/messages';
 import { registerAdmin } from '@/lib/domain/users/mutations';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
-import { findViewer, requireAdmin } from '@/lib/server/auth/viewer';
+import { findViewer, requireRole } from '@/lib/server/auth/viewer';
 import { readJson } from '@/lib/server/http/body';
 import { json, methods, publicRoute } from '@/lib/server/http/route';
 import { requireSameOrigin } from '@/lib/server/http/same-origin';
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     async (request) => {
       // AUTH-8: without a signed-in admin this call is 403, not 401.
       if (!(await findViewer())) throw new AppError('forbidden', 'Only a signed-in admin may add another.');
-      const admin = await requireAdmin();
+      const admin = await requireRole('admin');
       // API-1: a client's own token is asked for nothing more.
       if (admin.via === 'cookie') {
         requireSameOrigin(request);

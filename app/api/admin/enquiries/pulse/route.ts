@@ -1,9 +1,9 @@
 import { getPulse } from '@/lib/domain/enquiries/queries';
 import { driveJobsAfter } from '@/lib/domain/jobs';
-import { json, methods, staffRoute } from '@/lib/server/http/route';
+import { json, methods, salesRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: staffRoute(async (request, { staff }) => {
+  GET: salesRoute(async (request, { staff }) => {
     driveJobsAfter(request);
     return json(await getPulse(staff));
   }),

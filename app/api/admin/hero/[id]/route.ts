@@ -1,9 +1,9 @@
 import { deleteHeroImage } from '@/lib/domain/hero/mutations';
-import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
+import { editorRoute, methods, respondWithMutation } from '@/lib/server/http/route';
 import { findExpectedVersion } from '@/lib/server/http/version';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  DELETE: adminRoute(async (request, { admin, params: { id = '' } }) =>
-    respondWithMutation(await deleteHeroImage(admin, id, findExpectedVersion(request))),
+  DELETE: editorRoute(async (request, { staff, params: { id = '' } }) =>
+    respondWithMutation(await deleteHeroImage(staff, id, findExpectedVersion(request))),
   ),
 });

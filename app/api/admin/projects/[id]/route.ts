@@ -2,15 +2,15 @@ import { messages } from '@/lib/content/messages';
 import { readProjectBody } from '@/lib/domain/projects/body';
 import { deleteProject, updateProject } from '@/lib/domain/projects/mutations';
 import { findProjectForAdmin } from '@/lib/domain/projects/queries';
-import { adminRoute, jsonRecord, methods, respondWithMutation } from '@/lib/server/http/route';
+import { editorRoute, jsonRecord, methods, respondWithMutation } from '@/lib/server/http/route';
 import { findExpectedVersion, withExpectedVersion } from '@/lib/server/http/version';
 import { AppError } from '@/lib/shared/errors';
 
-const update = adminRoute(
-  async (request, { admin, params: { id = '' } }) =>
+const update = editorRoute(
+  async (request, { staff, params: { id = '' } }) =>
     respondWithMutation(
-      await readProjectBody(request, admin, (input) =>
-        updateProject(admin, id, withExpectedVersion(request, input)),
+      await readProjectBody(request, staff, (input) =>
+        updateProject(staff, id, withExpectedVersion(request, input)),
       ),
     ),
   { failure: messages.provider.update },
@@ -20,9 +20,9 @@ const update = adminRoute(
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: adminRoute(
-    async (_request, { admin, params: { id = '' } }) => {
-      const project = await findProjectForAdmin(admin, id);
+  GET: editorRoute(
+    async (_request, { staff, params: { id = '' } }) => {
+      const project = await findProjectForAdmin(staff, id);
       if (!project) throw new AppError('not_found', messages.projects.detailFailed);
       return jsonRecord(project);
     },
@@ -30,9 +30,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   ),
   PUT: update,
   PATCH: update,
-  DELETE: adminRoute(
-    async (request, { admin, params: { id = '' } }) =>
-      respondWithMutation(await deleteProject(admin, id, findExpectedVersion(request))),
+  DELETE: editorRoute(
+    async (request, { staff, params: { id = '' } }) =>
+      respondWithMutation(await deleteProject(staff, id, findExpectedVersion(request))),
     { failure: messages.provider.delete },
   ),
 });

@@ -2,7 +2,7 @@ import { eraseSubscriber } from '@/lib/domain/subscribers/mutations';
 import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  DELETE: adminRoute(async (_request, { admin, params: { id = '' } }) =>
-    respondWithMutation(await eraseSubscriber(admin, id)),
+  DELETE: adminRoute(async (_request, { staff, params: { id = '' } }) =>
+    respondWithMutation(await eraseSubscriber(staff, id)),
   ),
 });

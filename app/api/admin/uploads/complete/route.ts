@@ -1,5 +1,5 @@
 import { readJson } from '@/lib/server/http/body';
-import { adminRoute, json, methods } from '@/lib/server/http/route';
+import { editorRoute, json, methods } from '@/lib/server/http/route';
 import { finishRenditionsAfterAnswer } from '@/lib/server/pictures/after-answer';
 import { completeUpload } from '@/lib/server/pictures/direct';
 import { toPicture } from '@/lib/server/pictures/map';
@@ -8,8 +8,8 @@ import { toPicture } from '@/lib/server/pictures/map';
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: adminRoute(async (request, { admin }) => {
-    const row = await completeUpload(admin, await readJson(request));
+  POST: editorRoute(async (request, { staff }) => {
+    const row = await completeUpload(staff, await readJson(request));
     finishRenditionsAfterAnswer([row.id]);
     return json(toPicture(row), { status: 201 });
   }),

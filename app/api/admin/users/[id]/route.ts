@@ -4,10 +4,10 @@ import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/rout
 import { withExpectedVersion } from '@/lib/server/http/version';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  PATCH: adminRoute(async (request, { admin, params: { id = '' } }) =>
-    respondWithMutation(await updateUser(admin, id, withExpectedVersion(request, await readJson(request)))),
+  PATCH: adminRoute(async (request, { staff, params: { id = '' } }) =>
+    respondWithMutation(await updateUser(staff, id, withExpectedVersion(request, await readJson(request)))),
   ),
-  DELETE: adminRoute(async (_request, { admin, params: { id = '' } }) =>
-    respondWithMutation(await removeUser(admin, id)),
+  DELETE: adminRoute(async (_request, { staff, params: { id = '' } }) =>
+    respondWithMutation(await removeUser(staff, id)),
   ),
 });

@@ -1,9 +1,9 @@
 import { addNote } from '@/lib/domain/enquiries/admin-mutations';
 import { readJson } from '@/lib/server/http/body';
-import { methods, respondWithMutation, staffRoute } from '@/lib/server/http/route';
+import { methods, respondWithMutation, salesRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  POST: staffRoute(async (request, { staff, params: { id = '' } }) =>
+  POST: salesRoute(async (request, { staff, params: { id = '' } }) =>
     // The mutation checks its input itself.
     respondWithMutation(await addNote(staff, id, await readJson(request)), 201),
   ),

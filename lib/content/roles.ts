@@ -1,0 +1,30 @@
+/**
+ * Each role, with whose work it may do. Whatever is guarded asks for the role that it is made for, never for a name alone:
+ * an admin is an editor and sales as well.
+ */
+export const roles = {
+  admin: {
+    name: 'Admin',
+    text: 'Reaches everything in the back office.',
+    includes: ['admin', 'editor', 'sales'],
+  },
+  editor: {
+    name: 'Editor',
+    text: 'Edits what visitors read and see, and reaches neither enquiries nor users.',
+    includes: ['editor'],
+  },
+  sales: { name: 'Sales', text: 'Reaches the enquiries alone.', includes: ['sales'] },
+} as const;
+
+export type Role = keyof typeof roles;
+
+// Every key of the list above is one.
+export const roleNames = Object.keys(roles) as [Role, ...Role[]];
+
+export function includesRole(role: Role, asked: Role): boolean {
+  const included: readonly Role[] = roles[role].includes;
+  return included.includes(asked);
+}
+
+/** The roles that may do the work of one. */
+export const listRolesOf = (asked: Role): Role[] => roleNames.filter((role) => includesRole(role, asked));
