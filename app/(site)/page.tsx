@@ -7,27 +7,22 @@ import { Hero } from '@/components/site/home/hero';
 import { Statement } from '@/components/site/home/statement';
 import { TestimonialFilm } from '@/components/site/testimonials/testimonial-film';
 import { TideLine } from '@/components/site/ui/tide-line';
-import { homeContent } from '@/lib/content/home';
-import { site } from '@/lib/content/site';
 import { getAboutStats } from '@/lib/domain/about/queries';
 import { listBrands } from '@/lib/domain/brands/queries';
 import { listHeroImages } from '@/lib/domain/hero/queries';
 import { listChoices, listFeaturedProjects } from '@/lib/domain/projects/queries';
+import { describePage } from '@/lib/domain/settings/page-metadata';
+import { getShownWords } from '@/lib/domain/settings/queries';
 import { listTestimonials } from '@/lib/domain/testimonials/queries';
 import { readOptional } from '@/lib/server/cache/optional';
-import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
 
 export const ensureStatic = 'navigation';
 
-export const metadata = toMetadata({
-  title: homeContent.title,
-  description: site.description,
-  path: '/',
-  share: sharePath('/'),
-});
+export const generateMetadata = () => describePage('home');
 
 export default async function HomePage() {
-  const [heroImages, choices, stats, featured, testimonials, brands] = await Promise.all([
+  const [{ home }, heroImages, choices, stats, featured, testimonials, brands] = await Promise.all([
+    getShownWords(),
     readOptional('hero images', listHeroImages),
     readOptional('choices', listChoices),
     readOptional('about stats', getAboutStats),
@@ -39,7 +34,7 @@ export default async function HomePage() {
     <TideLine>
       <Hero images={heroImages ?? []} />
       {choices && choices.towns.length > 0 && <FindHome choices={choices} />}
-      <Statement />
+      <Statement words={home} />
       {stats && <Counters stats={stats} />}
       <Featured projects={featured} />
       {testimonials && testimonials.length > 0 && <TestimonialFilm testimonials={testimonials} />}

@@ -14,6 +14,8 @@ export type PageSource =
   | 'testimonials'
   | 'brands'
   | 'board'
+  | 'home'
+  | 'story'
   | 'contact'
   | 'responder'
   | 'faqs'
@@ -35,10 +37,15 @@ export const sitePages: SitePage[] = [
     href: '/',
     name: 'Home',
     changedOn: '2026-11-21',
-    shows: ['hero', 'stats', 'projects', 'testimonials', 'brands'],
+    shows: ['home', 'hero', 'stats', 'projects', 'testimonials', 'brands'],
   },
-  { href: '/about', name: storyContent.title, changedOn: '2026-11-21' },
-  { href: '/aboutclick', name: aboutContent.title, changedOn: '2026-11-21', shows: ['stats', 'board'] },
+  { href: '/about', name: storyContent.title, changedOn: '2026-11-21', shows: ['story'] },
+  {
+    href: '/aboutclick',
+    name: aboutContent.title,
+    changedOn: '2026-11-21',
+    shows: ['story', 'stats', 'board'],
+  },
   { href: '/projects', name: projectsContent.title, changedOn: '2026-11-21', shows: ['projects'] },
   { href: '/upcoming-projects', name: upcomingContent.title, changedOn: '2026-11-21', shows: ['projects'] },
   { href: '/brands', name: brandsContent.title, changedOn: '2026-11-21', shows: ['brands'] },

@@ -114,7 +114,18 @@ const idPaths = [
 ];
 let ids: string[] = [];
 let before = new Map<string, string[]>();
-const parts = ['contact', 'responder', 'leads', 'faqs', 'retention', 'privacy', 'terms'];
+const parts = [
+  'contact',
+  'responder',
+  'leads',
+  'home',
+  'story',
+  'search',
+  'faqs',
+  'retention',
+  'privacy',
+  'terms',
+];
 
 async function listIds(path: string): Promise<string[]> {
   const { body } = await call('GET', path, { token });

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { faqsContent } from '@/lib/content/faqs';
 import { site } from '@/lib/content/site';
 import { baseUrl, call, logIn, makeForm, makePhoto } from '../support/api';
 import { expireTags, forgetTags } from '../support/expire-tags';
@@ -199,6 +200,33 @@ describe('how the office is reached', () => {
     await save({ name: '', role: '', picture: null });
     for (const address of addresses)
       expect((await readPage(address)).html, address).not.toContain('answers within a working day.');
+  });
+
+  it('and the words of the pages, and what a search shows of them, are as they were saved, else the product’s own', async () => {
+    const token = await logIn();
+    const save = async (part: string, change: (value: Record<string, unknown>) => object) => {
+      const path = `/api/admin/settings/${part}`;
+      const { value } = (await call('GET', path, { token })).body as { value: Record<string, unknown> };
+      expect(await call('PUT', path, { token, json: { value: change(value) } })).toMatchObject({
+        status: 200,
+      });
+    };
+    await save('home', (value) => ({ ...value, statement: 'We build on rock.' }));
+    await save('story', () => ({
+      statement: 'Three sisters.',
+      lead: 'From one quarry.',
+      chapters: [{ heading: 'The quarry', paragraphs: ['Laterite & lime.'] }],
+    }));
+    await save('search', (value) => ({ ...value, faqs: { title: 'Loans & visits', description: '' } }));
+    expect((await readPage('/')).html).toMatch(/<h1[^>]*>We build on rock\.<\/h1>/);
+    expect((await readPage('/aboutclick')).html).toContain('Three sisters.');
+    const story = (await readPage('/about')).html;
+    for (const words of ['From one quarry.', 'The quarry', 'Laterite &amp; lime.'])
+      expect(story).toContain(words);
+    const faqs = (await readPage('/faqs')).html;
+    expect(faqs).toContain(`<title>Loans &amp; visits | ${site.name}</title>`);
+    expect(faqs).toContain('<meta property="og:title" content="Loans &amp; visits"/>');
+    expect(faqs).toContain(`<meta name="description" content="${faqsContent.description}"/>`);
   });
 
   it('stands as the product ships it when it cannot be read and no page is kept, with the form below', async () => {

@@ -5,7 +5,7 @@ export const adminScreens: string[] = [
   ...nav.admin.map(({ href }) => href),
   '/admin/enquiries/figures',
   '/admin/enquiries/delivery',
-  ...['responder', 'leads', 'faqs', 'retention', 'privacy', 'terms'].map(
+  ...['responder', 'leads', 'home', 'story', 'search', 'faqs', 'retention', 'privacy', 'terms'].map(
     (part) => `/admin/settings?part=${part}`,
   ),
 ];

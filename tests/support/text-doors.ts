@@ -148,6 +148,11 @@ async function openSettings(token: string) {
   const doors = [
     await door('contact', 'address.0', (value, text) => ({ ...value, address: [text] })),
     await door('faqs', '0.question', (_value, text) => [{ question: text, answer: ['Yes.'] }]),
+    await door('home', 'statement', (value, text) => ({ ...value, statement: text })),
+    await door('search', 'faqs.title', (value, text) => ({
+      ...value,
+      faqs: { title: text, description: '' },
+    })),
     await door('terms', 'lead', (value, text) => ({ ...value, lead: text })),
   ];
   return { doors, saved };

@@ -2,21 +2,23 @@ import { Story } from '@/components/site/about/story';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { CallToAction } from '@/components/site/home/call-to-action';
 import { storyContent } from '@/lib/content/about';
+import { describePage } from '@/lib/domain/settings/page-metadata';
+import { getShownWords } from '@/lib/domain/settings/queries';
 import { env } from '@/lib/server/env';
-import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
 
 export const ensureStatic = 'navigation';
 
-const { title, description } = storyContent;
+const { title } = storyContent;
 const path = '/about';
 
-export const metadata = toMetadata({ title, description, path, share: sharePath(path) });
+export const generateMetadata = () => describePage('story');
 
-export default function StoryPage() {
+export default async function StoryPage() {
+  const { story } = await getShownWords();
   return (
     <>
       <Breadcrumb base={env.SITE_URL} steps={[{ name: title, path }]} />
-      <Story />
+      <Story words={story} />
       <CallToAction />
     </>
   );

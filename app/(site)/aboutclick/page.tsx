@@ -9,13 +9,14 @@ import { aboutContent } from '@/lib/content/about';
 import { illustrations } from '@/lib/content/illustrations';
 import { getAboutStats } from '@/lib/domain/about/queries';
 import { listDirectors } from '@/lib/domain/board/queries';
+import { describePage } from '@/lib/domain/settings/page-metadata';
+import { getShownWords } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
-import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
 
 export const ensureStatic = 'navigation';
 
-const { title, statement, board: boardTitle, storyLink, caption, description } = aboutContent;
+const { title, board: boardTitle, storyLink, caption } = aboutContent;
 const path = '/aboutclick';
 const noStats = { yearsOfExperience: 0, completedProjects: 0, happyClients: 0, awardsWon: 0 };
 
@@ -24,10 +25,11 @@ const courtyardBoxes = [
   { width: columns(12), ratio: 5 / 4 },
 ] as const;
 
-export const metadata = toMetadata({ title, description, path, share: sharePath(path) });
+export const generateMetadata = () => describePage('about');
 
 export default async function AboutPage() {
-  const [stats, board] = await Promise.all([
+  const [{ story }, stats, board] = await Promise.all([
+    getShownWords(),
     readOptional('about stats', getAboutStats),
     readOptional('board', listDirectors),
   ]);
@@ -37,7 +39,7 @@ export default async function AboutPage() {
       <div className="page-x page-top desk:grid-12 items-start gap-y-6 max-desk:grid">
         <h1 className="text-display-1 desk:col-span-5">{title}</h1>
         <div className="desk:col-span-6 desk:col-start-6 desk:pt-1.5">
-          <p className="max-w-[20em] text-display-3">{statement}</p>
+          <p className="max-w-[20em] text-display-3">{story.statement}</p>
           <div className="mt-4">
             <TextLink href="/about">{storyLink}</TextLink>
           </div>

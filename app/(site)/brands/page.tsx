@@ -2,16 +2,16 @@ import { BrandsScreen } from '@/components/site/brands/brands-screen';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { brandsContent } from '@/lib/content/brands-page';
 import { listBrands } from '@/lib/domain/brands/queries';
+import { describePage } from '@/lib/domain/settings/page-metadata';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
-import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
 
 export const ensureStatic = 'navigation';
 
-const { title, searchTitle, description } = brandsContent;
+const { title } = brandsContent;
 const path = '/brands';
 
-export const metadata = toMetadata({ title: searchTitle, description, path, share: sharePath(path) });
+export const generateMetadata = () => describePage('brands');
 
 export default async function BrandsPage() {
   return (

@@ -1,17 +1,16 @@
-import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { ContactScreen } from '@/components/site/contact/contact-screen';
 import { contactContent } from '@/lib/content/contact';
+import { describePage } from '@/lib/domain/settings/page-metadata';
 import { findShownResponder, getShownContact } from '@/lib/domain/settings/queries';
 import { env } from '@/lib/server/env';
-import { readContactMetadata } from './contact-metadata';
 
 export const ensureStatic = 'navigation';
 
 const { title } = contactContent;
 const path = '/contact';
 
-export const generateMetadata = (): Promise<Metadata> => readContactMetadata(true);
+export const generateMetadata = () => describePage('contact');
 
 export default async function ContactPage() {
   const [contact, responder] = await Promise.all([getShownContact(), findShownResponder()]);

@@ -5,17 +5,17 @@ import { CallToAction } from '@/components/site/home/call-to-action';
 import { TextLink } from '@/components/site/ui/text-link';
 import { controlLabels } from '@/lib/content/control-labels';
 import { faqsContent } from '@/lib/content/faqs';
+import { describePage } from '@/lib/domain/settings/page-metadata';
 import { getFaqs } from '@/lib/domain/settings/queries';
 import { env } from '@/lib/server/env';
-import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
 import { toFaqData } from '@/lib/shared/structured-data';
 
 export const ensureStatic = 'navigation';
 
-const { title, lead, description } = faqsContent;
+const { title, lead } = faqsContent;
 const path = '/faqs';
 
-export const metadata = toMetadata({ title, description, path, share: sharePath(path) });
+export const generateMetadata = () => describePage('faqs');
 
 export default async function FaqsPage() {
   const faqs = await getFaqs();

@@ -4,18 +4,18 @@ import { UpcomingProjects } from '@/components/site/projects/upcoming-projects';
 import { TextLink } from '@/components/site/ui/text-link';
 import { upcomingContent } from '@/lib/content/contact';
 import { listUpcomingProjects } from '@/lib/domain/projects/queries';
+import { describePage } from '@/lib/domain/settings/page-metadata';
 import { getShownContact } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
-import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
 import { filterHref, noFilter } from '@/lib/shared/project-filter';
 
 export const ensureStatic = 'navigation';
 
-const { title, lead, note, description, formTitle, listTitle } = upcomingContent;
+const { title, lead, note, formTitle, listTitle } = upcomingContent;
 const path = '/upcoming-projects';
 
-export const metadata = toMetadata({ title, description, path, share: sharePath(path) });
+export const generateMetadata = () => describePage('upcoming');
 
 export default async function UpcomingProjectsPage() {
   const [found, contact] = await Promise.all([

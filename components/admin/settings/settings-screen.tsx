@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { Moment } from '@/components/admin/ui/moment';
 import type { Facts } from '@/lib/content/facts';
@@ -34,6 +34,18 @@ const FaqsPart = dynamic(async () => (await import('./faqs-part')).FaqsPart, {
   ssr: false,
   loading: Waiting,
 });
+const HomePart = dynamic(async () => (await import('./home-part')).HomePart, {
+  ssr: false,
+  loading: Waiting,
+});
+const StoryPart = dynamic(async () => (await import('./story-part')).StoryPart, {
+  ssr: false,
+  loading: Waiting,
+});
+const SearchPart = dynamic(async () => (await import('./search-part')).SearchPart, {
+  ssr: false,
+  loading: Waiting,
+});
 const RetentionPart = dynamic(async () => (await import('./retention-part')).RetentionPart, {
   ssr: false,
   loading: Waiting,
@@ -51,10 +63,12 @@ type SettingsScreenProps = {
   facts: Facts;
   /** When the last backup was made; null before the first, and absent where that is not told. */
   backedUpAt: string | null | undefined;
+  /** What stands in a search while the office has chosen nothing. */
+  searchResults: Pick<ComponentProps<typeof SearchPart>, 'defaults' | 'origin' | 'brand'>;
 };
 
 /** What can be edited of the site itself, a part at a time. */
-export function SettingsScreen({ part, settings, facts, backedUpAt }: SettingsScreenProps) {
+export function SettingsScreen({ part, settings, facts, backedUpAt, searchResults }: SettingsScreenProps) {
   const router = useRouter();
   const [news, setNews] = useState('');
   const onSaved = (places: string[] = []) => {
@@ -117,6 +131,18 @@ export function SettingsScreen({ part, settings, facts, backedUpAt }: SettingsSc
         )}
         {part === 'responder' && (
           <ResponderPart key={key} record={toRecord(responder)} onSaved={() => onSaved()} />
+        )}
+        {part === 'home' && <HomePart key={key} record={toRecord(settings.home)} onSaved={() => onSaved()} />}
+        {part === 'story' && (
+          <StoryPart key={key} record={toRecord(settings.story)} onSaved={() => onSaved()} />
+        )}
+        {part === 'search' && (
+          <SearchPart
+            key={key}
+            record={toRecord(settings.search)}
+            {...searchResults}
+            onSaved={() => onSaved()}
+          />
         )}
         {part === 'retention' && retention && (
           <RetentionPart

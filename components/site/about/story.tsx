@@ -4,17 +4,17 @@ import { TextLink } from '@/components/site/ui/text-link';
 import { storyContent } from '@/lib/content/about';
 import { illustrations } from '@/lib/content/illustrations';
 import { site } from '@/lib/content/site';
+import type { PageWords } from '@/lib/domain/settings/dto';
 
-const { title, lead, chapters, onward } = storyContent;
+const { title, onward } = storyContent;
 const boxes = [
   { from: 'tablet', width: '100vw', height: 'clamp(480px, 52vw, 860px)' },
   { width: '100vw', height: 'clamp(320px, 100vw, 420px)', portrait: true },
 ] as const;
-const middle = Math.ceil(chapters.length / 2);
 
-type Chapter = (typeof chapters)[number];
+type Words = PageWords['story'];
 
-function Chapters({ chapters: shown }: { chapters: readonly Chapter[] }) {
+function Chapters({ chapters: shown }: Pick<Words, 'chapters'>) {
   return shown.map(({ heading, paragraphs }) => (
     <section key={heading} className="border-t border-line pt-8 desk:grid-12 desk:pt-10">
       <Reveal className="desk:col-span-4">
@@ -32,7 +32,8 @@ function Chapters({ chapters: shown }: { chapters: readonly Chapter[] }) {
 }
 
 /** ABOUT-2: the year stands on the tide line, and the chapters follow it. */
-export function Story() {
+export function Story({ words: { lead, chapters } }: { words: Words }) {
+  const middle = Math.ceil(chapters.length / 2);
   return (
     <>
       <div className="page-x page-top desk:grid-12 items-start gap-y-6 max-desk:grid">

@@ -12,7 +12,16 @@ import { contentKinds, pickContent } from './kinds';
 import { type Content, type ContentPicture, contentPicture } from './schema';
 
 /** The settings that visitors read. Who is told of enquiries is none of them. */
-export const contentParts = ['contact', 'responder', 'faqs', 'privacy', 'terms'] as const;
+export const contentParts = [
+  'contact',
+  'responder',
+  'home',
+  'story',
+  'search',
+  'faqs',
+  'privacy',
+  'terms',
+] as const;
 export type ContentPart = (typeof contentParts)[number];
 
 const toContentPicture = (row: PictureRow): ContentPicture =>

@@ -43,6 +43,9 @@ const labels: Record<string, string> = {
   locationPicture: 'Location picture',
   faqs: 'FAQ',
   responder: 'Who answers',
+  home: 'Home page',
+  story: 'About',
+  search: 'Search results',
   focal: 'Focal point',
   slug: 'Address',
 };

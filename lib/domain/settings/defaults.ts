@@ -1,8 +1,10 @@
+import { aboutContent, storyContent } from '@/lib/content/about';
 import { faqs } from '@/lib/content/faqs';
+import { homeContent } from '@/lib/content/home';
 import { type LegalPage, privacy, terms } from '@/lib/content/legal';
 import { retention } from '@/lib/content/retention';
 import { site } from '@/lib/content/site';
-import type { SettingPart, SettingValue } from './schema';
+import { type SettingPart, type SettingValue, settingSchemas } from './schema';
 
 const withoutDate = ({ updated: _, ...page }: LegalPage) => page;
 
@@ -22,6 +24,16 @@ export const settingDefaults: { [P in SettingPart]: SettingValue<P> } = {
   },
   responder: { name: '', role: '', picture: null },
   leads: { recipients: [] },
+  home: { statement: homeContent.statement, about: homeContent.about },
+  story: {
+    statement: aboutContent.statement,
+    lead: storyContent.lead,
+    chapters: storyContent.chapters.map(({ heading, paragraphs }) => ({
+      heading,
+      paragraphs: [...paragraphs],
+    })),
+  },
+  search: settingSchemas.search.parse({}),
   faqs,
   retention: { months: retention.months },
   privacy: withoutDate(privacy),

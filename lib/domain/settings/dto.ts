@@ -16,6 +16,9 @@ export type ShownContact = Contact & { monthsKept: number };
 /** Who answers enquiries, as pages show it. */
 export type Responder = { name: string; role: string; picture: Picture | null };
 
+/** What the office may rewrite of the fixed pages. */
+export type PageWords = { [P in 'home' | 'story' | 'search']: SettingValue<P> };
+
 export type Faq = Omit<SettingValue<'faqs'>[number], '_id'> & { _id: string };
 
 export type Setting<P extends SettingPart = SettingPart> = {

@@ -14,9 +14,9 @@ import { findE164 } from '@/lib/shared/phone';
 import { fillTexts, listPlaceholders } from '@/lib/shared/placeholders';
 import { toAddressLines } from '@/lib/shared/postal-address';
 import { listTexts } from '@/lib/shared/texts';
-import type { Contact, Faq, OwnSettings, Responder, Setting, Settings, ShownContact } from './dto';
+import type { Contact, Faq, OwnSettings, PageWords, Responder, Setting, Settings, ShownContact } from './dto';
 import { listParts, roleOfPart } from './roles';
-import { settingInclude, toSetting } from './row';
+import { type SettingRow, settingInclude, toSetting } from './row';
 import { type SettingPart, type SettingValue, settingParts } from './schema';
 import { settingTags } from './tags';
 
@@ -35,6 +35,12 @@ const toShownContact = (contact: Setting<'contact'>, kept: Setting<'retention'>)
   ...toContact(contact.value),
   monthsKept: kept.value.months,
 });
+
+function toPageWords(rows: SettingRow[]): PageWords {
+  const wordsOf = <P extends keyof PageWords>(part: P) =>
+    toSetting(part, rows.find((row) => row.part === part) ?? null).value;
+  return { home: wordsOf('home'), story: wordsOf('story'), search: wordsOf('search') };
+}
 
 /** How the office is reached (CONT-1, FOOT-1). */
 export async function getContact(): Promise<ShownContact> {
@@ -63,6 +69,22 @@ export async function findResponder(): Promise<Responder | null> {
 
 /** The same, and nobody when it cannot be read. */
 export const findShownResponder = (): Promise<Responder | null> => readOptional('responder', findResponder);
+
+/** What the fixed pages say, and what searches show of them. */
+async function getPageWords(): Promise<PageWords> {
+  'use cache';
+  cacheTag(settingTags.all);
+  cacheLife('max');
+  const rows = await db.setting.findMany({
+    where: { part: { in: ['home', 'story', 'search'] } },
+    include: settingInclude,
+  });
+  return toPageWords(rows);
+}
+
+/** The same, but never missing: when it cannot be read the product's own stands. */
+export const getShownWords = async (): Promise<PageWords> =>
+  (await readOptional('page words', getPageWords)) ?? toPageWords([]);
 
 /** The number to call, never missing. */
 export const findShownPhone = async (): Promise<string> => (await getShownContact()).phone;

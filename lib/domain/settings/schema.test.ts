@@ -224,6 +224,39 @@ describe.each(['privacy', 'terms'] as const)('the page of the %s', (part) => {
   });
 });
 
+describe('the words of the pages', () => {
+  const story = {
+    statement: 'We build.',
+    lead: 'Slowly.',
+    chapters: [{ heading: '1995', paragraphs: ['A row.'] }],
+  };
+
+  it('of the first page and of the story are never empty', () => {
+    expect(errorsOf('home', { statement: ' ', about: '' })).toEqual([
+      'statement: The first sentence is required',
+      'about: The text beside it is required',
+    ]);
+    expect(errorsOf('story', story)).toEqual([]);
+    expect(errorsOf('story', { ...story, chapters: [] })).toEqual([
+      'chapters: There must be at least one chapter',
+    ]);
+    expect(errorsOf('story', { ...story, chapters: [{ heading: '', paragraphs: [] }] })).toEqual([
+      'chapters.0.heading: Heading is required',
+    ]);
+  });
+
+  it('for a search may be left empty, and are none of a page that is not named', () => {
+    const faqs = { title: ' Loans, visits, RERA ', description: '' };
+    const saved = settingSchemas.search.parse({ faqs, admin: faqs });
+    expect(saved.faqs).toEqual({ title: 'Loans, visits, RERA', description: '' });
+    expect(saved.home).toEqual({ title: '', description: '' });
+    expect(saved).not.toHaveProperty('admin');
+    expect(errorsOf('search', { home: { title: 'a'.repeat(121), description: '' } })).toEqual([
+      'home.title: At most 120 characters',
+    ]);
+  });
+});
+
 it('a change names the version that was read, and 0 for the words of the product', () => {
   expect(settingUpdate.parse({ value: 1, version: 0 })).toEqual({ value: 1, version: 0 });
   expect(settingUpdate.parse({ value: [] })).toEqual({ value: [] });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { placeholderOf } from '@/lib/content/facts';
 import { retention as kept } from '@/lib/content/retention';
+import { type SearchPage, searchPages } from '@/lib/content/search-results';
 import { site } from '@/lib/content/site';
 import { optionalText, pictureRef, requiredText } from '@/lib/shared/fields';
 import { findE164 } from '@/lib/shared/phone';
@@ -22,6 +23,11 @@ const prose = (max: number) => optionalText(max).overwrite(tidy);
 const requiredProse = (message: string, max: number) => requiredText(message, max).overwrite(tidy);
 const paragraphs = z
   .array(prose(5000))
+  .max(60, atMost(60, 'paragraphs'))
+  .transform((texts) => texts.filter((text) => text !== ''));
+
+const plainParagraphs = z
+  .array(optionalText(5000))
   .max(60, atMost(60, 'paragraphs'))
   .transform((texts) => texts.filter((text) => text !== ''));
 
@@ -139,11 +145,43 @@ const legal = z.object({
     .max(60, atMost(60, 'sections')),
 });
 
+/** The words of the first page that are its own. */
+const home = z.object({
+  statement: requiredText('The first sentence is required', 300),
+  about: requiredText('The text beside it is required', 600),
+});
+
+/** The words of /aboutclick and /about. */
+const story = z.object({
+  statement: requiredText('The first sentence is required', 400),
+  lead: requiredText('First words are required', 400),
+  chapters: z
+    .array(z.object({ heading: requiredText('Heading is required', 120), paragraphs: plainParagraphs }))
+    .min(1, 'There must be at least one chapter')
+    .max(20, atMost(20, 'chapters')),
+});
+
+const searchWords = z
+  .object({ title: optionalText(120), description: optionalText(400) })
+  .default({ title: '', description: '' });
+
+/** What a search shows of each page; an empty text is the product's own. */
+const search = z.object(
+  // Each page is named.
+  Object.fromEntries(searchPages.map((page) => [page, searchWords])) as Record<
+    SearchPage,
+    typeof searchWords
+  >,
+);
+
 /** By part. Texts are plain text. */
 export const settingSchemas = {
   contact,
   responder,
   leads,
+  home,
+  story,
+  search,
   faqs,
   retention,
   privacy: legal,
@@ -176,6 +214,9 @@ export const settingParts = [
   'contact',
   'responder',
   'leads',
+  'home',
+  'story',
+  'search',
   'faqs',
   'retention',
   'privacy',

@@ -72,6 +72,25 @@ test('a text takes the phone number from the settings, and a broken placeholder 
   await page.getByRole('button', { name: 'Discard changes' }).click();
 });
 
+test('what a search shows of a page is chosen, seen as it is typed, and the product’s own where it is left empty', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/settings?part=search');
+  const faqs = page.getByRole('group', { name: 'FAQs' });
+  const title = faqs.getByLabel('Title of FAQs');
+  const own = (await title.getAttribute('placeholder')) ?? '';
+  await expect(faqs.getByText(`${own} | `)).toBeVisible();
+  await title.fill('Loans, visits and RERA');
+  await expect(faqs.getByText('Loans, visits and RERA | ')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Search results: saved, and on the website.')).toBeVisible();
+  await page.goto('/faqs');
+  await expect(page).toHaveTitle(/^Loans, visits and RERA \| /);
+  await page.goto('/brands');
+  await expect(page).not.toHaveTitle(/^Loans/);
+});
+
 test('the recipients and the legal texts have their own parts', async ({ page }) => {
   await signIn(page, '/admin/settings?part=leads');
   await page.getByLabel('E-mail addresses').fill('not an address');

@@ -1,9 +1,12 @@
 import { SettingsScreen } from '@/components/admin/settings/settings-screen';
+import { searchDefaults } from '@/lib/content/search-defaults';
+import { site } from '@/lib/content/site';
 import { findLastBackup } from '@/lib/domain/backups/queries';
 import { listOwnSettings } from '@/lib/domain/settings/queries';
 import { listParts } from '@/lib/domain/settings/roles';
 import { requireEditorPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
+import { env } from '@/lib/server/env';
 
 export default async function SettingsPage({ searchParams }: PageProps<'/admin/settings'>) {
   const editor = await requireEditorPage();
@@ -14,5 +17,10 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
   const { part } = await searchParams;
   const [first = 'faqs', ...others] = listParts(editor.role);
   const shown = others.find((name) => name === part) ?? first;
-  return <SettingsScreen part={shown} settings={settings} facts={facts} backedUpAt={backedUpAt} />;
+  const searchResults = {
+    defaults: searchDefaults(facts.city || site.city),
+    origin: new URL(env.SITE_URL).origin,
+    brand: site.name,
+  };
+  return <SettingsScreen part={shown} {...{ settings, facts, backedUpAt, searchResults }} />;
 }

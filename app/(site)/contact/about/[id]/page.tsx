@@ -1,18 +1,17 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ContactScreen } from '@/components/site/contact/contact-screen';
 import { findProject } from '@/lib/domain/projects/queries';
+import { describePage } from '@/lib/domain/settings/page-metadata';
 import { findShownResponder, getShownContact } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { noId } from '@/lib/shared/id-form';
-import { readContactMetadata } from '../../contact-metadata';
 
 export const ensureStatic = 'navigation';
 
 // A static route names at least one address; the others are made when they are first asked for.
 export const generateStaticParams = () => [{ id: noId }];
 
-export const generateMetadata = (): Promise<Metadata> => readContactMetadata(false);
+export const generateMetadata = () => describePage('contact', false);
 
 /** /contact with a project in its query, by a rewrite of next.config.ts. */
 export default async function ContactAboutPage({ params }: PageProps<'/contact/about/[id]'>) {

@@ -1,0 +1,87 @@
+'use client';
+
+import { useRecordForm } from '@/components/admin/records/use-record-form';
+import { SettingEditor } from './setting-editor';
+import { EntryList, SettingField } from './setting-field';
+import { fromParagraphs, makeSettingForm, newKey, toParagraphs } from './setting-forms';
+import type { PartRecord } from './setting-parts';
+
+type Chapter = { key: string; heading: string; text: string };
+type Values = { statement: string; lead: string; chapters: Chapter[] };
+
+const storyForm = makeSettingForm<'story', Values>(
+  'story',
+  ({ chapters, ...texts }) => ({
+    ...texts,
+    chapters: chapters.map(({ heading, paragraphs }) => ({
+      key: newKey(),
+      heading,
+      text: fromParagraphs(paragraphs),
+    })),
+  }),
+  ({ chapters, ...texts }) => ({
+    ...texts,
+    chapters: chapters.map(({ heading, text }) => ({ heading, paragraphs: toParagraphs(text) })),
+  }),
+);
+
+type PartProps = { record: PartRecord<'story'>; onSaved: () => void };
+
+/** The words of About Us and of the story. */
+export function StoryPart({ record, onSaved }: PartProps) {
+  const form = useRecordForm(storyForm, record, onSaved);
+  const { values, set, errorOf } = form;
+  return (
+    <SettingEditor
+      record={record}
+      form={form}
+      note="The pages /aboutclick (About Us) and /about (Our story)."
+    >
+      <SettingField
+        path="statement"
+        label="First sentence of About Us"
+        rows={3}
+        value={values.statement}
+        error={errorOf('statement')}
+        onChange={(statement) => set('statement', statement)}
+      />
+      <SettingField
+        path="lead"
+        label="First words of the story"
+        rows={2}
+        value={values.lead}
+        error={errorOf('lead')}
+        onChange={(lead) => set('lead', lead)}
+      />
+      <h3 className="mt-2 font-[550]">Chapters of the story</h3>
+      <EntryList
+        thing="chapter"
+        entries={values.chapters}
+        max={20}
+        make={() => ({ key: newKey(), heading: '', text: '' })}
+        onChange={(chapters) => set('chapters', chapters)}
+      >
+        {(entry, index, change) => (
+          <>
+            <SettingField
+              path={`chapters.${index}.heading`}
+              label="Heading"
+              value={entry.heading}
+              error={errorOf(`chapters.${index}.heading`)}
+              onChange={(heading) => change({ heading })}
+            />
+            <SettingField
+              path={`chapters.${index}.paragraphs`}
+              label="Text"
+              rows={5}
+              hint="An empty line begins a new paragraph."
+              value={entry.text}
+              error={errorOf(`chapters.${index}.paragraphs`)}
+              onChange={(text) => change({ text })}
+            />
+          </>
+        )}
+      </EntryList>
+    </SettingEditor>
+  );
+}

@@ -1,0 +1,37 @@
+import { aboutContent, storyContent } from './about';
+import { brandsContent } from './brands-page';
+import { contactContent, upcomingContent } from './contact';
+import { faqsContent } from './faqs';
+import { homeContent } from './home';
+import { projectsContent } from './projects-pages';
+import type { SearchDefaults, SearchWords } from './search-results';
+import { site } from './site';
+
+const pick = ({ title, description }: SearchWords): SearchWords => ({ title, description });
+
+/** The product's own, until the office chooses others. */
+export const searchDefaults = (city: string): SearchDefaults => ({
+  home: { name: 'Home', path: '/', title: homeContent.title, description: site.description },
+  projects: {
+    name: projectsContent.title,
+    path: '/projects',
+    title: projectsContent.searchTitle,
+    description: projectsContent.description,
+  },
+  upcoming: { name: upcomingContent.title, path: '/upcoming-projects', ...pick(upcomingContent) },
+  about: { name: aboutContent.title, path: '/aboutclick', ...pick(aboutContent) },
+  story: { name: storyContent.title, path: '/about', ...pick(storyContent) },
+  brands: {
+    name: brandsContent.title,
+    path: '/brands',
+    title: brandsContent.searchTitle,
+    description: brandsContent.description,
+  },
+  faqs: { name: faqsContent.title, path: '/faqs', ...pick(faqsContent) },
+  contact: {
+    name: contactContent.title,
+    path: '/contact',
+    title: contactContent.searchTitle(city),
+    description: contactContent.description(city),
+  },
+});
