@@ -5,6 +5,7 @@ import { measureInteraction } from './lib/bench/interaction';
 import { measureLighthouse } from './lib/bench/lighthouse';
 import { measureMemory } from './lib/bench/memory';
 import { measureNode24 } from './lib/bench/node-24';
+import { measureOffice } from './lib/bench/office';
 import { measureProduction } from './lib/bench/production';
 import { type Row, renderRows } from './lib/bench/row';
 import { measureTimes, withBench } from './lib/bench/run';
@@ -19,6 +20,7 @@ const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   interaction: measureInteraction,
   visit: measureVisit,
   admin: measureAdminSaving,
+  office: measureOffice,
   memory: measureMemory,
   production: measureProduction,
   growth: measureGrowth,
