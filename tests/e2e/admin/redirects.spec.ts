@@ -34,8 +34,6 @@ test('a redirect is added, followed, deleted and brought back', async ({ page, r
   expect((await request.get(from)).status()).toBe(404);
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   await undo.click();
   await expect(row).toContainText('leads to /about');
   await expect(undo).toHaveCount(0);
