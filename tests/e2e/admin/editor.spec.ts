@@ -34,7 +34,15 @@ test('an editor finds drafts and plans on the dashboard, opens them, and nothing
   await expect(page.getByRole('dialog', { name: /Project$/ }).getByLabel('Name required')).toHaveValue(name);
   await openScreen(page, '/admin/settings');
   const parts = page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('link');
-  await expect(parts).toHaveText(['Who answers', 'FAQ', 'Privacy', 'Terms']);
+  await expect(parts).toHaveText([
+    'Who answers',
+    'Home page',
+    'About',
+    'Search results',
+    'FAQ',
+    'Privacy',
+    'Terms',
+  ]);
   await openScreen(page, '/admin/settings?part=contact');
   await expect(parts.filter({ hasText: 'Who answers' })).toHaveAttribute('aria-current', 'page');
 

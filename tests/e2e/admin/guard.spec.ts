@@ -69,6 +69,7 @@ test('the side panel leads to every screen and marks the current one', async ({ 
     /^Bin/,
     'Users',
     'Settings',
+    'Redirects',
     'Launch',
     'My account',
   ]);
