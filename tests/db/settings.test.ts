@@ -273,7 +273,7 @@ describe('the settings', () => {
 
 describe('of the settings an editor', () => {
   const editor = makeEditor();
-  const ofEditors: SettingPart[] = ['responder', 'faqs', 'privacy', 'terms'];
+  const ofEditors: SettingPart[] = ['responder', 'home', 'story', 'search', 'faqs', 'privacy', 'terms'];
 
   it.each(ofEditors)('saves and reads the part %s', async (part) => {
     const { value } = await getSetting(editor, part);
