@@ -67,6 +67,10 @@ type SettingsScreenProps = {
   searchResults: Pick<ComponentProps<typeof SearchPart>, 'defaults' | 'origin' | 'brand'>;
 };
 
+/** On a phone the row of parts is wider than the screen. */
+const bringIntoView = (link: HTMLAnchorElement | null) =>
+  link?.scrollIntoView({ inline: 'center', block: 'nearest' });
+
 /** What can be edited of the site itself, a part at a time. */
 export function SettingsScreen({ part, settings, facts, backedUpAt, searchResults }: SettingsScreenProps) {
   const router = useRouter();
@@ -104,6 +108,7 @@ export function SettingsScreen({ part, settings, facts, backedUpAt, searchResult
               <Link
                 href={`/admin/settings?part=${name}`}
                 aria-current={name === part ? 'page' : undefined}
+                ref={name === part ? bringIntoView : undefined}
                 onClick={() => setNews('')}
                 className={`ring-inside flex h-11 items-center whitespace-nowrap border-b-2 px-3 admin:h-9 ${name === part ? 'border-terra font-semibold' : 'border-transparent text-ink-2 hover:text-ink'}`}
               >

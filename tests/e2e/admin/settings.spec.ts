@@ -76,6 +76,9 @@ test('what a search shows of a page is chosen, seen as it is typed, and the prod
   page,
 }) => {
   await signIn(page, '/admin/settings?part=search');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openScreen(page, '/admin/settings?part=search');
+  await expect(page.getByRole('link', { name: 'Search results' })).toBeInViewport({ ratio: 1 });
   const faqs = page.getByRole('group', { name: 'FAQs' });
   const title = faqs.getByLabel('Title of FAQs');
   const own = (await title.getAttribute('placeholder')) ?? '';
