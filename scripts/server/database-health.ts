@@ -27,7 +27,7 @@ export class DatabaseHealth implements DatabaseGuard {
   readonly #waiting = new Set<() => void>();
   #isAway = false;
   #answeredAt = Number.NEGATIVE_INFINITY;
-  #asking: Promise<boolean> | undefined;
+  #asking: Promise<void> | undefined;
   #isWatching = false;
 
   constructor(connectionString: string | undefined) {
@@ -36,10 +36,10 @@ export class DatabaseHealth implements DatabaseGuard {
     this.#own.on('connect', bearErrors);
   }
 
-  /** Asks, unless it is known. */
-  async isAnswering(): Promise<boolean> {
-    if (this.#isAway) return false;
-    return performance.now() - this.#answeredAt < beliefMs || this.#ask();
+  /** Asks, unless it has answered a question of later than `since` (performance.now()); half a second ago, unless told. */
+  async isAnswering(since = performance.now() - beliefMs): Promise<boolean> {
+    while (!this.#isAway && this.#answeredAt <= since) await this.#ask();
+    return !this.#isAway;
   }
 
   guard(pool: pg.Pool): void {
@@ -92,12 +92,12 @@ export class DatabaseHealth implements DatabaseGuard {
     this.#isWatching = false;
   }
 
-  #ask(): Promise<boolean> {
+  #ask(): Promise<void> {
+    const asked = performance.now();
     this.#asking ??= this.#hasAnswer().then((answers) => {
       this.#asking = undefined;
-      if (answers) this.#answeredAt = performance.now();
+      if (answers) this.#answeredAt = asked;
       else this.#lose();
-      return answers;
     });
     return this.#asking;
   }

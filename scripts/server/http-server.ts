@@ -43,7 +43,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
     findRedirect,
     missing,
     lane: new Lane(),
-    isDatabaseAnswering: () => health.isAnswering(),
+    isDatabaseAnswering: (since?: number) => health.isAnswering(since),
   };
   const answers = new Answers(handle, site, distDir);
   const passOn = makePassOn(handle, site, distDir);

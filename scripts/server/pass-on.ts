@@ -21,7 +21,7 @@ type Site = {
   findRedirect(request: IncomingMessage): Promise<string | null>;
   missing: Pick<MissingPages, 'note'>;
   lane: Lane;
-  isDatabaseAnswering(): Promise<boolean>;
+  isDatabaseAnswering(since?: number): Promise<boolean>;
 };
 
 /** Next logs whoever hangs up in the middle of a body as an error: its words are enough. */
@@ -54,7 +54,10 @@ export function makePassOn(handle: Handle, site: Site, distDir: string) {
     if (!(await site.isDatabaseAnswering())) throw new Error('The database is away.');
     if (isReading(request)) {
       await site.lead(request);
-      return renderFor(handle, request, mark);
+      const rendered = await renderFor(handle, request, mark);
+      if (rendered && rendered.status >= 500 && !(await site.isDatabaseAnswering(performance.now())))
+        throw new Error('The database went away.');
+      return rendered;
     }
     await pass(request, response, mark);
     await finished(response).catch(() => {});

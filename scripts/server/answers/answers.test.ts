@@ -23,6 +23,8 @@ let drawn = { words: 'whole', tags: ['projects'] };
 
 /** Where the page `/left` has gone. */
 let moved: string | null = null;
+/** Since it answered last. */
+let isDatabaseGone = false;
 /** What was looked for among the addresses of records. */
 const looked: string[] = [];
 
@@ -37,7 +39,9 @@ const answers = () =>
         return;
       }
       response
-        .writeHead(request.url === '/nothing' ? 404 : 200, { 'x-nextjs-cache': 'MISS' })
+        .writeHead({ '/nothing': 404, '/failing': 500 }[request.url ?? ''] ?? 200, {
+          'x-nextjs-cache': 'MISS',
+        })
         .end(request.url === '/parts' ? drawn.words : 'words');
     },
     {
@@ -49,14 +53,17 @@ const answers = () =>
       },
       leadAtOnce: ({ url }) => (url === '/left' && moved ? { movedTo: moved } : null),
       lane: new Lane(),
-      isDatabaseAnswering: async () => true,
+      isDatabaseAnswering: async (since) => since === undefined || !isDatabaseGone,
     },
     distDir,
   );
 
 beforeAll(async () => {
   const routes = Object.fromEntries(
-    ['/page', '/parts', '/nothing', '/left'].map((address) => [address, { response: 'complete' }]),
+    ['/page', '/parts', '/nothing', '/left', '/failing'].map((address) => [
+      address,
+      { response: 'complete' },
+    ]),
   );
   fs.writeFileSync(
     path.join(distDir, 'prerender-manifest.json'),
@@ -112,6 +119,15 @@ it('a page that is drawn without a part of its content does not take the place o
   for (const _visit of ['first', 'second']) expect(await read()).toEqual([200, 'whole']);
   edit('whole again', ['projects']);
   expect(await read()).toEqual([200, 'whole again']);
+});
+
+it('a page that fails is 503 where the database, asked anew, has gone meanwhile', async () => {
+  const ask = async () => (await fetch(`http://127.0.0.1:${port}/failing`)).status;
+  expect(await ask()).toBe(500);
+  isDatabaseGone = true;
+  expect(await ask()).toBe(503);
+  isDatabaseGone = false;
+  expect(await ask()).toBe(500);
 });
 
 it('a page that has moved leads on, past the copy that was kept of it, and browsers may not keep that', async () => {

@@ -28,7 +28,8 @@ type Site = Addresses & {
   leadAtOnce(request: IncomingMessage): Lead | null;
   /** Where answers are drawn that nobody has had yet. */
   lane: Lane;
-  isDatabaseAnswering(): Promise<boolean>;
+  /** To a question of later than `since`; an older answer may be believed unless it is told. */
+  isDatabaseAnswering(since?: number): Promise<boolean>;
 };
 
 /** Null where it takes too long. */
@@ -108,7 +109,7 @@ export class Answers {
     answer: Answer,
     mark: RequestMark,
   ): Promise<void> {
-    const isOutage = answer.status >= 500 && !(await this.#site.isDatabaseAnswering());
+    const isOutage = answer.status >= 500 && !(await this.#site.isDatabaseAnswering(performance.now()));
     if (isOutage) await this.sendUnavailable(request, response, mark);
     else send(request, response, answer, mark.id);
   }
