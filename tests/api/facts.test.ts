@@ -23,6 +23,10 @@ const former = [
   ...[site.address[0], site.pin, '575 001'],
 ];
 
+/** As a word of its own: the name of a picture and a time in milliseconds may hold the six digits of a PIN code by chance. */
+const listFormer = (text: string) =>
+  former.filter((fact) => new RegExp(`(?<!\\w)${fact.replace(/[+.]/g, '\\$&')}(?!\\w)`).test(text));
+
 const readText = async (address: string) => (await fetch(`${baseUrl}${address}`)).text();
 
 let rows: Record<string, unknown>[] = [];
@@ -66,7 +70,7 @@ it('a changed phone, address or PIN code leaves the former one in no page, no da
   const old: string[] = [];
   for (const address of [...listed, ...others]) {
     const text = await readText(address);
-    old.push(...former.filter((fact) => text.includes(fact)).map((fact) => `${address}: ${fact}`));
+    old.push(...listFormer(text).map((fact) => `${address}: ${fact}`));
   }
   expect(old).toEqual([]);
 });
@@ -75,7 +79,7 @@ it('a form that comes back without a script names the new one', async () => {
   const body = new URLSearchParams({ name: 'Nisha Pai' });
   const text = await (await fetch(`${baseUrl}/api/v1/enquiries`, { method: 'POST', body })).text();
   expect(text).toContain(contact.phone);
-  for (const fact of former) expect(text).not.toContain(fact);
+  expect(listFormer(text)).toEqual([]);
 });
 
 it('the legal texts, the questions and the data for search engines say the new facts', async () => {
