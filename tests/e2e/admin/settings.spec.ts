@@ -175,7 +175,8 @@ test('a link of the side panel asks before unsaved changes are left, and they ca
   await pressBack(page);
   await leave.getByRole('button', { name: 'Leave', exact: true }).press('Enter');
   await expect(page).toHaveURL(/part=faqs$/);
-  // Waits for no page: the step may be held.
+  // While the form stands, a step away from it is held.
+  await expect(lead).toHaveCount(0);
   await page.evaluate(() => history.forward());
   await expect(lead).toHaveValue('Typed just before going back');
   await page.getByRole('button', { name: 'Discard changes' }).click();
