@@ -127,7 +127,12 @@ async function createContent(tx: Tx, { take }: Staged): Promise<void> {
   const { picture, ...responder } = demoResponder;
   const pictureId = take(picture);
   await tx.setting.create({
-    data: { part: 'responder', value: { ...responder, picture: { _id: pictureId } }, pictureId, isDemo },
+    data: {
+      part: 'responder',
+      value: { ...responder, picture: { _id: pictureId } },
+      pictures: { connect: { id: pictureId } },
+      isDemo,
+    },
   });
   await tx.aboutStats.create({ data: { ...demoStats, isDemo } });
   await tx.testimonial.createMany({
@@ -169,8 +174,8 @@ export async function removeDemo(): Promise<number> {
   const { count, pictureIds } = await db.$transaction(
     async (tx) => {
       let total = (await tx.aboutStats.deleteMany({ where })).count;
-      const settings = await tx.setting.findMany({ where });
-      const ids = settings.flatMap(({ pictureId }) => pictureId ?? []);
+      const settings = await tx.setting.findMany({ where, include: { pictures: true } });
+      const ids = settings.flatMap(({ pictures }) => pictures.map(({ id }) => id));
       total += (await tx.setting.deleteMany({ where })).count;
       const tags = [...listTags];
       for (const kind of kinds) {

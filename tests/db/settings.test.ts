@@ -215,8 +215,8 @@ describe('the settings', () => {
     const value = { name: 'Divya', role: 'Homes', picture: { _id: first, focal: { x: 0.5, y: 0.2 } } };
     const { data, tags } = await saveSetting(admin, 'responder', { value });
     expect(tags).toEqual(['settings']);
-    expect(data.picture).toMatchObject({ _id: first, focal: { x: 0.5, y: 0.2 } });
-    expect(await findResponder()).toEqual({ name: 'Divya', role: 'Homes', picture: data.picture });
+    expect(data.pictures).toEqual([expect.objectContaining({ _id: first, focal: { x: 0.5, y: 0.2 } })]);
+    expect(await findResponder()).toEqual({ name: 'Divya', role: 'Homes', picture: data.pictures[0] });
     expect(await tagsOfPicture(db, first)).toEqual(['settings']);
     await expect(
       createDirector(admin, { name: 'Asha', position: 'Chair', bio: '', picture: first }),

@@ -37,7 +37,7 @@ export function ResponderPart({ record, onSaved }: PartProps) {
           <PhotoField
             id={fieldId('pictures')}
             pictures={pictures}
-            isNew={record.picture === null}
+            isNew={record.pictures.length === 0}
             error={errorOf('pictures')}
           />
           {photo && (

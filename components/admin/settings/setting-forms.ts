@@ -36,7 +36,7 @@ export function makeSettingForm<P extends SettingPart, V>(
       if (!record) throw new Error('A part of the settings always stands.');
       return toValues(record.value);
     },
-    picturesOf: (record) => (record?.picture ? [record.picture] : []),
+    picturesOf: (record) => record?.pictures ?? [],
     toInput: (values, pictures) => ({ value: toValue(values, pictures) }),
     isComplete: () => true,
     findErrors: ({ value }) => findInputErrors(settingInputs[part], value),

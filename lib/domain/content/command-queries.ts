@@ -49,7 +49,7 @@ export async function readContent(tx: Tx): Promise<Content> {
     where: { part: { in: [...contentParts] }, isDemo: false },
     include: settingInclude,
   });
-  pictures.push(...settings.flatMap(({ picture }) => picture ?? []).map(toContentPicture));
+  pictures.push(...settings.flatMap((row) => row.pictures).map(toContentPicture));
   return {
     // Each kind has been read.
     records: records as Content['records'],

@@ -9,8 +9,8 @@ const setting = named(
   z.object({
     part: z.enum(settingParts),
     value: z.union(values),
-    /** The one that the value names. */
-    picture: picture.nullable(),
+    /** Those that the value names, in no order. */
+    pictures: z.array(picture),
     version: z.number().int(),
     updatedAt: z.iso.datetime().nullable(),
   }),

@@ -24,8 +24,8 @@ export type Faq = Omit<SettingValue<'faqs'>[number], '_id'> & { _id: string };
 export type Setting<P extends SettingPart = SettingPart> = {
   part: P;
   value: SettingValue<P>;
-  /** The one that the value names. */
-  picture: Picture | null;
+  /** Those that the value names, in no order. */
+  pictures: Picture[];
   /** Raised by every write; 0 while the default stands. */
   version: number;
   updatedAt: string | null;

@@ -1,5 +1,4 @@
 import 'server-only';
-import { isDeepStrictEqual } from 'node:util';
 import { assertRole, type Editor } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Audit, keepOverwritten, listChanges } from '@/lib/server/records/audit';
@@ -10,6 +9,7 @@ import { parseInput } from '@/lib/shared/parse';
 import { replaceLiterals } from '@/lib/shared/placeholders';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Setting } from './dto';
+import { withPictureDetails } from './pictures';
 import { roleOfPart } from './roles';
 import { settingInclude, toSetting } from './row';
 import { type SettingPart, settingInputs, settingParts, settingUpdate } from './schema';
@@ -28,10 +28,8 @@ export function requireSettingPart(text: string): SettingPart {
 /** Names of the fields that differ; a list counts as one. */
 function changesOf(before: Setting, after: Setting): string[] {
   if (Array.isArray(after.value)) return ['list'];
-  const fields = listChanges(before.value, after.value, Object.keys(after.value));
-  // A focal point stands with the picture, and not in the value.
-  const isMoved = !isDeepStrictEqual(before.picture?.focal, after.picture?.focal);
-  return isMoved && !fields.includes('picture') ? [...fields, 'picture'] : fields;
+  const [former, present] = [before, after].map(({ value, pictures }) => withPictureDetails(value, pictures));
+  return listChanges(former ?? {}, present ?? {});
 }
 
 /** The parts whose texts name facts. */
@@ -81,7 +79,7 @@ export async function saveSetting<P extends SettingPart>(
     const before = toSetting(part, formerRow);
     const record = { entity, entityId: part, noun: 'part of the settings' };
     await requireVersion(tx, editor, record, { version, current: before });
-    const data = toSetting(part, await writeSettingRow(tx, part, value, formerRow));
+    const data = toSetting(part, await writeSettingRow(tx, part, value));
     const fields = changesOf(before, data);
     const former = Array.isArray(before.value) ? { list: before.value } : before.value;
     const overwritten = keepOverwritten(version, former, fields);

@@ -15,6 +15,7 @@ import { fillTexts, listPlaceholders } from '@/lib/shared/placeholders';
 import { toAddressLines } from '@/lib/shared/postal-address';
 import { listTexts } from '@/lib/shared/texts';
 import type { Contact, Faq, OwnSettings, PageWords, Responder, Setting, Settings, ShownContact } from './dto';
+import { findPicture } from './pictures';
 import { listParts, roleOfPart } from './roles';
 import { type SettingRow, settingInclude, toSetting } from './row';
 import { type SettingPart, type SettingValue, settingParts } from './schema';
@@ -62,9 +63,9 @@ export async function findResponder(): Promise<Responder | null> {
   'use cache';
   cacheTag(settingTags.all);
   cacheLife('max');
-  const { value, picture } = await readSetting('responder');
+  const { value, pictures } = await readSetting('responder');
   const { name, role } = value;
-  return name ? { name, role, picture } : null;
+  return name ? { name, role, picture: findPicture(pictures, value.picture) } : null;
 }
 
 /** The same, and nobody when it cannot be read. */

@@ -7,19 +7,19 @@ import { settingDefaults } from './defaults';
 import type { Setting } from './dto';
 import { type SettingPart, type SettingValue, settingSchemas } from './schema';
 
-export type SettingRow = SettingColumns & { picture: PictureRow | null };
+export type SettingRow = SettingColumns & { pictures: PictureRow[] };
 
 /** What `toSetting` reads. */
-export const settingInclude = { picture: true } as const;
+export const settingInclude = { pictures: true } as const;
 
 /** A value that no longer has its shape is logged, and the default stands. */
 export function toSetting<P extends SettingPart>(part: P, row: SettingRow | null): Setting<P> {
   // The table of schemas answers for each part with its own type.
   const initial = settingDefaults[part] as SettingValue<P>;
-  if (!row) return { part, value: initial, picture: null, version: 0, updatedAt: null };
+  if (!row) return { part, value: initial, pictures: [], version: 0, updatedAt: null };
   const parsed = settingSchemas[part].safeParse(row.value);
   if (!parsed.success) log.error({ part }, 'a setting in the database has another shape');
   const value = parsed.success ? (parsed.data as SettingValue<P>) : initial;
-  const picture = row.picture && toPicture(row.picture);
-  return { part, value, picture, version: row.version, updatedAt: row.updatedAt.toISOString() };
+  const pictures = row.pictures.map(toPicture);
+  return { part, value, pictures, version: row.version, updatedAt: row.updatedAt.toISOString() };
 }

@@ -26,6 +26,7 @@ const row: PictureRow = {
   isLocation: false,
   createdAt: new Date(0),
   uploadedById: null,
+  settingPart: null,
   releasedAt: null,
   draftId: null,
 };

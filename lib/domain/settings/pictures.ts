@@ -1,0 +1,33 @@
+import type { PictureRef } from '@/lib/server/pictures/details';
+import type { Picture } from '@/lib/shared/picture';
+import type { Prisma } from '@/prisma/generated/client';
+
+const isRef = (field: unknown): field is PictureRef =>
+  typeof field === 'object' && field !== null && '_id' in field && typeof field._id === 'string';
+
+/** A picture is a field of its own; what is a list has none. */
+function mapPictures<T extends object>(value: T, map: (ref: PictureRef) => unknown): T {
+  if (Array.isArray(value)) return value;
+  const fields = Object.entries(value).map(([name, field]) => [name, isRef(field) ? map(field) : field]);
+  return Object.fromEntries(fields);
+}
+
+/** The pictures that a value names. */
+export function listSettingPictures(value: object): PictureRef[] {
+  return Array.isArray(value) ? [] : Object.values(value).filter(isRef);
+}
+
+/** As it is stored: alt text and focal point stand with the picture. */
+export const withoutPictureDetails = (value: Prisma.InputJsonObject): Prisma.InputJsonObject =>
+  mapPictures(value, ({ _id }) => ({ _id }));
+
+/** As a save gives it. */
+export const withPictureDetails = <T extends object>(value: T, pictures: readonly Picture[]): T =>
+  mapPictures(value, ({ _id }) => {
+    const picture = pictures.find((each) => each._id === _id);
+    return { _id, alt: picture?.alt, focal: picture?.focal };
+  });
+
+/** The one that a field names. */
+export const findPicture = (pictures: readonly Picture[], ref: { _id: string } | null): Picture | null =>
+  pictures.find(({ _id }) => _id === ref?._id) ?? null;
