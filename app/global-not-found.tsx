@@ -3,21 +3,24 @@ import { NotFound } from '@/components/site/chrome/not-found';
 import { SiteChrome } from '@/components/site/chrome/site-chrome';
 import { messages } from '@/lib/content/messages';
 import { notFoundContent } from '@/lib/content/not-found';
-import { site } from '@/lib/content/site';
-import { getShownContact } from '@/lib/domain/settings/queries';
+import { getShownSettings } from '@/lib/domain/settings/queries';
 import { getPrintedYear } from '@/lib/server/cache/year';
-import RootLayout, { metadata as root } from './layout';
+import RootLayout, { generateMetadata as describeSite } from './layout';
 import './not-found.css';
 
-export { viewport } from './layout';
+export { generateViewport } from './layout';
 
-export const metadata: Metadata = { ...root, title: `${messages.notFound} | ${site.name}` };
+export async function generateMetadata(): Promise<Metadata> {
+  const { identity } = await getShownSettings();
+  return { ...(await describeSite()), title: `${messages.notFound} | ${identity.name}` };
+}
 
 /** Answers what no route matches. A page of its own: inside the root layout it would be part of every other page's payload. */
 export default async function GlobalNotFound() {
+  const { identity, contact } = await getShownSettings();
   return (
     <RootLayout>
-      <SiteChrome year={await getPrintedYear()} contact={await getShownContact()}>
+      <SiteChrome year={await getPrintedYear()} identity={identity} contact={contact}>
         <NotFound title={messages.notFound} text={notFoundContent.text} />
       </SiteChrome>
     </RootLayout>

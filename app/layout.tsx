@@ -1,38 +1,50 @@
 import type { Metadata, Viewport } from 'next';
 import type { CSSProperties, ReactNode } from 'react';
 import { site } from '@/lib/content/site';
+import { toSearchWords } from '@/lib/domain/settings/page-metadata';
+import { getShownIdentity, getShownSettings } from '@/lib/domain/settings/queries';
 import { env } from '@/lib/server/env';
+import type { BrandColors } from '@/lib/shared/brand-colors';
+import { brandIconPath, brandIconSvgPath } from '@/lib/shared/brand-icons';
 import { sansVariable } from './fonts';
 
-export const metadata: Metadata = {
-  metadataBase: new URL(env.SITE_URL),
-  title: { default: site.name, template: `%s | ${site.name}` },
-  description: site.description,
-  openGraph: { siteName: site.name, locale: site.locale.replace('-', '_'), type: 'website' },
-  twitter: { card: 'summary_large_image' },
-  icons: {
-    icon: [
-      { url: '/brand/icon.svg', type: 'image/svg+xml' },
-      { url: '/brand/icon-192.png', type: 'image/png', sizes: '192x192' },
-    ],
-    apple: '/brand/apple-icon.png',
-  },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const settings = await getShownSettings();
+  const { identity } = settings;
+  const drawing = brandIconSvgPath(identity);
+  return {
+    metadataBase: new URL(env.SITE_URL),
+    title: { default: identity.name, template: `%s | ${identity.name}` },
+    description: toSearchWords(settings, 'home').description,
+    openGraph: { siteName: identity.name, locale: site.locale.replace('-', '_'), type: 'website' },
+    twitter: { card: 'summary_large_image' },
+    icons: {
+      icon: [
+        ...(drawing ? [{ url: drawing, type: 'image/svg+xml' }] : []),
+        { url: brandIconPath(identity, 192), type: 'image/png', sizes: '192x192' },
+      ],
+      apple: brandIconPath(identity, 180),
+    },
+  };
+}
 
-export const viewport: Viewport = { themeColor: site.colors.theme };
+export async function generateViewport(): Promise<Viewport> {
+  return { themeColor: (await getShownIdentity()).colors.theme };
+}
 
-const { theme, accent, accentDeep, accentLight, paper } = site.colors;
-const brandColors = {
-  '--brand-theme': theme,
-  '--brand-accent': accent,
-  '--brand-accent-deep': accentDeep,
-  '--brand-accent-light': accentLight,
-  '--brand-paper': paper,
-} as CSSProperties;
+const toProperties = ({ theme, accent, accentDeep, accentLight, paper }: BrandColors) =>
+  ({
+    '--brand-theme': theme,
+    '--brand-accent': accent,
+    '--brand-accent-deep': accentDeep,
+    '--brand-accent-light': accentLight,
+    '--brand-paper': paper,
+  }) as CSSProperties;
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const { colors } = await getShownIdentity();
   return (
-    <html lang={site.locale} suppressHydrationWarning className={sansVariable} style={brandColors}>
+    <html lang={site.locale} suppressHydrationWarning className={sansVariable} style={toProperties(colors)}>
       <body>{children}</body>
     </html>
   );

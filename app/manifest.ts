@@ -1,20 +1,26 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/lib/content/site';
+import { toSearchWords } from '@/lib/domain/settings/page-metadata';
+import { getShownSettings } from '@/lib/domain/settings/queries';
+import { brandIconPath, brandIconSvgPath } from '@/lib/shared/brand-icons';
 
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const settings = await getShownSettings();
+  const { identity } = settings;
+  const drawing = brandIconSvgPath(identity);
+  const largest = brandIconPath(identity, 512);
   return {
-    name: site.name,
-    short_name: site.shortName,
-    description: site.description,
+    name: identity.name,
+    short_name: identity.shortName,
+    description: toSearchWords(settings, 'home').description,
     start_url: '/',
     display: 'browser',
-    background_color: site.colors.paper,
-    theme_color: site.colors.theme,
+    background_color: identity.colors.paper,
+    theme_color: identity.colors.theme,
     icons: [
-      { src: '/brand/icon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/brand/icon-192.png', type: 'image/png', sizes: '192x192' },
-      { src: '/brand/icon-512.png', type: 'image/png', sizes: '512x512' },
-      { src: '/brand/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+      ...(drawing ? [{ src: drawing, type: 'image/svg+xml', sizes: 'any' }] : []),
+      { src: brandIconPath(identity, 192), type: 'image/png', sizes: '192x192' },
+      { src: largest, type: 'image/png', sizes: '512x512' },
+      { src: largest, type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   };
 }

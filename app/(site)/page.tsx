@@ -12,7 +12,7 @@ import { listBrands } from '@/lib/domain/brands/queries';
 import { listHeroImages } from '@/lib/domain/hero/queries';
 import { listChoices, listFeaturedProjects } from '@/lib/domain/projects/queries';
 import { describePage } from '@/lib/domain/settings/page-metadata';
-import { getShownWords } from '@/lib/domain/settings/queries';
+import { getShownSettings } from '@/lib/domain/settings/queries';
 import { listTestimonials } from '@/lib/domain/testimonials/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 
@@ -21,20 +21,22 @@ export const ensureStatic = 'navigation';
 export const generateMetadata = () => describePage('home');
 
 export default async function HomePage() {
-  const [{ home }, heroImages, choices, stats, featured, testimonials, brands] = await Promise.all([
-    getShownWords(),
-    readOptional('hero images', listHeroImages),
-    readOptional('choices', listChoices),
-    readOptional('about stats', getAboutStats),
-    readOptional('featured projects', listFeaturedProjects),
-    readOptional('testimonials', listTestimonials),
-    readOptional('brands', listBrands),
-  ]);
+  const [{ identity, words }, heroImages, choices, stats, featured, testimonials, brands] = await Promise.all(
+    [
+      getShownSettings(),
+      readOptional('hero images', listHeroImages),
+      readOptional('choices', listChoices),
+      readOptional('about stats', getAboutStats),
+      readOptional('featured projects', listFeaturedProjects),
+      readOptional('testimonials', listTestimonials),
+      readOptional('brands', listBrands),
+    ],
+  );
   return (
     <TideLine>
-      <Hero images={heroImages ?? []} />
+      <Hero images={heroImages ?? []} tagline={identity.tagline} />
       {choices && choices.towns.length > 0 && <FindHome choices={choices} />}
-      <Statement words={home} />
+      <Statement words={words.home} />
       {stats && <Counters stats={stats} />}
       <Featured projects={featured} />
       {testimonials && testimonials.length > 0 && <TestimonialFilm testimonials={testimonials} />}

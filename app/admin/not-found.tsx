@@ -1,12 +1,10 @@
 import Link from 'next/link';
-import { Mark } from '@/components/shared/mark';
 import { messages } from '@/lib/content/messages';
 
 /** The not-found page of the back office: without the website's header and footer (SHELL-2). */
 export default function AdminNotFound() {
   return (
     <main className="flex min-h-dvh flex-col items-start justify-center gap-6 px-6 admin:px-16">
-      <Mark className="h-11 w-11" />
       <h1 className="font-semibold text-2xl tracking-[-0.015em]">{messages.notFound}</h1>
       <Link
         href="/"

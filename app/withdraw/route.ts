@@ -1,21 +1,20 @@
 import { withdrawContent as words } from '@/lib/content/withdraw';
 import { findWithdrawnLead, withdrawConsent } from '@/lib/domain/enquiries/consent';
-import { getShownContact } from '@/lib/domain/settings/queries';
+import { getShownSettings } from '@/lib/domain/settings/queries';
 import { type Html, html } from '@/lib/server/html';
 import { renderPage } from '@/lib/server/http/answer-page';
 import { readUrlEncoded } from '@/lib/server/http/body';
 import { toAppError } from '@/lib/server/http/failure';
 
-const render = (title: string, text: string, form?: Html, status = 200) =>
-  renderPage({
-    title,
-    main: html`<h1>${title}</h1><p>${text}</p>${form}<p><a href="/privacy">${words.privacy}</a></p>`,
-    status,
-  });
+type Answer = { title: string; text: (email: string) => string; form?: Html; status?: number };
 
-const findEmail = async () => (await getShownContact()).email;
+async function render({ title, text, form, status = 200 }: Answer): Promise<Response> {
+  const { identity, contact } = await getShownSettings();
+  const main = html`<h1>${title}</h1><p>${text(contact.email)}</p>${form}<p><a href="/privacy">${words.privacy}</a></p>`;
+  return renderPage({ title, main, brand: identity, status });
+}
 
-const refuse = async () => render(words.brokenTitle, words.brokenText(await findEmail()), undefined, 404);
+const refuse = () => render({ title: words.brokenTitle, text: words.brokenText, status: 404 });
 
 /** The first click: asks. Nothing is changed by opening the link, which mail programs do by themselves. */
 export async function GET(request: Request): Promise<Response> {
@@ -26,7 +25,7 @@ export async function GET(request: Request): Promise<Response> {
       <input type="hidden" name="token" value="${token}">
       <button>${words.button}</button>
     </form>`;
-  return render(words.askTitle, words.askText, form);
+  return render({ title: words.askTitle, text: () => words.askText, form });
 }
 
 /** The second click: does it. */
@@ -34,9 +33,9 @@ export async function POST(request: Request): Promise<Response> {
   try {
     const { token } = await readUrlEncoded(request, 4096);
     const isDone = typeof token === 'string' && (await withdrawConsent(token));
-    return isDone ? render(words.doneTitle, words.doneText(await findEmail())) : refuse();
+    return isDone ? render({ title: words.doneTitle, text: words.doneText }) : refuse();
   } catch (error) {
     const { status } = toAppError(error, words.failedTitle);
-    return render(words.failedTitle, words.failedText(await findEmail()), undefined, status);
+    return render({ title: words.failedTitle, text: words.failedText, status });
   }
 }

@@ -1,12 +1,29 @@
+import type { Identity } from '@/lib/shared/identity';
+import { findSmallestFile } from '@/lib/shared/picture-src';
 import { Mark } from './mark';
-import { Wordmark } from './wordmark';
+import { isDrawn, Wordmark } from './wordmark';
 
-/** Mark and wordmark side by side; the height comes from the custom property --logo. */
-export function Logo({ onInk = false }: { onInk?: boolean }) {
+/** The logo, or the name in letters where none fits the ground; the height comes from the custom property --logo. */
+export function Logo({ identity, onInk = false }: { identity: Identity; onInk?: boolean }) {
+  const { name } = identity;
+  const picture = onInk ? identity.logoOnDark : identity.logo;
+  if (picture)
+    return (
+      // biome-ignore lint/performance/noImgElement: it has one size, and stands in the first screen.
+      <img
+        src={findSmallestFile(picture.src)}
+        alt={name}
+        width={picture.width ?? undefined}
+        height={picture.height ?? undefined}
+        className="logo-picture"
+      />
+    );
+  const color = onInk ? 'text-on-ink' : 'text-ink';
+  if (!isDrawn(identity)) return <span className={`logo-name ${color}`}>{name}</span>;
   return (
-    <span className={`logo ${onInk ? 'text-on-ink' : 'text-ink'}`}>
+    <span className={`logo ${color}`}>
       <Mark onInk={onInk} className="logo-mark" />
-      <Wordmark className="logo-word" />
+      <Wordmark name={name} className="logo-word" />
     </span>
   );
 }

@@ -1,5 +1,8 @@
 import { wordmark } from '@/lib/content/logo';
-import { site } from '@/lib/content/site';
+import type { Identity } from '@/lib/shared/identity';
+
+/** The outlines of `lib/content/logo.ts` are this builder's logo. */
+export const isDrawn = ({ isBuiltIn, logo }: Identity): boolean => isBuiltIn && logo === null;
 
 /** Drawn once for each page; every Wordmark refers to it. */
 export function WordmarkSymbol() {
@@ -12,15 +15,9 @@ export function WordmarkSymbol() {
   );
 }
 
-export function Wordmark({ className }: { className?: string }) {
+export function Wordmark({ name, className }: { name: string; className?: string }) {
   return (
-    <svg
-      viewBox={wordmark.viewBox}
-      fill="currentColor"
-      role="img"
-      aria-label={site.name}
-      className={className}
-    >
+    <svg viewBox={wordmark.viewBox} fill="currentColor" role="img" aria-label={name} className={className}>
       <use href="#wordmark" />
     </svg>
   );

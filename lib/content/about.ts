@@ -1,12 +1,12 @@
-import { site } from './site';
+import { placeholderOf } from './facts';
 
 export const aboutContent = {
   title: 'About Us',
-  statement: `We began in ${site.since} with a row of six houses in Kadri. The families still live there, and we still answer when they call.`,
+  statement: `We began in ${placeholderOf('since')} with a row of six houses in Kadri. The families still live there, and we still answer when they call.`,
   board: 'Board of Directors',
   storyLink: 'Our story',
   caption: 'A garden court, an hour after sunset: an artist’s impression.',
-  description: `${site.name} has built homes and offices in Mangalore, Udupi and Puttur since ${site.since}. The figures, and the people who answer for them.`,
+  description: `${placeholderOf('brand')} has built homes and offices in Mangalore, Udupi and Puttur since ${placeholderOf('since')}. The figures, and the people who answer for them.`,
 } as const;
 
 export const directorContent = { back: 'About Us', next: 'Next' } as const;
@@ -14,11 +14,11 @@ export const directorContent = { back: 'About Us', next: 'Next' } as const;
 /** ABOUT-2: the story, its own content. */
 export const storyContent = {
   title: 'Our story',
-  lead: `${site.shortName} has been building on this coast since ${site.since}: slowly, and close to home.`,
-  description: `How ${site.name} came to build in Mangalore, Udupi and Puttur, and how it builds now.`,
+  lead: `${placeholderOf('short name')} has been building on this coast since ${placeholderOf('since')}: slowly, and close to home.`,
+  description: `How ${placeholderOf('brand')} came to build in Mangalore, Udupi and Puttur, and how it builds now.`,
   chapters: [
     {
-      heading: `Six houses, ${site.since}`,
+      heading: `Six houses, ${placeholderOf('since')}`,
       paragraphs: [
         'The first work was a row of six houses in Kadri, on a site that others had found too steep. The walls were laterite from a quarry that could be reached in a morning, and the roofs were Mangalore tile. Nothing came from farther than it had to.',
         'The engineer who drew them lived on the site while they were built. He kept a notebook of what the first monsoon found out, and the second row was built from that notebook.',

@@ -1,31 +1,33 @@
-import { site } from './site';
+/** `text` takes the name of the builder. */
+export type AccountMail = { title: string; text: (brand: string) => string };
 
-export type AccountMail = { title: string; text: string };
-
-const account = `your account in the back office of ${site.name}`;
+const accountOf = (brand: string) => `your account in the back office of ${brand}`;
 
 /** What a person is told of their own account. */
 export const accountMails = {
   label: 'Notice of an account',
   newDevice: (address: string): AccountMail => ({
     title: 'A new device has signed in',
-    text: `Somebody has signed in to ${account} with a browser or program that had not been seen there, from the network address ${address}.`,
+    text: (brand) =>
+      `Somebody has signed in to ${accountOf(brand)} with a browser or program that had not been seen there, from the network address ${address}.`,
   }),
   emailChanged: (email: string): AccountMail => ({
     title: 'Your e-mail address was changed',
-    text: `The e-mail address of ${account} was changed to ${email}. From now on it is the one to sign in with, and mail goes there.`,
+    text: (brand) =>
+      `The e-mail address of ${accountOf(brand)} was changed to ${email}. From now on it is the one to sign in with, and mail goes there.`,
   }),
   passwordChanged: {
     title: 'Your password was changed',
-    text: `The password of ${account} was changed.`,
+    text: (brand: string) => `The password of ${accountOf(brand)} was changed.`,
   },
   secondFactorOn: {
     title: 'Your second factor is on',
-    text: `From now on ${account} asks for a code of your app when you sign in.`,
+    text: (brand: string) => `From now on ${accountOf(brand)} asks for a code of your app when you sign in.`,
   },
   secondFactorOff: {
     title: 'Your second factor is off',
-    text: `The second factor of ${account} was removed: the password alone signs in.`,
+    text: (brand: string) =>
+      `The second factor of ${accountOf(brand)} was removed: the password alone signs in.`,
   },
   when: (moment: string) => `It was on ${moment}.`,
   notYou:

@@ -1,5 +1,3 @@
-import { site } from './site';
-
 export const contactBarLabels = {
   label: 'Get in touch',
   call: 'Call',
@@ -12,9 +10,12 @@ export const contactBarLabels = {
 /** Id of the enquiry block of a project's page, and the attribute in which it names its project. */
 export const enquiryBlockId = 'enquire';
 
+/** Whom a chat is with. */
+export type ChatPartner = { phoneHref: string; brand: string };
+
 /** A chat with the office that begins with what it is about. */
-export function whatsappLink(phoneHref: string, project?: string): string {
+export function whatsappLink({ phoneHref, brand }: ChatPartner, project?: string): string {
   const about = project ? `I am interested in ${project}.` : 'I have a question.';
   const number = phoneHref.replace(/\D/g, '');
-  return `https://wa.me/${number}?text=${encodeURIComponent(`Hello ${site.name}, ${about}`)}`;
+  return `https://wa.me/${number}?text=${encodeURIComponent(`Hello ${brand}, ${about}`)}`;
 }

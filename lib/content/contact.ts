@@ -1,5 +1,5 @@
+import { placeholderOf } from './facts';
 import type { interests } from './forms';
-import { site } from './site';
 
 /** What a visitor reads for each interest of CONT-2. */
 export const interestNames: Record<(typeof interests)[number], string> = {
@@ -39,7 +39,7 @@ export const contactContent = {
   searchTitle: (city: string) => `Contact: telephone, office and hours in ${city}`,
   lead: 'Write, call, or come to the office. An engineer can join the conversation if you tell us what it is about.',
   description: (city: string) =>
-    `Address, phone, e-mail and business hours of ${site.name} in ${city}, and a form for enquiries.`,
+    `Address, phone, e-mail and business hours of ${placeholderOf('brand')} in ${city}, and a form for enquiries.`,
   facts: {
     address: 'Address',
     phone: 'Phone',
@@ -67,7 +67,7 @@ export const contactContent = {
 export const upcomingContent = {
   title: 'Upcoming Projects',
   lead: 'Register your interest and we will call you before the first plans are released.',
-  description: `Projects that ${site.name} is preparing in Mangalore, Udupi and Puttur. Register your interest or request a callback.`,
+  description: `Projects that ${placeholderOf('brand')} is preparing in Mangalore, Udupi and Puttur. Register your interest or request a callback.`,
   note: 'Nothing on this page is for sale yet. A project is offered only after its RERA registration.',
   listTitle: 'On the drawing board',
   all: 'All upcoming projects',

@@ -1,6 +1,8 @@
 /** What the settings say once, and texts name: `{{phone}}`. */
 export const factNames = [
   'brand',
+  'short name',
+  'since',
   'registered name',
   'phone',
   'email',
@@ -11,6 +13,7 @@ export const factNames = [
   'hours',
   'grievance contact',
   'months kept',
+  'demo notice',
 ] as const;
 
 export type FactName = (typeof factNames)[number];
@@ -19,6 +22,8 @@ export type Facts = Record<FactName, string>;
 
 export const factLabels: Record<FactName, string> = {
   brand: 'Brand name',
+  'short name': 'Short name',
+  since: 'Year of foundation',
   'registered name': 'Registered name',
   phone: 'Phone number',
   email: 'E-mail address',
@@ -29,7 +34,12 @@ export const factLabels: Record<FactName, string> = {
   hours: 'Business hours',
   'grievance contact': 'Grievance contact',
   'months kept': 'Months that enquiries are kept',
+  'demo notice': 'Notice of the demo',
 };
+
+/** Stands in the texts of the invented builder alone. */
+export const demoNotice =
+  'RERA registration numbers on this site are placeholders: the projects are invented.';
 
 /** How a text names a fact. */
 export const placeholderOf = (name: FactName): string => `{{${name}}}`;

@@ -1,5 +1,4 @@
 import { placeholderOf } from './facts';
-import { site } from './site';
 
 type Faq = {
   _id: string;
@@ -35,9 +34,7 @@ export const faqs: Faq[] = [
     answer: [
       'The Real Estate (Regulation and Development) Act, 2016 asks that every project above a small size (the Act names 500 square metres of land and eight apartments) is registered before anything in it is advertised, booked or sold. The registration states the approved plans, the carpet area of each home and the date of completion.',
       'Look up any project by its name on the portal of the Karnataka Real Estate Regulatory Authority, rera.karnataka.gov.in, before you pay. A promoter may take at most ten per cent of the price before the agreement for sale is registered, must keep seventy per cent of what buyers pay in a separate account for that project, and answers for structural defects for five years after possession.',
-      ...(site.isDemo
-        ? ['RERA registration numbers on this site are placeholders: the projects are invented.']
-        : []),
+      placeholderOf('demo notice'),
     ],
   },
   {
@@ -64,5 +61,5 @@ export const faqs: Faq[] = [
 export const faqsContent = {
   title: 'FAQs',
   lead: 'Not answered here? Call us, or write.',
-  description: `Questions that buyers ask ${site.shortName}: services, site visits, RERA, home loans and ongoing projects.`,
+  description: `Questions that buyers ask ${placeholderOf('short name')}: services, site visits, RERA, home loans and ongoing projects.`,
 } as const;

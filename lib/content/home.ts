@@ -1,8 +1,9 @@
-import { site } from './site';
+import { placeholderOf } from './facts';
 
 export const homeContent = {
   /** What a search shows of the first page, before the name of the builder. */
   title: 'Flats and villas in Mangalore, Udupi and Puttur',
+  description: `Apartments, villas and offices on the Karnataka coast. Building in Mangalore, Udupi and Puttur since ${placeholderOf('since')}.`,
   /** On the picture that is shown where the first page is shared. */
   share: { title: 'Homes made for this coast', text: 'One family signs off every home we hand over.' },
   heroLabel: 'Our buildings',
@@ -10,7 +11,7 @@ export const homeContent = {
   findHome: 'Find a home',
   statement:
     'Homes for the coast they stand on: laterite walls, deep verandahs, and concrete mixed for salt air.',
-  about: `${site.shortName} has built in Mangalore, Udupi and Puttur since ${site.since}. One family still signs off every home before the keys are handed over.`,
+  about: `${placeholderOf('short name')} has built in Mangalore, Udupi and Puttur since ${placeholderOf('since')}. One family still signs off every home before the keys are handed over.`,
   aboutLink: 'About Us',
   featured: 'Featured projects',
   allProjects: 'All projects',

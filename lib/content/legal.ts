@@ -1,5 +1,4 @@
 import { placeholderOf } from './facts';
-import { site } from './site';
 
 export type LegalSection = {
   heading: string;
@@ -16,9 +15,6 @@ export type LegalPage = {
   updated: string;
   sections: LegalSection[];
 };
-
-/** A sentence of the demo brand alone. */
-const ofDemo = (sentence: string): string[] => (site.isDemo ? [sentence] : []);
 
 const brand = placeholderOf('brand');
 const registeredName = placeholderOf('registered name');
@@ -160,9 +156,7 @@ export const terms: LegalPage = {
       heading: 'RERA',
       paragraphs: [
         'Where a project needs registration under RERA, it is offered only after that registration, under its number. Details can be checked on the portal of the Karnataka Real Estate Regulatory Authority, rera.karnataka.gov.in. Projects marked as upcoming are shown to learn of your interest; no booking is accepted for them.',
-        ...ofDemo(
-          'RERA registration numbers shown on this site are placeholders: the projects are invented.',
-        ),
+        placeholderOf('demo notice'),
         'Nothing in these terms takes away a right that RERA gives to a buyer.',
       ],
     },

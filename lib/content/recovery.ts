@@ -1,6 +1,5 @@
 import { limits } from './limits';
 import { messages } from './messages';
-import { site } from './site';
 
 const minutes = limits.resetMinutes;
 
@@ -39,7 +38,8 @@ export const recoveryTexts = {
   done: 'Your password is set, and you were signed out everywhere. Sign in with the new one.',
   mailLabel: 'Password reset',
   mailTitle: 'Choose a new password',
-  mailText: `Somebody asked for a new password for your account in the back office of ${site.name}. If it was you, choose it here:`,
+  mailText: (brand: string) =>
+    `Somebody asked for a new password for your account in the back office of ${brand}. If it was you, choose it here:`,
   mailLink: 'Choose a new password',
   mailUntil: (moment: string) => `The link works once, until ${moment}.`,
   mailIgnore: 'If it was not you, leave this mail alone: your password stays as it is.',

@@ -5,13 +5,12 @@ import { faqsContent } from './faqs';
 import { homeContent } from './home';
 import { projectsContent } from './projects-pages';
 import type { SearchDefaults, SearchWords } from './search-results';
-import { site } from './site';
 
 const pick = ({ title, description }: SearchWords): SearchWords => ({ title, description });
 
-/** The product's own, until the office chooses others. */
+/** The product's own, until the office chooses others; they name facts. */
 export const searchDefaults = (city: string): SearchDefaults => ({
-  home: { name: 'Home', path: '/', title: homeContent.title, description: site.description },
+  home: { name: 'Home', path: '/', ...pick(homeContent) },
   projects: {
     name: projectsContent.title,
     path: '/projects',

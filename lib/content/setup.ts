@@ -1,6 +1,5 @@
 import { limits } from './limits';
 import { messages } from './messages';
-import { site } from './site';
 
 const codeWrong = 'This is not the setup code. It stands at the end of the log of the last build.';
 
@@ -29,5 +28,5 @@ export const setupTexts = {
     password: `This password will not do. It needs at least ${limits.newPasswordMinLength} characters, must not be the e-mail address, and must not be among those that are guessed first.`,
     too_many: messages.login.tooMany,
   },
-  audience: `For whoever sets up the site of ${site.shortName}.`,
+  audience: (brand: string) => `For whoever sets up the site of ${brand}.`,
 } as const;

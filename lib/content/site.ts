@@ -1,6 +1,6 @@
 /**
- * The brand. A builder's agency changes this file, the outlines in `logo.ts` beside it, and the icons in `public/brand/`
- * and `public/favicon.ico`. A test finds name, colours and logo nowhere else.
+ * The brand as a new site begins with it: the office changes it under Settings > Brand. The outlines in `logo.ts` beside it,
+ * the icons in `public/brand/` and `public/favicon.ico` belong to this name. A test finds name, colours and logo nowhere else.
  * Address, phone and e-mail are placeholders that cannot reach anybody.
  */
 export const site = {
@@ -8,8 +8,6 @@ export const site = {
   shortName: 'Tidemark',
   tagline: 'Building Dreams, Delivering Excellence',
   footerTagline: 'Building landmarks of excellence since 1995.',
-  description:
-    'Apartments, villas and offices on the Karnataka coast. Building in Mangalore, Udupi and Puttur since 1995.',
   since: 1995,
   city: 'Mangalore',
   region: 'Karnataka',
@@ -32,7 +30,7 @@ export const site = {
     { kind: 'social', name: 'Facebook', href: 'https://www.facebook.com/' },
     { kind: 'professional', name: 'LinkedIn', href: 'https://www.linkedin.com/' },
   ],
-  /** The stylesheets take these from the root layout. What is neutral, or says error or success, stands in `theme.css`. */
+  /** The stylesheets take the brand's from the root layout. What is neutral, or says error or success, stands in `theme.css`. */
   colors: {
     theme: '#0e2230',
     accent: '#b5522f',

@@ -1,9 +1,9 @@
-import { site } from './site';
+import { placeholderOf } from './facts';
 
 export const sitemapContent = {
   title: 'Sitemap',
   lead: 'Every page of this website.',
-  description: `Every page of the website of ${site.name}: projects, people, questions and legal texts.`,
+  description: `Every page of the website of ${placeholderOf('brand')}: projects, people, questions and legal texts.`,
   pages: 'Pages',
   projects: 'Projects',
   board: 'Board of Directors',

@@ -1,5 +1,5 @@
 /** What a form says where nothing could be sent. */
-export type CallableContact = { phone: string; phoneHref: string };
+export type CallableContact = { phone: string; phoneHref: string; brand: string };
 
 /** The same with what its notice names: where consent is withdrawn, and for how long what is sent is kept. */
 export type FormContact = CallableContact & { email: string; monthsKept: number };

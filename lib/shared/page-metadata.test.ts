@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '@/lib/content/site';
 import { sharePath, toMetadata } from './page-metadata';
 
 const page = {
+  brand: 'Sea Tower Homes',
   title: 'Projects',
   description: 'Homes by the sea',
   path: '/projects',
@@ -20,7 +20,7 @@ describe('what search engines and shares are told of a page', () => {
         title: 'Projects',
         description: 'Homes by the sea',
         url: '/projects',
-        siteName: site.name,
+        siteName: 'Sea Tower Homes',
         locale: 'en_IN',
         images: [{ url: '/share/projects', alt: 'Projects', width: 1200, height: 630 }],
       },

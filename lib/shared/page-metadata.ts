@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { site } from '@/lib/content/site';
 
-type PageWords = {
+export type PageWords = {
+  /** Name of the builder. */
+  brand: string;
   title: string;
   description: string;
   path: string;
@@ -14,6 +16,7 @@ type PageWords = {
 export const shareSize = { width: 1200, height: 630 } as const;
 
 export function toMetadata({
+  brand,
   title,
   description,
   path,
@@ -31,7 +34,7 @@ export function toMetadata({
       title,
       description,
       url: path,
-      siteName: site.name,
+      siteName: brand,
       locale: site.locale.replace('-', '_'),
       images: [{ url: share, alt: title, ...shareSize }],
     },

@@ -30,6 +30,13 @@ describe('the days of the business hours', () => {
 });
 
 describe('the builder', () => {
+  const builder = {
+    name: 'Sea Tower Homes',
+    tagline: 'Built to last',
+    since: 1995,
+    description: 'Homes by the sea',
+    logo: '/brand-icon/512',
+  };
   const contact = {
     phone: '+91 824 000 0000',
     email: 'office@example.com',
@@ -46,16 +53,16 @@ describe('the builder', () => {
   };
 
   it('is told with its address, the towns it builds in, its open hours and its accounts', () => {
-    expect(toOrganisationData(base, contact)).toEqual({
+    expect(toOrganisationData(base, builder, contact)).toEqual({
       '@type': 'RealEstateAgent',
       '@id': 'https://www.example.com/#organisation',
-      name: site.name,
+      name: builder.name,
       url: 'https://www.example.com',
-      logo: 'https://www.example.com/brand/icon-512.png',
+      logo: 'https://www.example.com/brand-icon/512',
       image: 'https://www.example.com/share/home',
-      description: site.description,
-      slogan: site.tagline,
-      foundingDate: String(site.since),
+      description: builder.description,
+      slogan: builder.tagline,
+      foundingDate: '1995',
       telephone: '+91 824 000 0000',
       email: 'office@example.com',
       address: {
@@ -80,11 +87,11 @@ describe('the builder', () => {
 
   it('has no accounts while only their networks are named', () => {
     const social = [{ href: 'https://a.example/' }, { href: 'https://b.example' }];
-    expect(toOrganisationData(base, { ...contact, social })).not.toHaveProperty('sameAs');
+    expect(toOrganisationData(base, builder, { ...contact, social })).not.toHaveProperty('sameAs');
   });
 
   it('says nothing of a city, a state or a PIN code that nobody has given', () => {
-    const { address } = toOrganisationData(base, { ...contact, city: '', state: '', pin: '' });
+    const { address } = toOrganisationData(base, builder, { ...contact, city: '', state: '', pin: '' });
     expect(address).toEqual({
       '@type': 'PostalAddress',
       streetAddress: 'Sea House, 9th floor, Light House Hill Road',

@@ -1,6 +1,7 @@
 import { callbackLocations } from '@/lib/content/forms';
 import { site } from '@/lib/content/site';
 import { formatArea } from './format';
+import type { Identity } from './identity';
 import { parsePin } from './pin';
 import { toSummary } from './summary';
 
@@ -33,20 +34,24 @@ const publisher = (base: string) => ({ '@id': publisherId(base) });
 /** An account is more than the address of its network. */
 const isAccount = ({ href }: { href: string }) => new URL(href).pathname !== '/';
 
+/** `logo` is the path of a picture. */
+type Organisation = Pick<Identity, 'name' | 'tagline' | 'since'> & { description: string; logo: string };
+
 /** The builder, on every page. `base` is the site's address without a slash at its end. */
-export function toOrganisationData(base: string, contact: Contact): Data {
+export function toOrganisationData(base: string, builder: Organisation, contact: Contact): Data {
+  const { name, tagline, since, description, logo } = builder;
   const { phone, email, street, city, state, pin, hours, social } = contact;
   const accounts = social.filter(isAccount);
   return {
     '@type': 'RealEstateAgent',
     '@id': publisherId(base),
-    name: site.name,
+    name,
     url: base,
-    logo: `${base}/brand/icon-512.png`,
+    logo: base + logo,
     image: `${base}/share/home`,
-    description: site.description,
-    slogan: site.tagline,
-    foundingDate: String(site.since),
+    description,
+    ...(tagline && { slogan: tagline }),
+    foundingDate: String(since),
     telephone: phone,
     email,
     address: {

@@ -22,7 +22,7 @@ import {
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { saveSetting } from '@/lib/domain/settings/mutations';
-import { readContact } from '@/lib/domain/settings/queries';
+import { readMailHead } from '@/lib/domain/settings/queries';
 import { createWebhook, testWebhook } from '@/lib/domain/webhooks/mutations';
 import { listWebhooks, readWebhookSecret } from '@/lib/domain/webhooks/queries';
 import { db } from '@/lib/server/db';
@@ -289,7 +289,7 @@ describe('consent and erasure', () => {
 
   const tokenOf = async () => {
     const row = await db.enquiry.findFirstOrThrow({ include: { project: true } });
-    const { text } = makeAcknowledgement(row, await readContact());
+    const { text } = makeAcknowledgement(row, await readMailHead());
     return decodeURIComponent(/token=(\S+)/.exec(text)?.[1] ?? '');
   };
 

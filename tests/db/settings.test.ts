@@ -8,10 +8,10 @@ import { settingDefaults } from '@/lib/domain/settings/defaults';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import {
   findResponder,
-  getContact,
   getFaqs,
   getLegal,
   getSetting,
+  getShownContact,
   listOwnSettings,
   readRetentionMonths,
 } from '@/lib/domain/settings/queries';
@@ -28,7 +28,11 @@ import { makeAdmin, makeEditor } from '../support/admin';
 import { stage } from '../support/records';
 
 const admin = makeAdmin();
-const defaultFacts = toFacts(settingDefaults.contact, 24);
+const defaultFacts = toFacts({
+  brand: settingDefaults.identity,
+  contact: settingDefaults.contact,
+  monthsKept: 24,
+});
 const contact = {
   phone: '+91 98450 12345',
   email: 'Office@Example.com',
@@ -43,7 +47,7 @@ beforeEach(async () => {
 
 describe('the settings', () => {
   it('begin with the words that the product ships', async () => {
-    expect(await getContact()).toMatchObject({
+    expect(await getShownContact()).toMatchObject({
       phone: site.phone,
       phoneHref: site.phoneHref,
       email: site.email,
@@ -58,7 +62,10 @@ describe('the settings', () => {
     const { data, tags } = await saveSetting(admin, 'contact', { value: contact, version: 0 });
     expect(data).toMatchObject({ version: 1, value: { email: 'office@example.com' } });
     expect(tags).toEqual(['settings']);
-    expect(await getContact()).toMatchObject({ phoneHref: 'tel:+919845012345', address: contact.address });
+    expect(await getShownContact()).toMatchObject({
+      phoneHref: 'tel:+919845012345',
+      address: contact.address,
+    });
     const lines = await db.auditEntry.findMany({ where: { entity: 'settings' } });
     expect(lines).toMatchObject([{ entityId: 'contact', fields: expect.arrayContaining(['phone']) }]);
   });
@@ -119,7 +126,7 @@ describe('the settings', () => {
     const { data } = await saveSetting(admin, 'retention', { value: { months: 36 } });
     const end = await findRetentionEnd();
     expect(end.getUTCFullYear()).toBe(new Date().getUTCFullYear() + 3);
-    expect(await getContact()).toMatchObject({ monthsKept: 36 });
+    expect(await getShownContact()).toMatchObject({ monthsKept: 36 });
     const legal = await getLegal('privacy');
     expect(JSON.stringify(legal)).toContain('at most 36 months after our last contact');
     expect(legal.updated).toBe(toDay(data.updatedAt ?? ''));
@@ -260,7 +267,7 @@ describe('the settings', () => {
 
   it('a value of another shape in the database never takes a page down', async () => {
     await db.setting.create({ data: { part: 'contact', value: { phone: 1 }, version: 4 } });
-    expect(await getContact()).toMatchObject({ phone: site.phone });
+    expect(await getShownContact()).toMatchObject({ phone: site.phone });
   });
 
   it('name who is told of an enquiry: the listed, else those of LEADS_TO', async () => {

@@ -92,8 +92,9 @@ function listRoutes(folder: string): string[] {
     .sort();
 }
 
-test('outside of the API nothing answers but pictures, cards and the withdrawal of a consent', () => {
+test('outside of the API nothing answers but pictures, icons, cards and the withdrawal of a consent', () => {
   expect(listRoutes('app')).toEqual([
+    'brand-icon/[name]',
     'share/[name]',
     'share/board/[id]',
     'share/projects/[id]',

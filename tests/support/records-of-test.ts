@@ -34,10 +34,10 @@ export async function deleteRecordsSince(line: string, request: APIRequestContex
 }
 
 /** What is there once and is changed in place, with the tag of the pages that show it. */
-const singletons = { setting: settingTags.all, about_stats: 'about' };
+const singletons = { setting: Object.values(settingTags), about_stats: ['about'] };
 type Singleton = keyof typeof singletons;
-/** Its rows as JSON. */
-type Singletons = Record<Singleton, string>;
+/** Its rows as JSON, and which picture belongs to which setting. */
+type Singletons = Record<Singleton, string> & { pictures: Record<string, unknown>[] };
 
 const readRows = async (table: Singleton): Promise<string> =>
   String((await querySql(`select coalesce(jsonb_agg(t), '[]')::text as rows from "${table}" t`))[0]?.rows);
@@ -45,6 +45,7 @@ const readRows = async (table: Singleton): Promise<string> =>
 export const readSingletons = async (): Promise<Singletons> => ({
   setting: await readRows('setting'),
   about_stats: await readRows('about_stats'),
+  pictures: await querySql('select id, setting_part from picture where setting_part is not null'),
 });
 
 /** Puts the settings and the figures back as they were, on every page. */
@@ -58,7 +59,10 @@ export async function restoreSingletons(before: Singletons): Promise<void> {
         `insert into "${table}" select * from jsonb_populate_recordset(null::"${table}", $1)`,
         [before[table]],
       );
-      await expireTags(client, singletons[table]);
+      if (table === 'setting')
+        for (const { id, setting_part } of before.pictures)
+          await client.query('update picture set setting_part = $2 where id = $1', [id, setting_part]);
+      for (const tag of singletons[table]) await expireTags(client, tag);
     });
   }
 }

@@ -9,7 +9,7 @@ import { loginTexts } from '@/lib/content/log-in';
 import { forgotPath, loginPath } from '@/lib/content/nav';
 import { findFailure, recoveryTexts } from '@/lib/content/recovery';
 import { setupTexts } from '@/lib/content/setup';
-import { site } from '@/lib/content/site';
+import { getShownIdentity } from '@/lib/domain/settings/queries';
 import type { SetupFailure } from '@/lib/domain/users/dto';
 import { isSetupOpen } from '@/lib/domain/users/first-admin';
 import { findSetupTyped } from '@/lib/domain/users/setup-typed';
@@ -26,9 +26,15 @@ async function findSetupFailure(failed: unknown): Promise<SetupFailure | null> {
 
 export default async function LoginPage({ searchParams }: PageProps<'/786313login'>) {
   const { callbackUrl, password, setup, failed } = await searchParams;
+  const identity = await getShownIdentity();
   if (await isSetupOpen())
     return (
-      <AuthFrame title={setupTexts.title} text={setupTexts.text} audience={setupTexts.audience}>
+      <AuthFrame
+        identity={identity}
+        title={setupTexts.title}
+        text={setupTexts.text}
+        audience={setupTexts.audience(identity.shortName)}
+      >
         <SetupFormPart failed={await findSetupFailure(failed)} />
       </AuthFrame>
     );
@@ -44,7 +50,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/786313logi
           className="object-cover"
         />
       </div>
-      <AuthFrame title="Sign in" audience={`For ${site.shortName} office staff.`}>
+      <AuthFrame identity={identity} title="Sign in" audience={`For ${identity.shortName} office staff.`}>
         {password === 'set' && (
           <DoneBox>
             <p>{recoveryTexts.done}</p>

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { CallToAction } from '@/components/site/home/call-to-action';
 import { storyContent } from '@/lib/content/about';
 import { describePage } from '@/lib/domain/settings/page-metadata';
-import { getShownWords } from '@/lib/domain/settings/queries';
+import { getShownSettings } from '@/lib/domain/settings/queries';
 import { env } from '@/lib/server/env';
 
 export const ensureStatic = 'navigation';
@@ -14,11 +14,11 @@ const path = '/about';
 export const generateMetadata = () => describePage('story');
 
 export default async function StoryPage() {
-  const { story } = await getShownWords();
+  const { words, identity } = await getShownSettings();
   return (
     <>
       <Breadcrumb base={env.SITE_URL} steps={[{ name: title, path }]} />
-      <Story words={story} />
+      <Story words={words.story} since={identity.since} />
       <CallToAction />
     </>
   );

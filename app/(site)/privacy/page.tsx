@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { LegalScreen } from '@/components/site/legal/legal-screen';
+import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
 import { getLegal } from '@/lib/domain/settings/queries';
 import { env } from '@/lib/server/env';
-import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
+import { sharePath } from '@/lib/shared/page-metadata';
 
 export const ensureStatic = 'navigation';
 
@@ -11,7 +12,7 @@ const path = '/privacy';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, lead, description } = await getLegal('privacy');
-  return toMetadata({ title, description: description || lead || title, path, share: sharePath(path) });
+  return toSiteMetadata({ title, description: description || lead || title, path, share: sharePath(path) });
 }
 
 export default async function PrivacyPage() {

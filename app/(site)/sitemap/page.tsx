@@ -1,3 +1,4 @@
+import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { LinkColumns } from '@/components/site/chrome/link-columns';
 import { nav } from '@/lib/content/nav';
@@ -5,9 +6,12 @@ import { sitePages } from '@/lib/content/pages';
 import { sitemapContent } from '@/lib/content/sitemap-page';
 import { listDirectors } from '@/lib/domain/board/queries';
 import { getProjectPage } from '@/lib/domain/projects/queries';
+import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
+import { getShownSettings } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
-import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
+import { sharePath } from '@/lib/shared/page-metadata';
+import { fillTexts } from '@/lib/shared/placeholders';
 import { noFilter } from '@/lib/shared/project-filter';
 
 export const ensureStatic = 'navigation';
@@ -16,7 +20,10 @@ const { title, lead, description } = sitemapContent;
 const path = '/sitemap';
 const legalPaths = new Set<string>(nav.legal.map(({ href }) => href));
 
-export const metadata = toMetadata({ title, description, path, share: sharePath(path) });
+export async function generateMetadata(): Promise<Metadata> {
+  const { facts } = await getShownSettings();
+  return toSiteMetadata({ ...fillTexts({ title, description }, facts), path, share: sharePath(path) });
+}
 
 export default async function SitemapPage() {
   const [found, board] = await Promise.all([

@@ -13,7 +13,8 @@ const link =
 
 /** Takes the place of a page that cannot be shown just now; its address is that page's. */
 export default async function UnavailablePage() {
-  const { phone, phoneHref } = await getShownContact();
+  const contact = await getShownContact();
+  const { phone, phoneHref } = contact;
   return (
     <div className="page-x page-top min-h-[70vh] pb-24">
       <ListState kind="error" text={outage.title} headingLevel={1}>
@@ -22,7 +23,7 @@ export default async function UnavailablePage() {
           <a href={phoneHref} className={link}>
             {contactBarLabels.call} {phone}
           </a>
-          <a href={whatsappLink(phoneHref)} target="_blank" rel="noreferrer" className={link}>
+          <a href={whatsappLink(contact)} target="_blank" rel="noreferrer" className={link}>
             {contactBarLabels.writeOnWhatsapp}
           </a>
         </p>

@@ -14,6 +14,7 @@ import { countBin } from '@/lib/domain/bin/queries';
 import { countNewEnquiries } from '@/lib/domain/enquiries/queries';
 import { driveJobsAfter } from '@/lib/domain/jobs';
 import { listLaunchGaps } from '@/lib/domain/launch/queries';
+import { getShownIdentity } from '@/lib/domain/settings/queries';
 import { requireAccountPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 import { getOutboxStatus } from '@/lib/server/delivery/outbox/status';
@@ -28,14 +29,16 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
   const staff = await requireAccountPage();
   driveJobsAfter({ headers: requestHeaders });
   const isSales = hasRole(staff, 'sales');
-  const [newEnquiries, { overdueLeads }, launchGaps, binCount] = await Promise.all([
+  const [identity, newEnquiries, { overdueLeads }, launchGaps, binCount] = await Promise.all([
+    getShownIdentity(),
     isSales ? countNewEnquiries(staff) : 0,
     isSales ? getOutboxStatus() : { overdueLeads: 0 },
     hasRole(staff, 'admin') ? listLaunchGaps(staff) : [],
     hasRole(staff, 'editor') ? countBin(staff) : 0,
   ]);
   const now = new Date();
-  const person = { name: staff.name, email: staff.email, role: staff.role, newEnquiries, binCount };
+  const { name, email, role } = staff;
+  const person = { identity, name, email, role, newEnquiries, binCount };
   return (
     <TodayProvider today={toDay(now)}>
       <a href="#content" className="admin-skip">

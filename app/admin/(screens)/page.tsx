@@ -7,7 +7,7 @@ import { DueFollowUps } from '@/components/admin/enquiries/due-follow-ups';
 import { NewestEnquiries } from '@/components/admin/enquiries/newest-enquiries';
 import { RefreshOnNews } from '@/components/admin/enquiries/refresh-on-news';
 import { RecentChanges } from '@/components/admin/history/recent-changes';
-import { Mark } from '@/components/shared/mark';
+import { BrandIcon } from '@/components/shared/brand-icon';
 import { dashboardLines } from '@/lib/content/admin-dashboard';
 import { messages } from '@/lib/content/messages';
 import { site } from '@/lib/content/site';
@@ -25,6 +25,7 @@ import { countHeroImages } from '@/lib/domain/hero/queries';
 import { toHistoryLines } from '@/lib/domain/history/lines';
 import { listHistory } from '@/lib/domain/history/queries';
 import { countProjects, listProjectGaps } from '@/lib/domain/projects/queries';
+import { getShownIdentity } from '@/lib/domain/settings/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
 import { type Editor, hasRole, type Sales } from '@/lib/server/auth/viewer';
 import { isCronSecretMissing } from '@/lib/server/http/cron-route';
@@ -63,7 +64,8 @@ async function readLeads(sales: Sales, now: Date) {
 export default async function DashboardPage() {
   const editor = await requireEditorPage();
   const now = new Date();
-  const [content, leads, waiting] = await Promise.all([
+  const [identity, content, leads, waiting] = await Promise.all([
+    getShownIdentity(),
     readContent(editor),
     hasRole(editor, 'sales') ? readLeads(editor, now) : null,
     hasRole(editor, 'sales') ? null : listWaitingWork(editor),
@@ -72,7 +74,7 @@ export default async function DashboardPage() {
     <>
       {/* ADM-3: below 768 px only this sentence, under the bar, with the way to the other screens. */}
       <div className="desktop-only-notice flex min-h-[calc(100dvh-56px)] flex-col items-start justify-center gap-6 px-8 pb-14 admin:hidden">
-        <Mark className="h-11 w-11" />
+        <BrandIcon identity={identity} className="h-11 w-11" />
         <h1 className="font-medium text-[20px] leading-[29px]">{messages.admin.restricted}</h1>
         <ScreenLinks role={editor.role} />
       </div>

@@ -1,5 +1,4 @@
 import 'server-only';
-import { site } from '@/lib/content/site';
 import { aboutCalls } from '@/lib/domain/about/api';
 import { binCalls } from '@/lib/domain/bin/api';
 import { enquiryCalls } from '@/lib/domain/enquiries/api';
@@ -23,4 +22,4 @@ export const calls: Call[] = [
 ];
 
 /** The OpenAPI document of the whole API, made from the schemas that check its input. */
-export const openapiDocument = buildDocument(calls, `${site.name} API`);
+export const openapiDocument = buildDocument(calls, 'API of the website');

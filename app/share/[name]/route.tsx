@@ -1,8 +1,8 @@
 import { cacheLife, cacheTag } from 'next/cache';
+import { getCardBrand } from '@/app/share/card-brand';
 import { PageCard, PlateCard } from '@/components/site/chrome/share-card';
 import { homeContent } from '@/lib/content/home';
 import { sitePages } from '@/lib/content/pages';
-import { site } from '@/lib/content/site';
 import { listHeroImages } from '@/lib/domain/hero/queries';
 import { heroImages } from '@/lib/domain/hero/record';
 import { reasonOf } from '@/lib/server/delivery/delivery-error';
@@ -10,16 +10,26 @@ import { answerNoSharePicture, answerSharePicture } from '@/lib/server/http/shar
 import { log } from '@/lib/server/log';
 import { renderSharePicture } from '@/lib/server/pictures/share';
 import { sharePath, shareSize } from '@/lib/shared/page-metadata';
+import type { Picture } from '@/lib/shared/picture';
 
 const nameOf = (href: string) => sharePath(href).slice('/share/'.length);
 
 export const generateStaticParams = () => sitePages.map(({ href }) => ({ name: nameOf(href) }));
 
+const wholeCard = { left: 0, top: 0, ...shareSize };
+
+/** The office's own picture stands as it is, for every page that has none. */
+const renderChosen = (picture: Picture, paper: string) =>
+  renderSharePicture(<div />, { picture, box: wholeCard }, paper);
+
 async function renderPage(href: string) {
   'use cache';
   cacheLife('max');
+  const brand = await getCardBrand();
+  const { share, tagline, colors } = brand;
+  if (share) return renderChosen(share, colors.paper);
   const name = sitePages.find((page) => page.href === href)?.name ?? '';
-  return renderSharePicture(<PageCard title={name} text={site.tagline} />, null);
+  return renderSharePicture(<PageCard brand={brand} title={name} text={tagline} />, null, colors.paper);
 }
 
 /** The address that is sent most shows a house. */
@@ -27,19 +37,23 @@ async function renderHome() {
   'use cache';
   cacheTag(heroImages.noun);
   cacheLife('max');
+  const brand = await getCardBrand();
+  const { share, colors } = brand;
   const shown = (await listHeroImages()).find(({ picture }) => picture.public_id !== null);
-  if (shown)
-    try {
-      return await renderSharePicture(<PlateCard {...homeContent.share} />, {
-        picture: shown.picture,
-        box: { left: 0, top: 0, ...shareSize },
-      });
-    } catch (error) {
-      // A build need not reach the store of the pictures: the card has its house a little later.
-      log.warn({ reason: reasonOf(error) }, 'the picture of the home page’s card could not be read');
-      cacheLife('minutes');
-    }
-  return renderSharePicture(<PageCard {...homeContent.share} />, null);
+  try {
+    if (share) return await renderChosen(share, colors.paper);
+    if (shown)
+      return await renderSharePicture(
+        <PlateCard brand={brand} {...homeContent.share} />,
+        { picture: shown.picture, box: wholeCard },
+        colors.paper,
+      );
+  } catch (error) {
+    // A build need not reach the store of the pictures: the card has its house a little later.
+    log.warn({ reason: reasonOf(error) }, 'the picture of the home page’s card could not be read');
+    cacheLife('minutes');
+  }
+  return renderSharePicture(<PageCard brand={brand} {...homeContent.share} />, null, colors.paper);
 }
 
 export async function GET(_request: Request, { params }: RouteContext<'/share/[name]'>): Promise<Response> {

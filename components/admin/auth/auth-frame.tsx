@@ -1,7 +1,8 @@
 import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/shared/logo';
-import { WordmarkSymbol } from '@/components/shared/wordmark';
+import { isDrawn, WordmarkSymbol } from '@/components/shared/wordmark';
+import type { Identity } from '@/lib/shared/identity';
 
 type AuthLinkProps = { href: Route; children: ReactNode };
 
@@ -18,6 +19,7 @@ export function AuthLink({ href, children }: AuthLinkProps) {
 }
 
 type AuthFrameProps = {
+  identity: Identity;
   title: string;
   text?: ReactNode;
   /** Who the page is for. */
@@ -25,14 +27,14 @@ type AuthFrameProps = {
   children?: ReactNode;
 };
 
-/** The log-in and the pages beside it: the mark, a heading, and what there is to do. */
-export function AuthFrame({ title, text, audience, children }: AuthFrameProps) {
+/** The log-in and the pages beside it: the logo, a heading, and what there is to do. */
+export function AuthFrame({ identity, title, text, audience, children }: AuthFrameProps) {
   return (
     <main className="flex min-h-dvh px-6 pt-16 pb-12 admin:items-center admin:justify-center admin:pt-12">
       <div className="w-full admin:max-w-[400px]">
-        <WordmarkSymbol />
+        {isDrawn(identity) && <WordmarkSymbol />}
         <p className="[--logo:34px] admin:[--logo:44px]">
-          <Logo />
+          <Logo identity={identity} />
         </p>
         <h1 className="mt-16 font-semibold text-[26px] leading-8 tracking-[-0.015em]">{title}</h1>
         {text && <p className="mt-3 break-words text-[15px] text-stone">{text}</p>}

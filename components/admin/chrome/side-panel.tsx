@@ -3,13 +3,14 @@ import Link from 'next/link';
 import { ShortcutsButton } from '@/components/admin/search/shortcuts-button';
 import { SignOutButton } from '@/components/admin/session/sign-out-button';
 import { Initials } from '@/components/admin/ui/initials';
-import { Mark } from '@/components/shared/mark';
+import { BrandIcon } from '@/components/shared/brand-icon';
 import type { Role } from '@/lib/content/roles';
-import { site } from '@/lib/content/site';
+import type { Identity } from '@/lib/shared/identity';
 import { NavLinks } from './nav-links';
 
-/** Who is signed in, how many enquiries nobody has taken up, and how many records lie in the bin. */
+/** Of which builder, who is signed in, how many enquiries nobody has taken up, and how many records lie in the bin. */
 export type Person = {
+  identity: Identity;
   name: string;
   email: string;
   role: Role;
@@ -21,10 +22,10 @@ export function SidePanel({ person, onStay }: { person: Person; onStay?: () => v
   return (
     <div className="flex h-full flex-col overflow-y-auto">
       <div className="flex items-center gap-2.5 px-5 pt-5 pb-6 admin:pt-4">
-        <Mark className="h-7 w-7 shrink-0" />
+        <BrandIcon identity={person.identity} className="h-7 w-7 shrink-0" />
         <div>
           <p className="font-semibold admin:text-[15px] leading-5">Admin Panel</p>
-          <p className="text-[13px] text-stone leading-4 admin:text-xs">{site.name}</p>
+          <p className="text-[13px] text-stone leading-4 admin:text-xs">{person.identity.name}</p>
         </div>
       </div>
       <nav aria-label="Admin Panel">

@@ -2,7 +2,6 @@
 
 import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/admin/ui/button';
-import { Mark } from '@/components/shared/mark';
 import { Reference } from '@/components/shared/reference';
 import { messages } from '@/lib/content/messages';
 
@@ -13,7 +12,6 @@ export type Thrown = { error: { digest?: string }; reset: () => void };
 export function Unavailable({ error, reset }: Thrown) {
   return (
     <div role="alert" className="flex flex-col items-start gap-5">
-      <Mark className="h-11 w-11" />
       <div>
         <h1 className="font-semibold text-2xl tracking-[-0.015em]">{messages.admin.unavailable}</h1>
         <p className="mt-2 max-w-[52ch] text-stone">{messages.admin.unavailableHint}</p>

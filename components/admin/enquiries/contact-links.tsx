@@ -1,13 +1,12 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
-import { site } from '@/lib/content/site';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 
 const plain = 'border border-control bg-field hover:border-ink hover:bg-sand';
 
-export function ContactLinks({ enquiry }: { enquiry: EnquiryCard }) {
+export function ContactLinks({ enquiry, brand }: { enquiry: EnquiryCard; brand: string }) {
   const { name, phone, email, project, addedBy } = enquiry;
   const about = project ? ` about ${project.name}` : '';
-  const greeting = `Hello ${name}, this is ${site.name}. ${addedBy ? 'You asked us' : 'You wrote to us'}${about}.`;
+  const greeting = `Hello ${name}, this is ${brand}. ${addedBy ? 'You asked us' : 'You wrote to us'}${about}.`;
   const links = [
     { word: 'Call', Icon: Phone, href: `tel:${phone}`, look: 'bg-terra text-white hover:bg-terra-deep' },
     {

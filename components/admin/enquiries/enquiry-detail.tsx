@@ -22,10 +22,14 @@ type EnquiryDetailProps = {
   /** Of the list that it was opened from. */
   search: string;
   now: Date;
+  /** Name of the builder. */
+  brand: string;
 };
 
+type DetailHeadProps = Pick<EnquiryDetailProps, 'enquiry' | 'own' | 'search' | 'brand'>;
+
 /** On a phone a bar above, and the ways to answer in a bar below; else both in one head. */
-function DetailHead({ enquiry, own, search }: Pick<EnquiryDetailProps, 'enquiry' | 'own' | 'search'>) {
+function DetailHead({ enquiry, own, search, brand }: DetailHeadProps) {
   const { name, phone, email, state } = enquiry;
   const isSpam = state === 'spam';
   return (
@@ -50,7 +54,7 @@ function DetailHead({ enquiry, own, search }: Pick<EnquiryDetailProps, 'enquiry'
           {isSpam ? (
             <ReviewButtons enquiry={enquiry} isAdmin={own.isAdmin} />
           ) : (
-            <ContactLinks enquiry={enquiry} />
+            <ContactLinks enquiry={enquiry} brand={brand} />
           )}
         </div>
         {!isSpam && <EnquiryMenuButton enquiry={enquiry} isAdmin={own.isAdmin} />}
@@ -68,12 +72,12 @@ function DetailHead({ enquiry, own, search }: Pick<EnquiryDetailProps, 'enquiry'
 }
 
 /** One enquiry: the message before the controls, the history after; contact by one tap. */
-export function EnquiryDetail({ enquiry, people, own, search, now }: EnquiryDetailProps) {
+export function EnquiryDetail({ enquiry, people, own, search, now, brand }: EnquiryDetailProps) {
   const { phone, email, message, state, kind, createdAt, addedBy } = enquiry;
   const isSpam = state === 'spam';
   return (
     <article aria-labelledby="enquiry-name" className="pb-28 admin:pb-16">
-      <DetailHead enquiry={enquiry} own={own} search={search} />
+      <DetailHead enquiry={enquiry} own={own} search={search} brand={brand} />
       {/* Below 1024 px one column, in which the controls come between the message and the note. */}
       <div className="flex flex-col gap-5 px-4 pt-4 admin:px-7 wide:grid wide:grid-cols-[minmax(0,1fr)_256px] wide:gap-0 wide:p-0">
         <div className="contents wide:grid wide:content-start wide:gap-5 wide:px-7 wide:pt-4">

@@ -1,15 +1,14 @@
-import { site } from '@/lib/content/site';
 import type { LaunchResult } from '@/lib/domain/launch/dto';
 import { formatDay, formatMoment } from '@/lib/shared/format-moment';
 import { PrintButton } from './print-button';
 
-type HandOverSheetProps = { results: LaunchResult[]; madeBy: string; madeAt: string };
+type HandOverSheetProps = { brand: string; results: LaunchResult[]; madeBy: string; madeAt: string };
 
 /** What stood on the day of the hand-over, for paper. */
-export function HandOverSheet({ results, madeBy, madeAt }: HandOverSheetProps) {
+export function HandOverSheet({ brand, results, madeBy, madeAt }: HandOverSheetProps) {
   return (
     <article className="mt-4 max-w-[760px] rounded-[3px] border border-hairline bg-field px-5 py-5 print:border-0 print:px-0">
-      <h2 className="font-semibold text-[18px]">Hand-over sheet: the website of {site.name}</h2>
+      <h2 className="font-semibold text-[18px]">Hand-over sheet: the website of {brand}</h2>
       <p className="mt-1 text-stone">
         Checked on <time dateTime={madeAt}>{formatMoment(madeAt)}</time> by {madeBy}.
       </p>

@@ -24,7 +24,12 @@ const open: LaunchResult = {
 const render = (results: LaunchResult[]) =>
   renderToStaticMarkup(
     <TodayProvider today="2026-11-22">
-      <LaunchScreen results={results} madeBy="Kavitha Shenoy" madeAt="2026-11-22T06:00:00.000Z" />
+      <LaunchScreen
+        brand="Sea Tower Homes"
+        results={results}
+        madeBy="Kavitha Shenoy"
+        madeAt="2026-11-22T06:00:00.000Z"
+      />
     </TodayProvider>,
   );
 

@@ -43,6 +43,8 @@ function Line({ result: { title, text, at, isDone, href, action } }: { result: L
 }
 
 type LaunchScreenProps = {
+  /** Name of the builder. */
+  brand: string;
   results: LaunchResult[];
   /** The sheet names who made it, and when. */
   madeBy: string;
@@ -50,7 +52,7 @@ type LaunchScreenProps = {
 };
 
 /** What is missing before visitors are invited; with nothing missing, the sheet that says so. */
-export function LaunchScreen({ results, madeBy, madeAt }: LaunchScreenProps) {
+export function LaunchScreen({ brand, results, madeBy, madeAt }: LaunchScreenProps) {
   const missing = results.filter(({ isDone }) => !isDone);
   const ready = results.filter(({ isDone }) => isDone);
   const note = missing.length === 0 ? 'Everything is done' : `${ready.length} of ${results.length} done`;
@@ -58,7 +60,7 @@ export function LaunchScreen({ results, madeBy, madeAt }: LaunchScreenProps) {
     <PageBody>
       <PageHead title="Ready to launch?" note={note} />
       {missing.length === 0 ? (
-        <HandOverSheet results={results} madeBy={madeBy} madeAt={madeAt} />
+        <HandOverSheet brand={brand} results={results} madeBy={madeBy} madeAt={madeAt} />
       ) : (
         <>
           <p className="mt-4 text-stone admin:hidden">{note}</p>

@@ -9,6 +9,8 @@ export type PictureItem = {
   previewUrl?: string;
   /** It shows where a project stands. */
   isLocation?: true;
+  /** The field that it is for, in a form that has several of one picture each. */
+  slot?: string;
 } & (
   | { state: 'stored'; picture: Picture }
   | { state: 'sending'; file: File; previewUrl: string; sentBytes: number }
@@ -23,13 +25,17 @@ export const isStored = (item: PictureItem): item is StoredItem => item.state ==
 /** Of several that were chosen one after the other, the last that arrived. */
 export const findPhoto = (pictures: PictureItem[]) => pictures.filter(isStored).at(-1);
 
-export const toStoredItem = (picture: Picture, alt = picture.alt): StoredItem => ({
+/** A picture with the field that it is for. */
+export type SlottedPicture = Picture & { slot?: string };
+
+export const toStoredItem = ({ slot, ...picture }: SlottedPicture, alt = picture.alt): StoredItem => ({
   key: picture._id,
   alt,
   fileName: '',
   state: 'stored',
   picture,
   ...(picture.isLocation && { isLocation: true }),
+  ...(slot && { slot }),
 });
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);

@@ -6,10 +6,13 @@ import type { FocalPoint } from '@/lib/shared/picture';
 import { findRefusal, isStored, type PictureItem } from './items';
 import { useUploadList } from './use-upload-list';
 
+/** What a picture is for. */
+type PictureKind = { isLocation?: true; slot?: string };
+
 export type Pictures = {
   items: PictureItem[];
   sendingCount: number;
-  add: (files: File[], kind?: { isLocation?: true }) => void;
+  add: (files: File[], kind?: PictureKind) => void;
   retry: (key: string) => void;
   remove: (key: string) => void;
   move: (fromKey: string, toKey: string) => void;
@@ -29,8 +32,8 @@ export function usePictures(initial: PictureItem[]): Pictures {
       );
       if (!outcome) return;
       change(key, (item) => {
-        const { alt, fileName, isLocation } = item;
-        const named = { key, alt, fileName, ...(isLocation && { isLocation }) };
+        const { alt, fileName, isLocation, slot } = item;
+        const named = { key, alt, fileName, ...(isLocation && { isLocation }), ...(slot && { slot }) };
         const previewUrl = item.previewUrl ?? '';
         if (outcome.kind === 'dropped')
           return { ...named, state: 'dropped', file, previewUrl, reason: outcome.reason };
@@ -43,7 +46,7 @@ export function usePictures(initial: PictureItem[]): Pictures {
   );
 
   const add = useCallback(
-    (files: File[], kind: { isLocation?: true } = {}) => {
+    (files: File[], kind: PictureKind = {}) => {
       const room = uploadLimits.maxCount - items.filter((item) => item.state !== 'refused').length;
       let taken = 0;
       const added = files.map((file): PictureItem => {

@@ -1,6 +1,5 @@
-import type { PictureItem } from '@/components/admin/pictures/items';
+import type { PictureItem, SlottedPicture } from '@/components/admin/pictures/items';
 import type { FieldErrors } from '@/lib/shared/errors';
-import type { Picture } from '@/lib/shared/picture';
 import type { Result } from '@/lib/shared/result';
 
 export type Versioned = { _id: string; version: number };
@@ -12,7 +11,7 @@ export type RecordFormKind<R extends Versioned, V, I extends object> = {
   /** What a draft is called; without a name yet it is "New project" and the like. */
   titleOf: (values: V) => string;
   toValues: (record: R | null) => V;
-  picturesOf?: (record: R | null) => Picture[];
+  picturesOf?: (record: R | null) => SlottedPicture[];
   toInput: (values: V, pictures: PictureItem[]) => I;
   /** Without what was opened and left empty. */
   prune?: (values: V) => V;

@@ -1,9 +1,10 @@
 'use client';
 
 import { useRecordForm } from '@/components/admin/records/use-record-form';
+import type { Facts } from '@/lib/content/facts';
 import type { SettingValue } from '@/lib/domain/settings/schema';
+import { ProseField } from './prose-field';
 import { SettingEditor } from './setting-editor';
-import { SettingField } from './setting-field';
 import { makeSettingForm } from './setting-forms';
 import type { PartRecord } from './setting-parts';
 
@@ -13,10 +14,10 @@ const homeForm = makeSettingForm<'home', SettingValue<'home'>>(
   (values) => values,
 );
 
-type PartProps = { record: PartRecord<'home'>; onSaved: () => void };
+type PartProps = { record: PartRecord<'home'>; facts: Facts; onSaved: () => void };
 
 /** The words of the first page that are its own. */
-export function HomePart({ record, onSaved }: PartProps) {
+export function HomePart({ record, facts, onSaved }: PartProps) {
   const form = useRecordForm(homeForm, record, onSaved);
   const { values, set, errorOf } = form;
   return (
@@ -25,7 +26,8 @@ export function HomePart({ record, onSaved }: PartProps) {
       form={form}
       note="The words below the large pictures. Pictures, figures and testimonials have screens of their own."
     >
-      <SettingField
+      <ProseField
+        facts={facts}
         path="statement"
         label="First sentence"
         hint="In large letters: what you build, and what is particular about it."
@@ -34,7 +36,8 @@ export function HomePart({ record, onSaved }: PartProps) {
         error={errorOf('statement')}
         onChange={(statement) => set('statement', statement)}
       />
-      <SettingField
+      <ProseField
+        facts={facts}
         path="about"
         label="Text beside it"
         rows={4}

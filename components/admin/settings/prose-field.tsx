@@ -33,6 +33,9 @@ function NamedFacts({ text, facts }: { text: string; facts: Facts }) {
   );
 }
 
+/** The demo's own is in its texts already. */
+const insertable = factNames.filter((name) => name !== 'demo notice');
+
 const caretOf = ({ selectionStart, selectionEnd, value }: TextControl): [number, number] => [
   selectionStart ?? value.length,
   selectionEnd ?? value.length,
@@ -104,7 +107,7 @@ export function ProseField({ facts, ...field }: ProseFieldProps) {
       </Button>
       {isOpen && (
         <ul id={listId} className="mt-1 flex flex-wrap gap-1.5">
-          {factNames.map((name) => (
+          {insertable.map((name) => (
             <li key={name}>
               <Button isSmall onClick={() => insert(name)}>
                 {factLabels[name]}

@@ -2,6 +2,12 @@ import { type Difference, keepDifferences } from '@/components/admin/records/dif
 
 const labels: Record<string, string> = {
   hours: 'Business hours',
+  shortName: 'Short name',
+  footerTagline: 'Line in the footer',
+  since: 'Year of foundation',
+  colors: 'Colours',
+  logoOnDark: 'Logo for dark ground',
+  share: 'Share picture',
   pin: 'PIN code',
   registeredName: 'Registered name',
   grievanceContact: 'Grievance contact',

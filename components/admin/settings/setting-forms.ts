@@ -1,6 +1,6 @@
 'use client';
 
-import type { PictureItem } from '@/components/admin/pictures/items';
+import type { PictureItem, SlottedPicture } from '@/components/admin/pictures/items';
 import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { saveSettingAction } from '@/lib/domain/settings/actions';
@@ -23,6 +23,14 @@ async function save<P extends SettingPart>(
     : result;
 }
 
+/** Each picture with the field of the value that names it. */
+const toSlotted = ({ value, pictures }: PartRecord): SlottedPicture[] =>
+  Object.entries(value).flatMap(([slot, field]) => {
+    const id = (field as { _id?: string } | null)?._id;
+    const picture = pictures.find(({ _id }) => _id === id);
+    return picture ? [{ ...picture, slot }] : [];
+  });
+
 /** The form of one part; `V` is what its fields hold while they are edited. */
 export function makeSettingForm<P extends SettingPart, V>(
   part: P,
@@ -36,7 +44,7 @@ export function makeSettingForm<P extends SettingPart, V>(
       if (!record) throw new Error('A part of the settings always stands.');
       return toValues(record.value);
     },
-    picturesOf: (record) => record?.pictures ?? [],
+    picturesOf: (record) => (record ? toSlotted(record) : []),
     toInput: (values, pictures) => ({ value: toValue(values, pictures) }),
     isComplete: () => true,
     findErrors: ({ value }) => findInputErrors(settingInputs[part], value),

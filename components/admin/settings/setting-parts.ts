@@ -10,6 +10,7 @@ export const toRecord = <P extends SettingPart>(setting: Setting<P>): PartRecord
 
 export const partNames: Record<SettingPart, string> = {
   contact: 'Contact',
+  identity: 'Brand',
   responder: 'Who answers',
   leads: 'Recipients',
   home: 'Home page',

@@ -18,6 +18,10 @@ const Waiting = () => (
   <div aria-busy="true" className="h-[420px] max-w-[760px] rounded-[3px] border border-hairline bg-field" />
 );
 // Each in a file of its own: a part is opened without the forms of the others.
+const IdentityPart = dynamic(async () => (await import('./identity-part')).IdentityPart, {
+  ssr: false,
+  loading: Waiting,
+});
 const ContactPart = dynamic(async () => (await import('./contact-part')).ContactPart, {
   ssr: false,
   loading: Waiting,
@@ -80,7 +84,7 @@ export function SettingsScreen({ part, settings, facts, backedUpAt, searchResult
     setNews(`${partNames[part]}: saved, and on the website.${shown}`);
     router.refresh();
   };
-  const { contact, responder, leads, privacy, terms, faqs, retention } = settings;
+  const { identity, contact, responder, leads, privacy, terms, faqs, retention } = settings;
   const texts = { privacy: privacy.value, terms: terms.value, faqs: faqs.value };
   const onContactSaved = ({ value }: PartRecord<'contact'>) =>
     onSaved(contact && listChangedPlaces(contact.value, value, texts));
@@ -125,6 +129,9 @@ export function SettingsScreen({ part, settings, facts, backedUpAt, searchResult
         >
           {news}
         </p>
+        {part === 'identity' && identity && (
+          <IdentityPart key={key} record={toRecord(identity)} onSaved={() => onSaved()} />
+        )}
         {part === 'contact' && contact && (
           <ContactPart key={key} record={toRecord(contact)} onSaved={onContactSaved} />
         )}
@@ -137,9 +144,11 @@ export function SettingsScreen({ part, settings, facts, backedUpAt, searchResult
         {part === 'responder' && (
           <ResponderPart key={key} record={toRecord(responder)} onSaved={() => onSaved()} />
         )}
-        {part === 'home' && <HomePart key={key} record={toRecord(settings.home)} onSaved={() => onSaved()} />}
+        {part === 'home' && (
+          <HomePart key={key} record={toRecord(settings.home)} facts={facts} onSaved={() => onSaved()} />
+        )}
         {part === 'story' && (
-          <StoryPart key={key} record={toRecord(settings.story)} onSaved={() => onSaved()} />
+          <StoryPart key={key} record={toRecord(settings.story)} facts={facts} onSaved={() => onSaved()} />
         )}
         {part === 'search' && (
           <SearchPart

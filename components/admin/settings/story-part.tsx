@@ -1,8 +1,10 @@
 'use client';
 
 import { useRecordForm } from '@/components/admin/records/use-record-form';
+import type { Facts } from '@/lib/content/facts';
+import { ProseField } from './prose-field';
 import { SettingEditor } from './setting-editor';
-import { EntryList, SettingField } from './setting-field';
+import { EntryList } from './setting-field';
 import { fromParagraphs, makeSettingForm, newKey, toParagraphs } from './setting-forms';
 import type { PartRecord } from './setting-parts';
 
@@ -25,10 +27,10 @@ const storyForm = makeSettingForm<'story', Values>(
   }),
 );
 
-type PartProps = { record: PartRecord<'story'>; onSaved: () => void };
+type PartProps = { record: PartRecord<'story'>; facts: Facts; onSaved: () => void };
 
 /** The words of About Us and of the story. */
-export function StoryPart({ record, onSaved }: PartProps) {
+export function StoryPart({ record, facts, onSaved }: PartProps) {
   const form = useRecordForm(storyForm, record, onSaved);
   const { values, set, errorOf } = form;
   return (
@@ -37,7 +39,8 @@ export function StoryPart({ record, onSaved }: PartProps) {
       form={form}
       note="The pages /aboutclick (About Us) and /about (Our story)."
     >
-      <SettingField
+      <ProseField
+        facts={facts}
         path="statement"
         label="First sentence of About Us"
         rows={3}
@@ -45,7 +48,8 @@ export function StoryPart({ record, onSaved }: PartProps) {
         error={errorOf('statement')}
         onChange={(statement) => set('statement', statement)}
       />
-      <SettingField
+      <ProseField
+        facts={facts}
         path="lead"
         label="First words of the story"
         rows={2}
@@ -63,14 +67,16 @@ export function StoryPart({ record, onSaved }: PartProps) {
       >
         {(entry, index, change) => (
           <>
-            <SettingField
+            <ProseField
+              facts={facts}
               path={`chapters.${index}.heading`}
               label="Heading"
               value={entry.heading}
               error={errorOf(`chapters.${index}.heading`)}
               onChange={(heading) => change({ heading })}
             />
-            <SettingField
+            <ProseField
+              facts={facts}
               path={`chapters.${index}.paragraphs`}
               label="Text"
               rows={5}

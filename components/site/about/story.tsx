@@ -3,7 +3,6 @@ import { Reveal } from '@/components/site/ui/reveal';
 import { TextLink } from '@/components/site/ui/text-link';
 import { storyContent } from '@/lib/content/about';
 import { illustrations } from '@/lib/content/illustrations';
-import { site } from '@/lib/content/site';
 import type { PageWords } from '@/lib/domain/settings/dto';
 
 const { title, onward } = storyContent;
@@ -32,7 +31,7 @@ function Chapters({ chapters: shown }: Pick<Words, 'chapters'>) {
 }
 
 /** ABOUT-2: the year stands on the tide line, and the chapters follow it. */
-export function Story({ words: { lead, chapters } }: { words: Words }) {
+export function Story({ words: { lead, chapters }, since }: { words: Words; since: number }) {
   const middle = Math.ceil(chapters.length / 2);
   return (
     <>
@@ -42,7 +41,7 @@ export function Story({ words: { lead, chapters } }: { words: Words }) {
       </div>
       <div className="page-x overflow-x-clip pt-24 desk:pt-[clamp(5rem,9.6vw,9rem)]" aria-hidden="true">
         <p className="relative text-numeral after:absolute after:bottom-0 after:-left-[100vw] after:w-[300vw] after:border-b after:border-ink">
-          {site.since}
+          {since}
         </p>
       </div>
       <div className="page-x mt-20 grid gap-y-14 tablet:mt-28 tablet:gap-y-20">

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import { SiteLink } from '@/components/shared/site-link';
-import { contactBarLabels, enquiryBlockId, whatsappLink } from '@/lib/content/contact-bar';
+import { type ChatPartner, contactBarLabels, enquiryBlockId, whatsappLink } from '@/lib/content/contact-bar';
 
 const look = 'grid min-h-[52px] place-items-center px-1';
 
@@ -10,9 +10,9 @@ const findBlock = () => document.getElementById(enquiryBlockId);
 
 /** The bar outlives the pages, so it asks the page for its project when it is touched. */
 const nameProject =
-  (phoneHref: string) =>
+  (contact: ChatPartner) =>
   ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
-    currentTarget.href = whatsappLink(phoneHref, findBlock()?.dataset.project);
+    currentTarget.href = whatsappLink(contact, findBlock()?.dataset.project);
   };
 
 function goToBlock(event: MouseEvent) {
@@ -23,19 +23,19 @@ function goToBlock(event: MouseEvent) {
   block.focus({ preventScroll: true });
 }
 
-export function ContactBarLinks({ phoneHref }: { phoneHref: string }) {
+export function ContactBarLinks({ contact }: { contact: ChatPartner }) {
   return (
     <>
-      <a href={phoneHref} className={look}>
+      <a href={contact.phoneHref} className={look}>
         {contactBarLabels.call}
       </a>
       <a
-        href={whatsappLink(phoneHref)}
+        href={whatsappLink(contact)}
         target="_blank"
         rel="noreferrer"
-        onPointerDown={nameProject(phoneHref)}
-        onFocus={nameProject(phoneHref)}
-        onClick={nameProject(phoneHref)}
+        onPointerDown={nameProject(contact)}
+        onFocus={nameProject(contact)}
+        onClick={nameProject(contact)}
         className={`${look} border-line border-l`}
       >
         {contactBarLabels.whatsapp}

@@ -5,8 +5,8 @@ import { controlLabels } from '@/lib/content/control-labels';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 import { nav } from '@/lib/content/nav';
-import { site } from '@/lib/content/site';
 import type { Contact } from '@/lib/domain/settings/dto';
+import type { Identity } from '@/lib/shared/identity';
 import { NewsletterForm } from './newsletter-form';
 import { SocialLinks } from './social-links';
 import { Year } from './year';
@@ -17,16 +17,18 @@ const [logoDelay, taglineDelay, socialDelay] = limits.footerRevealDelaysMs;
 const once = { once: true, timeMs: limits.footerRevealMs };
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline desk:min-h-[36px]';
 
-export function Footer({ year, contact }: { year: string; contact: Contact }) {
+type FooterProps = { year: string; identity: Identity; contact: Contact };
+
+export function Footer({ year, identity, contact }: FooterProps) {
   return (
     <footer id="footer" className="on-ink bg-ink text-base text-on-ink">
       <div className="page-x grid gap-x-6 gap-y-12 *:min-w-0 pt-16 pb-14 tablet:grid-cols-2 tablet:pt-[88px] desk:grid-cols-[1.42fr_0.72fr_1.12fr_1.3fr]">
         <div className="[--logo:40px]">
           <Reveal {...once} delayMs={logoDelay}>
-            <Logo onInk />
+            <Logo identity={identity} onInk />
           </Reveal>
           <Reveal {...once} delayMs={taglineDelay} className="mt-6 max-w-[16em] text-on-ink-2">
-            <p>{site.footerTagline}</p>
+            <p>{identity.footerTagline}</p>
           </Reveal>
           <Reveal {...once} delayMs={socialDelay} className="mt-5">
             <SocialLinks social={contact.social} />
@@ -82,7 +84,7 @@ export function Footer({ year, contact }: { year: string; contact: Contact }) {
       <div className="page-x">
         <div className="flex min-h-[76px] flex-wrap items-center justify-between gap-x-8 border-t border-line-ink py-3 text-small text-on-ink-2">
           <p>
-            © <Year printed={year} /> {site.name}
+            © <Year printed={year} /> {identity.name}
           </p>
           <nav aria-label={controlLabels.legalNavigation}>
             <ul className="flex flex-wrap gap-x-8">

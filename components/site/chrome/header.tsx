@@ -3,16 +3,17 @@ import { SiteLink } from '@/components/shared/site-link';
 import { controlLabels } from '@/lib/content/control-labels';
 import { nav } from '@/lib/content/nav';
 import type { Contact } from '@/lib/domain/settings/dto';
+import type { Identity } from '@/lib/shared/identity';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 import { SocialLinks } from './social-links';
 
-export function Header({ social }: Pick<Contact, 'social'>) {
+export function Header({ identity, social }: Pick<Contact, 'social'> & { identity: Identity }) {
   return (
     <header className="site-header print:hidden">
       <div className="page-x flex h-full items-center justify-between desk:justify-end">
         <SiteLink href="/" className="site-plate">
-          <Logo />
+          <Logo identity={identity} />
         </SiteLink>
         <nav
           aria-label={controlLabels.mainNavigation}

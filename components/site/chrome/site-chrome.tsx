@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { WordmarkSymbol } from '@/components/shared/wordmark';
+import { isDrawn, WordmarkSymbol } from '@/components/shared/wordmark';
 import { controlLabels } from '@/lib/content/control-labels';
-import type { Contact } from '@/lib/domain/settings/dto';
+import type { ShownContact } from '@/lib/domain/settings/dto';
+import type { Identity } from '@/lib/shared/identity';
 import { ContactBar } from './contact-bar';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -10,28 +11,28 @@ import { PageTransition } from './page-transition';
 import { Splash } from './splash';
 import { StartScript } from './start-script';
 
-type SiteChromeProps = { year: string; contact: Contact; children: ReactNode };
+type SiteChromeProps = { year: string; identity: Identity; contact: ShownContact; children: ReactNode };
 
-export function SiteChrome({ year, contact, children }: SiteChromeProps) {
+export function SiteChrome({ year, identity, contact, children }: SiteChromeProps) {
   return (
     <div className="text-body">
-      <WordmarkSymbol />
+      {isDrawn(identity) && <WordmarkSymbol />}
       <StartScript />
-      <Splash />
+      <Splash identity={identity} />
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-paper focus:px-4 focus:py-3"
       >
         {controlLabels.skipToContent}
       </a>
-      <Header social={contact.social} />
+      <Header identity={identity} social={contact.social} />
       <PageTransition>
         <main id="content" tabIndex={-1} className="outline-none">
           {children}
         </main>
       </PageTransition>
-      <Footer year={year} contact={contact} />
-      <ContactBar phoneHref={contact.phoneHref} />
+      <Footer year={year} identity={identity} contact={contact} />
+      <ContactBar phoneHref={contact.phoneHref} brand={contact.brand} />
       <PageBehaviour />
     </div>
   );

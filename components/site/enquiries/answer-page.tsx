@@ -1,10 +1,11 @@
 import { TextLink } from '@/components/site/ui/text-link';
 import { ThankYou } from '@/components/site/ui/thank-you';
 import { answers } from '@/lib/content/answers';
+import type { ChatPartner } from '@/lib/content/contact-bar';
 import type { PostedForm } from './outcomes';
 import { SentLine } from './sent-line';
 
-type AnswerPageProps = { answer: keyof typeof answers; sent?: { name: PostedForm; phoneHref: string } };
+type AnswerPageProps = { answer: keyof typeof answers; sent?: { name: PostedForm; contact: ChatPartner } };
 
 /** CONT-5: where a form leads that was sent without a script. */
 export function AnswerPage({ answer, sent }: AnswerPageProps) {

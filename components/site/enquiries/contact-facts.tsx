@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactContent } from '@/lib/content/contact';
 import { whatsappLink } from '@/lib/content/contact-bar';
-import { site } from '@/lib/content/site';
-import type { Contact } from '@/lib/domain/settings/dto';
+import type { ShownContact } from '@/lib/domain/settings/dto';
 
 const { facts, directions, writeOnWhatsapp } = contactContent;
 const link = 'inline-flex min-h-11 -my-2.5 items-center wrap-anywhere underline-offset-4 hover:underline';
@@ -17,11 +16,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The visitor's own map, on a phone its application. */
-const directionsLink = (address: readonly string[]) =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent([site.name, ...address].join(', '))}`;
+const directionsLink = ({ brand, address }: ShownContact) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent([brand, ...address].join(', '))}`;
 
 type ContactFactsProps = {
-  contact: Contact;
+  contact: ShownContact;
   /** What a chat begins with. */
   project?: string | undefined;
 };
@@ -42,7 +41,7 @@ export function ContactFacts({ contact, project }: ContactFactsProps) {
             ))}
           </address>
           <a
-            href={directionsLink(address)}
+            href={directionsLink(contact)}
             target="_blank"
             rel="noreferrer"
             className={`${link} mt-1.5 underline decoration-control`}
@@ -56,7 +55,7 @@ export function ContactFacts({ contact, project }: ContactFactsProps) {
           </a>
         </Fact>
         <Fact label={facts.whatsapp}>
-          <a href={whatsappLink(phoneHref, project)} target="_blank" rel="noreferrer" className={link}>
+          <a href={whatsappLink(contact, project)} target="_blank" rel="noreferrer" className={link}>
             {writeOnWhatsapp}
           </a>
         </Fact>

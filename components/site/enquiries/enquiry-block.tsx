@@ -28,7 +28,7 @@ export function EnquiryBlock({ project, contact, responder }: EnquiryBlockProps)
             {contactBarLabels.enquiryTitle}
           </h2>
           <a
-            href={whatsappLink(contact.phoneHref, name)}
+            href={whatsappLink(contact, name)}
             target="_blank"
             rel="noreferrer"
             className="mt-3 inline-flex min-h-11 items-center text-action underline decoration-control underline-offset-4 hover:text-terra-deep"

@@ -44,7 +44,7 @@ export function FormBehaviour({ element, name, openedAt, contact }: FormBehaviou
       {sentAt &&
         createPortal(
           <div className="mb-8">
-            <SentLine name={name} time={sentAt} phoneHref={contact.phoneHref} project={project} />
+            <SentLine name={name} time={sentAt} contact={contact} project={project} />
           </div>,
           findSlot(element, 'sent'),
         )}

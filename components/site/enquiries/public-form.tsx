@@ -21,7 +21,7 @@ const label = 'col-start-1 row-start-1';
 
 /** A plain form that posts by itself; with a script it stays on its page and shows the outcome there. */
 export function PublicForm({ name, labelledBy, texts, notice, contact, children }: PublicFormProps) {
-  const { phone, phoneHref } = contact;
+  const { phone, phoneHref, brand } = contact;
   return (
     <div data-slot="box" tabIndex={-1} className="scroll-mt-10 outline-none">
       <div role="status" data-slot="thanks" />
@@ -47,7 +47,7 @@ export function PublicForm({ name, labelledBy, texts, notice, contact, children 
         </StaticMarkup>
         <div role="status" data-slot="unsent" className="text-small" />
         {notice}
-        <FormStarter name={name} contact={{ phone, phoneHref }} />
+        <FormStarter name={name} contact={{ phone, phoneHref, brand }} />
       </form>
     </div>
   );

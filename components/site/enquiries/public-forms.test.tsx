@@ -13,6 +13,7 @@ const contact = {
   phone: '+91 98450 54321',
   phoneHref: 'tel:+919845054321',
   email: 'office@example.com',
+  brand: 'Sea Tower Homes',
   monthsKept: 36,
 };
 

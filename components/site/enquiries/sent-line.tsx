@@ -1,24 +1,24 @@
 import { sentContent } from '@/lib/content/contact';
-import { whatsappLink } from '@/lib/content/contact-bar';
+import { type ChatPartner, whatsappLink } from '@/lib/content/contact-bar';
 import type { PostedForm } from './outcomes';
 
 type SentLineProps = {
   name: PostedForm;
   /** When it was sent, where that is known. */
   time?: string;
-  phoneHref: string;
+  contact: ChatPartner;
   project?: string | undefined;
 };
 
 /** When an answer comes, and how to ask for it sooner. */
-export function SentLine({ name, time, phoneHref, project }: SentLineProps) {
+export function SentLine({ name, time, contact, project }: SentLineProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-6 text-body">
       <span>
         {time && sentContent.at(time)} {sentContent.promise[name]}
       </span>
       <a
-        href={whatsappLink(phoneHref, project)}
+        href={whatsappLink(contact, project)}
         target="_blank"
         rel="noreferrer"
         className="inline-flex min-h-11 items-center text-action underline decoration-control underline-offset-4 hover:text-terra-deep"

@@ -21,7 +21,7 @@ export function UnsentNotice({ state, contact, onDrop }: UnsentNoticeProps) {
           <a href={contact.phoneHref} className={link}>
             {contactBarLabels.call} {contact.phone}
           </a>
-          <a href={whatsappLink(contact.phoneHref)} target="_blank" rel="noreferrer" className={link}>
+          <a href={whatsappLink(contact)} target="_blank" rel="noreferrer" className={link}>
             {contactBarLabels.writeOnWhatsapp}
           </a>
           <button type="button" onClick={onDrop} className={link}>

@@ -4,46 +4,47 @@ import { StaticImage } from '@/components/site/ui/static-image';
 import { TextLink } from '@/components/site/ui/text-link';
 import { homeContent } from '@/lib/content/home';
 import { illustrations } from '@/lib/content/illustrations';
-import { site } from '@/lib/content/site';
 import type { HeroImage } from '@/lib/domain/hero/fields';
 
 type Shown = Omit<HeroImage, 'version'>;
 
 const unillustrated: Shown = { _id: 'none', picture: illustrations.heroTower, project: null };
 
-function toSlide({ picture, project }: Shown, index: number): Slide {
-  return {
-    id: picture.url,
-    picture: (
-      <StaticImage
-        picture={picture}
-        fallback="project"
-        sizes={heroBoxes}
-        fill
-        preload={index === 0}
-        className="object-cover"
-      />
-    ),
-    plate: (
-      <>
-        <p className={project ? 'text-display-1' : 'max-w-[11em] text-display-2'}>
-          {project?.name ?? site.tagline}
-        </p>
-        {project?.location && <p className="mt-2.5 text-lead">{project.location}</p>}
-      </>
-    ),
-    action: project?.explore && (
-      <TextLink href={`/projects/${project.slug}`}>
-        {homeContent.seeProject}
-        <span className="sr-only">: {project.name}</span>
-      </TextLink>
-    ),
+const toSlide =
+  (tagline: string) =>
+  ({ picture, project }: Shown, index: number): Slide => {
+    return {
+      id: picture.url,
+      picture: (
+        <StaticImage
+          picture={picture}
+          fallback="project"
+          sizes={heroBoxes}
+          fill
+          preload={index === 0}
+          className="object-cover"
+        />
+      ),
+      plate: (
+        <>
+          <p className={project ? 'text-display-1' : 'max-w-[11em] text-display-2'}>
+            {project?.name ?? tagline}
+          </p>
+          {project?.location && <p className="mt-2.5 text-lead">{project.location}</p>}
+        </>
+      ),
+      action: project?.explore && (
+        <TextLink href={`/projects/${project.slug}`}>
+          {homeContent.seeProject}
+          <span className="sr-only">: {project.name}</span>
+        </TextLink>
+      ),
+    };
   };
-}
 
 /** HOME-1. Without pictures of its own the page still opens with one (STATE-3). */
-export function Hero({ images }: { images: HeroImage[] }) {
-  const slides = (images.length > 0 ? images : [unillustrated]).map(toSlide);
+export function Hero({ images, tagline }: { images: HeroImage[]; tagline: string }) {
+  const slides = (images.length > 0 ? images : [unillustrated]).map(toSlide(tagline));
   return (
     <div className="hero pt-[var(--bar)]">
       <Carousel label={homeContent.heroLabel} slides={slides} />

@@ -1,7 +1,7 @@
 import 'server-only';
 import { aboutFields } from '@/lib/domain/about/fields';
 import { aboutEntity, aboutTag } from '@/lib/domain/about/record';
-import { settingTags } from '@/lib/domain/settings/tags';
+import { tagsOfPart } from '@/lib/domain/settings/tags';
 import { writeSettingRow } from '@/lib/domain/settings/write-row';
 import { recordExpiredTags, recordPurgedTags } from '@/lib/server/cache/tags';
 import { db, type Tx } from '@/lib/server/db';
@@ -69,7 +69,7 @@ async function writeSetting(tx: Tx, part: ContentPart, given: unknown): Promise<
   const value = given as Prisma.InputJsonObject;
   await writeSettingRow(tx, part, value);
   const audit: Audit = { action: 'update', entity: 'settings', entityId: part, label: part };
-  return { tags: [settingTags.all], audits: [audit] };
+  return { tags: tagsOfPart(part), audits: [audit] };
 }
 
 /** The records of the bundle in its order, in the places that they have; those of this site alone stay where they stand. */

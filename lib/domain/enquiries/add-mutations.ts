@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { spokenNotice } from '@/lib/content/enquiries';
+import { readMailHead } from '@/lib/domain/settings/queries';
 import type { Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { listTeamAddresses } from '@/lib/server/delivery/email/setup';
@@ -27,7 +28,11 @@ async function requireProject(tx: Tx, id: string): Promise<string | null> {
 export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<{ _id: string }>> {
   const { isNoticeRead: _isRead, requestKey: key, projectId, ...fields } = parseInput(addedEnquiry, input);
   const phoneE164 = findE164(fields.phone) ?? fields.phone;
-  const [retainUntil, team] = [await findRetentionEnd(), await listTeamAddresses()];
+  const [retainUntil, team, head] = [
+    await findRetentionEnd(),
+    await listTeamAddresses(),
+    await readMailHead(),
+  ];
   return mutate(sales, async (tx) => {
     await lockPerson(tx, phoneE164, fields.email);
     const requestKey = `added-${key ?? randomUUID()}`;
@@ -56,7 +61,7 @@ export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<
       },
       include: { project: { select: { name: true } } },
     });
-    await notifyOfAddedLead(tx, row, { own: sales.email, team });
+    await notifyOfAddedLead(tx, row, { own: sales.email, team, head });
     // An enquiry's history names no one: it outlives an erasure.
     return {
       data: { _id: row.id },

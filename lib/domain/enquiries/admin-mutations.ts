@@ -2,8 +2,8 @@ import 'server-only';
 import type { z } from 'zod';
 import { stateNames } from '@/lib/content/enquiries';
 import { includesRole } from '@/lib/content/roles';
-import type { Contact } from '@/lib/domain/settings/dto';
-import { readContact } from '@/lib/domain/settings/queries';
+import type { MailHead } from '@/lib/domain/settings/dto';
+import { readMailHead } from '@/lib/domain/settings/queries';
 import type { Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
@@ -74,11 +74,11 @@ function changeFollowUp(row: Row, { followUpAt }: Patch): Change {
   return { data: { followUpAt: moment }, events: [{ kind: 'followUp', text }] };
 }
 
-type ChangeSettings = { contact: Contact; retainUntil: Date };
+type ChangeSettings = { head: MailHead; retainUntil: Date };
 
 /** What a change reads of the settings, before its transaction. */
 export const readChangeSettings = async (): Promise<ChangeSettings> => ({
-  contact: await readContact(),
+  head: await readMailHead(),
   retainUntil: await findRetentionEnd(),
 });
 
@@ -133,7 +133,7 @@ const lineOf = (id: string, fields: string[]) =>
 
 async function writeChanges(
   tx: Tx,
-  { sales, contact, retainUntil }: ChangeSettings & { sales: Sales },
+  { sales, head, retainUntil }: ChangeSettings & { sales: Sales },
   row: Row,
   changes: Change[],
 ): Promise<void> {
@@ -153,7 +153,7 @@ async function writeChanges(
       .flatMap((change) => change.events)
       .map((event) => ({ ...event, enquiryId: row.id, actor: sales.name, userId: known?.id ?? null })),
   });
-  if (row.needsReview && !updated.needsReview) await notifyOfLead(tx, updated, contact);
+  if (row.needsReview && !updated.needsReview) await notifyOfLead(tx, updated, head);
   else if (updated.state !== row.state) await notifyOfStateChange(tx, updated, updated.version);
 }
 

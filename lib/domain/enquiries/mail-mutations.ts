@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { readMailHead } from '@/lib/domain/settings/queries';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { DeliveryError } from '@/lib/server/delivery/delivery-error';
 import { sendMail } from '@/lib/server/delivery/email/send';
@@ -15,7 +16,7 @@ export async function sendTestMail(admin: Admin): Promise<Mutated<null>> {
   if (missing.length > 0)
     throw new AppError('invalid', `Mail is not set up: ${missing.join(', ')} is missing.`);
   try {
-    await sendMail(makeTestMail(admin.name), `test-${randomUUID()}`);
+    await sendMail(makeTestMail(admin.name, await readMailHead()), `test-${randomUUID()}`);
     await recordMailTest();
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { builtInIdentity } from '@/lib/shared/identity';
 
 vi.mock('@/lib/server/env', () => ({ env: { SITE_URL: 'https://www.example.com' } }));
 vi.mock('@/lib/server/auth/signed-token', () => ({ makeToken: () => 'token' }));
@@ -22,32 +23,35 @@ const lead = {
   createdAt: new Date('2026-11-22T06:00:00Z'),
   project: { name: 'Kadamba\nHeights' },
 };
-const contact = {
-  phone: '+91 98450 00000',
-  phoneHref: 'tel:+919845000000',
-  email: 'info@example.com',
-  address: ['One'],
+const head = {
+  identity: builtInIdentity,
+  contact: {
+    phone: '+91 98450 00000',
+    phoneHref: 'tel:+919845000000',
+    email: 'info@example.com',
+    address: ['One'],
+  },
 } as Parameters<typeof makeAcknowledgement>[1];
 
 describe('what a stranger typed into a form', () => {
   it('names the day of a visit, where one is given', () => {
-    expect(makeTeamMail(lead).text).toContain('30 Nov 2026');
-    expect(makeTeamMail({ ...lead, visitOn: '' }).text).not.toContain('Visit');
+    expect(makeTeamMail(lead, head).text).toContain('30 Nov 2026');
+    expect(makeTeamMail({ ...lead, visitOn: '' }, head).text).not.toContain('Visit');
   });
 
   it('makes no other header of a mail', () => {
-    for (const { to, replyTo, subject } of [makeTeamMail(lead), makeAcknowledgement(lead, contact)])
+    for (const { to, replyTo, subject } of [makeTeamMail(lead, head), makeAcknowledgement(lead, head)])
       for (const header of [to, replyTo, subject]) expect(header).not.toMatch(/[\r\n]/);
   });
 
   it('is text in a mail to the team, whatever it holds', () => {
-    const { html } = makeTeamMail(lead);
+    const { html } = makeTeamMail(lead, head);
     expect(html).toContain('&lt;script&gt;');
     expect(html).not.toMatch(/<script|<img|"><b>/);
   });
 
   it('is not sent on to the address that was given, but for the name', () => {
-    const { html, text } = makeAcknowledgement(lead, contact);
+    const { html, text } = makeAcknowledgement(lead, head);
     expect(html + text).not.toContain('Buy at');
     expect(html).not.toMatch(/<script|<img/);
   });

@@ -1,6 +1,5 @@
 import 'server-only';
-import { site } from '@/lib/content/site';
-import type { Contact } from '@/lib/domain/settings/dto';
+import type { MailHead } from '@/lib/domain/settings/dto';
 import { makeToken } from '@/lib/server/auth/signed-token';
 import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail } from '@/lib/server/delivery/email/send';
@@ -63,7 +62,7 @@ function renderFacts(lead: MailedLead): Html {
   return html`<table style="border-collapse:collapse">${rows}</table>`;
 }
 
-export function makeTeamMail(lead: MailedLead): Mail {
+export function makeTeamMail(lead: MailedLead, { identity }: MailHead): Mail {
   const what = lead.kind === 'callback' ? 'Callback' : 'Enquiry';
   const address = `${env.SITE_URL}/admin/enquiries/${lead.id}`;
   const title = oneLine(`${what} from ${lead.name}${lead.project ? `, ${lead.project.name}` : ''}`);
@@ -79,12 +78,12 @@ export function makeTeamMail(lead: MailedLead): Mail {
     to: 'team',
     ...(lead.email && { replyTo: lead.email }),
     subject: title,
-    ...renderMail({ title, body, footer }),
+    ...renderMail({ title, body, footer }, identity),
   };
 }
 
 /** To the visitor. It repeats nothing that was typed but the name: nobody can send a message of their own to others through it. */
-export function makeAcknowledgement(lead: MailedLead, contact: Contact): Mail {
+export function makeAcknowledgement(lead: MailedLead, { contact, identity }: MailHead): Mail {
   const asked = lead.kind === 'callback' ? 'request for a call' : 'message';
   const title = `We have your ${asked}`;
   const about = lead.project ? ` about ${lead.project.name}` : '';
@@ -104,14 +103,15 @@ export function makeAcknowledgement(lead: MailedLead, contact: Contact): Mail {
   return {
     to: lead.email,
     replyTo: contact.email,
-    subject: `${title}, ${site.name}`,
-    ...renderMail({ title, body, footer }),
+    subject: `${title}, ${identity.name}`,
+    ...renderMail({ title, body, footer }, identity),
   };
 }
 
-export function makeTestMail(actor: string): Mail {
+export function makeTestMail(actor: string, { identity }: MailHead): Mail {
   const title = 'Mail works';
   const body = html`<p>${actor} asked for this mail. New enquiries will reach you at this address.</p>`;
   const footer = html`<p>Sent from ${env.SITE_URL}.</p>`;
-  return { to: 'team', subject: `${title}, ${site.name}`, ...renderMail({ title, body, footer }) };
+  const subject = `${title}, ${identity.name}`;
+  return { to: 'team', subject, ...renderMail({ title, body, footer }, identity) };
 }

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import pLimit from 'p-limit';
 import { enquiryLimits } from '@/lib/content/enquiries';
 import { notices } from '@/lib/content/forms';
-import type { Contact } from '@/lib/domain/settings/dto';
-import { findShownPhone, readContact } from '@/lib/domain/settings/queries';
+import type { MailHead } from '@/lib/domain/settings/dto';
+import { findShownPhone, readMailHead } from '@/lib/domain/settings/queries';
 import { db, type Tx } from '@/lib/server/db';
 import { makeLimit } from '@/lib/server/http/form-limit';
 import { sha256 } from '@/lib/server/sha256';
@@ -110,13 +110,13 @@ async function updateConsent(tx: Tx, duplicate: Duplicate, isGiven: boolean): Pr
   });
 }
 
-type FromSettings = { contact: Contact; retainUntil: Date };
+type FromSettings = { head: MailHead; retainUntil: Date };
 
 async function writeLead(
   tx: Tx,
   lead: Lead,
   spamReasons: string[],
-  { contact, retainUntil }: FromSettings,
+  { head, retainUntil }: FromSettings,
 ): Promise<void> {
   const {
     requestKey: key,
@@ -159,7 +159,7 @@ async function writeLead(
     include: { project: { select: { name: true } } },
   });
   if (lead.newsletter) await subscribe(tx, lead);
-  if (spamReasons.length === 0) await notifyOfLead(tx, row, contact);
+  if (spamReasons.length === 0) await notifyOfLead(tx, row, head);
 }
 
 async function subscribe(tx: Tx, { email, page }: Lead): Promise<void> {
@@ -211,8 +211,8 @@ async function storeLead(lead: Lead, isHoneypotFilled: boolean): Promise<void> {
   const spamReasons = listSpamReasons({ name, message, isHoneypotFilled, filledInMs });
   await limitWrites(async () => {
     // Before the transaction, which a failed read would end.
-    const [contact, retainUntil] = await Promise.all([readContact(), findRetentionEnd()]);
-    const settings = { contact, retainUntil };
+    const [head, retainUntil] = await Promise.all([readMailHead(), findRetentionEnd()]);
+    const settings = { head, retainUntil };
     await withRetries(() =>
       db.$transaction((tx) => writeLead(tx, lead, spamReasons, settings), {
         maxWait: 15_000,

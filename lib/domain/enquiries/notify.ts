@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Contact } from '@/lib/domain/settings/dto';
+import type { MailHead } from '@/lib/domain/settings/dto';
 import type { Tx } from '@/lib/server/db';
 import type { Mail } from '@/lib/server/delivery/email/send';
 import { enqueueMail, enqueueWebhooks } from '@/lib/server/delivery/outbox/enqueue';
@@ -45,10 +45,10 @@ const enqueueTeamMail = (tx: Tx, lead: NotifiedLead, mail: Mail) =>
   });
 
 /** Enqueues the mails and messages of a new lead, each once. */
-export async function notifyOfLead(tx: Tx, lead: NotifiedLead, contact: Contact): Promise<void> {
+export async function notifyOfLead(tx: Tx, lead: NotifiedLead, head: MailHead): Promise<void> {
   const { id } = lead;
-  await enqueueTeamMail(tx, lead, makeTeamMail(lead));
-  await enqueueMail(tx, makeAcknowledgement(lead, contact), {
+  await enqueueTeamMail(tx, lead, makeTeamMail(lead, head));
+  await enqueueMail(tx, makeAcknowledgement(lead, head), {
     label: acknowledgementLabel,
     idempotencyKey: `acknowledgement-${id}`,
     leadId: id,
@@ -60,11 +60,11 @@ export async function notifyOfLead(tx: Tx, lead: NotifiedLead, contact: Contact)
 export async function notifyOfAddedLead(
   tx: Tx,
   lead: NotifiedLead,
-  { own, team }: { own: string; team: string[] },
+  { own, team, head }: { own: string; team: string[]; head: MailHead },
 ): Promise<void> {
   const isOwn = (address: string) => address.toLowerCase() === own.toLowerCase();
   if (team.length === 0 || !team.every(isOwn))
-    await enqueueTeamMail(tx, lead, { ...makeTeamMail(lead), except: own });
+    await enqueueTeamMail(tx, lead, { ...makeTeamMail(lead, head), except: own });
   await enqueueCreated(tx, lead);
 }
 

@@ -6,7 +6,7 @@ import { type LaunchState, launchChecks, listLaunchResults } from './checks';
 const ready: LaunchState = {
   now: new Date('2026-11-22T06:00:00Z'),
   demoRecords: 0,
-  isDemoBrand: false,
+  brand: 'Tower Homes',
   contact: {
     ...settingDefaults.contact,
     phone: '+91 98450 12345',
@@ -83,13 +83,13 @@ describe('a website that is not ready', () => {
 
   it('tells the contact and the words of the invented brand from those of the builder', () => {
     const invented = { contact: { ...settingDefaults.contact, registeredName: 'A', grievanceContact: 'B' } };
-    expect(missingWith({ ...invented, isDemoBrand: true }).slice(1)).toEqual([
+    expect(missingWith({ ...invented, brand: site.name }).slice(1)).toEqual([
       'contact: Still invented: phone number, e-mail address and address.',
     ]);
     expect(missingWith(invented)).toEqual([]);
     const texts = [`Write to ${site.email}.`];
     expect(missingWith({ texts })).toEqual([]);
-    expect(missingWith({ texts, isDemoBrand: true }).map((line) => line.split(':')[0])).toEqual([
+    expect(missingWith({ texts, brand: site.name }).map((line) => line.split(':')[0])).toEqual([
       'brand',
       'texts',
     ]);

@@ -1,3 +1,4 @@
+import { placeholderOf } from '@/lib/content/facts';
 import { site } from '@/lib/content/site';
 import type { SettingValue } from '@/lib/domain/settings/schema';
 import { daysBetween } from '@/lib/shared/local-day';
@@ -8,7 +9,8 @@ import type { LaunchResult } from './dto';
 export type LaunchState = {
   now: Date;
   demoRecords: number;
-  isDemoBrand: boolean;
+  /** Name of the builder. */
+  brand: string;
   contact: SettingValue<'contact'>;
   /** The legal texts and the questions. */
   texts: unknown;
@@ -24,6 +26,9 @@ export type LaunchState = {
   isCronSecretMissing: boolean;
 };
 
+/** The invented builder of the demo still stands. */
+const isDemoBrand = ({ brand }: LaunchState): boolean => site.isDemo && brand === site.name;
+
 type Found = Pick<LaunchResult, 'isDone' | 'text' | 'at'>;
 type Check = Omit<LaunchResult, 'id' | keyof Found> & { find: (state: LaunchState) => Found };
 
@@ -33,12 +38,13 @@ const open = (text: string): Found => ({ isDone: false, text });
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 const list = (names: string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
-function findContact({ contact, isDemoBrand }: LaunchState): Found {
-  const { phone, email, address } = contact;
+function findContact(state: LaunchState): Found {
+  const { phone, email, address } = state.contact;
+  const isDemo = isDemoBrand(state);
   const invented = [
-    isDemoBrand && phone === site.phone && 'phone number',
-    isDemoBrand && email === site.email && 'e-mail address',
-    isDemoBrand && address[0] === site.address[0] && 'address',
+    isDemo && phone === site.phone && 'phone number',
+    isDemo && email === site.email && 'e-mail address',
+    isDemo && address[0] === site.address[0] && 'address',
   ].filter((name) => name !== false);
   if (invented.length > 0) return open(`Still invented: ${list(invented)}.`);
   return done(`${phone}, ${email}.`);
@@ -55,8 +61,9 @@ function findNames({ contact: { registeredName, grievanceContact, city, pin } }:
   return done(`${registeredName}. Grievances: ${grievanceContact}.`);
 }
 
-function findTexts({ texts, areLegalTextsSaved, isDemoBrand }: LaunchState): Found {
-  const ofBrand = isDemoBrand ? [site.name, site.phone, site.email] : [];
+function findTexts(state: LaunchState): Found {
+  const { texts, areLegalTextsSaved } = state;
+  const ofBrand = isDemoBrand(state) ? [placeholderOf('demo notice'), site.name, site.phone, site.email] : [];
   const invented = ['placeholder', 'to be entered', ...ofBrand];
   const count = listTexts(texts).filter(({ text }) => invented.some((word) => text.includes(word))).length;
   if (count > 0)
@@ -102,12 +109,12 @@ export const launchChecks: Record<string, Check> = {
   },
   brand: {
     title: 'Name and logo',
-    href: '/',
-    action: 'Website',
-    find: ({ isDemoBrand }) =>
-      isDemoBrand
-        ? open(`${site.name} is an invented brand. Whoever set the website up puts yours in its place.`)
-        : done(`The website is that of ${site.name}.`),
+    href: '/admin/settings?part=identity',
+    action: 'Brand',
+    find: (state) =>
+      isDemoBrand(state)
+        ? open(`${site.name} is an invented brand. Put your own name, logo and colours in its place.`)
+        : done(`The website is that of ${state.brand}.`),
   },
   contact: {
     title: 'Phone, e-mail and address',

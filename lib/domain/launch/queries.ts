@@ -1,5 +1,4 @@
 import 'server-only';
-import { site } from '@/lib/content/site';
 import { findLastBackup } from '@/lib/domain/backups/queries';
 import { countDemoRecords } from '@/lib/domain/demo';
 import { countUnnamedPictures } from '@/lib/domain/projects/queries';
@@ -29,7 +28,7 @@ export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
   return listLaunchResults({
     now: new Date(),
     demoRecords,
-    isDemoBrand: site.isDemo,
+    brand: settings.identity.value.name,
     contact: contact.value,
     texts: [privacy.value, terms.value, faqs.value],
     areLegalTextsSaved: privacy.version > 0 && terms.version > 0,

@@ -9,6 +9,7 @@ import { hashRecoveryCode, makeRecoveryCodes } from '@/lib/server/auth/second-fa
 import { findCodeStep, makeSeed, toKeyUri } from '@/lib/server/auth/second-factor/totp';
 import type { Admin, Staff } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
+import { readIdentity } from '@/lib/server/identity';
 import { toQrPath } from '@/lib/server/qr';
 import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
 import { openSecret, sealSecret } from '@/lib/server/secrets/seal';
@@ -34,7 +35,8 @@ export async function startSecondFactor(staff: Staff, input: unknown): Promise<M
     const { count } = await tx.secondFactor.createMany({ data: { userId, seed }, skipDuplicates: true });
     if (count === 0) throw alreadyOn();
   });
-  return { data: { qr: toQrPath(toKeyUri(key, email)), key }, tags: [] };
+  const { name } = await readIdentity(db);
+  return { data: { qr: toQrPath(toKeyUri(key, email, name)), key }, tags: [] };
 }
 
 /** Switches it on with a first code of the app, and answers the recovery codes, this once. @throws AppError invalid, conflict. */

@@ -4,12 +4,14 @@ import { homeContent } from '@/lib/content/home';
 import { type LegalPage, privacy, terms } from '@/lib/content/legal';
 import { retention } from '@/lib/content/retention';
 import { site } from '@/lib/content/site';
+import { defaultIdentity } from '@/lib/shared/identity';
 import { type SettingPart, type SettingValue, settingSchemas } from './schema';
 
 const withoutDate = ({ updated: _, ...page }: LegalPage) => page;
 
 /** The defaults of the product, until a part is saved. */
 export const settingDefaults: { [P in SettingPart]: SettingValue<P> } = {
+  identity: defaultIdentity,
   contact: {
     phone: site.phone,
     email: site.email,

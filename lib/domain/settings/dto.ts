@@ -1,3 +1,5 @@
+import type { Facts } from '@/lib/content/facts';
+import type { Identity } from '@/lib/shared/identity';
 import type { Picture } from '@/lib/shared/picture';
 import type { EditorPart } from './roles';
 import type { SettingPart, SettingValue } from './schema';
@@ -10,13 +12,19 @@ export type Contact = SettingValue<'contact'> & {
   phoneHref: string;
 };
 
-/** The same with the months that what is sent is kept after the last contact, which each form says. */
-export type ShownContact = Contact & { monthsKept: number };
+/** The same with the name of the builder, and the months that what is sent is kept after the last contact. */
+export type ShownContact = Contact & { brand: string; monthsKept: number };
+
+/** Of whom a mail is, and how they are reached. */
+export type MailHead = { identity: Identity; contact: Contact };
+
+/** What the settings say on any page. */
+export type ShownSettings = { identity: Identity; contact: ShownContact; words: PageWords; facts: Facts };
 
 /** Who answers enquiries, as pages show it. */
 export type Responder = { name: string; role: string; picture: Picture | null };
 
-/** What the office may rewrite of the fixed pages. */
+/** What the office may rewrite of the fixed pages; their texts name facts. */
 export type PageWords = { [P in 'home' | 'story' | 'search']: SettingValue<P> };
 
 export type Faq = Omit<SettingValue<'faqs'>[number], '_id'> & { _id: string };

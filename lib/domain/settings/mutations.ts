@@ -13,7 +13,7 @@ import { withPictureDetails } from './pictures';
 import { roleOfPart } from './roles';
 import { settingInclude, toSetting } from './row';
 import { type SettingPart, settingInputs, settingParts, settingUpdate } from './schema';
-import { settingTags } from './tags';
+import { tagsOfPart } from './tags';
 import { writeSettingRow } from './write-row';
 
 const entity = 'settings';
@@ -86,7 +86,7 @@ export async function saveSetting<P extends SettingPart>(
     const named = await nameFormerFacts(tx, before, data);
     return {
       data,
-      tags: [settingTags.all],
+      tags: tagsOfPart(part),
       audit: [{ action: 'update', entity, entityId: part, label: part, fields, ...overwritten }, ...named],
     };
   });

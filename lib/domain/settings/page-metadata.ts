@@ -1,20 +1,29 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { searchDefaults } from '@/lib/content/search-defaults';
-import type { SearchPage } from '@/lib/content/search-results';
+import type { SearchPage, SearchWords } from '@/lib/content/search-results';
 import { site } from '@/lib/content/site';
-import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
-import { getShownContact, getShownWords } from './queries';
+import { type PageWords, sharePath, toMetadata } from '@/lib/shared/page-metadata';
+import { fillTexts } from '@/lib/shared/placeholders';
+import type { ShownSettings } from './dto';
+import { getShownIdentity, getShownSettings } from './queries';
 
-/** What a search shows of a fixed page: what the office chose, else the product's own. */
+/** What the office chose for a fixed page, else the product's own. */
+export function toSearchWords(
+  { words, facts }: ShownSettings,
+  page: SearchPage,
+): SearchWords & { path: string } {
+  const { path, title, description } = fillTexts(searchDefaults(facts.city || site.city)[page], facts);
+  const chosen = words.search[page];
+  return { path, title: chosen.title || title, description: chosen.description || description };
+}
+
+/** What a search shows of any other page. */
+export const toSiteMetadata = async (words: Omit<PageWords, 'brand'>): Promise<Metadata> =>
+  toMetadata({ brand: (await getShownIdentity()).name, ...words });
+
+/** What a search shows of a fixed page. */
 export async function describePage(page: SearchPage, isIndexed = true): Promise<Metadata> {
-  const [{ search }, contact] = await Promise.all([getShownWords(), getShownContact()]);
-  const { path, title, description } = searchDefaults(contact.city || site.city)[page];
-  return toMetadata({
-    title: search[page].title || title,
-    description: search[page].description || description,
-    path,
-    share: sharePath(path),
-    isIndexed,
-  });
+  const { path, title, description } = toSearchWords(await getShownSettings(), page);
+  return toSiteMetadata({ title, description, path, share: sharePath(path), isIndexed });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import type { Facts } from '@/lib/content/facts';
+import type { FactName, Facts } from '@/lib/content/facts';
 import { type LegalPage, privacy, terms } from '@/lib/content/legal';
 import { type Admin, assertRole, type Editor } from '@/lib/server/auth/viewer';
 import { readOptional } from '@/lib/server/cache/optional';
@@ -9,12 +9,24 @@ import { reasonOf } from '@/lib/server/delivery/delivery-error';
 import { log } from '@/lib/server/log';
 import { AppError } from '@/lib/shared/errors';
 import { toFacts } from '@/lib/shared/facts';
+import { type Identity, toIdentity } from '@/lib/shared/identity';
 import { toDay } from '@/lib/shared/local-day';
 import { findE164 } from '@/lib/shared/phone';
 import { fillTexts, listPlaceholders } from '@/lib/shared/placeholders';
 import { toAddressLines } from '@/lib/shared/postal-address';
 import { listTexts } from '@/lib/shared/texts';
-import type { Contact, Faq, OwnSettings, PageWords, Responder, Setting, Settings, ShownContact } from './dto';
+import type {
+  Contact,
+  Faq,
+  MailHead,
+  OwnSettings,
+  PageWords,
+  Responder,
+  Setting,
+  Settings,
+  ShownContact,
+  ShownSettings,
+} from './dto';
 import { findPicture } from './pictures';
 import { listParts, roleOfPart } from './roles';
 import { type SettingRow, settingInclude, toSetting } from './row';
@@ -32,31 +44,57 @@ const toContact = (value: SettingValue<'contact'>): Contact => ({
   phoneHref: `tel:${findE164(value.phone) ?? value.phone}`,
 });
 
-const toShownContact = (contact: Setting<'contact'>, kept: Setting<'retention'>): ShownContact => ({
-  ...toContact(contact.value),
-  monthsKept: kept.value.months,
-});
+/** The parts that any page may show. */
+const shownParts = ['identity', 'contact', 'retention', 'home', 'story', 'search'] as const;
 
-function toPageWords(rows: SettingRow[]): PageWords {
-  const wordsOf = <P extends keyof PageWords>(part: P) =>
-    toSetting(part, rows.find((row) => row.part === part) ?? null).value;
-  return { home: wordsOf('home'), story: wordsOf('story'), search: wordsOf('search') };
+const readShownRows = (): Promise<SettingRow[]> =>
+  db.setting.findMany({ where: { part: { in: [...shownParts] } }, include: settingInclude });
+
+function toShownSettings(rows: SettingRow[]): ShownSettings {
+  const settingOf = <P extends SettingPart>(part: P): Setting<P> =>
+    toSetting(part, rows.find((row) => row.part === part) ?? null);
+  const { value, pictures } = settingOf('identity');
+  const identity = toIdentity(value, pictures);
+  const contact = settingOf('contact').value;
+  const monthsKept = settingOf('retention').value.months;
+  const facts = toFacts({ brand: identity, contact, monthsKept });
+  const words = {
+    home: settingOf('home').value,
+    story: settingOf('story').value,
+    search: settingOf('search').value,
+  };
+  return {
+    identity,
+    contact: { ...toContact(contact), brand: identity.name, monthsKept },
+    words: fillTexts(words, facts),
+    facts,
+  };
 }
 
-/** How the office is reached (CONT-1, FOOT-1). */
-export async function getContact(): Promise<ShownContact> {
+/** What the settings say on any page: the builder, how the office is reached (CONT-1, FOOT-1), and the words of the fixed pages. */
+async function getSettings(): Promise<ShownSettings> {
   'use cache';
   cacheTag(settingTags.all);
   cacheLife('max');
-  const [contact, kept] = await Promise.all([readSetting('contact'), readSetting('retention')]);
-  return toShownContact(contact, kept);
+  return toShownSettings(await readShownRows());
 }
 
 /** The same, but never missing: when it cannot be read the product's own stands, so that no page is without a number to call. */
-export async function getShownContact(): Promise<ShownContact> {
-  const product = () => toShownContact(toSetting('contact', null), toSetting('retention', null));
-  return (await readOptional('contact', getContact)) ?? product();
+export const getShownSettings = async (): Promise<ShownSettings> =>
+  (await readOptional('settings', getSettings)) ?? toShownSettings([]);
+
+/** The builder alone: for pictures, which are not made anew for another part. */
+export async function getIdentity(): Promise<Identity> {
+  'use cache';
+  cacheTag(settingTags.identity);
+  cacheLife('max');
+  const { value, pictures } = await readSetting('identity');
+  return toIdentity(value, pictures);
 }
+
+export const getShownContact = async (): Promise<ShownContact> => (await getShownSettings()).contact;
+export const getShownIdentity = async (): Promise<Identity> => (await getShownSettings()).identity;
+export const getShownWords = async (): Promise<PageWords> => (await getShownSettings()).words;
 
 /** Who answers enquiries, or null while nobody is named. */
 export async function findResponder(): Promise<Responder | null> {
@@ -71,56 +109,39 @@ export async function findResponder(): Promise<Responder | null> {
 /** The same, and nobody when it cannot be read. */
 export const findShownResponder = (): Promise<Responder | null> => readOptional('responder', findResponder);
 
-/** What the fixed pages say, and what searches show of them. */
-async function getPageWords(): Promise<PageWords> {
-  'use cache';
-  cacheTag(settingTags.all);
-  cacheLife('max');
-  const rows = await db.setting.findMany({
-    where: { part: { in: ['home', 'story', 'search'] } },
-    include: settingInclude,
-  });
-  return toPageWords(rows);
-}
-
-/** The same, but never missing: when it cannot be read the product's own stands. */
-export const getShownWords = async (): Promise<PageWords> =>
-  (await readOptional('page words', getPageWords)) ?? toPageWords([]);
-
 /** The number to call, never missing. */
 export const findShownPhone = async (): Promise<string> => (await getShownContact()).phone;
 
 /** What a lead must not fail for: as it stands now, past the cache, else the product's own. */
-async function readOrDefault<P extends SettingPart>(part: P): Promise<SettingValue<P>> {
+async function readNow(): Promise<ShownSettings> {
   try {
-    return (await readSetting(part)).value;
+    return toShownSettings(await readShownRows());
   } catch (error) {
-    log.error({ part, reason: reasonOf(error) }, 'a setting could not be read: the product’s own is taken');
-    return toSetting(part, null).value;
+    log.error({ reason: reasonOf(error) }, 'the settings could not be read: the product’s own are taken');
+    return toShownSettings([]);
   }
 }
 
-/** How the office is reached, past the cache: for mails, which are also written outside of a page. Never missing. */
-export const readContact = async (): Promise<Contact> => toContact(await readOrDefault('contact'));
+/** For mails, which are also written outside of a page. Never missing. */
+export const readMailHead = async (): Promise<MailHead> => readNow();
 
 /** The months that an enquiry is kept after the last contact, as they stand now. Never missing. */
-export const readRetentionMonths = async (): Promise<number> => (await readOrDefault('retention')).months;
+export const readRetentionMonths = async (): Promise<number> => (await readNow()).contact.monthsKept;
 
 /** The questions and answers (FAQ-1); each has an id for its address in the page. */
 export async function getFaqs(): Promise<Faq[]> {
   'use cache';
   cacheTag(settingTags.all);
   cacheLife('max');
-  const [{ value }, contact, kept] = await Promise.all([
-    readSetting('faqs'),
-    readSetting('contact'),
-    readSetting('retention'),
-  ]);
+  const [{ value }, { facts }] = await Promise.all([readSetting('faqs'), getSettings()]);
   const faqs = value.map((faq, index) => ({ ...faq, _id: faq._id ?? `question-${index + 1}` }));
-  return fillTexts(faqs, toFacts(contact.value, kept.value.months));
+  return fillTexts(faqs, facts);
 }
 
 const legalTexts = { privacy, terms };
+
+/** What texts name that the contact does not say. */
+const notOfContact = new Set<FactName>(['brand', 'short name', 'since', 'months kept', 'demo notice']);
 
 /** A legal text with the day of its last change (LEGAL-1). */
 export async function getLegal(part: keyof typeof legalTexts): Promise<LegalPage> {
@@ -129,23 +150,24 @@ export async function getLegal(part: keyof typeof legalTexts): Promise<LegalPage
   cacheLife('max');
   // Next answers a cached function to whoever knows its id, with any argument: other parts are nobody's to read.
   if (!Object.hasOwn(legalTexts, part)) throw new AppError('not_found', 'There is no such text.');
-  const [text, contact, kept] = await Promise.all([
+  const [text, contact, kept, { facts }] = await Promise.all([
     readSetting(part),
     readSetting('contact'),
     readSetting('retention'),
+    getSettings(),
   ]);
   const named = listTexts(text.value).flatMap(({ text: each }) => listPlaceholders(each));
   const sources = [
     text,
     ...(named.includes('months kept') ? [kept] : []),
-    ...(named.some((name) => name !== 'months kept' && name !== 'brand') ? [contact] : []),
+    ...(named.some((name) => !notOfContact.has(name)) ? [contact] : []),
   ];
   const saved = sources
     .map(({ updatedAt }) => updatedAt ?? '')
     .sort()
     .at(-1);
   const updated = saved ? toDay(saved) : legalTexts[part].updated;
-  return { ...fillTexts(text.value, toFacts(contact.value, kept.value.months)), updated };
+  return { ...fillTexts(text.value, facts), updated };
 }
 
 /** One part as it stands now, past the cache. @throws AppError forbidden for a part of another role. */
@@ -174,6 +196,10 @@ export async function listOwnSettings(editor: Editor): Promise<{ settings: OwnSe
   return {
     // An editor's parts are of every role that comes here.
     settings: Object.fromEntries(own) as OwnSettings,
-    facts: toFacts(settings.contact.value, settings.retention.value.months),
+    facts: toFacts({
+      brand: settings.identity.value,
+      contact: settings.contact.value,
+      monthsKept: settings.retention.value.months,
+    }),
   };
 }

@@ -4,6 +4,7 @@ import { type SettingPart, settingParts } from './schema';
 /** The role that each part is made for: the texts and faces of pages; what reaches the team or the law is an admin's. */
 export const roleOfPart = {
   contact: 'admin',
+  identity: 'admin',
   responder: 'editor',
   leads: 'admin',
   home: 'editor',

@@ -4,6 +4,7 @@ import { retention as kept } from '@/lib/content/retention';
 import { type SearchPage, searchPages } from '@/lib/content/search-results';
 import { site } from '@/lib/content/site';
 import { optionalText, pictureRef, requiredText } from '@/lib/shared/fields';
+import { identityFields } from '@/lib/shared/identity';
 import { findE164 } from '@/lib/shared/phone';
 import { findBrokenPlaceholder, tidyPlaceholders } from '@/lib/shared/placeholders';
 import { splitAddress } from '@/lib/shared/postal-address';
@@ -23,11 +24,6 @@ const prose = (max: number) => optionalText(max).overwrite(tidy);
 const requiredProse = (message: string, max: number) => requiredText(message, max).overwrite(tidy);
 const paragraphs = z
   .array(prose(5000))
-  .max(60, atMost(60, 'paragraphs'))
-  .transform((texts) => texts.filter((text) => text !== ''));
-
-const plainParagraphs = z
-  .array(optionalText(5000))
   .max(60, atMost(60, 'paragraphs'))
   .transform((texts) => texts.filter((text) => text !== ''));
 
@@ -147,16 +143,16 @@ const legal = z.object({
 
 /** The words of the first page that are its own. */
 const home = z.object({
-  statement: requiredText('The first sentence is required', 300),
-  about: requiredText('The text beside it is required', 600),
+  statement: requiredProse('The first sentence is required', 300),
+  about: requiredProse('The text beside it is required', 600),
 });
 
 /** The words of /aboutclick and /about. */
 const story = z.object({
-  statement: requiredText('The first sentence is required', 400),
-  lead: requiredText('First words are required', 400),
+  statement: requiredProse('The first sentence is required', 400),
+  lead: requiredProse('First words are required', 400),
   chapters: z
-    .array(z.object({ heading: requiredText('Heading is required', 120), paragraphs: plainParagraphs }))
+    .array(z.object({ heading: requiredProse('Heading is required', 120), paragraphs }))
     .min(1, 'There must be at least one chapter')
     .max(20, atMost(20, 'chapters')),
 });
@@ -177,6 +173,7 @@ const search = z.object(
 /** By part. Texts are plain text. */
 export const settingSchemas = {
   contact,
+  identity: identityFields,
   responder,
   leads,
   home,
@@ -205,6 +202,8 @@ const checkPlaceholders = (value: unknown, context: z.RefinementCtx): void => {
 /** What a save must be, by part. */
 export const settingInputs = {
   ...settingSchemas,
+  home: home.superRefine(checkPlaceholders),
+  story: story.superRefine(checkPlaceholders),
   faqs: faqs.superRefine(checkPlaceholders),
   privacy: legal.superRefine(checkPlaceholders),
   terms: legal.superRefine(checkPlaceholders),
@@ -212,6 +211,7 @@ export const settingInputs = {
 
 export const settingParts = [
   'contact',
+  'identity',
   'responder',
   'leads',
   'home',

@@ -3,7 +3,7 @@ import { accountMails } from '@/lib/content/account-mails';
 import { limits } from '@/lib/content/limits';
 import { resetPath } from '@/lib/content/nav';
 import { recoveryTexts } from '@/lib/content/recovery';
-import { readContact } from '@/lib/domain/settings/queries';
+import { readMailHead } from '@/lib/domain/settings/queries';
 import { enqueueAccountMail } from '@/lib/server/auth/account-mail';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { createLinkToken } from '@/lib/server/auth/link-token';
@@ -28,7 +28,7 @@ async function writeReset(userId: string, email: string): Promise<void> {
   const now = new Date();
   const expiresAt = new Date(now.getTime() + limits.resetMinutes * 60_000);
   const link = `${env.SITE_URL}${resetPath}?token=${token}`;
-  const mail = makeResetMail({ to: email, link, expiresAt, contact: await readContact() });
+  const mail = makeResetMail({ to: email, link, expiresAt, head: await readMailHead() });
   await db.$transaction(async (tx) => {
     await tx.userToken.deleteMany({ where: { userId, kind, expiresAt: { lt: now } } });
     const { id } = await tx.userToken.create({

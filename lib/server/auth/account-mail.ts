@@ -2,7 +2,6 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type AccountMail, accountMails } from '@/lib/content/account-mails';
 import { accountPath } from '@/lib/content/nav';
-import { site } from '@/lib/content/site';
 import { formatMoment } from '@/lib/shared/format-moment';
 import type { Tx } from '../db';
 import { readMailAddress } from '../delivery/email/address';
@@ -11,19 +10,21 @@ import { listMissingMailSettings } from '../delivery/email/setup';
 import { enqueueMail } from '../delivery/outbox/enqueue';
 import { env } from '../env';
 import { html } from '../html';
+import { readIdentity } from '../identity';
 
 /** Tells a person what has happened to their account, in the transaction of it. Where mail is not set up nobody is told. */
 export async function enqueueAccountMail(tx: Tx, to: string, { title, text }: AccountMail): Promise<void> {
   if ((await listMissingMailSettings()).length > 0) return;
+  const identity = await readIdentity(tx);
   const body = html`
-    <p>${text}</p>
+    <p>${text(identity.name)}</p>
     <p>${accountMails.when(formatMoment(Date.now()))}</p>
     <p>${accountMails.notYou}</p>
     <p><a href="${env.SITE_URL}${accountPath}">${accountMails.link}</a></p>`;
-  const mail = renderMail({ title, body, footer: html`<p>${await readMailAddress(tx)}</p>` });
+  const mail = renderMail({ title, body, footer: html`<p>${await readMailAddress(tx)}</p>` }, identity);
   await enqueueMail(
     tx,
-    { to, subject: `${title}, ${site.name}`, ...mail },
+    { to, subject: `${title}, ${identity.name}`, ...mail },
     { label: accountMails.label, idempotencyKey: `account-${randomUUID()}` },
   );
 }

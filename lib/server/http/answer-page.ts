@@ -3,9 +3,9 @@ import { noticeLink } from '@/lib/content/contact';
 import { contactBarLabels, whatsappLink } from '@/lib/content/contact-bar';
 import { honeypotField } from '@/lib/content/forms';
 import type { PlainField, PlainForm } from '@/lib/content/plain-forms';
-import { site } from '@/lib/content/site';
 import type { AppError } from '@/lib/shared/errors';
 import type { FormContact } from '@/lib/shared/form-contact';
+import type { Identity } from '@/lib/shared/identity';
 import { type Html, html } from '../html';
 import { renderStandalonePage } from './standalone-page';
 
@@ -49,16 +49,30 @@ const renderHidden = (name: string, value: string): Html =>
     ? html`<input name="${name}" value="${value}" tabindex="-1" autocomplete="off" aria-hidden="true" hidden>`
     : html`<input type="hidden" name="${name}" value="${value}">`;
 
-const style = `body{margin:0;background:${site.colors.paper};color:${site.colors.theme};font:17px/1.6 system-ui,sans-serif}
+const toStyle = ({
+  paper,
+  theme,
+  accent,
+}: Identity['colors']) => `body{margin:0;background:${paper};color:${theme};font:17px/1.6 system-ui,sans-serif}
 main{max-width:34rem;margin:0 auto;padding:3rem 1.25rem}h1{font-size:1.75rem;line-height:1.2}
 label{font-weight:600}p{margin:.75rem 0 .25rem}input,select,textarea{box-sizing:border-box;width:100%;padding:.75rem;font:inherit;border:1px solid #857868;background:#fffdfa}
 [type=checkbox]{width:auto;margin-right:.5rem}.box{font-weight:400}[aria-invalid]{border:2px solid #a3261b}.error{color:#a3261b;margin:.25rem 0}
-button{margin-top:1.5rem;padding:.9rem 1.75rem;font:inherit;font-weight:600;color:#fff;background:${site.colors.accent};border:0}a{color:inherit}`;
+button{margin-top:1.5rem;padding:.9rem 1.75rem;font:inherit;font-weight:600;color:#fff;background:${accent};border:0}a{color:inherit}`;
 
-type Page = { title: string; main: Html; status: number; retryAfterSeconds?: number | undefined };
+/** Whose website it is. */
+type PageBrand = Pick<Identity, 'name' | 'colors'>;
 
-export function renderPage({ title, main, status, retryAfterSeconds }: Page): Response {
-  return new Response(renderStandalonePage({ title, style, main }), {
+type Page = {
+  title: string;
+  main: Html;
+  brand: PageBrand;
+  status: number;
+  retryAfterSeconds?: number | undefined;
+};
+
+export function renderPage({ title, main, brand, status, retryAfterSeconds }: Page): Response {
+  const style = toStyle(brand.colors);
+  return new Response(renderStandalonePage({ title, brand: brand.name, style, main }), {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -71,12 +85,16 @@ export function renderPage({ title, main, status, retryAfterSeconds }: Page): Re
   });
 }
 
+/** What the settings say on such a page. */
+export type FormSettings = { identity: PageBrand; contact: FormContact };
+
 /** ALERT-1, CONT-4: for a browser without JavaScript, the failure and the form again with all that was typed. */
 export function renderFormAgain(
   request: Request,
   fields: Record<string, unknown>,
-  { form, alert, error, contact }: { form: PlainForm; alert: string; error: AppError; contact: FormContact },
+  { form, alert, error, shown }: { form: PlainForm; alert: string; error: AppError; shown: FormSettings },
 ): Response {
+  const { identity, contact } = shown;
   const typed = new Map(
     Object.entries(fields).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= 10_000,
@@ -98,10 +116,11 @@ export function renderFormAgain(
     </form>
     <p>${form.notice(contact)} <a href="/privacy">${noticeLink.name}</a></p>
     <p>Or call us: <a href="${contact.phoneHref}">${contact.phone}</a></p>
-    <p><a href="${whatsappLink(contact.phoneHref)}">${contactBarLabels.writeOnWhatsapp}</a></p>`;
+    <p><a href="${whatsappLink(contact)}">${contactBarLabels.writeOnWhatsapp}</a></p>`;
   return renderPage({
     title: alert,
     main,
+    brand: identity,
     status: error.status,
     retryAfterSeconds: error.retryAfterSeconds,
   });

@@ -3,11 +3,11 @@ import { honeypotField } from '@/lib/content/forms';
 import { outage } from '@/lib/content/outage';
 import type { PlainForm } from '@/lib/content/plain-forms';
 import { AppError } from '@/lib/shared/errors';
-import type { FormContact } from '@/lib/shared/form-contact';
+import type { CallableContact } from '@/lib/shared/form-contact';
 import type { Sender } from '@/lib/shared/sender';
 import { clientAddress } from '../auth/client-address';
 import { driveOutboxAfter } from '../delivery/outbox/drive';
-import { renderFormAgain } from './answer-page';
+import { type FormSettings, renderFormAgain } from './answer-page';
 import { isMultipart, isUrlEncoded, readJson, readMultipart, readUrlEncoded } from './body';
 import { toAppError } from './failure';
 import { answerError, json, methods } from './route';
@@ -21,8 +21,8 @@ type FormRoute = {
   failedText: string;
   /** The prerendered page that says the same, for browsers without JavaScript. */
   answerPath: string;
-  /** Whom to call when it could not be saved; never throws. */
-  findContact: () => Promise<FormContact>;
+  /** Of whom the page is, and whom to call when it could not be saved; never throws. */
+  findSettings: () => Promise<FormSettings>;
 };
 
 async function readFields(request: Request): Promise<Record<string, unknown>> {
@@ -33,13 +33,16 @@ async function readFields(request: Request): Promise<Record<string, unknown>> {
 }
 
 /** Whoever could not be heard reads whom to call. */
-function toCallable({ code, message, retryAfterSeconds = 5 }: AppError, { phone }: FormContact): AppError {
+function toCallable(
+  { code, message, retryAfterSeconds = 5 }: AppError,
+  { phone }: CallableContact,
+): AppError {
   const sentence = message.endsWith('.') ? message : `${message}.`;
   return new AppError(code, `${sentence} ${outage.callOrWrite(phone)}`, { retryAfterSeconds });
 }
 
 /** CONT-5. A script gets JSON; a plain form post gets a redirect to the answer page, or its form again with what was typed. */
-export function formRoute({ form, save, savedText, failedText, answerPath, findContact }: FormRoute) {
+export function formRoute({ form, save, savedText, failedText, answerPath, findSettings }: FormRoute) {
   async function post(request: Request): Promise<Response> {
     const isPlainPost = !request.headers.get('accept')?.includes('application/json');
     let fields: Record<string, unknown> = {};
@@ -61,9 +64,9 @@ export function formRoute({ form, save, savedText, failedText, answerPath, findC
           ? failure
           : new AppError(failure.code, failedText, { retryAfterSeconds: failure.retryAfterSeconds ?? 5 });
       if (!isPlainPost && answered.code !== 'unavailable') return answerError(answered);
-      const contact = await findContact();
-      if (!isPlainPost) return answerError(toCallable(answered, contact));
-      return renderFormAgain(request, fields, { form, alert: failedText, error: answered, contact });
+      const shown = await findSettings();
+      if (!isPlainPost) return answerError(toCallable(answered, shown.contact));
+      return renderFormAgain(request, fields, { form, alert: failedText, error: answered, shown });
     }
   }
   return methods({ POST: post });

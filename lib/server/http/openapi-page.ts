@@ -1,15 +1,19 @@
 import 'server-only';
 import { z } from 'zod';
-import { site } from '@/lib/content/site';
+import type { Identity } from '@/lib/shared/identity';
 import { type Html, html } from '../html';
 import type { Call } from './openapi';
 import { renderStandalonePage } from './standalone-page';
 
-const style = `body{margin:0;background:${site.colors.paper};color:${site.colors.theme};font:16px/1.55 system-ui,sans-serif}
+const toStyle = ({
+  paper,
+  theme,
+  accent,
+}: Identity['colors']) => `body{margin:0;background:${paper};color:${theme};font:16px/1.55 system-ui,sans-serif}
 main{max-width:60rem;margin:0 auto;padding:2.5rem 1.25rem}h1{font-size:1.75rem}h2{margin-top:2.5rem;font-size:1.25rem}
 details{border-top:1px solid #d8cfc2;padding:.6rem 0}summary{cursor:pointer}code,pre{font:13px/1.5 ui-monospace,monospace}
-pre{overflow:auto;padding:.75rem;background:#fffdfa;border:1px solid #d8cfc2}.method{display:inline-block;min-width:4rem;font-weight:700;color:${site.colors.accent}}
-a{color:inherit}:focus-visible{outline:2px solid ${site.colors.accent};outline-offset:2px}`;
+pre{overflow:auto;padding:.75rem;background:#fffdfa;border:1px solid #d8cfc2}.method{display:inline-block;min-width:4rem;font-weight:700;color:${accent}}
+a{color:inherit}:focus-visible{outline:2px solid ${accent};outline-offset:2px}`;
 
 const whoMay = {
   public: 'anybody',
@@ -47,7 +51,7 @@ function renderCall(call: Call): Html {
     </details>`;
 }
 
-export function renderReference(calls: readonly Call[]): Response {
+export function renderReference(calls: readonly Call[], { name, colors }: Identity): Response {
   const nameOf = ({ path }: Call) => path.replace(/^\/api\/(admin\/)?/, '').split('/')[0] ?? '';
   const groups = [...new Set(calls.map(nameOf))].sort();
   const sections = groups.map((group) => {
@@ -61,7 +65,7 @@ export function renderReference(calls: readonly Call[]): Response {
       errors by field where there are any.
     </p>
     ${sections}`;
-  return new Response(renderStandalonePage({ title: 'API', style, main }), {
+  return new Response(renderStandalonePage({ title: 'API', brand: name, style: toStyle(colors), main }), {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',

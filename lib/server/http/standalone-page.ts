@@ -2,17 +2,18 @@ import 'server-only';
 import { site } from '@/lib/content/site';
 import { Html, html } from '../html';
 
-type Page = { title: string; style: string; main: Html };
+/** `brand` is the name of the builder, where the page has one. */
+type Page = { title: string; brand?: string; style: string; main: Html };
 
 /** A whole page without a script, for where Next and its React are not asked. `style` is CSS of our own. */
-export const renderStandalonePage = ({ title, style, main }: Page): string =>
+export const renderStandalonePage = ({ title, brand, style, main }: Page): string =>
   html`
     <!doctype html><html lang="${site.locale}">
       <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="robots" content="noindex">
-        <title>${title} | ${site.name}</title>
+        <title>${[title, brand].filter(Boolean).join(' | ')}</title>
         <style>${new Html(style)}</style>
       </head>
       <body><main>${main}</main></body>

@@ -5,7 +5,6 @@ import { ImageResponse } from 'next/og';
 import pLimit from 'p-limit';
 import type { ReactElement } from 'react';
 import sharp from 'sharp';
-import { site } from '@/lib/content/site';
 import { shareSize } from '@/lib/shared/page-metadata';
 import type { Picture } from '@/lib/shared/picture';
 import { storage } from '../storage/storage';
@@ -30,12 +29,12 @@ const readFonts = () =>
     })),
   );
 
-async function renderCard(card: ReactElement): Promise<Buffer> {
+async function renderCard(card: ReactElement, size: { width: number; height: number }): Promise<Buffer> {
   const fonts = await readFonts();
   // next/og goes through sharp with an SVG of its own; uploads are checked by their content before they reach sharp.
   sharp.unblock(svgLoader);
   try {
-    return Buffer.from(await new ImageResponse(card, { ...shareSize, fonts }).arrayBuffer());
+    return Buffer.from(await new ImageResponse(card, { ...size, fonts }).arrayBuffer());
   } finally {
     sharp.block(svgLoader);
   }
@@ -65,10 +64,11 @@ async function cropPhoto({ picture, box }: Photo): Promise<Buffer> {
 export function renderSharePicture(
   card: ReactElement,
   photo: Photo | null,
+  paper: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return mutex(async () => {
-    const foreground = await renderCard(card);
-    const background = sharp({ create: { ...shareSize, channels: 3, background: site.colors.paper } });
+    const foreground = await renderCard(card, shareSize);
+    const background = sharp({ create: { ...shareSize, channels: 3, background: paper } });
     const layers =
       photo && photo.picture.public_id !== null
         ? [{ input: await cropPhoto(photo), left: photo.box.left, top: photo.box.top }]
@@ -80,3 +80,7 @@ export function renderSharePicture(
     return new Uint8Array(jpeg);
   });
 }
+
+/** A drawing as PNG, as high as it is wide. */
+export const renderSquare = (drawing: ReactElement, sizePx: number): Promise<Uint8Array<ArrayBuffer>> =>
+  mutex(async () => new Uint8Array(await renderCard(drawing, { width: sizePx, height: sizePx })));

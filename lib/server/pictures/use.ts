@@ -31,7 +31,7 @@ const tagsOf: { [Use in PictureUse]: (row: NonNullable<Uses[Use]>) => string[] }
   heroImage: () => ['hero'],
   director: ({ id }) => ['board', `director:${id}`],
   brand: () => ['brands'],
-  setting: () => ['settings'],
+  setting: ({ part }) => (part === 'identity' ? ['settings', 'settings:identity'] : ['settings']),
   draft: () => [],
 };
 

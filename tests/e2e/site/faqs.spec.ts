@@ -4,8 +4,11 @@ import { toFacts } from '../../../lib/shared/facts';
 import { fillTexts } from '../../../lib/shared/placeholders';
 import { expect, test } from '../../support/browser-test';
 
-const { contact, retention } = settingDefaults;
-const faqs = fillTexts(settingDefaults.faqs, toFacts(contact, retention.months));
+const { contact, identity, retention } = settingDefaults;
+const faqs = fillTexts(
+  settingDefaults.faqs,
+  toFacts({ brand: identity, contact, monthsKept: retention.months }),
+);
 const openRows = 'details[open]';
 
 // proves: FAQ-1

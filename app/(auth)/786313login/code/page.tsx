@@ -4,6 +4,7 @@ import { CodeForm } from '@/components/admin/auth/code-form';
 import { loginTexts } from '@/lib/content/log-in';
 import { loginPath } from '@/lib/content/nav';
 import { findFailure } from '@/lib/content/recovery';
+import { getShownIdentity } from '@/lib/domain/settings/queries';
 import { toCallbackPath } from '@/lib/shared/callback-path';
 
 export const metadata: Metadata = { title: loginTexts.codeTitle, robots: { index: false, follow: false } };
@@ -11,8 +12,9 @@ export const metadata: Metadata = { title: loginTexts.codeTitle, robots: { index
 /** The second step of a log-in. What is known of the first lies in a cookie, and is asked for when the code comes. */
 export default async function CodePage({ searchParams }: PageProps<'/786313login/code'>) {
   const { callbackUrl, failed } = await searchParams;
+  const identity = await getShownIdentity();
   return (
-    <AuthFrame title={loginTexts.codeTitle} text={loginTexts.codeText}>
+    <AuthFrame identity={identity} title={loginTexts.codeTitle} text={loginTexts.codeText}>
       <CodeForm
         callbackPath={toCallbackPath(typeof callbackUrl === 'string' ? callbackUrl : null, loginPath)}
         failure={findFailure(loginTexts.codeFailures, failed)}

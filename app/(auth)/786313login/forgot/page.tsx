@@ -4,6 +4,7 @@ import { AuthFrame, AuthLink } from '@/components/admin/auth/auth-frame';
 import { ForgotForm, LinkSent } from '@/components/admin/auth/forgot-form';
 import { loginPath } from '@/lib/content/nav';
 import { findFailure, recoveryTexts } from '@/lib/content/recovery';
+import { getShownIdentity } from '@/lib/domain/settings/queries';
 import { listMissingMailSettings } from '@/lib/server/delivery/email/setup';
 
 export const metadata: Metadata = {
@@ -26,11 +27,16 @@ export default async function ForgotPage({ searchParams }: PageProps<'/786313log
   // Whether mail is set up is for the moment of the visit to say.
   await connection();
   const { sent, failed } = await searchParams;
+  const identity = await getShownIdentity();
   const isMailSetUp = (await listMissingMailSettings()).length === 0;
   const failure = findFailure(recoveryTexts.forgotFailures, failed);
   const isAsking = isMailSetUp && sent === undefined;
   return (
-    <AuthFrame title={recoveryTexts.forgotTitle} text={isAsking ? recoveryTexts.forgotText : undefined}>
+    <AuthFrame
+      identity={identity}
+      title={recoveryTexts.forgotTitle}
+      text={isAsking ? recoveryTexts.forgotText : undefined}
+    >
       {!isMailSetUp && <NoMail />}
       {isMailSetUp && !isAsking && <LinkSent />}
       {isAsking && <ForgotForm failure={failure} />}

@@ -4,6 +4,7 @@ import { AuthFrame, AuthLink } from '@/components/admin/auth/auth-frame';
 import { ResetForm } from '@/components/admin/auth/reset-form';
 import { forgotPath } from '@/lib/content/nav';
 import { findFailure, recoveryTexts } from '@/lib/content/recovery';
+import { getShownIdentity } from '@/lib/domain/settings/queries';
 import { findReset } from '@/lib/domain/users/queries';
 
 export const metadata: Metadata = {
@@ -17,10 +18,11 @@ export default async function ResetPage({ searchParams }: PageProps<'/786313logi
   // Whether the link is too old is for the moment of the visit to say.
   await connection();
   const { token, failed } = await searchParams;
+  const identity = await getShownIdentity();
   const person = typeof token === 'string' ? await findReset(token) : null;
   if (typeof token !== 'string' || !person) {
     return (
-      <AuthFrame title={recoveryTexts.deadTitle} text={recoveryTexts.deadText}>
+      <AuthFrame identity={identity} title={recoveryTexts.deadTitle} text={recoveryTexts.deadText}>
         <p className="mt-6 font-semibold text-[15px] text-terra-deep">
           <AuthLink href={forgotPath}>{recoveryTexts.askAgain}</AuthLink>
         </p>
@@ -29,7 +31,11 @@ export default async function ResetPage({ searchParams }: PageProps<'/786313logi
   }
   const failure = findFailure(recoveryTexts.resetFailures, failed);
   return (
-    <AuthFrame title={recoveryTexts.resetTitle} text={recoveryTexts.resetText(person.email)}>
+    <AuthFrame
+      identity={identity}
+      title={recoveryTexts.resetTitle}
+      text={recoveryTexts.resetText(person.email)}
+    >
       <ResetForm token={token} email={person.email} failure={failure} />
     </AuthFrame>
   );

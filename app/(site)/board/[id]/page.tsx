@@ -8,11 +8,11 @@ import { CallToAction } from '@/components/site/home/call-to-action';
 import { aboutContent } from '@/lib/content/about';
 import { messages } from '@/lib/content/messages';
 import { findDirector, findNextDirector } from '@/lib/domain/board/queries';
+import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
 import { findReference } from '@/lib/server/request-id';
 import { noId } from '@/lib/shared/id-form';
-import { toMetadata } from '@/lib/shared/page-metadata';
 import { toPersonData } from '@/lib/shared/structured-data';
 import { toSummary } from '@/lib/shared/summary';
 import DirectorNotFound from './not-found';
@@ -36,7 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     return { title: messages.board.detailFailed, robots: { index: false } };
   const { _id, name, position, bio, version } = director;
   const title = position ? `${name}, ${position}` : name;
-  return toMetadata({
+  return toSiteMetadata({
     title,
     description: toSummary(bio) || title,
     path: `/board/${_id}`,

@@ -8,12 +8,12 @@ import { ProjectScreen } from '@/components/site/projects/project-screen';
 import { messages } from '@/lib/content/messages';
 import { projectsContent } from '@/lib/content/projects-pages';
 import { findProjectAt } from '@/lib/domain/projects/queries';
+import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
 import { findShownResponder, getShownContact } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
 import { findReference } from '@/lib/server/request-id';
 import { noId } from '@/lib/shared/id-form';
-import { toMetadata } from '@/lib/shared/page-metadata';
 import { toProjectData } from '@/lib/shared/structured-data';
 import { toSummary } from '@/lib/shared/summary';
 import ProjectNotFound from './not-found';
@@ -37,7 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     return { title: messages.projects.detailFailed, robots: { index: false } };
   const { _id, slug, name, location, description, explore, version } = project;
   const title = location ? `${name}, ${location}` : name;
-  return toMetadata({
+  return toSiteMetadata({
     title,
     description: toSummary(description) || title,
     path: `/projects/${slug}`,

@@ -1,13 +1,13 @@
-import { filteredListMetadata } from '@/components/site/projects/list-metadata';
 import { ProjectsScreen } from '@/components/site/projects/projects-screen';
 import { listTowns, searchProjects } from '@/lib/domain/projects/queries';
 import { getShownContact } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { parseFilter, parsePage } from '@/lib/shared/project-filter';
+import { describeFilteredList } from '../list-metadata';
 
 export const instant = false;
 
-export const metadata = filteredListMetadata;
+export const generateMetadata = describeFilteredList;
 
 /** /projects with free words in its query, by the rewrites of next.config.ts. */
 export default async function FilteredProjectsPage({ searchParams }: PageProps<'/projects/search'>) {

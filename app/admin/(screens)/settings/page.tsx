@@ -7,6 +7,7 @@ import { listParts } from '@/lib/domain/settings/roles';
 import { requireEditorPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 import { env } from '@/lib/server/env';
+import { fillTexts } from '@/lib/shared/placeholders';
 
 export default async function SettingsPage({ searchParams }: PageProps<'/admin/settings'>) {
   const editor = await requireEditorPage();
@@ -18,9 +19,9 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
   const [first = 'faqs', ...others] = listParts(editor.role);
   const shown = others.find((name) => name === part) ?? first;
   const searchResults = {
-    defaults: searchDefaults(facts.city || site.city),
+    defaults: fillTexts(searchDefaults(facts.city || site.city), facts),
     origin: new URL(env.SITE_URL).origin,
-    brand: site.name,
+    brand: facts.brand,
   };
   return <SettingsScreen part={shown} {...{ settings, facts, backedUpAt, searchResults }} />;
 }

@@ -2,7 +2,7 @@ import { forms } from '@/lib/content/forms';
 import { messages } from '@/lib/content/messages';
 import { plainForms } from '@/lib/content/plain-forms';
 import { createCallback } from '@/lib/domain/enquiries/mutations';
-import { getShownContact } from '@/lib/domain/settings/queries';
+import { getShownSettings } from '@/lib/domain/settings/queries';
 import { formRoute } from '@/lib/server/http/form-route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = formRoute({
@@ -11,5 +11,5 @@ export const { GET, POST, PUT, PATCH, DELETE } = formRoute({
   savedText: messages.callback.sent,
   failedText: messages.somethingWrong,
   answerPath: forms.callback.answer,
-  findContact: getShownContact,
+  findSettings: getShownSettings,
 });

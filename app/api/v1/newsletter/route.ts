@@ -1,7 +1,7 @@
 import { forms } from '@/lib/content/forms';
 import { messages } from '@/lib/content/messages';
 import { plainForms } from '@/lib/content/plain-forms';
-import { getShownContact } from '@/lib/domain/settings/queries';
+import { getShownSettings } from '@/lib/domain/settings/queries';
 import { createSubscriber } from '@/lib/domain/subscribers/mutations';
 import { formRoute } from '@/lib/server/http/form-route';
 
@@ -11,5 +11,5 @@ export const { GET, POST, PUT, PATCH, DELETE } = formRoute({
   savedText: messages.newsletter.thanks,
   failedText: messages.somethingWrong,
   answerPath: forms.newsletter.answer,
-  findContact: getShownContact,
+  findSettings: getShownSettings,
 });

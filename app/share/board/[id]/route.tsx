@@ -1,4 +1,5 @@
 import { cacheLife, cacheTag } from 'next/cache';
+import { getCardBrand } from '@/app/share/card-brand';
 import { PageCard, PersonCard, portraitBox } from '@/components/site/chrome/share-card';
 import { findDirector } from '@/lib/domain/board/queries';
 import { directors } from '@/lib/domain/board/record';
@@ -18,9 +19,12 @@ async function renderDirector(id: string) {
   const director = await findDirector(id);
   if (!director) return null;
   const { name, position, image } = director;
+  const brand = await getCardBrand();
+  const card = { brand, title: name, text: position };
+  const { paper } = brand.colors;
   return image?.public_id
-    ? renderSharePicture(<PersonCard title={name} text={position} />, { picture: image, box: portraitBox })
-    : renderSharePicture(<PageCard title={name} text={position} />, null);
+    ? renderSharePicture(<PersonCard {...card} />, { picture: image, box: portraitBox }, paper)
+    : renderSharePicture(<PageCard {...card} />, null, paper);
 }
 
 export async function GET(

@@ -1,4 +1,5 @@
 import { cacheLife, cacheTag } from 'next/cache';
+import { getCardBrand } from '@/app/share/card-brand';
 import { PageCard, PlateCard } from '@/components/site/chrome/share-card';
 import { findProject } from '@/lib/domain/projects/queries';
 import { projects } from '@/lib/domain/projects/record';
@@ -20,12 +21,12 @@ async function renderProject(id: string) {
   if (!project) return null;
   const { name, location } = project;
   const picture = project.images.find(({ public_id }) => public_id !== null);
+  const brand = await getCardBrand();
+  const card = { brand, title: name, text: location };
+  const { paper } = brand.colors;
   return picture
-    ? renderSharePicture(<PlateCard title={name} text={location} />, {
-        picture,
-        box: { left: 0, top: 0, ...shareSize },
-      })
-    : renderSharePicture(<PageCard title={name} text={location} />, null);
+    ? renderSharePicture(<PlateCard {...card} />, { picture, box: { left: 0, top: 0, ...shareSize } }, paper)
+    : renderSharePicture(<PageCard {...card} />, null, paper);
 }
 
 export async function GET(

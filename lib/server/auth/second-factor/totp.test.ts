@@ -25,8 +25,9 @@ it.each(['', '28708', '2870820', '287083', 'abcdef'])('%j is no code', (code) =>
 it('a seed has 160 random bits, and the app is told whose it is', () => {
   expect(makeSeed()).toMatch(/^[A-Z2-7]{32}$/);
   expect(makeSeed()).not.toBe(makeSeed());
-  const uri = new URL(toKeyUri(seed, 'asha@example.com'));
+  const uri = new URL(toKeyUri(seed, 'asha@example.com', 'Sea Tower Homes'));
   expect(uri.protocol).toBe('otpauth:');
   expect(uri.searchParams.get('secret')).toBe(seed);
+  expect(uri.searchParams.get('issuer')).toBe('Sea Tower Homes');
   expect(decodeURIComponent(uri.pathname)).toContain('asha@example.com');
 });

@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest';
+import { builtInIdentity } from '@/lib/shared/identity';
 import { html } from '../../html';
 import { renderMail } from './render';
 
-const mail = renderMail({
-  title: 'Enquiry from Asha & Co',
-  body: html`
+const mail = renderMail(
+  {
+    title: 'Enquiry from Asha & Co',
+    body: html`
     <blockquote>${'Is there a lift?\n\nOr <b>stairs</b>?'}</blockquote>
     <table><tr><th>Phone</th><td>+91 98450</td></tr></table>
     <p><a href="https://example.com/?a=1&amp;b=2">Open it</a></p>
     <p><a href="tel:+9198450">+9198450</a></p>`,
-  footer: html`<p>Answering writes to ${'asha@example.com'}.</p>`,
-});
+    footer: html`<p>Answering writes to ${'asha@example.com'}.</p>`,
+  },
+  builtInIdentity,
+);
 
 it('A mail says the same as text: links with their addresses, rows on a line, nothing escaped', () => {
   expect(mail.text.split('\n').filter(Boolean).slice(1)).toEqual([

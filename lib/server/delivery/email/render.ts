@@ -1,21 +1,33 @@
 import 'server-only';
 import { site } from '@/lib/content/site';
+import { brandLogoPath } from '@/lib/shared/brand-icons';
+import type { Identity } from '@/lib/shared/identity';
+import { env } from '../../env';
 import { type Html, html, unescapeHtml } from '../../html';
-
-const { paper, theme } = site.colors;
 
 type MailContent = { title: string; body: Html; footer: Html };
 
-// Mail programs read inline styles alone.
-const renderDocument = ({ title, body, footer }: MailContent): Html => html`
+/** Of whom a mail is. */
+type MailHead = Pick<Identity, 'name' | 'colors' | 'logo'>;
+
+const logoHeightPx = 40;
+
+// Mail programs read inline styles alone, and addresses that are whole.
+function renderHead({ name, logo }: MailHead): Html {
+  if (!logo?.width || !logo.height) return html`<p style="font-weight:600">${name}</p>`;
+  const { width, height } = logo;
+  return html`<p><img src="${env.SITE_URL}${brandLogoPath(logo)}" alt="${name}" width="${Math.round((width * logoHeightPx) / height)}" height="${logoHeightPx}" style="display:block;border:0;font-weight:600"></p>`;
+}
+
+const renderDocument = ({ title, body, footer }: MailContent, head: MailHead): Html => html`
   <!doctype html><html lang="${site.locale}">
     <head>
       <meta charset="utf-8">
       <title>${title}</title>
     </head>
-    <body style="margin:0;padding:24px;background:${paper};color:${theme};font:16px/1.55 sans-serif">
+    <body style="margin:0;padding:24px;background:${head.colors.paper};color:${head.colors.theme};font:16px/1.55 sans-serif">
       <div style="max-width:560px;margin:0 auto">
-        <p style="font-weight:600">${site.name}</p>
+        ${renderHead(head)}
         <h1 style="font-size:22px;line-height:1.3">${title}</h1>
         ${body}
         <hr style="border:0;border-top:1px solid #d5c8b5;margin:32px 0 16px">
@@ -40,7 +52,7 @@ const toPlainText = (document: Html): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-export function renderMail(content: MailContent): { html: string; text: string } {
-  const document = renderDocument(content);
+export function renderMail(content: MailContent, head: MailHead): { html: string; text: string } {
+  const document = renderDocument(content, head);
   return { html: document.text, text: toPlainText(document) };
 }

@@ -4,8 +4,9 @@ import { ProjectsScreen } from '@/components/site/projects/projects-screen';
 import { messages } from '@/lib/content/messages';
 import { projectsContent } from '@/lib/content/projects-pages';
 import { getProjectPage, listTowns } from '@/lib/domain/projects/queries';
+import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
 import { readOptional } from '@/lib/server/cache/optional';
-import { sharePath, toMetadata } from '@/lib/shared/page-metadata';
+import { sharePath } from '@/lib/shared/page-metadata';
 import { filterHref, noFilter } from '@/lib/shared/project-filter';
 import NoSuchPage from './not-found';
 
@@ -28,7 +29,7 @@ async function readPage({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   if ((await readPage(props)) === 'none') return { title: messages.notFound, robots: { index: false } };
   const { n } = await props.params;
-  return toMetadata({
+  return toSiteMetadata({
     title: `${projectsContent.title}, ${projectsContent.page.toLowerCase()} ${n}`,
     description: projectsContent.description,
     path: filterHref(noFilter, Number(n)),

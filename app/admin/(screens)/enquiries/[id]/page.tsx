@@ -5,6 +5,7 @@ import { Inbox } from '@/components/admin/enquiries/inbox';
 import { toSearch } from '@/components/admin/enquiries/inbox-query';
 import { readInbox } from '@/lib/domain/enquiries/inbox';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
+import { getShownIdentity } from '@/lib/domain/settings/queries';
 import { requireSalesPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 
@@ -15,6 +16,7 @@ export default async function EnquiryPage({ params, searchParams }: PageProps<'/
   const { id } = await params;
   const [inbox, enquiry] = await Promise.all([readInbox(sales, await searchParams), findEnquiry(sales, id)]);
   if (!enquiry) notFound();
+  const { name: brand } = await getShownIdentity();
   const now = new Date();
   return (
     <Inbox inbox={inbox} currentId={id} isDetail now={now}>
@@ -25,6 +27,7 @@ export default async function EnquiryPage({ params, searchParams }: PageProps<'/
         own={{ id: sales.userId, isAdmin: hasRole(sales, 'admin') }}
         search={toSearch(inbox.query, { page: inbox.query.page })}
         now={now}
+        brand={brand}
       />
     </Inbox>
   );

@@ -1,12 +1,12 @@
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
-import { filteredListMetadata } from '@/components/site/projects/list-metadata';
 import { ProjectsScreen } from '@/components/site/projects/projects-screen';
 import { getProjectPage, listTowns } from '@/lib/domain/projects/queries';
 import { getShownContact } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { readFilteredParams, toListRoute } from '@/lib/shared/filtered-route';
 import { filterHref, parseFilter, parsePage } from '@/lib/shared/project-filter';
+import { describeFilteredList } from '../../../../../list-metadata';
 
 type Props = PageProps<'/projects/filtered/[status]/[category]/[town]/[page]'>;
 
@@ -15,7 +15,7 @@ export const ensureStatic = 'navigation';
 // A static route names at least one address; the others are made when they are first asked for.
 export const generateStaticParams = () => [{ status: 'featured', category: '-', town: '-', page: '-' }];
 
-export const metadata = filteredListMetadata;
+export const generateMetadata = describeFilteredList;
 
 /** /projects with choices alone in its query, by the rewrites of next.config.ts. */
 export default async function FilteredProjectsPage({ params }: Props) {

@@ -1,0 +1,103 @@
+import { ImagePlus, RefreshCw } from 'lucide-react';
+import { useRef } from 'react';
+import { findPhoto } from '@/components/admin/pictures/items';
+import type { Pictures } from '@/components/admin/pictures/use-pictures';
+import { Button } from '@/components/admin/ui/button';
+import { DropArea } from '@/components/admin/ui/drop-area';
+import { FieldError } from '@/components/admin/ui/field';
+import { FileInput } from '@/components/admin/ui/file-input';
+import { ProgressBar } from '@/components/admin/ui/progress-bar';
+import { findSmallestFile } from '@/lib/shared/picture-src';
+import { fieldId } from './setting-forms';
+
+type BrandPictureFieldProps = {
+  /** The field of the part. */
+  slot: string;
+  label: string;
+  hint: string;
+  /** What it will stand on. */
+  ground: string;
+  pictures: Pictures;
+  error: string | undefined;
+};
+
+/** One picture of the brand: chosen or dropped, sent at once, replaced by the next. */
+export function BrandPictureField({ slot, label, hint, ground, pictures, error }: BrandPictureFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const own = pictures.items.filter((item) => item.slot === slot);
+  const shown = findPhoto(own);
+  const last = own.at(-1);
+  const sending = last?.state === 'sending' ? last : null;
+  const failed = last?.state === 'dropped' || last?.state === 'refused' ? last : null;
+  const id = fieldId(slot);
+  const name = label.toLowerCase();
+  const choose = (files: File[]) => {
+    const [file] = files;
+    if (!file) return;
+    for (const { key } of own) if (key !== shown?.key) pictures.remove(key);
+    pictures.add([file], { slot });
+  };
+  const remove = () => {
+    for (const { key } of own) pictures.remove(key);
+  };
+  return (
+    <DropArea className="group/drop min-w-0" onFiles={choose}>
+      <p className="mb-1.5 font-[550] leading-[18px] admin:text-[13px]">
+        {label} <span className="font-normal text-stone">optional</span>
+      </p>
+      <div
+        className="grid h-24 place-items-center overflow-hidden rounded-[2px] border border-control border-dashed p-3 group-data-over/drop:border-2 group-data-over/drop:border-focus"
+        style={{ background: ground }}
+      >
+        {shown ? (
+          // biome-ignore lint/performance/noImgElement: it is shown in one size.
+          <img
+            src={findSmallestFile(shown.picture.src)}
+            alt={`The ${name} as it is`}
+            className="max-h-full max-w-full object-contain"
+          />
+        ) : (
+          <ImagePlus size={22} strokeWidth={1.4} aria-hidden="true" className="text-control" />
+        )}
+      </div>
+      {sending && (
+        <ProgressBar
+          label={`Sending ${sending.fileName}`}
+          percent={Math.floor((sending.sentBytes / Math.max(1, sending.file.size)) * 100)}
+          className="mt-1 h-1"
+        />
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button id={id} isSmall aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
+          {shown ? 'Replace' : 'Choose'} {name}
+        </Button>
+        {shown && (
+          <Button isSmall look="ghost" onClick={remove}>
+            Remove {name}
+          </Button>
+        )}
+      </div>
+      <div role="status">
+        {error && <FieldError>{error}</FieldError>}
+        {failed && (
+          <FieldError>
+            {failed.fileName}: {failed.reason}
+          </FieldError>
+        )}
+        {failed?.state === 'dropped' && (
+          <Button isSmall className="mt-1" onClick={() => pictures.retry(failed.key)}>
+            <RefreshCw size={14} strokeWidth={1.6} aria-hidden="true" />
+            Retry
+          </Button>
+        )}
+      </div>
+      <p
+        id={`${id}-hint`}
+        className="mt-1.5 text-[14px] text-stone leading-[19px] admin:text-[12.5px] admin:leading-4"
+      >
+        {hint}
+      </p>
+      <FileInput ref={input} label={label} onFiles={choose} />
+    </DropArea>
+  );
+}

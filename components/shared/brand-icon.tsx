@@ -1,0 +1,25 @@
+import type { Identity } from '@/lib/shared/identity';
+import { findSmallestFile } from '@/lib/shared/picture-src';
+import { Mark } from './mark';
+import { isDrawn } from './wordmark';
+
+type BrandIconProps = { identity: Identity; className: string };
+
+/** Stands for the builder where the logo has no room: its icon, else the first letter of its name. */
+export function BrandIcon({ identity, className }: BrandIconProps) {
+  const { icon, shortName } = identity;
+  if (icon)
+    return (
+      // biome-ignore lint/performance/noImgElement: it has one size.
+      <img src={findSmallestFile(icon.src)} alt="" className={`object-contain ${className}`} />
+    );
+  if (isDrawn(identity)) return <Mark className={className} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={`inline-flex items-center justify-center rounded-[3px] bg-terra font-semibold text-white ${className}`}
+    >
+      {shortName.slice(0, 1)}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Identity } from '@/lib/shared/identity';
+
+type LetterIconProps = { identity: Pick<Identity, 'shortName' | 'colors'>; sizePx: number };
+
+/** The first letter of the name on the builder's colour, where nobody has chosen an icon. */
+export function LetterIcon({ identity: { shortName, colors }, sizePx }: LetterIconProps) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        width: '100%',
+        height: '100%',
+        color: colors.paper,
+        background: colors.theme,
+        fontFamily: 'Marcellus, MarcellusMore',
+        fontSize: sizePx * 0.68,
+      }}
+    >
+      {shortName.slice(0, 1).toUpperCase()}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { site } from '@/lib/content/site';
+import {
+  type BrandColors,
+  type ChosenColors,
+  contrast,
+  darkenFor,
+  lightenFor,
+  minContrast,
+} from './brand-colors';
+import { optionalText, pictureRef, requiredText } from './fields';
+import type { Picture } from './picture';
+
+/** Small text on the dark ground, and the darkest light ground of small text: `theme.css` has them. */
+export const grounds = { quietOnDark: '#b7c0c4', sand: '#e2d6c5' } as const;
+
+const { paper } = site.colors;
+
+/** What each chosen colour has to be read on, or to carry. */
+const pairs: { [Name in keyof ChosenColors]: { on: string; where: string } } = {
+  theme: { on: grounds.quietOnDark, where: 'Small grey letters on it' },
+  accent: { on: paper, where: 'Letters of it on the page' },
+};
+
+/** The nearest colour that holds its pair; itself where it does. */
+export const findNearestColor = (name: keyof ChosenColors, hex: string): string =>
+  darkenFor(hex, pairs[name].on);
+
+function describeFault(name: keyof ChosenColors, hex: string): string {
+  const { on, where } = pairs[name];
+  const reached = Math.floor(contrast(hex, on) * 10) / 10;
+  return `${where} reach a contrast of ${reached}:1 and need ${minContrast}:1. The nearest colour that has it is ${findNearestColor(name, hex)}`;
+}
+
+const color = (name: keyof ChosenColors) =>
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^#[0-9a-f]{6}$/, { error: 'A colour is written like #4a2c1d', abort: true })
+    .refine((hex) => findNearestColor(name, hex) === hex, {
+      error: ({ input }) => describeFault(name, String(input)),
+    });
+
+const image = pictureRef.pick({ _id: true }).nullable().default(null);
+
+/** Who the builder is: what a website and its mails are known by. */
+export const identityFields = z.object({
+  name: requiredText('Name is required', 60),
+  shortName: requiredText('Short name is required', 30),
+  tagline: optionalText(100),
+  footerTagline: optionalText(160),
+  since: z
+    .int('Give a year')
+    .min(1800, 'A year is written like 1995')
+    .max(2100, 'A year is written like 1995'),
+  colors: z.object({ theme: color('theme'), accent: color('accent') }),
+  logo: image,
+  /** The same for dark grounds. */
+  logoOnDark: image,
+  icon: image,
+  /** What is shown where a page is shared that has no picture of its own. */
+  share: image,
+});
+
+export type IdentityValue = z.output<typeof identityFields>;
+
+/** The builder, as pages and mails show it. */
+export type Identity = Omit<IdentityValue, 'colors' | 'logo' | 'logoOnDark' | 'icon' | 'share'> & {
+  colors: BrandColors;
+  /** The name is that of `lib/content/site.ts`, to which the logo in `logo.ts` and the icons belong. */
+  isBuiltIn: boolean;
+  logo: Picture | null;
+  logoOnDark: Picture | null;
+  icon: Picture | null;
+  share: Picture | null;
+};
+
+const { name, shortName, tagline, footerTagline, since, colors } = site;
+
+export const defaultIdentity: IdentityValue = {
+  name,
+  shortName,
+  tagline,
+  footerTagline,
+  since,
+  colors: { theme: colors.theme, accent: colors.accent },
+  logo: null,
+  logoOnDark: null,
+  icon: null,
+  share: null,
+};
+
+function toBrandColors({ theme, accent }: ChosenColors): BrandColors {
+  if (theme === colors.theme && accent === colors.accent) return colors;
+  const accentDeep = darkenFor(accent, grounds.sand);
+  return { theme, accent, accentDeep, accentLight: lightenFor(accent, theme), paper };
+}
+
+export function toIdentity(value: IdentityValue, pictures: readonly Picture[]): Identity {
+  const find = (ref: { _id: string } | null) => pictures.find(({ _id }) => _id === ref?._id) ?? null;
+  return {
+    ...value,
+    colors: toBrandColors(value.colors),
+    isBuiltIn: value.name === site.name,
+    logo: find(value.logo),
+    logoOnDark: find(value.logoOnDark),
+    icon: find(value.icon),
+    share: find(value.share),
+  };
+}
+
+/** Of a site on which nobody has chosen another. */
+export const builtInIdentity: Identity = toIdentity(defaultIdentity, []);
