@@ -1,8 +1,8 @@
 'use client';
 
-import { SeveralBar } from '@/components/admin/records/several/several-bar';
-import { useTicked } from '@/components/admin/records/several/ticks';
-import { useSeveral } from '@/components/admin/records/several/use-several';
+import { useSelection } from '@/components/admin/records/bulk/selection';
+import { SelectionBar } from '@/components/admin/records/bulk/selection-bar';
+import { useBulkChange } from '@/components/admin/records/bulk/use-bulk-change';
 import type { ChangesOutcome, EnquiryCard, FilterOptions } from '@/lib/domain/enquiries/dto';
 import { type BulkChoice, listBulkChoices } from './bulk-choice';
 import { BulkForm } from './bulk-form';
@@ -20,19 +20,19 @@ const toUndo = (changed: ChangesOutcome['changed']) =>
 
 /** What is done with several enquiries of the inbox. */
 export function BulkBar({ rows, people, isSpam }: BulkBarProps) {
-  const ticked = useTicked();
-  const { change, isBusy, outcome, dismiss } = useSeveral({ rows, countText, send: saveChanges });
+  const selection = useSelection();
+  const { change, isBusy, outcome, dismiss } = useBulkChange({ rows, countText, send: saveChanges });
   const apply = ({ change: patch, done }: BulkChoice) =>
     change({
       changes: rows
-        .filter(({ _id }) => ticked.has(_id))
+        .filter(({ _id }) => selection.has(_id))
         .map(({ _id, version }) => ({ ...patch, _id, version })),
       done,
       // Out of review the mails are on their way.
       toUndo: isSpam ? null : toUndo,
     });
   return (
-    <SeveralBar
+    <SelectionBar
       ids={rows.map(({ _id }) => _id)}
       outcome={outcome}
       isBusy={isBusy}
@@ -40,6 +40,6 @@ export function BulkBar({ rows, people, isSpam }: BulkBarProps) {
       className="sticky top-14 z-10 border-hairline border-b bg-paper admin:top-0"
     >
       <BulkForm choices={listBulkChoices(people, isSpam)} isBusy={isBusy} onApply={apply} />
-    </SeveralBar>
+    </SelectionBar>
   );
 }

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import Link from 'next/link';
-import { RowTick } from '@/components/admin/records/several/row-tick';
+import { RowCheckbox } from '@/components/admin/records/bulk/row-checkbox';
 import { stateNames } from '@/lib/content/enquiries';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import { formatMoment } from '@/lib/shared/format-moment';
@@ -40,7 +40,7 @@ export function EnquiryRow({ enquiry, search, isCurrent, now }: EnquiryRowProps)
       {isCurrent && (
         <span className="absolute inset-y-0 left-0 hidden w-[3px] bg-terra wide:block" aria-hidden="true" />
       )}
-      <RowTick id={_id} name={name} className="pt-[13px] admin:w-10 admin:pt-[11px]" />
+      <RowCheckbox id={_id} name={name} className="pt-[13px] admin:w-10 admin:pt-[11px]" />
       <Link
         href={toInboxPath(search, _id)}
         aria-current={isCurrent ? 'true' : undefined}

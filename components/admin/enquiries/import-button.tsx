@@ -1,23 +1,8 @@
 'use client';
 
-import { Upload } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '@/components/admin/ui/button';
+import { ImportButton } from '@/components/admin/import/import-button';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 
-const { Dialog: ImportDialog, warmUp } = lazyDialog(
-  async () => (await import('./import-dialog')).ImportDialog,
-);
+const dialog = lazyDialog(async () => (await import('./import-enquiries')).ImportEnquiries);
 
-export function ImportButton() {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button isSmall {...warmUp} onClick={() => setIsOpen(true)}>
-        <Upload size={15} strokeWidth={1.6} aria-hidden="true" />
-        Import a table
-      </Button>
-      {isOpen && <ImportDialog onClose={() => setIsOpen(false)} />}
-    </>
-  );
-}
+export const ImportEnquiriesButton = () => <ImportButton dialog={dialog} />;

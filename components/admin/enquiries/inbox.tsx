@@ -6,7 +6,7 @@ import type { EnquiryPage, FilterOptions, TabCounts } from '@/lib/domain/enquiri
 import { BulkBar } from './bulk-bar';
 import { EnquiryRow } from './enquiry-row';
 import { ExportLink } from './export-link';
-import { ImportButton } from './import-button';
+import { ImportEnquiriesButton } from './import-button';
 import { InboxHead } from './inbox-head';
 import { type InboxQuery, isFiltered, toInboxPath, toSearch } from './inbox-query';
 import { InboxTabs } from './inbox-tabs';
@@ -92,7 +92,7 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
         />
         <div className="flex flex-wrap items-center justify-between gap-2 border-hairline border-t px-4 py-2 admin:px-5">
           <SoundChoice />
-          {isAdmin && <ImportButton />}
+          {isAdmin && <ImportEnquiriesButton />}
         </div>
         <div className="flex gap-4 px-4 py-4 admin:hidden">
           <Link href="/admin/enquiries/figures" className="py-2 font-semibold text-terra-deep">

@@ -1,8 +1,8 @@
 'use client';
 
 import { ArrowUpDown, EyeOff, ImageOff, Pencil, Trash2 } from 'lucide-react';
+import { RowCheckbox } from '@/components/admin/records/bulk/row-checkbox';
 import { warmUpDelete } from '@/components/admin/records/lazy-delete-record';
-import { RowTick } from '@/components/admin/records/several/row-tick';
 import { DragHandle, type Place } from '@/components/admin/records/sortable/sortable-item';
 import { IconButton } from '@/components/admin/ui/button';
 import { SafeImage } from '@/components/shared/safe-image';
@@ -83,7 +83,7 @@ export function AdminProjectCard({
       </div>
       <div className="flex items-center justify-end gap-1 border-hairline border-t px-2 py-1">
         <span className="mr-auto inline-flex items-center">
-          <RowTick id={_id} name={name} className="h-11 content-center admin:h-[30px] admin:w-9" />
+          <RowCheckbox id={_id} name={name} className="h-11 content-center admin:h-[30px] admin:w-9" />
           <DragHandle name={name} place={place} hasNumber />
           {onMove && (
             <IconButton label={`Move ${name} to a position`} className="ring-inside" onClick={onMove}>

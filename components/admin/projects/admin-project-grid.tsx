@@ -14,9 +14,9 @@ import { isFiltered, noFilter, type ProjectFilter } from '@/lib/shared/project-f
 import type { ProjectSort } from '@/lib/shared/project-sort';
 import { adminListHref } from './admin-list';
 import { AdminProjectCard } from './admin-project-card';
+import { BulkProjects } from './bulk-projects';
 import { ProjectFilters } from './project-filters';
 import { NoMatch } from './projects-states';
-import { SeveralProjects } from './several-projects';
 
 type AdminProjectGridProps = {
   list: AdminProjectPage;
@@ -62,7 +62,7 @@ export function AdminProjectGrid({
         <NoMatch onClear={() => router.push(adminListHref(noFilter))} />
       )}
       <FailureLine>{order.failure}</FailureLine>
-      <SeveralProjects projects={projects} website={list.website} />
+      <BulkProjects projects={projects} website={list.website} />
       <ul className="grid gap-4 admin:grid-cols-2 wide:grid-cols-[repeat(auto-fill,minmax(252px,1fr))] wide:gap-5">
         {withUndo(
           order.ordered.map((project, index) => (

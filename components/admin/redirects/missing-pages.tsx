@@ -1,8 +1,8 @@
 import type { Route } from 'next';
 import Link from 'next/link';
+import { Moment } from '@/components/admin/ui/moment';
 import { redirectLimits } from '@/lib/content/redirects';
 import type { MissingPage } from '@/lib/domain/redirects/dto';
-import { formatDay } from '@/lib/shared/format-moment';
 
 /** What visitors asked for and did not find. */
 export function MissingPages({ pages }: { pages: MissingPage[] }) {
@@ -26,7 +26,7 @@ export function MissingPages({ pages }: { pages: MissingPage[] }) {
               <span className="min-w-0 flex-1 basis-52 wrap-anywhere">
                 <span className="font-semibold">{path}</span>
                 <span className="block text-stone admin:text-[13px]">
-                  {count === 1 ? 'Once' : `${count} times`}, last on {formatDay(askedAt)}
+                  {count === 1 ? 'Once' : `${count} times`}. Last: <Moment at={askedAt} isDay />
                 </span>
               </span>
               <Link

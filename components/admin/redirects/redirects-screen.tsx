@@ -6,7 +6,7 @@ import { ListPages } from '@/components/admin/ui/list-pages';
 import type { MissingPage, RedirectPage } from '@/lib/domain/redirects/dto';
 import type { RedirectFilter } from '@/lib/domain/redirects/schema';
 import { AddRedirect } from './add-redirect';
-import { ImportRedirectsButton } from './import-redirects-button';
+import { ImportRedirectsButton } from './import-button';
 import { MissingPages } from './missing-pages';
 import { RedirectList } from './redirect-list';
 

@@ -14,6 +14,7 @@ import { type Content, type ContentPicture, contentPicture } from './schema';
 /** The settings that visitors read. Who is told of enquiries is none of them. */
 export const contentParts = [
   'contact',
+  'identity',
   'responder',
   'home',
   'story',

@@ -1,6 +1,7 @@
 import 'server-only';
 import { aboutFields } from '@/lib/domain/about/fields';
-import { type SettingValue, settingSchemas } from '@/lib/domain/settings/schema';
+import { listSettingPictures } from '@/lib/domain/settings/pictures';
+import { settingSchemas } from '@/lib/domain/settings/schema';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { contentParts } from './command-queries';
@@ -41,10 +42,9 @@ export function parseBundle(input: unknown): Content {
         parseNamed(`The settings, ${part}`, () => parseInput(settingSchemas[part], content.settings[part])),
       ]),
   );
-  // Its schema has parsed it.
-  const { picture } = (settings.responder ?? {}) as Partial<SettingValue<'responder'>>;
-  if (picture && !known.has(picture._id))
-    throw new AppError('invalid', 'The settings, responder, show a picture that the bundle does not hold.');
+  for (const [part, value] of Object.entries(settings))
+    if (!listSettingPictures(value).every(({ _id }) => known.has(_id)))
+      throw new AppError('invalid', `The settings, ${part}, show a picture that the bundle does not hold.`);
   return {
     ...content,
     records,

@@ -84,7 +84,7 @@ const tasks: Task[] = [
       await sheet(page).getByLabel('Name required').fill(name);
       await hand.choose(sheet(page).getByLabel('Status'), 'ongoing');
       await hand.upload(photos);
-      await see(sheet(page).getByText('4032 × 3024').nth(9));
+      await see(sheet(page).getByText('2560 × 1920').nth(9));
       await hand.click(sheet(page).getByRole('button', { name: 'Add Project' }));
       await see(card(page, name));
       const listed = await (await fetch(`${bench.base}/api/projects`)).text();
@@ -95,7 +95,7 @@ const tasks: Task[] = [
     what: 'a draft, seen on another device, and set to be published',
     against: { name: 'limit', steps: 8, seconds: 20 },
     screen: '/admin/projects',
-    async run(hand, { page, browser, name }) {
+    async run(hand, { page, bench, browser, name }) {
       await hand.click(page.getByRole('button', { name: `Edit ${name}` }));
       await sheet(page).getByLabel('Location').fill('Manipal');
       await hand.click(sheet(page).getByRole('button', { name: 'Save draft' }));
@@ -104,7 +104,7 @@ const tasks: Task[] = [
       const other = await browser.newContext();
       const visitor = await other.newPage();
       // Whoever is sent the link opens it.
-      await visitor.goto((await link.getAttribute('href')) ?? '');
+      await visitor.goto(new URL((await link.getAttribute('href')) ?? '', bench.base).href);
       await see(visitor.getByText('Manipal').first());
       await other.close();
       await hand.click(page.getByRole('button', { name: `Edit ${name}` }));

@@ -67,7 +67,7 @@ test('what visitors did not find becomes a redirect in one step', async ({ page 
   await querySql('insert into missing_page (path, count, asked_at) values ($1, 7, now())', [path]);
   await signIn(page, '/admin/redirects');
   const make = page.getByRole('link', { name: `Make a redirect of ${path}` });
-  await expect(page.getByRole('listitem').filter({ has: make })).toContainText('7 times, last on');
+  await expect(page.getByRole('listitem').filter({ has: make })).toContainText('7 times. Last: Today');
   await make.click();
   await expect(page.getByLabel('Address without a page')).toHaveValue(path);
   await expect(page.getByLabel('Leads to')).toBeFocused();

@@ -4,7 +4,7 @@ import { Undo2, X } from 'lucide-react';
 import { type RefObject, useId } from 'react';
 import { Button, IconButton } from '@/components/admin/ui/button';
 
-export type SeveralOutcome = {
+export type BulkOutcome = {
   /** What was done, or why nothing was. */
   text: string;
   isFailure: boolean;
@@ -14,8 +14,8 @@ export type SeveralOutcome = {
   undo: (() => void) | null;
 };
 
-type SeveralNoteProps = {
-  outcome: SeveralOutcome | null;
+type BulkNoteProps = {
+  outcome: BulkOutcome | null;
   isBusy: boolean;
   /** It takes the focus when it is there: what was pressed has gone. */
   focusRef: RefObject<HTMLDivElement | null>;
@@ -23,7 +23,7 @@ type SeveralNoteProps = {
 };
 
 /** Says what became of the ticked ones, until the next action. */
-export function SeveralNote({ outcome, isBusy, focusRef, onClose }: SeveralNoteProps) {
+export function BulkNote({ outcome, isBusy, focusRef, onClose }: BulkNoteProps) {
   const id = useId();
   return (
     <div ref={focusRef} tabIndex={-1} className="ring-inside">

@@ -2,12 +2,12 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Checkbox } from '@/components/admin/ui/checkbox';
-import { SeveralNote, type SeveralOutcome } from './several-note';
-import { setTicked, useTicked } from './ticks';
+import { BulkNote, type BulkOutcome } from './bulk-note';
+import { setSelection, useSelection } from './selection';
 
-type SeveralBarProps = {
+type SelectionBarProps = {
   ids: string[];
-  outcome: SeveralOutcome | null;
+  outcome: BulkOutcome | null;
   isBusy: boolean;
   onDismiss: () => void;
   className?: string;
@@ -16,10 +16,17 @@ type SeveralBarProps = {
 };
 
 /** Above a list: ticks all of the page, does one thing with those that are ticked, and says what became of them. */
-export function SeveralBar({ ids, outcome, isBusy, onDismiss, className = '', children }: SeveralBarProps) {
-  const ticked = useTicked();
+export function SelectionBar({
+  ids,
+  outcome,
+  isBusy,
+  onDismiss,
+  className = '',
+  children,
+}: SelectionBarProps) {
+  const selection = useSelection();
   const note = useRef<HTMLDivElement>(null);
-  const count = ids.filter((id) => ticked.has(id)).length;
+  const count = ids.filter((id) => selection.has(id)).length;
   const isAll = count === ids.length;
   useEffect(() => {
     if (outcome) note.current?.focus();
@@ -38,7 +45,7 @@ export function SeveralBar({ ids, outcome, isBusy, onDismiss, className = '', ch
                 id="tick-all"
                 isOn={isAll}
                 isMixed={!isAll && count > 0}
-                onChange={() => setTicked(isAll ? [] : ids)}
+                onChange={() => setSelection(isAll ? [] : ids)}
               />
             </span>
             <span className={count > 0 ? 'sr-only' : 'text-stone'}>Tick all {ids.length} of this page</span>
@@ -49,7 +56,7 @@ export function SeveralBar({ ids, outcome, isBusy, onDismiss, className = '', ch
           {count > 0 && (
             <button
               type="button"
-              onClick={() => setTicked([])}
+              onClick={() => setSelection([])}
               className="h-11 font-semibold text-terra-deep hover:underline admin:h-[30px]"
             >
               Clear
@@ -58,7 +65,7 @@ export function SeveralBar({ ids, outcome, isBusy, onDismiss, className = '', ch
         </div>
       )}
       {count > 0 && children}
-      <SeveralNote outcome={outcome} isBusy={isBusy} focusRef={note} onClose={onDismiss} />
+      <BulkNote outcome={outcome} isBusy={isBusy} focusRef={note} onClose={onDismiss} />
     </section>
   );
 }

@@ -2,16 +2,16 @@
 
 import { useRef } from 'react';
 import { Checkbox } from '@/components/admin/ui/checkbox';
-import { tick, useTicked } from './ticks';
+import { select, useSelection } from './selection';
 
 const idsIn = (list: Element | null | undefined) =>
   [...(list?.querySelectorAll<HTMLElement>('[data-tick]') ?? [])].map(({ dataset }) => dataset.tick ?? '');
 
-type RowTickProps = { id: string; name: string; className?: string };
+type RowCheckboxProps = { id: string; name: string; className?: string };
 
-/** Takes a line of the list into what is done with several; with Shift all from the last one on. */
-export function RowTick({ id, name, className = '' }: RowTickProps) {
-  const isTicked = useTicked().has(id);
+/** Takes a line of the list into what is done with the selection; with Shift all from the last one on. */
+export function RowCheckbox({ id, name, className = '' }: RowCheckboxProps) {
+  const isSelected = useSelection().has(id);
   const label = useRef<HTMLLabelElement>(null);
   const isShift = useRef(false);
   return (
@@ -31,9 +31,9 @@ export function RowTick({ id, name, className = '' }: RowTickProps) {
       <Checkbox
         id={`tick-${id}`}
         label={`Tick ${name}`}
-        isOn={isTicked}
+        isOn={isSelected}
         onChange={(isOn) => {
-          tick(id, isOn, isShift.current ? idsIn(label.current?.closest('ul')) : []);
+          select(id, isOn, isShift.current ? idsIn(label.current?.closest('ul')) : []);
           isShift.current = false;
         }}
       />

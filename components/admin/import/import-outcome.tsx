@@ -1,16 +1,28 @@
-import type { RedirectOutcome } from '@/lib/domain/redirects/dto';
+/** What a table would bring, or has brought. */
+export type Outcome = {
+  added: number;
+  /** Of somebody who is known already. */
+  joined?: number;
+  /** Here already. */
+  kept: number;
+  /** The first of them. */
+  refused: { line: number; reason: string }[];
+  refusedCount: number;
+};
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** What the table would bring, or has brought. */
-export function ImportedRedirects({ outcome, isTrial }: { outcome: RedirectOutcome; isTrial: boolean }) {
-  const { added, kept, refused, refusedCount } = outcome;
+type ImportOutcomeProps = { outcome: Outcome; isTrial: boolean; nouns: readonly [one: string, many: string] };
+
+export function ImportOutcome({ outcome, isTrial, nouns }: ImportOutcomeProps) {
+  const { added, joined = 0, kept, refused, refusedCount } = outcome;
   const verb = isTrial ? 'would be added' : added === 1 ? 'was added' : 'were added';
   return (
     <div role="status" className="rounded-[2px] border border-line bg-paper px-3 py-2.5 wrap-anywhere">
       <p className="font-semibold">
-        {count(added, 'redirect', 'redirects')} {verb}
+        {count(added, ...nouns)} {verb}
       </p>
+      {joined > 0 && <p>{joined} of somebody who is known already.</p>}
       {kept > 0 && <p>{count(kept, 'line is', 'lines are')} left out: they are here already.</p>}
       {refusedCount > 0 && (
         <>

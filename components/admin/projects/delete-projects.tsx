@@ -4,10 +4,10 @@ import { Trash2 } from 'lucide-react';
 import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
 import { limits } from '@/lib/content/limits';
 
-type DeleteSeveralProps = { names: string[]; onConfirm: () => void; onCancel: () => void };
+type DeleteProjectsProps = { names: string[]; onConfirm: () => void; onCancel: () => void };
 
 /** One question for all of them. */
-export function DeleteSeveral({ names, onConfirm, onCancel }: DeleteSeveralProps) {
+export function DeleteProjects({ names, onConfirm, onCancel }: DeleteProjectsProps) {
   const count = names.length === 1 ? '1 project' : `${names.length} projects`;
   return (
     <ConfirmDialog

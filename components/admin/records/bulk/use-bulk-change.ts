@@ -3,13 +3,13 @@ import { useState, useTransition } from 'react';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
 import { messages } from '@/lib/content/messages';
 import type { Result } from '@/lib/shared/result';
-import type { SeveralOutcome } from './several-note';
-import { setTicked } from './ticks';
+import type { BulkOutcome } from './bulk-note';
+import { setSelection } from './selection';
 
 type Named = { _id: string; name: string };
 type Answer<Done> = { changed: Done[]; refused: { _id: string; reason: string }[] };
 
-type Several<Change, Done> = {
+type BulkChange<Change, Done> = {
   rows: Named[];
   /** "3 projects". */
   countText: (count: number) => string;
@@ -26,10 +26,10 @@ type Asked<Change, Done> = {
 };
 
 /** Changes several records; those that were left as they are stay ticked, on top of what they are now. */
-export function useSeveral<Change, Done>({ rows, countText, send }: Several<Change, Done>) {
+export function useBulkChange<Change, Done>({ rows, countText, send }: BulkChange<Change, Done>) {
   const router = useRouter();
   const [isBusy, startTransition] = useTransition();
-  const [outcome, setOutcome] = useState<SeveralOutcome | null>(null);
+  const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const nameOf = (id: string) => rows.find(({ _id }) => _id === id)?.name ?? 'One of them';
 
   async function run({ changes, done, toUndo }: Asked<Change, Done>) {
@@ -42,7 +42,7 @@ export function useSeveral<Change, Done>({ rows, countText, send }: Several<Chan
     }
     const { changed, refused } = result.data;
     const back = toUndo?.(changed) ?? [];
-    setTicked(refused.map(({ _id }) => _id));
+    setSelection(refused.map(({ _id }) => _id));
     setOutcome({
       text: `${countText(changed.length)} ${done}.`,
       isFailure: changed.length === 0,

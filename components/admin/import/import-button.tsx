@@ -3,13 +3,12 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import type { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 
-const { Dialog: ImportRedirects, warmUp } = lazyDialog(
-  async () => (await import('./import-redirects')).ImportRedirects,
-);
+type ImportButtonProps = { dialog: ReturnType<typeof lazyDialog<{ onClose: () => void }>> };
 
-export function ImportRedirectsButton() {
+/** Opens a dialog in which a table is imported. */
+export function ImportButton({ dialog: { Dialog, warmUp } }: ImportButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -17,7 +16,7 @@ export function ImportRedirectsButton() {
         <Upload size={15} strokeWidth={1.6} aria-hidden="true" />
         Import a table
       </Button>
-      {isOpen && <ImportRedirects onClose={() => setIsOpen(false)} />}
+      {isOpen && <Dialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

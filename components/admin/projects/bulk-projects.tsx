@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { SeveralBar } from '@/components/admin/records/several/several-bar';
-import { useTicked } from '@/components/admin/records/several/ticks';
-import { useSeveral } from '@/components/admin/records/several/use-several';
+import { useSelection } from '@/components/admin/records/bulk/selection';
+import { SelectionBar } from '@/components/admin/records/bulk/selection-bar';
+import { useBulkChange } from '@/components/admin/records/bulk/use-bulk-change';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
@@ -13,25 +13,25 @@ import type { AdminProjectPage, ProjectChange } from '@/lib/domain/projects/dto'
 import type { Project } from '@/lib/domain/projects/fields';
 import { projectChoices } from './project-choices';
 
-const { Dialog: DeleteSeveral, warmUp } = lazyDialog(
-  async () => (await import('./delete-several')).DeleteSeveral,
+const { Dialog: DeleteProjects, warmUp } = lazyDialog(
+  async () => (await import('./delete-projects')).DeleteProjects,
 );
 
 const countText = (count: number) => (count === 1 ? '1 project' : `${count} projects`);
 
-type SeveralProjectsProps = { projects: Project[]; website: AdminProjectPage['website'] };
+type BulkProjectsProps = { projects: Project[]; website: AdminProjectPage['website'] };
 
 /** What is done with several projects of the page. */
-export function SeveralProjects({ projects, website }: SeveralProjectsProps) {
-  const ticked = useTicked();
+export function BulkProjects({ projects, website }: BulkProjectsProps) {
+  const selection = useSelection();
   const [value, setValue] = useState('');
   const [isAsking, setIsAsking] = useState(false);
-  const { change, isBusy, outcome, dismiss } = useSeveral({
+  const { change, isBusy, outcome, dismiss } = useBulkChange({
     rows: projects,
     countText,
     send: (changes: ProjectChange[]) => askServer(() => changeProjectsAction(changes)),
   });
-  const chosen = projects.filter(({ _id }) => ticked.has(_id));
+  const chosen = projects.filter(({ _id }) => selection.has(_id));
   const formerOf = (id: string, to: ProjectChange['to']): ProjectChange['to'] | undefined => {
     if (to === 'deleted') return 'restored';
     if (to === 'hidden' || to === 'shown')
@@ -53,7 +53,7 @@ export function SeveralProjects({ projects, website }: SeveralProjectsProps) {
     });
   };
   return (
-    <SeveralBar
+    <SelectionBar
       ids={projects.map(({ _id }) => _id)}
       outcome={outcome}
       isBusy={isBusy}
@@ -88,7 +88,7 @@ export function SeveralProjects({ projects, website }: SeveralProjectsProps) {
         </Button>
       </form>
       {isAsking && (
-        <DeleteSeveral
+        <DeleteProjects
           names={chosen.map(({ name }) => name)}
           onConfirm={() => {
             setIsAsking(false);
@@ -97,6 +97,6 @@ export function SeveralProjects({ projects, website }: SeveralProjectsProps) {
           onCancel={() => setIsAsking(false)}
         />
       )}
-    </SeveralBar>
+    </SelectionBar>
   );
 }

@@ -1,0 +1,109 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useId, useState } from 'react';
+import { askServer } from '@/components/admin/session/ask-server';
+import { Button } from '@/components/admin/ui/button';
+import { FailureLine } from '@/components/admin/ui/failure-line';
+import { Modal } from '@/components/admin/ui/modal';
+import { Spinner } from '@/components/admin/ui/spinner';
+import type { Result } from '@/lib/shared/result';
+import { ImportOutcome, type Outcome } from './import-outcome';
+
+type ImportDialogProps = {
+  /** What a table of this kind holds. */
+  hint: ReactNode;
+  nouns: readonly [one: string, many: string];
+  /** Reads the file, or forgets the former; answers why it cannot be read. */
+  onFile: (file: File | undefined) => Promise<string | null>;
+  /** Null while there is nothing to send. */
+  send: ((isTrial: boolean) => Promise<Result<Outcome>>) | null;
+  /** What was found no longer holds when this changes. */
+  revision?: unknown;
+  /** What stands between the file and the outcome. */
+  children?: ReactNode;
+  /** What must be agreed to before it is taken. */
+  consent?: { isGiven: boolean; control: ReactNode };
+  onClose: () => void;
+};
+
+/** A table is chosen, tried, then taken. */
+export function ImportDialog(props: ImportDialogProps) {
+  const { hint, nouns, onFile, send, revision, children, consent, onClose } = props;
+  const router = useRouter();
+  const fileId = useId();
+  const [found, setFound] = useState<{ outcome: Outcome; isTrial: boolean; revision: unknown } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isDone = found?.isTrial === false;
+  const shown = isDone || found?.revision === revision ? found : null;
+
+  async function choose(file: File | undefined) {
+    setFound(null);
+    setFailure(await onFile(file));
+  }
+
+  async function run(isTrial: boolean) {
+    if (!send) return;
+    setIsBusy(true);
+    const result = await askServer(() => send(isTrial));
+    setIsBusy(false);
+    setFailure(result.ok ? null : result.error.message);
+    if (!result.ok) return;
+    setFound({ outcome: result.data, isTrial, revision });
+    if (!isTrial) router.refresh();
+  }
+
+  return (
+    <Modal
+      title="Import a table"
+      layout={{ width: 640 }}
+      onClose={() => !isBusy && onClose()}
+      footer={
+        <>
+          <Button look="ghost" disabled={isBusy} onClick={onClose}>
+            {isDone ? 'Done' : 'Cancel'}
+          </Button>
+          {!isDone && (
+            <Button disabled={isBusy || !send} onClick={() => void run(true)}>
+              {isBusy && <Spinner />}
+              Try without keeping
+            </Button>
+          )}
+          {!isDone && (
+            <Button
+              look="primary"
+              disabled={isBusy || !shown || shown.outcome.added === 0 || consent?.isGiven === false}
+              onClick={() => void run(false)}
+            >
+              Import
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4 px-4 pt-5 pb-6 admin:px-6">
+        <div>
+          <label htmlFor={fileId} className="mb-1.5 block font-[550] admin:text-[13px]">
+            File
+          </label>
+          <input
+            id={fileId}
+            type="file"
+            aria-describedby={`${fileId}-hint`}
+            accept=".csv,text/csv,.tsv,text/tab-separated-values"
+            onChange={(event) => void choose(event.target.files?.[0])}
+            className="admin-field h-auto! py-2!"
+          />
+          <p id={`${fileId}-hint`} className="mt-1 text-stone admin:text-[13px]">
+            {hint}
+          </p>
+        </div>
+        {!isDone && children}
+        {shown && <ImportOutcome {...shown} nouns={nouns} />}
+        {shown && !isDone && consent?.control}
+        <FailureLine>{failure}</FailureLine>
+      </div>
+    </Modal>
+  );
+}
