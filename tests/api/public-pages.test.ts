@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeholderOf } from '@/lib/content/facts';
 import { faqsContent } from '@/lib/content/faqs';
 import { site } from '@/lib/content/site';
 import { baseUrl, call, logIn, makeForm, makePhoto } from '../support/api';
@@ -226,7 +227,9 @@ describe('how the office is reached', () => {
     const faqs = (await readPage('/faqs')).html;
     expect(faqs).toContain(`<title>Loans &amp; visits | ${site.name}</title>`);
     expect(faqs).toContain('<meta property="og:title" content="Loans &amp; visits"/>');
-    expect(faqs).toContain(`<meta name="description" content="${faqsContent.description}"/>`);
+    expect(faqs).toContain(
+      `<meta name="description" content="${faqsContent.description.replace(placeholderOf('short name'), site.shortName)}"/>`,
+    );
   });
 
   it('stands as the product ships it when it cannot be read and no page is kept, with the form below', async () => {
