@@ -1,5 +1,7 @@
 import { aboutContent, storyContent } from '../../../lib/content/about';
+import { placeholderOf } from '../../../lib/content/facts';
 import { homeContent } from '../../../lib/content/home';
+import { site } from '../../../lib/content/site';
 import { expect, test } from '../../support/browser-test';
 
 type Listed = { _id: string; name: string; position: string };
@@ -57,7 +59,9 @@ test('About Us, About and Awards lead to /aboutclick, which links to the story',
 test('the story has its own chapters and leads on to the figures and the board', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(storyContent.title);
-  const headings = storyContent.chapters.map(({ heading }) => heading);
+  const headings = storyContent.chapters.map(({ heading }) =>
+    heading.replace(placeholderOf('since'), String(site.since)),
+  );
   await expect(page.locator('main h2')).toHaveText([...headings, homeContent.callTitle]);
   await page.locator('main').getByRole('link', { name: storyContent.onward }).click();
   await expect(page).toHaveURL('/aboutclick');
