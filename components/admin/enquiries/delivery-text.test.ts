@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Delivery } from '@/lib/domain/enquiries/dto';
-import { nameOfDelivery, outcomeOfDelivery, reasonOfDelivery } from './delivery-text';
+import { nameOfDelivery, outcomeOfDelivery } from './delivery-text';
 
 const now = new Date('2026-11-22T10:30:00Z');
 const delivery: Delivery = {
@@ -34,19 +34,6 @@ it.each([
   ],
 ] as [Partial<Delivery>, string][])('%j reads: %s', (change, text) => {
   expect(outcomeOfDelivery({ ...delivery, ...change }, now)).toBe(text);
-});
-
-it.each([
-  ['invalid_api_key (403)', 'the mail service does not take the key of this site'],
-  ['rate_limit_exceeded (429)', 'the mail service takes no more mails for now'],
-  ['validation_error (422)', 'the mail service refused the mail'],
-  ['internal_server_error (500)', 'the mail service had a fault of its own'],
-  ['application_error', 'the mail service did not answer'],
-  ['TimeoutError', 'the mail service did not answer'],
-  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'the certificate of the mail service is not valid'],
-  ['sealed with another secret', 'it failed (sealed with another secret)'],
-])('%s is said as: %s', (lastError, text) => {
-  expect(reasonOfDelivery({ kind: 'mail', lastError })).toBe(text);
 });
 
 it('names what goes to other systems without the words of a program', () => {

@@ -13,7 +13,14 @@ import {
   testWebhookAction,
 } from '@/lib/domain/webhooks/actions';
 import type { Webhook } from '@/lib/domain/webhooks/dto';
+import { reasonOfFailure } from '@/lib/shared/delivery-reason';
 import type { Result } from '@/lib/shared/result';
+
+const eventNames: Record<string, string> = {
+  'enquiry.created': 'New enquiry',
+  'enquiry.updated': 'Change of an enquiry',
+  test: 'Test',
+};
 
 type WebhookItemProps = { webhook: Webhook; onFailure: (message: string | null) => void };
 
@@ -49,7 +56,7 @@ export function WebhookItem({ webhook, onFailure }: WebhookItemProps) {
         </Button>
       </div>
       <p className="mt-1 flex flex-wrap items-center gap-2 admin:text-[13px]">
-        Secret: <code className="break-all">{secret ?? '••••••••'}</code>
+        Secret for the signatures: <code className="break-all">{secret ?? '••••••••'}</code>
         <button
           type="button"
           onClick={() => (secret === null ? void show() : setSecret(null))}
@@ -65,11 +72,10 @@ export function WebhookItem({ webhook, onFailure }: WebhookItemProps) {
             {deliveries.map((delivery) => (
               <li key={delivery._id} className="flex flex-wrap gap-x-3 border-hairline border-t py-1">
                 <Moment at={delivery.at} className="text-stone" />
-                <span>{delivery.event}</span>
+                <span>{eventNames[delivery.event] ?? delivery.event}</span>
                 <span className={delivery.error ? 'text-error' : 'text-success'}>
-                  {delivery.error || `answered ${delivery.status}`}
+                  {delivery.error ? `not taken: ${reasonOfFailure('webhook', delivery.error)}` : 'taken'}
                 </span>
-                <span className="ml-auto text-stone">{delivery.durationMs} ms</span>
               </li>
             ))}
           </ul>

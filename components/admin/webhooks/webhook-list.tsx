@@ -49,11 +49,19 @@ export function WebhookList({ webhooks }: { webhooks: Webhook[] }) {
   return (
     <>
       <p className="max-w-[75ch] text-stone">
-        Each enquiry, and each change of its state, is posted as JSON and signed as Standard Webhooks says, in{' '}
-        <code>webhook-signature</code>: its libraries verify it with the secret. The older{' '}
-        <code>x-webhook-signature</code> is sent beside it until the next release. What is not answered with
-        2xx is sent again, with the same id.
+        Another system, such as a CRM, can be told of each new enquiry and of each change of its state.
+        Whoever looks after that system gives you its address, and needs the secret that is shown here then.
+        What it does not take is sent again.
       </p>
+      <details className="mt-1 max-w-[75ch] text-stone">
+        <summary className="py-2 admin:py-0.5">For whoever looks after that system</summary>
+        <p>
+          Each message is JSON, sent with POST and signed as Standard Webhooks says, in{' '}
+          <code>webhook-signature</code>: its libraries verify it with the secret. The older{' '}
+          <code>x-webhook-signature</code> is sent beside it until the next release. What is not answered with
+          2xx is sent again, with the same id.
+        </p>
+      </details>
       {failure && (
         <div role="alert">
           <FieldError>{failure}</FieldError>

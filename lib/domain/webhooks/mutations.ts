@@ -9,6 +9,7 @@ import { sendWebhook } from '@/lib/server/delivery/webhook/send';
 import { toWebhookSecret } from '@/lib/server/delivery/webhook/signature';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { sealSecret } from '@/lib/server/secrets/seal';
+import { reasonOfFailure } from '@/lib/shared/delivery-reason';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { webhookInput, webhookSwitch } from './schema';
@@ -69,7 +70,7 @@ export async function testWebhook(_admin: Admin, id: string): Promise<Mutated<nu
     await sendWebhook(endpoint, message, { id: `test-${randomUUID()}` });
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
-    throw new AppError('invalid', `The test did not arrive: ${error.message}.`);
+    throw new AppError('invalid', `The test did not arrive: ${reasonOfFailure('webhook', error.message)}.`);
   }
   return { data: null, tags: [] };
 }

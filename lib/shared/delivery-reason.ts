@@ -1,0 +1,32 @@
+const receivers = { mail: 'the mail service', webhook: 'the other system' } as const;
+
+/** What is kept of a failure is a word of a program; `who` is what failed. */
+const reasons: [RegExp, (who: string, found: RegExpExecArray) => string][] = [
+  [/^(?:ENOTFOUND|EAI_\w+)$/, (who) => `${who} was not found on the network`],
+  [
+    /^(?:E(?:CONN\w+|TIMEDOUT|PIPE|HOSTUNREACH|NETUNREACH)|UND_ERR\w*|TimeoutError|AbortError|application_error)$/,
+    (who) => `${who} did not answer`,
+  ],
+  [/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/, (who) => `the certificate of ${who} is not valid`],
+  [/^answered (\d+)$/, (who, [, status]) => `${who} answered ${status}`],
+  [/api_key|\(401\)$/, (who) => `${who} does not take the key of this site`],
+  [/^(?:rate_limit|daily_quota|monthly_quota)_exceeded/, (who) => `${who} takes no more mails for now`],
+  [
+    /^invalid_from_address|\(403\)$/,
+    (who) => `${who} does not allow the sender: its domain is not verified there`,
+  ],
+  [/\((?:400|422)\)$/, (who) => `${who} refused the mail`],
+  [/\(5\d\d\)$/, (who) => `${who} had a fault of its own`],
+  [/^(?:the endpoint is switched off|no endpoint)$/, (who) => `${who} is switched off here`],
+  [/^mail is not set up$/, () => 'mail is not set up'],
+];
+
+/** Why something has not arrived, in words; '' while nothing has failed. */
+export function reasonOfFailure(kind: keyof typeof receivers, failure: string): string {
+  if (failure === '') return '';
+  for (const [pattern, say] of reasons) {
+    const found = pattern.exec(failure);
+    if (found) return say(receivers[kind], found);
+  }
+  return `it failed (${failure})`;
+}
