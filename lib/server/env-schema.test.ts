@@ -52,6 +52,8 @@ describe('a setting that is right is taken as it is', () => {
       'postgresql://me@db.example.com/site?application_name=a@b',
     ],
     ['TRUSTED_PROXIES', '10.0.0.0/8', '10.0.0.0/8'],
+    ['DNS_SERVERS', '192.0.2.53, [2001:db8::53]:5353', ['192.0.2.53', '[2001:db8::53]:5353']],
+    ['DNS_SERVERS', '127.0.0.1:5353,2001:db8::53', ['127.0.0.1:5353', '2001:db8::53']],
   ])('%s=%s', (name, value, taken) => {
     expect(parseEnv({ [name]: value })).toMatchObject({ [name]: taken });
   });
@@ -80,6 +82,8 @@ describe('a setting that is not right stops the start', () => {
     ['CRON_SECRET', 'short', 'must have at least 16 characters'],
     ['BLOB_READ_WRITE_TOKEN', 'abc_vercel_blob_rw_', 'must be a read-write token of the blob store'],
     ['RESEND_BASE_URL', 'resend', 'must be an address'],
+    ['DNS_SERVERS', 'ns.example.com', 'must be addresses of name servers, such as 192.0.2.53'],
+    ['DNS_SERVERS', '192.0.2.53:0', 'must be addresses of name servers, such as 192.0.2.53'],
     [
       'LEGACY_IMAGE_HOST',
       'old.example.com',

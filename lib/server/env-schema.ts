@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const optional = (schema: z.ZodString) => schema.optional().or(z.literal('').transform(() => undefined));
@@ -27,6 +28,12 @@ const postgresUrl = z
 function isOrigin(text: string): boolean {
   const { username, password, pathname, search, hash } = new URL(text);
   return pathname === '/' && [username, password, search, hash].every((part) => part === '');
+}
+
+/** An address with or without a port, as the resolver takes it: 192.0.2.53, 192.0.2.53:5353 or [2001:db8::53]:5353. */
+function isNameServer(text: string): boolean {
+  const [, address = text, port = '53'] = /^\[?([^[\]]+?)\]?:(\d+)$/.exec(isIP(text) ? '' : text) ?? [];
+  return isIP(address) !== 0 && Number(port) >= 1 && Number(port) <= 65_535;
 }
 
 const needsLength = 'must have at least 32 characters; openssl rand -base64 32 makes one';
@@ -82,6 +89,11 @@ export const envSchema = z.object({
   RESEND_BASE_URL: z.url({ error: 'must be an address' }).optional(),
   MAIL_FROM: optional(z.string()),
   LEADS_TO: optional(z.string()),
+  DNS_SERVERS: z
+    .string()
+    .transform((servers) => servers.split(',').map((server) => server.trim()))
+    .refine((servers) => servers.every(isNameServer), 'must be addresses of name servers, such as 192.0.2.53')
+    .optional(),
   CRON_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   TRUSTED_PROXIES: optional(z.string()),
 });

@@ -1,0 +1,60 @@
+import type { WantedRecord } from './wanted-records';
+
+/** As a look-up found it; unknown: it could not be looked up. */
+export type RecordState = 'found' | 'lacking' | 'differs' | 'unknown';
+
+const spf = /^v=spf1(?:\s|$)/i;
+const dmarc = /^v=dmarc1\s*(?:;|$)/i;
+const policy = /;\s*p\s*=\s*(?:none|quarantine|reject)\s*(?:;|$)/i;
+const bounceHost = /^feedback-smtp\.[a-z0-9-]+\.amazonses\.com$/;
+
+/** The public key of a DKIM record, which may be broken into pieces; '' for a key that was taken back. */
+const findPublicKey = (text: string): string | null =>
+  /(?:^|;)p=([^;]*)/.exec(text.replace(/\s+/g, ''))?.[1] ?? null;
+
+const listIncludes = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((term) => term.startsWith('include:'));
+
+function isSpfRight(value: string | null, text: string): boolean {
+  const present = listIncludes(text);
+  return listIncludes(value ?? '').every((term) => present.includes(term));
+}
+
+function isKeyRight(value: string | null, text: string): boolean {
+  const key = findPublicKey(text);
+  return value === null ? key !== '' : key === findPublicKey(value);
+}
+
+/** Which of the texts at the name are meant as this record, and whether one is as it is wanted. */
+const rules: Record<
+  'SPF' | 'DKIM' | 'DMARC',
+  { isMeant: (text: string) => boolean; isRight: (value: string | null, text: string) => boolean }
+> = {
+  SPF: { isMeant: (text) => spf.test(text), isRight: isSpfRight },
+  DKIM: { isMeant: (text) => findPublicKey(text) !== null, isRight: isKeyRight },
+  DMARC: { isMeant: (text) => dmarc.test(text), isRight: (_value, text) => policy.test(text) },
+};
+
+const isHostRight = (value: string | null, host: string): boolean =>
+  value === null ? bounceHost.test(host) : host === value.toLowerCase().replace(/\.$/, '');
+
+/** Those at the name that are meant as this record. */
+export const listMeant = ({ purpose, type }: WantedRecord, found: string[]): string[] =>
+  type === 'TXT' && purpose !== 'Bounces' ? found.filter(rules[purpose].isMeant) : found;
+
+/** How a record stands beside what a look-up found at its name: hosts in small letters without the last dot; null where nothing could be asked. */
+export function stateOfRecord(wanted: WantedRecord, found: string[] | null): RecordState {
+  if (found === null) return 'unknown';
+  const meant = listMeant(wanted, found);
+  const [first, second] = meant;
+  if (first === undefined) return 'lacking';
+  const { purpose, type, value } = wanted;
+  if (type !== 'TXT' || purpose === 'Bounces')
+    return meant.some((host) => isHostRight(value, host)) ? 'found' : 'differs';
+  // Of two SPF records, or two of DMARC, receivers take none.
+  const isAlone = purpose === 'DKIM' || second === undefined;
+  return isAlone && meant.some((text) => rules[purpose].isRight(value, text)) ? 'found' : 'differs';
+}

@@ -1,0 +1,59 @@
+import type { DomainDkimRecord, DomainRecords, DomainSpfRecord } from 'resend';
+
+/** A DNS record that the sender's domain needs. */
+export type WantedRecord = {
+  purpose: 'SPF' | 'Bounces' | 'DKIM' | 'DMARC';
+  type: 'TXT' | 'MX' | 'CNAME';
+  /** In full, with the domain. */
+  name: string;
+  /** Null where the mail service alone knows it. */
+  value: string | null;
+  priority?: number;
+};
+
+/** The mail service names a record within the zone: "send.mail" for the domain mail.example.com of the zone example.com. */
+export function toFullName(name: string, domain: string): string {
+  const own = name.toLowerCase().replace(/\.$/, '').split('.');
+  const whole = domain.split('.');
+  const ends = (count: number) => own.slice(-count).join('.') === whole.slice(0, count).join('.');
+  if (own.slice(-whole.length).join('.') === domain) return own.join('.');
+  for (let count = whole.length - 2; count > 0; count -= 1)
+    if (ends(count)) return [...own, ...whole.slice(count)].join('.');
+  return [...own, ...whole].join('.');
+}
+
+/** DMARC is asked for by those who receive mail, and so is no record of the service. */
+const toDmarc = (domain: string): WantedRecord => ({
+  purpose: 'DMARC',
+  type: 'TXT',
+  name: `_dmarc.${domain}`,
+  value: 'v=DMARC1; p=none;',
+});
+
+type AskedRecord = DomainSpfRecord | DomainDkimRecord;
+
+const isAsked = (record: DomainRecords): record is AskedRecord =>
+  record.record === 'SPF' || record.record === 'DKIM';
+
+const purposeOf = ({ record, type }: AskedRecord): WantedRecord['purpose'] =>
+  record === 'SPF' && type === 'MX' ? 'Bounces' : record;
+
+/** Those that the service asks for, and DMARC. */
+export const toWantedRecords = (domain: string, records: DomainRecords[]): WantedRecord[] => [
+  ...records.filter(isAsked).map((record) => ({
+    purpose: purposeOf(record),
+    type: record.type,
+    name: toFullName(record.name, domain),
+    value: record.value,
+    ...(record.priority !== undefined && { priority: record.priority }),
+  })),
+  toDmarc(domain),
+];
+
+/** Those of any domain, as far as they can be told without the service. */
+export const listUsualRecords = (domain: string): WantedRecord[] => [
+  { purpose: 'SPF', type: 'TXT', name: `send.${domain}`, value: 'v=spf1 include:amazonses.com ~all' },
+  { purpose: 'Bounces', type: 'MX', name: `send.${domain}`, value: null, priority: 10 },
+  { purpose: 'DKIM', type: 'TXT', name: `resend._domainkey.${domain}`, value: null },
+  toDmarc(domain),
+];
