@@ -18,7 +18,7 @@ export async function main([given, ...others]: string[]): Promise<void> {
     if (newer.length > 0) say(`Applied ${newer.length} newer migration(s): ${newer.join(', ')}.`);
     if (silenced)
       say(
-        `This is another address, ${SITE_URL}: ${silenced.messages} message(s) that waited are not sent, and ${silenced.webhooks} webhook(s) are switched off.`,
+        `This is another address, ${SITE_URL}: ${silenced.messages} message(s) that waited are not sent, and ${silenced.webhooks} webhook(s) are switched off. What was typed in of mail is taken out.`,
       );
     if (backup.missing.length > 0)
       say(`${backup.missing.length} file(s) of pictures were missing already when it was made.`);

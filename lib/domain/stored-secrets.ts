@@ -1,5 +1,7 @@
 import 'server-only';
+import { mailRows } from '@/lib/content/mail';
 import { db } from '@/lib/server/db';
+import { findSealedKey } from '@/lib/server/delivery/email/stored';
 import { log } from '@/lib/server/log';
 import { resealSecret } from '@/lib/server/secrets/seal';
 
@@ -28,9 +30,19 @@ async function resealSeeds(): Promise<number> {
   return count;
 }
 
+async function resealMailKey(): Promise<number> {
+  const part = mailRows.key;
+  const row = await db.setting.findUnique({ where: { part }, select: { value: true } });
+  const stored = findSealedKey(row?.value);
+  const sealed = stored === null ? null : resealSecret('mail key', stored);
+  if (sealed === null) return 0;
+  const where = { part, value: { equals: { sealed: stored } } };
+  return (await db.setting.updateMany({ where, data: { value: { sealed } } })).count;
+}
+
 /** Seals under SECRETS_KEY what an earlier release, or an older key, has stored. Answers how many. For housekeeping. */
 export async function resealSecrets(): Promise<number> {
-  const count = (await resealWebhooks()) + (await resealSeeds());
+  const count = (await resealWebhooks()) + (await resealSeeds()) + (await resealMailKey());
   if (count > 0) log.info({ count }, 'stored secrets were sealed with SECRETS_KEY');
   return count;
 }

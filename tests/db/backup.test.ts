@@ -47,7 +47,8 @@ beforeAll(async () => {
     `insert into webhook_endpoint (id, url, secret, updated_at) values ('w', 'https://crm.example.com', 'x', now())`,
     `insert into outbox (id, kind, payload, idempotency_key, lead_id, state) values
      ('waiting', 'mail', '{"to": "team@example.com"}', 'team-e', 'e', 'pending'), ('done', 'mail', '{}', 'ack-e', 'e', 'sent')`,
-    `insert into setting (part, value, updated_at) values ('contact', '{"phone": "1"}', now())`,
+    `insert into setting (part, value, updated_at) values ('contact', '{"phone": "1"}', now()),
+     ('mail key', '{"sealed": "x"}', now()), ('mail sender', '{}', now())`,
   );
   await makeBackup(file, source);
 });
@@ -208,7 +209,8 @@ describe('a restore', () => {
     const told = (url: string) =>
       withClient(url, async (client) => {
         const { rows } = await client.query(
-          `select id, state::text, last_error as error, (select is_active from webhook_endpoint) as hook from outbox order by id`,
+          `select id, state::text, last_error as error, (select is_active from webhook_endpoint) as hook,
+             (select count(*)::int from setting where part like 'mail %') as mail from outbox order by id`,
         );
         return rows;
       });
@@ -217,16 +219,16 @@ describe('a restore', () => {
       await restore(place);
       const waiting = { id: 'waiting', state: 'pending', error: '' };
       expect(await told(place.directUrl)).toEqual([
-        { ...done, hook: true },
-        { ...waiting, hook: true },
+        { ...done, hook: true, mail: 2 },
+        { ...waiting, hook: true, mail: 2 },
       ]);
     });
     await withPlace(async (place) => {
       expect((await restore(place)).silenced).toEqual({ messages: 1, webhooks: 1 });
       const error = 'not sent: restored from a backup of https://example.com';
       expect(await told(place.directUrl)).toEqual([
-        { ...done, hook: false },
-        { id: 'waiting', state: 'dead', error, hook: false },
+        { ...done, hook: false, mail: 0 },
+        { id: 'waiting', state: 'dead', error, hook: false, mail: 0 },
       ]);
     }, 'https://staging.example.com');
   });

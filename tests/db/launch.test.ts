@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { sendTestMail } from '@/lib/domain/enquiries/mail-mutations';
 import { dismissLaunchNotice } from '@/lib/domain/launch/mutations';
 import { checkLaunch, listLaunchGaps } from '@/lib/domain/launch/queries';
+import { sendTestMail } from '@/lib/domain/mail/test-mail';
 import { settingDefaults } from '@/lib/domain/settings/defaults';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { db } from '@/lib/server/db';

@@ -168,6 +168,10 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   deleteNoteAction: async (sales) => [await makeNote(sales)],
   sendAgainAction: async () => [await makeDeadMail()],
   erasePersonAction: async () => [await makeEnquiry()],
+  // Nothing answers as the mail service of a test site: what it cannot say is no reason to refuse a key.
+  saveMailKeyAction: async () => ['re_action'],
+  saveMailSenderAction: async () => [{ name: 'Office', address: 'office@example.com' }],
+  removeMailPartAction: async () => ['key'],
   sendTestMailAction: async () => [],
   addHeroImagesAction: async () => [{ pictures: [{ _id: await stagePicture() }] }],
   updateHeroImageAction: async () => [(await makeHeroImage())._id, { alt: 'The river at dusk' }],

@@ -7,7 +7,6 @@ import { addNote, sendAgain, updateEnquiry } from './admin-mutations';
 import { updateEnquiries } from './bulk-mutations';
 import type { ChangesOutcome, Enquiry, EnquiryEvent, ImportOutcome, KnownPerson } from './dto';
 import { type ImportInput, importEnquiries } from './import-mutations';
-import { sendTestMail } from './mail-mutations';
 import { deleteNote, updateNote } from './note-mutations';
 import { erasePerson } from './person-mutations';
 import { findKnownPerson } from './queries';
@@ -51,8 +50,4 @@ export async function importEnquiriesAction(input: ImportInput): Promise<Result<
 
 export async function erasePersonAction(id: string): Promise<Result<{ enquiries: number }>> {
   return runAdminAction((admin) => erasePerson(admin, id));
-}
-
-export async function sendTestMailAction(): Promise<Result<null>> {
-  return runAdminAction(sendTestMail);
 }

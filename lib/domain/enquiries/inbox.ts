@@ -1,7 +1,7 @@
 import 'server-only';
 import { enquiryStates, inboxSorts, inboxTabs } from '@/lib/content/enquiries';
 import { hasRole, type Sales } from '@/lib/server/auth/viewer';
-import { listMissingMailSettings } from '@/lib/server/delivery/email/setup';
+import { listMissingMailParts } from '@/lib/server/delivery/email/setup';
 import { countTabs, getPulse, listEnquiries, listFilterOptions } from './queries';
 import { enquiryFilter } from './schema';
 
@@ -49,7 +49,7 @@ export async function readInbox(sales: Sales, params: Params) {
     countTabs(sales),
     listFilterOptions(sales),
     getPulse(sales),
-    listMissingMailSettings(),
+    listMissingMailParts(),
   ]);
   return {
     ...page,

@@ -107,11 +107,3 @@ export function makeAcknowledgement(lead: MailedLead, { contact, identity }: Mai
     ...renderMail({ title, body, footer }, identity),
   };
 }
-
-export function makeTestMail(actor: string, { identity }: MailHead): Mail {
-  const title = 'Mail works';
-  const body = html`<p>${actor} asked for this mail. New enquiries will reach you at this address.</p>`;
-  const footer = html`<p>Sent from ${env.SITE_URL}.</p>`;
-  const subject = `${title}, ${identity.name}`;
-  return { to: 'team', subject, ...renderMail({ title, body, footer }, identity) };
-}

@@ -13,6 +13,7 @@ const others: Subject[] = [
   { entity: 'enquiry', plural: 'Enquiries', role: 'admin' },
   { entity: 'settings', plural: 'Settings', role: 'editor' },
   { entity: 'user', plural: 'Users', role: 'admin' },
+  { entity: 'mail', plural: 'Mail', role: 'admin' },
   { entity: 'redirect', plural: 'Redirects', role: 'editor' },
   { entity: 'bin', plural: 'Bin', role: 'editor' },
 ];
@@ -48,6 +49,7 @@ const labels: Record<string, string> = {
   search: 'Search results',
   focal: 'Focal point',
   slug: 'Address',
+  sender: 'Sender',
 };
 
 /** What people call a field: by its definition, else "yearsOfExperience" as "Years of experience". */

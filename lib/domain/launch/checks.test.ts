@@ -17,7 +17,7 @@ const ready: LaunchState = {
   },
   texts: [{ paragraphs: ['Call {{phone}}.'] }],
   areLegalTextsSaved: true,
-  missingMailSettings: [],
+  missingMailParts: [],
   mailTestedAt: '2026-11-20T06:00:00.000Z',
   backedUpAt: '2026-11-21T20:00:00.000Z',
   siteUrl: 'https://www.example.com',
@@ -60,7 +60,10 @@ describe('a website that is not ready', () => {
       'texts: Privacy and Terms are as they came. Have a lawyer read them, then save them.',
       { areLegalTextsSaved: false },
     ],
-    ['mail: Mail is not set up: nobody hears of an enquiry by mail.', { missingMailSettings: ['MAIL_FROM'] }],
+    [
+      'mail: Nobody hears of an enquiry by mail. Still missing: the key of the mail service, the sender.',
+      { missingMailParts: ['key', 'sender'] },
+    ],
     ['mail: Send a test mail, and look whether it arrives.', { mailTestedAt: null }],
     [
       'web address: The website is at http://example.com. It needs an address that begins with https://',

@@ -1,4 +1,5 @@
 import { placeholderOf } from '@/lib/content/facts';
+import { listMailParts, type MailPart } from '@/lib/content/mail';
 import { site } from '@/lib/content/site';
 import type { SettingValue } from '@/lib/domain/settings/schema';
 import { daysBetween } from '@/lib/shared/local-day';
@@ -16,7 +17,7 @@ export type LaunchState = {
   texts: unknown;
   /** Somebody has saved both legal texts. */
   areLegalTextsSaved: boolean;
-  missingMailSettings: string[];
+  missingMailParts: MailPart[];
   /** ISO texts; null for never. */
   mailTestedAt: string | null;
   backedUpAt: string | null;
@@ -75,8 +76,9 @@ function findTexts(state: LaunchState): Found {
   return done('Privacy, Terms and the questions are in your words.');
 }
 
-function findMail({ missingMailSettings, mailTestedAt }: LaunchState): Found {
-  if (missingMailSettings.length > 0) return open('Mail is not set up: nobody hears of an enquiry by mail.');
+function findMail({ missingMailParts, mailTestedAt }: LaunchState): Found {
+  if (missingMailParts.length > 0)
+    return open(`Nobody hears of an enquiry by mail. Still missing: ${listMailParts(missingMailParts)}.`);
   if (!mailTestedAt) return open('Send a test mail, and look whether it arrives.');
   return done('The mail service took a test:', mailTestedAt);
 }

@@ -5,7 +5,7 @@ import { countUnnamedPictures } from '@/lib/domain/projects/queries';
 import { listSettings } from '@/lib/domain/settings/queries';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import { listMissingMailSettings } from '@/lib/server/delivery/email/setup';
+import { listMissingMailParts } from '@/lib/server/delivery/email/setup';
 import { findMailTest } from '@/lib/server/delivery/email/tested';
 import { env } from '@/lib/server/env';
 import { isCronSecretMissing } from '@/lib/server/http/cron-route';
@@ -14,11 +14,11 @@ import type { LaunchResult } from './dto';
 
 /** Each check as it stands now. */
 export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
-  const [demoRecords, settings, missingMailSettings, mailTestedAt, backedUpAt, picturesWithoutAlt, admins] =
+  const [demoRecords, settings, missingMailParts, mailTestedAt, backedUpAt, picturesWithoutAlt, admins] =
     await Promise.all([
       countDemoRecords(admin),
       listSettings(admin),
-      listMissingMailSettings(),
+      listMissingMailParts(),
       findMailTest(),
       findLastBackup(admin),
       countUnnamedPictures(admin),
@@ -32,7 +32,7 @@ export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
     contact: contact.value,
     texts: [privacy.value, terms.value, faqs.value],
     areLegalTextsSaved: privacy.version > 0 && terms.version > 0,
-    missingMailSettings,
+    missingMailParts,
     mailTestedAt,
     backedUpAt,
     siteUrl: env.SITE_URL,

@@ -10,7 +10,7 @@ import { createLinkToken } from '@/lib/server/auth/link-token';
 import { countLinkAttempt, countResetRequest, forgetAccountAttempts } from '@/lib/server/auth/login-limit';
 import { hashPassword } from '@/lib/server/auth/password';
 import { db } from '@/lib/server/db';
-import { listMissingMailSettings } from '@/lib/server/delivery/email/setup';
+import { listMissingMailParts } from '@/lib/server/delivery/email/setup';
 import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
 import { env } from '@/lib/server/env';
 import { recordAudit } from '@/lib/server/records/audit';
@@ -51,7 +51,7 @@ async function writeReset(userId: string, email: string): Promise<void> {
 export async function requestReset(input: unknown, requestHeaders: Headers): Promise<() => Promise<void>> {
   const { email } = parseInput(resetRequest, input);
   await countResetRequest(email, clientAddress(requestHeaders));
-  if ((await listMissingMailSettings()).length > 0) throw new AppError('unavailable', recoveryTexts.noMail);
+  if ((await listMissingMailParts()).length > 0) throw new AppError('unavailable', recoveryTexts.noMail);
   const user = await db.user.findUnique({
     where: { email, passwordHash: { not: null } },
     select: { id: true },

@@ -6,7 +6,7 @@ import { formatMoment } from '@/lib/shared/format-moment';
 import type { Tx } from '../db';
 import { readMailAddress } from '../delivery/email/address';
 import { renderMail } from '../delivery/email/render';
-import { listMissingMailSettings } from '../delivery/email/setup';
+import { listMissingMailParts } from '../delivery/email/setup';
 import { enqueueMail } from '../delivery/outbox/enqueue';
 import { env } from '../env';
 import { html } from '../html';
@@ -14,7 +14,7 @@ import { readIdentity } from '../identity';
 
 /** Tells a person what has happened to their account, in the transaction of it. Where mail is not set up nobody is told. */
 export async function enqueueAccountMail(tx: Tx, to: string, { title, text }: AccountMail): Promise<void> {
-  if ((await listMissingMailSettings()).length > 0) return;
+  if ((await listMissingMailParts()).length > 0) return;
   const identity = await readIdentity(tx);
   const body = html`
     <p>${text(identity.name)}</p>

@@ -9,7 +9,7 @@ const tagBytes = 16;
 const sealed = /^v1:([0-9a-f]{8}):([\w-]+)$/;
 
 /** What a secret is of: one is not opened as the other. */
-export type SecretPurpose = 'webhook' | 'second factor';
+export type SecretPurpose = 'webhook' | 'second factor' | 'mail key';
 
 type Key = { id: string; bytes: Buffer };
 

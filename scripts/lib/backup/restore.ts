@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { mailRows } from '@/lib/content/mail';
 import type { Storage } from '@/lib/server/storage/contract';
 import { setupLock } from '../admins';
 import type { DatabaseManifest, Manifest } from '../archive/manifest';
@@ -76,6 +77,8 @@ async function silence(client: pg.Client, siteUrl: string): Promise<{ messages: 
     `update outbox set state = 'dead', last_error = $1 where state = 'pending'`,
     [reason],
   );
+  // The mail that visitors get is the site's own too.
+  await client.query('delete from setting where part = any($1)', [Object.values(mailRows)]);
   const webhooks = await client.query('update webhook_endpoint set is_active = false where is_active');
   return { messages: messages.rowCount ?? 0, webhooks: webhooks.rowCount ?? 0 };
 }

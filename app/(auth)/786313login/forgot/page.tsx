@@ -5,7 +5,7 @@ import { ForgotForm, LinkSent } from '@/components/admin/auth/forgot-form';
 import { loginPath } from '@/lib/content/nav';
 import { findFailure, recoveryTexts } from '@/lib/content/recovery';
 import { getShownIdentity } from '@/lib/domain/settings/queries';
-import { listMissingMailSettings } from '@/lib/server/delivery/email/setup';
+import { listMissingMailParts } from '@/lib/server/delivery/email/setup';
 
 export const metadata: Metadata = {
   title: recoveryTexts.forgotTitle,
@@ -28,7 +28,7 @@ export default async function ForgotPage({ searchParams }: PageProps<'/786313log
   await connection();
   const { sent, failed } = await searchParams;
   const identity = await getShownIdentity();
-  const isMailSetUp = (await listMissingMailSettings()).length === 0;
+  const isMailSetUp = (await listMissingMailParts()).length === 0;
   const failure = findFailure(recoveryTexts.forgotFailures, failed);
   const isAsking = isMailSetUp && sent === undefined;
   return (

@@ -1,10 +1,9 @@
 import 'server-only';
-import { Resend } from 'resend';
-import { env } from '@/lib/server/env';
 import { DeliveryError } from '../delivery-error';
-import { listTeamAddresses } from './setup';
+import { openMailService } from './service';
+import { readMailSetup } from './setup';
 
-/** A mail in the outbox. `team` are the addresses of `listTeamAddresses` when it is sent. */
+/** A mail in the outbox. `team` are the addresses of the setup when it is sent. */
 export type Mail = {
   to: 'team' | string;
   /** Who of the team knows already. */
@@ -20,21 +19,19 @@ const timeoutMs = 15_000;
 const isPermanentError = (name: string, status: number | null) =>
   (status === 400 || status === 422) && name !== 'invalid_from_address';
 
-async function findReceivers({ to, except }: Mail): Promise<string | string[]> {
-  if (to !== 'team') return to;
-  const team = await listTeamAddresses();
-  return team.filter((address) => address.toLowerCase() !== except?.toLowerCase());
-}
+const findReceivers = ({ to, except }: Mail, team: string[]): string | string[] =>
+  to === 'team' ? team.filter((address) => address.toLowerCase() !== except?.toLowerCase()) : to;
 
 /** Hands a mail to the mail service. @throws DeliveryError, whose message has no personal data. */
 export async function sendMail(mail: Mail, idempotencyKey: string): Promise<void> {
-  const receivers = await findReceivers(mail);
+  const { key, from, team } = await readMailSetup();
+  if (key === null || from === null) throw new DeliveryError('mail is not set up');
+  const receivers = findReceivers(mail, team);
   if (receivers.length === 0) return;
-  const resend = new Resend(env.RESEND_API_KEY, env.RESEND_BASE_URL ? { baseUrl: env.RESEND_BASE_URL } : {});
   const { subject, html, text, replyTo } = mail;
-  const { error } = await resend.emails.send(
+  const { error } = await openMailService(key).emails.send(
     {
-      from: env.MAIL_FROM ?? '',
+      from,
       to: receivers,
       subject,
       html,

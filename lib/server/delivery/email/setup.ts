@@ -1,27 +1,66 @@
 import 'server-only';
 import { z } from 'zod';
+import { type MailPart, mailRows } from '@/lib/content/mail';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { isPreview } from '@/lib/server/host';
+import { formatSender, type MailSender } from '@/lib/shared/mail-sender';
+import { findSealedKey, findStoredSender, openMailKey } from './stored';
 
+const leadsPart = 'leads';
 const leadsSetting = z.object({ recipients: z.array(z.string()) });
 
-/** The addresses that are mailed of enquiries: those of the settings, else those of LEADS_TO. */
-export async function listTeamAddresses(): Promise<string[]> {
-  const row = await db.setting.findUnique({ where: { part: 'leads' } });
-  const listed = leadsSetting.safeParse(row?.value);
-  if (listed.success && listed.data.recipients.length > 0) return listed.data.recipients;
-  return (env.LEADS_TO ?? '')
+/** How mail is set up now. The environment comes before what the office has typed. */
+export type MailSetup = {
+  key: string | null;
+  /** What was typed, also where the environment comes before it; `key` is null when it cannot be opened. */
+  stored: { key: { key: string | null } | null; sender: MailSender | null };
+  /** As a mail names it. */
+  from: string | null;
+  /** The addresses that are mailed of enquiries: those of the settings, else those of LEADS_TO. */
+  team: string[];
+  isTeamOfEnvironment: boolean;
+};
+
+const listed = (text: string): string[] =>
+  text
     .split(/[,;]/)
     .map((address) => address.trim())
     .filter(Boolean);
+
+export async function readMailSetup(): Promise<MailSetup> {
+  const rows = await db.setting.findMany({
+    where: { part: { in: [leadsPart, ...Object.values(mailRows)] } },
+    select: { part: true, value: true },
+  });
+  const findValue = (part: string) => rows.find((row) => row.part === part)?.value;
+  const sealed = findSealedKey(findValue(mailRows.key));
+  const key = sealed === null ? null : { key: openMailKey(sealed) };
+  const sender = findStoredSender(findValue(mailRows.sender));
+  const recipients = leadsSetting.safeParse(findValue(leadsPart)).data?.recipients ?? [];
+  return {
+    key: env.RESEND_API_KEY ?? key?.key ?? null,
+    stored: { key, sender },
+    from: env.MAIL_FROM ?? (sender && formatSender(sender)),
+    team: recipients.length > 0 ? recipients : listed(env.LEADS_TO ?? ''),
+    isTeamOfEnvironment: recipients.length === 0,
+  };
 }
 
-/** Names of the settings without which no mail can be sent; empty when mail is set up. */
-export async function listMissingMailSettings(): Promise<string[]> {
-  const missing: string[] = (['RESEND_API_KEY', 'MAIL_FROM'] as const).filter((name) => !env[name]);
-  return (await listTeamAddresses()).length > 0 ? missing : [...missing, 'LEADS_TO'];
+export const listTeamAddresses = async (): Promise<string[]> => (await readMailSetup()).team;
+
+export function findMissingMailParts({ key, from, team }: MailSetup): MailPart[] {
+  const missing: (MailPart | false)[] = [
+    key === null && 'key',
+    from === null && 'sender',
+    team.length === 0 && 'recipients',
+  ];
+  return missing.filter((part) => part !== false);
 }
+
+/** What is missing before a mail can be sent; empty when mail is set up. */
+export const listMissingMailParts = async (): Promise<MailPart[]> =>
+  findMissingMailParts(await readMailSetup());
 
 /** A preview, or a copy of the site under another name, mails nobody. */
 export function isOwnHost(host: string | null): boolean {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { db } from '@/lib/server/db';
+import { db, type Tx } from '@/lib/server/db';
 
 /** The row of the settings that says when the mail service last took a test. It is no part that anybody edits. */
 const part = 'mail test';
@@ -16,3 +16,6 @@ export async function findMailTest(): Promise<string | null> {
   const row = await db.setting.findUnique({ where: { part } });
   return lastTest.safeParse(row?.value).data?.at ?? null;
 }
+
+/** A test of another key or sender says nothing about these. */
+export const forgetMailTest = (tx: Tx) => tx.setting.deleteMany({ where: { part } });

@@ -4,10 +4,10 @@ import { log } from '@/lib/server/log';
 import type { OutboxItem } from '@/prisma/generated/client';
 import { DeliveryError, reasonOf } from '../delivery-error';
 import { type Mail, sendMail } from '../email/send';
-import { listMissingMailSettings } from '../email/setup';
+import { listMissingMailParts } from '../email/setup';
 import { sendWebhook, type WebhookMessage } from '../webhook/send';
 import { neverWaitedSeconds, nextDelayMs } from './backoff';
-import { warnOfMissingMailSettings } from './missing-settings';
+import { warnOfMissingMailParts } from './missing-parts';
 import { openMail } from './sealed-mail';
 
 // An attempt that has not ended by then was killed with its process; it is made again with the same key.
@@ -104,8 +104,8 @@ const sum = (runs: OutboxRun[]): OutboxRun => ({
 
 /** Sends the mails that are due, for at most 45 s. Any number of processes may run it: each item is claimed by one. */
 export async function sendMails(): Promise<OutboxRun> {
-  const missing = await listMissingMailSettings();
-  await warnOfMissingMailSettings(missing);
+  const missing = await listMissingMailParts();
+  await warnOfMissingMailParts(missing);
   return missing.length > 0 ? sum([]) : empty({ kind: 'mail' });
 }
 

@@ -1,13 +1,14 @@
 import 'server-only';
 import { enquiryLimits } from '@/lib/content/enquiries';
+import type { MailPart } from '@/lib/content/mail';
 import { db } from '@/lib/server/db';
-import { listMissingMailSettings } from '../email/setup';
+import { listMissingMailParts } from '../email/setup';
 
 /** The idempotency keys of the mails to the team begin with it: the alarm watches them. */
 export const teamKeyPrefix = 'team-';
 
 export type OutboxStatus = {
-  missingMailSettings: string[];
+  missingMailParts: MailPart[];
   /** Leads whose mail to the team is older than the alarm allows. */
   overdueLeads: number;
   waiting: number;
@@ -15,9 +16,9 @@ export type OutboxStatus = {
 };
 
 export async function getOutboxStatus(): Promise<OutboxStatus> {
-  const missingMailSettings = await listMissingMailSettings();
+  const missingMailParts = await listMissingMailParts();
   // Without mail nobody expects any: the inbox says so on its own.
-  const isMailSetUp = missingMailSettings.length === 0;
+  const isMailSetUp = missingMailParts.length === 0;
   const since = new Date(Date.now() - enquiryLimits.alarmAfterMs);
   const [overdue, waiting, dead] = await Promise.all([
     db.outboxItem.findMany({
@@ -35,7 +36,7 @@ export async function getOutboxStatus(): Promise<OutboxStatus> {
     db.outboxItem.count({ where: { state: 'dead' } }),
   ]);
   return {
-    missingMailSettings,
+    missingMailParts,
     overdueLeads: isMailSetUp ? overdue.length : 0,
     waiting,
     dead,

@@ -1,12 +1,13 @@
 import 'server-only';
+import { listMailParts, type MailPart } from '@/lib/content/mail';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 
 let reported = '';
 
-/** CONT-6: logs once which settings are missing while mails wait for them. */
-export async function warnOfMissingMailSettings(settings: string[]): Promise<void> {
-  const missing = settings.join(', ');
+/** CONT-6: logs once what of mail is missing while mails wait for it. */
+export async function warnOfMissingMailParts(parts: MailPart[]): Promise<void> {
+  const missing = listMailParts(parts);
   if (missing === '' || missing === reported) {
     reported = missing;
     return;

@@ -1,0 +1,63 @@
+import 'server-only';
+import { mailRows } from '@/lib/content/mail';
+import { requireRecentPassword } from '@/lib/server/auth/recent-password';
+import type { Admin } from '@/lib/server/auth/viewer';
+import type { Tx } from '@/lib/server/db';
+import { askMailService } from '@/lib/server/delivery/email/service';
+import { writeMailRow } from '@/lib/server/delivery/email/stored';
+import { forgetMailTest } from '@/lib/server/delivery/email/tested';
+import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { sealSecret } from '@/lib/server/secrets/seal';
+import { AppError } from '@/lib/shared/errors';
+import { parseInput } from '@/lib/shared/parse';
+import { mailKeyInput, mailSenderInput, type TypedMailPart, typedMailPart } from './schema';
+
+/** The history says that a part has changed and who did it, never to what. */
+function changeMail(
+  admin: Admin,
+  part: TypedMailPart,
+  change: (tx: Tx) => Promise<unknown>,
+): Promise<Mutated<null>> {
+  return mutate(admin, async (tx) => {
+    await change(tx);
+    await forgetMailTest(tx);
+    return {
+      data: null,
+      tags: [],
+      audit: {
+        action: 'update',
+        entity: 'mail',
+        entityId: 'mail',
+        label: 'how mail is sent',
+        fields: [part],
+      },
+    };
+  });
+}
+
+/** Keeps the key of the mail service, sealed. @throws AppError invalid, also for one that the service does not know; unavailable without SECRETS_KEY. */
+export async function saveMailKey(admin: Admin, input: unknown): Promise<Mutated<null>> {
+  requireRecentPassword(admin);
+  const { key } = parseInput(mailKeyInput, input);
+  const sealed = sealSecret('mail key', key);
+  const { kind } = await askMailService(key, '');
+  if (kind === 'refused') {
+    const message = 'Resend does not know this key. Copy it once more, or make a new one there';
+    throw new AppError('invalid', message, { fields: { key: message } });
+  }
+  return changeMail(admin, 'key', (tx) => writeMailRow(tx, 'key', { sealed }));
+}
+
+/** @throws AppError invalid. */
+export async function saveMailSender(admin: Admin, input: unknown): Promise<Mutated<null>> {
+  requireRecentPassword(admin);
+  const sender = parseInput(mailSenderInput, input);
+  return changeMail(admin, 'sender', (tx) => writeMailRow(tx, 'sender', sender));
+}
+
+/** Forgets what was typed; what is not there changes nothing but the history. @throws AppError invalid. */
+export async function removeMailPart(admin: Admin, input: unknown): Promise<Mutated<null>> {
+  requireRecentPassword(admin);
+  const part = parseInput(typedMailPart, input);
+  return changeMail(admin, part, (tx) => tx.setting.deleteMany({ where: { part: mailRows[part] } }));
+}

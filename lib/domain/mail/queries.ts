@@ -1,0 +1,47 @@
+import 'server-only';
+import type { Admin } from '@/lib/server/auth/viewer';
+import { lookUpRecords } from '@/lib/server/delivery/email/look-up';
+import { askMailService, type ServiceAnswer } from '@/lib/server/delivery/email/service';
+import { type MailSetup, readMailSetup } from '@/lib/server/delivery/email/setup';
+import { findMailTest } from '@/lib/server/delivery/email/tested';
+import { listUsualRecords } from '@/lib/server/delivery/email/wanted-records';
+import { env } from '@/lib/server/env';
+import { domainOfSender } from '@/lib/shared/mail-sender';
+import type { DomainCheck, MailSettings, MailSource } from './dto';
+
+const sourceOf = (value: string | undefined): MailSource => (value ? 'installation' : 'office');
+
+function toTypedKey({ stored }: MailSetup): MailSettings['typed']['key'] {
+  if (!stored.key) return 'none';
+  return stored.key.key === null ? 'not readable' : 'kept';
+}
+
+/** How mail is set up; of the key the end alone. */
+export async function getMailSettings(_admin: Admin): Promise<MailSettings> {
+  const [setup, testedAt] = await Promise.all([readMailSetup(), findMailTest()]);
+  const { key, from, stored, team, isTeamOfEnvironment } = setup;
+  return {
+    key: key === null ? null : { lastFour: key.slice(-4), source: sourceOf(env.RESEND_API_KEY) },
+    typed: { key: toTypedKey(setup), sender: stored.sender },
+    sender:
+      from === null ? null : { text: from, domain: domainOfSender(from), source: sourceOf(env.MAIL_FROM) },
+    recipients: { addresses: team, source: isTeamOfEnvironment ? 'installation' : 'office' },
+    testedAt,
+  };
+}
+
+function toService(answer: ServiceAnswer | null): DomainCheck['service'] {
+  if (answer === null) return 'no key';
+  if (answer.kind !== 'listed') return answer.kind;
+  return answer.isVerified ? 'verified' : 'not verified';
+}
+
+/** What the mail service and DNS say of the sender's domain; null without one. */
+export async function checkMailDomain(_admin: Admin): Promise<DomainCheck | null> {
+  const { key, from } = await readMailSetup();
+  const domain = domainOfSender(from ?? '');
+  if (domain === '') return null;
+  const answer = key === null ? null : await askMailService(key, domain);
+  const wanted = answer?.kind === 'listed' ? answer.records : listUsualRecords(domain);
+  return { domain, service: toService(answer), records: await lookUpRecords(wanted) };
+}

@@ -1,0 +1,47 @@
+import 'server-only';
+import { Resend } from 'resend';
+import { env } from '@/lib/server/env';
+import { toWantedRecords, type WantedRecord } from './wanted-records';
+
+export const openMailService = (key: string): Resend =>
+  new Resend(key, env.RESEND_BASE_URL ? { baseUrl: env.RESEND_BASE_URL } : {});
+
+/** What the mail service says of a domain. A key that may only send is told nothing. */
+export type ServiceAnswer =
+  | { kind: 'listed'; isVerified: boolean; records: WantedRecord[] }
+  | { kind: 'absent' | 'sending only' | 'refused' | 'no answer' };
+
+const timeoutMs = 5_000;
+const maxDomains = 100;
+
+// A list of domains asks for nothing that could be wrong but the key.
+const refusals = [400, 401, 403];
+
+type Failure = { name: string; statusCode: number | null };
+
+function toAnswer({ name, statusCode }: Failure): ServiceAnswer {
+  if (name === 'restricted_api_key') return { kind: 'sending only' };
+  const isAnswer = name !== 'application_error';
+  return { kind: isAnswer && refusals.includes(statusCode ?? 0) ? 'refused' : 'no answer' };
+}
+
+/** Asks the mail service for the records of a domain. Never throws. */
+export async function askMailService(key: string, domain: string): Promise<ServiceAnswer> {
+  const service = openMailService(key);
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    const list = await service.domains.list({ limit: maxDomains }, { signal });
+    if (list.error) return toAnswer(list.error);
+    const entry = list.data.data.find(({ name }) => name.toLowerCase() === domain);
+    if (!entry) return { kind: 'absent' };
+    const { data, error } = await service.domains.get(entry.id, { signal });
+    if (error) return toAnswer(error);
+    return {
+      kind: 'listed',
+      isVerified: data.status === 'verified',
+      records: toWantedRecords(domain, data.records),
+    };
+  } catch {
+    return { kind: 'no answer' };
+  }
+}
