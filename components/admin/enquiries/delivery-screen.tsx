@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { MailSteps, type MailStepsProps } from '@/components/admin/mail/mail-steps';
 import { Moment } from '@/components/admin/ui/moment';
 import { WebhookList } from '@/components/admin/webhooks/webhook-list';
 import type { Delivery } from '@/lib/domain/enquiries/dto';
@@ -8,54 +9,26 @@ import type { Webhook } from '@/lib/domain/webhooks/dto';
 import { BackToInbox } from './back-to-inbox';
 import { nameOfDelivery, reasonOfDelivery } from './delivery-text';
 import { SendAgain } from './send-again';
-import { SendTest } from './send-test';
 
 type DeliveryScreenProps = {
-  missing: string[];
+  mail: MailStepsProps;
   isCronSecretMissing: boolean;
   waiting: number;
   dead: Delivery[];
   webhooks: Webhook[];
 };
 
-function Card({ title, children }: { title: string; children: ReactNode }) {
+type CardProps = { title: string; isFlush?: boolean; children: ReactNode };
+
+/** `isFlush`: what is in it has margins of its own. */
+function Card({ title, isFlush = false, children }: CardProps) {
   return (
     <section className="max-w-[860px] rounded-[3px] border border-hairline bg-field">
       <h2 className="flex min-h-[50px] items-center border-hairline border-b px-4 font-semibold admin:px-5 admin:text-[15px]">
         {title}
       </h2>
-      <div className="px-4 py-4 admin:px-5">{children}</div>
+      {isFlush ? children : <div className="px-4 py-4 admin:px-5">{children}</div>}
     </section>
-  );
-}
-
-function MailSetup({ missing }: { missing: string[] }) {
-  if (missing.length === 0)
-    return (
-      <>
-        <p className="mb-3">
-          Mail is set up: the team is told of each enquiry, and the visitor gets an acknowledgement.
-        </p>
-        <SendTest />
-      </>
-    );
-  return (
-    <>
-      <p className="font-semibold text-warning">Mail is not set up.</p>
-      <p className="mt-1 max-w-[70ch]">
-        Enquiries are kept, and their mails wait until it is. Add these settings and start the site again:
-      </p>
-      <ul className="mt-2 list-disc pl-5">
-        {missing.map((name) => (
-          <li key={name}>
-            <code className="font-semibold">{name}</code>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-2 max-w-[70ch] text-stone">
-        The sender’s domain needs SPF, DKIM and DMARC records: docs/mail.md says how.
-      </p>
-    </>
   );
 }
 
@@ -75,21 +48,15 @@ function SchedulerSetup() {
 }
 
 /** How enquiries leave the site: mail, what could not be delivered, and the webhooks of other systems. */
-export function DeliveryScreen({
-  missing,
-  isCronSecretMissing,
-  waiting,
-  dead,
-  webhooks,
-}: DeliveryScreenProps) {
+export function DeliveryScreen({ mail, isCronSecretMissing, waiting, dead, webhooks }: DeliveryScreenProps) {
   return (
     <PageBody>
       <PageHead title="Mail and webhooks">
         <BackToInbox />
       </PageHead>
       <div className="mt-4 grid gap-4">
-        <Card title="Mail">
-          <MailSetup missing={missing} />
+        <Card title="Set up mail" isFlush>
+          <MailSteps {...mail} />
         </Card>
         {isCronSecretMissing && <SchedulerSetup />}
         <Card title="Waiting and given up">

@@ -336,7 +336,7 @@ test('the figures are drawn, and shown as a table', async ({ page }) => {
 
 test('mail and webhooks: what is missing is named, and a private address is refused', async ({ page }) => {
   await signIn(page, '/admin/enquiries/delivery');
-  await expect(page.getByText('RESEND_API_KEY')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Account at the mail service To do' })).toBeVisible();
   await page.getByLabel('Address of another system').fill('https://127.0.0.1/hook');
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText('The address lies in a private network')).toBeVisible();

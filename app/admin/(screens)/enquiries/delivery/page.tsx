@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { DeliveryScreen } from '@/components/admin/enquiries/delivery-screen';
 import { listDeadDeliveries } from '@/lib/domain/enquiries/queries';
+import { checkMailDomain, getMailSettings } from '@/lib/domain/mail/queries';
+import { getShownIdentity } from '@/lib/domain/settings/queries';
 import { listWebhooks } from '@/lib/domain/webhooks/queries';
 import { requireAdminPage } from '@/lib/server/auth/page';
 import { getOutboxStatus } from '@/lib/server/delivery/outbox/status';
@@ -10,14 +12,16 @@ export const metadata: Metadata = { title: 'Mail and webhooks' };
 
 export default async function DeliveryPage() {
   const admin = await requireAdminPage();
-  const [status, dead, webhooks] = await Promise.all([
+  const [{ name: brand }, settings, status, dead, webhooks] = await Promise.all([
+    getShownIdentity(),
+    getMailSettings(admin),
     getOutboxStatus(),
     listDeadDeliveries(admin),
     listWebhooks(admin),
   ]);
   return (
     <DeliveryScreen
-      missing={status.missingMailSettings}
+      mail={{ settings, domainCheck: checkMailDomain(admin), ownAddress: admin.email, brand }}
       isCronSecretMissing={isCronSecretMissing()}
       waiting={status.waiting}
       dead={dead}

@@ -1,0 +1,106 @@
+'use client';
+
+import { useState } from 'react';
+import { useActionForm } from '@/components/admin/session/use-action-form';
+import { Field } from '@/components/admin/ui/field';
+import { PasswordInput } from '@/components/admin/ui/password-input';
+import { saveMailKeyAction } from '@/lib/domain/mail/actions';
+import type { MailSettings } from '@/lib/domain/mail/dto';
+import { PartForm } from './part-form';
+import { Step } from './step';
+import { TypedPart } from './typed-part';
+
+const fieldId = (name: string) => `mail-${name}`;
+
+type KeyFormProps = { onDone: () => void; onCancel: (() => void) | null };
+
+function KeyForm({ onDone, onCancel }: KeyFormProps) {
+  const [key, setKey] = useState('');
+  const form = useActionForm({
+    act: () => saveMailKeyAction(key),
+    fieldId,
+    onDone: () => {
+      setKey('');
+      onDone();
+    },
+  });
+  return (
+    <PartForm form={form} submit="Save the key" onCancel={onCancel}>
+      <p>
+        Make an account at{' '}
+        <a
+          href="https://resend.com/api-keys"
+          target="_blank"
+          rel="noreferrer"
+          className="text-terra-deep underline underline-offset-2"
+        >
+          Resend<span className="sr-only"> (opens a new tab)</span>
+        </a>
+        , the service that sends the mails. Under “API Keys” press “Create API Key” and copy the key here.
+        With “Full access” this screen can also read which DNS records Resend asks for; “Sending access” is
+        enough to send.
+      </p>
+      <Field
+        id={fieldId('key')}
+        label="Key"
+        hint="It begins with re_ and is kept encrypted."
+        error={form.errors.key}
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+            value={key}
+            onChange={(event) => setKey(event.target.value)}
+            className="admin-field"
+          />
+        )}
+      </Field>
+    </PartForm>
+  );
+}
+
+function KeyState({ key: used, typed }: MailSettings) {
+  if (used?.source === 'installation')
+    return (
+      <p>
+        The installation sets the key (<code>RESEND_API_KEY</code>); it ends in <code>{used.lastFour}</code>.
+        {typed.key !== 'none' &&
+          ' It comes before the key that was typed in here, which is kept and not used.'}
+      </p>
+    );
+  if (used)
+    return (
+      <p>
+        A key is kept, encrypted. It ends in <code>{used.lastFour}</code>; nobody can read the rest of it
+        here.
+      </p>
+    );
+  if (typed.key === 'not readable')
+    return (
+      <p className="text-error">
+        The key that is kept can no longer be read, because the site’s <code>SECRETS_KEY</code> has changed.
+        Copy a key from Resend once more.
+      </p>
+    );
+  return null;
+}
+
+/** The account at the mail service, by its key. */
+export function KeyStep({ settings }: { settings: MailSettings }) {
+  const { key, typed } = settings;
+  return (
+    <Step id="key" title="Account at the mail service" state={key ? 'done' : 'missing'}>
+      {KeyState(settings)}
+      <TypedPart
+        part="key"
+        settings={settings}
+        isTyped={typed.key !== 'none'}
+        mayChange={key?.source !== 'installation'}
+        form={(onDone, onCancel) => <KeyForm onDone={onDone} onCancel={onCancel} />}
+      />
+    </Step>
+  );
+}

@@ -1,0 +1,59 @@
+import Link from 'next/link';
+import { Suspense } from 'react';
+import type { DomainCheck, MailSettings } from '@/lib/domain/mail/dto';
+import { DomainStep, DomainStepWaiting } from './domain-step';
+import { KeyStep } from './key-step';
+import { SenderStep } from './sender-step';
+import { Step } from './step';
+import { TestStep } from './test-step';
+
+function RecipientsStep({ recipients: { addresses, source } }: Pick<MailSettings, 'recipients'>) {
+  const isOfInstallation = source === 'installation' && addresses.length > 0;
+  return (
+    <Step id="recipients" title="Who receives enquiries" state={addresses.length > 0 ? 'done' : 'missing'}>
+      {addresses.length === 0 ? (
+        <p>Nobody yet.</p>
+      ) : (
+        <p className="break-words">
+          {addresses.join(', ')}.{' '}
+          {isOfInstallation && (
+            <>
+              The installation names them (<code>LEADS_TO</code>), while the settings name nobody.
+            </>
+          )}
+        </p>
+      )}
+      <p>
+        <Link href="/admin/settings?part=leads" className="text-terra-deep underline underline-offset-2">
+          Recipients in the settings
+        </Link>
+      </p>
+    </Step>
+  );
+}
+
+export type MailStepsProps = {
+  settings: MailSettings;
+  /** Still under way: DNS and the mail service take their time. */
+  domainCheck: Promise<DomainCheck | null>;
+  ownAddress: string;
+  /** The builder's name, which a new sender begins with. */
+  brand: string;
+};
+
+/** How mail is set up, step by step. */
+export function MailSteps({ settings, domainCheck, ownAddress, brand }: MailStepsProps) {
+  const { key, sender, recipients, testedAt } = settings;
+  return (
+    <ol>
+      <KeyStep settings={settings} />
+      <SenderStep settings={settings} brand={brand} />
+      {/* What was saved is shown at once, before its domain is looked up anew. */}
+      <Suspense key={`${key?.lastFour} ${sender?.domain}`} fallback={<DomainStepWaiting />}>
+        <DomainStep check={domainCheck} />
+      </Suspense>
+      <RecipientsStep recipients={recipients} />
+      <TestStep testedAt={testedAt} ownAddress={ownAddress} />
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '@/components/admin/ui/button';
+import { FailureLine } from '@/components/admin/ui/failure-line';
+import { Spinner } from '@/components/admin/ui/spinner';
+
+type PartFormProps = {
+  form: { failure: string | null; isBusy: boolean; onSubmit: (event: FormEvent) => void };
+  submit: string;
+  onCancel: (() => void) | null;
+  children: ReactNode;
+};
+
+/** A small form within a step. */
+export function PartForm({ form: { failure, isBusy, onSubmit }, submit, onCancel, children }: PartFormProps) {
+  return (
+    <form onSubmit={onSubmit} noValidate className="flex flex-col gap-3">
+      <FailureLine>{failure}</FailureLine>
+      {children}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" look="primary" disabled={isBusy}>
+          {isBusy && <Spinner />}
+          {submit}
+        </Button>
+        {onCancel && (
+          <Button look="ghost" disabled={isBusy} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useState } from 'react';
+import { useActionForm } from '@/components/admin/session/use-action-form';
+import { Field } from '@/components/admin/ui/field';
+import { saveMailSenderAction } from '@/lib/domain/mail/actions';
+import type { MailSettings } from '@/lib/domain/mail/dto';
+import { PartForm } from './part-form';
+import { Step } from './step';
+import { TypedPart } from './typed-part';
+
+const fieldId = (name: string) => `mail-sender-${name}`;
+
+type SenderFormProps = {
+  initial: { name: string; address: string };
+  onDone: () => void;
+  onCancel: (() => void) | null;
+};
+
+function SenderForm({ initial, onDone, onCancel }: SenderFormProps) {
+  const [sender, setSender] = useState(initial);
+  const form = useActionForm({ act: () => saveMailSenderAction(sender), fieldId, onDone });
+  return (
+    <PartForm form={form} submit="Save the sender" onCancel={onCancel}>
+      <Field id={fieldId('name')} label="Name that receivers read" error={form.errors.name}>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            maxLength={80}
+            value={sender.name}
+            onChange={(event) => setSender({ ...sender, name: event.target.value })}
+            className="admin-field"
+          />
+        )}
+      </Field>
+      <Field
+        id={fieldId('address')}
+        label="Address that mail comes from"
+        hint="In a domain of your own, such as office@example.com. Its domain must be added at Resend under “Domains”."
+        error={form.errors.address}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="off"
+            maxLength={200}
+            value={sender.address}
+            onChange={(event) => setSender({ ...sender, address: event.target.value })}
+            className="admin-field"
+          />
+        )}
+      </Field>
+    </PartForm>
+  );
+}
+
+/** Whom the mails come from. */
+export function SenderStep({ settings, brand }: { settings: MailSettings; brand: string }) {
+  const { sender, typed } = settings;
+  const isOfInstallation = sender?.source === 'installation';
+  return (
+    <Step id="sender" title="Sender" state={sender ? 'done' : 'missing'}>
+      {sender && (
+        <p className="break-words">
+          Mails come from {sender.text}.{' '}
+          {isOfInstallation && (
+            <>
+              The installation sets it (<code>MAIL_FROM</code>).
+            </>
+          )}
+        </p>
+      )}
+      <TypedPart
+        part="sender"
+        settings={settings}
+        isTyped={typed.sender !== null}
+        mayChange={!isOfInstallation}
+        form={(onDone, onCancel) => (
+          <SenderForm
+            initial={typed.sender ?? { name: brand, address: '' }}
+            onDone={onDone}
+            onCancel={onCancel}
+          />
+        )}
+      />
+    </Step>
+  );
+}

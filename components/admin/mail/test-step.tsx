@@ -1,0 +1,47 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { SavedNote, type SaveOutcome } from '@/components/admin/enquiries/saved-note';
+import { askServer } from '@/components/admin/session/ask-server';
+import { Button } from '@/components/admin/ui/button';
+import { Moment } from '@/components/admin/ui/moment';
+import { sendTestMailAction } from '@/lib/domain/mail/actions';
+import { Step } from './step';
+
+type TestStepProps = { testedAt: string | null; ownAddress: string };
+
+/** A mail to who asks for it. */
+export function TestStep({ testedAt, ownAddress }: TestStepProps) {
+  const router = useRouter();
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
+  async function send() {
+    setIsBusy(true);
+    setOutcome(null);
+    const result = await askServer(sendTestMailAction);
+    setIsBusy(false);
+    if (!result.ok) return setOutcome({ isFailure: true, text: result.error.message });
+    setOutcome({
+      isFailure: false,
+      text: `The mail service took it. Look into the inbox of ${ownAddress}, and into its spam.`,
+    });
+    router.refresh();
+  }
+  return (
+    <Step id="test" title="Test" state={testedAt ? 'done' : 'missing'}>
+      <p className="break-words">
+        A test mail goes to you, at {ownAddress}.{' '}
+        {testedAt && (
+          <>
+            The mail service last took one: <Moment at={testedAt} />.
+          </>
+        )}
+      </p>
+      <Button className="self-start" aria-disabled={isBusy} onClick={() => !isBusy && void send()}>
+        {isBusy ? 'Sending…' : 'Send a test'}
+      </Button>
+      <SavedNote outcome={outcome} />
+    </Step>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useState } from 'react';
+import { SavedNote, type SaveOutcome } from '@/components/admin/enquiries/saved-note';
+import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
+import { Button } from '@/components/admin/ui/button';
+import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import type { MailSettings } from '@/lib/domain/mail/dto';
+import type { TypedMailPart } from '@/lib/domain/mail/schema';
+import { headingId } from './step';
+
+const { Dialog: RemoveDialog, warmUp } = lazyDialog(async () => (await import('./remove-part')).RemovePart);
+
+type TypedPartProps = {
+  part: TypedMailPart;
+  settings: MailSettings;
+  isTyped: boolean;
+  /** False where the installation sets it. */
+  mayChange: boolean;
+  form: (done: () => void, cancel: (() => void) | null) => ReactNode;
+};
+
+/** What is typed in here: the form while there is nothing, else how it is replaced and removed. */
+export function TypedPart({ part, settings, isTyped, mayChange, form }: TypedPartProps) {
+  const router = useRouter();
+  const [open, setOpen] = useState<'form' | 'question' | null>(null);
+  const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
+  const focusAfterRefresh = useFocusAfterRefresh(settings);
+  const show = (what: 'form' | 'question') => {
+    setOutcome(null);
+    setOpen(what);
+  };
+  const finish = (text: string) => {
+    setOpen(null);
+    setOutcome({ isFailure: false, text });
+    focusAfterRefresh(headingId(part));
+    router.refresh();
+  };
+  const isAsked = mayChange && (!isTyped || open === 'form');
+  return (
+    <>
+      {isAsked && form(() => finish('Saved.'), isTyped ? () => setOpen(null) : null)}
+      {isTyped && !isAsked && (
+        <div className="flex flex-wrap gap-2">
+          {mayChange && (
+            <Button isSmall onClick={() => show('form')}>
+              Replace the {part}
+            </Button>
+          )}
+          <Button isSmall {...warmUp} onClick={() => show('question')}>
+            Remove the {part}
+          </Button>
+        </div>
+      )}
+      <SavedNote outcome={outcome} />
+      {open === 'question' && (
+        <RemoveDialog part={part} onRemoved={() => finish('Removed.')} onCancel={() => setOpen(null)} />
+      )}
+    </>
+  );
+}
