@@ -52,7 +52,8 @@ export function AdminBrandsScreen({ brands: given, drafts, scheduleHint }: Admin
           kind="brand"
           drafts={drafts}
           subjectOf={() => 'A new logo'}
-          withoutForm={{ hint: scheduleHint, onPublished: refresh }}
+          onPublished={refresh}
+          scheduleHint={scheduleHint}
         />
         <FailureLine>{order.failure}</FailureLine>
         {total === 0 && (

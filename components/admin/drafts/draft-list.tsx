@@ -17,19 +17,19 @@ export type DraftListProps = {
   drafts: DraftEntry[];
   /** What a draft is of: "a new project". */
   subjectOf: (draft: DraftEntry) => string;
+  /** Where a form opens them. */
   onOpen?: (draft: DraftEntry) => void;
-  /** Of a kind whose drafts no form opens. */
-  withoutForm?: {
-    /** How late what is scheduled may be. */
-    hint: string;
-    onPublished: (record: { _id: string }) => void;
-  };
+  /** Where they are published here. */
+  onPublished?: (record: { _id: string }) => void;
+  /** Where they are scheduled here: how late that may be. */
+  scheduleHint?: string;
 };
 
 const titleId = 'drafts-title';
 
 /** What is written and not published, above the records of a screen. */
-export function DraftList({ kind, drafts, subjectOf, onOpen, withoutForm }: DraftListProps) {
+export function DraftList(props: DraftListProps) {
+  const { kind, drafts, subjectOf, onOpen, onPublished, scheduleHint } = props;
   const router = useRouter();
   const [discarded, setDiscarded] = useState<(DiscardedDraft & { _id: string; label: string }) | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -51,7 +51,7 @@ export function DraftList({ kind, drafts, subjectOf, onOpen, withoutForm }: Draf
     setFailure(result.ok ? null : `“${label}” was not published. ${result.error.message}`);
     if (!result.ok) return router.refresh();
     setGoneIds((ids) => [...ids, _id]);
-    withoutForm?.onPublished(result.data);
+    onPublished?.(result.data);
   };
   const closeDiscarded = () => {
     // Its buttons go with it.
@@ -87,21 +87,22 @@ export function DraftList({ kind, drafts, subjectOf, onOpen, withoutForm }: Draf
               draft={draft}
               subject={subjectOf(draft)}
               main={
-                onOpen ? (
-                  <Button
-                    isSmall
-                    aria-label={`Open the draft of ${draft.label}`}
-                    onClick={() => onOpen(draft)}
-                  >
-                    Open
-                  </Button>
-                ) : (
-                  <PublishButton label={draft.label} onPublish={() => publish(draft)} />
-                )
+                <>
+                  {onOpen && (
+                    <Button
+                      isSmall
+                      aria-label={`Open the draft of ${draft.label}`}
+                      onClick={() => onOpen(draft)}
+                    >
+                      Open
+                    </Button>
+                  )}
+                  {onPublished && <PublishButton label={draft.label} onPublish={() => publish(draft)} />}
+                </>
               }
               onDiscard={() => discard(draft)}
             >
-              {withoutForm && <DraftSchedule kind={kind} draft={draft} hint={withoutForm.hint} />}
+              {scheduleHint && <DraftSchedule kind={kind} draft={draft} hint={scheduleHint} />}
             </DraftRow>
           </li>
         ))}

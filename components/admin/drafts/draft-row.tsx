@@ -10,7 +10,7 @@ import type { DraftEntry } from '@/lib/domain/drafts/dto';
 type DraftRowProps = {
   draft: DraftEntry;
   subject: string;
-  /** The first button: it opens or publishes the draft. */
+  /** The first button, where one opens or publishes the draft. */
   main: ReactNode;
   onDiscard: () => Promise<void>;
   /** Below its buttons. */

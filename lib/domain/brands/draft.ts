@@ -1,13 +1,15 @@
 import 'server-only';
 import { defineDraftKind } from '@/lib/server/records/draft-kind';
+import { recordSource } from '@/lib/server/records/draft-source';
 import { AppError } from '@/lib/shared/errors';
+import { parseInput } from '@/lib/shared/parse';
 import { type Brand, brandDraft } from './fields';
 import { brands } from './record';
 import { addBrands, changeBrand } from './write';
 
 export const brandDrafts = defineDraftKind({
-  kind: brands,
-  form: () => brandDraft,
+  source: recordSource(brands),
+  parse: (given) => parseInput(brandDraft, given),
   nameOf: ({ alt }) => alt || 'A logo without a name',
   picturesOf: ({ picture, alt }) => [{ _id: picture, alt }],
   toRecord: (_data, { _id, version, images: [image] }): Brand => {

@@ -1,12 +1,11 @@
 import 'server-only';
-import type { Editor } from '@/lib/server/auth/viewer';
+import { assertRole, type Editor } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { releasePictures } from '@/lib/server/pictures/discard';
 import type { DraftKind } from '@/lib/server/records/draft-kind';
-import { picturesOf, type WireRecord } from '@/lib/server/records/kind';
+import type { WireRecord } from '@/lib/server/records/kind';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
-import { lockRow } from '@/lib/server/records/verbs';
 import { parseInput } from '@/lib/shared/parse';
 import { timeToCome } from '@/lib/shared/time-to-come';
 import type { Prisma } from '@/prisma/generated/client';
@@ -18,34 +17,34 @@ import { draftDiscard, draftPublish, draftSave } from './schema';
 import { holdPictures, listHeld, lockDraft, refuseOtherDraft } from './store';
 
 /** A record has one draft at most. @throws AppError not_found, or conflict where somebody has begun one meanwhile. */
-async function lockRecord(tx: Tx, editor: Editor, { kind }: DraftKind, recordId: string, isNew: boolean) {
-  const record = await lockRow(tx, kind, recordId);
-  const other = isNew && (await tx.draft.findFirst({ where: { kind: kind.kind, recordId } }));
+async function lockRecord(tx: Tx, editor: Editor, { source }: DraftKind, recordId: string, isNew: boolean) {
+  const record = await source.lock(tx, recordId);
+  const other = isNew && (await tx.draft.findFirst({ where: { kind: source.kind, recordId } }));
   if (other) throw refuseOtherDraft(editor, other);
   return record;
 }
 
 /**
  * Saves a draft, in the place of the one that it names: the record itself and the website stay as they are.
- * @throws AppError not_found, invalid, or conflict when somebody has saved a draft of this record meanwhile.
+ * @throws AppError not_found, forbidden, invalid, or conflict when somebody has saved a draft of this record meanwhile.
  */
 export async function saveDraft(editor: Editor, name: string, input: unknown): Promise<Mutated<DraftEntry>> {
   const draftKind = requireDraftKind(name);
   const { draft, recordId: named, baseVersion, publishAt, data: given } = parseInput(draftSave, input);
   const time = timeToCome.safeParse(publishAt);
-  const { kind, entity } = draftKind.kind;
+  const { kind, entity, roleOf } = draftKind.source;
   return mutate(editor, async (tx) => {
-    const before = draft ? await lockDraft(tx, editor, kind, draft) : null;
+    const before = draft ? await lockDraft(tx, editor, draftKind, draft) : null;
     const recordId = before ? before.recordId : named;
-    const data = parseInput(draftKind.form(recordId === null), given);
+    assertRole(editor, roleOf(recordId));
+    const data = draftKind.parse(given, recordId);
     const record = recordId === null ? null : await lockRecord(tx, editor, draftKind, recordId, !before);
     const held = before ? await listHeld(tx, before.id) : [];
-    const own = record ? picturesOf(record).map(({ id }) => id) : [];
     const pictures = draftKind.picturesOf(data);
     const targetIds = pictures.map(({ _id }) => _id);
-    await claimPictures(tx, targetIds, [...own, ...held]);
+    await claimPictures(tx, targetIds, [...(record?.pictureIds ?? []), ...held]);
 
-    const label = draftKind.nameOf(data);
+    const label = draftKind.nameOf(data, recordId);
     const values = {
       // Its schema has parsed it: plain JSON.
       data: data as Prisma.InputJsonObject,
@@ -72,10 +71,10 @@ export async function publishDraft(
   name: string,
   input: unknown,
 ): Promise<Mutated<WireRecord>> {
-  const { kind } = requireDraftKind(name).kind;
+  const draftKind = requireDraftKind(name);
   const { draft, ...instead } = parseInput(draftPublish, input);
   return mutate(editor, async (tx) =>
-    publishLocked(tx, editor, await lockDraft(tx, editor, kind, draft), instead),
+    publishLocked(tx, editor, await lockDraft(tx, editor, draftKind, draft), instead),
   );
 }
 
@@ -85,10 +84,12 @@ export async function discardDraft(
   name: string,
   input: unknown,
 ): Promise<Mutated<DiscardedDraft>> {
-  const { kind, entity } = requireDraftKind(name).kind;
+  const draftKind = requireDraftKind(name);
+  const { entity } = draftKind.source;
   const draft = parseInput(draftDiscard, input);
   return mutate(editor, async (tx) => {
-    const { id, recordId, baseVersion, publishAt, data, label } = await lockDraft(tx, editor, kind, draft);
+    const row = await lockDraft(tx, editor, draftKind, draft);
+    const { id, recordId, baseVersion, publishAt, data, label } = row;
     const held = await listHeld(tx, id);
     await tx.draft.delete({ where: { id } });
     await releasePictures(tx, held);

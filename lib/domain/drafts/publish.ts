@@ -4,7 +4,6 @@ import { releasePictures } from '@/lib/server/pictures/discard';
 import type { Actor } from '@/lib/server/records/audit';
 import type { WireRecord } from '@/lib/server/records/kind';
 import type { Change } from '@/lib/server/records/mutation';
-import { parseInput } from '@/lib/shared/parse';
 import type { Draft } from '@/prisma/generated/client';
 import { requireDraftKind } from './kinds';
 import { listHeld } from './store';
@@ -20,7 +19,7 @@ export async function publishLocked(
   { baseVersion, data: given }: Instead = {},
 ): Promise<Change<WireRecord>> {
   const draftKind = requireDraftKind(row.kind);
-  const data = parseInput(draftKind.form(row.recordId === null), given ?? row.data);
+  const data = draftKind.parse(given ?? row.data, row.recordId);
   const held = await listHeld(tx, row.id);
   // With it goes its hold on the pictures, which the record now takes.
   await tx.draft.delete({ where: { id: row.id } });
@@ -32,9 +31,9 @@ export async function publishLocked(
   await releasePictures(tx, held);
   const line = {
     action: 'publish draft' as const,
-    entity: draftKind.kind.entity,
+    entity: draftKind.source.entity,
     entityId: change.data._id,
-    label: draftKind.nameOf(data),
+    label: draftKind.nameOf(data, row.recordId),
   };
   return { ...change, audit: [...[change.audit].flat(), line] };
 }

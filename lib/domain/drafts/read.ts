@@ -2,8 +2,6 @@ import 'server-only';
 import { db } from '@/lib/server/db';
 import type { PictureRef } from '@/lib/server/pictures/details';
 import { toPicture } from '@/lib/server/pictures/map';
-import { notDeleted } from '@/lib/server/records/bin';
-import { type Kind, tableOf } from '@/lib/server/records/kind';
 import type { Picture } from '@/lib/shared/picture';
 import type { Draft } from '@/prisma/generated/client';
 import type { DraftName, DraftRecords } from './dto';
@@ -21,17 +19,14 @@ async function listPictures(pictures: PictureRef[]): Promise<Picture[]> {
   });
 }
 
-const isLive = async (kind: Kind, id: string): Promise<boolean> =>
-  (await tableOf(db, kind).count({ where: { id, ...notDeleted } })) > 0;
-
 /** The record that a draft would make; null while its record lies in the bin. */
 export async function readContent<K extends DraftName>(
   name: K,
   { id, recordId, baseVersion, data: stored, createdAt, updatedAt }: Draft,
 ): Promise<DraftRecords[K] | null> {
-  const { kind, form, picturesOf, toRecord } = requireDraftKind(name);
-  if (recordId !== null && !(await isLive(kind, recordId))) return null;
-  const data = form(recordId === null).parse(stored);
+  const { source, parse, picturesOf, toRecord } = requireDraftKind(name);
+  if (recordId !== null && (await source.listLive([recordId])).length === 0) return null;
+  const data = parse(stored, recordId);
   const record = toRecord(data, {
     _id: recordId ?? id,
     version: baseVersion ?? 1,

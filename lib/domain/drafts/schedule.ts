@@ -16,11 +16,12 @@ export async function scheduleDraft(
   name: string,
   input: unknown,
 ): Promise<Mutated<{ publishAt: string | null }>> {
-  const { kind, entity } = requireDraftKind(name).kind;
+  const draftKind = requireDraftKind(name);
+  const { entity } = draftKind.source;
   const { draft, publishAt: at } = parseInput(draftSchedule, input);
   const publishAt = at === null ? null : parseInput(timeToCome, at);
   return mutate(editor, async (tx) => {
-    const { id, recordId, label } = await lockDraft(tx, editor, kind, draft);
+    const { id, recordId, label } = await lockDraft(tx, editor, draftKind, draft);
     await tx.draft.update({ where: { id }, data: { publishAt, heldBack: '' } });
     return {
       data: { publishAt: publishAt?.toISOString() ?? null },

@@ -1,8 +1,10 @@
 import 'server-only';
+import { assertRole, type Editor } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import type { PictureRef } from '@/lib/server/pictures/details';
 import { releasePictures } from '@/lib/server/pictures/discard';
 import type { Actor } from '@/lib/server/records/audit';
+import type { DraftKind } from '@/lib/server/records/draft-kind';
 import { AppError } from '@/lib/shared/errors';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { requireId } from '@/lib/shared/id';
@@ -20,18 +22,19 @@ export function refuseOtherDraft(actor: Actor, { savedBy, updatedAt }: Draft): A
   );
 }
 
-/** The row of a draft, locked until the transaction ends. @throws AppError not_found, or conflict when it was saved since. */
+/** The row of a draft, locked until the transaction ends. @throws AppError not_found, forbidden, or conflict when it was saved since. */
 export async function lockDraft(
   tx: Tx,
-  actor: Actor,
-  kind: string,
+  editor: Editor,
+  { source: { kind, roleOf } }: DraftKind,
   { _id, version }: { _id: string; version: number },
 ): Promise<Draft> {
   const id = requireId(_id, gone);
   await tx.$queryRaw`select id from draft where id = ${id} for update`;
   const row = await tx.draft.findFirst({ where: { id, kind } });
   if (!row) throw new AppError('not_found', gone);
-  if (row.version !== version) throw refuseOtherDraft(actor, row);
+  assertRole(editor, roleOf(row.recordId));
+  if (row.version !== version) throw refuseOtherDraft(editor, row);
   return row;
 }
 

@@ -11,8 +11,7 @@ export async function sweepDrafts(): Promise<number> {
   const gone: string[] = [];
   for (const { id, kind, recordId } of drafts) {
     if (!isDraftName(kind) || recordId === null) continue;
-    const [row] = await requireDraftKind(kind).kind.findRows(db, { where: { id: recordId } });
-    if (!row) gone.push(id);
+    if (!(await requireDraftKind(kind).source.exists(recordId))) gone.push(id);
   }
   return (await db.draft.deleteMany({ where: { id: { in: gone } } })).count;
 }

@@ -1,8 +1,6 @@
 import 'server-only';
-import type { Route } from 'next';
 import { listPlannedHides } from '@/lib/domain/projects/queries';
 import type { Editor } from '@/lib/server/auth/viewer';
-import { singularOf } from '@/lib/server/records/kind';
 import type { DraftEntry, WaitingWork } from './dto';
 import { draftNames, requireDraftKind } from './kinds';
 import { listDrafts } from './queries';
@@ -10,9 +8,9 @@ import { listDrafts } from './queries';
 /** What is not on the website yet, and what comes or goes by itself, of all kinds. */
 export async function listWaitingWork(editor: Editor): Promise<WaitingWork> {
   const toWaiting = (name: (typeof draftNames)[number]) => (draft: DraftEntry) => {
-    const { kind } = requireDraftKind(name);
-    // Each kind of draft has a screen of this name.
-    return { ...draft, kind: singularOf(kind), href: `/admin/${kind.noun}?edit=${draft._id}` as Route };
+    const { singular, hrefOf } = requireDraftKind(name).source;
+    const { _id: id, recordId } = draft;
+    return { ...draft, kind: singular, href: hrefOf({ id, recordId }) };
   };
   const [drafts, hides] = await Promise.all([
     Promise.all(draftNames.map(async (name) => (await listDrafts(editor, name)).map(toWaiting(name)))),

@@ -1,13 +1,15 @@
 import 'server-only';
 import { defineDraftKind } from '@/lib/server/records/draft-kind';
+import { recordSource } from '@/lib/server/records/draft-source';
 import { sanitizeFields } from '@/lib/server/records/kind';
+import { parseInput } from '@/lib/shared/parse';
 import { type Project, projectDraft, projectFields } from './fields';
 import { projects, splitPictures } from './record';
 import { addProject, changeProject } from './write';
 
 export const projectDrafts = defineDraftKind({
-  kind: projects,
-  form: () => projectDraft,
+  source: recordSource(projects),
+  parse: (given) => parseInput(projectDraft, given),
   nameOf: ({ name }) => name,
   picturesOf: ({ pictures }) => pictures,
   toRecord: ({ pictures: _p, renewSlug: _r, ...fields }, { images, ...beside }): Project => ({

@@ -1,10 +1,10 @@
 import 'server-only';
-import type { z } from 'zod';
 import type { Picture } from '@/lib/shared/picture';
 import type { Tx } from '../db';
 import type { PictureRef } from '../pictures/details';
 import type { Actor } from './audit';
-import type { Kind, WireRecord } from './kind';
+import type { DraftSource } from './draft-source';
+import type { WireRecord } from './kind';
 import type { Change } from './mutation';
 
 /** What stands in a record beside its fields. */
@@ -18,10 +18,10 @@ export type BesideFields = {
 
 /** A kind of record that can be kept as a draft. `Data` is what a draft keeps: what the form of the record saves. */
 export type DraftKind<Data extends object = object, Wire extends WireRecord = WireRecord> = {
-  kind: Kind;
-  /** What a draft must be to be saved; the same that a save asks, so that every draft can be published. */
-  form(isNew: boolean): z.ZodType<Data>;
-  nameOf(data: Data): string;
+  source: DraftSource;
+  /** What a draft must be to be saved: the same that a save asks, so that every draft can be published. @throws AppError invalid. */
+  parse(given: unknown, recordId: string | null): Data;
+  nameOf(data: Data, recordId: string | null): string;
   /** The pictures that the record would show, with their texts. */
   picturesOf(data: Data): PictureRef[];
   /** The record that it would make. */
@@ -36,7 +36,7 @@ export type DraftKind<Data extends object = object, Wire extends WireRecord = Wi
   ): Promise<Change<Wire>>;
 };
 
-/** Keeps the exact types where the kind is defined; elsewhere its data are what `form` has parsed. */
+/** Keeps the exact types where the kind is defined; elsewhere its data are what `parse` answers. */
 export const defineDraftKind = <Data extends object, Wire extends WireRecord>(
   kind: DraftKind<Data, Wire>,
 ): DraftKind<Data, Wire> => kind;
