@@ -1,70 +1,24 @@
-import { SafeImage } from '@/components/shared/safe-image';
-import { Counters } from '@/components/site/about/counters';
-import { BoardGrid } from '@/components/site/board/board-grid';
+import { AboutScreen } from '@/components/site/about/about-screen';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
-import { CallToAction } from '@/components/site/home/call-to-action';
-import { columns } from '@/components/site/ui/picture-boxes';
-import { TextLink } from '@/components/site/ui/text-link';
 import { aboutContent } from '@/lib/content/about';
-import { illustrations } from '@/lib/content/illustrations';
-import { getAboutStats } from '@/lib/domain/about/queries';
-import { listDirectors } from '@/lib/domain/board/queries';
 import { describePage } from '@/lib/domain/settings/page-metadata';
 import { getShownWords } from '@/lib/domain/settings/queries';
-import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
+import { readAboutRecords } from './read-about';
 
 export const ensureStatic = 'navigation';
 
-const { title, board: boardTitle, storyLink, caption } = aboutContent;
+const { title } = aboutContent;
 const path = '/aboutclick';
-const noStats = { yearsOfExperience: 0, completedProjects: 0, happyClients: 0, awardsWon: 0 };
-
-const courtyardBoxes = [
-  { from: 'tablet', width: columns(12), ratio: 2 },
-  { width: columns(12), ratio: 5 / 4 },
-] as const;
 
 export const generateMetadata = () => describePage('about');
 
 export default async function AboutPage() {
-  const [{ story }, stats, board] = await Promise.all([
-    getShownWords(),
-    readOptional('about stats', getAboutStats),
-    readOptional('board', listDirectors),
-  ]);
+  const [{ story }, records] = await Promise.all([getShownWords(), readAboutRecords()]);
   return (
     <>
       <Breadcrumb base={env.SITE_URL} steps={[{ name: title, path }]} />
-      <div className="page-x page-top desk:grid-12 items-start gap-y-6 max-desk:grid">
-        <h1 className="text-display-1 desk:col-span-5">{title}</h1>
-        <div className="desk:col-span-6 desk:col-start-6 desk:pt-1.5">
-          <p className="max-w-[20em] text-display-3">{story.statement}</p>
-          <div className="mt-4">
-            <TextLink href="/about">{storyLink}</TextLink>
-          </div>
-        </div>
-      </div>
-      <Counters stats={stats ?? noStats} />
-      <section aria-labelledby="board" className="page-x section-gap">
-        <h2 id="board" className="mb-8 text-display-2 tablet:mb-12">
-          {boardTitle}
-        </h2>
-        <BoardGrid board={board} />
-      </section>
-      <figure className="page-x section-gap pb-[clamp(5.5rem,11.2vw,10.5rem)]">
-        <div className="picture-ground aspect-[5/4] tablet:aspect-[2/1]">
-          <SafeImage
-            picture={illustrations.courtyard}
-            fallback="project"
-            sizes={courtyardBoxes}
-            fill
-            className="object-cover"
-          />
-        </div>
-        <figcaption className="mt-4 text-small">{caption}</figcaption>
-      </figure>
-      <CallToAction />
+      <AboutScreen words={story} records={records} />
     </>
   );
 }

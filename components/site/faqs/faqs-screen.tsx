@@ -1,0 +1,29 @@
+import { CallToAction } from '@/components/site/home/call-to-action';
+import { TextLink } from '@/components/site/ui/text-link';
+import { controlLabels } from '@/lib/content/control-labels';
+import { faqsContent } from '@/lib/content/faqs';
+import type { Faq } from '@/lib/domain/settings/dto';
+import { FaqList } from './faq-list';
+
+const { title, lead } = faqsContent;
+
+/** FAQ-1. */
+export function FaqsScreen({ faqs }: { faqs: Faq[] }) {
+  return (
+    <>
+      <div className="page-x page-top desk:grid-12 min-h-[70vh] pb-[clamp(5.5rem,11.2vw,10.5rem)]">
+        <div className="desk:col-span-4">
+          <h1 className="text-display-1">{title}</h1>
+          <p className="mt-6 max-w-[18em] text-body">{lead}</p>
+          <div className="mt-2">
+            <TextLink href="/contact">{controlLabels.contactUs}</TextLink>
+          </div>
+        </div>
+        <div className="mt-12 desk:col-span-7 desk:col-start-6 desk:mt-0">
+          <FaqList faqs={faqs} />
+        </div>
+      </div>
+      <CallToAction />
+    </>
+  );
+}
