@@ -5,5 +5,9 @@ export const previewContent = {
   title: 'Preview',
   label: 'Preview of a draft',
   text: 'This is a draft. The website does not show it.',
+  pages: 'Pages of this draft',
+  /** Where the draft is of what every page shows. */
+  contact: 'Header and footer stand as they are on the website.',
+  search: 'What a search shows, about',
   until: (moment: string) => `This link works until ${moment}.`,
 } as const;

@@ -68,7 +68,7 @@ export default async function DashboardPage() {
     getShownIdentity(),
     readContent(editor),
     hasRole(editor, 'sales') ? readLeads(editor, now) : null,
-    hasRole(editor, 'sales') ? null : listWaitingWork(editor),
+    listWaitingWork(editor),
   ]);
   return (
     <>
@@ -97,7 +97,9 @@ export default async function DashboardPage() {
                     />
                   </>
                 )}
-                {waiting && <WaitingWork waiting={waiting} />}
+                {(!leads || waiting.drafts.length + waiting.planned.length > 0) && (
+                  <WaitingWork waiting={waiting} />
+                )}
               </div>
               <div className="grid min-w-0 gap-4">
                 <NeedsAttention gaps={{ ...content.gaps, leads: leads?.gaps ?? null }} />

@@ -6,6 +6,7 @@ import { useRecordForm } from '@/components/admin/records/use-record-form';
 import { toastSuccess } from '@/components/admin/ui/toaster';
 import { publishDraftAction, saveDraftAction } from '@/lib/domain/drafts/actions';
 import type { DraftEntry, DraftName, DraftRecords, OpenDraft } from '@/lib/domain/drafts/dto';
+import type { Result } from '@/lib/shared/result';
 
 type Opened<R> = {
   /** Null to add one. */
@@ -17,10 +18,10 @@ type Opened<R> = {
 };
 
 /** The form of a record that can be saved as a draft, too. */
-export function useDraftForm<K extends DraftName, V, I extends object>(
+export function useDraftForm<K extends DraftName, R extends DraftRecords[K], V, I extends object>(
   kind: K,
-  noun: RecordFormKind<DraftRecords[K], V, I>,
-  { record, draft, onSaved, onDraftSaved }: Opened<DraftRecords[K]>,
+  noun: RecordFormKind<R, V, I>,
+  { record, draft, onSaved, onDraftSaved }: Opened<R>,
 ) {
   const known = useMemo(() => draft && { _id: draft._id, version: draft.version }, [draft]);
   const form = useMemo(
@@ -29,7 +30,8 @@ export function useDraftForm<K extends DraftName, V, I extends object>(
         ? {
             ...noun,
             save: (_id, { version: baseVersion, ...data }) =>
-              publishDraftAction(kind, { draft: known, baseVersion, data }),
+              // What is published is what stands in the form.
+              publishDraftAction(kind, { draft: known, baseVersion, data }) as Promise<Result<R>>,
           }
         : noun,
     [kind, noun, known],

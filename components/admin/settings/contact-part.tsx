@@ -1,11 +1,10 @@
 'use client';
 
-import { useRecordForm } from '@/components/admin/records/use-record-form';
 import type { SettingValue } from '@/lib/domain/settings/schema';
 import { SettingEditor } from './setting-editor';
 import { EntryList, SettingField } from './setting-field';
 import { makeSettingForm, newKey, toLines } from './setting-forms';
-import type { PartRecord } from './setting-parts';
+import { type DraftPartProps, useSettingForm } from './use-setting-form';
 
 type Value = SettingValue<'contact'>;
 type Hours = { key: string; days: string; time: string; opens: string; closes: string };
@@ -51,15 +50,13 @@ const contactForm = makeSettingForm<'contact', Values>(
   }),
 );
 
-type PartProps = { record: PartRecord<'contact'>; onSaved: (saved: PartRecord<'contact'>) => void };
-
 /** CONT-1, FOOT-1: how the office is reached. */
-export function ContactPart({ record, onSaved }: PartProps) {
-  const form = useRecordForm(contactForm, record, onSaved);
+export function ContactPart(props: DraftPartProps<'contact'>) {
+  const form = useSettingForm(contactForm, props);
   const { values, set, errorOf } = form;
   return (
     <SettingEditor
-      record={record}
+      {...props}
       form={form}
       note="Each stands here once. The footer, the contact page, the legal texts, the questions, the mails and search engines take it from here."
     >

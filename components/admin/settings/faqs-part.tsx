@@ -1,13 +1,12 @@
 'use client';
 
-import { useRecordForm } from '@/components/admin/records/use-record-form';
 import type { Facts } from '@/lib/content/facts';
 import type { SettingValue } from '@/lib/domain/settings/schema';
 import { ProseField } from './prose-field';
 import { SettingEditor } from './setting-editor';
 import { EntryList, SettingField } from './setting-field';
 import { fromParagraphs, makeSettingForm, newKey, toParagraphs } from './setting-forms';
-import type { PartRecord } from './setting-parts';
+import { type DraftPartProps, useSettingForm } from './use-setting-form';
 
 type Link = NonNullable<SettingValue<'faqs'>[number]['link']>;
 type Entry = {
@@ -46,14 +45,14 @@ const faqsForm = makeSettingForm<'faqs', { faqs: Entry[] }>(
     })),
 );
 
-type PartProps = { record: PartRecord<'faqs'>; facts: Facts; onSaved: () => void };
+type PartProps = DraftPartProps<'faqs'> & { facts: Facts };
 
 /** FAQ-1: the questions and answers. */
-export function FaqsPart({ record, facts, onSaved }: PartProps) {
-  const form = useRecordForm(faqsForm, record, onSaved);
+export function FaqsPart({ facts, ...props }: PartProps) {
+  const form = useSettingForm(faqsForm, props);
   const { values, set, errorOf } = form;
   return (
-    <SettingEditor record={record} form={form} note="The questions of the FAQ page, in this order.">
+    <SettingEditor {...props} form={form} note="The questions of the FAQ page, in this order.">
       <EntryList
         thing="question"
         entries={values.faqs}

@@ -1,12 +1,11 @@
 'use client';
 
-import { useRecordForm } from '@/components/admin/records/use-record-form';
 import type { Facts } from '@/lib/content/facts';
 import type { SettingValue } from '@/lib/domain/settings/schema';
 import { ProseField } from './prose-field';
 import { SettingEditor } from './setting-editor';
 import { makeSettingForm } from './setting-forms';
-import type { PartRecord } from './setting-parts';
+import { type DraftPartProps, useSettingForm } from './use-setting-form';
 
 const homeForm = makeSettingForm<'home', SettingValue<'home'>>(
   'home',
@@ -14,15 +13,15 @@ const homeForm = makeSettingForm<'home', SettingValue<'home'>>(
   (values) => values,
 );
 
-type PartProps = { record: PartRecord<'home'>; facts: Facts; onSaved: () => void };
+type PartProps = DraftPartProps<'home'> & { facts: Facts };
 
 /** The words of the first page that are its own. */
-export function HomePart({ record, facts, onSaved }: PartProps) {
-  const form = useRecordForm(homeForm, record, onSaved);
+export function HomePart({ facts, ...props }: PartProps) {
+  const form = useSettingForm(homeForm, props);
   const { values, set, errorOf } = form;
   return (
     <SettingEditor
-      record={record}
+      {...props}
       form={form}
       note="The words below the large pictures. Pictures, figures and testimonials have screens of their own."
     >

@@ -1,12 +1,11 @@
 'use client';
 
-import { useRecordForm } from '@/components/admin/records/use-record-form';
 import type { Facts } from '@/lib/content/facts';
 import { ProseField } from './prose-field';
 import { SettingEditor } from './setting-editor';
 import { EntryList, SettingField } from './setting-field';
 import { fromParagraphs, makeSettingForm, newKey, toLines, toParagraphs } from './setting-forms';
-import type { PartRecord } from './setting-parts';
+import { type DraftPartProps, useSettingForm } from './use-setting-form';
 
 type LegalName = 'privacy' | 'terms';
 type Section = { key: string; heading: string; text: string; list: string };
@@ -41,17 +40,17 @@ const makeLegalForm = (part: LegalName) =>
 
 const legalForms = { privacy: makeLegalForm('privacy'), terms: makeLegalForm('terms') };
 
-type PartProps = { record: PartRecord<LegalName>; facts: Facts; onSaved: () => void };
+type PartProps = DraftPartProps<LegalName> & { facts: Facts };
 
 /** LEGAL-1: the text of a legal page. */
-export function LegalPart({ record, facts, onSaved }: PartProps) {
-  const form = useRecordForm(legalForms[record.part], record, onSaved);
+export function LegalPart({ facts, ...props }: PartProps) {
+  const form = useSettingForm(legalForms[props.record.part], props);
   const { values, set, errorOf } = form;
   return (
     <SettingEditor
-      record={record}
+      {...props}
       form={form}
-      note={`The page /${record.part}. Its date is that of the last save. What stands in {{…}} is filled from Contact and Data.`}
+      note={`The page /${props.record.part}. Its date is that of the last save. What stands in {{…}} is filled from Contact and Data.`}
     >
       <SettingField
         path="title"

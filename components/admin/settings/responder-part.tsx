@@ -3,12 +3,11 @@
 import { FocalPointField } from '@/components/admin/pictures/focal-point';
 import { findPhoto } from '@/components/admin/pictures/items';
 import { PhotoField } from '@/components/admin/pictures/photo-field';
-import { useRecordForm } from '@/components/admin/records/use-record-form';
 import { Button } from '@/components/admin/ui/button';
 import { SettingEditor } from './setting-editor';
 import { SettingField } from './setting-field';
 import { fieldId, makeSettingForm } from './setting-forms';
-import type { PartRecord } from './setting-parts';
+import { type DraftPartProps, useSettingForm } from './use-setting-form';
 
 const responderForm = makeSettingForm<'responder', { name: string; role: string }>(
   'responder',
@@ -19,16 +18,14 @@ const responderForm = makeSettingForm<'responder', { name: string; role: string 
   },
 );
 
-type PartProps = { record: PartRecord<'responder'>; onSaved: () => void };
-
 /** The person or the team that answers enquiries. */
-export function ResponderPart({ record, onSaved }: PartProps) {
-  const form = useRecordForm(responderForm, record, onSaved);
+export function ResponderPart(props: DraftPartProps<'responder'>) {
+  const form = useSettingForm(responderForm, props);
   const { values, set, errorOf, pictures } = form;
   const photo = findPhoto(pictures.items);
   return (
     <SettingEditor
-      record={record}
+      {...props}
       form={form}
       note="Stands beside the enquiry form of a project and on the contact page. Leave all empty, and nobody is named."
     >
@@ -37,7 +34,7 @@ export function ResponderPart({ record, onSaved }: PartProps) {
           <PhotoField
             id={fieldId('pictures')}
             pictures={pictures}
-            isNew={record.pictures.length === 0}
+            isNew={props.record.pictures.length === 0}
             error={errorOf('pictures')}
           />
           {photo && (

@@ -1,17 +1,12 @@
 'use client';
 
-import { useRecordForm } from '@/components/admin/records/use-record-form';
-import {
-  type SearchDefaults,
-  type SearchWords,
-  searchLengths,
-  searchPages,
-} from '@/lib/content/search-results';
+import { type SearchDefaults, type SearchWords, searchPages } from '@/lib/content/search-results';
 import type { SettingValue } from '@/lib/domain/settings/schema';
+import { toSearchResult } from '@/lib/shared/search-result';
 import { SettingEditor } from './setting-editor';
 import { SettingField } from './setting-field';
 import { makeSettingForm } from './setting-forms';
-import type { PartRecord } from './setting-parts';
+import { type DraftPartProps, useSettingForm } from './use-setting-form';
 
 const searchForm = makeSettingForm<'search', SettingValue<'search'>>(
   'search',
@@ -19,33 +14,30 @@ const searchForm = makeSettingForm<'search', SettingValue<'search'>>(
   (values) => values,
 );
 
-/** How a search shows it: its end is cut. */
-const cut = (text: string, length: number) =>
-  text.length > length ? `${text.slice(0, length).replace(/\s+\S*$/, '')} …` : text;
-
-type PartProps = {
-  record: PartRecord<'search'>;
+type PartProps = DraftPartProps<'search'> & {
   /** What stands where a text is left empty. */
   defaults: SearchDefaults;
   /** Of the website: `https://host`. */
   origin: string;
   brand: string;
-  onSaved: () => void;
 };
 
 /** What searches show of the fixed pages. */
-export function SearchPart({ record, defaults, origin, brand, onSaved }: PartProps) {
-  const form = useRecordForm(searchForm, record, onSaved);
+export function SearchPart({ defaults, origin, brand, ...props }: PartProps) {
+  const form = useSettingForm(searchForm, props);
   const { values, set, errorOf } = form;
   return (
     <SettingEditor
-      record={record}
+      {...props}
       form={form}
       note="The title and the text that searches and shared links show of a page. Leave one empty, and the words in grey stand. Projects and directors speak for themselves."
     >
       {searchPages.map((page) => {
         const { name, path, ...own } = defaults[page];
         const words = values[page];
+        const title = words.title.trim() || own.title;
+        const description = words.description.trim() || own.description;
+        const shown = toSearchResult({ path, title, description }, { origin, brand });
         const change = (part: Partial<SearchWords>) => set(page, { ...words, ...part });
         return (
           <fieldset
@@ -59,7 +51,7 @@ export function SearchPart({ record, defaults, origin, brand, onSaved }: PartPro
               placeholder={own.title}
               value={words.title}
               error={errorOf(`${page}.title`)}
-              onChange={(title) => change({ title })}
+              onChange={(text) => change({ title: text })}
             />
             <SettingField
               path={`${page}.description`}
@@ -68,17 +60,13 @@ export function SearchPart({ record, defaults, origin, brand, onSaved }: PartPro
               placeholder={own.description}
               value={words.description}
               error={errorOf(`${page}.description`)}
-              onChange={(description) => change({ description })}
+              onChange={(text) => change({ description: text })}
             />
             <div className="wrap-anywhere rounded-[2px] bg-field px-3 py-2.5">
               <p className="sr-only">A search shows:</p>
-              <p className="text-stone admin:text-[12.5px]">{`${origin}${path}`}</p>
-              <p className="font-[550] text-ink">
-                {cut(`${words.title.trim() || own.title} | ${brand}`, searchLengths.title)}
-              </p>
-              <p className="text-ink-2 admin:text-[13px]">
-                {cut(words.description.trim() || own.description, searchLengths.description)}
-              </p>
+              <p className="text-stone admin:text-[12.5px]">{shown.address}</p>
+              <p className="font-[550] text-ink">{shown.title}</p>
+              <p className="text-ink-2 admin:text-[13px]">{shown.text}</p>
             </div>
           </fieldset>
         );

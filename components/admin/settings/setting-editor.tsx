@@ -1,16 +1,19 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
 import { RecordNotices, SavingState, SubmitButton } from '@/components/admin/records/record-form-parts';
 import { RecordQuestions } from '@/components/admin/records/record-questions';
 import { useFormElement } from '@/components/admin/records/use-form-element';
 import type { RecordForm } from '@/components/admin/records/use-record-form';
 import { Button } from '@/components/admin/ui/button';
 import { Moment } from '@/components/admin/ui/moment';
+import type { OpenDraft } from '@/lib/domain/drafts/dto';
+import type { DraftPart } from '@/lib/domain/settings/dto';
 import { listSettingDifferences, settingLabelOf } from './setting-differences';
 import { fieldId } from './setting-forms';
-import { type PartRecord, partNames } from './setting-parts';
+import { type PartRecord, partNames, titleId } from './setting-parts';
 
 type EditorForm = RecordForm & {
   base: PartRecord | null;
@@ -18,22 +21,28 @@ type EditorForm = RecordForm & {
   input: { value: object };
 };
 
-type SettingEditorProps = { record: PartRecord; form: EditorForm; note: ReactNode; children: ReactNode };
+type SettingEditorProps = {
+  record: PartRecord;
+  /** The draft that is open in the form; the main button publishes it. */
+  draft?: OpenDraft<PartRecord<DraftPart>> | null;
+  form: EditorForm;
+  note: ReactNode;
+  children: ReactNode;
+};
 
 /** The frame of a part: what it is for, its fields, and its footer. */
-export function SettingEditor({ record, form, note, children }: SettingEditorProps) {
-  const titleId = useId();
+export function SettingEditor({ record, draft, form, note, children }: SettingEditorProps) {
   const router = useRouter();
   const element = useFormElement(form);
   const { conflict, isDirty, isSaving, base } = form;
-  const savedAt = base?.updatedAt;
+  const savedAt = (draft ?? base)?.updatedAt;
   return (
     <section
       aria-labelledby={titleId}
       className="max-w-[760px] rounded-[3px] border border-hairline bg-field"
     >
       <header className="border-hairline border-b px-4 py-3.5 admin:px-5">
-        <h2 id={titleId} className="font-semibold text-[16px] admin:text-[15px]">
+        <h2 id={titleId} tabIndex={-1} className="font-semibold text-[16px] admin:text-[15px]">
           {partNames[record.part]}
         </h2>
         <p className="mt-0.5 text-stone admin:text-[13px]">{note}</p>
@@ -49,7 +58,8 @@ export function SettingEditor({ record, form, note, children }: SettingEditorPro
           saved={
             savedAt ? (
               <>
-                Last saved <Moment at={savedAt} />
+                {draft ? 'Draft saved' : 'Last saved'} <Moment at={savedAt} />
+                {draft && ` by ${draft.savedBy}`}
               </>
             ) : (
               'As it came with the website'
@@ -61,14 +71,16 @@ export function SettingEditor({ record, form, note, children }: SettingEditorPro
             Discard changes
           </Button>
         )}
-        <SubmitButton form={form} formId={element.id} label="Save" />
+        {form.saveDraft && <SaveDraftButton form={form} />}
+        <SubmitButton form={form} formId={element.id} label={draft ? 'Publish' : 'Save'} />
       </footer>
       <RecordQuestions
         form={{
           ...form,
           takeTheirs: () => {
             form.takeTheirs();
-            router.refresh();
+            // It would bring back the draft that is open.
+            if (!draft) router.refresh();
           },
         }}
         name={partNames[record.part]}

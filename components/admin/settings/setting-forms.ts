@@ -15,12 +15,7 @@ async function save<P extends SettingPart>(
   version: number | undefined,
 ): Promise<Result<PartRecord<P>>> {
   const result = await saveSettingAction(part, value, version);
-  if (result.ok) return { ok: true, data: toRecord(result.data) };
-  const { current } = result.error;
-  // A conflict carries the part as it stands now.
-  return current
-    ? { ok: false, error: { ...result.error, current: toRecord(current as Setting<P>) } }
-    : result;
+  return result.ok ? { ok: true, data: toRecord(result.data) } : result;
 }
 
 /** Each picture with the field of the value that names it. */

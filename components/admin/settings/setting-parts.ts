@@ -1,25 +1,17 @@
-import type { Setting } from '@/lib/domain/settings/dto';
+import { settingNames } from '@/lib/content/setting-names';
+import type { Setting, SettingRecord } from '@/lib/domain/settings/dto';
 import type { SettingPart } from '@/lib/domain/settings/schema';
 
-export type PartRecord<P extends SettingPart = SettingPart> = Setting<P> & { _id: string };
+export type PartRecord<P extends SettingPart = SettingPart> = SettingRecord<P>;
 
 export const toRecord = <P extends SettingPart>(setting: Setting<P>): PartRecord<P> => ({
   ...setting,
   _id: setting.part,
 });
 
-export const partNames: Record<SettingPart, string> = {
-  contact: 'Contact',
-  identity: 'Brand',
-  responder: 'Who answers',
-  leads: 'Recipients',
-  home: 'Home page',
-  story: 'About',
-  search: 'Search results',
-  faqs: 'FAQ',
-  retention: 'Data',
-  privacy: 'Privacy',
-  terms: 'Terms',
-};
+export const partNames: Record<SettingPart, string> = settingNames;
 
 export const draftKind = 'settings';
+
+/** Takes the focus after a save, which makes the form anew. */
+export const titleId = 'setting-title';

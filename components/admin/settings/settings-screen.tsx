@@ -5,14 +5,17 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { Drafts } from '@/components/admin/drafts/drafts';
+import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
 import { Moment } from '@/components/admin/ui/moment';
 import type { Facts } from '@/lib/content/facts';
-import type { OwnSettings } from '@/lib/domain/settings/dto';
+import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
+import type { DraftPart, DraftSetting, OwnSettings, Setting } from '@/lib/domain/settings/dto';
 import type { SettingPart } from '@/lib/domain/settings/schema';
 import { listChangedPlaces } from '@/lib/shared/changed-places';
 import { listPlaceholders } from '@/lib/shared/placeholders';
 import { listTexts } from '@/lib/shared/texts';
-import { type PartRecord, partNames, toRecord } from './setting-parts';
+import { draftKind, type PartRecord, partNames, titleId, toRecord } from './setting-parts';
 
 const Waiting = () => (
   <div aria-busy="true" className="h-[420px] max-w-[760px] rounded-[3px] border border-hairline bg-field" />
@@ -63,6 +66,12 @@ type SettingsScreenProps = {
   part: SettingPart;
   /** Those that the role may change. */
   settings: OwnSettings;
+  /** What of them is written and not published. */
+  drafts: DraftEntry[];
+  /** That of the part. */
+  draft: OpenDraft<DraftSetting> | null;
+  /** How late what is scheduled may be. */
+  scheduleHint: string;
   /** What texts may name. */
   facts: Facts;
   /** When the last backup was made; null before the first, and absent where that is not told. */
@@ -76,14 +85,27 @@ const bringIntoView = (link: HTMLAnchorElement | null) =>
   link?.scrollIntoView({ inline: 'center', block: 'nearest' });
 
 /** What can be edited of the site itself, a part at a time. */
-export function SettingsScreen({ part, settings, facts, backedUpAt, searchResults }: SettingsScreenProps) {
+export function SettingsScreen(props: SettingsScreenProps) {
+  const { part, settings, drafts, draft, scheduleHint, facts, backedUpAt, searchResults } = props;
   const router = useRouter();
+  const focusAfterRefresh = useFocusAfterRefresh(drafts);
   const [news, setNews] = useState('');
-  const onSaved = (places: string[] = []) => {
-    const shown = places.length > 0 ? ` Shown on: ${places.join(', ')}.` : '';
-    setNews(`${partNames[part]}: saved, and on the website.${shown}`);
+  const refresh = (text: string) => {
+    setNews(text);
+    focusAfterRefresh(titleId);
     router.refresh();
   };
+  const onSaved = (places: string[] = []) => {
+    const shown = places.length > 0 ? ` Shown on: ${places.join(', ')}.` : '';
+    refresh(`${partNames[part]}: saved, and on the website.${shown}`);
+  };
+  const opened = <P extends DraftPart>(setting: Setting<P>) => ({
+    record: toRecord(setting),
+    // It is the draft of the part that is shown.
+    draft: draft as OpenDraft<PartRecord<P>> | null,
+    onSaved: () => onSaved(),
+    onDraftSaved: () => refresh(''),
+  });
   const { identity, contact, responder, leads, privacy, terms, faqs, retention } = settings;
   const texts = { privacy: privacy.value, terms: terms.value, faqs: faqs.value };
   const onContactSaved = ({ value }: PartRecord<'contact'>) =>
@@ -98,8 +120,8 @@ export function SettingsScreen({ part, settings, facts, backedUpAt, searchResult
   ) : (
     backedUpAt === null && 'No backup yet'
   );
-  // A save makes a new version, and the form starts again from it.
-  const key = `${part}-${settings[part]?.version}`;
+  // A save makes a new version, of the part or of its draft, and the form starts again from it.
+  const key = [part, settings[part]?.version, draft?._id, draft?.version].join('-');
   return (
     <PageBody>
       <PageHead title="Settings" note={lastBackup} />
@@ -117,47 +139,41 @@ export function SettingsScreen({ part, settings, facts, backedUpAt, searchResult
                 className={`ring-inside flex h-11 items-center whitespace-nowrap border-b-2 px-3 admin:h-9 ${name === part ? 'border-terra font-semibold' : 'border-transparent text-ink-2 hover:text-ink'}`}
               >
                 {partNames[name]}
+                {drafts.some(({ recordId }) => recordId === name) && (
+                  <span className="ml-2 rounded-[2px] bg-ink px-1.5 py-0.5 font-[550] text-[12px] text-white leading-4">
+                    Draft
+                  </span>
+                )}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      <div className="mt-4 flex flex-col gap-4">
-        <p
-          role="status"
-          className="max-w-[760px] rounded-[2px] bg-success-tint px-3.5 py-2 text-success empty:hidden"
-        >
+      <div className="mt-4 flex max-w-[760px] flex-col gap-4">
+        <p role="status" className="rounded-[2px] bg-success-tint px-3.5 py-2 text-success empty:hidden">
           {news}
         </p>
+        <Drafts
+          key={part}
+          kind={draftKind}
+          drafts={drafts.filter(({ recordId }) => recordId === part)}
+          subjectOf={() => 'Changes to this part'}
+          scheduleHint={scheduleHint}
+        />
         {part === 'identity' && identity && (
           <IdentityPart key={key} record={toRecord(identity)} onSaved={() => onSaved()} />
         )}
         {part === 'contact' && contact && (
-          <ContactPart key={key} record={toRecord(contact)} onSaved={onContactSaved} />
+          <ContactPart key={key} {...opened(contact)} onSaved={onContactSaved} />
         )}
         {part === 'leads' && leads && (
           <LeadsPart key={key} record={toRecord(leads)} onSaved={() => onSaved()} />
         )}
-        {part === 'faqs' && (
-          <FaqsPart key={key} record={toRecord(faqs)} facts={facts} onSaved={() => onSaved()} />
-        )}
-        {part === 'responder' && (
-          <ResponderPart key={key} record={toRecord(responder)} onSaved={() => onSaved()} />
-        )}
-        {part === 'home' && (
-          <HomePart key={key} record={toRecord(settings.home)} facts={facts} onSaved={() => onSaved()} />
-        )}
-        {part === 'story' && (
-          <StoryPart key={key} record={toRecord(settings.story)} facts={facts} onSaved={() => onSaved()} />
-        )}
-        {part === 'search' && (
-          <SearchPart
-            key={key}
-            record={toRecord(settings.search)}
-            {...searchResults}
-            onSaved={() => onSaved()}
-          />
-        )}
+        {part === 'faqs' && <FaqsPart key={key} {...opened(faqs)} facts={facts} />}
+        {part === 'responder' && <ResponderPart key={key} {...opened(responder)} />}
+        {part === 'home' && <HomePart key={key} {...opened(settings.home)} facts={facts} />}
+        {part === 'story' && <StoryPart key={key} {...opened(settings.story)} facts={facts} />}
+        {part === 'search' && <SearchPart key={key} {...opened(settings.search)} {...searchResults} />}
         {part === 'retention' && retention && (
           <RetentionPart
             key={key}
@@ -167,7 +183,7 @@ export function SettingsScreen({ part, settings, facts, backedUpAt, searchResult
           />
         )}
         {(part === 'privacy' || part === 'terms') && (
-          <LegalPart key={key} record={toRecord(settings[part])} facts={facts} onSaved={() => onSaved()} />
+          <LegalPart key={key} {...opened<'privacy' | 'terms'>(settings[part])} facts={facts} />
         )}
       </div>
     </PageBody>

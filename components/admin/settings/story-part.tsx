@@ -1,12 +1,11 @@
 'use client';
 
-import { useRecordForm } from '@/components/admin/records/use-record-form';
 import type { Facts } from '@/lib/content/facts';
 import { ProseField } from './prose-field';
 import { SettingEditor } from './setting-editor';
 import { EntryList } from './setting-field';
 import { fromParagraphs, makeSettingForm, newKey, toParagraphs } from './setting-forms';
-import type { PartRecord } from './setting-parts';
+import { type DraftPartProps, useSettingForm } from './use-setting-form';
 
 type Chapter = { key: string; heading: string; text: string };
 type Values = { statement: string; lead: string; chapters: Chapter[] };
@@ -27,18 +26,14 @@ const storyForm = makeSettingForm<'story', Values>(
   }),
 );
 
-type PartProps = { record: PartRecord<'story'>; facts: Facts; onSaved: () => void };
+type PartProps = DraftPartProps<'story'> & { facts: Facts };
 
 /** The words of About Us and of the story. */
-export function StoryPart({ record, facts, onSaved }: PartProps) {
-  const form = useRecordForm(storyForm, record, onSaved);
+export function StoryPart({ facts, ...props }: PartProps) {
+  const form = useSettingForm(storyForm, props);
   const { values, set, errorOf } = form;
   return (
-    <SettingEditor
-      record={record}
-      form={form}
-      note="The pages /aboutclick (About Us) and /about (Our story)."
-    >
+    <SettingEditor {...props} form={form} note="The pages /aboutclick (About Us) and /about (Our story).">
       <ProseField
         facts={facts}
         path="statement"

@@ -2,13 +2,40 @@ import './preview-banner.css';
 import { previewContent } from '@/lib/content/preview';
 import { formatMoment } from '@/lib/shared/format-moment';
 
+type PreviewBannerProps = {
+  until: number;
+  /** What the preview does not show. */
+  note?: string | undefined;
+  /** Where the draft is of several pages. */
+  pages?: { name: string; href: string; isShown: boolean }[];
+};
+
 /** Says above a draft that it is one. It stands between the header and the page, which begins below the header by itself. */
-export function PreviewBanner({ until }: { until: number }) {
+export function PreviewBanner({ until, note, pages = [] }: PreviewBannerProps) {
   return (
     <aside aria-label={previewContent.label} className="preview-banner">
-      <p className="page-x on-ink bg-ink py-3 text-small text-on-ink">
-        <strong>{previewContent.text}</strong> {previewContent.until(formatMoment(until))}
-      </p>
+      <div className="page-x on-ink bg-ink py-3 text-small text-on-ink">
+        <p>
+          <strong>{previewContent.text}</strong> {note} {previewContent.until(formatMoment(until))}
+        </p>
+        {pages.length > 0 && (
+          <nav aria-label={previewContent.pages}>
+            <ul className="flex flex-wrap gap-x-6 tablet:justify-end">
+              {pages.map(({ name, href, isShown }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    aria-current={isShown ? 'page' : undefined}
+                    className="inline-flex min-h-11 items-center underline underline-offset-[3px] aria-[current=page]:font-semibold aria-[current=page]:no-underline"
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
     </aside>
   );
 }

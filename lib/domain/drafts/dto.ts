@@ -2,6 +2,7 @@ import type { Route } from 'next';
 import type { Director } from '@/lib/domain/board/fields';
 import type { Brand } from '@/lib/domain/brands/fields';
 import type { Project } from '@/lib/domain/projects/fields';
+import type { DraftSetting } from '@/lib/domain/settings/dto';
 import type { Testimonial } from '@/lib/domain/testimonials/fields';
 
 /** The records that can be kept as drafts, by the names of their kinds. */
@@ -10,6 +11,7 @@ export type DraftRecords = {
   director: Director;
   brand: Brand;
   testimonial: Testimonial;
+  settings: DraftSetting;
 };
 export type DraftName = keyof DraftRecords;
 

@@ -2,17 +2,19 @@ import 'server-only';
 import { directorDrafts } from '@/lib/domain/board/draft';
 import { brandDrafts } from '@/lib/domain/brands/draft';
 import { projectDrafts } from '@/lib/domain/projects/draft';
+import { settingDrafts } from '@/lib/domain/settings/draft';
 import { testimonialDrafts } from '@/lib/domain/testimonials/draft';
 import type { DraftKind } from '@/lib/server/records/draft-kind';
 import { AppError } from '@/lib/shared/errors';
 import type { DraftName } from './dto';
 
-/** Every kind of record that can be kept as a draft, by its name in lib/domain/records.ts. */
+/** Every kind of record that can be kept as a draft, by its name in lib/domain/records.ts, and the parts of the settings. */
 const draftKinds: Record<DraftName, DraftKind> = {
   project: projectDrafts,
   director: directorDrafts,
   brand: brandDrafts,
   testimonial: testimonialDrafts,
+  settings: settingDrafts,
 };
 
 // Every key of the list above is one.

@@ -1,6 +1,7 @@
 import type { Facts } from '@/lib/content/facts';
 import type { Identity } from '@/lib/shared/identity';
 import type { Picture } from '@/lib/shared/picture';
+import type { DraftPart } from './draft-parts';
 import type { EditorPart } from './roles';
 import type { SettingPart, SettingValue } from './schema';
 
@@ -38,6 +39,13 @@ export type Setting<P extends SettingPart = SettingPart> = {
   version: number;
   updatedAt: string | null;
 };
+
+/** A part as the form of a record holds it. */
+export type SettingRecord<P extends SettingPart = SettingPart> = Setting<P> & { _id: string };
+
+export type { DraftPart };
+/** One that can be kept as a draft. */
+export type DraftSetting = SettingRecord<DraftPart>;
 
 export type Settings = { [P in SettingPart]: Setting<P> };
 

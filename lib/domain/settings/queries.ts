@@ -27,10 +27,10 @@ import type {
   ShownContact,
   ShownSettings,
 } from './dto';
-import { findPicture } from './pictures';
 import { listParts, roleOfPart } from './roles';
 import { type SettingRow, settingInclude, toSetting } from './row';
 import { type SettingPart, type SettingValue, settingParts } from './schema';
+import { toFaqs, toResponder } from './shown';
 import { settingTags } from './tags';
 
 async function readSetting<P extends SettingPart>(part: P): Promise<Setting<P>> {
@@ -50,9 +50,13 @@ const shownParts = ['identity', 'contact', 'retention', 'home', 'story', 'search
 const readShownRows = (): Promise<SettingRow[]> =>
   db.setting.findMany({ where: { part: { in: [...shownParts] } }, include: settingInclude });
 
-function toShownSettings(rows: SettingRow[]): ShownSettings {
+/** `instead` stands in the place of its part. */
+function toShownSettings(rows: SettingRow[], instead?: Setting): ShownSettings {
   const settingOf = <P extends SettingPart>(part: P): Setting<P> =>
-    toSetting(part, rows.find((row) => row.part === part) ?? null);
+    // It has the shape of its part.
+    instead?.part === part
+      ? (instead as Setting<P>)
+      : toSetting(part, rows.find((row) => row.part === part) ?? null);
   const { value, pictures } = settingOf('identity');
   const identity = toIdentity(value, pictures);
   const contact = settingOf('contact').value;
@@ -70,6 +74,10 @@ function toShownSettings(rows: SettingRow[]): ShownSettings {
     facts,
   };
 }
+
+/** As they would stand with this one saved. */
+export const readSettingsWith = async (setting: Setting): Promise<ShownSettings> =>
+  toShownSettings(await readShownRows(), setting);
 
 /** What the settings say on any page: the builder, how the office is reached (CONT-1, FOOT-1), and the words of the fixed pages. */
 async function getSettings(): Promise<ShownSettings> {
@@ -101,9 +109,7 @@ export async function findResponder(): Promise<Responder | null> {
   'use cache';
   cacheTag(settingTags.all);
   cacheLife('max');
-  const { value, pictures } = await readSetting('responder');
-  const { name, role } = value;
-  return name ? { name, role, picture: findPicture(pictures, value.picture) } : null;
+  return toResponder(await readSetting('responder'));
 }
 
 /** The same, and nobody when it cannot be read. */
@@ -128,14 +134,13 @@ export const readMailHead = async (): Promise<MailHead> => readNow();
 /** The months that an enquiry is kept after the last contact, as they stand now. Never missing. */
 export const readRetentionMonths = async (): Promise<number> => (await readNow()).contact.monthsKept;
 
-/** The questions and answers (FAQ-1); each has an id for its address in the page. */
+/** The questions and answers (FAQ-1). */
 export async function getFaqs(): Promise<Faq[]> {
   'use cache';
   cacheTag(settingTags.all);
   cacheLife('max');
-  const [{ value }, { facts }] = await Promise.all([readSetting('faqs'), getSettings()]);
-  const faqs = value.map((faq, index) => ({ ...faq, _id: faq._id ?? `question-${index + 1}` }));
-  return fillTexts(faqs, facts);
+  const [faqs, { facts }] = await Promise.all([readSetting('faqs'), getSettings()]);
+  return toFaqs(faqs, facts);
 }
 
 const legalTexts = { privacy, terms };

@@ -4,6 +4,7 @@ import { PreviewBanner } from '@/components/site/chrome/preview-banner';
 import { previewContent } from '@/lib/content/preview';
 import { findPreview } from '@/lib/domain/drafts/preview';
 import { PreviewScreen } from './preview-screen';
+import { describePreview } from './setting-pages';
 
 export const instant = false;
 
@@ -15,14 +16,15 @@ export const metadata: Metadata = {
 };
 
 /** A draft as the website would show it, for whoever holds its link; the middleware answers 404 for any other. */
-export default async function PreviewPage({ params }: PageProps<'/preview/[token]'>) {
-  const { token } = await params;
+export default async function PreviewPage({ params, searchParams }: PageProps<'/preview/[token]'>) {
+  const [{ token }, query] = await Promise.all([params, searchParams]);
   const preview = await findPreview(token);
   if (!preview) notFound();
+  const page = [query.page].flat()[0];
   return (
     <>
-      <PreviewBanner until={preview.until} />
-      <PreviewScreen preview={preview} />
+      <PreviewBanner until={preview.until} {...describePreview(preview, page)} />
+      <PreviewScreen preview={preview} page={page} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { listBrands } from '@/lib/domain/brands/queries';
 import type { Preview } from '@/lib/domain/drafts/preview';
 import { findShownResponder, getShownContact } from '@/lib/domain/settings/queries';
 import { listTestimonials } from '@/lib/domain/testimonials/queries';
+import { SettingScreen, type ShownSetting } from './setting-screen';
 
 /** In its place; a new one stands last, as it will. */
 const withDraft = <R extends { _id: string }>(records: R[], draft: R) =>
@@ -24,7 +25,7 @@ const fromDraft = <R extends { _id: string }>(records: R[], draft: R) => [
 ];
 
 /** What the page of the record would show, by its own components. */
-export async function PreviewScreen({ preview }: { preview: Preview }) {
+export async function PreviewScreen({ preview, page }: { preview: Preview; page: string | undefined }) {
   switch (preview.kind) {
     case 'project': {
       const [contact, responder] = await Promise.all([getShownContact(), findShownResponder()]);
@@ -48,5 +49,8 @@ export async function PreviewScreen({ preview }: { preview: Preview }) {
           </div>
         </TideLine>
       );
+    case 'settings':
+      // Each part has its own shape.
+      return <SettingScreen setting={preview.content as ShownSetting} page={page} />;
   }
 }

@@ -2,6 +2,8 @@ import { SettingsScreen } from '@/components/admin/settings/settings-screen';
 import { searchDefaults } from '@/lib/content/search-defaults';
 import { site } from '@/lib/content/site';
 import { findLastBackup } from '@/lib/domain/backups/queries';
+import { findDraftOf, listDrafts } from '@/lib/domain/drafts/queries';
+import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
 import { listOwnSettings } from '@/lib/domain/settings/queries';
 import { listParts } from '@/lib/domain/settings/roles';
 import { requireEditorPage } from '@/lib/server/auth/page';
@@ -11,17 +13,22 @@ import { fillTexts } from '@/lib/shared/placeholders';
 
 export default async function SettingsPage({ searchParams }: PageProps<'/admin/settings'>) {
   const editor = await requireEditorPage();
-  const [{ settings, facts }, backedUpAt] = await Promise.all([
+  const { part: asked } = await searchParams;
+  const [first = 'faqs', ...others] = listParts(editor.role);
+  const part = others.find((name) => name === asked) ?? first;
+  const [{ settings, facts }, backedUpAt, drafts, draft] = await Promise.all([
     listOwnSettings(editor),
     hasRole(editor, 'admin') ? findLastBackup(editor) : undefined,
+    listDrafts(editor, 'settings'),
+    findDraftOf(editor, 'settings', part),
   ]);
-  const { part } = await searchParams;
-  const [first = 'faqs', ...others] = listParts(editor.role);
-  const shown = others.find((name) => name === part) ?? first;
   const searchResults = {
     defaults: fillTexts(searchDefaults(facts.city || site.city), facts),
     origin: new URL(env.SITE_URL).origin,
     brand: facts.brand,
   };
-  return <SettingsScreen part={shown} {...{ settings, facts, backedUpAt, searchResults }} />;
+  const scheduleHint = findScheduleHint();
+  return (
+    <SettingsScreen {...{ part, settings, drafts, draft, scheduleHint, facts, backedUpAt, searchResults }} />
+  );
 }

@@ -1,0 +1,66 @@
+import { AboutScreen } from '@/components/site/about/about-screen';
+import { Story } from '@/components/site/about/story';
+import { SearchResults } from '@/components/site/chrome/search-results';
+import { ContactScreen } from '@/components/site/contact/contact-screen';
+import { FaqsScreen } from '@/components/site/faqs/faqs-screen';
+import { CallToAction } from '@/components/site/home/call-to-action';
+import { HomeScreen } from '@/components/site/home/home-screen';
+import { LegalScreen } from '@/components/site/legal/legal-screen';
+import { searchPages } from '@/lib/content/search-results';
+import type { DraftPart, SettingRecord } from '@/lib/domain/settings/dto';
+import { toSearchWords } from '@/lib/domain/settings/page-metadata';
+import { findShownResponder, readSettingsWith } from '@/lib/domain/settings/queries';
+import { toFaqs, toResponder } from '@/lib/domain/settings/shown';
+import { env } from '@/lib/server/env';
+import { toDay } from '@/lib/shared/local-day';
+import { fillTexts } from '@/lib/shared/placeholders';
+import { toSearchResult } from '@/lib/shared/search-result';
+import { readAboutRecords } from '../../aboutclick/read-about';
+import { readHomeRecords } from '../../read-home';
+import { aboutPage } from './setting-pages';
+
+export type ShownSetting = { [P in DraftPart]: SettingRecord<P> }[DraftPart];
+
+type SettingScreenProps = {
+  setting: ShownSetting;
+  /** Of the pages that show it. */
+  page: string | undefined;
+};
+
+/** What the page of the part would show, by its own components. */
+export async function SettingScreen({ setting, page }: SettingScreenProps) {
+  const settings = await readSettingsWith(setting);
+  const { identity, contact, words, facts } = settings;
+  switch (setting.part) {
+    case 'contact':
+      return <ContactScreen contact={contact} responder={await findShownResponder()} />;
+    case 'responder':
+      return <ContactScreen contact={contact} responder={toResponder(setting)} />;
+    case 'home':
+      return <HomeScreen settings={settings} records={await readHomeRecords()} />;
+    case 'story':
+      if (page === aboutPage) return <AboutScreen words={words.story} records={await readAboutRecords()} />;
+      return (
+        <>
+          <Story words={words.story} since={identity.since} />
+          <CallToAction />
+        </>
+      );
+    case 'search': {
+      const site = { origin: new URL(env.SITE_URL).origin, brand: identity.name };
+      return (
+        <SearchResults
+          results={searchPages.map((each) => toSearchResult(toSearchWords(settings, each), site))}
+        />
+      );
+    }
+    case 'faqs':
+      return <FaqsScreen faqs={toFaqs(setting, facts)} />;
+    case 'privacy':
+    case 'terms': {
+      // As if it were published now.
+      const updated = toDay(new Date().toISOString());
+      return <LegalScreen page={{ ...fillTexts(setting.value, facts), updated }} />;
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { type SearchWords, searchLengths } from '@/lib/content/search-results';
+
+/** How a search shows it: its end is cut. */
+const cut = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length).replace(/\s+\S*$/, '')} …` : text;
+
+type Page = SearchWords & { path: string };
+/** The address of the website, `https://host`, and the name of the builder. */
+type Site = { origin: string; brand: string };
+
+/** What a search shows of a page, about. */
+export const toSearchResult = ({ path, title, description }: Page, { origin, brand }: Site) => ({
+  address: origin + path,
+  title: cut(`${title} | ${brand}`, searchLengths.title),
+  text: cut(description, searchLengths.description),
+});
