@@ -12,6 +12,7 @@ import {
 import { addEditor, addSalesPerson } from '../support/people';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { querySql } from '../support/sql';
+import { type Ask, ask, payload, segment, segmentNames } from '../support/ways-in';
 
 // Words that nothing else holds, one for the drafts of each kind.
 const words = ['Zephyrvane', 'Quillmere', 'Ondaline', 'Tarnwick'];
@@ -73,13 +74,6 @@ afterAll(async () => {
   for (const word of words) await removeWord(token, word);
 });
 
-type Ask = { path: string; headers?: Record<string, string>; from?: string };
-
-async function ask({ path, headers = {}, from = baseUrl }: Ask): Promise<{ status: number; text: string }> {
-  const answer = await fetch(`${from}${path}`, { headers });
-  return { status: answer.status, text: `${[...answer.headers].join('\n')}\n${await answer.text()}` };
-}
-
 const ownPages = () => [`/projects/${live.project}`, `/board/${live.director}`];
 const pages = () => [
   '/',
@@ -90,12 +84,6 @@ const pages = () => [
   '/brands',
   ...ownPages(),
 ];
-const payload = { rsc: '1' };
-const segment = (name: string) => ({
-  rsc: '1',
-  'next-router-prefetch': '1',
-  'next-router-segment-prefetch': name,
-});
 const draftIds = () => drafts.map(({ _id }) => _id);
 
 /** A way in: its addresses in groups, of each of which one shows the words at the latest once the drafts are published. */
@@ -112,10 +100,7 @@ const ways: Way[] = [
   ['the payloads of React', () => each(pages(), { headers: payload })],
   [
     'the segments that are fetched ahead',
-    () =>
-      pages().map((path) =>
-        ['/_tree', '/_index', '/_full'].map((name) => ({ path, headers: segment(name) })),
-      ),
+    () => pages().map((path) => segmentNames.map((name) => ({ path, headers: segment(name) }))),
   ],
   [
     'the search, and what it proposes',

@@ -7,16 +7,25 @@ import {
   removeWord,
   type SavedDraft,
   saveDraft,
+  saveSettingDraft,
   stagePhoto,
 } from '../support/drafts';
+import { keepSettings, readSetting } from '../support/settings';
 
 const word = 'Wexlithe';
-const screens = ['/admin/projects', '/admin/board', '/admin/brands', '/admin/testimonials'];
+const screens = [
+  '/admin/projects',
+  '/admin/board',
+  '/admin/brands',
+  '/admin/testimonials',
+  '/admin/settings?part=home',
+];
 const project = { status: 'upcoming', description: `<p>${word} stands here.</p>` };
 
 let token = '';
 let drafts: SavedDraft[] = [];
 let links: string[] = [];
+let putBack: () => Promise<void>;
 
 const read = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(`${baseUrl}${path}`, { headers });
@@ -33,6 +42,7 @@ async function readLinks(): Promise<string[]> {
 
 beforeAll(async () => {
   token = await logIn();
+  putBack = await keepSettings();
   const named = { name: `Asha ${word}`, position: 'Chair', picture: await stagePhoto(token, 33) };
   const logo = { alt: `${word} tiles`, picture: await stagePhoto(token, 34) };
   drafts = [
@@ -40,12 +50,14 @@ beforeAll(async () => {
     await saveDraft(token, 'director', null, named),
     await saveDraft(token, 'brand', null, logo),
     await saveDraft(token, 'testimonial', null, { name: `Uma ${word}`, title: 'Owner', quote: 'Dry.' }),
+    await saveSettingDraft(token, 'home', { statement: `${word} builds.`, about: 'Slowly.' }),
   ];
   links = await readLinks();
 }, 60_000);
 
 afterAll(async () => {
   await removeWord(token, word);
+  await putBack();
 });
 
 describe.sequential('the preview of a draft of any kind', () => {
@@ -84,8 +96,38 @@ describe.sequential('the preview of a draft of any kind', () => {
   it('is there no more once the draft is discarded or published', async () => {
     const [first, ...rest] = drafts as [SavedDraft, ...SavedDraft[]];
     await discardDraft(token, first);
-    expect(await Promise.all(links.map(statusOf))).toEqual([404, 200, 200, 200]);
+    expect(await Promise.all(links.map(statusOf))).toEqual([404, 200, 200, 200, 200]);
     for (const draft of rest) await publishDraft(token, draft);
-    expect(await Promise.all(links.map(statusOf))).toEqual([404, 404, 404, 404]);
+    expect(await Promise.all(links.map(statusOf))).toEqual([404, 404, 404, 404, 404]);
+  });
+});
+
+describe.sequential('the preview of a part of the settings', () => {
+  const pagesOf: [part: string, value: (live: object) => unknown, query: string][] = [
+    ['contact', (live) => ({ ...live, address: [`${word} House`] }), ''],
+    ['responder', (live) => ({ ...live, name: `${word} Rao` }), ''],
+    ['story', () => storyOf('lead'), ''],
+    ['story', () => storyOf('statement'), '?page=about'],
+    ['search', (live) => ({ ...live, brands: { title: `${word} logos`, description: '' } }), ''],
+    ['faqs', () => [{ question: `Where is ${word}?`, answer: ['Call {{phone}}.'] }], ''],
+    ['privacy', (live) => ({ ...live, title: `${word} privacy` }), ''],
+    ['terms', (live) => ({ ...live, title: `${word} terms` }), ''],
+  ];
+  const storyOf = (field: string) => ({
+    statement: 'Once.',
+    lead: 'Once.',
+    chapters: [{ heading: 'Once', paragraphs: [] }],
+    [field]: `${word} builds.`,
+  });
+
+  it.each(pagesOf)('of %s is the page that it would change', async (part, makeValue, query) => {
+    const draft = await saveSettingDraft(token, part, makeValue((await readSetting(token, part)).value));
+    const { text: screen } = await read(`/admin/settings?part=${part}`, cookieOf(token));
+    const link = screen.match(/\/preview\/settings\.[\w.-]+/)?.[0] ?? '';
+    const { status, text } = await read(link + query);
+    const [, main = ''] = text.split('<main');
+    expect([status, main.includes(word), text.includes('{{')]).toEqual([200, true, false]);
+    await discardDraft(token, draft);
+    expect(await statusOf(link)).toBe(404);
   });
 });

@@ -34,6 +34,10 @@ export async function openApi(request: APIRequestContext) {
       expect(added.status()).toBe(201);
       return (await added.json()) as { _id: string };
     },
+    async saveSetting(part: string, value: object): Promise<void> {
+      const saved = await request.put(`/api/admin/settings/${part}`, { headers, data: { value } });
+      expect(saved.status()).toBe(200);
+    },
     async deleteProject(id: string): Promise<void> {
       const deleted = await request.delete(`/api/admin/projects/${id}`, { headers });
       expect(deleted.status()).toBe(200);

@@ -12,6 +12,15 @@ export async function act(token: string, name: string, ...args: unknown[]): Prom
   expect([name, code, code === 'ok' ? '' : text]).toEqual([name, 'ok', '']);
 }
 
+/** Saves a draft of a part of the settings, whose picture stays. */
+export async function saveSettingDraft(token: string, part: string, value: unknown): Promise<SavedDraft> {
+  await act(token, 'saveDraftAction', 'settings', { recordId: part, data: { value } });
+  const [row] = await querySql(`select id, label from draft where kind = 'settings' and record_id = $1`, [
+    part,
+  ]);
+  return { kind: 'settings', recordId: part, label: String(row?.label), _id: String(row?.id) };
+}
+
 export type SavedDraft = { kind: string; recordId: string | null; label: string; _id: string };
 
 /** Saves a draft, which is found by what its record would be called. */

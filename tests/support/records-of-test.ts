@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { settingTags } from '../../lib/domain/settings/tags';
 import { shareSession } from './admin-session';
 import { expireTags } from './expire-tags';
-import { querySql, withSite } from './sql';
+import { querySql, runSql, withSite } from './sql';
 
 /** Where a record of each kind of the history is deleted. */
 const places: Record<string, string> = {
@@ -48,8 +48,9 @@ export const readSingletons = async (): Promise<Singletons> => ({
   pictures: await querySql('select id, setting_part from picture where setting_part is not null'),
 });
 
-/** Puts the settings and the figures back as they were, on every page. */
+/** Puts the settings and the figures back as they were, on every page, without drafts of them. */
 export async function restoreSingletons(before: Singletons): Promise<void> {
+  await runSql(`delete from draft where kind = 'settings'`);
   const after = await readSingletons();
   for (const table of ['setting', 'about_stats'] as const) {
     if (after[table] === before[table]) continue;

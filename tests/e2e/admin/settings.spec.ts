@@ -118,7 +118,7 @@ test('a save on top of a newer one is refused with what differs, and either vers
   const other = await context.newPage();
   const say = async (tab: typeof page, words: string) => {
     await tab.getByLabel('First words').fill(words);
-    await tab.getByRole('button', { name: 'Save' }).click();
+    await tab.getByRole('button', { name: 'Save', exact: true }).click();
   };
   await signIn(other, '/admin/settings?part=terms');
   await say(other, 'Their words');
@@ -196,7 +196,7 @@ test('who answers is named with a face, which can be taken away again', async ({
   await part.locator('input[type=file]').setInputFiles(await makeUpload('divya.jpg', 64));
   await expect(part.getByRole('button', { name: 'Remove photo' })).toBeVisible();
   await expectAccessible(page);
-  await part.getByRole('button', { name: 'Save' }).click();
+  await part.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Who answers: saved, and on the website.')).toBeVisible();
 
   await page.goto('/contact');
@@ -206,7 +206,7 @@ test('who answers is named with a face, which can be taken away again', async ({
 
   await openScreen(page, '/admin/settings?part=responder');
   await part.getByRole('button', { name: 'Remove photo' }).click();
-  await part.getByRole('button', { name: 'Save' }).click();
+  await part.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Who answers: saved, and on the website.')).toBeVisible();
   await expect(part.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
 });

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchPages } from '@/lib/content/search-results';
+import type { DraftPart } from '@/lib/domain/settings/draft-parts';
+import { roleOfPart } from '@/lib/domain/settings/roles';
+import { builtFunctions, callAction } from '../support/action-call';
+import { call, logIn } from '../support/api';
+import { cookieOf, publishDraft, type SavedDraft, saveSettingDraft } from '../support/drafts';
+import { addEditor, addSalesPerson } from '../support/people';
+import { type SecondServer, startSecondServer } from '../support/second-server';
+import { keepSettings, readSetting } from '../support/settings';
+import { type Ask, ask, payload, segment, segmentNames } from '../support/ways-in';
+
+/** A word for each part, which nothing else holds, and the pages that show the part. */
+const shown: Record<DraftPart, { word: string; paths: string[] }> = {
+  contact: { word: 'Oberwick', paths: ['/contact', '/', '/sitemap', '/faqs', '/privacy'] },
+  responder: { word: 'Fennimaru', paths: ['/contact'] },
+  home: { word: 'Larkhollow', paths: ['/'] },
+  story: { word: 'Merrowgate', paths: ['/about', '/aboutclick'] },
+  search: { word: 'Thistledown', paths: ['/', '/projects', '/upcoming-projects', '/brands', '/contact'] },
+  faqs: { word: 'Ashenvale', paths: ['/faqs'] },
+  privacy: { word: 'Corrimond', paths: ['/privacy'] },
+  terms: { word: 'Wintermoor', paths: ['/terms'] },
+};
+// Its keys are the parts.
+const parts = Object.keys(shown) as DraftPart[];
+
+const isLegal = { lead: '', description: '' };
+const makeValue = (word: string, live: Record<string, unknown>): Record<DraftPart, unknown> => ({
+  contact: { ...live, address: [`${word} House`, 'Beach Road'] },
+  // Its picture stays.
+  responder: { ...live, name: `${word} Rao` },
+  home: { statement: `${word} builds.`, about: 'Slowly.' },
+  story: {
+    statement: `${word} builds.`,
+    lead: 'Slowly.',
+    chapters: [{ heading: word, paragraphs: ['Once.'] }],
+  },
+  search: Object.fromEntries(searchPages.map((page) => [page, { title: word, description: `${word} here` }])),
+  faqs: [{ question: `Where is ${word}?`, answer: ['Here.'] }],
+  privacy: { ...isLegal, title: 'Privacy', sections: [{ heading: word, paragraphs: ['So.'] }] },
+  terms: { ...isLegal, title: 'Terms', sections: [{ heading: word, paragraphs: ['So.'] }] },
+});
+
+let token = '';
+let editorToken = '';
+let salesToken = '';
+let other: SecondServer;
+let putBack: () => Promise<void>;
+const drafts = new Map<DraftPart, SavedDraft>();
+
+beforeAll(async () => {
+  token = await logIn();
+  editorToken = await logIn(await addEditor());
+  salesToken = await logIn(await addSalesPerson());
+  putBack = await keepSettings();
+  other = await startSecondServer();
+  for (const part of parts) {
+    const { value } = await readSetting(token, part);
+    const { word } = shown[part];
+    const draft = await saveSettingDraft(token, part, makeValue(word, { ...value })[part]);
+    drafts.set(part, draft);
+  }
+}, 60_000);
+
+afterAll(async () => {
+  await other.stop();
+  await putBack();
+});
+
+const publicCalls = ['projects', 'projects/featured', 'board', 'brands', 'hero', 'about', 'testimonials'];
+const others = () => [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/unavailable',
+  '/no-such-page',
+  '/contact/sent',
+  '/newsletter/subscribed',
+  ...publicCalls.map((name) => `/api/${name}`),
+  ...[...drafts.values()].flatMap(({ _id }) => [`/projects/${_id}`, `/preview/${_id}`]),
+];
+
+/** The ways to a page, of each of which one answer shows the part once it is published. */
+const waysTo = (path: string): [way: string, asks: Ask[]][] => [
+  ['its HTML', [{ path }]],
+  ['its payload for React', [{ path, headers: payload }]],
+  ['its segments that are fetched ahead', segmentNames.map((name) => ({ path, headers: segment(name) }))],
+  ['the copy of the other instance', [{ path, from: other.url }]],
+];
+const isTold = async (asks: Ask[], word: string) =>
+  (await Promise.all(asks.map(ask))).some(({ text }) => text.includes(word));
+
+/** The ways in to each page of a part that tell its word. */
+async function listTold(part: DraftPart): Promise<string[]> {
+  const { word, paths } = shown[part];
+  const told: string[] = [];
+  for (const path of paths)
+    for (const [way, asks] of waysTo(path)) if (await isTold(asks, word)) told.push(`${path}: ${way}`);
+  return told;
+}
+const listAll = (part: DraftPart) =>
+  shown[part].paths.flatMap((path) => waysTo(path).map(([way]) => `${path}: ${way}`));
+
+const actionId = (name: string) => builtFunctions.find((built) => built.name === name)?.id ?? '';
+
+describe.sequential('the drafts of the settings', () => {
+  it.each(parts)(
+    'of %s are shown to the role of the part alone, and live answers are none of them',
+    async (part) => {
+      const { word } = shown[part];
+      const path = `/admin/settings?part=${part}`;
+      const isShownTo = async (as: string) => isTold([{ path, headers: cookieOf(as) }], word);
+      expect(await Promise.all([token, editorToken, salesToken].map(isShownTo))).toEqual([
+        true,
+        roleOfPart[part] === 'editor',
+        false,
+      ]);
+      expect(await isTold([{ path }], word)).toBe(false);
+      expect(JSON.stringify(await readSetting(token, part))).not.toContain(word);
+
+      const { _id } = drafts.get(part) as SavedDraft;
+      const read = (as: string) =>
+        callAction(actionId('readDraftAction'), ['settings', _id], { token: as, path: '/admin/settings' });
+      expect((await read(token)).text).toContain(word);
+      expect((await read(editorToken)).text.includes(word)).toBe(roleOfPart[part] === 'editor');
+      expect((await read(salesToken)).text).not.toContain(word);
+    },
+  );
+
+  it('of an admin alone are in no line of the history for an editor', async () => {
+    const linesFor = async (as: string) =>
+      JSON.stringify((await call('GET', '/api/admin/history?entity=settings', { token: as })).body);
+    expect(await linesFor(token)).toContain('"label":"Contact"');
+    expect(await linesFor(editorToken)).not.toContain('"label":"Contact"');
+    expect(await linesFor(editorToken)).toContain('"label":"Home page"');
+  });
+});
+
+describe.sequential.each(parts)('a draft of %s', (part) => {
+  const { word } = shown[part];
+
+  it('tells no word of it to a visitor, and tells all once it is published', async () => {
+    expect(await listTold(part)).toEqual([]);
+    for (const path of others()) expect([path, await isTold([{ path }], word)]).toEqual([path, false]);
+    await publishDraft(token, drafts.get(part) as SavedDraft);
+    expect(await listTold(part)).toEqual(listAll(part));
+  });
+});
