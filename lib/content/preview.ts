@@ -4,7 +4,9 @@ export const previewContent = {
   days: 7,
   title: 'Preview',
   label: 'Preview of a draft',
+  stoodLabel: 'As it stood',
   text: 'This is a draft. The website does not show it.',
+  stood: (moment: string) => `This is how it stood on ${moment}. The website shows the present one.`,
   pages: 'Pages of this draft',
   /** Where the draft is of what every page shows. */
   contact: 'Header and footer stand as they are on the website.',

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '@/lib/content/roles';
 import { listBin } from '@/lib/domain/bin/queries';
 import { createDirector, restoreDirectorVersion, updateDirector } from '@/lib/domain/board/mutations';
+import { findPreview } from '@/lib/domain/drafts/preview';
 import {
   addHeroImages,
   deleteHeroImage,
@@ -209,6 +210,21 @@ describe('the versions of a project', () => {
     ]);
     await sweepStagedPictures({ now: daysFromNow(40) });
     expect(await db.picture.count({ where: { id: released } })).toBe(1);
+  });
+
+  it('show the page as it stood, with its pictures, while its record is there', async () => {
+    const [first, second] = [await stage(), await stage()];
+    const fields = { name: 'Kadamba', status: 'ongoing', description: '<p>By the sea.</p>' };
+    const { data } = await createProject(admin, { ...fields, pictures: [{ _id: first, alt: 'Court' }] });
+    await updateProject(admin, data._id, { name: 'Other', description: '', pictures: [{ _id: second }] });
+    const versions = await listVersions(admin, 'project', data._id);
+    const token = versions.at(-1)?.previewPath?.split('/').at(-1) ?? '';
+    const preview = await findPreview(token);
+    expect(preview).toMatchObject({ kind: 'project', stoodAt: versions.at(-1)?.at, content: fields });
+    expect(preview?.content).toMatchObject({ images: [{ _id: first, alt: 'Court' }] });
+    await deleteProject(admin, data._id);
+    expect(await findPreview(token)).toBeNull();
+    expect((await listVersions(admin, 'project', data._id)).at(-1)?.previewPath).toBeNull();
   });
 
   it('are not restored over a newer save, nor from the history of another record', async () => {

@@ -35,7 +35,7 @@ function Comparison({ version }: { version: RecordVersion }) {
 type VersionItemProps = { version: RecordVersion; onRestore: (version: Restorable) => void };
 
 function VersionItem({ version, onRestore }: VersionItemProps) {
-  const { actor, at, changes, isNewest } = version;
+  const { actor, at, changes, isNewest, previewPath } = version;
   return (
     <li className="border-hairline border-b px-4 py-3.5 last:border-b-0">
       <div className="mb-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -48,6 +48,17 @@ function VersionItem({ version, onRestore }: VersionItemProps) {
             </span>
           )}
         </h3>
+        {previewPath && !isNewest && (
+          <a
+            href={previewPath}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`See the page as it stood on ${formatMoment(at)}, in a new tab`}
+            className="inline-flex min-h-11 items-center text-terra-deep underline decoration-terra-deep/50 underline-offset-[3px] hover:text-terra admin:min-h-7 admin:text-[13px]"
+          >
+            See the page
+          </a>
+        )}
         {isRestorable(version) && (
           <Button
             isSmall

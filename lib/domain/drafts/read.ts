@@ -1,7 +1,10 @@
 import 'server-only';
+import { findKind } from '@/lib/domain/records';
 import { db } from '@/lib/server/db';
 import type { PictureRef } from '@/lib/server/pictures/details';
 import { toPicture } from '@/lib/server/pictures/map';
+import { readVersion, toSnapshot } from '@/lib/server/records/snapshot';
+import { AppError } from '@/lib/shared/errors';
 import type { Picture } from '@/lib/shared/picture';
 import type { Draft } from '@/prisma/generated/client';
 import type { DraftName, DraftRecords } from './dto';
@@ -36,4 +39,34 @@ export async function readContent<K extends DraftName>(
   });
   // The kind of this name makes such records.
   return record as DraftRecords[K];
+}
+
+/** A record as a line of its history left it, with those of its pictures that are still there for it; null where it cannot be shown. */
+export async function readVersionContent<K extends DraftName>(
+  name: K,
+  entryId: string,
+): Promise<{ content: DraftRecords[K]; stoodAt: string } | null> {
+  const { source, parse, picturesOf, toRecord } = requireDraftKind(name);
+  const kind = findKind(name);
+  const line = kind && (await db.auditEntry.findFirst({ where: { id: entryId, entity: kind.entity } }));
+  const snapshot = toSnapshot(line?.snapshot);
+  if (!kind || !line || !snapshot || (await source.listLive([snapshot._id])).length === 0) return null;
+  const { values, pictures } = await readVersion(kind, snapshot._id, entryId);
+  try {
+    const data = parse({ ...values, pictures }, snapshot._id);
+    const at = line.at.toISOString();
+    const record = toRecord(data, {
+      _id: snapshot._id,
+      version: snapshot.version,
+      images: await listPictures(picturesOf(data)),
+      createdAt: at,
+      updatedAt: at,
+    });
+    // The kind of this name makes such records.
+    return { content: record as DraftRecords[K], stoodAt: at };
+  } catch (error) {
+    // What a former release kept may lack a field of today.
+    if (error instanceof AppError) return null;
+    throw error;
+  }
 }

@@ -48,6 +48,8 @@ export type RecordVersion = {
   changes: FieldChange[];
   /** What restoring it would change of the record as it stands now; null while the record is in the bin or gone. */
   present: { version: number; differences: FieldChange[] } | null;
+  /** Path of the page as this version left it, where such a page can be shown; it works for `previewContent.days`. */
+  previewPath: string | null;
   /** The whole record in its wire form. */
   record: Record<string, unknown>;
 };

@@ -1,4 +1,6 @@
 import 'server-only';
+import { isDraftName } from '@/lib/domain/drafts/kinds';
+import { toVersionPath } from '@/lib/domain/drafts/preview';
 import { findKind, type VersionedKind } from '@/lib/domain/records';
 import { listParts } from '@/lib/domain/settings/roles';
 import { type Editor, hasRole } from '@/lib/server/auth/viewer';
@@ -116,6 +118,7 @@ export async function listVersions(
         version: present.version,
         differences: compareRecords(entity, present, record),
       },
+      previewPath: present && isDraftName(name) ? toVersionPath({ kind: name, id: line.id }) : null,
       record,
     };
   });

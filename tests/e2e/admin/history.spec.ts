@@ -26,6 +26,34 @@ test('an address with an unknown line shows the newest changes', async ({ page, 
   await expect(page.getByRole('link', { name: 'Newest changes' })).toHaveCount(0);
 });
 
+test('a project is seen as it stood before a change, by whoever is sent the link, until it is deleted', async ({
+  page,
+  request,
+  browser,
+  api,
+}) => {
+  const name = newName('Tannir Villas');
+  const { _id } = await api.addProject({ name, status: 'ongoing', location: 'Surathkal' });
+  await api.changeProject(_id, { location: 'Kulshekar' });
+  await signIn(page, `/admin/history?entity=project&entityId=${_id}`);
+  const link = page.getByRole('link', { name: /^See the page as it stood on/ });
+  await expect(link).toHaveCount(1);
+  const href = (await link.getAttribute('href')) ?? '';
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(href);
+  await expect(other.getByRole('complementary', { name: 'As it stood' })).toContainText(
+    /This is how it stood on .+ The website shows the present one\./,
+  );
+  await expect(other.getByText('Surathkal').first()).toBeVisible();
+  await expect(other.getByText('Kulshekar')).toHaveCount(0);
+  await expectAccessible(other);
+  await other.context().close();
+  expect((await request.get(href)).headers()['x-robots-tag']).toBe('noindex, nofollow');
+  expect((await request.get(href.replace('version-project', 'version-brand'))).status()).toBe(404);
+  await api.deleteProject(_id);
+  expect((await request.get(href)).status()).toBe(404);
+});
+
 test('a version of a project is compared with the one before and with the present, and is restored after a question', async ({
   page,
   request,

@@ -23,7 +23,7 @@ export default async function PreviewPage({ params, searchParams }: PageProps<'/
   const page = [query.page].flat()[0];
   return (
     <>
-      <PreviewBanner until={preview.until} {...describePreview(preview, page)} />
+      <PreviewBanner until={preview.until} stoodAt={preview.stoodAt} {...describePreview(preview, page)} />
       <PreviewScreen preview={preview} page={page} />
     </>
   );
