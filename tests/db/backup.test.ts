@@ -261,7 +261,7 @@ describe('a restore', () => {
     await runStatements(directUrl, `delete from setting where part = 'backup'`);
     await withPlace(async (place) => {
       await restore(place, later);
-      expect(await countRows(place.directUrl, 'setting')).toBe(1);
+      expect(await countRows(place.directUrl, `setting where part = 'backup'`)).toBe(0);
     });
   });
 });

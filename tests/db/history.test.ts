@@ -287,6 +287,7 @@ describe('the history of an editor', () => {
     expect(namesOf('admin').filter((name) => !namesOf('editor').includes(name))).toEqual([
       'Enquiries',
       'Users',
+      'Mail',
     ]);
   });
 });
