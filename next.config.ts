@@ -116,7 +116,10 @@ const config: NextConfig = {
     // The pages of the back office wait for the server on purpose, behind a spinner; `next dev` would call each an error.
     instantInsights: { validationLevel: 'manual-warning' },
   },
-  outputFileTracingIncludes: { '/share/**': ['./node_modules/@fontsource/marcellus/files/*.woff'] },
+  outputFileTracingIncludes: {
+    '/share/**': ['./node_modules/@fontsource/marcellus/files/*.woff'],
+    '/api/admin/**': ['./lib/server/pictures/svg/draw-process.mjs'],
+  },
   turbopack: { root: import.meta.dirname },
   rewrites: async () => ({ beforeFiles: [...listQueryRewrites, ...contactRewrites, ...malformedRewrites] }),
   async redirects() {

@@ -33,6 +33,8 @@ export const limits = {
   endedAccessDays: 30,
 } as const;
 
+export const svgType = 'image/svg+xml';
+
 /** What an upload may be. Bytes and pixels of one picture; count of one request or record. */
 export const uploadLimits = {
   maxBytes: 15 * 1024 * 1024,
@@ -44,6 +46,11 @@ export const uploadLimits = {
   replacedForHours: 24,
   stagedForDays: draftDays + 1,
   rawForHours: 24,
-  types: ['image/jpeg', 'image/png', 'image/webp'],
-  accept: '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp',
+  maxSvgBytes: 2 * 1024 * 1024,
+  svgElements: 20_000,
+  svgDepth: 64,
+  /** The longer side of the picture that a drawing becomes. */
+  svgSidePx: 2000,
+  types: ['image/jpeg', 'image/png', 'image/webp', svgType],
+  accept: '.jpg,.jpeg,.png,.webp,.svg,image/jpeg,image/png,image/webp,image/svg+xml',
 } as const;

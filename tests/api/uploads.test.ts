@@ -1,6 +1,8 @@
 import http from 'node:http';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { baseUrl, call, logIn, makeForm, makePhoto } from '../support/api';
+import { svgLogo } from '../support/picture';
 import { querySql } from '../support/sql';
 
 const mib = 1024 * 1024;
@@ -51,7 +53,7 @@ describe('one picture', () => {
     [
       'that is a script',
       415,
-      '“a.jpg” is not a picture that can be read here. Please choose a JPEG, PNG or WebP picture.',
+      '“a.jpg” is not a picture that can be read here. Please choose a JPEG, PNG, WebP or SVG picture.',
     ],
   ])('%s is refused in words, and nothing of it stays', async (which, status, message) => {
     const whole = new Uint8Array(await (await makePhoto()).arrayBuffer());
@@ -108,6 +110,51 @@ describe('one picture', () => {
     await closed;
     expect((await upload(await makePhoto(9))).status).toBe(201);
     expect(await countPictures()).toBe(before + 1);
+  });
+});
+
+describe('an SVG', () => {
+  const svg = (text: string) => new File([text], 'logo.svg', { type: 'image/svg+xml' });
+
+  it('becomes a picture with transparent parts; the drawing itself is neither kept nor served', async () => {
+    const { status, body } = await upload(svg(svgLogo));
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ width: 2000, height: 667, blurDataURL: null });
+    const { url } = body as Shown;
+    const served = await fetch(new URL(url, baseUrl));
+    expect(served.headers.get('content-type')).toBe('image/webp');
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+    const bytes = Buffer.from(await served.arrayBuffer());
+    const alphaAt = async (left: number) =>
+      (await sharp(bytes).extract({ left, top: 300, width: 1, height: 1 }).raw().toBuffer())[3];
+    expect([await alphaAt(300), await alphaAt(1900)]).toEqual([255, 0]);
+    for (const file of ['original.svg', 'master.svg', 'logo.svg']) {
+      expect((await fetch(new URL(url.replace('master.webp', file), baseUrl))).status).toBe(404);
+    }
+  });
+
+  it.each([
+    ['a script', svgLogo.replace('<path', '<script/><path'), 'holds a script'],
+    ['a document type', `<!DOCTYPE svg>${svgLogo}`, 'has a document type or entities (DOCTYPE)'],
+    ['no size', svgLogo.replace('viewBox', 'data-box'), 'has neither a size nor a viewBox'],
+  ])('with %s is refused in words, and nothing of it stays', async (_, text, reason) => {
+    const before = await countPictures();
+    expect(await upload(svg(text))).toMatchObject({
+      status: 415,
+      body: {
+        message: `“logo.svg” is an SVG that ${reason}. Please save it as plain SVG, or as PNG, and choose that.`,
+      },
+    });
+    expect(await countPictures()).toBe(before);
+  });
+
+  it('of more than 2 MB is refused', async () => {
+    const before = await countPictures();
+    expect(await upload(svg(`${svgLogo}${' '.repeat(2 * mib)}`))).toMatchObject({
+      status: 413,
+      body: { message: '“logo.svg” has 2.1 MB. An SVG may have at most 2 MB.' },
+    });
+    expect(await countPictures()).toBe(before);
   });
 });
 

@@ -1,7 +1,7 @@
 import { put } from '@vercel/blob/client';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeAdmin } from '../support/admin';
-import { makeJpeg } from '../support/picture';
+import { makeJpeg, svgLogo } from '../support/picture';
 
 const blob = await vi.hoisted(async () => {
   const { startBlobStandIn } = await import('../support/blob-stand-in');
@@ -54,6 +54,7 @@ describe('a token for a direct upload', () => {
     await send(await picture());
     expect(rawFiles()).toEqual(['incoming/sea.jpg']);
     await expect(send(await picture(), 'text/html')).rejects.toThrow();
+    await expect(send(Buffer.from(svgLogo), 'image/svg+xml')).rejects.toThrow();
     await expect(send(await picture(), 'image/jpeg', 'uploads/x/master.webp')).rejects.toThrow();
     await expect(send(Buffer.alloc(15 * 1024 * 1024 + 1))).rejects.toThrow();
   });

@@ -1,6 +1,6 @@
 import { put } from '@vercel/blob/client';
 import { afterAll, expect, it } from 'vitest';
-import { makeJpeg } from '../support/picture';
+import { makeJpeg, svgLogo } from '../support/picture';
 import { startHost, takeHost } from '../support/serverless/host';
 
 const host = await startHost();
@@ -94,4 +94,14 @@ it('more than the host takes is refused by the host itself, before the site hear
     status: 413,
     body: 'FUNCTION_PAYLOAD_TOO_LARGE',
   });
+});
+
+it('an SVG is drawn there, and the store never has the drawing', async () => {
+  const form = makeForm({ file: [new File([svgLogo], 'logo.svg', { type: 'image/svg+xml' })] });
+  const { status, body } = await call('POST', '/api/admin/uploads', { token, form });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ width: 2000, height: 667 });
+  await host.untilFrozen();
+  const types = [...host.blob.files.values()].map(({ contentType }) => contentType);
+  expect(new Set(types)).toEqual(new Set(['image/webp', 'image/avif']));
 });

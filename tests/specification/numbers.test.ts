@@ -42,7 +42,11 @@ test('the limits that were decided beside it are as decided', () => {
     replacedForHours: 24,
     stagedForDays: 8,
     rawForHours: 24,
-    types: ['image/jpeg', 'image/png', 'image/webp'],
-    accept: '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp',
+    maxSvgBytes: 2_097_152,
+    svgElements: 20_000,
+    svgDepth: 64,
+    svgSidePx: 2000,
+    types: ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml'],
+    accept: '.jpg,.jpeg,.png,.webp,.svg,image/jpeg,image/png,image/webp,image/svg+xml',
   });
 });

@@ -12,3 +12,7 @@ export const makeUpload = async (name: string, seed: number) => ({
   mimeType: 'image/jpeg',
   buffer: await makeJpeg(seed),
 });
+
+/** A logo with transparent parts, as a drawing. */
+export const svgLogo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="#2f6b52" d="M0 0h40v40H0z"/></svg>';

@@ -1,4 +1,4 @@
-import { uploadLimits } from '@/lib/content/limits';
+import { svgType, uploadLimits } from '@/lib/content/limits';
 import type { Picture } from '@/lib/shared/picture';
 
 /** A picture of the form: stored already, on its way, dropped (can be sent again) or refused (cannot). */
@@ -38,6 +38,14 @@ export const toStoredItem = ({ slot, ...picture }: SlottedPicture, alt = picture
   ...(slot && { slot }),
 });
 
+/** A staged copy of a picture of the library. */
+export type PictureCopy = { picture: Picture; fileName: string; bytes: number | null };
+
+export const toCopiedItem = ({ picture, fileName }: PictureCopy): StoredItem => ({
+  ...toStoredItem(picture),
+  fileName,
+});
+
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
 
 export const toSize = (bytes: number): string => `${megabytes(bytes)} MB`;
@@ -49,10 +57,11 @@ export function findRefusal({ name, type, size }: File): string | null {
   }
   // Widened: what a browser says is any text.
   if (!(uploadLimits.types as readonly string[]).includes(type)) {
-    return 'This is not a picture that can be used, so it is left out. Choose a JPEG, PNG or WebP.';
+    return 'This is not a picture that can be used, so it is left out. Choose a JPEG, PNG, WebP or SVG.';
   }
-  if (size > uploadLimits.maxBytes) {
-    return `It has ${toSize(size)}; at most ${uploadLimits.maxBytes / 1024 / 1024} MB are taken. Make it smaller and choose it again.`;
+  const maxBytes = type === svgType ? uploadLimits.maxSvgBytes : uploadLimits.maxBytes;
+  if (size > maxBytes) {
+    return `It has ${toSize(size)}; at most ${maxBytes / 1024 / 1024} MB are taken. Make it smaller and choose it again.`;
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
+import { svgType } from '@/lib/content/limits';
 import { droppedAt, type Outcome, type Sending, stopped, toOutcome } from './outcome';
 
 const limit = pLimit(2);
@@ -41,7 +42,8 @@ export function sendPicture(
 ): Promise<Outcome> {
   return limit(async () => {
     if (sending.signal.aborted) return stopped;
-    const outcome = await (isDirect ? sendToStore : post)(file, sending);
+    // The store takes no drawing.
+    const outcome = await (isDirect && file.type !== svgType ? sendToStore : post)(file, sending);
     if (outcome.kind === 'signed-out') void leaveExpiredSession();
     return outcome;
   });

@@ -38,7 +38,7 @@ export function DropZone({ id, things, describedBy, isInvalid = false, onFiles }
         </button>
       </span>
       <span className="ml-auto text-[14px] text-stone admin:text-[12.5px]">
-        JPEG, PNG or WebP, up to {uploadLimits.maxBytes / 1024 / 1024} MB each
+        JPEG, PNG, WebP or SVG, up to {uploadLimits.maxBytes / 1024 / 1024} MB each
       </span>
       <FileInput
         ref={input}

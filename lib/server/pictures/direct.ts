@@ -1,7 +1,7 @@
 import 'server-only';
 import { del, head, list } from '@vercel/blob';
 import { generateClientTokenFromReadWriteToken } from '@vercel/blob/client';
-import { uploadLimits } from '@/lib/content/limits';
+import { svgType, uploadLimits } from '@/lib/content/limits';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import type { Editor } from '../auth/viewer';
@@ -41,7 +41,8 @@ export async function createUploadToken(
     token,
     pathname,
     maximumSizeInBytes: uploadLimits.maxBytes,
-    allowedContentTypes: [...uploadLimits.types],
+    // A drawing goes through the server, so that the store never serves one.
+    allowedContentTypes: uploadLimits.types.filter((type) => type !== svgType),
     validUntil: Date.now() + tokenForMs,
     addRandomSuffix: true,
   });

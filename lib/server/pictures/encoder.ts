@@ -1,38 +1,20 @@
 import 'server-only';
-import { fork } from 'node:child_process';
-import path from 'node:path';
 import { isServerless } from '../host';
 import { processLimit } from '../process-limit';
 import { encode } from './encode.mjs';
 import type { Rendition } from './renditions';
+import { runApart } from './run-apart';
 
 const timeoutMs = 5 * 60_000;
 const program = 'lib/server/pictures/encode-process.mjs';
 
 export type Encoded = { rendition: Rendition; bytes: Buffer };
 
-/** In a process of low priority, so that visitors do not wait for it. */
-function encodeApart(master: Buffer, renditions: readonly Rendition[]): Promise<Encoded[]> {
-  return new Promise((resolve, reject) => {
-    const child = fork(path.join(/*turbopackIgnore: true*/ process.cwd(), program), {
-      execArgv: [],
-      serialization: 'advanced',
-      signal: AbortSignal.timeout(timeoutMs),
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    const made: Encoded[] = [];
-    child.on('message', (bytes: Uint8Array) => {
-      const rendition = renditions[made.length];
-      if (rendition) made.push({ rendition, bytes: Buffer.from(bytes) });
-      if (made.length === renditions.length) child.disconnect();
-    });
-    child.on('error', reject);
-    // Not `close`, which does not come after a disconnect.
-    child.on('exit', (code) => {
-      if (made.length === renditions.length) resolve(made);
-      else reject(new Error(`The process that makes pictures ended with ${code}.`));
-    });
-    child.send({ master, renditions });
+async function encodeApart(master: Buffer, renditions: readonly Rendition[]): Promise<Encoded[]> {
+  const made = await runApart({ program, job: { master, renditions }, count: renditions.length, timeoutMs });
+  return renditions.flatMap((rendition, at) => {
+    const bytes = made[at];
+    return bytes ? [{ rendition, bytes }] : [];
   });
 }
 

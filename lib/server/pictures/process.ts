@@ -4,6 +4,8 @@ import { AppError } from '@/lib/shared/errors';
 import { processLimit } from '../process-limit';
 import { decode } from './decoder';
 import { type FileKind, findFileKind } from './kind';
+import { SvgRefusal } from './svg/check';
+import { drawSvg } from './svg/draw';
 
 // Effort 2 takes two thirds of the time of effort 4, and makes a file 3 % larger.
 const master = { quality: 86, alphaQuality: 100, smartSubsample: true, effort: 2 };
@@ -20,15 +22,14 @@ export type ProcessedPicture = {
   blurDataUrl: string | null;
 };
 
-const please = 'Please choose a JPEG, PNG or WebP picture.';
+const please = 'Please choose a JPEG, PNG, WebP or SVG picture.';
 
-const refusals: Record<Exclude<FileKind, 'jpeg' | 'png' | 'webp' | 'empty'>, string> = {
+const refusals: Record<Exclude<FileKind, 'jpeg' | 'png' | 'webp' | 'svg' | 'empty'>, string> = {
   heic:
     'is a HEIC photo, which browsers cannot show. On an iPhone choose it through the picker, which converts it, ' +
     'or set Settings > Camera > Formats to Most Compatible; elsewhere save it as JPEG first.',
   avif: `is an AVIF picture. ${please}`,
   gif: `is a GIF. ${please}`,
-  svg: `is an SVG drawing. ${please}`,
   pdf: `is a PDF document. ${please}`,
   tiff: `is a TIFF picture. ${please}`,
   bmp: `is a BMP picture. ${please}`,
@@ -42,11 +43,26 @@ export function toFileName(name: string): string {
   return clean.length > 200 ? `${clean.slice(0, 199)}…` : clean;
 }
 
-function refuseByContent(bytes: Buffer, subject: string): void {
+function refuseOverWeight({ length }: Buffer, maxBytes: number, subject: string, a: string): void {
+  if (length <= maxBytes) return;
+  const sizeMb = Math.ceil((length / mib) * 10) / 10;
+  throw new AppError('too_large', `${subject} has ${sizeMb} MB. ${a} may have at most ${maxBytes / mib} MB.`);
+}
+
+/** The JPEG, PNG or WebP itself, or the PNG that a drawing becomes. */
+async function toRaster(bytes: Buffer, subject: string): Promise<Buffer> {
   const kind = findFileKind(bytes);
-  if (kind === 'jpeg' || kind === 'png' || kind === 'webp') return;
+  if (kind === 'jpeg' || kind === 'png' || kind === 'webp') return bytes;
   if (kind === 'empty') throw new AppError('invalid', `${subject} is empty. Please choose it again.`);
-  throw new AppError('unsupported_media', `${subject} ${refusals[kind]}`);
+  if (kind !== 'svg') throw new AppError('unsupported_media', `${subject} ${refusals[kind]}`);
+  refuseOverWeight(bytes, uploadLimits.maxSvgBytes, subject, 'An SVG');
+  try {
+    return await drawSvg(bytes);
+  } catch (cause) {
+    if (!(cause instanceof SvgRefusal)) throw cause;
+    const message = `${subject} is an SVG that ${cause.message}. Please save it as plain SVG, or as PNG, and choose that.`;
+    throw new AppError('unsupported_media', message, { cause });
+  }
 }
 
 const tooManyPixels = (subject: string) =>
@@ -94,20 +110,16 @@ async function makeBlur(master: Buffer, channels: number): Promise<string | null
 
 /**
  * Makes the master of an uploaded picture: upright, without metadata, WebP of at most 2560 px on its longer side.
- * The kind of the file is read from its content.
- * @throws AppError too_large (over 15 MB or 50 megapixels), unsupported_media (not JPEG, PNG or WebP) or
- * invalid (empty, damaged or cut short); each message names the file and says what to do.
+ * The kind of the file is read from its content. Of an SVG nothing is kept but what it looks like.
+ * @throws AppError too_large (over 15 MB, an SVG over 2 MB, or 50 megapixels), unsupported_media (not JPEG, PNG, WebP or an
+ * SVG that may be drawn) or invalid (empty, damaged or cut short); each message names the file and says what to do.
  */
 export async function processPicture(bytes: Buffer, fileName: string): Promise<ProcessedPicture> {
   const subject = `“${toFileName(fileName) || 'The file'}”`;
-  if (bytes.length > uploadLimits.maxBytes) {
-    const sizeMb = Math.ceil((bytes.length / mib) * 10) / 10;
-    const message = `${subject} has ${sizeMb} MB. A picture may have at most ${uploadLimits.maxBytes / mib} MB.`;
-    throw new AppError('too_large', message);
-  }
-  refuseByContent(bytes, subject);
+  refuseOverWeight(bytes, uploadLimits.maxBytes, subject, 'A picture');
+  const raster = await toRaster(bytes, subject);
   return limitDecoding(async () => {
-    const { data, info } = await makeMaster(bytes, subject);
+    const { data, info } = await makeMaster(raster, subject);
     const blurDataUrl = await makeBlur(data, info.channels);
     return { master: data, widthPx: info.width, heightPx: info.height, blurDataUrl };
   });

@@ -44,7 +44,10 @@ test.describe('on a desktop', () => {
     const before = await cards(page).count();
     const picker = page.locator('input[type=file]');
     await expect(picker).toHaveAttribute('multiple', '');
-    await expect(picker).toHaveAttribute('accept', '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp');
+    await expect(picker).toHaveAttribute(
+      'accept',
+      '.jpg,.jpeg,.png,.webp,.svg,image/jpeg,image/png,image/webp,image/svg+xml',
+    );
     await picker.setInputFiles([
       await makeUpload('coast-bank.jpg', 10),
       await makeUpload('clear-line.jpg', 99),

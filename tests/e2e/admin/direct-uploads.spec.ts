@@ -3,7 +3,7 @@ import { type BlobFront, startBlobFront } from '../../support/blob-front';
 import { type BlobStandIn, startBlobStandIn } from '../../support/blob-stand-in';
 import { type Browser, expect, type Page, test } from '../../support/browser-test';
 import { expectProblem } from '../../support/page-watch';
-import { makeJpeg } from '../../support/picture';
+import { makeJpeg, svgLogo } from '../../support/picture';
 import { type SecondServer, startSecondServer } from '../../support/second-server';
 import { querySql } from '../../support/sql';
 
@@ -105,6 +105,24 @@ test('photographs of 8.6 and 15 MB go straight to the store, a part that failed 
   const picture = page.getByRole('article').filter({ hasText: 'Straight Shore' }).locator('img');
   await expect(picture).toHaveAttribute('src', new RegExp(`^${blob.url}/files/uploads/`));
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a drawing goes through the server, so that the store never has it', async ({ browser }) => {
+  const page = await openForm(browser);
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+  });
+  await picker(page).setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(svgLogo),
+  });
+  await expect(sheet(page).getByText('2000 × 667')).toBeVisible();
+  expect(posts).toContain('/api/admin/uploads');
+  expect(posts.filter((path) => /token|complete/.test(path))).toEqual([]);
+  const types = [...blob.files.values()].map(({ contentType }) => contentType);
+  expect(types).not.toContain('image/svg+xml');
 });
 
 test('a photograph that is taken out on its way is stopped there, and nothing of it is kept', async ({

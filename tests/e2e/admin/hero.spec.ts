@@ -34,7 +34,10 @@ test.describe('on a desktop', () => {
 
     const picker = dialog(page).locator('input[type=file]');
     await expect(picker).toHaveAttribute('multiple', '');
-    await expect(picker).toHaveAttribute('accept', '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp');
+    await expect(picker).toHaveAttribute(
+      'accept',
+      '.jpg,.jpeg,.png,.webp,.svg,image/jpeg,image/png,image/webp,image/svg+xml',
+    );
     await picker.setInputFiles([
       await makeUpload('dawn.jpg', 20),
       await makeUpload('dusk.jpg', 200),

@@ -72,7 +72,10 @@ test('a project with three pictures is added, ordered by keyboard, and shown on 
   await page.keyboard.type('By the sea');
 
   const picker = form.locator('input[type=file]');
-  await expect(picker).toHaveAttribute('accept', '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp');
+  await expect(picker).toHaveAttribute(
+    'accept',
+    '.jpg,.jpeg,.png,.webp,.svg,image/jpeg,image/png,image/webp,image/svg+xml',
+  );
   await picker.setInputFiles([
     await makeUpload('one.jpg', 20),
     await makeUpload('two.jpg', 120),
