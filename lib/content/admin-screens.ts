@@ -12,6 +12,7 @@ const roleOfScreen: Record<Screen['href'], Role | 'all'> = {
   '/admin/about': 'editor',
   '/admin/hero': 'editor',
   '/admin/testimonials': 'editor',
+  '/admin/pictures': 'editor',
   '/admin/enquiries': 'sales',
   '/admin/history': 'editor',
   '/admin/bin': 'editor',

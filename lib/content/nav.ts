@@ -37,6 +37,7 @@ export const nav = {
     { name: 'About', href: '/admin/about' },
     { name: 'Hero Section', href: '/admin/hero' },
     { name: 'Testimonials', href: '/admin/testimonials' },
+    { name: 'Pictures', href: '/admin/pictures' },
     { name: 'Enquiries', href: '/admin/enquiries' },
     { name: 'History', href: '/admin/history' },
     { name: 'Bin', href: '/admin/bin' },

@@ -31,3 +31,7 @@ export function formatSquareMetres(price: string): string | null {
     .map((each) => formatCount(Math.round(Number(each.replaceAll(',', '')) / squareFeetOfMetre)));
   return metres.length === 0 ? null : `${metres.join('–')} sq m`;
 }
+
+/** "12 KB", "1.4 MB". */
+export const formatBytes = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

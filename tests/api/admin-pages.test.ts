@@ -35,6 +35,7 @@ const forRoles = {
     '/admin/brands',
     '/admin/hero',
     '/admin/history',
+    '/admin/pictures',
     '/admin/projects',
     '/admin/redirects',
     '/admin/settings',

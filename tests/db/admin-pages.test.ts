@@ -37,6 +37,7 @@ const forRoles: [Role, string[]][] = [
       'brands',
       'hero',
       'history',
+      'pictures',
       'projects',
       'redirects',
       'settings',

@@ -11,6 +11,7 @@ const blob = await vi.hoisted(async () => {
 });
 
 const { db } = await import('@/lib/server/db');
+const { copyPicture } = await import('@/lib/server/pictures/copy');
 const { discardPictures } = await import('@/lib/server/pictures/discard');
 const { stagePicture } = await import('@/lib/server/pictures/stage');
 const { sweepStagedPictures } = await import('@/lib/server/pictures/sweep');
@@ -47,6 +48,20 @@ describe('pictures in a blob store', () => {
       expect(contentType).toBe(name.endsWith('.avif') ? 'image/avif' : 'image/webp');
       expect(cacheMaxAgeSeconds).toBe('31536000');
     }
+  });
+
+  it('are copied with all their files, and the copy outlives the original', async () => {
+    const { id, publicId } = await stage();
+    await finishRenditions([id]);
+    const copy = await copyPicture(id, null);
+    expect(copy.url).toBe(`${blob.url}/files/uploads/${copy.publicId}/master.webp`);
+    const filesOf = (folder: string | null) =>
+      [...blob.files.keys()].flatMap((name) => name.split(`uploads/${folder}/`)[1] ?? []).sort();
+    expect(filesOf(copy.publicId)).toEqual(filesOf(publicId));
+    expect(filesOf(copy.publicId)).toHaveLength(7);
+    await discardPictures([id]);
+    expect(filesOf(publicId)).toEqual([]);
+    expect(filesOf(copy.publicId)).toHaveLength(7);
   });
 
   it('of a preview lie apart from those of the real site, of which it can remove none', async () => {

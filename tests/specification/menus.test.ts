@@ -38,6 +38,7 @@ test('the back office begins with the six entries of the specification, Testimon
     'About -> /admin/about',
     'Hero Section -> /admin/hero',
     'Testimonials -> /admin/testimonials',
+    'Pictures -> /admin/pictures',
     'Enquiries -> /admin/enquiries',
     'History -> /admin/history',
     'Bin -> /admin/bin',

@@ -156,6 +156,12 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   deleteBrandAction: async () => [(await makeBrand())._id],
   reorderBrandsAction: () => unchangedOrder('brand'),
   restoreBrandAction: async () => [await deleted('brands', makeBrand())],
+  listPicturesAction: async () => [{ q: '', show: 'used', page: 1 }],
+  savePictureAltAction: async () => {
+    const { image, version } = await makeBrand();
+    return [(image as Body)._id, 'Coral House', version];
+  },
+  copyPicturesAction: async () => [[await stagePicture()]],
   addEnquiryAction: async () => [{ name: 'Nisha', phone: newPhone(), source: 'Walk-in', isNoticeRead: true }],
   findKnownPersonAction: async () => [newPhone()],
   updateEnquiryAction: async () => [await makeEnquiry(), { state: 'contacted' }],

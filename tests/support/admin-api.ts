@@ -13,6 +13,13 @@ export async function openApi(request: APIRequestContext) {
       expect(added.status()).toBe(201);
       return (await added.json()) as { _id: string; slug: string };
     },
+    /** A staged picture. */
+    async uploadPicture(name: string, seed: number): Promise<{ _id: string }> {
+      const multipart = { file: await makeUpload(name, seed) };
+      const uploaded = await request.post('/api/admin/uploads', { headers, multipart });
+      expect(uploaded.status()).toBe(201);
+      return (await uploaded.json()) as { _id: string };
+    },
     async changeProject(id: string, data: Record<string, unknown>): Promise<void> {
       const changed = await request.patch(`/api/admin/projects/${id}`, { headers, data });
       expect(changed.status()).toBe(200);

@@ -20,6 +20,7 @@ export const adminDialogs: { name: string; screen: string; button: RegExp }[] = 
   { name: 'hero-upload', screen: '/admin/hero', button: /^Upload Images$/ },
   { name: 'stats-edit', screen: '/admin/about', button: /^Edit Stats$/ },
   { name: 'brand-delete', screen: '/admin/brands', button: /^Delete / },
+  { name: 'picture-library', screen: '/admin/brands', button: /^From the library$/ },
   { name: 'hero-remove', screen: '/admin/hero', button: /^Remove image / },
   { name: 'testimonial-delete', screen: '/admin/testimonials', button: /^Delete / },
   { name: 'user-invite', screen: '/admin/users', button: /^Invite$/ },

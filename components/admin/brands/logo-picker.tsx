@@ -2,6 +2,7 @@
 
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { FromLibrary } from '@/components/admin/pictures/library/from-library';
 import { DraftNotices } from '@/components/admin/records/draft-notices';
 import { LeaveUnsent } from '@/components/admin/records/leave-unsent';
 import { useLeaveGuard } from '@/components/admin/records/use-leave-guard';
@@ -12,17 +13,16 @@ import { FailureLine } from '@/components/admin/ui/failure-line';
 import { ProgressBar } from '@/components/admin/ui/progress-bar';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { SafeImage } from '@/components/shared/safe-image';
+import { uploadLimits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 import type { Brand } from '@/lib/domain/brands/fields';
+import { formatBytes } from '@/lib/shared/format';
 import { type ChosenLogo, type ChosenLogos, canUpload, draftKind, useChosenLogos } from './use-chosen-logos';
 
 const zoneId = 'brand-logos';
 // They are drafts of no record.
 const noRecords: Brand[] = [];
 const alertId = `${zoneId}-alert`;
-
-const toSize = (bytes: number) =>
-  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 function Chip({ logo, logos }: { logo: ChosenLogo; logos: ChosenLogos }) {
   const { key, fileName, sizeBytes, previewUrl, picture, name, state, sentBytes, reason, isRefused } = logo;
@@ -61,7 +61,7 @@ function Chip({ logo, logos }: { logo: ChosenLogo; logos: ChosenLogos }) {
           />
         )}
         <span className="shrink-0 text-[13px] text-stone">
-          {state === 'sending' ? `${percent}%` : toSize(sizeBytes)}
+          {state === 'sending' ? `${percent}%` : formatBytes(sizeBytes)}
         </span>
         <IconButton
           label={`Leave out ${fileName}`}
@@ -136,6 +136,14 @@ export function LogoPicker({ onAdded, onDrafted }: LogoPickerProps) {
               if (files.length === 0 || isBusy) return;
               setIsAlerted(false);
               logos.add(files);
+            }}
+          />
+          <FromLibrary
+            most={uploadLimits.maxCount}
+            isDisabled={isBusy}
+            onChosen={(copies) => {
+              setIsAlerted(false);
+              logos.addCopies(copies);
             }}
           />
           <Button type="submit" look="primary" disabled={isBusy} className="h-12! px-6!">

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { findRefusal } from '@/components/admin/pictures/items';
+import { findRefusal, type PictureCopy } from '@/components/admin/pictures/items';
 import { useUploadList } from '@/components/admin/pictures/use-upload-list';
 import { findDraft, newDraftId } from '@/components/admin/records/drafts';
 import { useChosenDraft } from '@/components/admin/records/use-keeping';
@@ -76,6 +76,20 @@ function toChosen(file: File): ChosenLogo {
     isRefused: reason !== null,
   };
 }
+
+const toCopied = ({ picture, fileName, bytes }: PictureCopy): ChosenLogo => ({
+  key: crypto.randomUUID(),
+  fileName,
+  sizeBytes: bytes ?? 0,
+  file: null,
+  previewUrl: null,
+  picture,
+  name: picture.alt || toName(fileName),
+  state: 'chosen',
+  sentBytes: 0,
+  reason: null,
+  isRefused: false,
+});
 
 const toSaved = ({ fileName, sizeBytes, picture, name }: ChosenLogo): SavedLogo => ({
   fileName,
@@ -186,6 +200,10 @@ export function useChosenLogos(onAdded: (brands: Brand[]) => void, onDrafted: ()
       restore();
       const chosen = files.map(toChosen);
       setLogos((current) => chosen.reduce(withChosen, current));
+    },
+    addCopies: (copies: PictureCopy[]) => {
+      restore();
+      setLogos((current) => [...current, ...copies.map(toCopied)]);
     },
     clear: () => remove(logos.map(({ key }) => key)),
     restore,

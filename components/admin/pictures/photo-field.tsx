@@ -9,6 +9,7 @@ import { FileInput } from '@/components/admin/ui/file-input';
 import { ProgressBar } from '@/components/admin/ui/progress-bar';
 import { SafeImage } from '@/components/shared/safe-image';
 import { findPhoto } from './items';
+import { FromLibrary } from './library/from-library';
 import type { Pictures } from './use-pictures';
 
 type PhotoFieldProps = { id: string; pictures: Pictures; isNew: boolean; error: string | undefined };
@@ -24,10 +25,13 @@ export function PhotoField({ id, pictures, isNew, error }: PhotoFieldProps) {
   const hintId = `${id}-hint`;
   const errorId = error && !photo ? `${id}-error` : undefined;
 
+  const removeOthers = () => {
+    for (const { key } of pictures.items) if (key !== photo?.key) pictures.remove(key);
+  };
   const choose = (files: File[]) => {
     const [file] = files;
     if (!file) return;
-    for (const { key } of pictures.items) if (key !== photo?.key) pictures.remove(key);
+    removeOthers();
     pictures.add([file]);
   };
   const open = () => input.current?.click();
@@ -79,6 +83,14 @@ export function PhotoField({ id, pictures, isNew, error }: PhotoFieldProps) {
           Replace photo
         </Button>
       )}
+      <FromLibrary
+        most={1}
+        isSmall
+        onChosen={(copies) => {
+          removeOthers();
+          pictures.addCopies(copies);
+        }}
+      />
       {errorId && <FieldError id={errorId}>{error}</FieldError>}
       <div role="status" className="max-w-44">
         {isSending && <p className="mt-1 text-[13px] text-stone">{percent}% sent</p>}

@@ -4,6 +4,7 @@ import { type Announcements, closestCenter, DndContext, type DragEndEvent } from
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { DropZone } from '@/components/admin/ui/drop-zone';
 import { useMoveSensors } from '@/components/admin/ui/use-move-sensors';
+import { FromLibrary } from './library/from-library';
 import { PictureRow } from './picture-row';
 import type { Pictures } from './use-pictures';
 
@@ -38,7 +39,10 @@ export function PictureUploader({ id, pictures, describedBy, hasCover = true }: 
   const coverKey = pictures.items.find(({ state }) => state === 'stored')?.key;
   return (
     <div>
-      <DropZone id={id} things="pictures" describedBy={describedBy} onFiles={pictures.add} />
+      <div className="flex flex-col gap-2 admin:flex-row">
+        <DropZone id={id} things="pictures" describedBy={describedBy} onFiles={pictures.add} />
+        <FromLibrary most={pictures.room} onChosen={pictures.addCopies} />
+      </div>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}

@@ -3,7 +3,7 @@
 import { useCallback } from 'react';
 import { uploadLimits } from '@/lib/content/limits';
 import type { FocalPoint } from '@/lib/shared/picture';
-import { findRefusal, isStored, type PictureItem } from './items';
+import { findRefusal, isStored, type PictureCopy, type PictureItem, toCopiedItem } from './items';
 import { useUploadList } from './use-upload-list';
 
 /** What a picture is for. */
@@ -13,6 +13,9 @@ export type Pictures = {
   items: PictureItem[];
   sendingCount: number;
   add: (files: File[], kind?: PictureKind) => void;
+  /** How many more there may be. */
+  room: number;
+  addCopies: (copies: PictureCopy[]) => void;
   retry: (key: string) => void;
   remove: (key: string) => void;
   move: (fromKey: string, toKey: string) => void;
@@ -45,9 +48,10 @@ export function usePictures(initial: PictureItem[]): Pictures {
     [change, sendFile],
   );
 
+  const room = uploadLimits.maxCount - items.filter((item) => item.state !== 'refused').length;
+
   const add = useCallback(
     (files: File[], kind: PictureKind = {}) => {
-      const room = uploadLimits.maxCount - items.filter((item) => item.state !== 'refused').length;
       let taken = 0;
       const added = files.map((file): PictureItem => {
         const key = crypto.randomUUID();
@@ -67,7 +71,12 @@ export function usePictures(initial: PictureItem[]): Pictures {
       setItems((current) => [...current, ...added]);
       for (const item of added) if (item.state === 'sending') void send(item.key, item.file);
     },
-    [items, send, setItems],
+    [room, send, setItems],
+  );
+
+  const addCopies = useCallback(
+    (copies: PictureCopy[]) => setItems((current) => [...current, ...copies.map(toCopiedItem)]),
+    [setItems],
   );
 
   const retry = useCallback(
@@ -112,6 +121,8 @@ export function usePictures(initial: PictureItem[]): Pictures {
     items,
     sendingCount,
     add,
+    room,
+    addCopies,
     retry,
     remove: (key) => remove([key]),
     move,

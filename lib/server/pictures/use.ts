@@ -3,7 +3,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '../db';
 
 /** The relations by which records and their drafts use a picture; one that is left out below does not compile. */
-type PictureUse = Exclude<keyof Prisma.PictureInclude, 'uploadedBy'>;
+export type PictureUse = Exclude<keyof Prisma.PictureInclude, 'uploadedBy'>;
 
 /** Picks the pictures that no record uses. */
 export const unused = {

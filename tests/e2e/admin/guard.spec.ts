@@ -62,6 +62,7 @@ test('the side panel leads to every screen and marks the current one', async ({ 
     'About',
     'Hero Section',
     'Testimonials',
+    'Pictures',
     /^Enquiries/,
     'Newsletter',
     'Mail and webhooks',
@@ -156,7 +157,7 @@ for (const { held, isHeld } of [
 // proves: AUTH-4
 for (const [role, add, home, ownCount] of [
   ['sales', addSalesPerson, '/admin/enquiries', 2],
-  ['editor', addEditor, '/admin', 12],
+  ['editor', addEditor, '/admin', 13],
 ] as const)
   test(`somebody of the role ${role} begins at a screen of theirs, is led to theirs alone, and meets the not-found page on the others`, async ({
     page,

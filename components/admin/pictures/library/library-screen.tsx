@@ -1,0 +1,81 @@
+import type { Route } from 'next';
+import Form from 'next/form';
+import Link from 'next/link';
+import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { Button } from '@/components/admin/ui/button';
+import { ListPages } from '@/components/admin/ui/list-pages';
+import { pictureFilterNames, pictureFilters } from '@/lib/content/picture-library';
+import type { PicturePage } from '@/lib/domain/pictures/dto';
+import type { LibraryFilter } from '@/lib/domain/pictures/schema';
+import { LibraryCard } from './library-card';
+
+const currentLook = 'border-ink bg-ink text-white';
+const otherLook = 'border-control bg-field hover:border-ink';
+
+const hrefOf = ({ q, show, page }: LibraryFilter) =>
+  // A known page with a query.
+  `/admin/pictures?${new URLSearchParams({ show, ...(q && { q }), ...(page > 1 && { page: String(page) }) })}` as Route;
+
+function titleOf(total: number, q: string): string {
+  const count = total === 1 ? '1 picture' : `${total === 0 ? 'No' : total} pictures`;
+  return q ? `${count} with “${q}”` : count;
+}
+
+/** Every picture of the website and of the drafts, and those that wait to be swept. */
+export function LibraryScreen({ list, filter }: { list: PicturePage; filter: LibraryFilter }) {
+  const { q, show } = filter;
+  return (
+    <PageBody>
+      <PageHead title="Pictures" />
+      <div className="mt-4 grid grid-cols-1 gap-4">
+        <p className="max-w-[75ch] text-stone">
+          Where each picture is used, and what it says to those who cannot see it. A text is saved at once. To
+          show a picture a second time, choose it by “From the library” in the record’s form.
+        </p>
+        <div className="flex flex-wrap items-center gap-3">
+          <nav aria-label="Which pictures">
+            <ul className="flex flex-wrap gap-2">
+              {pictureFilterNames.map((name) => (
+                <li key={name}>
+                  <Link
+                    href={hrefOf({ q, show: name, page: 1 })}
+                    aria-current={name === show ? 'page' : undefined}
+                    className={`inline-flex h-11 items-center rounded-[2px] border px-3.5 admin:h-9 ${name === show ? currentLook : otherLook}`}
+                  >
+                    {pictureFilters[name]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <search className="min-w-0 flex-1 basis-64">
+            <Form action="/admin/pictures" key={`${show} ${q}`} className="flex gap-2">
+              <input type="hidden" name="show" value={show} />
+              <input
+                type="search"
+                name="q"
+                aria-label="File name, alt text or record"
+                placeholder="File name, alt text or record"
+                defaultValue={q}
+                maxLength={200}
+                className="admin-field min-w-0 admin:max-w-80!"
+              />
+              <Button type="submit" className="h-12! admin:h-9!">
+                Search
+              </Button>
+            </Form>
+          </search>
+        </div>
+        <p className="font-semibold admin:text-[15px] wrap-anywhere">{titleOf(list.total, q)}</p>
+        <ul className="grid grid-cols-1 gap-4 admin:grid-cols-2 wide:grid-cols-3 min-[1500px]:grid-cols-4">
+          {list.pictures.map((entry) => (
+            <li key={entry.picture._id}>
+              <LibraryCard entry={entry} />
+            </li>
+          ))}
+        </ul>
+        <ListPages list={list} hrefOf={(page) => hrefOf({ q, show, page })} />
+      </div>
+    </PageBody>
+  );
+}

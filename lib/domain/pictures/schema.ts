@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { uploadLimits } from '@/lib/content/limits';
+import { pictureFilterNames } from '@/lib/content/picture-library';
+import { altText } from '@/lib/shared/fields';
+
+const filter = z.object({
+  q: z.string().max(200).catch(''),
+  show: z.enum(pictureFilterNames).catch('used'),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+});
+
+export type LibraryFilter = z.output<typeof filter>;
+
+/** What the address of the screen asks for. */
+export const readLibraryFilter = (query: object): LibraryFilter => filter.parse(query);
+
+/** `version` is the one of the record, as it was read. */
+export const altUpdate = z.object({ alt: altText, version: z.number().int().positive() });
+
+export const pictureIds = z
+  .array(z.string().min(1).max(64))
+  .min(1, 'Choose a picture.')
+  .max(uploadLimits.maxCount, `At most ${uploadLimits.maxCount} pictures at a time.`);
