@@ -236,7 +236,8 @@ describe('the link of a preview', () => {
     const { _id: id } = await begin();
     const token = tokenOf(id, 0);
     const days = 86_400_000;
-    expect(readPreviewToken(token, 7 * days - 1)).toEqual({ kind: 'project', id, until: 7 * days });
+    const link = { kind: 'project', id, until: 7 * days, isVersion: false };
+    expect(readPreviewToken(token, 7 * days - 1)).toEqual(link);
     expect(readPreviewToken(token, 7 * days)).toBeNull();
     const later = (7 * days).toString(36);
     for (const forged of [
@@ -246,6 +247,7 @@ describe('the link of a preview', () => {
       token.replace(id, (await begin())._id),
       token.replace(`.${later}.`, `.${later}0.`),
       tokenOf(id).replace('project', 'user'),
+      tokenOf(id).replace('project', 'version-project'),
     ])
       expect(readPreviewToken(forged, 1)).toBeNull();
   });
