@@ -114,7 +114,7 @@ describe('the health of the site', () => {
     const stranger = await call('GET', '/api/health/ready');
     expect(Object.keys(stranger.body as object)).toEqual(['status']);
     const known = await call('GET', '/api/health/ready', { token: cronSecret });
-    expect(known.body).toMatchObject({ outbox: { missingMailSettings: expect.any(Array) } });
+    expect(known.body).toMatchObject({ outbox: { missingMailParts: expect.any(Array) } });
   });
 
   it('the outbox is run for nobody but the scheduler', async () => {

@@ -3,13 +3,13 @@
 import { findPhoto, type PictureItem } from '@/components/admin/pictures/items';
 import { useRecordForm } from '@/components/admin/records/use-record-form';
 import { site } from '@/lib/content/site';
+import type { Setting } from '@/lib/domain/settings/dto';
 import type { ChosenColors } from '@/lib/shared/brand-colors';
 import { BrandPictureField } from './brand-picture-field';
 import { ColorField } from './color-field';
 import { SettingEditor } from './setting-editor';
 import { SettingField } from './setting-field';
 import { makeSettingForm } from './setting-forms';
-import type { PartRecord } from './setting-parts';
 
 type Texts = 'name' | 'shortName' | 'tagline' | 'footerTagline' | 'since';
 type Values = Record<Texts, string> & ChosenColors;
@@ -54,7 +54,7 @@ const texts: { name: Texts; label: string; hint: string; isWide?: true }[] = [
   },
 ];
 
-type PartProps = { record: PartRecord<'identity'>; onSaved: () => void };
+type PartProps = { record: Setting<'identity'>; onSaved: () => void };
 
 /** Who the builder is. */
 export function IdentityPart({ record, onSaved }: PartProps) {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useRecordForm } from '@/components/admin/records/use-record-form';
+import type { Setting } from '@/lib/domain/settings/dto';
 import { SettingEditor } from './setting-editor';
 import { SettingField } from './setting-field';
 import { makeSettingForm, toLines } from './setting-forms';
-import type { PartRecord } from './setting-parts';
 
 const leadsForm = makeSettingForm<'leads', { recipients: string }>(
   'leads',
@@ -12,7 +12,7 @@ const leadsForm = makeSettingForm<'leads', { recipients: string }>(
   ({ recipients }) => ({ recipients: toLines(recipients) }),
 );
 
-type PartProps = { record: PartRecord<'leads'>; onSaved: () => void };
+type PartProps = { record: Setting<'leads'>; onSaved: () => void };
 
 export function LeadsPart({ record, onSaved }: PartProps) {
   const form = useRecordForm(leadsForm, record, onSaved);

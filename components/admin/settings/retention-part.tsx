@@ -3,10 +3,10 @@
 import { useRecordForm } from '@/components/admin/records/use-record-form';
 import { placeholderOf } from '@/lib/content/facts';
 import { retention } from '@/lib/content/retention';
+import type { Setting } from '@/lib/domain/settings/dto';
 import { SettingEditor } from './setting-editor';
 import { SettingField } from './setting-field';
 import { makeSettingForm } from './setting-forms';
-import type { PartRecord } from './setting-parts';
 
 const retentionForm = makeSettingForm<'retention', { months: string }>(
   'retention',
@@ -15,7 +15,7 @@ const retentionForm = makeSettingForm<'retention', { months: string }>(
 );
 
 type PartProps = {
-  record: PartRecord<'retention'>;
+  record: Setting<'retention'>;
   onSaved: () => void;
   /** The privacy policy says the number. */
   isNamed: boolean;

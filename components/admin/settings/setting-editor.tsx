@@ -10,21 +10,21 @@ import type { RecordForm } from '@/components/admin/records/use-record-form';
 import { Button } from '@/components/admin/ui/button';
 import { Moment } from '@/components/admin/ui/moment';
 import type { OpenDraft } from '@/lib/domain/drafts/dto';
-import type { DraftPart } from '@/lib/domain/settings/dto';
+import type { DraftPart, Setting } from '@/lib/domain/settings/dto';
 import { listSettingDifferences, settingLabelOf } from './setting-differences';
 import { fieldId } from './setting-forms';
-import { type PartRecord, partNames, titleId } from './setting-parts';
+import { partNames, titleId } from './setting-parts';
 
 type EditorForm = RecordForm & {
-  base: PartRecord | null;
-  conflict: PartRecord | null;
+  base: Setting | null;
+  conflict: Setting | null;
   input: { value: object };
 };
 
 type SettingEditorProps = {
-  record: PartRecord;
+  record: Setting;
   /** The draft that is open in the form; the main button publishes it. */
-  draft?: OpenDraft<PartRecord<DraftPart>> | null;
+  draft?: OpenDraft<Setting<DraftPart>> | null;
   form: EditorForm;
   note: ReactNode;
   children: ReactNode;

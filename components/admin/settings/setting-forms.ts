@@ -6,20 +6,10 @@ import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { saveSettingAction } from '@/lib/domain/settings/actions';
 import type { Setting } from '@/lib/domain/settings/dto';
 import { type SettingInput, type SettingPart, settingInputs } from '@/lib/domain/settings/schema';
-import type { Result } from '@/lib/shared/result';
-import { draftKind, type PartRecord, partNames, toRecord } from './setting-parts';
-
-async function save<P extends SettingPart>(
-  part: P,
-  value: SettingInput<P>,
-  version: number | undefined,
-): Promise<Result<PartRecord<P>>> {
-  const result = await saveSettingAction(part, value, version);
-  return result.ok ? { ok: true, data: toRecord(result.data) } : result;
-}
+import { draftKind, partNames } from './setting-parts';
 
 /** Each picture with the field of the value that names it. */
-const toSlotted = ({ value, pictures }: PartRecord): SlottedPicture[] =>
+const toSlotted = ({ value, pictures }: Setting): SlottedPicture[] =>
   Object.entries(value).flatMap(([slot, field]) => {
     const id = (field as { _id?: string } | null)?._id;
     const picture = pictures.find(({ _id }) => _id === id);
@@ -31,7 +21,7 @@ export function makeSettingForm<P extends SettingPart, V>(
   part: P,
   toValues: (value: Setting<P>['value']) => V,
   toValue: (values: V, pictures: PictureItem[]) => SettingInput<P>,
-): RecordFormKind<PartRecord<P>, V, { value: SettingInput<P> }> {
+): RecordFormKind<Setting<P>, V, { value: SettingInput<P> }> {
   return {
     kind: draftKind,
     titleOf: () => `${partNames[part]} of the settings`,
@@ -43,7 +33,7 @@ export function makeSettingForm<P extends SettingPart, V>(
     toInput: (values, pictures) => ({ value: toValue(values, pictures) }),
     isComplete: () => true,
     findErrors: ({ value }) => findInputErrors(settingInputs[part], value),
-    save: (_id, { value, version }) => save(part, value, version),
+    save: (_id, { value, version }) => saveSettingAction(part, value, version),
   };
 }
 

@@ -15,7 +15,7 @@ import type { SettingPart } from '@/lib/domain/settings/schema';
 import { listChangedPlaces } from '@/lib/shared/changed-places';
 import { listPlaceholders } from '@/lib/shared/placeholders';
 import { listTexts } from '@/lib/shared/texts';
-import { draftKind, type PartRecord, partNames, titleId, toRecord } from './setting-parts';
+import { draftKind, partNames, titleId } from './setting-parts';
 
 const Waiting = () => (
   <div aria-busy="true" className="h-[420px] max-w-[760px] rounded-[3px] border border-hairline bg-field" />
@@ -100,15 +100,15 @@ export function SettingsScreen(props: SettingsScreenProps) {
     refresh(`${partNames[part]}: saved, and on the website.${shown}`);
   };
   const opened = <P extends DraftPart>(setting: Setting<P>) => ({
-    record: toRecord(setting),
+    record: setting,
     // It is the draft of the part that is shown.
-    draft: draft as OpenDraft<PartRecord<P>> | null,
+    draft: draft as OpenDraft<Setting<P>> | null,
     onSaved: () => onSaved(),
     onDraftSaved: () => refresh(''),
   });
   const { identity, contact, responder, leads, privacy, terms, faqs, retention } = settings;
   const texts = { privacy: privacy.value, terms: terms.value, faqs: faqs.value };
-  const onContactSaved = ({ value }: PartRecord<'contact'>) =>
+  const onContactSaved = ({ value }: Setting<'contact'>) =>
     onSaved(contact && listChangedPlaces(contact.value, value, texts));
   const namesRetention = listTexts(privacy.value).some(({ text }) =>
     listPlaceholders(text).includes('months kept'),
@@ -161,26 +161,19 @@ export function SettingsScreen(props: SettingsScreenProps) {
           scheduleHint={scheduleHint}
         />
         {part === 'identity' && identity && (
-          <IdentityPart key={key} record={toRecord(identity)} onSaved={() => onSaved()} />
+          <IdentityPart key={key} record={identity} onSaved={() => onSaved()} />
         )}
         {part === 'contact' && contact && (
           <ContactPart key={key} {...opened(contact)} onSaved={onContactSaved} />
         )}
-        {part === 'leads' && leads && (
-          <LeadsPart key={key} record={toRecord(leads)} onSaved={() => onSaved()} />
-        )}
+        {part === 'leads' && leads && <LeadsPart key={key} record={leads} onSaved={() => onSaved()} />}
         {part === 'faqs' && <FaqsPart key={key} {...opened(faqs)} facts={facts} />}
         {part === 'responder' && <ResponderPart key={key} {...opened(responder)} />}
         {part === 'home' && <HomePart key={key} {...opened(settings.home)} facts={facts} />}
         {part === 'story' && <StoryPart key={key} {...opened(settings.story)} facts={facts} />}
         {part === 'search' && <SearchPart key={key} {...opened(settings.search)} {...searchResults} />}
         {part === 'retention' && retention && (
-          <RetentionPart
-            key={key}
-            record={toRecord(retention)}
-            onSaved={() => onSaved()}
-            isNamed={namesRetention}
-          />
+          <RetentionPart key={key} record={retention} onSaved={() => onSaved()} isNamed={namesRetention} />
         )}
         {(part === 'privacy' || part === 'terms') && (
           <LegalPart key={key} {...opened<'privacy' | 'terms'>(settings[part])} facts={facts} />

@@ -7,6 +7,8 @@ const values = settingParts.map((part) => settingSchemas[part]);
 const setting = named(
   'Setting',
   z.object({
+    /** The name of the part, too, as every record has one. */
+    _id: z.enum(settingParts),
     part: z.enum(settingParts),
     value: z.union(values),
     /** Those that the value names, in no order. */

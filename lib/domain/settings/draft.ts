@@ -35,7 +35,7 @@ const source: DraftSource<'settings'> = {
   async find(id) {
     const part = requireDraftPart(id);
     const row = await db.setting.findUnique({ where: { part }, include: settingInclude });
-    return { ...toSetting(part, row), _id: part };
+    return toSetting(part, row);
   },
   findVersion: async () => null,
   listLive: async (ids) => ids.filter(isDraftPart),
@@ -62,6 +62,6 @@ export const settingDrafts = defineDraftKind<SettingDraft, DraftSetting>({
   async change(tx, actor, id, data) {
     const change = await changeSetting(tx, actor, requireDraftPart(id), data);
     // Each part is written with its own shape.
-    return { ...change, data: { ...change.data, _id: id } as DraftSetting };
+    return { ...change, data: change.data as DraftSetting };
   },
 });

@@ -31,6 +31,8 @@ export type PageWords = { [P in 'home' | 'story' | 'search']: SettingValue<P> };
 export type Faq = Omit<SettingValue<'faqs'>[number], '_id'> & { _id: string };
 
 export type Setting<P extends SettingPart = SettingPart> = {
+  /** The name of the part, too, as every record has one. */
+  _id: SettingPart;
   part: P;
   value: SettingValue<P>;
   /** Those that the value names, in no order. */
@@ -40,12 +42,9 @@ export type Setting<P extends SettingPart = SettingPart> = {
   updatedAt: string | null;
 };
 
-/** A part as the form of a record holds it. */
-export type SettingRecord<P extends SettingPart = SettingPart> = Setting<P> & { _id: string };
-
 export type { DraftPart };
 /** One that can be kept as a draft. */
-export type DraftSetting = SettingRecord<DraftPart>;
+export type DraftSetting = Setting<DraftPart>;
 
 export type Settings = { [P in SettingPart]: Setting<P> };
 

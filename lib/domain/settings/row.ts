@@ -16,10 +16,10 @@ export const settingInclude = { pictures: true } as const;
 export function toSetting<P extends SettingPart>(part: P, row: SettingRow | null): Setting<P> {
   // The table of schemas answers for each part with its own type.
   const initial = settingDefaults[part] as SettingValue<P>;
-  if (!row) return { part, value: initial, pictures: [], version: 0, updatedAt: null };
+  if (!row) return { _id: part, part, value: initial, pictures: [], version: 0, updatedAt: null };
   const parsed = settingSchemas[part].safeParse(row.value);
   if (!parsed.success) log.error({ part }, 'a setting in the database has another shape');
   const value = parsed.success ? (parsed.data as SettingValue<P>) : initial;
   const pictures = row.pictures.map(toPicture);
-  return { part, value, pictures, version: row.version, updatedAt: row.updatedAt.toISOString() };
+  return { _id: part, part, value, pictures, version: row.version, updatedAt: row.updatedAt.toISOString() };
 }

@@ -72,9 +72,7 @@ export async function changeSetting<P extends SettingPart>(
   const formerRow = await lockSetting(tx, part);
   const before = toSetting(part, formerRow);
   const record = { entity, entityId: part, noun: 'part of the settings' };
-  // As the form of a record holds it.
-  const current = { ...before, _id: part };
-  await requireVersion(tx, actor, record, { version, current });
+  await requireVersion(tx, actor, record, { version, current: before });
   const data = toSetting(part, await writeSettingRow(tx, part, value));
   const fields = changesOf(before, data);
   const former = Array.isArray(before.value) ? { list: before.value } : before.value;

@@ -7,7 +7,7 @@ import { CallToAction } from '@/components/site/home/call-to-action';
 import { HomeScreen } from '@/components/site/home/home-screen';
 import { LegalScreen } from '@/components/site/legal/legal-screen';
 import { searchPages } from '@/lib/content/search-results';
-import type { DraftPart, SettingRecord } from '@/lib/domain/settings/dto';
+import type { DraftPart, Setting } from '@/lib/domain/settings/dto';
 import { toSearchWords } from '@/lib/domain/settings/page-metadata';
 import { findShownResponder, readSettingsWith } from '@/lib/domain/settings/queries';
 import { toFaqs, toResponder } from '@/lib/domain/settings/shown';
@@ -19,7 +19,7 @@ import { readAboutRecords } from '../../aboutclick/read-about';
 import { readHomeRecords } from '../../read-home';
 import { aboutPage } from './setting-pages';
 
-export type ShownSetting = { [P in DraftPart]: SettingRecord<P> }[DraftPart];
+export type ShownSetting = { [P in DraftPart]: Setting<P> }[DraftPart];
 
 type SettingScreenProps = {
   setting: ShownSetting;
