@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { uploadLimits } from '@/lib/content/limits';
+import { type MailPart, mailParts } from '@/lib/content/mail';
 import { type Call, file, picture } from '@/lib/server/http/openapi';
 import { completion, tokenRequest } from '@/lib/server/pictures/direct-input';
 
@@ -9,7 +10,8 @@ const scheduleRun = z.object({ published: z.int(), heldBack: z.int(), hidden: z.
 const housekeepingRun = z.object({ done: z.array(z.string()), failed: z.array(z.string()) });
 
 const outbox = z.object({
-  missingMailSettings: z.array(z.string()),
+  // Each has a key.
+  missingMailParts: z.array(z.enum(Object.keys(mailParts) as MailPart[])),
   overdueLeads: z.number().int(),
   waiting: z.number().int(),
   dead: z.number().int(),
