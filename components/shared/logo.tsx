@@ -13,8 +13,7 @@ export function Logo({ identity, onInk = false }: { identity: Identity; onInk?: 
       <img
         src={findSmallestFile(picture.src)}
         alt={name}
-        width={picture.width ?? undefined}
-        height={picture.height ?? undefined}
+        style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
         className="logo-picture"
       />
     );
