@@ -3,6 +3,10 @@ import { findSmallestFile } from '@/lib/shared/picture-src';
 import { Mark } from './mark';
 import { isDrawn, Wordmark } from './wordmark';
 
+// With the element: a site that shows the built-in logo carries none of it in its styles.
+const pictureStyle = { height: 'var(--logo)', maxWidth: '56vw', objectFit: 'contain' } as const;
+const nameStyle = { font: '500 calc(var(--logo) * 0.66) / 1.1 var(--font-display, var(--font-sans))' };
+
 /** The logo, or the name in letters where none fits the ground; the height comes from the custom property --logo. */
 export function Logo({ identity, onInk = false }: { identity: Identity; onInk?: boolean }) {
   const { name } = identity;
@@ -13,12 +17,16 @@ export function Logo({ identity, onInk = false }: { identity: Identity; onInk?: 
       <img
         src={findSmallestFile(picture.src)}
         alt={name}
-        style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
-        className="logo-picture"
+        style={{ ...pictureStyle, aspectRatio: `${picture.width} / ${picture.height}` }}
       />
     );
   const color = onInk ? 'text-on-ink' : 'text-ink';
-  if (!isDrawn(identity)) return <span className={`logo-name ${color}`}>{name}</span>;
+  if (!isDrawn(identity))
+    return (
+      <span style={nameStyle} className={color}>
+        {name}
+      </span>
+    );
   return (
     <span className={`logo ${color}`}>
       <Mark onInk={onInk} className="logo-mark" />
