@@ -87,7 +87,7 @@ test('name, colours, logo and icon of the office are on every page, in the log-i
   await page.getByLabel('Accent colour', { exact: true }).fill(site.colors.accent);
   await page.getByRole('button', { name: 'Remove logo' }).click();
   await page.getByRole('button', { name: 'Remove icon' }).click();
-  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(saved(page)).toBeVisible();
   await visitor.goto('/faqs');
   await expect(visitor).toHaveTitle(new RegExp(` \\| ${site.name}$`));

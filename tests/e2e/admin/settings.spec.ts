@@ -42,7 +42,7 @@ test('a question is added, moved by keyboard, and stands on the FAQ page', async
   await expect(page.locator('summary').filter({ hasText: 'Do you build wells?' })).toBeVisible();
   await openScreen(page, '/admin/settings?part=faqs');
   await page.getByRole('button', { name: 'Remove question 5' }).press('Enter');
-  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByText('FAQ: saved, and on the website.')).toBeVisible();
 });
 
