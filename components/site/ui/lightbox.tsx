@@ -2,6 +2,7 @@
 
 import useEmblaCarousel from 'embla-carousel-react';
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -14,7 +15,6 @@ import { controlLabels } from '@/lib/content/control-labels';
 import { isStill } from './is-still';
 import { LightboxControls } from './lightbox-controls';
 import { LightboxSlide } from './lightbox-slide';
-import './lightbox.css';
 
 type LightboxProps = {
   /** Each leads to a file and holds its picture. */
@@ -31,6 +31,18 @@ const isBeside = (target: EventTarget) =>
   target instanceof Element && !target.closest('button, img, [data-enlarged]');
 
 type Step = 1 | -1;
+
+/** Not in a sheet: one that comes late would cost the whole page a pass over its styles, in the moment that opens this. */
+const cover: CSSProperties = {
+  position: 'fixed',
+  inset: 0,
+  width: '100vw',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  color: 'var(--color-white)',
+  background: 'rgb(5 9 12)',
+};
 
 const movePx = 80;
 const moves: Record<string, [right: Step | 0, down: Step | 0] | undefined> = {
@@ -91,7 +103,8 @@ export function Lightbox({ links, start, onClose }: LightboxProps) {
     <dialog
       ref={dialog}
       aria-label={caption || controlLabels.enlarge}
-      className="lightbox on-ink"
+      className="on-ink"
+      style={cover}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onClick={onClick}
