@@ -227,6 +227,17 @@ describe('the versions of a project', () => {
     expect((await listVersions(admin, 'project', data._id)).at(-1)?.previewPath).toBeNull();
   });
 
+  it('show a director as they stood, with the former photo', async () => {
+    const [first, second] = [await stage(), await stage()];
+    const fields = { name: 'Asha', position: 'Chair', bio: '<p>a</p>' };
+    const { data } = await createDirector(admin, { ...fields, picture: first, alt: 'Asha at sea' });
+    await updateDirector(admin, data._id, { position: 'Member', bio: '', picture: second });
+    const created = (await listVersions(admin, 'director', data._id)).at(-1);
+    const preview = await findPreview(created?.previewPath?.split('/').at(-1) ?? '');
+    const content = { ...fields, image: { _id: first, alt: 'Asha at sea' } };
+    expect(preview).toMatchObject({ kind: 'director', stoodAt: created?.at, content });
+  });
+
   it('are not restored over a newer save, nor from the history of another record', async () => {
     const { data } = await createProject(admin, { name: 'Kadamba', status: 'ongoing' });
     const other = await createProject(admin, { name: 'Other', status: 'ongoing' });

@@ -15,19 +15,16 @@ const dayMs = 86_400_000;
 
 type Shown = { kind: string; id: string };
 
-const toPath = ({ kind, id }: Shown, now: number): string => {
+/** The path at which anybody who has it sees the draft, until it expires, is published or is discarded. */
+export function toPreviewPath({ kind, id }: Shown, now = Date.now()): string {
   const until = now + previewContent.days * dayMs;
   return `${folder}${makeToken(purpose, [kind, id, until.toString(36)].join('.'))}`;
-};
-
-/** The path at which anybody who has it sees the draft, until it expires, is published or is discarded. */
-export const toPreviewPath = (draft: Shown, now = Date.now()): string => toPath(draft, now);
+}
 
 const versionMark = 'version-';
 
 /** The path at which anybody who has it sees a record as a line of its history left it, until it expires or the record is deleted. */
-export const toVersionPath = ({ kind, id }: Shown, now = Date.now()): string =>
-  toPath({ kind: versionMark + kind, id }, now);
+export const toVersionPath = ({ kind, id }: Shown): string => toPreviewPath({ kind: versionMark + kind, id });
 
 type Link = { kind: DraftName; id: string; until: number; isVersion: boolean };
 

@@ -53,7 +53,9 @@ export async function readVersionContent<K extends DraftName>(
   if (!kind || !line || !snapshot || (await source.listLive([snapshot._id])).length === 0) return null;
   const { values, pictures } = await readVersion(kind, snapshot._id, entryId);
   try {
-    const data = parse({ ...values, pictures }, snapshot._id);
+    // The form of a record with one picture names it by itself.
+    const [{ _id: picture, alt, focal } = {}] = pictures as Partial<PictureRef>[];
+    const data = parse({ ...values, pictures, picture, alt, focal }, snapshot._id);
     const at = line.at.toISOString();
     const record = toRecord(data, {
       _id: snapshot._id,
