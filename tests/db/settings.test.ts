@@ -25,7 +25,7 @@ import { toFacts } from '@/lib/shared/facts';
 import { toDay } from '@/lib/shared/local-day';
 import { fillTexts } from '@/lib/shared/placeholders';
 import { makeAdmin, makeEditor } from '../support/admin';
-import { stage } from '../support/records';
+import { daysFromNow, stage } from '../support/records';
 
 const admin = makeAdmin();
 const defaultFacts = toFacts({
@@ -169,6 +169,22 @@ describe('the settings', () => {
       expect(text).toContain(fact);
     for (const former of [site.phone, site.email, site.address[0], '575 001', '{{'])
       expect(text).not.toContain(former);
+  });
+
+  it('stand once: a legal text that names the builder has the day on which the brand was saved', async () => {
+    const text = {
+      lead: '',
+      description: '',
+      sections: [{ heading: 'A', paragraphs: ['{{brand}} sells.'] }],
+    };
+    await saveSetting(admin, 'terms', { value: { title: 'Terms', ...text } });
+    const { data } = await saveSetting(admin, 'identity', {
+      value: { ...settingDefaults.identity, name: 'Tara Homes' },
+    });
+    await db.setting.update({ where: { part: 'terms' }, data: { updatedAt: daysFromNow(-40) } });
+    const legal = await getLegal('terms');
+    expect(legal.sections[0]?.paragraphs).toEqual(['Tara Homes sells.']);
+    expect(legal.updated).toBe(toDay(data.updatedAt ?? ''));
   });
 
   it('leave out a sentence that needs a fact that nobody has given', async () => {

@@ -47,8 +47,8 @@ const toContact = (value: SettingValue<'contact'>): Contact => ({
 /** The parts that any page may show. */
 const shownParts = ['identity', 'contact', 'retention', 'home', 'story', 'search'] as const;
 
-const readShownRows = (): Promise<SettingRow[]> =>
-  db.setting.findMany({ where: { part: { in: [...shownParts] } }, include: settingInclude });
+const readShownRows = (parts: readonly SettingPart[] = shownParts): Promise<SettingRow[]> =>
+  db.setting.findMany({ where: { part: { in: [...parts] } }, include: settingInclude });
 
 /** `instead` stands in the place of its part. */
 function toShownSettings(rows: SettingRow[], instead?: Setting): ShownSettings {
@@ -119,9 +119,9 @@ export const findShownResponder = (): Promise<Responder | null> => readOptional(
 export const findShownPhone = async (): Promise<string> => (await getShownContact()).phone;
 
 /** What a lead must not fail for: as it stands now, past the cache, else the product's own. */
-async function readNow(): Promise<ShownSettings> {
+async function readNow(...parts: SettingPart[]): Promise<ShownSettings> {
   try {
-    return toShownSettings(await readShownRows());
+    return toShownSettings(await readShownRows(parts));
   } catch (error) {
     log.error({ reason: reasonOf(error) }, 'the settings could not be read: the product’s own are taken');
     return toShownSettings([]);
@@ -129,10 +129,11 @@ async function readNow(): Promise<ShownSettings> {
 }
 
 /** For mails, which are also written outside of a page. Never missing. */
-export const readMailHead = async (): Promise<MailHead> => readNow();
+export const readMailHead = async (): Promise<MailHead> => readNow('identity', 'contact');
 
 /** The months that an enquiry is kept after the last contact, as they stand now. Never missing. */
-export const readRetentionMonths = async (): Promise<number> => (await readNow()).contact.monthsKept;
+export const readRetentionMonths = async (): Promise<number> =>
+  (await readNow('retention')).contact.monthsKept;
 
 /** The questions and answers (FAQ-1). */
 export async function getFaqs(): Promise<Faq[]> {
@@ -145,8 +146,11 @@ export async function getFaqs(): Promise<Faq[]> {
 
 const legalTexts = { privacy, terms };
 
-/** What texts name that the contact does not say. */
-const notOfContact = new Set<FactName>(['brand', 'short name', 'since', 'months kept', 'demo notice']);
+const ofBrand = new Set<FactName>(['brand', 'short name', 'since', 'demo notice']);
+
+/** The part that says a fact. */
+const partOfFact = (name: FactName): SettingPart =>
+  ofBrand.has(name) ? 'identity' : name === 'months kept' ? 'retention' : 'contact';
 
 /** A legal text with the day of its last change (LEGAL-1). */
 export async function getLegal(part: keyof typeof legalTexts): Promise<LegalPage> {
@@ -155,18 +159,10 @@ export async function getLegal(part: keyof typeof legalTexts): Promise<LegalPage
   cacheLife('max');
   // Next answers a cached function to whoever knows its id, with any argument: other parts are nobody's to read.
   if (!Object.hasOwn(legalTexts, part)) throw new AppError('not_found', 'There is no such text.');
-  const [text, contact, kept, { facts }] = await Promise.all([
-    readSetting(part),
-    readSetting('contact'),
-    readSetting('retention'),
-    getSettings(),
-  ]);
+  const [text, { facts }] = await Promise.all([readSetting(part), getSettings()]);
   const named = listTexts(text.value).flatMap(({ text: each }) => listPlaceholders(each));
-  const sources = [
-    text,
-    ...(named.includes('months kept') ? [kept] : []),
-    ...(named.some((name) => !notOfContact.has(name)) ? [contact] : []),
-  ];
+  const parts = [...new Set(named.map(partOfFact))];
+  const sources = [text, ...(await Promise.all(parts.map((each) => readSetting(each))))];
   const saved = sources
     .map(({ updatedAt }) => updatedAt ?? '')
     .sort()
