@@ -12,3 +12,7 @@ export const settingNames = {
   privacy: 'Privacy',
   terms: 'Terms',
 } as const;
+
+/** By the id of a part; undefined for what is none. */
+export const findSettingName = (id: string): string | undefined =>
+  Object.entries(settingNames).find(([part]) => part === id)?.[1];

@@ -7,16 +7,18 @@ import { copyPictures, savePictureAlt } from '@/lib/domain/pictures/mutations';
 import { listPictures } from '@/lib/domain/pictures/queries';
 import { readLibraryFilter } from '@/lib/domain/pictures/schema';
 import { createProject, deleteProject, updateProject } from '@/lib/domain/projects/mutations';
+import { settingDefaults } from '@/lib/domain/settings/defaults';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { db } from '@/lib/server/db';
 import { discardPictures } from '@/lib/server/pictures/discard';
 import { findUndone } from '@/lib/server/pictures/resume';
 import { storage } from '@/lib/server/storage/storage';
-import { makeEditor } from '../support/admin';
+import { makeAdmin, makeEditor } from '../support/admin';
 import { stage } from '../support/records';
 
 const { id: userId } = await db.user.create({ data: { name: 'E', email: 'e@example.com', role: 'editor' } });
 const editor = makeEditor({ userId });
+const admin = makeAdmin({ userId });
 const list = (filter: object = {}) => listPictures(editor, readLibraryFilter(filter));
 const find = async (id: string, filter: object = {}) =>
   (await list(filter)).pictures.find(({ picture }) => picture._id === id);
@@ -49,6 +51,14 @@ const holders: Record<string, (picture: string) => Promise<{ id: string; use: ob
   'hero image': async (picture) => {
     const { data } = await addHeroImages(editor, { pictures: [{ _id: picture, alt: 'The river' }] });
     return { id: data[0]?._id ?? '', use: { kind: 'Hero image', name: 'The river', href: '/admin/hero' } };
+  },
+  'part of the settings with several pictures': async (picture) => {
+    const value = { ...settingDefaults.identity, logo: { _id: picture } };
+    await saveSetting(admin, 'identity', { value });
+    return {
+      id: 'identity',
+      use: { kind: 'Settings', name: 'Brand', href: '/admin/settings?part=identity' },
+    };
   },
   settings: async (picture) => {
     const value = { name: 'Divya Rao', role: '', picture: { _id: picture } };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { includesRole, type Role } from '@/lib/content/roles';
-import { settingNames } from '@/lib/content/setting-names';
+import { findSettingName } from '@/lib/content/setting-names';
 import { kinds, type VersionedKind } from '@/lib/domain/records';
 import { toText } from '@/lib/shared/field-text';
 import { findLabel } from '@/lib/shared/record-fields';
@@ -61,14 +61,11 @@ export function labelOfField(entity: string, name: string): string {
   return label ?? text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const partOf = (id: string): string | undefined =>
-  Object.entries(settingNames).find(([part]) => part === id)?.[1];
-
 /** What a line is about: the record by its name, else its kind. */
 function subjectOf({ action, entity, entityId, label }: HistoryEntry): string {
   if (action === 'reorder') return subjects.find((subject) => subject.entity === entity)?.plural ?? entity;
   if (action === 'empty bin') return 'the bin';
-  if (entity === 'settings') return partOf(entityId) ?? label;
+  if (entity === 'settings') return findSettingName(entityId) ?? label;
   // Its label is a project's name or a text of its own, which would pass for something else.
   if (entity === 'hero image' && label) return `the hero image “${label}”`;
   return label || (entity === 'about stats' ? 'the about stats' : `a ${entity}`);

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Route } from 'next';
-import { labelOfField } from '@/lib/domain/history/lines';
+import { findSettingName } from '@/lib/content/setting-names';
 import { findKind } from '@/lib/domain/records';
 import type { PictureUse as PictureRelation } from '@/lib/server/pictures/use';
 import { singularOf } from '@/lib/server/records/kind';
@@ -56,7 +56,7 @@ function toRecordUse(holder: Holder): PictureUse {
 
 const toSettingUse = ({ part }: NonNullable<UsedPicture['setting']>): PictureUse => ({
   kind: 'Settings',
-  name: labelOfField('settings', part),
+  name: findSettingName(part) ?? part,
   href: `/admin/settings?part=${part}`,
   isInBin: false,
 });
