@@ -9,7 +9,7 @@ import {
   minContrast,
 } from './brand-colors';
 import { optionalText, pictureRef, requiredText } from './fields';
-import type { Picture } from './picture';
+import { findPicture, type Picture } from './picture';
 
 /** Small text on the dark ground, and the darkest light ground of small text: `theme.css` has them. */
 export const grounds = { quietOnDark: '#b7c0c4', sand: '#e2d6c5' } as const;
@@ -98,15 +98,14 @@ function toBrandColors({ theme, accent }: ChosenColors): BrandColors {
 }
 
 export function toIdentity(value: IdentityValue, pictures: readonly Picture[]): Identity {
-  const find = (ref: { _id: string } | null) => pictures.find(({ _id }) => _id === ref?._id) ?? null;
   return {
     ...value,
     colors: toBrandColors(value.colors),
     isBuiltIn: value.name === site.name,
-    logo: find(value.logo),
-    logoOnDark: find(value.logoOnDark),
-    icon: find(value.icon),
-    share: find(value.share),
+    logo: findPicture(pictures, value.logo),
+    logoOnDark: findPicture(pictures, value.logoOnDark),
+    icon: findPicture(pictures, value.icon),
+    share: findPicture(pictures, value.share),
   };
 }
 

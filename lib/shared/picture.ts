@@ -4,6 +4,10 @@ export type FocalPoint = { x: number; y: number };
 export const describeFocalPoint = ({ x, y }: FocalPoint): string =>
   `${Math.round(x * 100)} % from the left, ${Math.round(y * 100)} % from the top`;
 
+/** The one that a reference names. */
+export const findPicture = (pictures: readonly Picture[], ref: { _id: string } | null): Picture | null =>
+  pictures.find(({ _id }) => _id === ref?._id) ?? null;
+
 /** A picture as pages and the API receive it. `url` and `public_id` are the spec's names (API-11). */
 export type Picture = {
   _id: string;

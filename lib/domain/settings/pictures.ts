@@ -1,5 +1,5 @@
 import type { PictureRef } from '@/lib/server/pictures/details';
-import type { Picture } from '@/lib/shared/picture';
+import { findPicture, type Picture } from '@/lib/shared/picture';
 import type { Prisma } from '@/prisma/generated/client';
 
 const isRef = (field: unknown): field is PictureRef =>
@@ -23,11 +23,7 @@ export const withoutPictureDetails = (value: Prisma.InputJsonObject): Prisma.Inp
 
 /** As a save gives it. */
 export const withPictureDetails = <T extends object>(value: T, pictures: readonly Picture[]): T =>
-  mapPictures(value, ({ _id }) => {
-    const picture = pictures.find((each) => each._id === _id);
-    return { _id, alt: picture?.alt, focal: picture?.focal };
+  mapPictures(value, (ref) => {
+    const picture = findPicture(pictures, ref);
+    return { _id: ref._id, alt: picture?.alt, focal: picture?.focal };
   });
-
-/** The one that a field names. */
-export const findPicture = (pictures: readonly Picture[], ref: { _id: string } | null): Picture | null =>
-  pictures.find(({ _id }) => _id === ref?._id) ?? null;

@@ -1,7 +1,7 @@
 import type { Facts } from '@/lib/content/facts';
+import { findPicture } from '@/lib/shared/picture';
 import { fillTexts } from '@/lib/shared/placeholders';
 import type { Faq, Responder, Setting } from './dto';
-import { findPicture } from './pictures';
 
 /** Null while nobody is named. */
 export function toResponder({ value, pictures }: Setting<'responder'>): Responder | null {
