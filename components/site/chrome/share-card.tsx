@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { mark, wordmark } from '@/lib/content/logo';
 import type { BrandColors } from '@/lib/shared/brand-colors';
+import { shareSize } from '@/lib/shared/page-metadata';
 
 /** Of whom a card is. */
 export type CardBrand = {
@@ -84,6 +85,20 @@ function TextBlock({ title, text, sizes, maxWidth }: TextBlockProps): ReactNode 
   );
 }
 
+type PartProps = Pick<CardBrand, 'colors'>;
+
+/** The tide line. */
+const Line = ({ colors, width }: PartProps & { width: number }) => (
+  <div style={{ position: 'absolute', left: 0, top: 520, width, height: 2, background: colors.theme }} />
+);
+
+/** What rides on it. */
+const Block = ({ colors }: PartProps) => (
+  <div
+    style={{ position: 'absolute', left: 80, top: 502, width: 56, height: 18, background: colors.accent }}
+  />
+);
+
 type CardProps = { brand: CardBrand; title: string; text?: string };
 
 /** A fixed page: its name stands on the tide line. */
@@ -96,26 +111,8 @@ export function PageCard({ brand, title, text = '' }: CardProps) {
       <div style={{ display: 'flex', position: 'absolute', left: 80, right: 80, bottom: 172 }}>
         <TextBlock title={title} text="" sizes={[116, 92, 72]} />
       </div>
-      <div
-        style={{
-          position: 'absolute',
-          left: 0,
-          right: 0,
-          top: 520,
-          height: 2,
-          background: brand.colors.theme,
-        }}
-      />
-      <div
-        style={{
-          position: 'absolute',
-          left: 80,
-          top: 502,
-          width: 56,
-          height: 18,
-          background: brand.colors.accent,
-        }}
-      />
+      <Line colors={brand.colors} width={shareSize.width} />
+      <Block colors={brand.colors} />
       <div style={{ display: 'flex', position: 'absolute', left: 80, top: 546, fontSize: 28, color: stone }}>
         {onlyDrawable(text)}
       </div>
@@ -168,26 +165,8 @@ export function PersonCard({ brand, title, text = '' }: CardProps) {
       <div style={{ display: 'flex', position: 'absolute', left: 80, width: 560, bottom: 160 }}>
         <TextBlock title={title} text={text} sizes={[80, 66, 52]} />
       </div>
-      <div
-        style={{
-          position: 'absolute',
-          left: 0,
-          width: 696,
-          top: 520,
-          height: 2,
-          background: brand.colors.theme,
-        }}
-      />
-      <div
-        style={{
-          position: 'absolute',
-          left: 80,
-          top: 502,
-          width: 56,
-          height: 18,
-          background: brand.colors.accent,
-        }}
-      />
+      <Line colors={brand.colors} width={portraitBox.left} />
+      <Block colors={brand.colors} />
     </div>
   );
 }
