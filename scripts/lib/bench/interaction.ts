@@ -9,7 +9,16 @@ import { onSlowPhone } from './slow-phone';
 
 const limitMs = 80;
 
-type Interaction = { what: string; path: string; act: (page: Page) => Promise<void> };
+type Interaction = {
+  what: string;
+  path: string;
+  /** What somebody does before, and looks at for a moment. */
+  look?: (page: Page) => Promise<void>;
+  act: (page: Page) => Promise<void>;
+};
+
+/** The browser tells of an interaction after the frame that shows it. */
+const pauseMs = 500;
 
 const listInteractions = (slug: string | undefined): Interaction[] => [
   {
@@ -24,6 +33,13 @@ const listInteractions = (slug: string | undefined): Interaction[] => [
   {
     what: 'overlay',
     path: `/projects/${slug}`,
+    look: async (page) => {
+      await page.locator('a.zoom').first().scrollIntoViewIfNeeded();
+      await page
+        .locator('a.zoom img')
+        .first()
+        .evaluate((picture: HTMLImageElement) => picture.decode());
+    },
     act: async (page) => {
       await page.locator('a.zoom').first().tap();
       await page.getByRole('dialog').getByRole('button', { name: controlLabels.next }).tap();
@@ -45,8 +61,11 @@ const listInteractions = (slug: string | undefined): Interaction[] => [
 ];
 
 /** The slowest of the interactions until the page has painted what it changed. The browser reports none under 16 ms. */
-function measureOnce(browser: Browser, base: string, { path, act }: Interaction): Promise<number> {
+function measureOnce(browser: Browser, base: string, { path, look, act }: Interaction): Promise<number> {
+  const pause = (page: Page) => page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), pauseMs);
   return onSlowPhone(browser, base + path, async (page) => {
+    await look?.(page);
+    await pause(page);
     await page.evaluate(() => {
       const slowest = { ms: 16 };
       Object.assign(window, { slowest });
@@ -56,8 +75,7 @@ function measureOnce(browser: Browser, base: string, { path, act }: Interaction)
       }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     });
     await act(page);
-    // The browser tells of an interaction after the frame that shows it.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+    await pause(page);
     return page.evaluate(() => (window as unknown as { slowest: { ms: number } }).slowest.ms);
   });
 }
