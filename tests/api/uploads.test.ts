@@ -135,7 +135,7 @@ describe('an SVG', () => {
 
   it.each([
     ['a script', svgLogo.replace('<path', '<script/><path'), 'holds a script'],
-    ['a document type', `<!DOCTYPE svg>${svgLogo}`, 'has a document type or entities (DOCTYPE)'],
+    ['entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${svgLogo}`, 'declares entities (DOCTYPE)'],
     ['no size', svgLogo.replace('viewBox', 'data-box'), 'has neither a size nor a viewBox'],
   ])('with %s is refused in words, and nothing of it stays', async (_, text, reason) => {
     const before = await countPictures();

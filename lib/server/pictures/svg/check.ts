@@ -54,7 +54,9 @@ export function checkSvg(text: string): SvgTag {
   let elements = 0;
   let sheets = '';
   for (const token of readTokens(text)) {
-    if (token.kind === 'doctype') throw new SvgRefusal('has a document type or entities (DOCTYPE)');
+    // A plain one before the drawing is what many programs write. It is not drawn.
+    if (token.kind === 'doctype' && (root || !token.isPlain))
+      throw new SvgRefusal('declares entities (DOCTYPE)');
     if (token.kind === 'instruction') throw new SvgRefusal('has a processing instruction (<?…?>)');
     const within = toLocalName(open.at(-1) ?? '');
     if (token.kind === 'text' && within === 'style') sheets += token.text;

@@ -7,7 +7,9 @@ export type SvgToken =
   | ({ kind: 'open' } & SvgTag)
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string }
-  | { kind: 'doctype' | 'instruction' | 'unreadable' };
+  /** A plain one declares nothing. */
+  | { kind: 'doctype'; isPlain: boolean }
+  | { kind: 'instruction' | 'unreadable' };
 
 /** A name without its prefix, in small letters: `xlink:href` is `href`. */
 export const toLocalName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
@@ -59,7 +61,8 @@ export function* readTokens(text: string): Generator<SvgToken> {
     if (take(/<!--[\s\S]*?-->/y)) return null;
     const cdata = take(/<!\[CDATA\[([\s\S]*?)\]\]>/y);
     if (cdata) return { kind: 'text', text: cdata[1] ?? '' };
-    if (take(/<!(?:DOCTYPE|ENTITY)/iy)) return { kind: 'doctype' };
+    if (take(/<!DOCTYPE\s[^[\]<>]*>/iy)) return { kind: 'doctype', isPlain: true };
+    if (take(/<!(?:DOCTYPE|ENTITY)/iy)) return { kind: 'doctype', isPlain: false };
     if (take(/<\?/y)) return { kind: 'instruction' };
     const close = take(/<\/([\w:.-]+)\s*>/y);
     if (close) return { kind: 'close', name: close[1] ?? '' };
