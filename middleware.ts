@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type NextRequest, NextResponse } from 'next/server';
+import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
 import { getToken } from 'next-auth/jwt';
 import { canOpen, homeOf } from '@/lib/content/admin-screens';
 import { accountPath, codePath, forgotPath, invitationPath, loginPath, resetPath } from '@/lib/content/nav';
@@ -8,6 +8,7 @@ import { sessionCookie, sessionCookies } from '@/lib/server/auth/cookies';
 import { loginAddress, requestedPathHeader } from '@/lib/server/auth/page';
 import { findLiveSession, type LiveSession } from '@/lib/server/auth/session';
 import { authSecret } from '@/lib/server/auth/token';
+import { isServerless } from '@/lib/server/host';
 import { findActionRefusal } from '@/lib/server/http/action-guard';
 import { renderBusyPage } from '@/lib/server/http/busy-page';
 import { adminPolicy, noncePolicy } from '@/lib/server/http/nonce-policy';
@@ -29,6 +30,10 @@ async function findSession(request: NextRequest): Promise<LiveSession | null | '
 const openPaths = new Set<string>([codePath, invitationPath, forgotPath, resetPath]);
 const isScreen = (path: string) => path === '/admin' || path.startsWith('/admin/');
 const hasPages = (path: string) => path === loginPath || isScreen(path);
+
+const searchPaths = new Set(['/projects', '/projects/search']);
+const isUnknown = ({ method, nextUrl: { pathname } }: NextRequest) =>
+  ['GET', 'HEAD'].includes(method) && !['/admin', loginPath].some((start) => pathname.startsWith(start));
 
 const noStore = (response: NextResponse): NextResponse => {
   response.headers.set('cache-control', 'private, no-store');
@@ -62,6 +67,19 @@ async function letPreview(request: NextRequest): Promise<NextResponse> {
   return (await isMissingPreview(request.nextUrl.pathname)) ? answerNotFound() : letThrough(request);
 }
 
+/** An address without a page. The server of our own leads it on before Next is asked; a serverless host asks here first. */
+async function letUnknown(
+  { url, nextUrl, headers }: NextRequest,
+  event: NextFetchEvent,
+): Promise<NextResponse> {
+  if (!isServerless()) return NextResponse.next();
+  const { countMissingPage, findRedirect } = await import('@/lib/domain/redirects/missing');
+  const target = await findRedirect(nextUrl.pathname + nextUrl.search);
+  if (target !== null) return NextResponse.redirect(new URL(target, url), 308);
+  if (headers.get('accept')?.includes('text/html')) event.waitUntil(countMissingPage(nextUrl.pathname));
+  return NextResponse.next();
+}
+
 function sendToLogin(request: NextRequest): NextResponse {
   const path = request.nextUrl.pathname + request.nextUrl.search;
   const response = NextResponse.redirect(new URL(loginAddress(path), request.url), 307);
@@ -75,12 +93,13 @@ function sendToLogin(request: NextRequest): NextResponse {
  * The early answer, with its status: a page's own check comes after a 200 has been sent, and stays as the second lock.
  * The pages, the actions and the data ask for the admin themselves.
  */
-export async function middleware(request: NextRequest): Promise<Response> {
+export async function middleware(request: NextRequest, event: NextFetchEvent): Promise<Response> {
   const refusal = findActionRefusal(request);
   if (refusal) return refusal;
   // The searched list is public; its scripts carry a nonce, because it is not prerendered.
-  if (request.nextUrl.pathname.startsWith('/projects')) return letSearch(request);
+  if (searchPaths.has(request.nextUrl.pathname)) return letSearch(request);
   if (request.nextUrl.pathname.startsWith('/preview/')) return letPreview(request);
+  if (isUnknown(request)) return letUnknown(request, event);
   // Whoever holds a link may use it, signed in or not, and whoever has forgotten the password may say so.
   if (openPaths.has(request.nextUrl.pathname)) return letThrough(request);
   // SHELL-2: nothing is there, and Next's answer would carry the website's header and footer.
@@ -115,6 +134,8 @@ export const config = {
     '/786313login(.*)',
     '/projects/search',
     '/preview/:token',
+    // What no page of the website has, nor a file of it: the names of all of them. The test compares these, too.
+    '/((?!$|(?:_next|api|admin|786313login|uploads|share|preview|brand-icon|brand|media|film)(?:/|$)|(?:about|aboutclick|brands|faqs|privacy|sitemap|terms|unavailable|withdraw)$|(?:board|contact|newsletter|projects|upcoming-projects)(?:/[^.]*)?$|[^/]+\\.(?:css|ico|png|txt|webmanifest|xml)$).*)',
     { source: '/projects', has: [{ type: 'query', key: 'q' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     {

@@ -8,3 +8,17 @@ export function toRedirectKey(address: string): string | null {
 }
 
 export const pathOf = (key: string): string => key.split('?', 1)[0] ?? '';
+
+/** The keys under which an address is looked for, the one with its query first. */
+export function listRedirectKeys(address: string): string[] {
+  const key = toRedirectKey(address);
+  return key ? [...new Set([key, pathOf(key)])] : [];
+}
+
+/** Where a redirect leads for the address that was asked for: with its query, where the redirect is not one of that query. */
+export function toRedirectTarget({ from, to }: { from: string; to: string }, asked: string): string {
+  const query = asked.split('?').slice(1).join('?');
+  if (query === '' || from.includes('?')) return to;
+  const [address = '', ...hash] = to.split('#');
+  return [`${address}${address.includes('?') ? '&' : '?'}${query}`, ...hash].join('#');
+}

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import type { DatabaseGuard } from '../../lib/server/pool.ts';
+import { pruneMissingPages } from '../../lib/shared/missing-pages.ts';
 import type { AddressPairs } from './address-file.ts';
-import { countMissingPages } from './missing-pages.ts';
+import { addMissingPages } from './missing-pages.ts';
 
 const published = 'p.deleted_at is null and p.hidden_at is null';
 
@@ -23,8 +24,8 @@ export function makeAddressQueries(connectionString: string | undefined, health:
       return rows;
     },
     countMissing: async ({ paths, counts }: { paths: string[]; counts: number[] }): Promise<void> => {
-      await pool.query(countMissingPages.add, [paths, counts]);
-      await pool.query(countMissingPages.prune);
+      await pool.query(addMissingPages, [paths, counts]);
+      await pool.query(pruneMissingPages);
     },
   };
 }

@@ -1,22 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { ownAddresses, redirectLimits } from '../../lib/content/redirects.ts';
+import { isCountedPath } from '../../lib/shared/missing-pages.ts';
 import { isReading } from './request-line.ts';
 
 /** Written down so long after the first. */
 const pauseMs = 5000;
 /** More in one pause are left out. */
 const maxPaths = 500;
-const maxLength = 200;
-/** Who looks for holes: nobody linked to these. */
-const scanned = /^\/(?:\.|_|wp-|cgi-bin|vendor\b|xmlrpc|phpmyadmin)|\/0{8}-/i;
-/** What may name a person, or open a door: an e-mail address, a telephone number, a token. */
-const personal = /@|%40|(?<!\d)(?:91)?[6-9]\d{9}(?!\d)|(?=[a-z]*\d)[a-z\d]{20}/i;
-
-const isNoted = (path: string) =>
-  path.length <= maxLength &&
-  !scanned.test(path) &&
-  !personal.test(path) &&
-  !ownAddresses.some((own) => path === own || path.startsWith(`${own}/`));
 
 type Counts = { paths: string[]; counts: number[] };
 
@@ -34,7 +23,7 @@ export class MissingPages {
   note(request: IncomingMessage, url = request.url ?? ''): void {
     const [path = ''] = url.split('?', 1);
     const isPage = isReading(request) && request.headers.accept?.includes('text/html');
-    if (!isPage || !isNoted(path)) return;
+    if (!isPage || !isCountedPath(path)) return;
     const count = this.#counts.get(path) ?? 0;
     if (count === 0 && this.#counts.size >= maxPaths) return;
     this.#counts.set(path, count + 1);
@@ -50,10 +39,5 @@ export class MissingPages {
   }
 }
 
-export const countMissingPages = {
-  add: `insert into missing_page (path, count, asked_at) select path, count, now() from unnest($1::text[], $2::int[]) as asked (path, count) order by path
-    on conflict (path) do update set count = missing_page.count + excluded.count, asked_at = excluded.asked_at`,
-  /** A page that nobody has asked for in so many days goes, and of more than a thousand what is asked for least. */
-  prune: `delete from missing_page where asked_at < now() - interval '${redirectLimits.missingDays} days'
-    or path not in (select path from missing_page order by count desc, asked_at desc limit 1000)`,
-};
+export const addMissingPages = `insert into missing_page (path, count, asked_at) select path, count, now() from unnest($1::text[], $2::int[]) as asked (path, count) order by path
+  on conflict (path) do update set count = missing_page.count + excluded.count, asked_at = excluded.asked_at`;

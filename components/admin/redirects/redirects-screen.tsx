@@ -14,8 +14,6 @@ type RedirectsScreenProps = {
   list: RedirectPage;
   missing: MissingPage[];
   filter: RedirectFilter;
-  /** A serverless host answers such addresses before anything of ours. */
-  isServed: boolean;
 };
 
 function titleOf(total: number, q: string): string {
@@ -24,7 +22,7 @@ function titleOf(total: number, q: string): string {
 }
 
 /** The addresses that have no page, and where they lead. */
-export function RedirectsScreen({ list, missing, filter: { q, from }, isServed }: RedirectsScreenProps) {
+export function RedirectsScreen({ list, missing, filter: { q, from } }: RedirectsScreenProps) {
   const { redirects, total } = list;
   const hrefOf = (page: number) =>
     // A known page with a query.
@@ -39,11 +37,6 @@ export function RedirectsScreen({ list, missing, filter: { q, from }, isServed }
           An address of an old site, or of a page that is gone, can lead to one that is there. A project leads
           from its former addresses by itself.
         </p>
-        {!isServed && (
-          <p role="note" className="text-warning">
-            This host does not follow these. Enter them in its own settings as well.
-          </p>
-        )}
         <AddRedirect from={from} />
         {(total > 0 || q !== '') && (
           <search>
@@ -65,7 +58,7 @@ export function RedirectsScreen({ list, missing, filter: { q, from }, isServed }
         )}
         <RedirectList redirects={redirects} title={titleOf(total, q)} />
         <ListPages list={list} hrefOf={hrefOf} />
-        {isServed && <MissingPages pages={missing} />}
+        <MissingPages pages={missing} />
       </div>
     </PageBody>
   );

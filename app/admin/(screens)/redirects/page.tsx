@@ -3,7 +3,6 @@ import { RedirectsScreen } from '@/components/admin/redirects/redirects-screen';
 import { listMissingPages, listRedirects } from '@/lib/domain/redirects/queries';
 import { readRedirectFilter } from '@/lib/domain/redirects/schema';
 import { requireEditorPage } from '@/lib/server/auth/page';
-import { isServerless } from '@/lib/server/host';
 
 export const metadata: Metadata = { title: 'Redirects' };
 
@@ -11,5 +10,5 @@ export default async function RedirectsPage({ searchParams }: PageProps<'/admin/
   const editor = await requireEditorPage();
   const filter = readRedirectFilter(await searchParams);
   const [list, missing] = await Promise.all([listRedirects(editor, filter), listMissingPages(editor)]);
-  return <RedirectsScreen list={list} missing={missing} filter={filter} isServed={!isServerless()} />;
+  return <RedirectsScreen list={list} missing={missing} filter={filter} />;
 }
