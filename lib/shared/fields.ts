@@ -29,6 +29,9 @@ export const requiredText = (message: string, max: number) =>
     .overwrite(clean)
     .refine((value) => value !== '', message);
 
+/** What a search shows of a page; what is empty is made of the page. */
+export const searchTexts = { title: optionalText(120), description: optionalText(400) };
+
 /** HTML of the editor, which the server sanitises before it is stored and again when it is read. */
 export const richText = (tooLong: string) => z.string().max(100_000, tooLong).meta({ html: true });
 

@@ -6,10 +6,10 @@ const cut = (text: string, length: number) =>
 
 type Page = SearchWords & { path: string };
 /** The address of the website, `https://host`, and the name of the builder. */
-type Site = { origin: string; brand: string };
+export type SearchedSite = { origin: string; brand: string };
 
 /** What a search shows of a page, about. */
-export const toSearchResult = ({ path, title, description }: Page, { origin, brand }: Site) => ({
+export const toSearchResult = ({ path, title, description }: Page, { origin, brand }: SearchedSite) => ({
   address: origin + path,
   title: cut(`${title} | ${brand}`, searchLengths.title),
   text: cut(description, searchLengths.description),

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { site } from '@/lib/content/site';
 import { directorFields } from '@/lib/domain/board/fields';
 import { projectFields } from '@/lib/domain/projects/fields';
 import { fieldsOf, fieldTypeOf } from '@/lib/shared/record-fields';
@@ -11,8 +12,8 @@ beforeAll(async () => {
   token = await logIn();
 });
 
-/** PROJ-2 does not name it among what a page shows. */
-const notShown = ['client'];
+/** PROJ-2 does not name the client among what a page shows; words for searches stand in its head. */
+const notShown = ['client', 'searchTitle', 'searchDescription'];
 
 const textOf = (html: string) =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(/<[^>]*>/g, ' ').toLowerCase();
@@ -58,4 +59,35 @@ it.each(pages)('a page below $page shows every field of its record', async ({ pa
     .map(([name]) => name)
     .filter((name) => leavesOf(values[name]).some((leaf) => !text.includes(leaf)));
   expect(missing).toEqual([]);
+});
+
+it('the head of a project’s page says what the office chose for searches and shares, and else what the project is called', async () => {
+  const json = {
+    name: 'Head House',
+    status: 'upcoming',
+    location: 'Panambur',
+    description: '<p>By the sea.</p>',
+  };
+  const { body } = await call('POST', '/api/admin/projects', { token, json });
+  const { _id } = body as { _id: string };
+  const readHead = async () => {
+    const html = await (await fetch(`${baseUrl}/projects/${_id}`)).text();
+    const tags = [
+      'name="description"',
+      'property="og:title"',
+      'property="og:description"',
+      'name="twitter:title"',
+    ];
+    return [
+      /<title>([^<]*)/.exec(html)?.[1],
+      ...tags.map((tag) => new RegExp(`<meta ${tag} content="([^"]*)"`).exec(html)?.[1]),
+    ];
+  };
+  const [own, text] = ['Head House, Panambur', 'By the sea.'];
+  expect(await readHead()).toEqual([`${own} | ${site.name}`, text, own, text, own]);
+  const words = { searchTitle: 'Homes at the beach', searchDescription: 'Two minutes from the sand.' };
+  await call('PATCH', `/api/admin/projects/${_id}`, { token, json: words });
+  const [title, chosen] = Object.values(words);
+  expect(await readHead()).toEqual([`${title} | ${site.name}`, chosen, title, chosen, title]);
+  await call('DELETE', `/api/admin/projects/${_id}`, { token });
 });

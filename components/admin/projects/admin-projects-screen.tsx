@@ -21,6 +21,7 @@ import type { AdminProjectPage } from '@/lib/domain/projects/dto';
 import type { Project } from '@/lib/domain/projects/fields';
 import { isFiltered, type ProjectFilter } from '@/lib/shared/project-filter';
 import type { ProjectSort } from '@/lib/shared/project-sort';
+import type { SearchedSite } from '@/lib/shared/search-result';
 import { adminListHref, hrefOfPosition } from './admin-list';
 import { editButtonId } from './admin-project-card';
 import { AdminProjectGrid } from './admin-project-grid';
@@ -42,6 +43,8 @@ type AdminProjectsScreenProps = {
   drafts: DraftEntry[];
   /** How late what is scheduled may be. */
   scheduleHint: string;
+  /** The website, as a search names it. */
+  site: SearchedSite;
   filter: ProjectFilter;
   sort: ProjectSort;
 };
@@ -51,6 +54,7 @@ export function AdminProjectsScreen({
   list: read,
   drafts,
   scheduleHint,
+  site,
   filter,
   sort,
 }: AdminProjectsScreenProps) {
@@ -147,6 +151,7 @@ export function AdminProjectsScreen({
           head={list?.heads[sheet.record?._id ?? '']}
           featuredCount={list?.featuredCount ?? 0}
           scheduleHint={scheduleHint}
+          site={site}
           website={list?.website.find(({ _id }) => _id === sheet.record?._id)}
           onSaved={(saved) => {
             if (sheet.draft) records.drop(sheet.draft);

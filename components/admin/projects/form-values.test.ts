@@ -17,6 +17,8 @@ const facts = {
   distances: [{ place: 'NH-66, Mukka', km: 2 }],
   amenities: ['Gym'],
   specifications: [{ title: 'Structure', description: ['RCC frame'] }],
+  searchTitle: 'Homes by the sea',
+  searchDescription: 'From 1,200 sqft.',
 } satisfies Partial<Project>;
 
 it('a project that is opened and saved stays as it was', () => {

@@ -68,7 +68,7 @@ export function toInput(values: ProjectValues, pictures: PictureItem[]): Project
     ...same,
     category: category || null,
     construction: construction || null,
-    distances: parseDistances(distances ?? ''),
+    distances: parseDistances(distances),
     // An empty status is refused by the schema, and the button stays off until one is chosen.
     status: status as ProjectStatus,
     specifications: specifications.map(({ title, lines }) => ({

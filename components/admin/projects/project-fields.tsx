@@ -23,16 +23,17 @@ export const fieldId = (path: string) =>
   `project-${(path.startsWith('distances.') ? 'distances' : path).replaceAll('.', '-')}`;
 
 export type PartProps = { form: ProjectForm };
-type TextName = 'name' | 'location' | 'client' | 'price' | 'possession' | 'pin';
+type TextName = 'name' | 'location' | 'client' | 'price' | 'possession' | 'pin' | 'searchTitle';
 
 type TextFieldProps = PartProps & {
   name: TextName;
   isRequired?: boolean;
   unit?: string;
   hint?: ReactNode;
+  placeholder?: string;
 };
 
-export function TextField({ form, name, isRequired = false, unit, hint }: TextFieldProps) {
+export function TextField({ form, name, isRequired = false, unit, hint, placeholder }: TextFieldProps) {
   return (
     <Field
       id={fieldId(name)}
@@ -47,6 +48,7 @@ export function TextField({ form, name, isRequired = false, unit, hint }: TextFi
             {...control}
             value={form.values[name]}
             maxLength={maxLengthOf(projectFields, name)}
+            placeholder={placeholder}
             autoComplete="off"
             onChange={(event) => form.set(name, event.target.value)}
             className={`admin-field ${unit ? 'pr-14!' : ''}`}

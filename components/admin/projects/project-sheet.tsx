@@ -11,11 +11,13 @@ import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import type { ProjectHead, WebsiteState } from '@/lib/domain/projects/dto';
 import { type Project, projectForm } from '@/lib/domain/projects/fields';
 import { labelOf as labelOfField } from '@/lib/shared/record-fields';
+import type { SearchedSite } from '@/lib/shared/search-result';
 import { BuildingFields } from './building-fields';
 import { listDifferences, listUntouched, picturesOf, toInput, toValues } from './form-values';
 import { PlaceFields } from './place-fields';
 import { draftKind } from './project-draft';
 import { ContentFields, FactFields, fieldId, OnTheWebsite, StateFields } from './project-fields';
+import { SearchFields } from './search-fields';
 import { SheetHead } from './sheet-head';
 import { useProjectForm } from './use-project-form';
 import { WebsiteActions } from './website-actions';
@@ -40,6 +42,8 @@ type ProjectSheetProps = {
   website: WebsiteState | undefined;
   /** How late what is scheduled may be. */
   scheduleHint: string;
+  /** The website, as a search names it. */
+  site: SearchedSite;
   onSaved: (saved: Project) => void;
   onDraftSaved: (saved: DraftEntry) => void;
   onClose: () => void;
@@ -51,6 +55,7 @@ export function ProjectSheet({
   featuredCount,
   website,
   scheduleHint,
+  site,
   onClose,
   ...opened
 }: ProjectSheetProps) {
@@ -108,6 +113,7 @@ export function ProjectSheet({
       <div className="px-4 pb-8 admin:px-6">
         <ContentFields form={form} />
         <PlaceFields form={form} />
+        <SearchFields form={form} site={site} />
       </div>
     </RecordDialog>
   );

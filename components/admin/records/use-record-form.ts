@@ -49,7 +49,11 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
   const [restoredAt, setRestoredAt] = useState(draft?.savedAt ?? null);
   const [base, setBase] = useState(record);
   const [version, setVersion] = useState(draft ? draft.content.version : record?.version);
-  const [values, setValues] = useState<V>(() => draft?.content.values ?? toValues(keptOf(record)));
+  // What an earlier release kept on this device has no value for a field that is newer.
+  const [values, setValues] = useState<V>(() => ({
+    ...toValues(keptOf(record)),
+    ...draft?.content.values,
+  }));
   const pictures = usePictures(draft?.content.pictures ?? itemsOf(keptOf(record)));
   const [failure, setFailure] = useState<Failure | null>(null);
   const [conflict, setConflict] = useState<Conflict<R> | null>(null);

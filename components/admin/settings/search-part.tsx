@@ -1,8 +1,8 @@
 'use client';
 
+import { SearchResult } from '@/components/admin/ui/search-result';
 import { type SearchDefaults, type SearchWords, searchPages } from '@/lib/content/search-results';
 import type { SettingValue } from '@/lib/domain/settings/schema';
-import { toSearchResult } from '@/lib/shared/search-result';
 import { SettingEditor } from './setting-editor';
 import { SettingField } from './setting-field';
 import { makeSettingForm } from './setting-forms';
@@ -30,14 +30,13 @@ export function SearchPart({ defaults, origin, brand, ...props }: PartProps) {
     <SettingEditor
       {...props}
       form={form}
-      note="The title and the text that searches and shared links show of a page. Leave one empty, and the words in grey stand. Projects and directors speak for themselves."
+      note="The title and the text that searches and shared links show of a page. Leave one empty, and the words in grey stand. A project has its own in its form; directors speak for themselves."
     >
       {searchPages.map((page) => {
         const { name, path, ...own } = defaults[page];
         const words = values[page];
         const title = words.title.trim() || own.title;
         const description = words.description.trim() || own.description;
-        const shown = toSearchResult({ path, title, description }, { origin, brand });
         const change = (part: Partial<SearchWords>) => set(page, { ...words, ...part });
         return (
           <fieldset
@@ -62,12 +61,7 @@ export function SearchPart({ defaults, origin, brand, ...props }: PartProps) {
               error={errorOf(`${page}.description`)}
               onChange={(text) => change({ description: text })}
             />
-            <div className="wrap-anywhere rounded-[2px] bg-field px-3 py-2.5">
-              <p className="sr-only">A search shows:</p>
-              <p className="text-stone admin:text-[12.5px]">{shown.address}</p>
-              <p className="font-[550] text-ink">{shown.title}</p>
-              <p className="text-ink-2 admin:text-[13px]">{shown.text}</p>
-            </div>
+            <SearchResult page={{ path, title, description }} site={{ origin, brand }} />
           </fieldset>
         );
       })}

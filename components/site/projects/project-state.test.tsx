@@ -21,6 +21,8 @@ const project: Project = {
   distances: [],
   amenities: [],
   specifications: [],
+  searchTitle: '',
+  searchDescription: '',
   images: [],
   locationPicture: null,
   version: 1,

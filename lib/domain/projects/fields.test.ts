@@ -38,3 +38,10 @@ describe('what a family wants to know of a project', () => {
     expect(refusal({ distances: [{ place: '', km: 2 }] })).toMatch(/^Each line needs a place/);
   });
 });
+
+it('words for searches may be left out, and are as long as those of the fixed pages', () => {
+  expect(create({})).toMatchObject({ searchTitle: '', searchDescription: '' });
+  expect(create({ searchTitle: ' Homes by the sea ' }).searchTitle).toBe('Homes by the sea');
+  expect(refusal({ searchTitle: 'a'.repeat(121) })).toBe('At most 120 characters');
+  expect(refusal({ searchDescription: 'a'.repeat(401) })).toBe('At most 400 characters');
+});

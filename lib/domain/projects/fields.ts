@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { uploadLimits } from '@/lib/content/limits';
 import { constructionStages, projectCategories, projectStatuses } from '@/lib/content/projects';
 import type { Distance } from '@/lib/shared/distances';
-import { optionalText, projectPictureRef, requiredText, richText } from '@/lib/shared/fields';
+import { optionalText, projectPictureRef, requiredText, richText, searchTexts } from '@/lib/shared/fields';
 import type { Picture } from '@/lib/shared/picture';
 import { isInIndia, parsePin, toPinText } from '@/lib/shared/pin';
 import { type RecordOf, toCreateSchema, toPatchSchema, toUpdateSchema } from '@/lib/shared/record-fields';
@@ -82,6 +82,8 @@ export const projectFields = z.object({
     .array(specification)
     .max(40, 'At most 40 specifications')
     .meta({ label: 'Specifications' }),
+  searchTitle: searchTexts.title.meta({ label: 'Title in searches' }),
+  searchDescription: searchTexts.description.meta({ label: 'Text in searches' }),
 });
 
 /** The pictures of a record after the save, in order; the first is the cover. Staged ones are named by their id. */

@@ -3,7 +3,7 @@ import { placeholderOf } from '@/lib/content/facts';
 import { retention as kept } from '@/lib/content/retention';
 import { type SearchPage, searchPages } from '@/lib/content/search-results';
 import { site } from '@/lib/content/site';
-import { optionalText, pictureRef, requiredText } from '@/lib/shared/fields';
+import { optionalText, pictureRef, requiredText, searchTexts } from '@/lib/shared/fields';
 import { identityFields } from '@/lib/shared/identity';
 import { findE164 } from '@/lib/shared/phone';
 import { findBrokenPlaceholder, tidyPlaceholders } from '@/lib/shared/placeholders';
@@ -157,9 +157,7 @@ const story = z.object({
     .max(20, atMost(20, 'chapters')),
 });
 
-const searchWords = z
-  .object({ title: optionalText(120), description: optionalText(400) })
-  .default({ title: '', description: '' });
+const searchWords = z.object(searchTexts).default({ title: '', description: '' });
 
 /** What a search shows of each page; an empty text is the product's own. */
 const search = z.object(

@@ -14,8 +14,8 @@ import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
 import { findReference } from '@/lib/server/request-id';
 import { noId } from '@/lib/shared/id-form';
+import { toProjectWords } from '@/lib/shared/project-words';
 import { toProjectData } from '@/lib/shared/structured-data';
-import { toSummary } from '@/lib/shared/summary';
 import ProjectNotFound from './not-found';
 
 type Props = PageProps<'/projects/[id]'>;
@@ -35,11 +35,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const project = await readProject(props);
   if (!project || project === 'none')
     return { title: messages.projects.detailFailed, robots: { index: false } };
-  const { _id, slug, name, location, description, explore, version } = project;
-  const title = location ? `${name}, ${location}` : name;
+  const { _id, slug, explore, version } = project;
   return toSiteMetadata({
-    title,
-    description: toSummary(description) || title,
+    ...toProjectWords(project),
     path: `/projects/${slug}`,
     share: `/share/projects/${_id}?v=${version}`,
     isIndexed: explore,

@@ -7,8 +7,10 @@ import { listDrafts } from '@/lib/domain/drafts/queries';
 import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
 import type { AdminProjectPage } from '@/lib/domain/projects/dto';
 import { getAdminProjectPage } from '@/lib/domain/projects/queries';
+import { getShownIdentity } from '@/lib/domain/settings/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
 import type { Editor } from '@/lib/server/auth/viewer';
+import { env } from '@/lib/server/env';
 import { toAppError } from '@/lib/server/http/failure';
 import { type ProjectFilter, parseFilter, parsePage } from '@/lib/shared/project-filter';
 import { type ProjectSort, parseSort, sortKey } from '@/lib/shared/project-sort';
@@ -36,7 +38,10 @@ export default async function ProjectsPage({ searchParams }: PageProps<'/admin/p
   const filter = parseFilter(query, []);
   const page = parsePage(query);
   const sort = parseSort(query[sortKey]);
-  const { list, drafts } = await read(editor, filter, page, sort);
+  const [{ list, drafts }, { name }] = await Promise.all([
+    read(editor, filter, page, sort),
+    getShownIdentity(),
+  ]);
   // The last of a page was deleted, or the address is an old one.
   if (list && list.page !== page) redirect(adminListHref(filter, list.page, sort));
   return (
@@ -44,6 +49,7 @@ export default async function ProjectsPage({ searchParams }: PageProps<'/admin/p
       list={list}
       drafts={drafts}
       scheduleHint={findScheduleHint()}
+      site={{ origin: new URL(env.SITE_URL).origin, brand: name }}
       filter={filter}
       sort={sort}
     />
