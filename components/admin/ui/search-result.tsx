@@ -7,7 +7,7 @@ type SearchResultProps = { page: SearchWords & { path: string }; site: SearchedS
 export function SearchResult({ page, site }: SearchResultProps) {
   const { address, title, text } = toSearchResult(page, site);
   return (
-    <div className="wrap-anywhere rounded-[2px] bg-field px-3 py-2.5">
+    <div className="wrap-anywhere rounded-[2px] border border-line bg-field px-3 py-2.5">
       <p className="sr-only">A search shows:</p>
       <p className="text-stone admin:text-[12.5px]">{address}</p>
       <p className="font-[550] text-ink">{title}</p>

@@ -25,7 +25,7 @@ for (const { path, opens, prefix, fields } of forms) {
 test('the form of /admin/projects draws every field of the record', async ({ page }) => {
   await signIn(page, '/admin/projects');
   await page.getByRole('button', { name: 'Add Project' }).click();
-  await page.getByText('In searches').click();
+  await page.getByRole('heading', { name: 'In searches' }).click();
   for (const [name] of fieldsOf(projectFields)) {
     // A list of groups that is empty has its button alone.
     const field = page.locator(`#project-${name}, #project-${name}-add`);
