@@ -1,6 +1,9 @@
 import { svgType, uploadLimits } from '@/lib/content/limits';
 import type { Picture } from '@/lib/shared/picture';
 
+/** What a picture is for. */
+export type PictureKind = { isLocation?: true; slot?: string };
+
 /** A picture of the form: stored already, on its way, dropped (can be sent again) or refused (cannot). */
 export type PictureItem = {
   key: string;
@@ -41,9 +44,10 @@ export const toStoredItem = ({ slot, ...picture }: SlottedPicture, alt = picture
 /** A staged copy of a picture of the library. */
 export type PictureCopy = { picture: Picture; fileName: string; bytes: number | null };
 
-export const toCopiedItem = ({ picture, fileName }: PictureCopy): StoredItem => ({
+export const toCopiedItem = ({ picture, fileName }: PictureCopy, kind: PictureKind): StoredItem => ({
   ...toStoredItem(picture),
   fileName,
+  ...kind,
 });
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);

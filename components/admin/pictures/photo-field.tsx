@@ -86,6 +86,7 @@ export function PhotoField({ id, pictures, isNew, error }: PhotoFieldProps) {
       <FromLibrary
         most={1}
         isSmall
+        className="mt-2 w-44"
         onChosen={(copies) => {
           removeOthers();
           pictures.addCopies(copies);

@@ -3,11 +3,15 @@
 import { useCallback } from 'react';
 import { uploadLimits } from '@/lib/content/limits';
 import type { FocalPoint } from '@/lib/shared/picture';
-import { findRefusal, isStored, type PictureCopy, type PictureItem, toCopiedItem } from './items';
+import {
+  findRefusal,
+  isStored,
+  type PictureCopy,
+  type PictureItem,
+  type PictureKind,
+  toCopiedItem,
+} from './items';
 import { useUploadList } from './use-upload-list';
-
-/** What a picture is for. */
-type PictureKind = { isLocation?: true; slot?: string };
 
 export type Pictures = {
   items: PictureItem[];
@@ -15,7 +19,7 @@ export type Pictures = {
   add: (files: File[], kind?: PictureKind) => void;
   /** How many more there may be. */
   room: number;
-  addCopies: (copies: PictureCopy[]) => void;
+  addCopies: (copies: PictureCopy[], kind?: PictureKind) => void;
   retry: (key: string) => void;
   remove: (key: string) => void;
   move: (fromKey: string, toKey: string) => void;
@@ -75,7 +79,8 @@ export function usePictures(initial: PictureItem[]): Pictures {
   );
 
   const addCopies = useCallback(
-    (copies: PictureCopy[]) => setItems((current) => [...current, ...copies.map(toCopiedItem)]),
+    (copies: PictureCopy[], kind: PictureKind = {}) =>
+      setItems((current) => [...current, ...copies.map((copy) => toCopiedItem(copy, kind))]),
     [setItems],
   );
 

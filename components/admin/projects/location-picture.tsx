@@ -2,6 +2,8 @@
 
 import { Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FromLibrary } from '@/components/admin/pictures/library/from-library';
 import { PictureRow } from '@/components/admin/pictures/picture-row';
 import type { Pictures } from '@/components/admin/pictures/use-pictures';
 import { Button } from '@/components/admin/ui/button';
@@ -26,12 +28,23 @@ export function LocationPicture({ pictures }: { pictures: Pictures }) {
   return (
     <div className="mt-4">
       {isOpen ? (
-        <DropZone
-          id={fieldId('location-picture')}
-          things="a map"
-          describedBy={undefined}
-          onFiles={([file]) => file && pictures.add([file], { isLocation: true })}
-        />
+        <div className="flex flex-col gap-2 admin:flex-row">
+          <DropZone
+            id={fieldId('location-picture')}
+            things="a map"
+            describedBy={undefined}
+            onFiles={([file]) => file && pictures.add([file], { isLocation: true })}
+          />
+          <FromLibrary
+            most={Math.min(1, pictures.room)}
+            thing="the map"
+            onChosen={(copies) => {
+              // What was pressed goes away with it.
+              flushSync(() => pictures.addCopies(copies, { isLocation: true }));
+              document.getElementById(`alt-${copies[0]?.picture._id}`)?.focus();
+            }}
+          />
+        </div>
       ) : (
         <Button isSmall onClick={() => setIsOpen(true)}>
           <MapIcon size={15} strokeWidth={1.6} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { ImagePlus, RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
 import { findPhoto } from '@/components/admin/pictures/items';
+import { FromLibrary } from '@/components/admin/pictures/library/from-library';
 import type { Pictures } from '@/components/admin/pictures/use-pictures';
 import { Button } from '@/components/admin/ui/button';
 import { DropArea } from '@/components/admin/ui/drop-area';
@@ -31,10 +32,13 @@ export function BrandPictureField({ slot, label, hint, ground, pictures, error }
   const failed = last?.state === 'dropped' || last?.state === 'refused' ? last : null;
   const id = fieldId(slot);
   const name = label.toLowerCase();
+  const removeOthers = () => {
+    for (const { key } of own) if (key !== shown?.key) pictures.remove(key);
+  };
   const choose = (files: File[]) => {
     const [file] = files;
     if (!file) return;
-    for (const { key } of own) if (key !== shown?.key) pictures.remove(key);
+    removeOthers();
     pictures.add([file], { slot });
   };
   const remove = () => {
@@ -71,6 +75,15 @@ export function BrandPictureField({ slot, label, hint, ground, pictures, error }
         <Button id={id} isSmall aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
           {shown ? 'Replace' : 'Choose'} {name}
         </Button>
+        <FromLibrary
+          most={1}
+          isSmall
+          thing={`the ${name}`}
+          onChosen={(copies) => {
+            removeOthers();
+            pictures.addCopies(copies, { slot });
+          }}
+        />
         {shown && (
           <Button isSmall look="ghost" onClick={remove}>
             Remove {name}

@@ -3,7 +3,9 @@ import sharp from 'sharp';
 import { site } from '../../../lib/content/site';
 import { alertsOf, openScreen, signIn } from '../../support/admin-screens';
 import { expect, test } from '../../support/browser-test';
-import { expectAccessible } from '../../support/page-watch';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { chooseUnused } from '../../support/picture-library';
+import { newName } from '../../support/values';
 
 const address = '/admin/settings?part=identity';
 const saved = (page: Page) => page.getByText('Brand: saved, and on the website.');
@@ -108,4 +110,26 @@ test('a colour that cannot be read is refused at its field, and the nearest that
   await expect(field).toHaveValue(/^#[0-9a-f]{6}$/);
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(field).toHaveValue(site.colors.accent);
+});
+
+test('a picture of the library becomes the logo alone, as a copy, and Discard takes it back', async ({
+  page,
+  api,
+}) => {
+  const file = `${newName('logo').toLowerCase().replaceAll(' ', '-')}.jpg`;
+  await api.uploadPicture(file, 93);
+  await signIn(page, address);
+  const shown = page.getByRole('img', { name: / as it is$/ });
+  await expect(shown).toHaveCount(0);
+  const open = page.getByRole('button', { name: 'From the library for the logo', exact: true });
+  await open.press('Enter');
+  await chooseUnused(page, file);
+  await expect(open).toBeFocused();
+  await expect(shown).toHaveCount(1);
+  await expect(page.getByRole('img', { name: 'The logo as it is' })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(shown).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { signIn } from '../../support/admin-screens';
 import { expect, test } from '../../support/browser-test';
 import { expectAccessible } from '../../support/page-watch';
 import { makeUpload } from '../../support/picture';
+import { chooseUnused } from '../../support/picture-library';
 import { newName } from '../../support/values';
 
 test('a map of the builder’s own stands on the page of its project, and not among its pictures', async ({
@@ -25,4 +26,28 @@ test('a map of the builder’s own stands on the page of its project, and not am
   await map.scrollIntoViewIfNeeded();
   await expect(map).toBeVisible();
   await expect(page.locator('#gallery')).toHaveCount(0);
+});
+
+test('a map of the library becomes that of a project, as a copy, and the focus goes to its text', async ({
+  page,
+  api,
+}) => {
+  const [name, file] = [newName('Harbour Row'), `${newName('map').toLowerCase().replaceAll(' ', '-')}.jpg`];
+  const { _id: picture } = await api.uploadPicture(file, 92);
+  const { _id } = await api.addProject({ name, status: 'upcoming', location: 'Bengre, Mangalore' });
+  await signIn(page, `/admin/projects?edit=${_id}`);
+  const sheet = page.getByRole('dialog', { name: 'Update Project' });
+  await sheet.getByRole('button', { name: 'Add a map of your own' }).click();
+  await sheet.getByRole('button', { name: 'From the library for the map' }).press('Enter');
+  await chooseUnused(page, file);
+  await expect(sheet.getByLabel('Alt text of the location picture')).toBeFocused();
+  await expect(sheet.getByText(`${file} · 800 × 500`)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Control+s');
+  await expect(sheet).toBeHidden();
+
+  const saved = await (await page.request.get(`/api/projects/${_id}`)).json();
+  expect(saved.images).toEqual([]);
+  expect(saved.locationPicture).toMatchObject({ isLocation: true });
+  expect(saved.locationPicture._id).not.toBe(picture);
 });

@@ -1,12 +1,12 @@
 import { signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { chooseUnused, library } from '../../support/picture-library';
 import { newName } from '../../support/values';
 
 /** A name of a file that no other picture has. */
 const newFile = (name: string) => `${newName(name).toLowerCase().replaceAll(' ', '-')}.jpg`;
 
-const library = (page: Page) => page.getByRole('dialog', { name: 'From the library' });
 const found = (page: Page, text: string) => library(page).getByText(text, { exact: true });
 
 test('the text of a picture is written in the library, and the page of its project says it at once', async ({
@@ -116,13 +116,7 @@ test('one picture of the library becomes the photo of a director, and Escape lea
   await expect(form.getByRole('button', { name: 'From the library' })).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await library(page).getByRole('combobox', { name: 'Show' }).selectOption('Not in use');
-  await library(page).getByRole('searchbox').fill(file);
-  await library(page).getByRole('button', { name: 'Search' }).click();
-  await expect(found(page, '1 picture')).toBeVisible();
-  await library(page).getByRole('radio', { name: file }).check();
-  await library(page).getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(library(page)).toBeHidden();
+  await chooseUnused(page, file);
   await expect(form.getByRole('button', { name: 'Replace photo' })).toBeVisible();
   await form.getByLabel('Position required').fill('Chair');
   await page.keyboard.press('Control+s');
@@ -138,13 +132,7 @@ test('logos of the library become brands beside those that were uploaded', async
   await api.uploadPicture(file, 34);
   await signIn(page, '/admin/brands');
   await page.getByRole('button', { name: 'From the library' }).click();
-  await library(page).getByRole('combobox', { name: 'Show' }).selectOption('Not in use');
-  await library(page).getByRole('searchbox').fill(file);
-  await library(page).getByRole('button', { name: 'Search' }).click();
-  await expect(found(page, '1 picture')).toBeVisible();
-  await library(page).getByRole('checkbox', { name: file }).check();
-  await library(page).getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(library(page)).toBeHidden();
+  await chooseUnused(page, file);
   await page.getByLabel(`Name of the brand in ${file}`).fill(words);
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible();

@@ -14,12 +14,22 @@ type FromLibraryProps = {
   /** How many may be chosen. */
   most: number;
   isDisabled?: boolean;
+  /** What it is for, where a form has several: "the logo". */
+  thing?: string;
   isSmall?: boolean;
+  className?: string;
   onChosen: (copies: PictureCopy[]) => void;
 };
 
 /** Beside what takes files: takes pictures that are here already. */
-export function FromLibrary({ most, isDisabled = false, isSmall = false, onChosen }: FromLibraryProps) {
+export function FromLibrary({
+  most,
+  isDisabled = false,
+  thing,
+  isSmall = false,
+  className = isSmall ? '' : 'h-12!',
+  onChosen,
+}: FromLibraryProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -27,11 +37,11 @@ export function FromLibrary({ most, isDisabled = false, isSmall = false, onChose
         {...warmUp}
         disabled={isDisabled || most < 1}
         isSmall={isSmall}
-        className={isSmall ? 'mt-2 w-44' : 'h-12!'}
+        className={className}
         onClick={() => setIsOpen(true)}
       >
         <Images size={15} strokeWidth={1.6} aria-hidden="true" />
-        From the library
+        From the library{thing && <span className="sr-only"> for {thing}</span>}
       </Button>
       {isOpen && <LibraryDialog most={most} onChosen={onChosen} onClose={() => setIsOpen(false)} />}
     </>
