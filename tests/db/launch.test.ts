@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dismissLaunchNotice } from '@/lib/domain/launch/mutations';
 import { checkLaunch, listLaunchGaps } from '@/lib/domain/launch/queries';
+import { saveMailKey } from '@/lib/domain/mail/mutations';
+import { checkMailDomain } from '@/lib/domain/mail/queries';
 import { sendTestMail } from '@/lib/domain/mail/test-mail';
 import { settingDefaults } from '@/lib/domain/settings/defaults';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { db } from '@/lib/server/db';
+import { recordFoundDomain } from '@/lib/server/delivery/email/domain-found';
 import { findMailTest } from '@/lib/server/delivery/email/tested';
 import { env } from '@/lib/server/env';
 import { makeAdmin } from '../support/admin';
+import { startDnsStandIn } from '../support/dns-stand-in';
 import { type MailStandIn, mailSettings, startMailStandIn } from '../support/mail-stand-in';
 
 let mail: MailStandIn;
@@ -74,4 +78,41 @@ it('a test that the mail service took is remembered, and one that it refused is 
   mail.be('up');
   await sendTestMail(makeAdmin());
   expect([await findMailTest(), (await missing()).includes('mail')]).toEqual([expect.any(String), false]);
+});
+
+it('DNS is asked by the mail screen alone: the checks say what that found, and that nobody has looked at another sender', async () => {
+  const dns = await startDnsStandIn();
+  const before = { DNS_SERVERS: env.DNS_SERVERS, MAIL_FROM: env.MAIL_FROM };
+  Object.assign(env, { DNS_SERVERS: [dns.address], MAIL_FROM: 'Tower <office@tower.example>' });
+  const textOf = async () => (await checkLaunch(makeAdmin())).find(({ id }) => id === 'mail domain')?.text;
+  const unseen = 'Not checked yet. Mail looks up the records of tower.example when it is opened.';
+  expect(await textOf()).toBe(unseen);
+  expect(dns.asked()).toBe(0);
+  dns.set('TXT', 'send.tower.example', 'v=spf1 include:amazonses.com ~all');
+  dns.set('MX', 'send.tower.example', '10 feedback-smtp.eu-west-1.amazonses.com');
+  await checkMailDomain(makeAdmin());
+  const asked = dns.asked();
+  const lacking = 'Mails may land in spam. In the DNS of tower.example, add DKIM and DMARC. Looked up:';
+  expect(await textOf()).toBe(lacking);
+  dns.be('failing');
+  await checkMailDomain(makeAdmin());
+  expect(await textOf()).toBe(lacking);
+  expect(dns.asked()).toBeGreaterThan(asked);
+  env.MAIL_FROM = 'Tower <office@other.example>';
+  expect(await textOf()).toBe(unseen.replace('tower.example', 'other.example'));
+  env.MAIL_FROM = undefined;
+  expect(await textOf()).toBe('Not checked yet: the sender of mails is not set.');
+  Object.assign(env, before);
+  await dns.stop();
+});
+
+it('another key forgets what was found of the domain, which may need other records', async () => {
+  const before = env.MAIL_FROM;
+  env.MAIL_FROM = 'Tower <office@tower.example>';
+  const records = [{ purpose: 'SPF', state: 'found' }] as const;
+  await recordFoundDomain({ domain: 'tower.example', service: 'verified', records: [...records] });
+  expect(await missing()).not.toContain('mail domain');
+  await saveMailKey(makeAdmin(), { key: 're_typed' });
+  expect(await missing()).toContain('mail domain');
+  env.MAIL_FROM = before;
 });

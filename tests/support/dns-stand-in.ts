@@ -12,6 +12,8 @@ export type DnsStandIn = {
   /** Puts these in place of what is at the name: of MX "10 host". */
   set(type: RecordType, name: string, ...values: string[]): void;
   clear(): void;
+  /** How many questions came. */
+  asked(): number;
   be(mood: Mood): void;
   stop(): Promise<void>;
 };
@@ -65,8 +67,10 @@ function readQuestion(query: Buffer) {
 export async function startDnsStandIn(): Promise<DnsStandIn> {
   const records = new Map<string, Map<RecordType, string[]>>();
   let mood: Mood = 'up';
+  let asked = 0;
   const socket: Socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {
+    asked += 1;
     if (mood === 'silent') return;
     const { name, type, bytes } = readQuestion(query);
     const here = records.get(name);
@@ -90,6 +94,7 @@ export async function startDnsStandIn(): Promise<DnsStandIn> {
       records.set(name, here.set(type, values));
     },
     clear: () => records.clear(),
+    asked: () => asked,
     be: (next) => {
       mood = next;
     },

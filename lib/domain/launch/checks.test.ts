@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '@/lib/content/site';
 import { settingDefaults } from '@/lib/domain/settings/defaults';
+import type { FoundDomain } from '@/lib/server/delivery/email/domain-found';
+import type { RecordState } from '@/lib/server/delivery/email/record-state';
 import { type LaunchState, launchChecks, listLaunchResults } from './checks';
 
 const ready: LaunchState = {
@@ -19,12 +21,23 @@ const ready: LaunchState = {
   areLegalTextsSaved: true,
   missingMailParts: [],
   mailTestedAt: '2026-11-20T06:00:00.000Z',
+  mailDomain: 'example.com',
+  foundDomain: { at: '2026-11-21T06:00:00.000Z', domain: 'example.com', service: 'verified', records: [] },
   backedUpAt: '2026-11-21T20:00:00.000Z',
   siteUrl: 'https://www.example.com',
   picturesWithoutAlt: 0,
   admins: 2,
   isCronSecretMissing: false,
 };
+const domainWith = (service: FoundDomain['service'], states: Record<string, RecordState>) => ({
+  at: '2026-11-21T06:00:00.000Z',
+  domain: 'example.com',
+  service,
+  // Of the purposes that a test names.
+  records: Object.entries(states).map(
+    ([purpose, state]) => ({ purpose, state }) as FoundDomain['records'][0],
+  ),
+});
 const missingWith = (change: Partial<LaunchState>) =>
   listLaunchResults({ ...ready, ...change })
     .filter(({ isDone }) => !isDone)
@@ -65,6 +78,30 @@ describe('a website that is not ready', () => {
       { missingMailParts: ['key', 'sender'] },
     ],
     ['mail: Send a test mail, and look whether it arrives.', { mailTestedAt: null }],
+    ['mail domain: Not checked yet: the sender of mails is not set.', { mailDomain: '', foundDomain: null }],
+    [
+      'mail domain: Not checked yet. Mail looks up the records of example.com when it is opened.',
+      { foundDomain: null },
+    ],
+    [
+      'mail domain: Mails may land in spam. In the DNS of example.com, add DKIM and DMARC, and change SPF. Looked up:',
+      {
+        foundDomain: domainWith('not verified', {
+          SPF: 'differs',
+          Bounces: 'found',
+          DKIM: 'lacking',
+          DMARC: 'lacking',
+        }),
+      },
+    ],
+    [
+      'mail domain: The mail service has not verified example.com. Looked up:',
+      { foundDomain: domainWith('absent', { SPF: 'found', DKIM: 'unknown' }) },
+    ],
+    [
+      'mail domain: DKIM of example.com could not be looked up. Tried:',
+      { foundDomain: domainWith('sending only', { SPF: 'found', DKIM: 'unknown' }) },
+    ],
     [
       'web address: The website is at http://example.com. It needs an address that begins with https://',
       { siteUrl: 'http://example.com' },

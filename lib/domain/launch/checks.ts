@@ -2,6 +2,8 @@ import { placeholderOf } from '@/lib/content/facts';
 import { listMailParts, type MailPart } from '@/lib/content/mail';
 import { site } from '@/lib/content/site';
 import type { SettingValue } from '@/lib/domain/settings/schema';
+import type { FoundDomain } from '@/lib/server/delivery/email/domain-found';
+import type { RecordState } from '@/lib/server/delivery/email/record-state';
 import { daysBetween } from '@/lib/shared/local-day';
 import { listTexts } from '@/lib/shared/texts';
 import type { LaunchResult } from './dto';
@@ -20,6 +22,10 @@ export type LaunchState = {
   missingMailParts: MailPart[];
   /** ISO texts; null for never. */
   mailTestedAt: string | null;
+  /** Of the address that mails come from; empty without one. */
+  mailDomain: string;
+  /** What the mail screen last found of it; null where nobody has looked. */
+  foundDomain: FoundDomain | null;
   backedUpAt: string | null;
   siteUrl: string;
   picturesWithoutAlt: number;
@@ -35,7 +41,7 @@ type Check = Omit<LaunchResult, 'id' | keyof Found> & { find: (state: LaunchStat
 
 const maxBackupDays = 7;
 const done = (text: string, at?: string): Found => ({ isDone: true, text, ...(at && { at }) });
-const open = (text: string): Found => ({ isDone: false, text });
+const open = (text: string, at?: string): Found => ({ isDone: false, text, ...(at && { at }) });
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
 const list = (names: string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
@@ -81,6 +87,32 @@ function findMail({ missingMailParts, mailTestedAt }: LaunchState): Found {
     return open(`Nobody hears of an enquiry by mail. Still missing: ${listMailParts(missingMailParts)}.`);
   if (!mailTestedAt) return open('Send a test mail, and look whether it arrives.');
   return done('The mail service took a test:', mailTestedAt);
+}
+
+const recordNames = { SPF: 'SPF', Bounces: 'MX for bounces', DKIM: 'DKIM', DMARC: 'DMARC' } as const;
+
+/** A purpose may have several records. */
+const listRecords = ({ records }: FoundDomain, state: RecordState): string[] => [
+  ...new Set(records.filter((record) => record.state === state).map(({ purpose }) => recordNames[purpose])),
+];
+
+function findDomain({ mailDomain: domain, foundDomain: found }: LaunchState): Found {
+  if (domain === '') return open('Not checked yet: the sender of mails is not set.');
+  if (!found) return open(`Not checked yet. Mail looks up the records of ${domain} when it is opened.`);
+  const todo = [
+    ['add', listRecords(found, 'lacking')] as const,
+    ['change', listRecords(found, 'differs')] as const,
+  ].filter(([, names]) => names.length > 0);
+  if (todo.length > 0) {
+    const steps = todo.map(([verb, names]) => `${verb} ${list(names)}`).join(', and ');
+    return open(`Mails may land in spam. In the DNS of ${domain}, ${steps}. Looked up:`, found.at);
+  }
+  if (found.service === 'absent' || found.service === 'not verified')
+    return open(`The mail service has not verified ${domain}. Looked up:`, found.at);
+  const unknown = listRecords(found, 'unknown');
+  if (unknown.length > 0)
+    return open(`${list(unknown)} of ${domain} could not be looked up. Tried:`, found.at);
+  return done(`${domain} has all records that mail needs. Looked up:`, found.at);
 }
 
 function findBackup({ backedUpAt, now }: LaunchState): Found {
@@ -141,6 +173,12 @@ export const launchChecks: Record<string, Check> = {
     href: '/admin/enquiries/delivery',
     action: 'Mail',
     find: findMail,
+  },
+  'mail domain': {
+    title: 'DNS records for mail',
+    href: '/admin/enquiries/delivery',
+    action: 'Mail',
+    find: findDomain,
   },
   'web address': { title: 'Web address', href: '/', action: 'Website', find: findAddress },
   backup: { title: 'Backup', href: '/admin/settings', action: 'Settings', find: findBackup },

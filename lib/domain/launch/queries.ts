@@ -5,20 +5,33 @@ import { countUnnamedPictures } from '@/lib/domain/projects/queries';
 import { listSettings } from '@/lib/domain/settings/queries';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import { listMissingMailParts } from '@/lib/server/delivery/email/setup';
+import { findFoundDomain } from '@/lib/server/delivery/email/domain-found';
+import { findMissingMailParts, readMailSetup } from '@/lib/server/delivery/email/setup';
 import { findMailTest } from '@/lib/server/delivery/email/tested';
 import { env } from '@/lib/server/env';
 import { isCronSecretMissing } from '@/lib/server/http/cron-route';
+import { domainOfSender } from '@/lib/shared/mail-sender';
 import { listLaunchResults } from './checks';
 import type { LaunchResult } from './dto';
 
+/** How mail is set up, without a question to DNS: the office counts the checks at each full load. */
+async function readMail() {
+  const setup = await readMailSetup();
+  const mailDomain = domainOfSender(setup.from ?? '');
+  return {
+    missingMailParts: findMissingMailParts(setup),
+    mailDomain,
+    foundDomain: mailDomain === '' ? null : await findFoundDomain(mailDomain),
+  };
+}
+
 /** Each check as it stands now. */
 export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
-  const [demoRecords, settings, missingMailParts, mailTestedAt, backedUpAt, picturesWithoutAlt, admins] =
+  const [demoRecords, settings, mail, mailTestedAt, backedUpAt, picturesWithoutAlt, admins] =
     await Promise.all([
       countDemoRecords(admin),
       listSettings(admin),
-      listMissingMailParts(),
+      readMail(),
       findMailTest(),
       findLastBackup(admin),
       countUnnamedPictures(admin),
@@ -32,7 +45,7 @@ export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
     contact: contact.value,
     texts: [privacy.value, terms.value, faqs.value],
     areLegalTextsSaved: privacy.version > 0 && terms.version > 0,
-    missingMailParts,
+    ...mail,
     mailTestedAt,
     backedUpAt,
     siteUrl: env.SITE_URL,

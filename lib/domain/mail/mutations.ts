@@ -3,6 +3,7 @@ import { mailRows } from '@/lib/content/mail';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
+import { forgetFoundDomain } from '@/lib/server/delivery/email/domain-found';
 import { askMailService } from '@/lib/server/delivery/email/service';
 import { writeMailRow } from '@/lib/server/delivery/email/stored';
 import { forgetMailTest } from '@/lib/server/delivery/email/tested';
@@ -21,6 +22,7 @@ function changeMail(
   return mutate(admin, async (tx) => {
     await change(tx);
     await forgetMailTest(tx);
+    await forgetFoundDomain(tx);
     return {
       data: null,
       tags: [],

@@ -1,11 +1,13 @@
 import 'server-only';
 import type { Admin } from '@/lib/server/auth/viewer';
+import { recordFoundDomain } from '@/lib/server/delivery/email/domain-found';
 import { lookUpRecords } from '@/lib/server/delivery/email/look-up';
 import { askMailService, type ServiceAnswer } from '@/lib/server/delivery/email/service';
 import { type MailSetup, readMailSetup } from '@/lib/server/delivery/email/setup';
 import { findMailTest } from '@/lib/server/delivery/email/tested';
 import { listUsualRecords } from '@/lib/server/delivery/email/wanted-records';
 import { env } from '@/lib/server/env';
+import { log } from '@/lib/server/log';
 import { domainOfSender } from '@/lib/shared/mail-sender';
 import type { DomainCheck, MailSettings, MailSource } from './dto';
 
@@ -36,12 +38,15 @@ function toService(answer: ServiceAnswer | null): DomainCheck['service'] {
   return answer.isVerified ? 'verified' : 'not verified';
 }
 
-/** What the mail service and DNS say of the sender's domain; null without one. */
+/** What the mail service and DNS say of the sender's domain, which is kept for the launch; null without one. */
 export async function checkMailDomain(_admin: Admin): Promise<DomainCheck | null> {
   const { key, from } = await readMailSetup();
   const domain = domainOfSender(from ?? '');
   if (domain === '') return null;
   const answer = key === null ? null : await askMailService(key, domain);
   const wanted = answer?.kind === 'listed' ? answer.records : listUsualRecords(domain);
-  return { domain, service: toService(answer), records: await lookUpRecords(wanted) };
+  const check: DomainCheck = { domain, service: toService(answer), records: await lookUpRecords(wanted) };
+  // The screen shows it all the same.
+  await recordFoundDomain(check).catch((error) => log.warn({ error }, 'what DNS said was not kept'));
+  return check;
 }
