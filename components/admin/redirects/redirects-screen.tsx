@@ -1,8 +1,7 @@
 import type { Route } from 'next';
-import Form from 'next/form';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
-import { Button } from '@/components/admin/ui/button';
 import { ListPages } from '@/components/admin/ui/list-pages';
+import { SearchForm } from '@/components/admin/ui/search-form';
 import type { MissingPage, RedirectPage } from '@/lib/domain/redirects/dto';
 import type { RedirectFilter } from '@/lib/domain/redirects/schema';
 import { AddRedirect } from './add-redirect';
@@ -38,24 +37,7 @@ export function RedirectsScreen({ list, missing, filter: { q, from } }: Redirect
           from its former addresses by itself.
         </p>
         <AddRedirect from={from} />
-        {(total > 0 || q !== '') && (
-          <search>
-            <Form action="/admin/redirects" key={q} className="flex gap-2">
-              <input
-                type="search"
-                name="q"
-                aria-label="Part of an address"
-                placeholder="Part of an address"
-                defaultValue={q}
-                maxLength={200}
-                className="admin-field min-w-0 admin:max-w-80!"
-              />
-              <Button type="submit" className="h-12! admin:h-9!">
-                Search
-              </Button>
-            </Form>
-          </search>
-        )}
+        {(total > 0 || q !== '') && <SearchForm action="/admin/redirects" label="Part of an address" q={q} />}
         <RedirectList redirects={redirects} title={titleOf(total, q)} />
         <ListPages list={list} hrefOf={hrefOf} />
         <MissingPages pages={missing} />

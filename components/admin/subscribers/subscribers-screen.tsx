@@ -1,12 +1,11 @@
 import { Download } from 'lucide-react';
 import type { Route } from 'next';
-import Form from 'next/form';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { BackToInbox } from '@/components/admin/enquiries/back-to-inbox';
 import { ExportLink } from '@/components/admin/enquiries/export-link';
-import { Button } from '@/components/admin/ui/button';
 import { ListPages } from '@/components/admin/ui/list-pages';
 import { Moment } from '@/components/admin/ui/moment';
+import { SearchForm } from '@/components/admin/ui/search-form';
 import type { SubscriberPage } from '@/lib/domain/subscribers/dto';
 import { EraseSubscriber } from './erase-subscriber';
 
@@ -34,22 +33,7 @@ export function SubscribersScreen({ list, q, isAdmin }: SubscribersScreenProps) 
         </div>
       </PageHead>
       <div className="mt-4 grid max-w-[860px] gap-4">
-        <search>
-          <Form action="/admin/enquiries/newsletter" key={q} className="flex gap-2">
-            <input
-              type="search"
-              name="q"
-              aria-label="Part of an address"
-              placeholder="Part of an address"
-              defaultValue={q}
-              maxLength={200}
-              className="admin-field min-w-0 admin:max-w-80!"
-            />
-            <Button type="submit" className="h-12! admin:h-9!">
-              Search
-            </Button>
-          </Form>
-        </search>
+        <SearchForm action="/admin/enquiries/newsletter" label="Part of an address" q={q} />
         {total === 0 && (
           <p className="text-stone">{q ? 'No address has this in it.' : 'Nobody has subscribed yet.'}</p>
         )}

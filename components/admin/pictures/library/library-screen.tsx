@@ -1,9 +1,8 @@
 import type { Route } from 'next';
-import Form from 'next/form';
 import Link from 'next/link';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
-import { Button } from '@/components/admin/ui/button';
 import { ListPages } from '@/components/admin/ui/list-pages';
+import { SearchForm } from '@/components/admin/ui/search-form';
 import { pictureFilterNames, pictureFilters } from '@/lib/content/picture-library';
 import type { PicturePage } from '@/lib/domain/pictures/dto';
 import type { LibraryFilter } from '@/lib/domain/pictures/schema';
@@ -48,23 +47,13 @@ export function LibraryScreen({ list, filter }: { list: PicturePage; filter: Lib
               ))}
             </ul>
           </nav>
-          <search className="min-w-0 flex-1 basis-64">
-            <Form action="/admin/pictures" key={`${show} ${q}`} className="flex gap-2">
-              <input type="hidden" name="show" value={show} />
-              <input
-                type="search"
-                name="q"
-                aria-label="File name, alt text or record"
-                placeholder="File name, alt text or record"
-                defaultValue={q}
-                maxLength={200}
-                className="admin-field min-w-0 admin:max-w-80!"
-              />
-              <Button type="submit" className="h-12! admin:h-9!">
-                Search
-              </Button>
-            </Form>
-          </search>
+          <SearchForm
+            action="/admin/pictures"
+            label="File name, alt text or record"
+            q={q}
+            kept={{ show }}
+            className="min-w-0 flex-1 basis-64"
+          />
         </div>
         <p className="font-semibold admin:text-[15px] wrap-anywhere">{titleOf(list.total, q)}</p>
         <ul className="grid grid-cols-1 gap-4 admin:grid-cols-2 wide:grid-cols-3 min-[1500px]:grid-cols-4">

@@ -1,0 +1,40 @@
+import type { Route } from 'next';
+import Form from 'next/form';
+import { Button } from './button';
+
+type SearchFormProps = {
+  action: Route;
+  /** What is looked for: "Part of an address". */
+  label: string;
+  q: string;
+  /** What stays in the address beside the words. */
+  kept?: Record<string, string>;
+  className?: string;
+};
+
+/** Looks through a list by words, which stand in the address as `q`; works without scripts. */
+export function SearchForm({ action, label, q, kept = {}, className }: SearchFormProps) {
+  const entries = Object.entries(kept);
+  return (
+    <search className={className}>
+      {/* Another list begins with its own words. */}
+      <Form action={action} key={[...entries.flat(), q].join(' ')} className="flex gap-2">
+        {entries.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={label}
+          defaultValue={q}
+          maxLength={200}
+          className="admin-field min-w-0 admin:max-w-80!"
+        />
+        <Button type="submit" className="h-12! admin:h-9!">
+          Search
+        </Button>
+      </Form>
+    </search>
+  );
+}
