@@ -13,6 +13,10 @@ export const settingNames = {
   terms: 'Terms',
 } as const;
 
+/** The parts whose texts name facts. */
+export const textParts = ['privacy', 'terms', 'faqs', 'home', 'story'] as const;
+export type TextPart = (typeof textParts)[number];
+
 /** By the id of a part; undefined for what is none. */
 export const findSettingName = (id: string): string | undefined =>
   Object.entries(settingNames).find(([part]) => part === id)?.[1];

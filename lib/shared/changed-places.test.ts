@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { settingDefaults } from '@/lib/domain/settings/defaults';
-import { listChangedPlaces } from './changed-places';
+import { listChangedBrandPlaces, listChangedPlaces } from './changed-places';
 
-const { contact } = settingDefaults;
-const { privacy, terms, faqs: questions } = settingDefaults;
-const texts = { privacy, terms, faqs: questions };
+const { contact, identity, privacy, terms, faqs: questions, home, story } = settingDefaults;
+const texts = { privacy, terms, faqs: questions, home, story };
+const nothing = { privacy: {}, terms: {}, faqs: [], home: {}, story: {} };
 
 it('a new phone number is told with every place that shows it, and how often the texts name it', () => {
   expect(listChangedPlaces(contact, { ...contact, phone: '+91 98450 12345' }, texts)).toEqual([
@@ -38,4 +38,39 @@ it('what a saved text spells out counts too, because the save names it there', (
 
 it('a save that changes nothing names no place', () => {
   expect(listChangedPlaces(contact, { ...contact }, texts)).toEqual([]);
+});
+
+it('the words of the home page and of the story count as the other texts do', () => {
+  const words = {
+    ...nothing,
+    home: { statement: 'Call {{phone}}.', about: `Or ${contact.phone}.` },
+    story: { lead: '', chapters: [{ heading: 'How', paragraphs: ['By {{phone}}.'] }] },
+  };
+  const places = listChangedPlaces(contact, { ...contact, phone: '+91 98450 12345' }, words);
+  expect(places.slice(-2)).toEqual(['Home page (2)', 'About (1)']);
+});
+
+it('another name of the builder is told with every text that names it, and nothing is said of a save without a change', () => {
+  const words = {
+    ...nothing,
+    story: { lead: 'Since {{since}}, {{brand}}.' },
+    terms: { lead: '{{short name}}' },
+  };
+  const changed = { ...identity, name: 'Sea Tower Homes' };
+  expect(listChangedBrandPlaces(identity, changed, words)).toEqual([
+    'every page',
+    'pictures that are shared',
+    'data for search engines',
+    'mails',
+    'About (1)',
+  ]);
+  expect(listChangedBrandPlaces(identity, { ...identity, since: 2004 }, words)).toEqual([
+    'story page',
+    'About (1)',
+  ]);
+  expect(listChangedBrandPlaces(identity, { ...identity, icon: { _id: 'new' } }, words)).toEqual([
+    'tab of the browser',
+    'home screen of phones',
+  ]);
+  expect(listChangedBrandPlaces(identity, { ...identity }, words)).toEqual([]);
 });

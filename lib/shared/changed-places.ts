@@ -1,5 +1,7 @@
 import type { FactName } from '@/lib/content/facts';
-import { type ContactFacts, listChangedFacts, listFormerFacts } from './facts';
+import { settingNames, type TextPart, textParts } from '@/lib/content/setting-names';
+import { type ContactFacts, listChangedBrandFacts, listChangedFacts, listFormerFacts } from './facts';
+import type { IdentityValue } from './identity';
 import { listPlaceholders, replaceLiterals } from './placeholders';
 import { listTexts } from './texts';
 
@@ -28,29 +30,55 @@ const fixedPlaces: Record<Field, string[]> = {
   grievanceContact: [],
 };
 
-const textNames = { privacy: 'Privacy', terms: 'Terms', faqs: 'FAQ' } as const;
-type TextPart = keyof typeof textNames;
+const everyPage = 'every page';
+const shares = 'pictures that are shared';
+const tab = 'tab of the browser';
+const phones = 'home screen of phones';
+
+const brandPlaces: Record<keyof IdentityValue, string[]> = {
+  name: [everyPage, shares, search, mails],
+  shortName: [phones, 'log-in'],
+  tagline: ['first picture of the home page', shares],
+  footerTagline: [footer],
+  since: ['story page'],
+  colors: [everyPage, shares, mails],
+  logo: [everyPage, mails],
+  logoOnDark: [footer],
+  icon: [tab, phones],
+  share: [shares],
+};
+
+type Texts = Record<TextPart, unknown>;
 
 const countNamed = (value: unknown, names: readonly FactName[]): number =>
   listTexts(value)
     .flatMap(({ text }) => listPlaceholders(text))
     .filter((name) => names.includes(name)).length;
 
-/** Every place that a save of the contact has changed: "footer", "Privacy (3)". */
-export function listChangedPlaces(
-  before: ContactFacts,
-  after: ContactFacts,
-  texts: Record<TextPart, unknown>,
-): string[] {
+/** The parts whose texts name one of these facts, with how often they do: "Privacy (3)". */
+const listNaming = (texts: Texts, names: readonly FactName[]): string[] =>
+  textParts.flatMap((part) => {
+    const count = countNamed(texts[part], names);
+    return count > 0 ? `${settingNames[part]} (${count})` : [];
+  });
+
+function listFields<V extends object>(places: Record<keyof V, string[]>, before: V, after: V): string[] {
   // Both have the same fields.
-  const fields = (Object.keys(fixedPlaces) as Field[]).filter(
+  const fields = (Object.keys(places) as (keyof V)[]).filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
-  const names = listChangedFacts(before, after);
+  return fields.flatMap((field) => places[field]);
+}
+
+/** Every place that a save of the contact has changed: "footer", "Privacy (3)". */
+export function listChangedPlaces(before: ContactFacts, after: ContactFacts, texts: Texts): string[] {
   const former = listFormerFacts(before, after);
-  const inTexts = (Object.keys(textNames) as TextPart[]).flatMap((part) => {
-    const count = countNamed(replaceLiterals(texts[part], former), names);
-    return count > 0 ? `${textNames[part]} (${count})` : [];
-  });
-  return [...new Set([...fields.flatMap((field) => fixedPlaces[field]), ...inTexts])];
+  const named = listNaming(replaceLiterals(texts, former), listChangedFacts(before, after));
+  return [...new Set([...listFields(fixedPlaces, before, after), ...named])];
+}
+
+/** Every place that a save of the brand has changed. */
+export function listChangedBrandPlaces(before: IdentityValue, after: IdentityValue, texts: Texts): string[] {
+  const named = listNaming(texts, listChangedBrandFacts(before, after));
+  return [...new Set([...listFields(brandPlaces, before, after), ...named])];
 }

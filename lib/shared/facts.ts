@@ -30,23 +30,33 @@ type ContactFactName = keyof ReturnType<typeof toContactFacts>;
 /** What the settings say of the builder. */
 export type BrandFacts = { name: string; shortName: string; since: number };
 
+const toBrandFacts = (brand: BrandFacts) => ({
+  brand: brand.name,
+  'short name': brand.shortName,
+  since: String(brand.since),
+  'demo notice': site.isDemo && brand.name === site.name ? demoNotice : '',
+});
+
 export type FactSources = { brand: BrandFacts; contact: ContactFacts; monthsKept: number };
 
 /** What texts may name, as the settings say it. */
 export const toFacts = ({ brand, contact, monthsKept }: FactSources): Facts => ({
-  brand: brand.name,
-  'short name': brand.shortName,
-  since: String(brand.since),
+  ...toBrandFacts(brand),
   ...toContactFacts(contact),
   'months kept': String(monthsKept),
-  'demo notice': site.isDemo && brand.name === site.name ? demoNotice : '',
 });
 
+const listChanged = <N extends FactName>(former: Record<N, string>, present: Record<N, string>): N[] =>
+  // Both have the same facts.
+  (Object.keys(former) as N[]).filter((name) => former[name] !== present[name]);
+
 /** The facts of the contact that a save has changed. */
-export function listChangedFacts(before: ContactFacts, after: ContactFacts): ContactFactName[] {
-  const [former, present] = [toContactFacts(before), toContactFacts(after)];
-  return (Object.keys(former) as ContactFactName[]).filter((name) => former[name] !== present[name]);
-}
+export const listChangedFacts = (before: ContactFacts, after: ContactFacts): ContactFactName[] =>
+  listChanged(toContactFacts(before), toContactFacts(after));
+
+/** The facts of the brand that a save has changed. */
+export const listChangedBrandFacts = (before: BrandFacts, after: BrandFacts): FactName[] =>
+  listChanged(toBrandFacts(before), toBrandFacts(after));
 
 /** Too common a word to be looked for in a text. */
 const common: FactName[] = ['city', 'state'];

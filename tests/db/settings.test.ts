@@ -207,6 +207,20 @@ describe('the settings', () => {
     expect(line).toMatchObject({ action: 'update', actor: admin.name });
   });
 
+  it('name the contact in the words of the home page and of the story, too', async () => {
+    await saveSetting(admin, 'contact', { value: contact });
+    const spelled = `Call ${contact.phone}.`;
+    await saveSetting(admin, 'home', { value: { statement: spelled, about: 'Homes.' } });
+    const chapters = [{ heading: 'How', paragraphs: [spelled] }];
+    await saveSetting(admin, 'story', { value: { statement: 'We build.', lead: 'Homes.', chapters } });
+    await saveSetting(admin, 'contact', { value: { ...contact, phone: '+91 98450 99999' } });
+    const [home, story] = [await getSetting(admin, 'home'), await getSetting(admin, 'story')];
+    expect([home.value.statement, home.version]).toEqual(['Call {{phone}}.', 2]);
+    expect(story.value.chapters[0]?.paragraphs).toEqual(['Call {{phone}}.']);
+    const lines = await db.auditEntry.findMany({ where: { fields: { has: 'placeholders' } } });
+    expect(lines.map(({ entityId }) => entityId)).toEqual(expect.arrayContaining(['home', 'story']));
+  });
+
   it('refuse a line that its placeholder makes too long, and leave a saved one as it stands', async () => {
     const pageOf = (line: string) => ({
       title: 'Terms',

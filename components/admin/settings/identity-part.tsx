@@ -54,7 +54,7 @@ const texts: { name: Texts; label: string; hint: string; isWide?: true }[] = [
   },
 ];
 
-type PartProps = { record: Setting<'identity'>; onSaved: () => void };
+type PartProps = { record: Setting<'identity'>; onSaved: (saved: Setting<'identity'>) => void };
 
 /** Who the builder is. */
 export function IdentityPart({ record, onSaved }: PartProps) {

@@ -12,7 +12,7 @@ import type { Facts } from '@/lib/content/facts';
 import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import type { DraftPart, DraftSetting, OwnSettings, Setting } from '@/lib/domain/settings/dto';
 import type { SettingPart } from '@/lib/domain/settings/schema';
-import { listChangedPlaces } from '@/lib/shared/changed-places';
+import { listChangedBrandPlaces, listChangedPlaces } from '@/lib/shared/changed-places';
 import { listPlaceholders } from '@/lib/shared/placeholders';
 import { listTexts } from '@/lib/shared/texts';
 import { draftKind, partNames, titleId } from './setting-parts';
@@ -107,7 +107,15 @@ export function SettingsScreen(props: SettingsScreenProps) {
     onDraftSaved: () => refresh(''),
   });
   const { identity, contact, responder, leads, privacy, terms, faqs, retention } = settings;
-  const texts = { privacy: privacy.value, terms: terms.value, faqs: faqs.value };
+  const texts = {
+    privacy: privacy.value,
+    terms: terms.value,
+    faqs: faqs.value,
+    home: settings.home.value,
+    story: settings.story.value,
+  };
+  const onBrandSaved = ({ value }: Setting<'identity'>) =>
+    onSaved(identity && listChangedBrandPlaces(identity.value, value, texts));
   const onContactSaved = ({ value }: Setting<'contact'>) =>
     onSaved(contact && listChangedPlaces(contact.value, value, texts));
   const namesRetention = listTexts(privacy.value).some(({ text }) =>
@@ -161,7 +169,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
           scheduleHint={scheduleHint}
         />
         {part === 'identity' && identity && (
-          <IdentityPart key={key} record={identity} onSaved={() => onSaved()} />
+          <IdentityPart key={key} record={identity} onSaved={onBrandSaved} />
         )}
         {part === 'contact' && contact && (
           <ContactPart key={key} {...opened(contact)} onSaved={onContactSaved} />

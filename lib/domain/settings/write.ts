@@ -1,4 +1,5 @@
 import 'server-only';
+import { textParts } from '@/lib/content/setting-names';
 import type { Tx } from '@/lib/server/db';
 import { type Actor, type Audit, keepOverwritten, listChanges } from '@/lib/server/records/audit';
 import { type Change, requireVersion } from '@/lib/server/records/mutation';
@@ -35,9 +36,6 @@ function changesOf(before: Setting, after: Setting): string[] {
   const [former, present] = [before, after].map(({ value, pictures }) => withPictureDetails(value, pictures));
   return listChanges(former ?? {}, present ?? {});
 }
-
-/** The parts whose texts name facts. */
-const textParts = ['faqs', 'privacy', 'terms'] as const;
 
 const isContact = (setting: Setting): setting is Setting<'contact'> => setting.part === 'contact';
 
