@@ -1,9 +1,12 @@
 'use client';
 
+import { arrayMove } from '@dnd-kit/sortable';
 import { Plus, Trash2, X } from 'lucide-react';
 import { flushSync } from 'react-dom';
+import { DragHandle, type Place, SortableItem } from '@/components/admin/records/sortable/sortable-item';
 import { Button, IconButton } from '@/components/admin/ui/button';
 import { FieldError } from '@/components/admin/ui/field';
+import { OrderArea } from '@/components/admin/ui/order-area';
 import { newLine, type SpecificationGroup } from './form-values';
 
 type SpecificationsEditorProps = {
@@ -16,15 +19,22 @@ type SpecificationsEditorProps = {
 
 type GroupProps = {
   id: string;
-  position: number;
+  place: Place;
   group: SpecificationGroup;
   titleError: string | undefined;
   onChange: (group: SpecificationGroup) => void;
   onRemove: () => void;
 };
 
-function Group({ id, position, group, titleError, onChange, onRemove }: GroupProps) {
+/** The entries after one of them was moved to where another stood. */
+function moveEntry<T extends { key: string }>(entries: T[], key: string, overKey: string): T[] {
+  const placeOf = (wanted: string) => entries.findIndex((entry) => entry.key === wanted);
+  return arrayMove(entries, placeOf(key), placeOf(overKey));
+}
+
+function Group({ id, place, group, titleError, onChange, onRemove }: GroupProps) {
   const { title, lines } = group;
+  const { position } = place;
   const name = title.trim() || `group ${position}`;
   const lineId = (index: number) => `${id}-description-${index}`;
   const focusLine = (index: number) => document.getElementById(lineId(index))?.focus();
@@ -40,8 +50,17 @@ function Group({ id, position, group, titleError, onChange, onRemove }: GroupPro
     else document.getElementById(`${id}-title`)?.focus();
   };
   return (
-    <li className="rounded-[2px] border border-hairline bg-paper px-3 py-3">
+    <SortableItem
+      id={group.key}
+      isOff={place.total < 2}
+      className="rounded-[2px] border border-hairline bg-paper px-3 py-3"
+    >
       <div className="flex items-start gap-2">
+        {place.total > 1 && (
+          <span className="-ml-1.5 admin:mt-[3px]">
+            <DragHandle name={name} place={place} />
+          </span>
+        )}
         <div className="min-w-0 flex-1">
           <input
             id={`${id}-title`}
@@ -66,50 +85,68 @@ function Group({ id, position, group, titleError, onChange, onRemove }: GroupPro
           <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
         </IconButton>
       </div>
-      <ul className="mt-2 flex flex-col gap-1.5 pl-3">
-        {lines.map(({ key, text }, index) => (
-          <li key={key} className="flex items-center gap-2">
-            <span aria-hidden="true" className="h-1 w-1 shrink-0 bg-control" />
-            <input
-              id={lineId(index)}
-              value={text}
-              maxLength={500}
-              aria-label={`Line ${index + 1} of ${name}`}
-              placeholder="One line of the list"
-              className="admin-field min-w-0 flex-1 admin:h-8!"
-              onChange={(event) =>
-                onChange({
-                  ...group,
-                  lines: lines.map((line) =>
-                    line.key === key ? { ...line, text: event.target.value } : line,
-                  ),
-                })
-              }
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
-                  event.preventDefault();
-                  addLineAfter(index);
-                } else if (event.key === 'Backspace' && text === '') {
-                  event.preventDefault();
-                  removeLine(index);
+      <OrderArea
+        thing="line"
+        keys={lines.map(({ key }) => key)}
+        onMove={(key, overKey) => onChange({ ...group, lines: moveEntry(lines, key, overKey) })}
+      >
+        <ul className="mt-2 flex flex-col gap-1.5 pl-3">
+          {lines.map(({ key, text }, index) => (
+            <SortableItem
+              key={key}
+              id={key}
+              isOff={lines.length < 2}
+              className="flex items-center gap-2 bg-paper"
+            >
+              {lines.length > 1 ? (
+                <DragHandle
+                  name={`line ${index + 1} of ${name}`}
+                  place={{ position: index + 1, total: lines.length }}
+                />
+              ) : (
+                <span aria-hidden="true" className="h-1 w-1 shrink-0 bg-control" />
+              )}
+              <input
+                id={lineId(index)}
+                value={text}
+                maxLength={500}
+                aria-label={`Line ${index + 1} of ${name}`}
+                placeholder="One line of the list"
+                className="admin-field min-w-0 flex-1 admin:h-8!"
+                onChange={(event) =>
+                  onChange({
+                    ...group,
+                    lines: lines.map((line) =>
+                      line.key === key ? { ...line, text: event.target.value } : line,
+                    ),
+                  })
                 }
-              }}
-            />
-            <IconButton label={`Remove line ${index + 1} of ${name}`} onClick={() => removeLine(index)}>
-              <X size={16} strokeWidth={1.6} aria-hidden="true" />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+                    event.preventDefault();
+                    addLineAfter(index);
+                  } else if (event.key === 'Backspace' && text === '') {
+                    event.preventDefault();
+                    removeLine(index);
+                  }
+                }}
+              />
+              <IconButton label={`Remove line ${index + 1} of ${name}`} onClick={() => removeLine(index)}>
+                <X size={16} strokeWidth={1.6} aria-hidden="true" />
+              </IconButton>
+            </SortableItem>
+          ))}
+        </ul>
+      </OrderArea>
       <Button look="ghost" isSmall className="mt-1.5 ml-2" onClick={() => addLineAfter(lines.length - 1)}>
         <Plus size={14} strokeWidth={1.6} aria-hidden="true" />
         Add a line<span className="sr-only"> to {name}</span>
       </Button>
-    </li>
+    </SortableItem>
   );
 }
 
-/** Each group is a title and lines: Enter adds a line, Backspace in an empty line removes it. */
+/** Each group is a title and lines: Enter adds a line, Backspace in an empty line removes it, a handle moves both. */
 export function SpecificationsEditor({ id, groups, errorOf, onChange }: SpecificationsEditorProps) {
   const addGroup = () => {
     flushSync(() => onChange([...groups, { key: crypto.randomUUID(), title: '', lines: [newLine()] }]));
@@ -117,24 +154,30 @@ export function SpecificationsEditor({ id, groups, errorOf, onChange }: Specific
   };
   return (
     <div>
-      <ul className="flex flex-col gap-2.5">
-        {groups.map((group, index) => (
-          <Group
-            key={group.key}
-            id={`${id}-${index}`}
-            position={index + 1}
-            group={group}
-            titleError={errorOf(`specifications.${index}.title`)}
-            onChange={(changed) =>
-              onChange(groups.map((other) => (other.key === group.key ? changed : other)))
-            }
-            onRemove={() => {
-              flushSync(() => onChange(groups.filter((other) => other.key !== group.key)));
-              document.getElementById(`${id}-add`)?.focus();
-            }}
-          />
-        ))}
-      </ul>
+      <OrderArea
+        thing="group"
+        keys={groups.map(({ key }) => key)}
+        onMove={(key, overKey) => onChange(moveEntry(groups, key, overKey))}
+      >
+        <ul className="flex flex-col gap-2.5">
+          {groups.map((group, index) => (
+            <Group
+              key={group.key}
+              id={`${id}-${index}`}
+              place={{ position: index + 1, total: groups.length }}
+              group={group}
+              titleError={errorOf(`specifications.${index}.title`)}
+              onChange={(changed) =>
+                onChange(groups.map((other) => (other.key === group.key ? changed : other)))
+              }
+              onRemove={() => {
+                flushSync(() => onChange(groups.filter((other) => other.key !== group.key)));
+                document.getElementById(`${id}-add`)?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      </OrderArea>
       <Button id={`${id}-add`} className={groups.length > 0 ? 'mt-3' : ''} onClick={addGroup}>
         <Plus size={14} strokeWidth={1.6} aria-hidden="true" />
         Add a group

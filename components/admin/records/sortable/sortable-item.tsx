@@ -36,13 +36,15 @@ type DragHandleProps = { name: string; place: Place; hasNumber?: boolean };
 export function DragHandle({ name, place: { position, total }, hasNumber = false }: DragHandleProps) {
   const sortable = useContext(HandleContext);
   if (!sortable || sortable.attributes['aria-disabled']) return null;
-  const { attributes, listeners, setActivatorNodeRef } = sortable;
+  const { attributes, listeners, setActivatorNodeRef, isDragging } = sortable;
   return (
     <button
       type="button"
       ref={setActivatorNodeRef}
       {...attributes}
       {...listeners}
+      // In a dialog Escape puts it back, and closes nothing.
+      {...(isDragging ? { 'data-keeps-escape': '' } : {})}
       aria-label={`Move ${name}, place ${position} of ${total}`}
       title="Move"
       className="ring-inside inline-flex h-11 min-w-11 shrink-0 cursor-grab touch-none items-center gap-1.5 rounded-[2px] px-1 text-ink-2 hover:bg-sand admin:h-[30px] admin:min-w-0"
