@@ -55,9 +55,9 @@ function Group({ id, place, group, titleError, onChange, onRemove }: GroupProps)
       isOff={place.total < 2}
       className="rounded-[2px] border border-hairline bg-paper px-3 py-3"
     >
-      <div className="flex items-start gap-2">
+      <div className="flex items-start gap-1 admin:gap-2">
         {place.total > 1 && (
-          <span className="-ml-1.5 admin:mt-[3px]">
+          <span className="-ml-2 admin:mt-[3px] admin:-ml-1.5">
             <DragHandle name={name} place={place} />
           </span>
         )}
@@ -90,19 +90,21 @@ function Group({ id, place, group, titleError, onChange, onRemove }: GroupProps)
         keys={lines.map(({ key }) => key)}
         onMove={(key, overKey) => onChange({ ...group, lines: moveEntry(lines, key, overKey) })}
       >
-        <ul className="mt-2 flex flex-col gap-1.5 pl-3">
+        <ul className="mt-2 flex flex-col gap-1.5 admin:pl-3">
           {lines.map(({ key, text }, index) => (
             <SortableItem
               key={key}
               id={key}
               isOff={lines.length < 2}
-              className="flex items-center gap-2 bg-paper"
+              className="flex items-center gap-1 bg-paper admin:gap-2"
             >
               {lines.length > 1 ? (
-                <DragHandle
-                  name={`line ${index + 1} of ${name}`}
-                  place={{ position: index + 1, total: lines.length }}
-                />
+                <span className="-ml-2 admin:ml-0">
+                  <DragHandle
+                    name={`line ${index + 1} of ${name}`}
+                    place={{ position: index + 1, total: lines.length }}
+                  />
+                </span>
               ) : (
                 <span aria-hidden="true" className="h-1 w-1 shrink-0 bg-control" />
               )}

@@ -32,13 +32,13 @@ test('groups and lines of the specifications change places by the keyboard, and 
   await expect(page.getByText('The line is at position 2 of 3.')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Put back to position 1 of 3.')).toBeAttached();
-  await expect(sheet.getByLabel('Line 1 of Structure')).toHaveValue('RCC frame');
+  await expect(sheet.getByRole('textbox', { name: 'Line 1 of Structure' })).toHaveValue('RCC frame');
 
   await pickUp(page, 'Move line 1 of Structure, place 1 of 3');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('The line is at position 2 of 3.')).toBeAttached();
   await page.keyboard.press('Enter');
-  await expect(sheet.getByLabel('Line 2 of Structure')).toHaveValue('RCC frame');
+  await expect(sheet.getByRole('textbox', { name: 'Line 2 of Structure' })).toHaveValue('RCC frame');
 
   await pickUp(page, 'Move Water, place 2 of 2');
   await page.keyboard.press('ArrowUp');
