@@ -67,7 +67,7 @@ async function letPreview(request: NextRequest): Promise<NextResponse> {
   return (await isMissingPreview(request.nextUrl.pathname)) ? answerNotFound() : letThrough(request);
 }
 
-/** An address without a page. The server of our own leads it on before Next is asked; a serverless host asks here first. */
+/** An address without a page. Our own server leads it on before it asks Next; a serverless host comes here. */
 async function letUnknown(
   { url, nextUrl, headers }: NextRequest,
   event: NextFetchEvent,
