@@ -1,8 +1,8 @@
 'use client';
 
 import { useOptimistic } from 'react';
+import { SavedNote } from '@/components/admin/ui/saved-note';
 import type { Enquiry, FilterOptions } from '@/lib/domain/enquiries/dto';
-import { SavedNote } from './saved-note';
 import { useEnquiryChange } from './use-enquiry-change';
 
 type AssigneeChoiceProps = { enquiry: Enquiry; people: FilterOptions['people']; ownId: string };

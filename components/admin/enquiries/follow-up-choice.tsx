@@ -1,11 +1,11 @@
 'use client';
 
 import { useOptimistic } from 'react';
+import { SavedNote } from '@/components/admin/ui/saved-note';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import { formatClock, formatLongDay, toDay } from '@/lib/shared/local-day';
 import { dayOfTime, followUpOn, listQuickDays } from './follow-up-days';
 import { FollowUpTime } from './follow-up-time';
-import { SavedNote } from './saved-note';
 import { useEnquiryChange } from './use-enquiry-change';
 
 type FollowUpChoiceProps = { enquiry: Enquiry; now: Date };

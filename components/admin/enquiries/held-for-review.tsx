@@ -3,9 +3,9 @@
 import { Ban, Inbox, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
+import { SavedNote } from '@/components/admin/ui/saved-note';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import { ErasePerson } from './erase-person';
-import { SavedNote } from './saved-note';
 import { useEnquiryChange } from './use-enquiry-change';
 
 export function SpamReasons({ enquiry }: { enquiry: Enquiry }) {

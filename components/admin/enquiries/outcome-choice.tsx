@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { SavedNote } from '@/components/admin/ui/saved-note';
 import { enquiryLimits, lostReasons, nameOfReason } from '@/lib/content/enquiries';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import type { EnquiryChange } from '@/lib/domain/enquiries/schema';
-import { SavedNote } from './saved-note';
 import { useEnquiryChange } from './use-enquiry-change';
 import { WonValue } from './won-value';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useOptimistic } from 'react';
+import { SavedNote } from '@/components/admin/ui/saved-note';
 import { type EnquiryState, enquiryStates, stateNames } from '@/lib/content/enquiries';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
-import { SavedNote } from './saved-note';
 import { StateIcon } from './state-icon';
 import { useEnquiryChange } from './use-enquiry-change';
 

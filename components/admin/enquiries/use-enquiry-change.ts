@@ -4,11 +4,11 @@ import { useRouter } from 'next/navigation';
 import pLimit from 'p-limit';
 import { useState, useTransition } from 'react';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
+import type { SaveOutcome } from '@/components/admin/ui/saved-note';
 import { messages } from '@/lib/content/messages';
 import { updateEnquiriesAction, updateEnquiryAction } from '@/lib/domain/enquiries/actions';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 import type { EnquiryChange, EnquiryChanges } from '@/lib/domain/enquiries/schema';
-import type { SaveOutcome } from './saved-note';
 
 type Versioned = Pick<EnquiryCard, '_id' | 'version'>;
 

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { SavedNote, type SaveOutcome } from '@/components/admin/enquiries/saved-note';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
 import { Moment } from '@/components/admin/ui/moment';
+import { SavedNote, type SaveOutcome } from '@/components/admin/ui/saved-note';
 import { sendTestMailAction } from '@/lib/domain/mail/actions';
 import { Step } from './step';
 

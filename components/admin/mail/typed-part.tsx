@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
-import { SavedNote, type SaveOutcome } from '@/components/admin/enquiries/saved-note';
 import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
 import { Button } from '@/components/admin/ui/button';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import { SavedNote, type SaveOutcome } from '@/components/admin/ui/saved-note';
 import type { MailSettings } from '@/lib/domain/mail/dto';
 import type { TypedMailPart } from '@/lib/domain/mail/schema';
 import { headingId } from './step';
