@@ -41,5 +41,19 @@ export const factLabels: Record<FactName, string> = {
 export const demoNotice =
   'RERA registration numbers on this site are placeholders: the projects are invented.';
 
+/** What a ready answer names as well: the enquiry that it answers. */
+export const callerNames = ['first name', 'project', 'project page'] as const;
+
+export const answerNames = [...factNames, ...callerNames] as const;
+export type AnswerName = (typeof answerNames)[number];
+export type AnswerFacts = Record<AnswerName, string>;
+
+export const answerLabels: Record<AnswerName, string> = {
+  ...factLabels,
+  'first name': 'Caller’s first name',
+  project: 'Project',
+  'project page': 'Address of the project’s page',
+};
+
 /** How a text names a fact. */
-export const placeholderOf = (name: FactName): string => `{{${name}}}`;
+export const placeholderOf = (name: AnswerName): string => `{{${name}}}`;

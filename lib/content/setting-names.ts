@@ -4,6 +4,7 @@ export const settingNames = {
   identity: 'Brand',
   responder: 'Who answers',
   leads: 'Recipients',
+  answers: 'Ready answers',
   home: 'Home page',
   story: 'About',
   search: 'Search results',
@@ -14,7 +15,7 @@ export const settingNames = {
 } as const;
 
 /** The parts whose texts name facts. */
-export const textParts = ['privacy', 'terms', 'faqs', 'home', 'story'] as const;
+export const textParts = ['privacy', 'terms', 'faqs', 'home', 'story', 'answers'] as const;
 export type TextPart = (typeof textParts)[number];
 
 /** By the id of a part; undefined for what is none. */

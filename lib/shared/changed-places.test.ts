@@ -3,8 +3,8 @@ import { settingDefaults } from '@/lib/domain/settings/defaults';
 import { listChangedBrandPlaces, listChangedPlaces } from './changed-places';
 
 const { contact, identity, privacy, terms, faqs: questions, home, story } = settingDefaults;
-const texts = { privacy, terms, faqs: questions, home, story };
-const nothing = { privacy: {}, terms: {}, faqs: [], home: {}, story: {} };
+const texts = { privacy, terms, faqs: questions, home, story, answers: {} };
+const nothing = { privacy: {}, terms: {}, faqs: [], home: {}, story: {}, answers: {} };
 
 it('a new phone number is told with every place that shows it, and how often the texts name it', () => {
   expect(listChangedPlaces(contact, { ...contact, phone: '+91 98450 12345' }, texts)).toEqual([

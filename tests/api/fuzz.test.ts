@@ -118,6 +118,7 @@ const parts = [
   'contact',
   'responder',
   'leads',
+  'answers',
   'home',
   'story',
   'search',

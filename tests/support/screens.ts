@@ -5,9 +5,18 @@ export const adminScreens: string[] = [
   ...nav.admin.map(({ href }) => href),
   '/admin/enquiries/figures',
   '/admin/enquiries/delivery',
-  ...['responder', 'leads', 'home', 'story', 'search', 'faqs', 'retention', 'privacy', 'terms'].map(
-    (part) => `/admin/settings?part=${part}`,
-  ),
+  ...[
+    'responder',
+    'leads',
+    'answers',
+    'home',
+    'story',
+    'search',
+    'faqs',
+    'retention',
+    'privacy',
+    'terms',
+  ].map((part) => `/admin/settings?part=${part}`),
 ];
 
 /** Each dialog of the admin, and the button that opens it. */

@@ -1,39 +1,51 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react';
-import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
+'use client';
 
+import { Mail, Phone } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { Enquiry, ReadyAnswer } from '@/lib/domain/enquiries/dto';
+import { WhatsAppLinks } from './whatsapp-links';
+
+const size =
+  'inline-flex h-12 items-center justify-center gap-2 rounded-[2px] px-2 font-semibold admin:h-9 admin:px-3.5';
 const plain = 'border border-control bg-field hover:border-ink hover:bg-sand';
 
-export function ContactLinks({ enquiry, brand }: { enquiry: EnquiryCard; brand: string }) {
-  const { name, phone, email, project, addedBy } = enquiry;
+/** Hidden where the words need its room. */
+const iconLook = {
+  size: 16,
+  strokeWidth: 1.6,
+  'aria-hidden': true,
+  className: 'max-[374px]:hidden',
+} as const;
+
+function ContactLink({ className = '', ...link }: ComponentProps<'a'>) {
+  return <a {...link} className={`${size} flex-1 admin:flex-none ${className}`} />;
+}
+
+type ContactLinksProps = {
+  enquiry: Pick<Enquiry, 'phone' | 'email' | 'project'>;
+  answers: ReadyAnswer[];
+};
+
+/** Contact by one tap. */
+export function ContactLinks({ enquiry, answers }: ContactLinksProps) {
+  const { phone, email, project } = enquiry;
   const about = project ? ` about ${project.name}` : '';
-  const greeting = `Hello ${name}, this is ${brand}. ${addedBy ? 'You asked us' : 'You wrote to us'}${about}.`;
-  const links = [
-    { word: 'Call', Icon: Phone, href: `tel:${phone}`, look: 'bg-terra text-white hover:bg-terra-deep' },
-    {
-      word: 'WhatsApp',
-      Icon: MessageCircle,
-      href: `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(greeting)}`,
-      look: plain,
-    },
-    {
-      word: 'Mail',
-      Icon: Mail,
-      href: `mailto:${email}?subject=${encodeURIComponent(`Your enquiry${about}`)}`,
-      look: plain,
-    },
-  ];
-  return links
-    .filter(({ word }) => word !== 'Mail' || email)
-    .map(({ word, Icon, href, look }) => (
-      <a
-        key={word}
-        href={href}
-        target={word === 'WhatsApp' ? '_blank' : undefined}
-        rel="noreferrer"
-        className={`inline-flex h-12 flex-1 items-center justify-center gap-2 rounded-[2px] px-2 font-semibold admin:h-9 admin:flex-none admin:px-3.5 ${look}`}
-      >
-        <Icon size={16} strokeWidth={1.6} aria-hidden="true" className="max-[340px]:hidden" />
-        {word}
-      </a>
-    ));
+  return (
+    <div className="flex w-full gap-2 admin:w-auto admin:gap-3">
+      <ContactLink href={`tel:${phone}`} className="bg-terra text-white hover:bg-terra-deep">
+        <Phone {...iconLook} />
+        Call
+      </ContactLink>
+      <WhatsAppLinks phone={phone} answers={answers} look={`${size} ${plain}`} />
+      {email && (
+        <ContactLink
+          href={`mailto:${email}?subject=${encodeURIComponent(`Your enquiry${about}`)}`}
+          className={plain}
+        >
+          <Mail {...iconLook} />
+          Mail
+        </ContactLink>
+      )}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import Link from 'next/link';
 import { Moment } from '@/components/admin/ui/moment';
-import type { Enquiry, FilterOptions } from '@/lib/domain/enquiries/dto';
+import type { Enquiry, FilterOptions, ReadyAnswer } from '@/lib/domain/enquiries/dto';
 import { AssigneeChoice } from './assignee-choice';
 import { ContactLinks } from './contact-links';
 import { EnquiryFacts } from './enquiry-facts';
@@ -22,14 +22,14 @@ type EnquiryDetailProps = {
   /** Of the list that it was opened from. */
   search: string;
   now: Date;
-  /** Name of the builder. */
-  brand: string;
+  /** For WhatsApp, as they are sent. */
+  answers: ReadyAnswer[];
 };
 
-type DetailHeadProps = Pick<EnquiryDetailProps, 'enquiry' | 'own' | 'search' | 'brand'>;
+type DetailHeadProps = Pick<EnquiryDetailProps, 'enquiry' | 'own' | 'search' | 'answers'>;
 
 /** On a phone a bar above, and the ways to answer in a bar below; else both in one head. */
-function DetailHead({ enquiry, own, search, brand }: DetailHeadProps) {
+function DetailHead({ enquiry, own, search, answers }: DetailHeadProps) {
   const { name, phone, email, state } = enquiry;
   const isSpam = state === 'spam';
   return (
@@ -50,11 +50,11 @@ function DetailHead({ enquiry, own, search, brand }: DetailHeadProps) {
             {name}
           </h2>
         </div>
-        <div className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-line border-t bg-field px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] admin:static admin:gap-3 admin:border-0 admin:bg-transparent admin:p-0">
+        <div className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-field px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] admin:relative admin:inset-x-auto admin:bottom-auto admin:flex admin:flex-col admin:border-0 admin:bg-transparent admin:p-0">
           {isSpam ? (
             <ReviewButtons enquiry={enquiry} isAdmin={own.isAdmin} />
           ) : (
-            <ContactLinks enquiry={enquiry} brand={brand} />
+            <ContactLinks enquiry={enquiry} answers={answers} />
           )}
         </div>
         {!isSpam && <EnquiryMenuButton enquiry={enquiry} isAdmin={own.isAdmin} />}
@@ -72,12 +72,12 @@ function DetailHead({ enquiry, own, search, brand }: DetailHeadProps) {
 }
 
 /** One enquiry: the message before the controls, the history after; contact by one tap. */
-export function EnquiryDetail({ enquiry, people, own, search, now, brand }: EnquiryDetailProps) {
+export function EnquiryDetail({ enquiry, people, own, search, now, answers }: EnquiryDetailProps) {
   const { phone, email, message, state, kind, createdAt, addedBy } = enquiry;
   const isSpam = state === 'spam';
   return (
     <article aria-labelledby="enquiry-name" className="pb-28 admin:pb-16">
-      <DetailHead enquiry={enquiry} own={own} search={search} brand={brand} />
+      <DetailHead enquiry={enquiry} own={own} search={search} answers={answers} />
       {/* Below 1024 px one column, in which the controls come between the message and the note. */}
       <div className="flex flex-col gap-5 px-4 pt-4 admin:px-7 wide:grid wide:grid-cols-[minmax(0,1fr)_256px] wide:gap-0 wide:p-0">
         <div className="contents wide:grid wide:content-start wide:gap-5 wide:px-7 wide:pt-4">

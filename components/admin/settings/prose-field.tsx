@@ -11,30 +11,70 @@ import {
   useState,
 } from 'react';
 import { Button } from '@/components/admin/ui/button';
-import { type FactName, type Facts, factLabels, factNames, placeholderOf } from '@/lib/content/facts';
-import { coverPlaceholders, listPlaceholders } from '@/lib/shared/placeholders';
+import {
+  type AnswerName,
+  answerLabels,
+  callerNames,
+  type Facts,
+  factNames,
+  placeholderOf,
+} from '@/lib/content/facts';
+import { answerPlaceholders, coverPlaceholders, listPlaceholders } from '@/lib/shared/placeholders';
 import { SettingField, type TextControl } from './setting-field';
 import { fieldId } from './setting-forms';
 
-function NamedFacts({ text, facts }: { text: string; facts: Facts }) {
-  const names = [...new Set(listPlaceholders(text))];
+/** The demo's own is in its texts already. */
+const insertable = factNames.filter((name) => name !== 'demo notice');
+
+type TextKind = {
+  list: (text: string) => AnswerName[];
+  /** What the button inserts. */
+  names: readonly AnswerName[];
+  button: string;
+  /** What stands in a text where the settings say nothing. */
+  missing: (name: AnswerName) => { text: string; isGap: boolean };
+};
+
+const pageText: TextKind = {
+  list: listPlaceholders,
+  names: insertable,
+  button: 'Insert phone, address …',
+  missing: () => ({ text: 'not given yet, so its paragraph is left out', isGap: true }),
+};
+
+/** The text of a ready answer, which names the caller and the project as well. */
+export const answerText: TextKind = {
+  list: answerPlaceholders.list,
+  names: [...callerNames, ...insertable],
+  button: 'Insert name, project …',
+  missing: (name) =>
+    callerNames.some((each) => each === name)
+      ? { text: 'from the enquiry', isGap: false }
+      : { text: 'not given yet, so its sentence is left out', isGap: true },
+};
+
+type NamedFactsProps = { text: string; facts: Facts; kind: TextKind };
+
+function NamedFacts({ text, facts, kind: { list, missing } }: NamedFactsProps) {
+  const names = [...new Set(list(text))];
   if (names.length === 0) return null;
   return (
-    <ul aria-label="Filled in on the website" className="mt-1.5 flex flex-wrap gap-1.5">
-      {names.map((name) => (
-        <li
-          key={name}
-          className={`rounded-full px-2.5 py-0.5 text-[14px] admin:text-[12.5px] ${facts[name] ? 'bg-sand text-ink-2' : 'bg-warning-tint text-warning'}`}
-        >
-          {factLabels[name]}: {facts[name] || 'not given yet, so its paragraph is left out'}
-        </li>
-      ))}
+    <ul aria-label="Filled in" className="mt-1.5 flex flex-wrap gap-1.5">
+      {names.map((name) => {
+        const fact = name in facts && facts[name as keyof Facts];
+        const { text: instead, isGap } = missing(name);
+        return (
+          <li
+            key={name}
+            className={`rounded-full px-2.5 py-0.5 text-[14px] admin:text-[12.5px] ${fact || !isGap ? 'bg-sand text-ink-2' : 'bg-warning-tint text-warning'}`}
+          >
+            {answerLabels[name]}: {fact || instead}
+          </li>
+        );
+      })}
     </ul>
   );
 }
-
-/** The demo's own is in its texts already. */
-const insertable = factNames.filter((name) => name !== 'demo notice');
 
 const caretOf = ({ selectionStart, selectionEnd, value }: TextControl): [number, number] => [
   selectionStart ?? value.length,
@@ -60,10 +100,13 @@ const findControl = (path: string): TextControl | null => {
   return control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement ? control : null;
 };
 
-type ProseFieldProps = Omit<ComponentProps<typeof SettingField>, 'onKeyDown' | 'onSelect'> & { facts: Facts };
+type ProseFieldProps = Omit<ComponentProps<typeof SettingField>, 'onKeyDown' | 'onSelect'> & {
+  facts: Facts;
+  kind?: TextKind;
+};
 
 /** A text that may name facts of the settings, with a list to take them from. */
-export function ProseField({ facts, ...field }: ProseFieldProps) {
+export function ProseField({ facts, kind = pageText, ...field }: ProseFieldProps) {
   const { path, value, onChange } = field;
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -78,7 +121,7 @@ export function ProseField({ facts, ...field }: ProseFieldProps) {
     caret.current = null;
   });
 
-  const insert = (name: FactName) => {
+  const insert = (name: AnswerName) => {
     const control = findControl(path);
     const [start, end] = control ? caretOf(control) : [value.length, value.length];
     caret.current = start + placeholderOf(name).length;
@@ -93,7 +136,7 @@ export function ProseField({ facts, ...field }: ProseFieldProps) {
         onKeyDown={takeNext}
         onSelect={({ currentTarget }: SyntheticEvent<TextControl>) => takeWhole(currentTarget)}
       />
-      <NamedFacts text={value} facts={facts} />
+      <NamedFacts text={value} facts={facts} kind={kind} />
       <Button
         isSmall
         look="ghost"
@@ -103,14 +146,14 @@ export function ProseField({ facts, ...field }: ProseFieldProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <Plus size={15} strokeWidth={1.6} aria-hidden="true" />
-        Insert phone, address …
+        {kind.button}
       </Button>
       {isOpen && (
         <ul id={listId} className="mt-1 flex flex-wrap gap-1.5">
-          {insertable.map((name) => (
+          {kind.names.map((name) => (
             <li key={name}>
               <Button isSmall onClick={() => insert(name)}>
-                {factLabels[name]}
+                {answerLabels[name]}
               </Button>
             </li>
           ))}

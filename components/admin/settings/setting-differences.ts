@@ -14,6 +14,7 @@ const labels: Record<string, string> = {
   picture: 'Photo',
   social: 'Network',
   recipients: 'E-mail addresses',
+  answers: 'Ready answer',
   months: 'Months after the last contact',
   question: 'Question',
   statement: 'First sentence',

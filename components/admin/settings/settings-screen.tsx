@@ -37,6 +37,10 @@ const LeadsPart = dynamic(async () => (await import('./leads-part')).LeadsPart, 
   ssr: false,
   loading: Waiting,
 });
+const AnswersPart = dynamic(async () => (await import('./answers-part')).AnswersPart, {
+  ssr: false,
+  loading: Waiting,
+});
 const FaqsPart = dynamic(async () => (await import('./faqs-part')).FaqsPart, {
   ssr: false,
   loading: Waiting,
@@ -97,7 +101,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
   };
   const onSaved = (places: string[] = []) => {
     const shown = places.length > 0 ? ` Shown on: ${places.join(', ')}.` : '';
-    refresh(`${partNames[part]}: saved, and on the website.${shown}`);
+    refresh(`${partNames[part]}: saved${part === 'answers' ? '' : ', and on the website'}.${shown}`);
   };
   const opened = <P extends DraftPart>(setting: Setting<P>) => ({
     record: setting,
@@ -106,13 +110,14 @@ export function SettingsScreen(props: SettingsScreenProps) {
     onSaved: () => onSaved(),
     onDraftSaved: () => refresh(''),
   });
-  const { identity, contact, responder, leads, privacy, terms, faqs, retention } = settings;
+  const { identity, contact, responder, leads, answers, privacy, terms, faqs, retention } = settings;
   const texts = {
     privacy: privacy.value,
     terms: terms.value,
     faqs: faqs.value,
     home: settings.home.value,
     story: settings.story.value,
+    answers: answers?.value,
   };
   const onBrandSaved = ({ value }: Setting<'identity'>) =>
     onSaved(identity && listChangedBrandPlaces(identity.value, value, texts));
@@ -175,6 +180,9 @@ export function SettingsScreen(props: SettingsScreenProps) {
           <ContactPart key={key} {...opened(contact)} onSaved={onContactSaved} />
         )}
         {part === 'leads' && leads && <LeadsPart key={key} record={leads} onSaved={() => onSaved()} />}
+        {part === 'answers' && answers && (
+          <AnswersPart key={key} record={answers} onSaved={() => onSaved()} facts={facts} />
+        )}
         {part === 'faqs' && <FaqsPart key={key} {...opened(faqs)} facts={facts} />}
         {part === 'responder' && <ResponderPart key={key} {...opened(responder)} />}
         {part === 'home' && <HomePart key={key} {...opened(settings.home)} facts={facts} />}

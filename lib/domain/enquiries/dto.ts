@@ -123,6 +123,9 @@ export type ChangesOutcome = {
   refused: { _id: string; reason: string }[];
 };
 
+/** What the team may send on WhatsApp, with the names of one enquiry filled in. */
+export type ReadyAnswer = { name: string; text: string };
+
 /** Who has written or called from a number before. */
 export type KnownPerson = { name: string; count: number; lastAt: string };
 

@@ -2,6 +2,7 @@ import { aboutContent, storyContent } from '@/lib/content/about';
 import { faqs } from '@/lib/content/faqs';
 import { homeContent } from '@/lib/content/home';
 import { type LegalPage, privacy, terms } from '@/lib/content/legal';
+import { readyAnswers } from '@/lib/content/ready-answers';
 import { retention } from '@/lib/content/retention';
 import { site } from '@/lib/content/site';
 import { defaultIdentity } from '@/lib/shared/identity';
@@ -26,6 +27,7 @@ export const settingDefaults: { [P in SettingPart]: SettingValue<P> } = {
   },
   responder: { name: '', role: '', picture: null },
   leads: { recipients: [] },
+  answers: { answers: readyAnswers.map((each) => ({ ...each })) },
   home: { statement: homeContent.statement, about: homeContent.about },
   story: {
     statement: aboutContent.statement,

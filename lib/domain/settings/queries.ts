@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import type { FactName, Facts } from '@/lib/content/facts';
 import { type LegalPage, privacy, terms } from '@/lib/content/legal';
-import { type Admin, assertRole, type Editor } from '@/lib/server/auth/viewer';
+import { type Admin, assertRole, type Editor, type Sales } from '@/lib/server/auth/viewer';
 import { readOptional } from '@/lib/server/cache/optional';
 import { db } from '@/lib/server/db';
 import { reasonOf } from '@/lib/server/delivery/delivery-error';
@@ -130,6 +130,10 @@ async function readNow(...parts: SettingPart[]): Promise<ShownSettings> {
 
 /** For mails, which are also written outside of a page. Never missing. */
 export const readMailHead = async (): Promise<MailHead> => readNow('identity', 'contact');
+
+/** What the team may send on WhatsApp, as it stands now. */
+export const getReadyAnswers = async (_sales: Sales): Promise<SettingValue<'answers'>['answers']> =>
+  (await readSetting('answers')).value.answers;
 
 /** The months that an enquiry is kept after the last contact, as they stand now. Never missing. */
 export const readRetentionMonths = async (): Promise<number> =>

@@ -7,6 +7,7 @@ export const roleOfPart = {
   identity: 'admin',
   responder: 'editor',
   leads: 'admin',
+  answers: 'admin',
   home: 'editor',
   story: 'editor',
   search: 'editor',

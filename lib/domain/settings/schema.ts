@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { placeholderOf } from '@/lib/content/facts';
+import { answerLimits } from '@/lib/content/ready-answers';
 import { retention as kept } from '@/lib/content/retention';
 import { type SearchPage, searchPages } from '@/lib/content/search-results';
 import { site } from '@/lib/content/site';
 import { optionalText, pictureRef, requiredText, searchTexts } from '@/lib/shared/fields';
 import { identityFields } from '@/lib/shared/identity';
 import { findE164 } from '@/lib/shared/phone';
-import { findBrokenPlaceholder, tidyPlaceholders } from '@/lib/shared/placeholders';
+import { answerPlaceholders, findBrokenPlaceholder, tidyPlaceholders } from '@/lib/shared/placeholders';
 import { splitAddress } from '@/lib/shared/postal-address';
 import { listTexts } from '@/lib/shared/texts';
 
@@ -168,12 +169,25 @@ const search = z.object(
   >,
 );
 
+/** What the team sends on WhatsApp; the first stands in the link itself. */
+const answers = z.object({
+  answers: z
+    .array(
+      z.object({
+        name: requiredText('Name is required', answerLimits.nameMax),
+        text: requiredText('Text is required', answerLimits.textMax).overwrite(answerPlaceholders.tidy),
+      }),
+    )
+    .max(answerLimits.count, atMost(answerLimits.count, 'ready answers')),
+});
+
 /** By part. Texts are plain text. */
 export const settingSchemas = {
   contact,
   identity: identityFields,
   responder,
   leads,
+  answers,
   home,
   story,
   search,
@@ -188,18 +202,22 @@ const toField = (path: (string | number)[]) =>
   ['paragraphs', 'answer', 'list'].includes(String(path.at(-2))) ? path.slice(0, -1) : path;
 
 /** Refuses what stands in braces and names no fact. What is stored already is read as it stands. */
-const checkPlaceholders = (value: unknown, context: z.RefinementCtx): void => {
-  for (const { path, text } of listTexts(value)) {
-    const broken = findBrokenPlaceholder(text);
-    if (broken === null) continue;
-    const message = `“${broken}” is no placeholder. Take one from Insert, or leave the braces out`;
-    context.addIssue({ code: 'custom', path: toField(path), message });
-  }
-};
+const refuseBroken =
+  (findBroken: typeof findBrokenPlaceholder) =>
+  (value: unknown, context: z.RefinementCtx): void => {
+    for (const { path, text } of listTexts(value)) {
+      const broken = findBroken(text);
+      if (broken === null) continue;
+      const message = `“${broken}” is no placeholder. Take one from Insert, or leave the braces out`;
+      context.addIssue({ code: 'custom', path: toField(path), message });
+    }
+  };
+const checkPlaceholders = refuseBroken(findBrokenPlaceholder);
 
 /** What a save must be, by part. */
 export const settingInputs = {
   ...settingSchemas,
+  answers: answers.superRefine(refuseBroken(answerPlaceholders.findBroken)),
   home: home.superRefine(checkPlaceholders),
   story: story.superRefine(checkPlaceholders),
   faqs: faqs.superRefine(checkPlaceholders),
@@ -212,6 +230,7 @@ export const settingParts = [
   'identity',
   'responder',
   'leads',
+  'answers',
   'home',
   'story',
   'search',

@@ -4,7 +4,7 @@ import { Inbox } from '@/components/admin/enquiries/inbox';
 import { toSearch } from '@/components/admin/enquiries/inbox-query';
 import { readInbox } from '@/lib/domain/enquiries/inbox';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
-import { getShownIdentity } from '@/lib/domain/settings/queries';
+import { listReadyAnswers } from '@/lib/domain/enquiries/ready-answers';
 import { requireSalesPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 
@@ -15,7 +15,7 @@ export default async function EnquiriesPage({ searchParams }: PageProps<'/admin/
   const inbox = await readInbox(sales, await searchParams);
   const [first] = inbox.enquiries;
   const enquiry = first && (await findEnquiry(sales, first._id));
-  const { name: brand } = await getShownIdentity();
+  const answers = enquiry ? await listReadyAnswers(sales, enquiry) : [];
   const now = new Date();
   return (
     <Inbox inbox={inbox} currentId={first?._id} isDetail={false} now={now}>
@@ -27,7 +27,7 @@ export default async function EnquiriesPage({ searchParams }: PageProps<'/admin/
           own={{ id: sales.userId, isAdmin: hasRole(sales, 'admin') }}
           search={toSearch(inbox.query)}
           now={now}
-          brand={brand}
+          answers={answers}
         />
       )}
     </Inbox>

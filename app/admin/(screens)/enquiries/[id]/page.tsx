@@ -5,7 +5,7 @@ import { Inbox } from '@/components/admin/enquiries/inbox';
 import { toSearch } from '@/components/admin/enquiries/inbox-query';
 import { readInbox } from '@/lib/domain/enquiries/inbox';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
-import { getShownIdentity } from '@/lib/domain/settings/queries';
+import { listReadyAnswers } from '@/lib/domain/enquiries/ready-answers';
 import { requireSalesPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 
@@ -16,7 +16,7 @@ export default async function EnquiryPage({ params, searchParams }: PageProps<'/
   const { id } = await params;
   const [inbox, enquiry] = await Promise.all([readInbox(sales, await searchParams), findEnquiry(sales, id)]);
   if (!enquiry) notFound();
-  const { name: brand } = await getShownIdentity();
+  const answers = await listReadyAnswers(sales, enquiry);
   const now = new Date();
   return (
     <Inbox inbox={inbox} currentId={id} isDetail now={now}>
@@ -27,7 +27,7 @@ export default async function EnquiryPage({ params, searchParams }: PageProps<'/
         own={{ id: sales.userId, isAdmin: hasRole(sales, 'admin') }}
         search={toSearch(inbox.query, { page: inbox.query.page })}
         now={now}
-        brand={brand}
+        answers={answers}
       />
     </Inbox>
   );

@@ -1,0 +1,64 @@
+'use client';
+
+import { useRecordForm } from '@/components/admin/records/use-record-form';
+import type { Facts } from '@/lib/content/facts';
+import { answerLimits } from '@/lib/content/ready-answers';
+import type { Setting } from '@/lib/domain/settings/dto';
+import { answerText, ProseField } from './prose-field';
+import { SettingEditor } from './setting-editor';
+import { EntryList, SettingField } from './setting-field';
+import { makeSettingForm, newKey } from './setting-forms';
+
+type Values = { answers: { key: string; name: string; text: string }[] };
+
+const answersForm = makeSettingForm<'answers', Values>(
+  'answers',
+  ({ answers }) => ({ answers: answers.map((answer) => ({ key: newKey(), ...answer })) }),
+  ({ answers }) => ({ answers: answers.map(({ name, text }) => ({ name, text })) }),
+);
+
+type PartProps = { record: Setting<'answers'>; onSaved: () => void; facts: Facts };
+
+/** What the team sends on WhatsApp. */
+export function AnswersPart({ record, onSaved, facts }: PartProps) {
+  const form = useRecordForm(answersForm, record, onSaved);
+  const { values, set, errorOf } = form;
+  return (
+    <SettingEditor
+      record={record}
+      form={form}
+      note="What the team sends on WhatsApp from an enquiry. The first opens at once, the others are chosen beside it. A sentence that names what an enquiry does not have is left out."
+    >
+      <EntryList
+        thing="ready answer"
+        entries={values.answers}
+        max={answerLimits.count}
+        make={() => ({ key: newKey(), name: '', text: '' })}
+        onChange={(answers) => set('answers', answers)}
+      >
+        {(entry, index, change) => (
+          <>
+            <SettingField
+              path={`answers.${index}.name`}
+              label="Name"
+              value={entry.name}
+              error={errorOf(`answers.${index}.name`)}
+              onChange={(name) => change({ name })}
+            />
+            <ProseField
+              facts={facts}
+              kind={answerText}
+              path={`answers.${index}.text`}
+              label="Text"
+              rows={4}
+              hint={`At most ${answerLimits.textMax} characters.`}
+              value={entry.text}
+              error={errorOf(`answers.${index}.text`)}
+              onChange={(text) => change({ text })}
+            />
+          </>
+        )}
+      </EntryList>
+    </SettingEditor>
+  );
+}

@@ -1,0 +1,127 @@
+import { openScreen, signIn } from '../../support/admin-screens';
+import { expect, type Page, test } from '../../support/browser-test';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { keepSettings } from '../../support/settings';
+import { querySql } from '../../support/sql';
+import { newEmail, newName, newPhone } from '../../support/values';
+
+const detailOf = (page: Page) => page.getByRole('region', { name: 'Enquiry', exact: true });
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+/** Opens the enquiry of somebody new. */
+async function openEnquiry(page: Page, change: Record<string, string> = {}): Promise<string> {
+  const name = newName('Ananya');
+  const data = { name, email: newEmail(), phone: newPhone(), message: 'A visit on Sunday?', ...change };
+  const answer = await page.request.post('/api/v1/enquiries', {
+    data,
+    headers: { accept: 'application/json' },
+  });
+  expect(answer.status()).toBe(201);
+  const [row] = await querySql('select id from enquiry where name = $1', [name]);
+  await signIn(page, `/admin/enquiries/${row?.id}`);
+  await expect(detailOf(page).getByRole('heading', { name })).toBeVisible();
+  return name;
+}
+
+const textOf = async (link: ReturnType<Page['getByRole']>) =>
+  new URL((await link.getAttribute('href')) ?? '').searchParams.get('text');
+
+test('WhatsApp begins with the first ready answer, and another is chosen by key or finger before it opens', {
+  tag: '@both',
+}, async ({ page }) => {
+  const [project] = (await (await page.request.get('/api/projects')).json()) as {
+    _id: string;
+    name: string;
+    slug: string;
+  }[];
+  await openEnquiry(page, { projectId: project?._id ?? '' });
+  const detail = detailOf(page);
+  const whatsapp = detail.getByRole('link', { name: 'WhatsApp', exact: true });
+  expect(await textOf(whatsapp)).toMatch(/^Hello Ananya, this is /);
+  const choose = detail.getByLabel('Choose a ready answer');
+  await choose.press('Enter');
+  const list = detail.getByRole('list', { name: 'Ready answers' });
+  await expect(list.getByRole('link')).toHaveCount(3);
+  const pageAnswer = list.getByRole('link', { name: /^Project page/ });
+  expect(await textOf(pageAnswer)).toContain(`/projects/${project?.slug}\n`);
+  await expect(pageAnswer).toBeInViewport({ ratio: 1 });
+  const smallest = isPhone(page) ? 44 : 36;
+  for (const control of [whatsapp, choose, pageAnswer]) {
+    const box = await control.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(smallest);
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(choose).toBeFocused();
+  await choose.click();
+  await expect(list).toBeVisible();
+  await detail.getByRole('heading', { level: 2 }).click();
+  await expect(list).toBeHidden();
+});
+
+test('on the smallest phone all ways to answer stand in the bar, with the list above it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openEnquiry(page);
+  const detail = detailOf(page);
+  for (const name of ['Call', 'WhatsApp', 'Mail'])
+    await expect(detail.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await detail.getByLabel('Choose a ready answer').click();
+  for (const link of await detail.getByRole('list', { name: 'Ready answers' }).getByRole('link').all())
+    await expect(link).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('without a script the ready answers are links as well', async ({ browser, page }) => {
+  await openEnquiry(page);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+    baseURL: new URL(page.url()).origin,
+  });
+  const plain = await context.newPage();
+  await plain.goto(page.url());
+  const detail = detailOf(plain);
+  await detail.getByLabel('Choose a ready answer').click();
+  await expect(detail.getByRole('link', { name: /^Invitation to visit/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/91\d{10}\?text=Hello%20Ananya/,
+  );
+  await context.close();
+});
+
+test('the office writes its own ready answers, in words that name the caller', async ({ page }) => {
+  const putBack = await keepSettings();
+  try {
+    await signIn(page, '/admin/settings?part=answers');
+    await page.getByRole('button', { name: 'Add a ready answer' }).press('Enter');
+    await page.getByLabel('Name', { exact: true }).last().fill('Festival');
+    const text = page.getByLabel('Text', { exact: true }).last();
+    await text.fill('{{fone}} ');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('“{{fone}}” is no placeholder').first()).toBeVisible();
+    await text.fill('Happy Deepavali, ');
+    await page.getByRole('button', { name: 'Insert name, project …' }).last().press('Enter');
+    await page.getByRole('button', { name: 'Caller’s first name' }).press('Enter');
+    await expect(text).toHaveValue('Happy Deepavali, {{first name}}');
+    await expect(page.getByText('Caller’s first name: from the enquiry').last()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Ready answers: saved.')).toBeVisible();
+    for (const place of [4, 3, 2])
+      await page.getByRole('button', { name: `Move ready answer ${place} up` }).press('Enter');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    await openEnquiry(page);
+    expect(await textOf(detailOf(page).getByRole('link', { name: 'WhatsApp', exact: true }))).toBe(
+      'Happy Deepavali, Ananya',
+    );
+    await openScreen(page, '/admin/settings?part=answers');
+    await expect(page.getByLabel('Name', { exact: true }).first()).toHaveValue('Festival');
+  } finally {
+    await putBack();
+  }
+});
