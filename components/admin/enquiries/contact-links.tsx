@@ -1,8 +1,10 @@
 'use client';
 
 import { Mail, Phone } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import type { Enquiry, ReadyAnswer } from '@/lib/domain/enquiries/dto';
+import { ContactedOffer } from './contacted-offer';
+import { useContacted } from './use-contacted';
 import { WhatsAppLinks } from './whatsapp-links';
 
 const size =
@@ -22,30 +24,39 @@ function ContactLink({ className = '', ...link }: ComponentProps<'a'>) {
 }
 
 type ContactLinksProps = {
-  enquiry: Pick<Enquiry, 'phone' | 'email' | 'project'>;
+  enquiry: Pick<Enquiry, '_id' | 'phone' | 'email' | 'project' | 'state' | 'version'>;
   answers: ReadyAnswer[];
 };
 
-/** Contact by one tap. */
+/** Contact by one tap. Who called or wrote may say so by one more; nothing is changed by itself. */
 export function ContactLinks({ enquiry, answers }: ContactLinksProps) {
   const { phone, email, project } = enquiry;
+  const row = useRef<HTMLDivElement>(null);
+  const contacted = useContacted(enquiry);
   const about = project ? ` about ${project.name}` : '';
   return (
-    <div className="flex w-full gap-2 admin:w-auto admin:gap-3">
-      <ContactLink href={`tel:${phone}`} className="bg-terra text-white hover:bg-terra-deep">
-        <Phone {...iconLook} />
-        Call
-      </ContactLink>
-      <WhatsAppLinks phone={phone} answers={answers} look={`${size} ${plain}`} />
-      {email && (
+    <>
+      <ContactedOffer contacted={contacted} onClosed={() => row.current?.querySelector('a')?.focus()} />
+      <div ref={row} className="flex w-full gap-2 admin:w-auto admin:gap-3">
         <ContactLink
-          href={`mailto:${email}?subject=${encodeURIComponent(`Your enquiry${about}`)}`}
-          className={plain}
+          href={`tel:${phone}`}
+          onClick={contacted.offer}
+          className="bg-terra text-white hover:bg-terra-deep"
         >
-          <Mail {...iconLook} />
-          Mail
+          <Phone {...iconLook} />
+          Call
         </ContactLink>
-      )}
-    </div>
+        <WhatsAppLinks phone={phone} answers={answers} onPress={contacted.offer} look={`${size} ${plain}`} />
+        {email && (
+          <ContactLink
+            href={`mailto:${email}?subject=${encodeURIComponent(`Your enquiry${about}`)}`}
+            className={plain}
+          >
+            <Mail {...iconLook} />
+            Mail
+          </ContactLink>
+        )}
+      </div>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import type { ReadyAnswer } from '@/lib/domain/enquiries/dto';
 type WhatsAppLinksProps = {
   phone: string;
   answers: ReadyAnswer[];
+  onPress: () => void;
   /** That of the links beside it. */
   look: string;
 };
@@ -14,7 +15,7 @@ type WhatsAppLinksProps = {
 const chat = { target: '_blank', rel: 'noreferrer' } as const;
 
 /** Opens a chat that begins with the first ready answer, or with another of the list beside it. Links alone: they work without a script. */
-export function WhatsAppLinks({ phone, answers, look }: WhatsAppLinksProps) {
+export function WhatsAppLinks({ phone, answers, onPress, look }: WhatsAppLinksProps) {
   const list = useRef<HTMLDetailsElement>(null);
   const close = () => list.current?.removeAttribute('open');
   const hrefOf = (text = '') =>
@@ -41,6 +42,7 @@ export function WhatsAppLinks({ phone, answers, look }: WhatsAppLinksProps) {
       <a
         {...chat}
         href={hrefOf(answers[0]?.text)}
+        onClick={onPress}
         className={`flex-1 ${look} ${hasChoice ? 'rounded-r-none!' : ''}`}
       >
         <MessageCircle size={16} strokeWidth={1.6} aria-hidden="true" className="max-[374px]:hidden" />
@@ -70,7 +72,10 @@ export function WhatsAppLinks({ phone, answers, look }: WhatsAppLinksProps) {
                 <a
                   {...chat}
                   href={hrefOf(text)}
-                  onClick={close}
+                  onClick={() => {
+                    close();
+                    onPress();
+                  }}
                   className="ring-inside block min-h-11 rounded-[2px] px-3 py-2 hover:bg-sand"
                 >
                   <span className="block break-words font-semibold">{name}</span>
