@@ -1,8 +1,7 @@
 'use client';
 
-import { Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button, IconButton } from '@/components/admin/ui/button';
+import { UndoButtons } from '@/components/admin/ui/undo-buttons';
 
 type UndoNoticeProps = { children: ReactNode; onUndo: () => Promise<void>; onClose: () => void };
 
@@ -22,13 +21,7 @@ export function UndoNotice({ children, onUndo, onClose }: UndoNoticeProps) {
       <p role="status" className="min-w-0 flex-1 basis-52 break-words">
         {children}
       </p>
-      <Button ref={button} isSmall disabled={isBusy} onClick={() => void undo()}>
-        <Undo2 size={15} strokeWidth={1.6} aria-hidden="true" />
-        Undo
-      </Button>
-      <IconButton label="Close this message" onClick={onClose}>
-        <X size={16} strokeWidth={1.6} aria-hidden="true" />
-      </IconButton>
+      <UndoButtons undoRef={button} isBusy={isBusy} onUndo={() => void undo()} onClose={onClose} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
-import { Undo2, X } from 'lucide-react';
 import { type RefObject, useId } from 'react';
-import { Button, IconButton } from '@/components/admin/ui/button';
+import { UndoButtons } from '@/components/admin/ui/undo-buttons';
 
 export type BulkOutcome = {
   /** What was done, or why nothing was. */
@@ -47,15 +46,7 @@ export function BulkNote({ outcome, isBusy, focusRef, onClose }: BulkNoteProps) 
       </div>
       {outcome && (
         <div className="flex items-center justify-end gap-2 pb-2">
-          {outcome.undo && (
-            <Button isSmall disabled={isBusy} aria-describedby={id} onClick={outcome.undo}>
-              <Undo2 size={15} strokeWidth={1.6} aria-hidden="true" />
-              Undo
-            </Button>
-          )}
-          <IconButton label="Close this message" onClick={onClose}>
-            <X size={16} strokeWidth={1.6} aria-hidden="true" />
-          </IconButton>
+          <UndoButtons describedBy={id} isBusy={isBusy} onUndo={outcome.undo} onClose={onClose} />
         </div>
       )}
     </div>

@@ -1,0 +1,30 @@
+import { Undo2, X } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button, IconButton } from '@/components/admin/ui/button';
+
+type UndoButtonsProps = {
+  isBusy: boolean;
+  /** Null where it cannot be taken back. */
+  onUndo: (() => void) | null;
+  onClose: () => void;
+  /** Id of what says what would be undone. */
+  describedBy?: string;
+  undoRef?: Ref<HTMLButtonElement>;
+};
+
+/** What is pressed beside a message that something was done. */
+export function UndoButtons({ isBusy, onUndo, onClose, describedBy, undoRef }: UndoButtonsProps) {
+  return (
+    <>
+      {onUndo && (
+        <Button ref={undoRef} isSmall disabled={isBusy} aria-describedby={describedBy} onClick={onUndo}>
+          <Undo2 size={15} strokeWidth={1.6} aria-hidden="true" />
+          Undo
+        </Button>
+      )}
+      <IconButton label="Close this message" onClick={onClose}>
+        <X size={16} strokeWidth={1.6} aria-hidden="true" />
+      </IconButton>
+    </>
+  );
+}
