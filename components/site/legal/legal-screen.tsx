@@ -11,6 +11,7 @@ const idOf = (index: number) => `section-${index + 1}`;
 export function LegalScreen({ page: { title, lead, updated, sections } }: { page: LegalPage }) {
   return (
     <article className="page-x page-top pb-[clamp(5.5rem,11.2vw,10.5rem)]">
+      <link rel="stylesheet" href="/print.css" media="print" />
       <div className="desk:grid-12 items-start gap-y-6 max-desk:grid">
         <h1 className="text-display-1 desk:col-span-5">{title}</h1>
         <div className="desk:col-span-6 desk:col-start-6 desk:pt-1.5">
@@ -23,7 +24,7 @@ export function LegalScreen({ page: { title, lead, updated, sections } }: { page
       <div className="mt-14 desk:grid-12 desk:mt-[clamp(4rem,7vw,6.5rem)]">
         <nav
           aria-label={legalContent.contents}
-          className="desk:sticky desk:top-24 desk:col-span-4 desk:max-h-[calc(100vh-8rem)] desk:self-start desk:overflow-y-auto"
+          className="desk:sticky desk:top-24 desk:col-span-4 desk:max-h-[calc(100vh-8rem)] desk:self-start desk:overflow-y-auto print:hidden"
         >
           <ol className="border-t border-line">
             {sections.map(({ heading }, index) => (
@@ -60,7 +61,7 @@ export function LegalScreen({ page: { title, lead, updated, sections } }: { page
               </div>
             </section>
           ))}
-          <p className="border-t border-line pt-5">
+          <p className="border-t border-line pt-5 print:hidden">
             <TextLink href="/contact">{controlLabels.contactUs}</TextLink>
           </p>
         </div>

@@ -78,6 +78,20 @@ test.describe('on paper', () => {
     expect(longer).toEqual([]);
   });
 
+  for (const path of ['/privacy', '/terms'])
+    test(`${path} is its text alone, without list of contents, footer and bar`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('#footer')).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('#section-1')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      // The first sheet is no empty one, and none follows the text.
+      const sheet = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+      expect(sheet.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4);
+    });
+
   test('the splash is not printed, though it has just begun', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.addInitScript(() => sessionStorage.removeItem('splash'));
