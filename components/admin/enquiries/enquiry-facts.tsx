@@ -2,9 +2,12 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Moment } from '@/components/admin/ui/moment';
 import { SiteLink } from '@/components/shared/site-link';
+import { nameOfReason, stateNames } from '@/lib/content/enquiries';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import type { Attribution } from '@/lib/domain/enquiries/schema';
+import { formatMoment } from '@/lib/shared/format-moment';
 import { formatLongDay } from '@/lib/shared/local-day';
+import { formatRupees } from '@/lib/shared/rupees';
 import { formOf, interestOf } from './enquiry-text';
 
 function Facts({ facts }: { facts: [string, ReactNode][] }) {
@@ -56,10 +59,40 @@ function Marketing({ enquiry }: { enquiry: Enquiry }) {
   return marketingConsent ? `Marketing agreed, notice ${marketingNoticeVersion}` : 'No marketing mail';
 }
 
+/** What the controls say on a screen, in words. */
+function listWork({
+  state,
+  lostReason,
+  lostNote,
+  wonValue,
+  siteVisitOn,
+  assignee,
+  followUpAt,
+}: Enquiry): [string, ReactNode][] {
+  const outcome = {
+    lost: [nameOfReason(lostReason), lostNote].filter(Boolean).join(', '),
+    won: wonValue === null ? '' : formatRupees(wonValue),
+  };
+  return [
+    [
+      'State',
+      [stateNames[state], state in outcome && outcome[state as keyof typeof outcome]]
+        .filter(Boolean)
+        .join(': '),
+    ],
+    ['Site visit', siteVisitOn && formatLongDay(siteVisitOn)],
+    ['Assignee', assignee?.name ?? 'Nobody yet'],
+    ['Follow-up', followUpAt && formatMoment(followUpAt)],
+  ];
+}
+
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { project, propertyType, location, visitOn, createdAt, firstTouch, lastTouch, source } = enquiry;
   return (
     <div className="grid gap-4">
+      <div className="hidden print:block">
+        <Facts facts={listWork(enquiry)} />
+      </div>
       <Facts
         facts={[
           [
@@ -81,7 +114,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
           ['Source', source],
         ]}
       />
-      <div className="border-hairline border-t pt-4">
+      <div className="border-hairline border-t pt-4 print:hidden">
         <Facts
           facts={[
             ['First touch', firstTouch && <AttributionText touch={firstTouch} />],
@@ -105,7 +138,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
         />
       </div>
       {enquiry.others.length > 0 && (
-        <div className="border-hairline border-t pt-4">
+        <div className="border-hairline border-t pt-4 print:hidden">
           <p className="mb-1 text-stone admin:text-[13px]">Other enquiries</p>
           <ul>
             {enquiry.others.map((other) => (

@@ -48,10 +48,10 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
   const { query, counts, options, enquiries, page, newestAt, isMailSetUp, isAdmin } = inbox;
   const search = toSearch(query, { page: page > 1 ? String(page) : '' });
   return (
-    <div className="wide:grid wide:grid-cols-[420px_minmax(0,1fr)]">
+    <div className="wide:grid wide:grid-cols-[420px_minmax(0,1fr)] print:block">
       <section
         aria-label="List of enquiries"
-        className={`border-line wide:sticky wide:top-0 wide:block wide:h-dvh wide:overflow-y-auto wide:border-r ${isDetail ? 'hidden' : ''}`}
+        className={`border-line wide:sticky wide:top-0 wide:block wide:h-dvh wide:overflow-y-auto wide:border-r ${isDetail ? 'hidden print:hidden' : ''}`}
       >
         <InboxHead
           query={query}
@@ -108,7 +108,7 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
       </section>
       <section
         aria-label="Enquiry"
-        className={`min-h-dvh bg-paper wide:block wide:bg-field ${isDetail ? '' : 'hidden'}`}
+        className={`min-h-dvh bg-paper wide:block wide:bg-field print:min-h-0 print:bg-transparent ${isDetail ? '' : 'hidden print:hidden'}`}
       >
         {/* Where the list is not shown its heading is missing. */}
         <h1 className="sr-only wide:hidden">Enquiries</h1>

@@ -27,7 +27,7 @@ export function LeadAlarm({ count, isAdmin }: { count: number; isAdmin: boolean 
   return (
     <div
       role="alert"
-      className="flex items-start gap-2.5 border-error/30 border-b bg-error-tint px-4 py-2.5 text-error admin:px-6 wide:px-10"
+      className="flex items-start gap-2.5 border-error/30 border-b bg-error-tint px-4 py-2.5 text-error admin:px-6 wide:px-10 print:hidden"
     >
       <Mail size={16} strokeWidth={1.6} aria-hidden="true" className="mt-0.5 shrink-0" />
       <p>

@@ -16,7 +16,7 @@ type NoteProps = { note: EnquiryEvent; mayChange: boolean };
 function Former({ note: { former, editedBy, deletedAt } }: { note: EnquiryEvent }) {
   if (!editedBy) return null;
   return (
-    <details className="mt-1 text-stone admin:text-[13px]">
+    <details className="mt-1 text-stone admin:text-[13px] print:hidden">
       <summary className="cursor-pointer py-1">
         {deletedAt ? 'Deleted' : 'Changed'} by {editedBy}
       </summary>
@@ -75,7 +75,7 @@ export function Note({ note, mayChange }: NoteProps) {
       )}
       <Former note={note} />
       {mayChange && (
-        <div className="mt-1 flex flex-wrap items-center gap-2">
+        <div className="mt-1 flex flex-wrap items-center gap-2 print:hidden">
           {mode === 'read' && (
             <>
               <Button isSmall look="ghost" onClick={() => setMode('edit')}>

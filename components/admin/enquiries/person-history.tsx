@@ -15,6 +15,8 @@ type Entry = {
   line: ReactNode;
   body?: ReactNode;
   action?: ReactNode;
+  /** On paper the notes stand alone. */
+  isPrinted?: boolean;
 };
 
 type Own = { id: string; isAdmin: boolean };
@@ -42,7 +44,10 @@ function ofEvent(event: EnquiryEvent, current: string, own: Own): Entry {
         <strong className="font-semibold text-ink">{actor}</strong> {isNote ? `wrote a note${where}` : text}
       </>
     ),
-    ...(isNote && { body: <Note note={event} mayChange={own.isAdmin || actorId === own.id} /> }),
+    ...(isNote && {
+      isPrinted: event.deletedAt === null,
+      body: <Note note={event} mayChange={own.isAdmin || actorId === own.id} />,
+    }),
   };
 }
 
@@ -87,16 +92,23 @@ export function PersonHistory({ enquiry, own, now }: { enquiry: Enquiry; own: Ow
   ].sort((a, b) => b.at.localeCompare(a.at));
   const first = entries.at(-1)?.at ?? enquiry.createdAt;
   return (
-    <section aria-labelledby="person-history">
+    <section
+      aria-labelledby="person-history"
+      className={entries.some(({ isPrinted }) => isPrinted) ? '' : 'print:hidden'}
+    >
       <h3 id="person-history" className="font-semibold">
-        Everything from this person{' '}
-        <span className="ml-1 font-normal text-stone admin:text-[13px]">
+        <span className="hidden print:inline">Notes</span>
+        <span className="print:hidden">Everything from this person </span>
+        <span className="ml-1 font-normal text-stone admin:text-[13px] print:hidden">
           {personCount} {personCount === 1 ? 'enquiry' : 'enquiries'} since <Moment at={first} isDay />
         </span>
       </h3>
       <ol className="mt-2">
-        {entries.map(({ id, at, icon, line, body, action }) => (
-          <li key={id} className="grid grid-cols-[20px_minmax(0,1fr)_auto] gap-x-3 py-1.5">
+        {entries.map(({ id, at, icon, line, body, action, isPrinted }) => (
+          <li
+            key={id}
+            className={`grid grid-cols-[20px_minmax(0,1fr)_auto] gap-x-3 py-1.5 ${isPrinted ? 'break-inside-avoid' : 'print:hidden'}`}
+          >
             <span className="pt-[3px] text-ink-2">{icon}</span>
             <span className="min-w-0 break-words text-ink-2 admin:text-[13px]">{line}</span>
             <Moment at={at} className="text-stone admin:text-[13px]" />
