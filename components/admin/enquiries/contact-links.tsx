@@ -37,7 +37,7 @@ export function ContactLinks({ enquiry, answers }: ContactLinksProps) {
   return (
     <>
       <ContactedOffer contacted={contacted} onClosed={() => row.current?.querySelector('a')?.focus()} />
-      <div ref={row} className="flex w-full gap-2 admin:w-auto admin:gap-3">
+      <div ref={row} className="flex w-full gap-2 admin:w-auto admin:flex-wrap">
         <ContactLink
           href={`tel:${phone}`}
           onClick={contacted.offer}

@@ -29,7 +29,7 @@ type ContactedOfferProps = { contacted: ReturnType<typeof useContacted>; onClose
 export function ContactedOffer({ contacted, onClosed }: ContactedOfferProps) {
   const { isOffered, isMarked, isBack, isBusy, failure, mark, undo, close } = contacted;
   return (
-    <div className="w-full *:mb-2 admin:order-last admin:*:mt-2 admin:*:mb-0">
+    <div className="w-full *:mb-2 [&_[role=status]]:basis-28 admin:order-last admin:*:mt-2 admin:*:mb-0">
       {isOffered && <Offer isBusy={isBusy} hasFocus={isBack && !isBusy} onMark={mark} />}
       {isMarked && (
         <UndoNotice

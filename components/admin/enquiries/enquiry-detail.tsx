@@ -50,7 +50,7 @@ function DetailHead({ enquiry, own, search, answers }: DetailHeadProps) {
             {name}
           </h2>
         </div>
-        <div className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-field px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] admin:relative admin:inset-x-auto admin:bottom-auto admin:flex admin:flex-col admin:border-0 admin:bg-transparent admin:p-0 print:hidden">
+        <div className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-field px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] admin:relative admin:inset-x-auto admin:bottom-auto admin:flex admin:max-w-full admin:flex-col admin:border-0 admin:bg-transparent admin:p-0 print:hidden">
           {isSpam ? (
             <ReviewButtons enquiry={enquiry} isAdmin={own.isAdmin} />
           ) : (

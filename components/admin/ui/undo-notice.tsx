@@ -21,7 +21,9 @@ export function UndoNotice({ children, onUndo, onClose }: UndoNoticeProps) {
       <p role="status" className="min-w-0 flex-1 basis-52 break-words">
         {children}
       </p>
-      <UndoButtons undoRef={button} isBusy={isBusy} onUndo={() => void undo()} onClose={onClose} />
+      <div className="flex items-center gap-3">
+        <UndoButtons undoRef={button} isBusy={isBusy} onUndo={() => void undo()} onClose={onClose} />
+      </div>
     </div>
   );
 }

@@ -30,6 +30,7 @@ test('an enquiry is one A4 page of paper with all that is known for a call, and 
   const detail = page.getByRole('region', { name: 'Enquiry', exact: true });
   await expect(detail.getByText('Wants the corner flat')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden on paper must not be in it.
   const words = (await page.evaluate(() => document.body.innerText)).replace(/\s+/g, ' ');
   for (const said of [name, email, project?.name ?? '', 'A visit on Sunday?', 'Wants the corner flat'])
     expect(words).toContain(said);
