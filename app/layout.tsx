@@ -1,11 +1,11 @@
 import type { Metadata, Viewport } from 'next';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { site } from '@/lib/content/site';
 import { toSearchWords } from '@/lib/domain/settings/page-metadata';
 import { getShownIdentity, getShownSettings } from '@/lib/domain/settings/queries';
 import { env } from '@/lib/server/env';
-import type { BrandColors } from '@/lib/shared/brand-colors';
 import { brandIconPath, brandIconSvgPath } from '@/lib/shared/brand-icons';
+import { toRootProperties } from './brand-properties';
 import { sansVariable } from './fonts';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -32,19 +32,15 @@ export async function generateViewport(): Promise<Viewport> {
   return { themeColor: (await getShownIdentity()).colors.theme };
 }
 
-const toProperties = ({ theme, accent, accentDeep, accentLight, paper }: BrandColors) =>
-  ({
-    '--brand-theme': theme,
-    '--brand-accent': accent,
-    '--brand-accent-deep': accentDeep,
-    '--brand-accent-light': accentLight,
-    '--brand-paper': paper,
-  }) as CSSProperties;
-
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const { colors } = await getShownIdentity();
   return (
-    <html lang={site.locale} suppressHydrationWarning className={sansVariable} style={toProperties(colors)}>
+    <html
+      lang={site.locale}
+      suppressHydrationWarning
+      className={sansVariable}
+      style={toRootProperties(colors)}
+    >
       <body>{children}</body>
     </html>
   );

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { filterKeys } from '@/lib/shared/list-query';
 
 const folder = import.meta.dirname;
-/** Drawn for each request, because their addresses carry free words, or a signature. */
-const dynamic = ['preview/[token]/page.tsx', 'projects/search/page.tsx'];
+/** Drawn for each request, because their addresses carry free words. */
+const dynamic = ['projects/search/page.tsx'];
 
-it('Every public page but the searched list and the preview of a draft is wholly prerendered, so that an unknown address can answer 404', () => {
+it('Every public page but the searched list is wholly prerendered, so that an unknown address can answer 404', () => {
   const pages = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx');

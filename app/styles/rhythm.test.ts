@@ -32,7 +32,7 @@ const listFiles = (folders: string[], ending: RegExp) =>
     .filter((file) => ending.test(file) && !/admin|auth|\.test\./.test(file));
 
 const styles = listFiles(['app', 'components/site', 'components/shared', 'public'], /\.css$/);
-const sources = listFiles(['app/(site)', 'components/site', 'components/shared'], /\.tsx?$/);
+const sources = listFiles(['app/(site)', 'app/(preview)', 'components/site', 'components/shared'], /\.tsx?$/);
 
 const ownTime = /(?<![\w.-])(?:\d*\.)?\d+m?s\b/g;
 const ownEasing =

@@ -8,8 +8,6 @@ export const previewContent = {
   text: 'This is a draft. The website does not show it.',
   stood: (moment: string) => `This is how it stood on ${moment}. The website shows the present one.`,
   pages: 'Pages of this draft',
-  /** Where the draft is of what every page shows. */
-  contact: 'Header and footer stand as they are on the website.',
   search: 'What a search shows, about',
   until: (moment: string) => `This link works until ${moment}.`,
 } as const;

@@ -6,20 +6,18 @@ type PreviewBannerProps = {
   until: number;
   /** When a version was written; null for a draft. */
   stoodAt: string | null;
-  /** What the preview does not show. */
-  note?: string | undefined;
   /** Where the draft is of several pages. */
-  pages?: { name: string; href: string; isShown: boolean }[];
+  pages: { name: string; href: string; isShown: boolean }[];
 };
 
 /** Says above a draft, or a former version, that it is one. It stands between the header and the page, which begins below the header by itself. */
-export function PreviewBanner({ until, stoodAt, note, pages = [] }: PreviewBannerProps) {
+export function PreviewBanner({ until, stoodAt, pages }: PreviewBannerProps) {
   return (
     <aside aria-label={stoodAt ? previewContent.stoodLabel : previewContent.label} className="preview-banner">
       <div className="page-x on-ink bg-ink py-3 text-small text-on-ink">
         <p>
           <strong>{stoodAt ? previewContent.stood(formatMoment(stoodAt)) : previewContent.text}</strong>{' '}
-          {note} {previewContent.until(formatMoment(until))}
+          {previewContent.until(formatMoment(until))}
         </p>
         {pages.length > 0 && (
           <nav aria-label={previewContent.pages}>

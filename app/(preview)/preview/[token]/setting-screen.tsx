@@ -1,3 +1,5 @@
+import { readAboutRecords } from '@/app/(site)/aboutclick/read-about';
+import { readHomeRecords } from '@/app/(site)/read-home';
 import { AboutScreen } from '@/components/site/about/about-screen';
 import { Story } from '@/components/site/about/story';
 import { SearchResults } from '@/components/site/chrome/search-results';
@@ -7,29 +9,28 @@ import { CallToAction } from '@/components/site/home/call-to-action';
 import { HomeScreen } from '@/components/site/home/home-screen';
 import { LegalScreen } from '@/components/site/legal/legal-screen';
 import { searchPages } from '@/lib/content/search-results';
-import type { DraftPart, Setting } from '@/lib/domain/settings/dto';
+import type { DraftPart, Setting, ShownSettings } from '@/lib/domain/settings/dto';
 import { toSearchWords } from '@/lib/domain/settings/page-metadata';
-import { findShownResponder, readSettingsWith } from '@/lib/domain/settings/queries';
+import { findShownResponder } from '@/lib/domain/settings/queries';
 import { toFaqs, toResponder } from '@/lib/domain/settings/shown';
 import { env } from '@/lib/server/env';
 import { toDay } from '@/lib/shared/local-day';
 import { fillTexts } from '@/lib/shared/placeholders';
 import { toSearchResult } from '@/lib/shared/search-result';
-import { readAboutRecords } from '../../aboutclick/read-about';
-import { readHomeRecords } from '../../read-home';
 import { aboutPage } from './setting-pages';
 
 export type ShownSetting = { [P in DraftPart]: Setting<P> }[DraftPart];
 
 type SettingScreenProps = {
   setting: ShownSetting;
+  /** With it. */
+  settings: ShownSettings;
   /** Of the pages that show it. */
   page: string | undefined;
 };
 
 /** What the page of the part would show, by its own components. */
-export async function SettingScreen({ setting, page }: SettingScreenProps) {
-  const settings = await readSettingsWith(setting);
+export async function SettingScreen({ setting, settings, page }: SettingScreenProps) {
   const { identity, contact, words, facts } = settings;
   switch (setting.part) {
     case 'contact':

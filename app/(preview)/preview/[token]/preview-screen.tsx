@@ -10,6 +10,7 @@ import { listBrands } from '@/lib/domain/brands/queries';
 import type { Preview } from '@/lib/domain/drafts/preview';
 import { findShownResponder, getShownContact } from '@/lib/domain/settings/queries';
 import { listTestimonials } from '@/lib/domain/testimonials/queries';
+import { readPreviewSettings } from './preview-settings';
 import { SettingScreen, type ShownSetting } from './setting-screen';
 
 /** In its place; a new one stands last, as it will. */
@@ -50,7 +51,13 @@ export async function PreviewScreen({ preview, page }: { preview: Preview; page:
         </TideLine>
       );
     case 'settings':
-      // Each part has its own shape.
-      return <SettingScreen setting={preview.content as ShownSetting} page={page} />;
+      return (
+        <SettingScreen
+          // Each part has its own shape.
+          setting={preview.content as ShownSetting}
+          settings={await readPreviewSettings(preview)}
+          page={page}
+        />
+      );
   }
 }
