@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchPages } from '@/lib/content/search-results';
 import type { DraftPart } from '@/lib/domain/settings/draft-parts';
 import { roleOfPart } from '@/lib/domain/settings/roles';
 import { builtFunctions, callAction } from '../support/action-call';
-import { call, logIn } from '../support/api';
+import { baseUrl, call, logIn } from '../support/api';
 import { cookieOf, publishDraft, type SavedDraft, saveSettingDraft } from '../support/drafts';
 import { addEditor, addSalesPerson } from '../support/people';
 import { type SecondServer, startSecondServer } from '../support/second-server';
@@ -13,6 +14,7 @@ import { type Ask, ask, payload, segment, segmentNames } from '../support/ways-i
 /** A word for each part, which nothing else holds, and the pages that show the part. */
 const shown: Record<DraftPart, { word: string; paths: string[] }> = {
   contact: { word: 'Oberwick', paths: ['/contact', '/', '/sitemap', '/faqs', '/privacy'] },
+  identity: { word: 'Quellmora', paths: ['/', '/projects', '/contact', '/sitemap', '/faqs', '/unavailable'] },
   responder: { word: 'Fennimaru', paths: ['/contact'] },
   home: { word: 'Larkhollow', paths: ['/'] },
   story: { word: 'Merrowgate', paths: ['/about', '/aboutclick'] },
@@ -27,6 +29,13 @@ const parts = Object.keys(shown) as DraftPart[];
 const isLegal = { lead: '', description: '' };
 const makeValue = (word: string, live: Record<string, unknown>): Record<DraftPart, unknown> => ({
   contact: { ...live, address: [`${word} House`, 'Beach Road'] },
+  // Another letter for the icon, and other colours.
+  identity: {
+    ...live,
+    name: `${word} Homes`,
+    shortName: word,
+    colors: { theme: '#16332b', accent: '#8a5a00' },
+  },
   // Its picture stays.
   responder: { ...live, name: `${word} Rao` },
   home: { statement: `${word} builds.`, about: 'Slowly.' },
@@ -46,6 +55,7 @@ let editorToken = '';
 let salesToken = '';
 let other: SecondServer;
 let putBack: () => Promise<void>;
+let drawnBefore: Awaited<ReturnType<typeof readDrawn>> = [];
 const drafts = new Map<DraftPart, SavedDraft>();
 
 beforeAll(async () => {
@@ -54,6 +64,7 @@ beforeAll(async () => {
   salesToken = await logIn(await addSalesPerson());
   putBack = await keepSettings();
   other = await startSecondServer();
+  drawnBefore = await readDrawn();
   for (const part of parts) {
     const { value } = await readSetting(token, part);
     const { word } = shown[part];
@@ -72,6 +83,7 @@ const others = () => [
   '/sitemap.xml',
   '/robots.txt',
   '/manifest.webmanifest',
+  '/786313login',
   '/unavailable',
   '/no-such-page',
   '/contact/sent',
@@ -101,6 +113,21 @@ async function listTold(part: DraftPart): Promise<string[]> {
 const listAll = (part: DraftPart) =>
   shown[part].paths.flatMap((path) => waysTo(path).map(([way]) => `${path}: ${way}`));
 
+const drawn = ['/brand-icon/180', '/brand-icon/192', '/brand-icon/512', '/share/home'];
+/** What is drawn of the brand, by its bytes. */
+const readDrawn = () =>
+  Promise.all(
+    drawn.map(async (path) => {
+      const answer = await fetch(`${baseUrl}${path}`);
+      expect([path, answer.status]).toEqual([path, 200]);
+      return [
+        path,
+        createHash('sha256')
+          .update(Buffer.from(await answer.arrayBuffer()))
+          .digest('hex'),
+      ];
+    }),
+  );
 const actionId = (name: string) => builtFunctions.find((built) => built.name === name)?.id ?? '';
 
 describe.sequential('the drafts of the settings', () => {
@@ -127,6 +154,10 @@ describe.sequential('the drafts of the settings', () => {
     },
   );
 
+  it('of the brand are drawn on no icon and on no picture for sharing', async () => {
+    expect(await readDrawn()).toEqual(drawnBefore);
+  });
+
   it('of an admin alone are in no line of the history for an editor', async () => {
     const linesFor = async (as: string) =>
       JSON.stringify((await call('GET', '/api/admin/history?entity=settings', { token: as })).body);
@@ -145,4 +176,9 @@ describe.sequential.each(parts)('a draft of %s', (part) => {
     await publishDraft(token, drafts.get(part) as SavedDraft);
     expect(await listTold(part)).toEqual(listAll(part));
   });
+});
+
+it('the published brand is drawn on each icon and on the picture for sharing', async () => {
+  const present = await readDrawn();
+  expect(present.filter((each, index) => each[1] === drawnBefore[index]?.[1])).toEqual([]);
 });

@@ -11,18 +11,25 @@ import { listWaitingWork } from '@/lib/domain/drafts/waiting';
 import { runSchedule } from '@/lib/domain/due';
 import { toHistoryLines } from '@/lib/domain/history/lines';
 import { listHistory } from '@/lib/domain/history/queries';
+import { listPictures } from '@/lib/domain/pictures/queries';
 import { settingDefaults } from '@/lib/domain/settings/defaults';
 import { draftParts } from '@/lib/domain/settings/draft-parts';
+import type { Setting } from '@/lib/domain/settings/dto';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import {
   findResponder,
+  getIdentity,
   getLegal,
   getSetting,
   getShownContact,
+  getShownIdentity,
   getShownWords,
+  readMailHead,
+  readSettingsWith,
 } from '@/lib/domain/settings/queries';
 import { roleOfPart } from '@/lib/domain/settings/roles';
 import type { SettingPart } from '@/lib/domain/settings/schema';
+import { tagsOfPart } from '@/lib/domain/settings/tags';
 import { db } from '@/lib/server/db';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 import { makeAdmin, makeEditor } from '../support/admin';
@@ -38,6 +45,12 @@ const contact = { ...settingDefaults.contact, phone: '+91 98450 12345' };
 const legal = (text: string) => ({
   ...settingDefaults.privacy,
   sections: [{ heading: 'Who', paragraphs: [text] }],
+});
+
+const responderOf = (picture: string | undefined) => ({
+  name: 'Divya Rao',
+  role: '',
+  picture: { _id: picture, focal: { x: 0.25, y: 0.5 } },
 });
 
 const begin = async (part: string, value: unknown) =>
@@ -72,7 +85,7 @@ describe('a draft of a part of the settings', () => {
       expect(await findDraftOf(admin, kind, part)).toMatchObject({ base: { part, version: 0 } });
 
       const { data, tags } = await publishDraft(admin, kind, { draft });
-      expect(tags).toEqual(['settings']);
+      expect(tags).toEqual(tagsOfPart(part));
       expect(data).toMatchObject({ _id: part, version: 1 });
       expect(await getSetting(admin, part)).toMatchObject({ version: 1, value });
       expect(await findDraftOf(admin, kind, part)).toBeNull();
@@ -167,13 +180,8 @@ describe('a draft of a part of the settings', () => {
 
   it('holds its picture, which the live part takes when it is published', async () => {
     const [first, second] = [await stage(), await stage()];
-    const of = (picture: string, focal = { x: 0.25, y: 0.5 }) => ({
-      name: 'Divya Rao',
-      role: '',
-      picture: { _id: picture, focal },
-    });
-    await saveSetting(admin, 'responder', { value: of(first) });
-    const draft = await begin('responder', of(second));
+    await saveSetting(admin, 'responder', { value: responderOf(first) });
+    const draft = await begin('responder', responderOf(second));
     expect((await findResponder())?.picture?._id).toBe(first);
     expect(await previewOf(draft._id)).toMatchObject({
       content: { pictures: [{ _id: second, focal: { x: 0.25, y: 0.5 } }] },
@@ -185,6 +193,64 @@ describe('a draft of a part of the settings', () => {
     expect((await findResponder())?.picture?._id).toBe(second);
     await sweepStagedPictures({ now: daysFromNow(31) });
     expect(await db.picture.count({ where: { id: { in: [first, second] } } })).toBe(1);
+  });
+});
+
+describe('a draft of the brand', () => {
+  const { identity } = settingDefaults;
+  const colors = { theme: '#16332b', accent: '#8a5a00' };
+
+  it('is who the builder would be in its preview alone, with the words that name them, and everywhere once it is published', async () => {
+    const draft = await begin('identity', { ...identity, name: 'Sea Tower Homes', colors });
+    const preview = await previewOf(draft._id);
+    const shown = await readSettingsWith(preview?.content as Setting<'identity'>);
+    expect(shown).toMatchObject({
+      identity: { name: 'Sea Tower Homes', isBuiltIn: false, colors },
+      contact: { brand: 'Sea Tower Homes' },
+      facts: { brand: 'Sea Tower Homes' },
+    });
+    const live = async () => [
+      (await getShownIdentity()).name,
+      (await getIdentity()).colors.theme,
+      (await readMailHead()).identity.name,
+    ];
+    expect(await live()).toEqual([site.name, site.colors.theme, site.name]);
+    await publishDraft(admin, kind, { draft });
+    expect(await live()).toEqual(['Sea Tower Homes', colors.theme, 'Sea Tower Homes']);
+  });
+
+  it('is refused like a save where a colour cannot be read', async () => {
+    const pale = begin('identity', { ...identity, colors: { ...colors, accent: '#ffb000' } });
+    await expect(pale).rejects.toMatchObject({
+      fields: { 'colors.accent': expect.stringContaining('contrast') },
+    });
+  });
+
+  it('holds its four pictures beside those that are live, and the library says where each is', async () => {
+    const slots = ['logo', 'logoOnDark', 'icon', 'share'] as const;
+    const [live, ...held] = await Promise.all(['live', ...slots].map(() => stage()));
+    await saveSetting(admin, 'identity', { value: { ...identity, logo: { _id: live } } });
+    const named = Object.fromEntries(slots.map((slot, index) => [slot, { _id: held[index] }]));
+    const draft = await begin('identity', { ...identity, ...named });
+    expect((await getIdentity()).logo?._id).toBe(live);
+    await sweepStagedPictures({ now: daysFromNow(400) });
+    expect(await db.picture.count({ where: { id: { in: held } } })).toBe(4);
+    const used = await listPictures(admin, { q: '', show: 'used', page: 1 });
+    const usesOf = (id: string | undefined) => used.pictures.find(({ picture }) => picture._id === id)?.uses;
+    expect(usesOf(live)).toMatchObject([{ kind: 'Settings', name: 'Brand' }]);
+    for (const id of held)
+      expect(usesOf(id)).toEqual([
+        { kind: 'Draft', name: 'Brand', href: '/admin/settings?part=identity', isInBin: false },
+      ]);
+    await expect(saveSetting(admin, 'responder', { value: responderOf(held[0]) })).rejects.toMatchObject({
+      code: 'invalid',
+    });
+
+    await publishDraft(admin, kind, { draft });
+    const shown = await getIdentity();
+    expect(slots.map((slot) => shown[slot]?._id)).toEqual(held);
+    await sweepStagedPictures({ now: daysFromNow(31) });
+    expect(await db.picture.count({ where: { id: { in: [...held, live ?? ''] } } })).toBe(4);
   });
 });
 
@@ -204,21 +270,27 @@ describe('the role of a part', () => {
     ];
     for (const call of forbidden) await expect(call()).rejects.toMatchObject({ code: 'forbidden' });
     expect(await getSetting(admin, 'contact')).toMatchObject({ version: 0 });
-    expect(admins).toEqual(['contact']);
+    expect(admins).toEqual(['contact', 'identity']);
   });
 
-  it('decides who finds it in a list, among what waits and in the history', async () => {
-    await begin('contact', contact);
-    await begin('terms', settingDefaults.terms);
-    const listed = async (viewer: typeof editor) => ({
-      drafts: (await listDrafts(viewer, kind)).map(({ label }) => label).sort(),
-      waiting: (await listWaitingWork(viewer)).drafts.map(({ label }) => label).sort(),
-      history: (await listHistory(viewer)).entries.map(({ label }) => label).sort(),
-    });
-    const both = ['Contact', 'Terms'];
-    expect(await listed(admin)).toEqual({ drafts: both, waiting: both, history: both });
-    expect(await listed(editor)).toEqual({ drafts: ['Terms'], waiting: ['Terms'], history: ['Terms'] });
-  });
+  it.each([
+    ['contact', 'Contact', contact],
+    ['identity', 'Brand', { ...settingDefaults.identity, name: 'Sea Tower Homes' }],
+  ])(
+    'of %s decides who finds it in a list, among what waits and in the history',
+    async (part, name, value) => {
+      await begin(part, value);
+      await begin('terms', settingDefaults.terms);
+      const listed = async (viewer: typeof editor) => ({
+        drafts: (await listDrafts(viewer, kind)).map(({ label }) => label).sort(),
+        waiting: (await listWaitingWork(viewer)).drafts.map(({ label }) => label).sort(),
+        history: (await listHistory(viewer)).entries.map(({ label }) => label).sort(),
+      });
+      const both = [name, 'Terms'];
+      expect(await listed(admin)).toEqual({ drafts: both, waiting: both, history: both });
+      expect(await listed(editor)).toEqual({ drafts: ['Terms'], waiting: ['Terms'], history: ['Terms'] });
+    },
+  );
 });
 
 describe('at its time', () => {

@@ -24,6 +24,6 @@ export async function keepSettings(): Promise<() => Promise<void>> {
           version,
           is_demo,
         ]);
-      await expireTags(client, 'settings');
+      await expireTags(client, 'settings', 'settings:identity');
     });
 }

@@ -1,15 +1,14 @@
 'use client';
 
 import { findPhoto, type PictureItem } from '@/components/admin/pictures/items';
-import { useRecordForm } from '@/components/admin/records/use-record-form';
 import { site } from '@/lib/content/site';
-import type { Setting } from '@/lib/domain/settings/dto';
 import type { ChosenColors } from '@/lib/shared/brand-colors';
 import { BrandPictureField } from './brand-picture-field';
 import { ColorField } from './color-field';
 import { SettingEditor } from './setting-editor';
 import { SettingField } from './setting-field';
 import { makeSettingForm } from './setting-forms';
+import { type DraftPartProps, useSettingForm } from './use-setting-form';
 
 type Texts = 'name' | 'shortName' | 'tagline' | 'footerTagline' | 'since';
 type Values = Record<Texts, string> & ChosenColors;
@@ -54,18 +53,16 @@ const texts: { name: Texts; label: string; hint: string; isWide?: true }[] = [
   },
 ];
 
-type PartProps = { record: Setting<'identity'>; onSaved: (saved: Setting<'identity'>) => void };
-
 /** Who the builder is. */
-export function IdentityPart({ record, onSaved }: PartProps) {
-  const form = useRecordForm(identityForm, record, onSaved);
+export function IdentityPart(props: DraftPartProps<'identity'>) {
+  const form = useSettingForm(identityForm, props);
   const { values, set, errorOf, pictures } = form;
   const picture = (slot: string) => ({ slot, pictures, error: errorOf(slot) });
   return (
     <SettingEditor
-      record={record}
+      {...props}
       form={form}
-      note="Name, logo and colours of the whole website, its mails and this back office: live at the next request."
+      note="Name, logo and colours of the whole website, its mails and this back office."
     >
       <div className="grid gap-4 admin:grid-cols-2">
         {texts.map(({ name, label, hint, isWide }) => (

@@ -174,7 +174,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
           scheduleHint={scheduleHint}
         />
         {part === 'identity' && identity && (
-          <IdentityPart key={key} record={identity} onSaved={onBrandSaved} />
+          <IdentityPart key={key} {...opened(identity)} onSaved={onBrandSaved} />
         )}
         {part === 'contact' && contact && (
           <ContactPart key={key} {...opened(contact)} onSaved={onContactSaved} />

@@ -3,6 +3,7 @@ import type { SettingPart } from './schema';
 /** The parts that can be kept as drafts: what visitors read. */
 export const draftParts = [
   'contact',
+  'identity',
   'responder',
   'home',
   'story',

@@ -116,3 +116,49 @@ test('both pages of a draft of the story are seen by its link', async ({ page })
   await expect(pages.getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page);
 });
+
+test('a draft of the brand is seen by its link with its name and its colours, and on the website once it is published @both', async ({
+  page,
+  browser,
+}) => {
+  const [name, ink, accent] = ['Sea Tower Homes', 'rgb(22, 51, 43)', 'rgb(138, 90, 0)'];
+  await signIn(page, '/admin/settings?part=identity');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Dark colour', { exact: true }).fill('#16332b');
+  await page.getByLabel('Accent colour', { exact: true }).fill('#8a5a00');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await expect(page.getByRole('link', { name: 'Brand Draft' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const link = await draftOf(page).getByRole('link', { name: 'Preview of Brand' }).getAttribute('href');
+  const { isMobile, hasTouch, viewport } = test.info().project.use;
+  const context = await browser.newContext({ isMobile, hasTouch, viewport });
+  const visitor = await context.newPage();
+  const logoOf = visitor.getByRole('banner').getByRole('link', { name });
+  const footer = visitor.getByRole('contentinfo');
+  const action = visitor.locator('main .bg-terra').first();
+  await visitor.goto(link ?? '');
+  await expect(visitor).toHaveTitle(`Preview | ${name}`);
+  await expect(logoOf).toBeVisible();
+  await expect(footer).toContainText(name);
+  await expect(footer).toHaveCSS('background-color', ink);
+  await expect(action).toHaveCSS('background-color', accent);
+  await expectAccessible(visitor);
+  await expectNoSidewaysScroll(visitor);
+  // Its links lead to what is live.
+  await footer.getByRole('link', { name: 'Privacy Policy' }).first().click();
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect(logoOf).toHaveCount(0);
+  await expect(footer).not.toHaveCSS('background-color', ink);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Brand: saved, and on the website.')).toBeVisible();
+  await visitor.goto('/');
+  await expect(logoOf).toBeVisible();
+  await expect(footer).toHaveCSS('background-color', ink);
+  await expect(action).toHaveCSS('background-color', accent);
+  await context.close();
+});

@@ -37,6 +37,8 @@ export async function SettingScreen({ setting, settings, page }: SettingScreenPr
       return <ContactScreen contact={contact} responder={await findShownResponder()} />;
     case 'responder':
       return <ContactScreen contact={contact} responder={toResponder(setting)} />;
+    // On every page; the first stands for all.
+    case 'identity':
     case 'home':
       return <HomeScreen settings={settings} records={await readHomeRecords()} />;
     case 'story':
