@@ -15,8 +15,8 @@ import { querySql } from '../support/sql';
 import { type Ask, ask, payload, segment, segmentNames } from '../support/ways-in';
 
 // Words that nothing else holds, one for the drafts of each kind.
-const words = ['Zephyrvane', 'Quillmere', 'Ondaline', 'Tarnwick'];
-const [ofProjects = '', ofDirector = '', ofBrand = '', ofTestimonial = ''] = words;
+const words = ['Zephyrvane', 'Quillmere', 'Ondaline', 'Tarnwick', 'Harrowmist'];
+const [ofProjects = '', ofDirector = '', ofBrand = '', ofTestimonial = '', ofHero = ''] = words;
 const json = { name: 'Open Court', status: 'featured', location: 'Kaup', description: '<p>A river.</p>' };
 const projectOf = (name: string, status: string) => ({
   ...json,
@@ -61,6 +61,11 @@ beforeAll(async () => {
       picture: await stagePhoto(token, 32),
       alt: `${ofBrand} tiles`,
     }),
+    await saveDraft(token, 'hero-image', null, {
+      picture: await stagePhoto(token, 35),
+      projectId: null,
+      alt: `${ofHero} at dawn`,
+    }),
     await saveDraft(token, 'testimonial', null, {
       name: `Uma ${ofTestimonial}`,
       title: 'Owner',
@@ -94,8 +99,16 @@ const ways: Way[] = [
   ['the HTML of the pages', () => each(pages())],
   [
     'the public calls',
-    () => each(['/api/projects', '/api/projects/featured', '/api/board', '/api/brands', '/api/testimonials']),
-    () => ['/api/hero', '/api/admin/hero'].map((path) => ({ path })),
+    () =>
+      each([
+        '/api/projects',
+        '/api/projects/featured',
+        '/api/board',
+        '/api/brands',
+        '/api/testimonials',
+        '/api/hero',
+        '/api/admin/hero',
+      ]),
   ],
   ['the payloads of React', () => each(pages(), { headers: payload })],
   [
@@ -167,6 +180,7 @@ describe.sequential('a draft of any kind', () => {
       '/admin/projects',
       '/admin/board',
       '/admin/brands',
+      '/admin/hero',
       '/admin/testimonials',
     ];
     const doors = [

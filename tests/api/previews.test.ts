@@ -17,6 +17,7 @@ const screens = [
   '/admin/projects',
   '/admin/board',
   '/admin/brands',
+  '/admin/hero',
   '/admin/testimonials',
   '/admin/settings?part=home',
 ];
@@ -36,7 +37,7 @@ const statusOf = async (path: string) => (await read(path)).status;
 /** As the screens hold them, which the office copies. */
 async function readLinks(): Promise<string[]> {
   const pages = await Promise.all(screens.map((path) => read(path, cookieOf(token))));
-  const found = pages.flatMap(({ text }) => text.match(/\/preview\/\w+\.[\w.-]+/g) ?? []);
+  const found = pages.flatMap(({ text }) => text.match(/\/preview\/[\w-]+\.[\w.-]+/g) ?? []);
   return drafts.map(({ _id }) => found.find((link) => link.includes(_id)) ?? '');
 }
 
@@ -45,10 +46,12 @@ beforeAll(async () => {
   putBack = await keepSettings();
   const named = { name: `Asha ${word}`, position: 'Chair', picture: await stagePhoto(token, 33) };
   const logo = { alt: `${word} tiles`, picture: await stagePhoto(token, 34) };
+  const image = { alt: `${word} river`, picture: await stagePhoto(token, 35) };
   drafts = [
     await saveDraft(token, 'project', null, { ...project, name: `${word} Court` }),
     await saveDraft(token, 'director', null, named),
     await saveDraft(token, 'brand', null, logo),
+    await saveDraft(token, 'hero-image', null, { ...image, projectId: null }),
     await saveDraft(token, 'testimonial', null, { name: `Uma ${word}`, title: 'Owner', quote: 'Dry.' }),
     await saveSettingDraft(token, 'home', { statement: `${word} builds.`, about: 'Slowly.' }),
   ];
@@ -96,9 +99,9 @@ describe.sequential('the preview of a draft of any kind', () => {
   it('is there no more once the draft is discarded or published', async () => {
     const [first, ...rest] = drafts as [SavedDraft, ...SavedDraft[]];
     await discardDraft(token, first);
-    expect(await Promise.all(links.map(statusOf))).toEqual([404, 200, 200, 200, 200]);
+    expect(await Promise.all(links.map(statusOf))).toEqual([404, 200, 200, 200, 200, 200]);
     for (const draft of rest) await publishDraft(token, draft);
-    expect(await Promise.all(links.map(statusOf))).toEqual([404, 404, 404, 404, 404]);
+    expect(await Promise.all(links.map(statusOf))).toEqual([404, 404, 404, 404, 404, 404]);
   });
 });
 

@@ -9,6 +9,14 @@ import { findPreview, toPreviewPath } from '@/lib/domain/drafts/preview';
 import { listDrafts, readDraft } from '@/lib/domain/drafts/queries';
 import { scheduleDraft } from '@/lib/domain/drafts/schedule';
 import { runSchedule } from '@/lib/domain/due';
+import {
+  addHeroImages,
+  deleteHeroImage,
+  restoreHeroImage,
+  updateHeroImage,
+} from '@/lib/domain/hero/mutations';
+import { listHeroImages } from '@/lib/domain/hero/queries';
+import { createProject, deleteProject } from '@/lib/domain/projects/mutations';
 import { createTestimonial, updateTestimonial } from '@/lib/domain/testimonials/mutations';
 import { listTestimonialsForAdmin } from '@/lib/domain/testimonials/queries';
 import { db } from '@/lib/server/db';
@@ -38,6 +46,8 @@ beforeEach(async () => {
   await db.draft.deleteMany();
   await db.director.deleteMany();
   await db.brand.deleteMany();
+  await db.heroImage.deleteMany();
+  await db.project.deleteMany();
   await db.testimonial.deleteMany();
 });
 
@@ -160,6 +170,103 @@ describe('a draft of a brand', () => {
     expect(draft.label).toBe('A logo without a name');
     const { data: former } = await discardDraft(admin, 'brand', draft);
     expect((await saveDraft(admin, 'brand', former)).data.label).toBe(draft.label);
+  });
+});
+
+describe('a draft of a hero image', () => {
+  const addProject = async () =>
+    (await createProject(admin, { name: 'Kadamba Court', location: 'Kaup', status: 'ongoing' })).data;
+  const addHeroImage = async () => {
+    const given = { pictures: [{ _id: await stage(), alt: 'A river' }] };
+    const [image] = (await addHeroImages(admin, given)).data;
+    if (!image) throw new Error('One picture makes one hero image.');
+    return image;
+  };
+  const focal = { x: 0.25, y: 0.5 };
+
+  it('keeps caption, text and focal point from the website, is previewed with all three, and is published as one save', async () => {
+    const [live, project] = [await addHeroImage(), await addProject()];
+    const data = { projectId: project._id, alt: 'A river at dawn', focal, picture: live.picture._id };
+    const draft = await begin('hero-image', live._id, data);
+    expect(await listHeroImages()).toEqual([live]);
+    expect(await listDrafts(admin, 'hero-image')).toMatchObject([
+      { recordId: live._id, label: 'A river at dawn' },
+    ]);
+    const shown = { picture: { _id: live.picture._id, alt: 'A river at dawn', focal } };
+    const caption = { _id: project._id, name: 'Kadamba Court', location: 'Kaup' };
+    expect(await previewOf('hero-image', draft._id)).toMatchObject({
+      kind: 'hero-image',
+      content: { _id: live._id, ...shown, project: caption },
+    });
+    const { tags } = await publishDraft(admin, 'hero-image', { draft });
+    expect(tags).toEqual(['hero']);
+    expect(await listHeroImages()).toMatchObject([{ _id: live._id, ...shown, project: caption, version: 2 }]);
+    expect(await previewOf('hero-image', draft._id)).toBeNull();
+  });
+
+  it('whose record was saved meanwhile is not published over it', async () => {
+    const live = await addHeroImage();
+    const draft = await begin('hero-image', live._id, { alt: 'A river at dawn', picture: live.picture._id });
+    const { data: newer } = await updateHeroImage(admin, live._id, { alt: 'A river at noon' });
+    await expect(publishDraft(admin, 'hero-image', { draft })).rejects.toMatchObject({
+      code: 'conflict',
+      current: newer,
+    });
+    await publishDraft(admin, 'hero-image', { draft, baseVersion: newer.version });
+    expect(await listHeroImages()).toMatchObject([{ picture: { alt: 'A river at dawn' }, version: 3 }]);
+  });
+
+  it('that says nothing of the caption leaves it, and one with a project that is gone is held back at its time', async () => {
+    const [live, project] = [await addHeroImage(), await addProject()];
+    await updateHeroImage(admin, live._id, { projectId: project._id });
+    const silent = await begin('hero-image', live._id, { alt: 'A river at dawn', picture: live.picture._id });
+    expect(await previewOf('hero-image', silent._id)).toMatchObject({
+      content: { project: { _id: project._id } },
+    });
+    await publishDraft(admin, 'hero-image', { draft: silent });
+    expect(await listHeroImages()).toMatchObject([{ project: { _id: project._id } }]);
+
+    const other = await addProject();
+    const data = { projectId: other._id, alt: '', picture: live.picture._id };
+    const draft = await begin('hero-image', live._id, data);
+    await deleteProject(admin, other._id);
+    expect(await previewOf('hero-image', draft._id)).toMatchObject({ content: { project: null } });
+    await scheduleDraft(admin, 'hero-image', { draft, publishAt: daysFromNow(1).toISOString() });
+    await db.$executeRaw`update draft set publish_at = now()`;
+    expect(await runSchedule()).toMatchObject({ published: 0, heldBack: 1 });
+    expect(await listHeroImages()).toMatchObject([
+      { picture: { alt: 'A river at dawn' }, project: { _id: project._id } },
+    ]);
+  });
+
+  it('of a new one holds its picture, comes back when it was discarded, and stands after the others at its time', async () => {
+    const live = await addHeroImage();
+    const picture = await stage();
+    const first = await begin('hero-image', null, { projectId: null, alt: '', focal, picture });
+    expect(first.label).toBe('An image without alt text');
+    await sweepStagedPictures({ now: daysFromNow(400) });
+    expect(await isThere(picture)).toBe(true);
+    const { data: former } = await discardDraft(admin, 'hero-image', first);
+    const { data: draft } = await saveDraft(admin, 'hero-image', former);
+    expect(await listHeroImages()).toEqual([live]);
+    await scheduleDraft(admin, 'hero-image', { draft, publishAt: daysFromNow(1).toISOString() });
+    await db.$executeRaw`update draft set publish_at = now()`;
+    expect(await runSchedule()).toMatchObject({ published: 1 });
+    expect((await listHeroImages()).map((image) => image.picture._id)).toEqual([live.picture._id, picture]);
+  });
+
+  it('of one in the bin lies there with it, and puts another picture in its place where it names one', async () => {
+    const live = await addHeroImage();
+    const picture = await stage();
+    const draft = await begin('hero-image', live._id, { alt: 'A bay', picture });
+    await deleteHeroImage(admin, live._id);
+    expect(await listDrafts(admin, 'hero-image')).toEqual([]);
+    expect(await previewOf('hero-image', draft._id)).toBeNull();
+    await restoreHeroImage(admin, live._id);
+    await publishDraft(admin, 'hero-image', { draft });
+    expect(await listHeroImages()).toMatchObject([{ picture: { _id: picture, alt: 'A bay' } }]);
+    await sweepStagedPictures({ now: daysFromNow(31) });
+    expect([await isThere(live.picture._id), await isThere(picture)]).toEqual([false, true]);
   });
 });
 

@@ -50,7 +50,8 @@ const holders: Record<string, (picture: string) => Promise<{ id: string; use: ob
   },
   'hero image': async (picture) => {
     const { data } = await addHeroImages(editor, { pictures: [{ _id: picture, alt: 'The river' }] });
-    return { id: data[0]?._id ?? '', use: { kind: 'Hero image', name: 'The river', href: '/admin/hero' } };
+    const id = data[0]?._id ?? '';
+    return { id, use: { kind: 'Hero image', name: 'The river', href: `/admin/hero?edit=${id}` } };
   },
   'part of the settings with several pictures': async (picture) => {
     const value = { ...settingDefaults.identity, logo: { _id: picture } };

@@ -35,6 +35,12 @@ export async function openApi(request: APIRequestContext) {
       const changed = await request.put(`/api/admin/board/${id}`, { headers, multipart });
       expect(changed.status()).toBe(200);
     },
+    /** Stands after the others. */
+    async addHeroImage(alt: string): Promise<void> {
+      const { _id } = await this.uploadPicture('hero.jpg', 77);
+      const data = { pictures: [{ _id, alt }] };
+      expect((await request.post('/api/admin/hero', { headers, data })).status()).toBe(201);
+    },
     async addTestimonial(name: string): Promise<{ _id: string }> {
       const data = { name, title: 'Owner, Coral House', quote: 'Dry through every monsoon.' };
       const added = await request.post('/api/testimonials', { headers, data });

@@ -56,6 +56,7 @@ export async function removeWord(token: string, word: string): Promise<void> {
     `select 'projects' as path, id from project where name like $1 and deleted_at is null
      union all select 'board', id from director where name like $1
      union all select 'testimonials', id from testimonial where name like $1
+     union all select 'hero', hero_image.id from hero_image join picture on picture.id = picture_id where alt like $1
      union all select 'brands', brand.id from brand join picture on picture.id = picture_id where alt like $1`,
     [`%${word}%`],
   );

@@ -1,10 +1,11 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { FilePenLine, X } from 'lucide-react';
 import { AltTextField } from '@/components/admin/records/alt-text-field';
 import { FieldFailure } from '@/components/admin/records/field-failure';
 import { DragHandle, type Place } from '@/components/admin/records/sortable/sortable-item';
 import { useSavedField } from '@/components/admin/records/use-saved-field';
+import { Button } from '@/components/admin/ui/button';
 import type { WarmUp } from '@/components/admin/ui/lazy-dialog';
 import { SafeImage } from '@/components/shared/safe-image';
 import { updateHeroImageAction } from '@/lib/domain/hero/actions';
@@ -12,6 +13,7 @@ import type { HeroImage } from '@/lib/domain/hero/fields';
 import { HeroFocalPoint } from './hero-focal-point';
 
 export const removeButtonId = (imageId: string) => `remove-${imageId}`;
+export const draftButtonId = (imageId: string) => `draft-${imageId}`;
 
 type CaptionProps = { image: HeroImage; position: number; projects: { _id: string; name: string }[] };
 
@@ -56,13 +58,19 @@ function Caption({ image, position, projects }: CaptionProps) {
 
 type AdminHeroCardProps = Omit<CaptionProps, 'position'> & {
   place: Place;
+  /** Changes to it are kept as a draft. */
+  hasDraft: boolean;
   /** Of what is asked before a removal. */
   warmUp: WarmUp;
+  /** Of the form that keeps drafts. */
+  warmUpDraft: WarmUp;
+  onDraft: () => void;
   onRemove: () => void;
 };
 
 /** ADH-1: a picture of the carousel with its remove button, its text, and what its plate names. */
-export function AdminHeroCard({ image, place, projects, warmUp, onRemove }: AdminHeroCardProps) {
+export function AdminHeroCard(props: AdminHeroCardProps) {
+  const { image, place, projects, hasDraft, warmUp, warmUpDraft, onDraft, onRemove } = props;
   const { _id, picture } = image;
   const { position } = place;
   const alt = useSavedField(image, {
@@ -84,6 +92,11 @@ export function AdminHeroCard({ image, place, projects, warmUp, onRemove }: Admi
           preload={position <= 3}
           className="object-cover"
         />
+        {hasDraft && (
+          <span className="absolute top-2.5 left-2.5 rounded-[2px] bg-ink px-1.5 py-0.5 font-[550] text-[13px] text-white leading-[18px] admin:text-xs">
+            Draft
+          </span>
+        )}
         <button
           type="button"
           id={removeButtonId(_id)}
@@ -105,7 +118,21 @@ export function AdminHeroCard({ image, place, projects, warmUp, onRemove }: Admi
           hint="Some visitors and search engines cannot see it yet"
           field={alt}
         />
-        <HeroFocalPoint image={image} position={position} />
+        <div className="relative">
+          <HeroFocalPoint image={image} position={position} />
+          <Button
+            id={draftButtonId(_id)}
+            isSmall
+            look="ghost"
+            {...warmUpDraft}
+            onClick={onDraft}
+            className="absolute top-0 right-0"
+          >
+            <FilePenLine size={14} strokeWidth={1.6} aria-hidden="true" />
+            {hasDraft ? 'Open draft' : 'Write a draft'}
+            <span className="sr-only"> of image {position}</span>
+          </Button>
+        </div>
       </div>
       <div className="flex items-center gap-2 border-hairline border-t px-2 py-1">
         <DragHandle name={`image ${position}`} place={place} hasNumber />

@@ -4,7 +4,10 @@ import { Upload } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type DragEvent, useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { Drafts } from '@/components/admin/drafts/drafts';
+import { useOpenRecord } from '@/components/admin/drafts/use-open-record';
 import { DraftNotices } from '@/components/admin/records/draft-notices';
+import { removeDraft } from '@/components/admin/records/drafts';
 import { DeleteRecord, warmUpDelete } from '@/components/admin/records/lazy-delete-record';
 import { LeaveUnsent } from '@/components/admin/records/leave-unsent';
 import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
@@ -19,13 +22,15 @@ import { FailureLine } from '@/components/admin/ui/failure-line';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
 import { messages } from '@/lib/content/messages';
+import type { DraftEntry } from '@/lib/domain/drafts/dto';
 import {
   deleteHeroImageAction,
   reorderHeroImagesAction,
   restoreHeroImageAction,
 } from '@/lib/domain/hero/actions';
 import type { HeroImage } from '@/lib/domain/hero/fields';
-import { AdminHeroCard, removeButtonId } from './admin-hero-card';
+import { AdminHeroCard, draftButtonId, removeButtonId } from './admin-hero-card';
+import { heroDraftKind } from './hero-draft';
 import { HeroUploadLine } from './hero-upload-line';
 import { draftKind, useHeroUpload } from './use-hero-upload';
 
@@ -33,7 +38,13 @@ const { Dialog: HeroUploadDialog, warmUp } = lazyDialog(
   async () => (await import('./hero-upload-dialog')).HeroUploadDialog,
 );
 
+const { Dialog: HeroDraftDialog, warmUp: warmUpDraft } = lazyDialog(
+  async () => (await import('./hero-draft-dialog')).HeroDraftDialog,
+);
+
 const uploadButtonId = 'upload-images';
+
+const subjects = { added: 'A new image', changed: 'Changes to an image on the website' };
 
 /** Before or behind the card that something was dropped on, whichever half it was; elsewhere none. */
 function findPlace({ target, clientX }: DragEvent): number | undefined {
@@ -43,10 +54,16 @@ function findPlace({ target, clientX }: DragEvent): number | undefined {
   return Number(card.dataset.place) + (clientX > left + width / 2 ? 1 : 0);
 }
 
-type AdminHeroScreenProps = { images: HeroImage[]; projects: { _id: string; name: string }[] };
+type AdminHeroScreenProps = {
+  images: HeroImage[];
+  projects: { _id: string; name: string }[];
+  drafts: DraftEntry[];
+  /** How late what is scheduled may be. */
+  scheduleHint: string;
+};
 
 /** ADH-1: the pictures of the home carousel. A removal is undone in the page (ADX-3). */
-export function AdminHeroScreen({ images: given, projects }: AdminHeroScreenProps) {
+export function AdminHeroScreen({ images: given, projects, drafts, scheduleHint }: AdminHeroScreenProps) {
   const router = useRouter();
   const [isUploading, setIsUploading] = useState(false);
   const [news, setNews] = useState('');
@@ -55,10 +72,12 @@ export function AdminHeroScreen({ images: given, projects }: AdminHeroScreenProp
     restore: restoreHeroImageAction,
   });
   const { records: images, focusAfterRefresh, asked } = removal;
+  const records = useOpenRecord(heroDraftKind, { path: '/admin/hero', subjects, listed: given, drafts });
+  const { sheet } = records;
   const order = useOrder(images, reorderHeroImagesAction);
   const { page, showMore } = usePages(order.ordered);
   const total = images.length;
-  const upload = useHeroUpload((all, count) => {
+  const onUploaded = (all: HeroImage[], count: number) => {
     const isOld = new Set(images.map(({ _id }) => _id));
     const added = all.find(({ _id }) => !isOld.has(_id));
     // With the dialog closed the person is at something else by now.
@@ -67,7 +86,14 @@ export function AdminHeroScreen({ images: given, projects }: AdminHeroScreenProp
     setNews(count === 1 ? '1 image was added.' : `${count} images were added.`);
     setIsUploading(false);
     router.refresh();
-  });
+  };
+  const onDrafted = (count: number) => {
+    if (document.activeElement?.closest('[role="dialog"]')) focusAfterRefresh(uploadButtonId);
+    setNews(count === 1 ? '1 draft was saved.' : `${count} drafts were saved.`);
+    setIsUploading(false);
+    router.refresh();
+  };
+  const upload = useHeroUpload({ onAdded: onUploaded, onDrafted });
   const { hasUnsaved } = upload;
   const guard = useLeaveGuard(hasUnsaved, upload.keep);
   const choose = (files: File[], place?: number) => {
@@ -76,6 +102,11 @@ export function AdminHeroScreen({ images: given, projects }: AdminHeroScreenProp
     if (files.length > 0) upload.pictures.add(files);
     if (place) upload.setPlace(place);
     setIsUploading(true);
+  };
+  const refresh = async (focusId: string) => {
+    focusAfterRefresh(focusId);
+    await records.close();
+    router.refresh();
   };
   const nameOf = (id: string) => {
     const image = images.find(({ _id }) => _id === id);
@@ -97,6 +128,16 @@ export function AdminHeroScreen({ images: given, projects }: AdminHeroScreenProp
           isHidden={() => hasUnsaved}
           onOpen={() => choose([])}
         />
+        {!sheet && (
+          <DraftNotices
+            kind={heroDraftKind}
+            records={images}
+            onOpen={(image) => image && records.open(image._id)}
+            onOpenOther={records.open}
+          />
+        )}
+        <FailureLine>{records.failure}</FailureLine>
+        <Drafts {...records.list} />
         {!isUploading && <HeroUploadLine upload={upload} news={news} onShow={() => setIsUploading(true)} />}
         <FailureLine>{order.failure}</FailureLine>
         <DropArea
@@ -125,7 +166,10 @@ export function AdminHeroScreen({ images: given, projects }: AdminHeroScreenProp
                         image={image}
                         place={{ position: index + 1, total }}
                         projects={projects}
+                        hasDraft={records.draftedIds.has(image._id)}
                         warmUp={warmUpDelete}
+                        warmUpDraft={warmUpDraft}
+                        onDraft={() => records.open(image._id)}
                         onRemove={() => removal.ask({ id: image._id, name: nameOf(image._id), image })}
                       />
                     </SortableItem>
@@ -152,8 +196,29 @@ export function AdminHeroScreen({ images: given, projects }: AdminHeroScreenProp
           }}
           more={`: the home page, as picture ${order.ids.indexOf(asked.id) + 1} of ${total}`}
           remove={() => deleteHeroImageAction(asked.id)}
-          onDeleted={() => removal.finish(asked, order.ids)}
+          onDeleted={() => {
+            removeDraft(heroDraftKind, asked.id);
+            removal.finish(asked, order.ids);
+          }}
           onCancel={removal.cancel}
+        />
+      )}
+      {sheet && (sheet.record || sheet.draft) && (
+        <HeroDraftDialog
+          key={records.id}
+          image={sheet.record}
+          draft={sheet.draft}
+          projects={projects}
+          scheduleHint={scheduleHint}
+          onSaved={({ _id }) => {
+            if (sheet.draft) records.drop(sheet.draft);
+            void refresh(draftButtonId(_id));
+          }}
+          onDraftSaved={(draft) => {
+            records.keep(draft);
+            void refresh(sheet.record ? draftButtonId(sheet.record._id) : uploadButtonId);
+          }}
+          onClose={() => void records.cancel()}
         />
       )}
       {isUploading && <HeroUploadDialog upload={upload} onClose={() => setIsUploading(false)} />}

@@ -45,6 +45,15 @@ export function HeroUploadDialog({ upload, onClose }: HeroUploadDialogProps) {
           >
             Cancel
           </Button>
+          {upload.readyCount > 0 && (
+            <Button
+              disabled={isBusy}
+              onClick={() => void upload.saveDrafts()}
+              className="flex-1 admin:flex-none"
+            >
+              {upload.readyCount === 1 ? 'Save draft' : 'Save as drafts'}
+            </Button>
+          )}
           <Button
             type="submit"
             form={formId}

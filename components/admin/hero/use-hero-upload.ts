@@ -6,15 +6,22 @@ import { toPictureRefs, usePictures } from '@/components/admin/pictures/use-pict
 import { findDraft, newDraftId } from '@/components/admin/records/drafts';
 import { useChosenDraft } from '@/components/admin/records/use-keeping';
 import { askServer } from '@/components/admin/session/ask-server';
+import { saveDraftAction } from '@/lib/domain/drafts/actions';
 import { addHeroImagesAction } from '@/lib/domain/hero/actions';
 import type { HeroImage } from '@/lib/domain/hero/fields';
+import { heroDraftKind } from './hero-draft';
 
 export const draftKind = 'hero-upload';
 
 const titleOf = (count: number) => (count === 1 ? '1 new image' : `${count} new images`);
 
+type HeroUploadProps = {
+  onAdded: (images: HeroImage[], count: number) => void;
+  onDrafted: (count: number) => void;
+};
+
 /** The files on their way to the home page. They stand in the page, not in the dialog, and go on when that is closed. */
-export function useHeroUpload(onAdded: (images: HeroImage[], count: number) => void) {
+export function useHeroUpload({ onAdded, onDrafted }: HeroUploadProps) {
   const pictures = usePictures([]);
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -51,6 +58,26 @@ export function useHeroUpload(onAdded: (images: HeroImage[], count: number) => v
     onAdded(result.data, added.length);
   };
 
+  /** Each by itself: a draft is of one image. Those that were not saved stay. */
+  const saveDrafts = async () => {
+    if (stored.length === 0 || isSaving || sendingCount > 0) return;
+    setIsSaving(true);
+    setFailure(null);
+    for (const item of stored) {
+      const [{ _id: picture, ...said } = { _id: '' }] = toPictureRefs([item]);
+      const data = { projectId: null, picture, ...said };
+      const result = await askServer(() => saveDraftAction(heroDraftKind, { recordId: null, data }), keep);
+      if (!result.ok) {
+        setIsSaving(false);
+        return setFailure(`Not all images were saved as drafts. ${result.error.message}`);
+      }
+      pictures.remove(item.key);
+    }
+    setIsSaving(false);
+    clear();
+    onDrafted(stored.length);
+  };
+
   return {
     pictures,
     /** Where they were dropped, counted from 1; elsewhere they come after the others. */
@@ -62,6 +89,7 @@ export function useHeroUpload(onAdded: (images: HeroImage[], count: number) => v
     isBusy: isSaving || sendingCount > 0,
     failure,
     save,
+    saveDrafts,
     clear,
     restore,
     restoredAt,

@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import type { Director } from '@/lib/domain/board/fields';
 import type { Brand } from '@/lib/domain/brands/fields';
+import type { HeroImage } from '@/lib/domain/hero/fields';
 import type { Project } from '@/lib/domain/projects/fields';
 import type { DraftSetting } from '@/lib/domain/settings/dto';
 import type { Testimonial } from '@/lib/domain/testimonials/fields';
@@ -10,6 +11,7 @@ export type DraftRecords = {
   project: Project;
   director: Director;
   brand: Brand;
+  'hero-image': HeroImage;
   testimonial: Testimonial;
   settings: DraftSetting;
 };

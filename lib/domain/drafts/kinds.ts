@@ -1,6 +1,7 @@
 import 'server-only';
 import { directorDrafts } from '@/lib/domain/board/draft';
 import { brandDrafts } from '@/lib/domain/brands/draft';
+import { heroDrafts } from '@/lib/domain/hero/draft';
 import { projectDrafts } from '@/lib/domain/projects/draft';
 import { settingDrafts } from '@/lib/domain/settings/draft';
 import { testimonialDrafts } from '@/lib/domain/testimonials/draft';
@@ -13,6 +14,7 @@ const draftKinds: Record<DraftName, DraftKind> = {
   project: projectDrafts,
   director: directorDrafts,
   brand: brandDrafts,
+  'hero-image': heroDrafts,
   testimonial: testimonialDrafts,
   settings: settingDrafts,
 };

@@ -30,7 +30,7 @@ export async function readContent<K extends DraftName>(
   const { source, parse, picturesOf, toRecord } = requireDraftKind(name);
   if (recordId !== null && (await source.listLive([recordId])).length === 0) return null;
   const data = parse(stored, recordId);
-  const record = toRecord(data, {
+  const record = await toRecord(data, {
     _id: recordId ?? id,
     version: baseVersion ?? 1,
     images: await listPictures(picturesOf(data)),
@@ -57,7 +57,7 @@ export async function readVersionContent<K extends DraftName>(
     const [{ _id: picture, alt, focal } = {}] = pictures as Partial<PictureRef>[];
     const data = parse({ ...values, pictures, picture, alt, focal }, snapshot._id);
     const at = line.at.toISOString();
-    const record = toRecord(data, {
+    const record = await toRecord(data, {
       _id: snapshot._id,
       version: snapshot.version,
       images: await listPictures(picturesOf(data)),

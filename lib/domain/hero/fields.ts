@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { altText, focalPoint, newPictures } from '@/lib/shared/fields';
+import { altText, focalPoint, newPictures, pictureRef } from '@/lib/shared/fields';
 import type { Picture } from '@/lib/shared/picture';
 import { toPatchSchema } from '@/lib/shared/record-fields';
 
@@ -9,6 +9,13 @@ export const heroImageFields = z.object({
 });
 
 export const heroImagePatch = toPatchSchema(heroImageFields).extend({ focal: focalPoint.optional() });
+
+/** What a draft of a hero image keeps; a caption that is absent stays as it is. */
+export const heroImageDraft = heroImageFields.extend({
+  projectId: heroImageFields.shape.projectId.optional().meta({ label: 'Caption' }),
+  picture: pictureRef.shape._id.meta({ label: 'Picture' }),
+  focal: focalPoint.optional().meta({ label: 'Focal point' }),
+});
 
 /** `place` is where the first of them comes to stand, counted from 1; without it they come after the others. */
 export const newHeroImages = newPictures.extend({

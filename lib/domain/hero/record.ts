@@ -1,22 +1,30 @@
 import 'server-only';
 import { toPicture } from '@/lib/server/pictures/map';
 import { defineKind } from '@/lib/server/records/kind';
+import type { Prisma } from '@/prisma/generated/client';
 import { type HeroImage, heroImageFields } from './fields';
 
-const include = {
-  picture: true,
-  project: {
-    select: {
-      id: true,
-      slug: true,
-      name: true,
-      location: true,
-      explore: true,
-      deletedAt: true,
-      hiddenAt: true,
-    },
-  },
+/** What `toCaption` reads of a project. */
+export const captionSelect = {
+  id: true,
+  slug: true,
+  name: true,
+  location: true,
+  explore: true,
+  deletedAt: true,
+  hiddenAt: true,
 } as const;
+
+const include = { picture: true, project: { select: captionSelect } } as const;
+
+type CaptionRow = Prisma.ProjectGetPayload<{ select: typeof captionSelect }>;
+
+/** What the plate names; null for a project that is off the website. */
+export function toCaption(project: CaptionRow | null): HeroImage['project'] {
+  if (!project || project.deletedAt || project.hiddenAt) return null;
+  const { id, slug, name, location, explore } = project;
+  return { _id: id, slug, name, location, explore };
+}
 
 export const heroImages = defineKind({
   kind: 'hero-image',
@@ -33,16 +41,7 @@ export const heroImages = defineKind({
   toRecord: ({ id, picture, project, version }) => ({
     _id: id,
     picture: toPicture(picture),
-    project:
-      project && !project.deletedAt && !project.hiddenAt
-        ? {
-            _id: project.id,
-            slug: project.slug,
-            name: project.name,
-            location: project.location,
-            explore: project.explore,
-          }
-        : null,
+    project: toCaption(project),
     version,
   }),
   // Its caption, else its text, else its file.

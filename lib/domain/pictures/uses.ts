@@ -44,8 +44,8 @@ export function findHolder(row: UsedPicture): Holder | null {
 function toRecordUse(holder: Holder): PictureUse {
   const kind = findKind(holder.kind);
   const isInBin = holder.deletedAt !== null;
-  // A carousel has no sheets. Each noun has a screen of its name.
-  const sheet = holder.kind === 'hero-image' ? '/admin/hero' : `/admin/${kind?.noun}?edit=${holder.id}`;
+  // Each noun has a screen of its name.
+  const sheet = `/admin/${kind?.noun}?edit=${holder.id}`;
   return {
     kind: kind ? singularOf(kind) : '',
     name: holder.name,

@@ -25,7 +25,7 @@ export type DraftKind<Data extends object = object, Wire extends WireRecord = Wi
   /** The pictures that the record would show, with their texts. */
   picturesOf(data: Data): PictureRef[];
   /** The record that it would make. */
-  toRecord(data: Data, beside: BesideFields): Wire;
+  toRecord(data: Data, beside: BesideFields): Wire | Promise<Wire>;
   add(tx: Tx, data: Data): Promise<Change<Wire>>;
   /** @throws AppError conflict, with the record as it stands, when `version` is not its newest. */
   change(

@@ -1,6 +1,8 @@
+import { readHomeRecords } from '@/app/(site)/read-home';
 import { DirectorScreen } from '@/components/site/board/director-screen';
 import { BrandsScreen } from '@/components/site/brands/brands-screen';
 import { CallToAction } from '@/components/site/home/call-to-action';
+import { HomeScreen } from '@/components/site/home/home-screen';
 import { ProjectScreen } from '@/components/site/projects/project-screen';
 import { TestimonialFilm } from '@/components/site/testimonials/testimonial-film';
 import { TideLine } from '@/components/site/ui/tide-line';
@@ -41,6 +43,11 @@ export async function PreviewScreen({ preview, page }: { preview: Preview; page:
       );
     case 'brand':
       return <BrandsScreen brands={withDraft(await listBrands(), preview.content)} />;
+    case 'hero-image': {
+      const [settings, records] = await Promise.all([readPreviewSettings(preview), readHomeRecords()]);
+      const heroImages = fromDraft(records.heroImages ?? [], preview.content);
+      return <HomeScreen settings={settings} records={{ ...records, heroImages }} />;
+    }
     case 'testimonial':
       return (
         <TideLine>

@@ -1,10 +1,18 @@
 import { AdminHeroScreen } from '@/components/admin/hero/admin-hero-screen';
+import { listDrafts } from '@/lib/domain/drafts/queries';
+import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
 import { listHeroImagesForAdmin } from '@/lib/domain/hero/queries';
 import { listProjectNames } from '@/lib/domain/projects/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
 
 export default async function HeroPage() {
   const editor = await requireEditorPage();
-  const [images, projects] = await Promise.all([listHeroImagesForAdmin(editor), listProjectNames(editor)]);
-  return <AdminHeroScreen images={images} projects={projects} />;
+  const [images, projects, drafts] = await Promise.all([
+    listHeroImagesForAdmin(editor),
+    listProjectNames(editor),
+    listDrafts(editor, 'hero-image'),
+  ]);
+  return (
+    <AdminHeroScreen images={images} projects={projects} drafts={drafts} scheduleHint={findScheduleHint()} />
+  );
 }

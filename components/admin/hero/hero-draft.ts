@@ -1,0 +1,2 @@
+/** Names the drafts of hero images. */
+export const heroDraftKind = 'hero-image';
