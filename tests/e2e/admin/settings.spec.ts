@@ -19,7 +19,9 @@ test('the phone number of the office is changed, and is on the website at the ne
   await expect(
     page.getByText('Contact: saved, and on the website. Shown on: contact bar, footer'),
   ).toBeVisible();
-  await expect(page.getByText(/ Privacy \(\d+\), Terms \(\d+\), FAQ \(\d+\)\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/ Privacy \(\d+\), Terms \(\d+\), FAQ \(\d+\), Ready answers \(\d+\)\.$/),
+  ).toBeVisible();
   await page.goto('/contact');
   await expect(page.getByRole('link', { name: '+91 98450 12345' }).first()).toBeVisible();
   await openScreen(page, '/admin/settings');
