@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { searchPages } from '@/lib/content/search-results';
 import type { DraftPart } from '@/lib/domain/settings/draft-parts';
 import { roleOfPart } from '@/lib/domain/settings/roles';
@@ -174,7 +174,8 @@ describe.sequential.each(parts)('a draft of %s', (part) => {
     expect(await listTold(part)).toEqual([]);
     for (const path of others()) expect([path, await isTold([{ path }], word)]).toEqual([path, false]);
     await publishDraft(token, drafts.get(part) as SavedDraft);
-    expect(await listTold(part)).toEqual(listAll(part));
+    // The other instance hears of it by a notification.
+    await vi.waitFor(async () => expect(await listTold(part)).toEqual(listAll(part)), 5000);
   });
 });
 
