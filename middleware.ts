@@ -75,7 +75,12 @@ async function letUnknown(
   if (!isServerless()) return NextResponse.next();
   const { countMissingPage, findRedirect } = await import('@/lib/domain/redirects/missing');
   const target = await findRedirect(nextUrl.pathname + nextUrl.search);
-  if (target !== null) return NextResponse.redirect(new URL(target, url), 308);
+  if (target !== null)
+    return NextResponse.redirect(new URL(target, url), {
+      status: 308,
+      // Nobody may keep that: it may lead elsewhere tomorrow, or nowhere.
+      headers: { 'cache-control': 'no-cache' },
+    });
   if (headers.get('accept')?.includes('text/html')) event.waitUntil(countMissingPage(nextUrl.pathname));
   return NextResponse.next();
 }
@@ -134,7 +139,7 @@ export const config = {
     '/786313login(.*)',
     '/projects/search',
     '/preview/:token',
-    // What no page of the website has, nor a file of it: the names of all of them. The test compares these, too.
+    // What no page of the website has, nor a file of it: the names of all of them. A test walks them.
     '/((?!$|(?:_next|api|admin|786313login|uploads|share|preview|brand-icon|brand|media|film)(?:/|$)|(?:about|aboutclick|brands|faqs|privacy|sitemap|terms|unavailable|withdraw)$|(?:board|contact|newsletter|projects|upcoming-projects)(?:/[^.]*)?$|[^/]+\\.(?:css|ico|png|txt|webmanifest|xml)$).*)',
     { source: '/projects', has: [{ type: 'query', key: 'q' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },

@@ -14,7 +14,10 @@ async function seen(path: string) {
     headers: { accept: 'text/html' },
   });
   const location = headers.get('location');
-  return location === null ? `${status}` : `${status} ${location.replace(host.url, '')}`;
+  if (location === null) return `${status}`;
+  // A browser that kept it would follow it after its end.
+  expect(headers.get('cache-control')).toBe('no-cache');
+  return `${status} ${location.replace(host.url, '')}`;
 }
 
 it('an address without a page leads where the office says, at the next request, whichever process answers', async () => {
