@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { setImmediate as afterRead, setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { DatabaseGuard } from '../../lib/server/pool.ts';
@@ -5,6 +6,11 @@ import type { DatabaseGuard } from '../../lib/server/pool.ts';
 /** Of a pool that has waited so long it is asked whether the database answers at all. */
 const patienceMs = 750;
 const deadlineMs = 1200;
+/** It is counted in turns of our own loop: a machine that is starved takes as much from the database as from us. */
+const turnMs = 50;
+const maxQuietTurns = deadlineMs / turnMs;
+/** A database that goes on answering others is not waited for longer than this. */
+const maxTurns = 4 * maxQuietTurns;
 /** How long an answer is believed, and how often it is asked again while there is none. */
 const beliefMs = 500;
 const tooManyConnections = '53300';
@@ -15,6 +21,7 @@ const makeError = () =>
 /** A pool hears the errors of its idle connections alone: one of a connection in use would end the process. Whoever uses it is told by the query. */
 const bearErrors = (client: pg.PoolClient) => void client.on('error', () => {});
 
+type Own = { client: pg.Client; connected: Promise<void> };
 type Guarded = { pool: pg.Pool; clients: Set<pg.PoolClient> };
 
 /**
@@ -22,7 +29,8 @@ type Guarded = { pool: pg.Pool; clients: Set<pg.PoolClient> };
  * answer, whatever waits for it on a guarded pool ends, and nothing new begins. See docs/decisions/0048-what-happens-without-the-database.md.
  */
 export class DatabaseHealth implements DatabaseGuard {
-  readonly #own: pg.Pool;
+  readonly #connectionString: string | undefined;
+  #own: Own | undefined;
   readonly #guarded: Guarded[] = [];
   readonly #waiting = new Set<() => void>();
   #isAway = false;
@@ -31,9 +39,7 @@ export class DatabaseHealth implements DatabaseGuard {
   #isWatching = false;
 
   constructor(connectionString: string | undefined) {
-    this.#own = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: deadlineMs });
-    this.#own.on('error', () => {});
-    this.#own.on('connect', bearErrors);
+    this.#connectionString = connectionString;
   }
 
   /** Asks, unless it has answered a question of later than `since` (performance.now()); half a second ago, unless told. */
@@ -61,7 +67,7 @@ export class DatabaseHealth implements DatabaseGuard {
   }
 
   async end(): Promise<void> {
-    await this.#own.end();
+    await this.#own?.client.end();
   }
 
   #take(connect: () => Promise<pg.PoolClient>): Promise<pg.PoolClient> {
@@ -102,19 +108,55 @@ export class DatabaseHealth implements DatabaseGuard {
     return this.#asking;
   }
 
+  #connect(): Own {
+    const client = new pg.Client({ connectionString: this.#connectionString });
+    client.on('error', () => {});
+    client.once('end', () => {
+      if (this.#own?.client === client) this.#own = undefined;
+    });
+    return { client, connected: client.connect() };
+  }
+
   async #hasAnswer(): Promise<boolean> {
-    let client: pg.PoolClient | undefined;
-    let answers = false;
-    try {
-      client = await this.#own.connect();
-      // A server that was busy itself reads first what has come meanwhile.
-      const late = wait(deadlineMs, false, { ref: false }).then((no) => afterRead(no));
-      answers = await Promise.race([client.query('select 1').then(() => true), late]);
-    } catch (error) {
-      answers = (error as { code?: string }).code === tooManyConnections;
+    this.#own ??= this.#connect();
+    const { client, connected } = this.#own;
+    const answering = connected
+      .then(() => client.query('select 1'))
+      .then(
+        () => 'yes' as const,
+        (error: { code?: string }) => error.code === tooManyConnections && ('full' as const),
+      );
+    const question = { isOver: false };
+    const answer = await Promise.race([answering, this.#untilLate(question)]);
+    question.isOver = true;
+    if (answer === 'yes') return true;
+    this.#own = undefined;
+    client.connection.stream.destroy();
+    return answer !== false;
+  }
+
+  /** Whether others had answers meanwhile. */
+  async #untilLate(question: { isOver: boolean }): Promise<'slow' | false> {
+    let bytes = this.#countBytes();
+    for (let turns = 0, quiet = 0; turns < maxTurns && !question.isOver; turns += 1) {
+      await wait(turnMs, undefined, { ref: false });
+      // What has come meanwhile is read before this.
+      await afterRead();
+      const now = this.#countBytes();
+      quiet = now > bytes ? 0 : quiet + 1;
+      if (quiet === maxQuietTurns) return false;
+      bytes = now;
     }
-    client?.release(!answers);
-    return answers;
+    return 'slow';
+  }
+
+  /** The bytes that have come on all connections of the site. */
+  #countBytes(): number {
+    let bytes = 0;
+    // pg opens no other kind.
+    for (const { clients } of this.#guarded)
+      for (const { connection } of clients) bytes += (connection.stream as Socket).bytesRead;
+    return bytes;
   }
 
   #lose(): void {

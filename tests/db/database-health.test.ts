@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PgInTurn } from '@/lib/server/pg-in-turn';
@@ -108,3 +109,46 @@ test('a database that has no connection left answers', async () => {
   await refused.end();
   await pool.query(`drop role ${role}`);
 });
+
+describe('a machine that is starved', () => {
+  const blockMs = 250;
+  /** Takes the processor away for a quarter of a second at a time, as long as `work` lasts. */
+  async function starved<T>(work: Promise<T>): Promise<T> {
+    let isOver = false;
+    const end = () => {
+      isOver = true;
+    };
+    work.then(end, end);
+    while (!isOver) {
+      const until = performance.now() + blockMs;
+      while (performance.now() < until);
+      await nextTurn();
+    }
+    return work;
+  }
+
+  test('gives the database as much more time as it takes from us: a slow answer is no hang', async () => {
+    expect(await health.isAnswering()).toBe(true);
+    // Later than the deadline of a machine with nothing to do.
+    line.delay(1000);
+    expect(await starved(health.isAnswering(performance.now()))).toBe(true);
+  }, 30_000);
+});
+
+test('a database that goes on answering others is not away, however long one question takes', async () => {
+  const own = await openDatabaseLine(process.env.DATABASE_URL ?? '');
+  const asking = new DatabaseHealth(own.url);
+  asking.guard(pool);
+  expect(await asking.isAnswering()).toBe(true);
+  // Carries nothing any more; those of the site do.
+  own.hold();
+  let isOver = false;
+  const working = (async () => {
+    while (!isOver) await ask();
+  })();
+  expect(await asking.isAnswering(performance.now())).toBe(true);
+  isOver = true;
+  await working;
+  await own.stop();
+  await asking.end();
+}, 20_000);

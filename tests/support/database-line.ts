@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 export type DatabaseLine = {
   /** The database's address over this line. */
@@ -7,6 +8,8 @@ export type DatabaseLine = {
   cut(): void;
   /** Carries nothing any more, and breaks nothing: to whoever uses the line the database hangs. */
   hold(): void;
+  /** Carries each part so much later, in order: to whoever uses the line the database is slow. */
+  delay(ms: number): void;
   /** Carries nothing any more on the connections that there are, for good, and takes new ones. */
   strand(): void;
   /** Carries all again, also what was held. */
@@ -20,6 +23,14 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
   const sockets = new Set<Socket>();
   let isCut = false;
   let isHeld = false;
+  let delayMs = 0;
+  /** Also what is on its way when the delay changes arrives in order. */
+  const later = () =>
+    new Transform({
+      transform(part, _encoding, done) {
+        setTimeout(() => done(null, part), delayMs);
+      },
+    });
   const server = createServer((near) => {
     if (isCut) return near.destroy();
     const far = connect(Number(target.port || 5432), target.hostname);
@@ -28,10 +39,12 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
       [far, near],
     ] as const) {
       sockets.add(socket);
+      const slow = later();
+      const carry = () => socket.pipe(slow).pipe(other);
       if (isHeld) socket.pause();
-      else socket.pipe(other);
+      else carry();
       socket.on('held', () => socket.unpipe().pause());
-      socket.on('mended', () => socket.pipe(other));
+      socket.on('mended', carry);
       socket.on('error', () => other.destroy());
       socket.on('close', () => {
         sockets.delete(socket);
@@ -60,6 +73,7 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
       isHeld = true;
       holdAll();
     },
+    delay: (ms) => (delayMs = ms),
     strand: holdAll,
     mend() {
       isCut = false;
