@@ -13,6 +13,8 @@ export const statusOf = {
   too_many: 429,
   internal: 500,
   unavailable: 503,
+  /** It may be stored, or not. Sent again it counts once. */
+  unsettled: 503,
   storage_full: 507,
 } as const;
 

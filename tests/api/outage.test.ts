@@ -245,3 +245,58 @@ describe('a server whose database hangs', () => {
     expect((await fetch(`${server.url}/projects?q=never-asked`)).status).toBe(200);
   });
 });
+
+describe('a database that is lost while it commits', () => {
+  const forms = [
+    ['/api/v1/newsletter', 'subscriber', {}],
+    ['/api/v1/enquiries', 'enquiry', { name: 'Asha', message: 'Please call', interest: 'general' }],
+  ] as const;
+  const send = (path: string, fields: object) =>
+    fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'x-forwarded-for': newAddress(),
+      },
+      body: JSON.stringify(fields),
+    });
+  const countRows = async (table: string, email: string) =>
+    (await querySql(`select 1 from ${table} where email = $1`, [email])).length;
+  const isThere = () =>
+    vi.waitFor(async () => expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200), {
+      timeout: 15_000,
+      interval: 200,
+    });
+
+  beforeAll(async () => {
+    line.mend();
+    await isThere();
+  }, 30_000);
+
+  it.each(forms)('%s: what was stored is answered as stored', async (path, table, typed) => {
+    const email = `${randomUUID()}@example.com`;
+    line.cutAfterCommit(email);
+    const answer = await send(path, { ...typed, email, phone: newPhone(), requestKey: randomUUID() });
+    expect(answer.status).toBe(201);
+    expect(await countRows(table, email)).toBe(1);
+  });
+
+  it.each(forms)(
+    '%s: what nobody can tell of is said to be so, and is one when it is sent again',
+    async (path, table, typed) => {
+      const email = `${randomUUID()}@example.com`;
+      const fields = { ...typed, email, phone: newPhone(), requestKey: randomUUID() };
+      line.cutAfterCommit(email, true);
+      const answer = await send(path, fields);
+      expect(answer.status).toBe(503);
+      expect(((await answer.json()) as { message: string }).message).toContain(outage.unsettled);
+      expect(await countRows(table, email)).toBe(1);
+      line.mend();
+      await isThere();
+      expect((await send(path, fields)).status).toBe(201);
+      expect(await countRows(table, email)).toBe(1);
+    },
+    30_000,
+  );
+});

@@ -8,6 +8,8 @@ export type DatabaseLine = {
   cut(): void;
   /** Carries nothing any more, and breaks nothing: to whoever uses the line the database hangs. */
   hold(): void;
+  /** Breaks as soon as what has this text is stored, and stays broken if `isForGood`: whoever sent it never hears of it. */
+  cutAfterCommit(text: string, isForGood?: boolean): void;
   /** Carries each part so much later, in order: to whoever uses the line the database is slow. */
   delay(ms: number): void;
   /** Carries nothing any more on the connections that there are, for good, and takes new ones. */
@@ -24,27 +26,42 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
   let isCut = false;
   let isHeld = false;
   let delayMs = 0;
-  /** Also what is on its way when the delay changes arrives in order. */
-  const later = () =>
-    new Transform({
-      transform(part, _encoding, done) {
-        setTimeout(() => done(null, part), delayMs);
-      },
-    });
+  let watched: { text: string; isForGood: boolean } | null = null;
   const server = createServer((near) => {
     if (isCut) return near.destroy();
     const far = connect(Number(target.port || 5432), target.hostname);
+    let isWatched = false;
+    let isCommitting = false;
+    const see = (from: Socket, part: Buffer) => {
+      if (!watched) return;
+      if (from === near) {
+        isWatched ||= part.includes(watched.text);
+        isCommitting ||= isWatched && part.includes('COMMIT');
+      } else if (isCommitting) {
+        // It has answered: it is stored.
+        isCut = watched.isForGood;
+        watched = null;
+        if (isCut) breakAll();
+        else near.destroy();
+      }
+    };
     for (const [socket, other] of [
       [near, far],
       [far, near],
     ] as const) {
       sockets.add(socket);
-      const slow = later();
-      const carry = () => socket.pipe(slow).pipe(other);
+      const way = new Transform({
+        transform(part, _encoding, done) {
+          see(socket, part);
+          if (delayMs === 0) done(null, part);
+          else setTimeout(() => done(null, part), delayMs);
+        },
+      });
+      way.pipe(other);
       if (isHeld) socket.pause();
-      else carry();
+      else socket.pipe(way);
       socket.on('held', () => socket.unpipe().pause());
-      socket.on('mended', carry);
+      socket.on('mended', () => socket.pipe(way));
       socket.on('error', () => other.destroy());
       socket.on('close', () => {
         sockets.delete(socket);
@@ -72,6 +89,9 @@ export async function openDatabaseLine(databaseUrl: string): Promise<DatabaseLin
     hold() {
       isHeld = true;
       holdAll();
+    },
+    cutAfterCommit(text, isForGood = false) {
+      watched = { text, isForGood };
     },
     delay: (ms) => (delayMs = ms),
     strand: holdAll,

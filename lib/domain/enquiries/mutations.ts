@@ -5,10 +5,10 @@ import { enquiryLimits } from '@/lib/content/enquiries';
 import { notices } from '@/lib/content/forms';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { findShownPhone, readMailHead } from '@/lib/domain/settings/queries';
-import { db, type Tx } from '@/lib/server/db';
+import type { Tx } from '@/lib/server/db';
 import { makeLimit } from '@/lib/server/http/form-limit';
 import { sha256 } from '@/lib/server/sha256';
-import { AppError } from '@/lib/shared/errors';
+import { writeOnce } from '@/lib/server/write-once';
 import { isId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import { findE164 } from '@/lib/shared/phone';
@@ -26,9 +26,6 @@ const limitAddress = makeLimit('form-address', enquiryLimits.perAddress, findSho
 const limitNumber = makeLimit('form-number', enquiryLimits.perNumber, findShownPhone);
 // Fewer than the connections there are, so that a rush waits here and not at the database, where waiting ends in an error.
 const limitWrites = pLimit(6);
-const maxAttempts = 3;
-/** What has waited longer for the database is not tried again: its visitor waits as well. */
-const retryWithinMs = 2000;
 
 type Lead = {
   kind: EnquiryKind;
@@ -168,19 +165,6 @@ async function subscribe(tx: Tx, { email, page }: Lead): Promise<void> {
   await tx.subscriber.createMany({ data, skipDuplicates: true });
 }
 
-/** Safe to repeat: a lead that was written is a duplicate the next time. */
-async function withRetries(write: () => Promise<void>): Promise<void> {
-  const asked = performance.now();
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await write();
-    } catch (error) {
-      const isLate = performance.now() - asked > retryWithinMs;
-      if (error instanceof AppError || isLate || attempt === maxAttempts) throw error;
-    }
-  }
-}
-
 /** What was sent lately, and is under way or stored. */
 const sentLately = new Map<string, Promise<void>>();
 
@@ -213,12 +197,8 @@ async function storeLead(lead: Lead, isHoneypotFilled: boolean): Promise<void> {
     // Before the transaction, which a failed read would end.
     const [head, retainUntil] = await Promise.all([readMailHead(), findRetentionEnd()]);
     const settings = { head, retainUntil };
-    await withRetries(() =>
-      db.$transaction((tx) => writeLead(tx, lead, spamReasons, settings), {
-        maxWait: 15_000,
-        timeout: 15_000,
-      }),
-    );
+    // A lead that was written is a duplicate the next time.
+    await writeOnce((tx) => writeLead(tx, lead, spamReasons, settings));
   });
 }
 

@@ -4,10 +4,10 @@ import { notices } from '@/lib/content/forms';
 import { findShownPhone } from '@/lib/domain/settings/queries';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
-import { db } from '@/lib/server/db';
 import { makeLimit } from '@/lib/server/http/form-limit';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { sha256 } from '@/lib/server/sha256';
+import { writeOnce } from '@/lib/server/write-once';
 import { AppError } from '@/lib/shared/errors';
 import { requireId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
@@ -22,9 +22,11 @@ export async function createSubscriber(input: unknown, { address }: Sender): Pro
   await limitAddress(address);
   const { version, text } = notices.newsletter;
   const noticeHash = sha256(text);
-  await db.subscriber.createMany({
-    data: { email, page, noticeVersion: version, noticeHash },
-    skipDuplicates: true,
+  await writeOnce(async (tx) => {
+    await tx.subscriber.createMany({
+      data: { email, page, noticeVersion: version, noticeHash },
+      skipDuplicates: true,
+    });
   });
 }
 

@@ -3,7 +3,7 @@ import { noticeLink } from '@/lib/content/contact';
 import { contactBarLabels, whatsappLink } from '@/lib/content/contact-bar';
 import { honeypotField } from '@/lib/content/forms';
 import type { PlainField, PlainForm } from '@/lib/content/plain-forms';
-import type { AppError } from '@/lib/shared/errors';
+import type { AppError, ErrorCode } from '@/lib/shared/errors';
 import type { FormContact } from '@/lib/shared/form-contact';
 import type { Identity } from '@/lib/shared/identity';
 import { type Html, html } from '../html';
@@ -88,6 +88,9 @@ export function renderPage({ title, main, brand, status, retryAfterSeconds }: Pa
 /** What the settings say on such a page. */
 export type FormSettings = { identity: PageBrand; contact: FormContact };
 
+/** Errors that a visitor learns more of than that it failed. */
+const saysMore = new Set<ErrorCode>(['too_many', 'unsettled']);
+
 /** ALERT-1, CONT-4: for a browser without JavaScript, the failure and the form again with all that was typed. */
 export function renderFormAgain(
   request: Request,
@@ -107,7 +110,7 @@ export function renderFormAgain(
   const hidden = [...typed].map(([name, value]) => renderHidden(name, value));
   const main = html`
     <h1 role="alert">${alert}</h1>
-    ${error.code === 'too_many' && html`<p>${error.message}</p>`}
+    ${saysMore.has(error.code) && html`<p>${error.message}</p>`}
     <p>What you typed is still here.</p>
     <form method="post" action="${new URL(request.url).pathname}">
       ${hidden}

@@ -22,7 +22,8 @@ const awayCodes = new Set([
 const awayMessages =
   /connection (terminated|timeout)|timeout exceeded when trying to connect|query read timeout|can't reach database|not queryable/i;
 
-function isDatabaseAway(error: unknown): boolean {
+/** Whether an error says that the database cannot be reached, or went away under a query. */
+export function isDatabaseAway(error: unknown): boolean {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     const { code } = at as { code?: unknown };
     if (typeof code === 'string' && awayCodes.has(code)) return true;

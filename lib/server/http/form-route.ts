@@ -60,10 +60,10 @@ export function formRoute({ form, save, savedText, failedText, answerPath, findS
     } catch (error) {
       const failure = toAppError(error, failedText);
       const answered =
-        failure.code === 'invalid' || failure.code === 'too_many'
+        failure.code === 'invalid' || failure.code === 'too_many' || failure.code === 'unsettled'
           ? failure
           : new AppError(failure.code, failedText, { retryAfterSeconds: failure.retryAfterSeconds ?? 5 });
-      if (!isPlainPost && answered.code !== 'unavailable') return answerError(answered);
+      if (!isPlainPost && answered.status !== 503) return answerError(answered);
       const shown = await findSettings();
       if (!isPlainPost) return answerError(toCallable(answered, shown.contact));
       return renderFormAgain(request, fields, { form, alert: failedText, error: answered, shown });

@@ -1,0 +1,42 @@
+import 'server-only';
+import { setTimeout as wait } from 'node:timers/promises';
+import { outage } from '@/lib/content/outage';
+import { AppError } from '@/lib/shared/errors';
+import { db, type Tx } from './db';
+import { isDatabaseAway } from './http/failure';
+
+const maxAttempts = 3;
+/** What has waited longer for the database is not tried again: its visitor waits as well. */
+const retryWithinMs = 2000;
+/** So long it is tried to find out whether something was stored. */
+const settleWithinMs = 2000;
+const settleEveryMs = 250;
+
+const transaction = { maxWait: 15_000, timeout: 15_000 };
+
+/**
+ * Writes what may be repeated without harm. Where the connection breaks while it commits, nobody knows whether it was stored: it
+ * is repeated until one attempt is answered.
+ * @throws AppError unsettled where none is; any other error says that nothing was stored.
+ */
+export async function writeOnce(write: (tx: Tx) => Promise<void>): Promise<void> {
+  const asked = performance.now();
+  let unsettledAt: number | undefined;
+  for (let attempt = 1; ; attempt += 1) {
+    let isCommitting = false;
+    try {
+      return await db.$transaction(async (tx) => {
+        await write(tx);
+        isCommitting = true;
+      }, transaction);
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      if (isCommitting && isDatabaseAway(error)) unsettledAt ??= performance.now();
+      if (unsettledAt === undefined) {
+        if (attempt === maxAttempts || performance.now() - asked > retryWithinMs) throw error;
+      } else if (performance.now() - unsettledAt > settleWithinMs) {
+        throw new AppError('unsettled', outage.unsettled, { cause: error, retryAfterSeconds: 5 });
+      } else await wait(settleEveryMs);
+    }
+  }
+}
