@@ -15,6 +15,8 @@ export type RequestMark = {
   searchWaitSeconds?: number | null;
   /** Its answer is the same for everybody, and made of cached reads alone. */
   isForEverybody?: boolean;
+  /** What of its page could not be read: a part, or what the page is about. */
+  missing?: 'part' | 'subject';
 };
 
 /** Of which tags something was made, and when that began. */
@@ -36,6 +38,12 @@ export const findSearchWait = (): number | null | undefined =>
 export function markForEverybody(): void {
   const mark = globals.builderRequests?.getStore();
   if (mark) mark.isForEverybody = true;
+}
+
+/** Says that the page that is drawn lacks something; without its subject it is no page, whatever else is there. */
+export function markMissing(missing: 'part' | 'subject'): void {
+  const mark = globals.builderRequests?.getStore();
+  if (mark && mark.missing !== 'subject') mark.missing = missing;
 }
 
 /** The beginning of the id: short enough to be read out, and enough to find the lines of the log. */

@@ -21,7 +21,7 @@ const makeError = () =>
 /** A pool hears the errors of its idle connections alone: one of a connection in use would end the process. Whoever uses it is told by the query. */
 const bearErrors = (client: pg.PoolClient) => void client.on('error', () => {});
 
-type Own = { client: pg.Client; connected: Promise<void> };
+type Own = { client: pg.Client; connected: Promise<unknown> };
 type Guarded = { pool: pg.Pool; clients: Set<pg.PoolClient> };
 
 /**

@@ -107,18 +107,20 @@ describe('while the projects and the board cannot be read, and no page that show
 
   // proves: STATE-1, STATE-4
   it('each page stands and says so in its own words, and the answer is not kept', async () => {
-    for (const [address, sentence] of [
+    for (const [address, sentence, expected = 200] of [
       ['/', 'Unable to fetch project highlights at this time.'],
       ['/projects', 'Unable to fetch project highlights at this time.'],
       ['/projects/page/2', 'Unable to fetch project highlights at this time.'],
       ['/projects?q=kadal', 'Unable to fetch project highlights at this time.'],
-      [`/projects/${projectId}`, 'Unable to load project details.'],
+      [`/projects/${projectId}`, 'Unable to load project details.', 500],
       ['/aboutclick', 'Failed to load board members or stats'],
-      [`/board/${directorId}`, 'Unable to fetch director details.'],
+      [`/board/${directorId}`, 'Unable to fetch director details.', 500],
     ] as const) {
       // The news that a tag has expired comes by notification.
       await expect.poll(async () => (await readPage(address)).html, { timeout: 10_000 }).toContain(sentence);
-      const { html, cacheControl } = await readPage(address);
+      const { status, html, cacheControl } = await readPage(address);
+      // Without what it is about it is no page.
+      expect([address, status]).toEqual([address, expected]);
       expect(cacheControl).toContain('no-store');
       for (const part of ['class="site-header', 'id="footer"', 'role="alert"', '<h1']) {
         expect(html, address).toContain(part);

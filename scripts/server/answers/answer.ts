@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isExpired, isPurged, now } from '../../../lib/server/cache/expiry.cjs';
-import { incompleteTag } from '../../../lib/server/cache/incomplete.ts';
 import { type Encoding, encode, encodeBest, isCompressible } from './encoding.ts';
 import type { Rendered } from './render.ts';
 
@@ -52,7 +51,7 @@ export class Answer {
     this.rendered = rendered;
     const { status, headers, body } = rendered;
     this.status = status;
-    this.isPrerendered = headers['x-nextjs-cache'] !== undefined;
+    this.isPrerendered = headers['x-nextjs-cache'] !== undefined && !this.isIncomplete();
     this.isElsewhere = headers.location !== undefined;
     this.isCacheable =
       this.isPrerendered &&
@@ -99,7 +98,7 @@ export class Answer {
 
   /** A part of its content could not be read. */
   isIncomplete(): boolean {
-    return this.source?.tags.includes(incompleteTag) ?? false;
+    return this.rendered.isIncomplete ?? false;
   }
 
   /** Whether what it shows may be taken away since: it is no last good answer. */

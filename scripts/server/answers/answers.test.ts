@@ -19,7 +19,10 @@ let server: http.Server;
 let port: number;
 
 /** What Next draws of a page with parts, and of what. */
-let drawn = { words: 'whole', tags: ['projects'] };
+let drawn: { words: string; tags: string[]; missing?: 'part' | 'subject' } = {
+  words: 'whole',
+  tags: ['projects'],
+};
 
 /** Where the page `/left` has gone. */
 let moved: string | null = null;
@@ -34,6 +37,7 @@ const answers = () =>
     (request, response) => {
       const mark = (globalThis as RequestMarks).builderRequests?.getStore();
       if (mark) mark.rendered = { tags: drawn.tags, began: now() };
+      if (mark && drawn.missing) mark.missing = drawn.missing;
       if (request.url === '/left' && drawn.words === 'gone') {
         response.writeHead(308, { 'x-nextjs-cache': 'MISS', location: '/page' }).end();
         return;
@@ -42,7 +46,7 @@ const answers = () =>
         .writeHead({ '/nothing': 404, '/failing': 500 }[request.url ?? ''] ?? 200, {
           'x-nextjs-cache': 'MISS',
         })
-        .end(request.url === '/parts' ? drawn.words : 'words');
+        .end(drawn.missing || request.url === '/parts' ? drawn.words : 'words');
     },
     {
       hostname: 'localhost',
@@ -120,6 +124,22 @@ it('a page that is drawn without a part of its content does not take the place o
   edit('whole again', ['projects']);
   expect(await read()).toEqual([200, 'whole again']);
 });
+
+it.each([
+  ['a part', 'part', 200],
+  ['what it is about', 'subject', 500],
+] as const)(
+  'a page that nothing whole is kept of is drawn without %s for whoever asks, and never kept',
+  async (_what, missing, status) => {
+    for (const visit of ['first', 'second']) {
+      drawn = { words: visit, tags: ['projects'], missing };
+      const answer = await fetch(`http://127.0.0.1:${port}/failing`);
+      expect([answer.status, await answer.text()]).toEqual([status, visit]);
+      if (status === 200) expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    drawn = { words: 'whole', tags: ['projects'] };
+  },
+);
 
 it('a page that fails is 503 where the database, asked anew, has gone meanwhile', async () => {
   const ask = async () => (await fetch(`http://127.0.0.1:${port}/failing`)).status;

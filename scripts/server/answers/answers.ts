@@ -109,7 +109,8 @@ export class Answers {
     answer: Answer,
     mark: RequestMark,
   ): Promise<void> {
-    const isOutage = answer.status >= 500 && !(await this.#site.isDatabaseAnswering(performance.now()));
+    const isFailure = answer.status >= 500 || answer.isIncomplete();
+    const isOutage = isFailure && !(await this.#site.isDatabaseAnswering(performance.now()));
     if (isOutage) await this.sendUnavailable(request, response, mark);
     else send(request, response, answer, mark.id);
   }
@@ -118,6 +119,7 @@ export class Answers {
   async #renderOnce(target: Target, mark: RequestMark): Promise<Answer | null> {
     for (let turn = 0; turn < maxTurns; turn += 1) {
       const answer = new Answer(await render(this.#handle, target, mark.id));
+      if (answer.isIncomplete()) return answer;
       if (!answer.isPrerendered) return null;
       if (answer.isNewFor(mark.began)) return answer;
     }
@@ -151,6 +153,7 @@ export class Answers {
         last.failedAt = now();
         return last;
       }
+      if (answer?.isIncomplete()) return answer;
       if (!answer?.isPrerendered) return isOwn && answer && answer.status >= 500 ? answer : null;
       if (answer.isNewFor(mark.began)) return answer;
     }

@@ -70,8 +70,6 @@ export class CachedAnswers {
     if (!answer.isCacheable || answer.isPurged()) return;
     const before = this.#memory.find(key);
     if (before && !answer.isNewerThan(before)) return;
-    // The last whole one is better.
-    if (before && answer.isIncomplete() && !before.isPurged()) return;
     this.#memory.keep(key, answer);
     const written = isLasting(key, answer) ? this.#disk?.write(key, answer) : this.#disk?.remove(key);
     written?.catch(sayLost);

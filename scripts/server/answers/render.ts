@@ -4,6 +4,7 @@ import { finished } from 'node:stream/promises';
 import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js';
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import { now } from '../../../lib/server/cache/expiry.cjs';
+import { incompleteTag } from '../../../lib/server/cache/incomplete.ts';
 import type { RequestMark, Source } from '../../../lib/server/request-id.ts';
 import { withMark } from '../request-id.ts';
 import type { Target } from './target.ts';
@@ -17,6 +18,8 @@ export type Rendered = {
   body: Buffer;
   /** Of which tags, and when that began; absent where it was joined to the drawing of another request. */
   source: Source | undefined;
+  /** A part of its content could not be read: it is for whoever asked, and nobody keeps it. */
+  isIncomplete?: boolean;
 };
 
 /** Next answers 307 to a payload's address without the sum of the headers that choose it. */
@@ -52,6 +55,21 @@ async function findSource({
   };
 }
 
+/** Where nothing could be drawn, Next answers an empty document. */
+const isEmpty = ({ body }: { body: Buffer }): boolean => body.includes('__next_error__');
+
+/** STATE-3. Next answers 500 where a cached read has failed, also when the page stands without it. */
+function withoutPart<R extends Omit<Rendered, 'source'>>(rendered: R): R {
+  if (isEmpty(rendered)) return rendered;
+  const headers = { ...rendered.headers, 'cache-control': 'no-store' };
+  return {
+    ...rendered,
+    status: rendered.status === 500 ? 200 : rendered.status,
+    headers,
+    isIncomplete: true,
+  };
+}
+
 type Asked = { url: string; headers: IncomingHttpHeaders; socket: Socket };
 
 /** Has Next render an answer to its end, whoever may be slow to read it. @throws Error where it breaks off. */
@@ -80,13 +98,17 @@ export async function render(handle: Handle, target: Target, id: string): Promis
   const headers = { ...target.headers, 'x-request-id': id };
   const asked = { url: await urlOf(target), headers, socket: new Socket() };
   try {
-    const rendered = await renderToEnd(handle, mark, asked);
+    const drawn = await renderToEnd(handle, mark, asked);
     const ofReads = await findSource(mark);
+    const source = mark.rendered ?? ofReads;
+    // Next may have kept it for a moment.
+    const lacksPart = mark.missing === 'part' || source?.tags.includes(incompleteTag);
+    const rendered = lacksPart && mark.missing !== 'subject' ? withoutPart(drawn) : drawn;
     return {
       ...rendered,
       // A route with other methods than GET is none that Next prerenders, though its answer is as good.
       headers: { ...rendered.headers, ...(ofReads && { 'x-nextjs-cache': 'MISS' }) },
-      source: mark.rendered ?? ofReads,
+      source,
     };
   } finally {
     // The mark lives as long as what was begun under it, a connection for instance; what was drawn need not.

@@ -9,7 +9,7 @@ import { aboutContent } from '@/lib/content/about';
 import { messages } from '@/lib/content/messages';
 import { findDirector, findNextDirector } from '@/lib/domain/board/queries';
 import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
-import { readOptional } from '@/lib/server/cache/optional';
+import { readOptional, readSubject } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
 import { findReference } from '@/lib/server/request-id';
 import { noId } from '@/lib/shared/id-form';
@@ -27,7 +27,7 @@ export const generateStaticParams = () => [{ id: noId }];
 /** Null when it could not be read, which is not the same as that there is none. */
 async function readDirector({ params }: Props) {
   const { id } = await params;
-  return readOptional('director', async () => (await findDirector(id)) ?? 'none');
+  return readSubject('director', async () => (await findDirector(id)) ?? 'none');
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

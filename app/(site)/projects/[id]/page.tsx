@@ -10,7 +10,7 @@ import { projectsContent } from '@/lib/content/projects-pages';
 import { findProjectAt } from '@/lib/domain/projects/queries';
 import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
 import { findShownResponder, getShownContact } from '@/lib/domain/settings/queries';
-import { readOptional } from '@/lib/server/cache/optional';
+import { readSubject } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
 import { findReference } from '@/lib/server/request-id';
 import { noId } from '@/lib/shared/id-form';
@@ -28,7 +28,7 @@ export const generateStaticParams = () => [{ id: noId }];
 /** Null when it could not be read, which is not the same as that there is none. */
 async function readProject({ params }: Props) {
   const { id } = await params;
-  return readOptional('project', async () => (await findProjectAt(id)) ?? 'none');
+  return readSubject('project', async () => (await findProjectAt(id)) ?? 'none');
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
