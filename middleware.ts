@@ -8,12 +8,14 @@ import { sessionCookie, sessionCookies } from '@/lib/server/auth/cookies';
 import { loginAddress, requestedPathHeader } from '@/lib/server/auth/page';
 import { findLiveSession, type LiveSession } from '@/lib/server/auth/session';
 import { authSecret } from '@/lib/server/auth/token';
+import { isDatabaseAnswering } from '@/lib/server/database-answers';
 import { isServerless } from '@/lib/server/host';
 import { findActionRefusal } from '@/lib/server/http/action-guard';
 import { renderBusyPage } from '@/lib/server/http/busy-page';
 import { adminPolicy, noncePolicy } from '@/lib/server/http/nonce-policy';
 import { adminNotFound } from '@/lib/server/http/not-found-page';
 import { countSearch } from '@/lib/server/http/search-limit';
+import { renderUnavailablePage } from '@/lib/server/http/unavailable-page';
 import { log } from '@/lib/server/log';
 import { toListAddress } from '@/lib/shared/filtered-route';
 
@@ -32,8 +34,13 @@ const isScreen = (path: string) => path === '/admin' || path.startsWith('/admin/
 const hasPages = (path: string) => path === loginPath || isScreen(path);
 
 const searchPaths = new Set(['/projects', '/projects/search']);
+const isReading = (method: string) => ['GET', 'HEAD'].includes(method);
 const isUnknown = ({ method, nextUrl: { pathname } }: NextRequest) =>
-  ['GET', 'HEAD'].includes(method) && !['/admin', loginPath].some((start) => pathname.startsWith(start));
+  isReading(method) && !['/admin', loginPath].some((start) => pathname.startsWith(start));
+
+/** What is drawn for its request of what the database says. Our own server asks before it asks Next. */
+const needsDatabase = ({ method, nextUrl: { pathname } }: NextRequest) =>
+  isReading(method) && (searchPaths.has(pathname) || isScreen(pathname) || pathname.startsWith('/preview/'));
 
 const noStore = (response: NextResponse): NextResponse => {
   response.headers.set('cache-control', 'private, no-store');
@@ -60,6 +67,12 @@ async function letSearch(request: NextRequest): Promise<NextResponse> {
 
 const answerNotFound = () =>
   noStore(new NextResponse(adminNotFound.html, { status: 404, headers: adminNotFound.headers }));
+
+/** STATE-1 of what is drawn for its request: an empty list, and a screen that could not be read, are no answers. */
+const answerUnavailable = ({ nextUrl }: NextRequest): NextResponse => {
+  const { html, headers } = renderUnavailablePage(toListAddress(nextUrl));
+  return noStore(new NextResponse(html, { status: 503, headers }));
+};
 
 async function letPreview(request: NextRequest): Promise<NextResponse> {
   // Loaded when it is asked for: other answers do not wait for it.
@@ -101,6 +114,8 @@ function sendToLogin(request: NextRequest): NextResponse {
 export async function middleware(request: NextRequest, event: NextFetchEvent): Promise<Response> {
   const refusal = findActionRefusal(request);
   if (refusal) return refusal;
+  if (isServerless() && needsDatabase(request) && !(await isDatabaseAnswering()))
+    return answerUnavailable(request);
   // The searched list is public; its scripts carry a nonce, because it is not prerendered.
   if (searchPaths.has(request.nextUrl.pathname)) return letSearch(request);
   if (request.nextUrl.pathname.startsWith('/preview/')) return letPreview(request);

@@ -2,6 +2,7 @@
 export const outage = {
   title: 'Temporarily unavailable',
   text: 'This page cannot be shown just now. Please try again in a moment.',
+  again: 'Try again',
   away: 'The service is away for a moment. Please try again.',
   unsettled: 'It may have reached us already. Sending it again does no harm: it counts once.',
   callOrWrite: (phone: string) => `Please call us on ${phone}, or write to that number on WhatsApp.`,
