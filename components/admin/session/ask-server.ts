@@ -1,3 +1,4 @@
+import { actionLimit } from '@/lib/content/actions';
 import { messages } from '@/lib/content/messages';
 import { isPasswordAsked } from '@/lib/shared/password-again';
 import type { Result } from '@/lib/shared/result';
@@ -17,7 +18,9 @@ export async function askServer<T>(act: () => Promise<Result<T>>, keep?: () => v
       await leaveExpiredSession();
     }
     return result;
-  } catch {
+  } catch (error) {
+    if ((error as Error).message === actionLimit.text)
+      return { ok: false, error: { code: 'too_large', message: actionLimit.text } };
     return { ok: false, error: { code: 'unavailable', message: messages.somethingWrong } };
   }
 }

@@ -29,6 +29,8 @@ describe('a call of an action', () => {
     [400, '/sitemap.xml', { 'next-action': action }],
     [400, '/administration', { 'next-action': action }],
     [400, '/contact', form],
+    [413, '/admin', { 'next-action': action, 'content-length': '1048577' }],
+    [413, '/786313login', { ...form, 'content-length': '1048577' }],
     [400, '/admin/projects', form],
   ])('%s: %s with %j, from our own page', (status, path, headers) => {
     expect(statusOf(path as string, { ...ours, ...(headers as Record<string, string>) })).toBe(status);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { actionLimit } from '@/lib/content/actions';
 import { loginPath } from '@/lib/content/nav';
 import { isSameOrigin } from './same-origin';
 
@@ -31,6 +32,9 @@ export function findActionRefusal(request: Request): Response | null {
   const id = request.headers.get('next-action');
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
   if (id === null && !isForm) return null;
+  // The words reach whoever saves only under this very type.
+  if (Number(request.headers.get('content-length') ?? 0) > actionLimit.maxBytes)
+    return refuse(413, actionLimit.text, { 'Content-Type': 'text/plain' });
   const { pathname } = new URL(request.url);
   const isOfLogin = isBelow(pathname, loginPath);
   if (!isOfLogin && (id === null || !isBelow(pathname, '/admin')))

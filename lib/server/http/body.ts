@@ -1,4 +1,5 @@
 import 'server-only';
+import { NextRequest } from 'next/server';
 import { storeTexts } from '@/lib/content/uploads';
 import { AppError } from '@/lib/shared/errors';
 import { requireWholeCharacters } from '@/lib/shared/parse';
@@ -33,6 +34,13 @@ async function readBytes(
     at += chunk.byteLength;
   }
   return bytes;
+}
+
+/** The same request, whose body is not read beyond the limit. @throws AppError too_large. */
+export async function withinBytes(request: Request, maxBytes: number): Promise<Request> {
+  if (request.body === null) return request;
+  const { url, method, headers } = request;
+  return new NextRequest(url, { method, headers, body: await readBytes(request, maxBytes) });
 }
 
 const typeOf = (request: Request) =>

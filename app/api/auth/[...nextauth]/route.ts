@@ -1,15 +1,20 @@
 import NextAuth from 'next-auth';
 import { messages } from '@/lib/content/messages';
 import { authOptions } from '@/lib/server/auth/next-auth';
+import { withinBytes } from '@/lib/server/http/body';
 import { methods, publicRoute } from '@/lib/server/http/route';
 import { AppError } from '@/lib/shared/errors';
 
 const unknown = () => new AppError('bad_request', 'This is no call of the log-in.');
 const isJson = (answer: Response) => answer.headers.get('content-type')?.startsWith('application/json');
 
+/** It reads whatever comes. */
+const maxBodyBytes = 64 * 1024;
+
 async function ask(request: Request, params: object): Promise<Response> {
+  const bounded = await withinBytes(request, maxBodyBytes);
   try {
-    return await NextAuth(authOptions())(request, { params });
+    return await NextAuth(authOptions())(bounded, { params });
   } catch (error) {
     // A body that says it is JSON and is not.
     throw error instanceof SyntaxError ? unknown() : error;
