@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, Request
 import { Socket } from 'node:net';
 import { finished } from 'node:stream/promises';
 import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js';
-import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import { now } from '../../../lib/server/cache/expiry.cjs';
 import type { RequestMark, Source } from '../../../lib/server/request-id.ts';
 import { withMark } from '../request-id.ts';
@@ -18,15 +17,6 @@ export type Rendered = {
   /** Of which tags, and when that began; absent where it was joined to the drawing of another request. */
   source: Source | undefined;
 };
-
-/** Next answers 307 to a payload's address without the sum of the headers that choose it. */
-async function urlOf({ address, headers }: Target): Promise<string> {
-  if (headers.rsc === undefined) return address;
-  const prefetch = headers['next-router-prefetch'] as '1' | '2' | '3' | undefined;
-  const segment = headers['next-router-segment-prefetch'];
-  const sum = await computeCacheBustingSearchParam(prefetch, segment, undefined, undefined);
-  return `${address}${address.includes('?') ? '&' : '?'}_rsc=${sum}`;
-}
 
 /** While it draws Next names the fonts, and once more with the page, behind its styles: the last word on each counts. */
 function withoutRepeats({ link, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders {
@@ -78,7 +68,7 @@ async function renderToEnd(
 export async function render(handle: Handle, target: Target, id: string): Promise<Rendered> {
   const mark: RequestMark = { id, began: now(), reads: [] };
   const headers = { ...target.headers, 'x-request-id': id };
-  const asked = { url: await urlOf(target), headers, socket: new Socket() };
+  const asked = { url: target.address, headers, socket: new Socket() };
   try {
     const rendered = await renderToEnd(handle, mark, asked);
     const ofReads = await findSource(mark);
@@ -94,12 +84,11 @@ export async function render(handle: Handle, target: Target, id: string): Promis
   }
 }
 
-/** Has Next render the answer to one request. */
+/** Has Next render the answer to one request, which brings nothing. */
 export async function renderFor(
   handle: Handle,
-  request: IncomingMessage,
+  { url = '/', headers, socket = new Socket() }: Pick<IncomingMessage, 'url' | 'headers'> & Partial<Asked>,
   mark: RequestMark,
 ): Promise<Rendered> {
-  const { url = '/', headers, socket } = request;
   return { ...(await renderToEnd(handle, mark, { url, headers, socket })), source: undefined };
 }
