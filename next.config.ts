@@ -113,6 +113,8 @@ const config: NextConfig = {
     // A page that is drawn for its request would be drawn and sent twice, for a later visit.
     cachedNavigations: false,
     globalNotFound: true,
+    // The sum of the router's headers in a payload's address: what is drawn for such an address would name it. `Vary` tells caches.
+    validateRSCRequestHeaders: false,
     // The pages of the back office wait for the server on purpose, behind a spinner; `next dev` would call each an error.
     instantInsights: { validationLevel: 'manual-warning' },
   },

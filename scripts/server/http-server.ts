@@ -6,15 +6,17 @@ import { AddressFile } from './address-file.ts';
 import { makeAddressQueries } from './address-queries.ts';
 import { Answers } from './answers/answers.ts';
 import { makeFindPrerendered } from './answers/prerendered.ts';
+import { makeFindCaller } from './caller.ts';
 import { cleanHeaders, parseProxies } from './client-address.ts';
 import { DatabaseHealth } from './database-health.ts';
-import { Lane } from './lane.ts';
 import { MissingPages } from './missing-pages.ts';
 import { makePassOn } from './pass-on.ts';
 import { makeRecordAddresses } from './record-addresses.ts';
 import { makeRedirects } from './redirects.ts';
 import { markRequest } from './request-id.ts';
 import { refuse } from './request-line.ts';
+import { RequestQueue } from './request-queue.ts';
+import { cleanRouterHeaders, listSegments } from './router-headers.ts';
 import { endUnreadBody } from './unread-body.ts';
 
 // Longer than proxies and load balancers keep an idle connection (a minute): if we closed first, a request on its way would be a 502.
@@ -42,20 +44,34 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
     leadAtOnce,
     findRedirect,
     missing,
-    lane: new Lane(),
+    queue: new RequestQueue(),
     isDatabaseAnswering: (since?: number) => health.isAnswering(since),
   };
   const answers = new Answers(handle, site, distDir);
   const passOn = makePassOn(handle, site, distDir);
+  const findCaller = makeFindCaller(process.env);
+  const segments = listSegments(distDir);
   // No function with a name is made for each request: tsx would name it anew.
   const server = http.createServer({ keepAliveTimeout }, (request, response) => {
     cleanHeaders(request.headers, request.socket.remoteAddress, proxies);
+    cleanRouterHeaders(request.headers, segments);
     const mark = markRequest(request);
     endUnreadBody(request, response);
     if (refuse(request, response, mark.id)) return;
-    answers.serve(request, response, mark, () => {
-      passOn(request, response, mark).catch(() => answers.sendUnavailable(request, response, mark));
-    });
+    const serve = () =>
+      answers.serve(request, response, mark, () => {
+        passOn(request, response, mark).catch(() => answers.sendUnavailable(request, response, mark));
+      });
+    const caller = findCaller(request.headers);
+    // At once for nearly everybody: who reads a page waits for nothing.
+    if (typeof caller === 'string') {
+      mark.caller = caller;
+      serve();
+    } else
+      caller.then((proved) => {
+        mark.caller = proved;
+        serve();
+      });
   });
   // There are no web sockets here, and Next lets some that are asked for wait for ever.
   server.on('upgrade', (_request, socket) => socket.destroy());

@@ -1,18 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { finished } from 'node:stream/promises';
-import type { RequestMark } from '../../lib/server/request-id.ts';
+import { actionLimit } from '../../lib/content/actions.ts';
 import { Answer } from './answers/answer.ts';
 import { toMoved } from './answers/moved.ts';
 import { type Handle, type Rendered, renderFor } from './answers/render.ts';
 import { send } from './answers/send.ts';
 import { compress } from './compression.ts';
-import type { Lane } from './lane.ts';
+import { makeHealthAnswers } from './health-answers.ts';
 import type { MissingPages } from './missing-pages.ts';
-import { makePublicWork } from './public-work.ts';
-import { withMark } from './request-id.ts';
+import { receiveBody } from './received-body.ts';
+import { type IncomingMark, withMark } from './request-id.ts';
+import { makeFindKind, shareOf } from './request-kind.ts';
 import { isReading } from './request-line.ts';
+import type { RequestQueue } from './request-queue.ts';
 import { makeSearchCount } from './search-count.ts';
 import { makeFileChoice } from './static-files.ts';
+import { Throttle } from './throttle.ts';
+import { sendWords } from './words.ts';
 
 type Site = {
   /** Leads a request whose address no record has to another address. The page of one that has moved says so itself. */
@@ -20,22 +23,32 @@ type Site = {
   /** Where an address leads that has no page, and is of no record. */
   findRedirect(request: IncomingMessage): Promise<string | null>;
   missing: Pick<MissingPages, 'note'>;
-  lane: Lane;
+  queue: RequestQueue;
   isDatabaseAnswering(since?: number): Promise<boolean>;
 };
+
+const tooLarge = 'This is more than the site takes here.';
 
 /** Next logs whoever hangs up in the middle of a body as an error: its words are enough. */
 function withoutStack(error: Error): void {
   error.stack = String(error);
 }
 
-/** Has Next answer what nothing is kept for. What anybody may ask for is rendered in the lane, and fails with LaneFull there. */
+/** Until all is handed to the connection, however slowly that is read. */
+const untilEnded = (response: ServerResponse) =>
+  new Promise<void>((resolve) => {
+    response.once('prefinish', resolve).once('close', resolve);
+  });
+
+/** Has Next answer what nothing is kept for, each request when it is its turn; fails with QueueFull where there is no room. */
 export function makePassOn(handle: Handle, site: Site, distDir: string) {
   const chooseFile = makeFileChoice(distDir);
-  const isPublicWork = makePublicWork();
+  const findKind = makeFindKind(distDir);
   const countSearch = makeSearchCount();
+  const findHealth = makeHealthAnswers(handle);
+  const throttle = new Throttle(2);
 
-  async function pass(request: IncomingMessage, response: ServerResponse, mark: RequestMark): Promise<void> {
+  async function pass(request: IncomingMessage, response: ServerResponse, mark: IncomingMark): Promise<void> {
     request.on('error', withoutStack);
     response.setHeader('X-Request-Id', mark.id);
     compress(request, response);
@@ -44,35 +57,86 @@ export function makePassOn(handle: Handle, site: Site, distDir: string) {
     withMark(mark, () => handle(request, response));
   }
 
-  /** Null where nobody waits for it any more, or it was answered already. */
-  async function renderInLane(
+  async function passToEnd(
     request: IncomingMessage,
     response: ServerResponse,
-    mark: RequestMark,
+    mark: IncomingMark,
+  ): Promise<void> {
+    const ended = untilEnded(response);
+    await pass(request, response, mark);
+    await ended;
+  }
+
+  async function renderWhole(request: IncomingMessage, mark: IncomingMark): Promise<Rendered> {
+    await site.lead(request);
+    const rendered = await renderFor(handle, request, mark);
+    if (rendered.status >= 500 && !(await site.isDatabaseAnswering(performance.now())))
+      throw new Error('The database went away.');
+    return rendered;
+  }
+
+  /** Null where nobody waits for it any more, or it was answered already. */
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    mark: IncomingMark,
   ): Promise<Rendered | null> {
     if (request.socket.destroyed) return null;
-    if (!(await site.isDatabaseAnswering())) throw new Error('The database is away.');
-    if (isReading(request)) {
-      await site.lead(request);
-      const rendered = await renderFor(handle, request, mark);
-      if (rendered && rendered.status >= 500 && !(await site.isDatabaseAnswering(performance.now())))
-        throw new Error('The database went away.');
-      return rendered;
-    }
-    await pass(request, response, mark);
-    await finished(response).catch(() => {});
+    const kind = findKind(request);
+    if (kind === 'page' && !(await site.isDatabaseAnswering())) throw new Error('The database is away.');
+    if (isReading(request) && (kind === 'page' || (kind === 'login' && mark.caller === 'stranger')))
+      return renderWhole(request, mark);
+    await passToEnd(request, response, mark);
     return null;
   }
 
-  return async (request: IncomingMessage, response: ServerResponse, mark: RequestMark): Promise<void> => {
-    if (!isPublicWork(request)) return pass(request, response, mark);
-    const movedTo = isReading(request) ? await site.findRedirect(request) : null;
-    if (movedTo !== null) return send(request, response, toMoved(movedTo), mark.id);
-    const waitSeconds = await countSearch(request);
+  /** Answers what is not worth waiting for a turn. */
+  async function answerAtOnce(
+    request: IncomingMessage,
+    response: ServerResponse,
+    mark: IncomingMark,
+  ): Promise<boolean> {
+    const kind = findKind(request);
+    const health = mark.caller === 'stranger' ? findHealth(request, mark) : null;
+    if (health) {
+      send(request, response, await health, mark.id);
+      return true;
+    }
+    const movedTo = kind === 'page' && isReading(request) ? await site.findRedirect(request) : null;
+    if (movedTo !== null) {
+      send(request, response, toMoved(movedTo), mark.id);
+      return true;
+    }
+    const waitSeconds = kind === 'page' ? await countSearch(request) : undefined;
     if (waitSeconds !== undefined) mark.searchWaitSeconds = waitSeconds;
-    // To be told to wait costs little, and waits for nobody.
-    if (waitSeconds) return pass(request, response, mark);
-    const rendered = await site.lane.run(() => renderInLane(request, response, mark));
+    // A file, and to be told to wait, cost little: but a crowd asks for many.
+    if (kind !== 'file' && !waitSeconds) return false;
+    await throttle.wait();
+    await pass(request, response, mark);
+    return true;
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, mark: IncomingMark): Promise<void> => {
+    if (await answerAtOnce(request, response, mark)) return;
+    request.on('error', withoutStack);
+    const isAction = request.headers['next-action'] !== undefined;
+    const isProved = mark.caller !== 'stranger';
+    const received = await receiveBody(
+      request,
+      isAction && isProved ? actionLimit.maxBytes : undefined,
+    ).catch(() => null);
+    // Whoever has left in the middle of a body waits for no answer.
+    if (!received) return;
+    // The API reads and refuses by itself. Next would read whatever comes, and then fail.
+    if (!received.isWhole && findKind(request) !== 'api') {
+      const message = isAction ? actionLimit.text : tooLarge;
+      return sendWords(response, mark.id, { status: 413, message, isPlain: isAction });
+    }
+    const isUnknown = !received.isWhole && !isProved;
+    const share = isUnknown ? 'bodies' : shareOf(request, mark.caller);
+    const rendered = await site.queue.run(share, mark.network, () =>
+      answer(received.request, response, mark),
+    );
     if (rendered?.status === 404) site.missing.note(request);
     if (rendered) send(request, response, new Answer(rendered), mark.id);
   };

@@ -16,7 +16,8 @@ const readOnly = /^\/(?:share\/|(?:sitemap\.xml|robots\.txt|manifest\.webmanifes
 const reading = ['GET', 'HEAD'];
 
 /** Asks for something, and brings nothing. */
-export const isReading = ({ method = '' }: IncomingMessage): boolean => reading.includes(method);
+export const isReading = ({ method = '' }: Pick<IncomingMessage, 'method'>): boolean =>
+  reading.includes(method);
 
 const notAllowed = { status: 405, message: 'This method is not allowed here.' };
 

@@ -1,17 +1,27 @@
 import type { ServerResponse } from 'node:http';
 import { securityHeaders } from '../../lib/server/http/security-headers.ts';
 
-export type Refusal = { status: number; message: string; headers?: Record<string, string> };
+export type Refusal = {
+  status: number;
+  message: string;
+  headers?: Record<string, string>;
+  /** As the text alone: what the router of Next reads of an action that is refused. */
+  isPlain?: boolean;
+};
 
 /** Answers by the server itself, without Next, as the API answers an error (API-10). */
-export function sendWords(response: ServerResponse, id: string, { status, message, headers }: Refusal): void {
+export function sendWords(
+  response: ServerResponse,
+  id: string,
+  { status, message, headers, isPlain }: Refusal,
+): void {
   const { SITE_URL, HSTS_SUBDOMAINS } = process.env;
   response.writeHead(status, {
-    'Content-Type': 'application/json',
+    'Content-Type': isPlain ? 'text/plain' : 'application/json',
     'Cache-Control': 'no-store',
     'X-Request-Id': id,
     ...securityHeaders({ SITE_URL, HSTS_SUBDOMAINS }),
     ...headers,
   });
-  response.end(JSON.stringify({ message }));
+  response.end(isPlain ? message : JSON.stringify({ message }));
 }

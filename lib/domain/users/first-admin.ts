@@ -4,7 +4,7 @@ import { setupTexts } from '@/lib/content/setup';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { countSetupAttempt } from '@/lib/server/auth/login-limit';
 import { expiryOf, hashPassword } from '@/lib/server/auth/password';
-import { isSameText } from '@/lib/server/auth/signed-token';
+import { isSameText } from '@/lib/server/auth/same-text';
 import { authSecret } from '@/lib/server/auth/token';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';

@@ -1,12 +1,10 @@
 import 'server-only';
 import { env } from '../env';
+import { toSessionCookie } from './session-cookie';
 
 export const isSecure = env.SITE_URL.startsWith('https:');
 
-/** Over https a browser takes a name with this prefix from this very host alone, and not from a neighbouring one. */
-const ownHost = isSecure ? '__Host-' : '';
-
-export const sessionCookie = `${ownHost}next-auth.session-token`;
+export const sessionCookie = toSessionCookie(env.SITE_URL);
 
 export const sessionCookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure } as const;
 

@@ -1,16 +1,10 @@
 import 'server-only';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameText } from './same-text';
 import { authSecret } from './token';
 
 const sign = (purpose: string, text: string) =>
   createHmac('sha256', authSecret()).update(`${purpose}:${text}`).digest('base64url');
-
-/** In constant time. */
-export function isSameText(a: string, b: string): boolean {
-  const key = Buffer.alloc(32);
-  const digest = (text: string) => createHmac('sha256', key).update(text).digest();
-  return timingSafeEqual(digest(a), digest(b));
-}
 
 /** A text that only we can have made, for one purpose. It is readable: put no personal data in. */
 export const makeToken = (purpose: string, text: string): string => `${text}.${sign(purpose, text)}`;

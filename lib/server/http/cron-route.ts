@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
-import { isSameText } from '../auth/signed-token';
+import { isSameText } from '../auth/same-text';
 import { env } from '../env';
 import { isPreview, isServerless } from '../host';
 import { json, publicRoute } from './route';

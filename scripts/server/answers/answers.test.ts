@@ -8,8 +8,8 @@ import { expire, now } from '../../../lib/server/cache/expiry.cjs';
 import { incompleteTag } from '../../../lib/server/cache/incomplete.ts';
 import type { RequestMarks } from '../../../lib/server/request-id.ts';
 import { makeTempFolder } from '../../lib/temp-folder.ts';
-import { Lane } from '../lane.ts';
 import { markRequest } from '../request-id.ts';
+import { RequestQueue } from '../request-queue.ts';
 import { Answers } from './answers.ts';
 import { makeFindPrerendered } from './prerendered.ts';
 
@@ -56,7 +56,7 @@ const answers = () =>
         return 'here';
       },
       leadAtOnce: ({ url }) => (url === '/left' && moved ? { movedTo: moved } : null),
-      lane: new Lane(),
+      queue: new RequestQueue(),
       isDatabaseAnswering: async (since) => since === undefined || !isDatabaseGone,
     },
     distDir,

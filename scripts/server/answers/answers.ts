@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { unavailablePath } from '../../../lib/content/outage.ts';
 import { now } from '../../../lib/server/cache/expiry.cjs';
-import type { RequestMark } from '../../../lib/server/request-id.ts';
-import { type Lane, LaneFull } from '../lane.ts';
 import type { Lead } from '../record-addresses.ts';
-import { Trickle } from '../trickle.ts';
+import type { IncomingMark } from '../request-id.ts';
+import { shareOf } from '../request-kind.ts';
+import { QueueFull, type RequestQueue } from '../request-queue.ts';
+import { Throttle } from '../throttle.ts';
 import { Answer } from './answer.ts';
 import { CachedAnswers } from './cached.ts';
 import { Flights } from './flights.ts';
@@ -26,19 +27,24 @@ type Site = Addresses & {
   lead(request: IncomingMessage): Promise<Lead>;
   /** The same, where it is known already. */
   leadAtOnce(request: IncomingMessage): Lead | null;
-  /** Where answers are drawn that nobody has had yet. */
-  lane: Lane;
+  /** Where each drawing waits for its turn. */
+  queue: RequestQueue;
   /** To a question of later than `since`; an older answer may be believed unless it is told. */
   isDatabaseAnswering(since?: number): Promise<boolean>;
 };
 
-/** Null where it takes too long. */
+/** Null where it takes too long, or there is no room for it. */
 async function withPatience<T>(work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), patienceMs);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, late])
+    .catch((error) => {
+      if (error instanceof QueueFull) return null;
+      throw error;
+    })
+    .finally(() => clearTimeout(timer));
 }
 
 /** Keeps what Next prerenders as bytes, and answers with it: see docs/decisions/0042-answer-cache.md. */
@@ -47,7 +53,7 @@ export class Answers {
   readonly #site: Site;
   readonly #cached: CachedAnswers;
   readonly #flights = new Flights<Answer>();
-  readonly #trickle = new Trickle();
+  readonly #throttle = new Throttle();
 
   constructor(handle: Handle, site: Site, distDir: string) {
     this.#handle = handle;
@@ -56,17 +62,17 @@ export class Answers {
   }
 
   /** Answers a request, or has it `pass` to Next where its answer is not for everybody. */
-  serve(request: IncomingMessage, response: ServerResponse, mark: RequestMark, pass: () => void): void {
+  serve(request: IncomingMessage, response: ServerResponse, mark: IncomingMark, pass: () => void): void {
     let target = findTarget(request, this.#site);
     if (!target) {
       pass();
       return;
     }
-    let kept = this.#find(target);
+    let kept = this.#find(target, mark);
     const lead = kept?.isFresh() ? 'here' : this.#site.leadAtOnce(request);
     if (lead === 'missing') {
       target = findTarget(request, this.#site) ?? target;
-      kept = this.#find(target);
+      kept = this.#find(target, mark);
     } else if (lead !== null && typeof lead === 'object') {
       send(request, response, toMoved(lead.movedTo), mark.id);
       return;
@@ -74,30 +80,30 @@ export class Answers {
     if (kept?.isFresh()) {
       // What is not there is asked for in crowds, and waits for its turn.
       if (kept.status === 200) send(request, response, kept, mark.id);
-      else this.#trickle.wait().then(() => send(request, response, kept, mark.id));
+      else this.#throttle.wait().then(() => send(request, response, kept, mark.id));
       return;
     }
     this.#answer(request, target, mark).then(
       (answer) => (answer ? this.#send(request, response, answer, mark) : pass()),
-      (error) => (error instanceof LaneFull ? this.sendUnavailable(request, response, mark) : pass()),
+      (error) => (error instanceof QueueFull ? this.sendUnavailable(request, response, mark) : pass()),
     );
   }
 
-  #find({ key, isSignedIn }: Target): Answer | undefined {
-    return isSignedIn ? undefined : this.#cached.find(key);
+  #find({ key }: Target, { caller }: IncomingMark): Answer | undefined {
+    return caller === 'stranger' ? this.#cached.find(key) : undefined;
   }
 
   /** Answers 503: to a program in words, to a person with a page that names whom to call. */
   async sendUnavailable(
     request: IncomingMessage,
     response: ServerResponse,
-    mark: RequestMark,
+    mark: IncomingMark,
   ): Promise<void> {
     const asked = { method: 'GET', url: unavailablePath, headers: { host: request.headers.host } };
     // All that is read of a request.
     const target = isForPrograms(request) ? null : findTarget(asked as IncomingMessage, this.#site);
     const page = target && (await this.#renew(target, mark, true).catch(() => null));
-    await this.#trickle.wait();
+    await this.#throttle.wait();
     if (page) send(request, response, toUnavailable(page), mark.id);
     else sendAway(response, mark.id);
   }
@@ -107,7 +113,7 @@ export class Answers {
     request: IncomingMessage,
     response: ServerResponse,
     answer: Answer,
-    mark: RequestMark,
+    mark: IncomingMark,
   ): Promise<void> {
     const isFailure = answer.status >= 500 || answer.isIncomplete();
     const isOutage = isFailure && !(await this.#site.isDatabaseAnswering(performance.now()));
@@ -115,10 +121,12 @@ export class Answers {
     else send(request, response, answer, mark.id);
   }
 
-  /** For one request alone. */
-  async #renderOnce(target: Target, mark: RequestMark): Promise<Answer | null> {
+  /** For one request alone, of somebody who has proved who asks. */
+  async #renderOnce(target: Target, mark: IncomingMark): Promise<Answer | null> {
+    const draw = () => render(this.#handle, target, mark.id);
     for (let turn = 0; turn < maxTurns; turn += 1) {
-      const answer = new Answer(await render(this.#handle, target, mark.id));
+      const share = shareOf({ method: 'GET', url: target.address }, mark.caller);
+      const answer = new Answer(await this.#site.queue.run(share, mark.network, draw));
       if (answer.isIncomplete()) return answer;
       if (!answer.isPrerendered) return null;
       if (answer.isNewFor(mark.began)) return answer;
@@ -127,26 +135,30 @@ export class Answers {
   }
 
   /** An address of which nothing is kept may be led to another, of which something is. */
-  async #answer(request: IncomingMessage, asked: Target, mark: RequestMark): Promise<Answer | null> {
-    if (!asked.isSignedIn && (await this.#cached.recall(asked.key))) return this.#renew(asked, mark);
+  async #answer(request: IncomingMessage, asked: Target, mark: IncomingMark): Promise<Answer | null> {
+    const isStranger = mark.caller === 'stranger';
+    if (isStranger && (await this.#cached.recall(asked))) return this.#renew(asked, mark);
     const lead = await this.#site.lead(request);
     if (typeof lead === 'object') return toMoved(lead.movedTo);
     const target = findTarget(request, this.#site) ?? asked;
-    return target.isSignedIn ? this.#renderOnce(target, mark) : this.#renew(target, mark);
+    return isStranger ? this.#renew(target, mark) : this.#renderOnce(target, mark);
   }
 
   /** Null for what Next has to answer itself. */
-  async #renew(target: Target, mark: RequestMark, isUrgent = false): Promise<Answer | null> {
+  async #renew(target: Target, mark: IncomingMark, isUrgent = false): Promise<Answer | null> {
     for (let turn = 0; turn < maxTurns; turn += 1) {
-      const kept = await this.#cached.recall(target.key);
+      const kept = await this.#cached.recall(target);
       if (kept?.isFresh()) return kept;
       const last = kept?.isPurged() ? undefined : kept;
       if (last?.isFailing() && now() < (last.failedAt ?? 0) + retryMs) return last;
-      const draw = () => this.#render(target, mark);
-      const start = isUrgent || kept ? draw : () => this.#site.lane.run(draw);
-      const { isOwn, landed } = this.#flights.join(target.key, start);
+      const { isOwn, landed } = this.#flights.join(target.key, () =>
+        isUrgent ? this.#render(target, mark) : this.#renderInTurn(target, mark, kept !== undefined),
+      );
       // It may come, but nobody waits for it.
-      if (last?.isFailing()) return last;
+      if (last?.isFailing()) {
+        landed.catch(() => {});
+        return last;
+      }
       const answer = await (last ? withPatience(landed) : landed);
       const isFailure = answer === null || answer.status >= 500 || answer.isIncomplete();
       if (last && !last.isPurged() && isFailure) {
@@ -160,11 +172,16 @@ export class Answers {
     return null;
   }
 
-  async #render(target: Target, { id }: RequestMark): Promise<Answer> {
+  #renderInTurn(target: Target, mark: IncomingMark, isRenewal: boolean): Promise<Answer> {
+    const share = isRenewal ? 'renewals' : shareOf({ method: 'GET', url: target.address }, 'stranger');
+    return this.#site.queue.run(share, mark.network, () => this.#render(target, mark));
+  }
+
+  async #render(target: Target, { id }: IncomingMark): Promise<Answer> {
     const answer = new Answer(await render(this.#handle, target, id));
-    this.#cached.keep(target.key, answer);
+    this.#cached.keep(target, answer);
     const last = this.#cached.find(target.key);
-    if (last && answer.status >= 500) last.failedAt = now();
+    if (last && (answer.status >= 500 || answer.isIncomplete())) last.failedAt = now();
     return answer;
   }
 }

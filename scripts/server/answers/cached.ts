@@ -4,8 +4,13 @@ import { isPurged, onPurge } from '../../../lib/server/cache/expiry.cjs';
 import { whenSynced } from '../../../lib/server/cache/tag-sync.cjs';
 import type { Answer } from './answer.ts';
 import { Disk } from './disk.ts';
-import { isLasting, Memory } from './memory.ts';
+import { type Kind, kindOf, Memory } from './memory.ts';
 import { Purges } from './purges.ts';
+import { isPayload, type Target } from './target.ts';
+
+const mib = 1024 * 1024;
+
+type Disks = Record<Exclude<Kind, 'passing'>, Disk>;
 
 const sayLost = (error: unknown) => console.error('A copy of a page could not be kept on disk:', error);
 
@@ -23,13 +28,16 @@ function openFolder(distDir: string): string | null {
 /** The last good answer of each address: in memory, and on disk for the time after a restart. */
 export class CachedAnswers {
   readonly #memory = new Memory();
-  readonly #disk: Disk | null = null;
+  readonly #disks: Disks | null = null;
 
   constructor(distDir: string) {
     const folder = openFolder(distDir);
     if (!folder) return;
-    const disk = new Disk(path.join(folder, 'pages'));
-    this.#disk = disk;
+    const disks: Disks = {
+      documents: new Disk(path.join(folder, 'pages'), 256 * mib),
+      payloads: new Disk(path.join(folder, 'payloads'), 64 * mib),
+    };
+    this.#disks = disks;
     const purges = new Purges(folder);
     let isCleaning = false;
     onPurge((tag, at) => {
@@ -40,7 +48,8 @@ export class CachedAnswers {
       // An edit takes away several tags at once.
       setImmediate(() => {
         isCleaning = false;
-        disk.removeWhere(({ tags, began }) => isPurged(tags, began)).catch(sayLost);
+        for (const disk of Object.values(disks))
+          disk.removeWhere(({ tags, began }) => isPurged(tags, began)).catch(sayLost);
       });
     });
   }
@@ -51,32 +60,38 @@ export class CachedAnswers {
   }
 
   /** The same, else what was written before a restart. */
-  async recall(key: string): Promise<Answer | undefined> {
+  async recall(target: Target): Promise<Answer | undefined> {
+    const { key } = target;
     const found = this.#memory.find(key);
-    if (found || !this.#disk) return found;
+    if (found || !this.#disks) return found;
     // Which tags have expired since it was written stands in the database.
     await whenSynced();
-    const answer = await this.#disk.read(key);
+    const answer = await this.#disks[isPayload(target) ? 'payloads' : 'documents'].read(key);
     if (!answer || answer.isPurged()) return undefined;
     // A newer one may have come meanwhile.
     const newer = this.#memory.find(key);
-    if (!newer) this.#memory.keep(key, answer);
+    if (!newer) this.#memory.keep(target, answer);
     return newer ?? answer;
   }
 
   /** Also what an edit has overtaken: it is drawn anew for the next who asks, but until then it is the last good one. */
-  keep(key: string, answer: Answer): void {
-    if (answer.isElsewhere) this.#drop(key);
+  keep(target: Target, answer: Answer): void {
+    if (answer.isElsewhere) this.#drop(target);
     if (!answer.isCacheable || answer.isPurged()) return;
-    const before = this.#memory.find(key);
+    const before = this.#memory.find(target.key);
     if (before && !answer.isNewerThan(before)) return;
-    this.#memory.keep(key, answer);
-    const written = isLasting(key, answer) ? this.#disk?.write(key, answer) : this.#disk?.remove(key);
-    written?.catch(sayLost);
+    this.#memory.keep(target, answer);
+    const kind = kindOf(target, answer);
+    if (kind === 'passing') this.#remove(target);
+    else this.#disks?.[kind].write(target.key, answer).catch(sayLost);
   }
 
-  #drop(key: string): void {
-    this.#memory.drop(key);
-    this.#disk?.remove(key).catch(sayLost);
+  #drop(target: Target): void {
+    this.#memory.drop(target.key);
+    this.#remove(target);
+  }
+
+  #remove(target: Target): void {
+    this.#disks?.[isPayload(target) ? 'payloads' : 'documents'].remove(target.key).catch(sayLost);
   }
 }

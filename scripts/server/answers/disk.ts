@@ -5,7 +5,6 @@ import pLimit from 'p-limit';
 import { Answer } from './answer.ts';
 import type { Rendered } from './render.ts';
 
-const maxBytes = 256 * 1024 * 1024;
 /** After so many writes what is there is counted. */
 const writesBetweenSweeps = 100;
 /** No write takes as long. */
@@ -26,10 +25,12 @@ export class Disk {
   // One file after the other: a newer answer is never overtaken by an older one.
   readonly #inTurn = pLimit(1);
   readonly #folder: string;
+  readonly #maxBytes: number;
   #writes = 0;
 
-  constructor(folder: string) {
+  constructor(folder: string, maxBytes: number) {
     this.#folder = folder;
+    this.#maxBytes = maxBytes;
     void this.#inTurn(() => this.#removeUnfinished());
   }
 
@@ -88,7 +89,7 @@ export class Disk {
   }
 
   /** Makes room: what was written longest ago goes first. */
-  async #sweep(limit = maxBytes): Promise<void> {
+  async #sweep(): Promise<void> {
     await this.#removeUnfinished();
     const files = await Promise.all(
       (await this.#list()).map(async (name) => {
@@ -101,7 +102,7 @@ export class Disk {
     let bytes = 0;
     for (const { file, size } of files) {
       bytes += size;
-      if (bytes > limit) await fs.rm(file, { force: true });
+      if (bytes > this.#maxBytes) await fs.rm(file, { force: true });
     }
   }
 }

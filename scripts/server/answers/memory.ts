@@ -1,33 +1,41 @@
 import type { Answer } from './answer.ts';
 import { Store } from './store.ts';
+import { isFiltered, isPayload, type Target } from './target.ts';
 
-const maxLastingBytes = 64 * 1024 * 1024;
-const maxPassingBytes = 8 * 1024 * 1024;
+const mib = 1024 * 1024;
 
-/** What is there under an address of its own: what is made up, and what a query adds, must not push that out. */
-export const isLasting = (key: string, { status }: Answer): boolean => status === 200 && !key.includes('?');
+/** The last good answers of addresses of their own, and what must not push those out: their payloads, and all that is made up. */
+export type Kind = 'documents' | 'payloads' | 'passing';
+
+export function kindOf(target: Target, { status }: Answer): Kind {
+  if (status !== 200 || isFiltered(target)) return 'passing';
+  return isPayload(target) ? 'payloads' : 'documents';
+}
 
 /** The answers to everybody that are in memory. */
 export class Memory {
-  readonly #lasting = new Store(maxLastingBytes);
-  readonly #passing = new Store(maxPassingBytes);
+  readonly #stores: Record<Kind, Store> = {
+    documents: new Store(64 * mib),
+    payloads: new Store(16 * mib),
+    passing: new Store(8 * mib),
+  };
 
   find(key: string): Answer | undefined {
-    return this.#lasting.find(key) ?? this.#passing.find(key);
+    const { documents, payloads, passing } = this.#stores;
+    return documents.find(key) ?? payloads.find(key) ?? passing.find(key);
   }
 
   /** What was found takes the place of what was not, and the other way round. */
-  keep(key: string, answer: Answer): void {
-    this.drop(key);
-    (isLasting(key, answer) ? this.#lasting : this.#passing).keep(key, answer);
+  keep(target: Target, answer: Answer): void {
+    this.drop(target.key);
+    this.#stores[kindOf(target, answer)].keep(target.key, answer);
   }
 
   drop(key: string): void {
-    this.#lasting.drop(key);
-    this.#passing.drop(key);
+    for (const store of Object.values(this.#stores)) store.drop(key);
   }
 
   dropPurged(): void {
-    for (const store of [this.#lasting, this.#passing]) store.dropWhere((answer) => answer.isPurged());
+    for (const store of Object.values(this.#stores)) store.dropWhere((answer) => answer.isPurged());
   }
 }

@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, Request
 import { Socket } from 'node:net';
 import { finished } from 'node:stream/promises';
 import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js';
-import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import { now } from '../../../lib/server/cache/expiry.cjs';
 import { incompleteTag } from '../../../lib/server/cache/incomplete.ts';
 import type { RequestMark, Source } from '../../../lib/server/request-id.ts';
@@ -21,15 +20,6 @@ export type Rendered = {
   /** A part of its content could not be read: it is for whoever asked, and nobody keeps it. */
   isIncomplete?: boolean;
 };
-
-/** Next answers 307 to a payload's address without the sum of the headers that choose it. */
-async function urlOf({ address, headers }: Target): Promise<string> {
-  if (headers.rsc === undefined) return address;
-  const prefetch = headers['next-router-prefetch'] as '1' | '2' | '3' | undefined;
-  const segment = headers['next-router-segment-prefetch'];
-  const sum = await computeCacheBustingSearchParam(prefetch, segment, undefined, undefined);
-  return `${address}${address.includes('?') ? '&' : '?'}_rsc=${sum}`;
-}
 
 /** While it draws Next names the fonts, and once more with the page, behind its styles: the last word on each counts. */
 function withoutRepeats({ link, ...headers }: OutgoingHttpHeaders): OutgoingHttpHeaders {
@@ -96,7 +86,7 @@ async function renderToEnd(
 export async function render(handle: Handle, target: Target, id: string): Promise<Rendered> {
   const mark: RequestMark = { id, began: now(), reads: [] };
   const headers = { ...target.headers, 'x-request-id': id };
-  const asked = { url: await urlOf(target), headers, socket: new Socket() };
+  const asked = { url: target.address, headers, socket: new Socket() };
   try {
     const drawn = await renderToEnd(handle, mark, asked);
     const ofReads = await findSource(mark);
@@ -116,12 +106,11 @@ export async function render(handle: Handle, target: Target, id: string): Promis
   }
 }
 
-/** Has Next render the answer to one request. */
+/** Has Next render the answer to one request, which brings nothing. */
 export async function renderFor(
   handle: Handle,
-  request: IncomingMessage,
+  { url = '/', headers, socket = new Socket() }: Pick<IncomingMessage, 'url' | 'headers'> & Partial<Asked>,
   mark: RequestMark,
 ): Promise<Rendered> {
-  const { url = '/', headers, socket } = request;
   return { ...(await renderToEnd(handle, mark, { url, headers, socket })), source: undefined };
 }

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { Trickle } from './trickle.ts';
+import { Throttle } from './throttle.ts';
 
 it('lets eight through in one turn of the event loop, in their order, and all in the end', async () => {
-  const trickle = new Trickle();
+  const throttle = new Throttle();
   const through: number[] = [];
-  for (let index = 0; index < 20; index += 1) void trickle.wait().then(() => through.push(index));
+  for (let index = 0; index < 20; index += 1) void throttle.wait().then(() => through.push(index));
   const counts: number[] = [];
   while (through.length < 20) {
     await nextTurn();
@@ -13,5 +13,5 @@ it('lets eight through in one turn of the event loop, in their order, and all in
   }
   expect(counts).toEqual([8, 16, 20]);
   expect(through).toEqual([...through].sort((one, other) => one - other));
-  await trickle.wait();
+  await throttle.wait();
 });

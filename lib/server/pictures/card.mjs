@@ -1,0 +1,96 @@
+// @ts-check
+// Plain JavaScript, because a process of its own runs it too, without the bundle: `card-process.mjs`.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/** @typedef {{ left: number, top: number, width: number, height: number }} Box */
+/** @typedef {{ width: number, height: number }} Size */
+/**
+ * @typedef {object} CardJob
+ * @property {unknown} card elements of HTML alone
+ * @property {Size} size
+ * @property {{ paper: string, photo: { bytes: Uint8Array, focal: { x: number, y: number }, box: Box } | null } | null} share
+ *   what lies below the card of a share picture, which is a JPEG; null for the card alone, as PNG
+ * @property {number} maxPixels
+ */
+/** @typedef {new (...given: ConstructorParameters<typeof import('next/og').ImageResponse>) => Response} ImageResponse */
+
+const fontFolder = path.join(process.cwd(), 'node_modules/@fontsource/marcellus/files');
+const fontFiles = { Marcellus: 'latin', MarcellusMore: 'latin-ext' };
+const svgLoader = { operation: ['VipsForeignLoadSvgBuffer'] };
+
+const readFonts = () =>
+  Promise.all(
+    Object.entries(fontFiles).map(async ([name, subset]) => ({
+      name,
+      data: await readFile(path.join(fontFolder, `marcellus-${subset}-400-normal.woff`)),
+      weight: /** @type {const} */ (400),
+    })),
+  );
+
+/**
+ * @param {ImageResponse} ImageResponse
+ * @param {CardJob} job
+ */
+async function drawCard(ImageResponse, { card, size }) {
+  const fonts = await readFonts();
+  // next/og goes through sharp with an SVG of its own; uploads are checked by their content before they reach sharp.
+  sharp.unblock(svgLoader);
+  try {
+    const drawn = new ImageResponse(/** @type {import('react').ReactElement} */ (card), { ...size, fonts });
+    return Buffer.from(await drawn.arrayBuffer());
+  } finally {
+    sharp.block(svgLoader);
+  }
+}
+
+/**
+ * Fills the box, and keeps the focal point as near to its middle as the picture allows.
+ * @param {{ bytes: Uint8Array, focal: { x: number, y: number }, box: Box }} photo
+ * @param {number} maxPixels
+ */
+async function cropPhoto({ bytes, focal, box }, maxPixels) {
+  /** @type {import('sharp').SharpOptions} */
+  const options = { limitInputPixels: maxPixels, failOn: 'truncated', sequentialRead: true };
+  const { width, height } = await sharp(bytes, options).metadata();
+  const scale = Math.max(box.width / width, box.height / height);
+  const full = Math.ceil(width * scale);
+  const tall = Math.ceil(height * scale);
+  /**
+   * @param {number} at
+   * @param {number} whole
+   * @param {number} part
+   */
+  const offset = (at, whole, part) => Math.round(Math.min(whole - part, Math.max(0, at * whole - part / 2)));
+  return sharp(bytes, options)
+    .resize(full, tall, { fit: 'fill' })
+    .extract({
+      left: offset(focal.x, full, box.width),
+      top: offset(focal.y, tall, box.height),
+      width: box.width,
+      height: box.height,
+    })
+    .removeAlpha()
+    .toBuffer();
+}
+
+/**
+ * Draws one card.
+ * @param {ImageResponse} ImageResponse
+ * @param {CardJob} job
+ * @returns {Promise<Buffer>}
+ */
+export async function draw(ImageResponse, job) {
+  const foreground = await drawCard(ImageResponse, job);
+  const { share, size, maxPixels } = job;
+  if (!share) return foreground;
+  const { photo, paper } = share;
+  const layers = photo
+    ? [{ input: await cropPhoto(photo, maxPixels), left: photo.box.left, top: photo.box.top }]
+    : [];
+  return sharp({ create: { ...size, channels: 3, background: paper } })
+    .composite([...layers, { input: foreground }])
+    .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}

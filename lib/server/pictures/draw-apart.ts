@@ -1,0 +1,80 @@
+import 'server-only';
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import { processLimit } from '../process-limit';
+import type { CardJob } from './card.mjs';
+
+const program = 'lib/server/pictures/card-process.mjs';
+/** Without a card to draw it ends. */
+const idleMs = 60_000;
+/** It may have been ended from outside while it drew. */
+const maxTries = 2;
+
+type Said = { bytes?: Uint8Array; failure?: string };
+
+const globals = globalThis as typeof globalThis & { builderCardProcess?: ChildProcess | undefined };
+const mutex = processLimit('share cards', 1);
+let idle: NodeJS.Timeout | undefined;
+
+class Ended extends Error {}
+
+function start(): ChildProcess {
+  const child = fork(path.join(/*turbopackIgnore: true*/ process.cwd(), program), {
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const forget = () => {
+    if (globals.builderCardProcess === child) globals.builderCardProcess = undefined;
+  };
+  child.on('exit', forget).on('error', forget);
+  // It ends with the server, and the server does not wait for it.
+  child.unref();
+  child.channel?.unref();
+  globals.builderCardProcess = child;
+  return child;
+}
+
+/** @throws Ended when the process ended before it answered. */
+function ask(child: ChildProcess, job: CardJob, timeoutMs: number): Promise<Said> {
+  return new Promise((resolve, reject) => {
+    const settle = (work: () => void) => {
+      clearTimeout(timer);
+      child.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
+      child.channel?.unref();
+      work();
+    };
+    const onMessage = (said: Said) => settle(() => resolve(said));
+    const onEnd = () => settle(() => reject(new Ended('The process that draws cards has ended.')));
+    const timer = setTimeout(() => {
+      settle(() => reject(new Error('The card took too long to draw.')));
+      child.kill('SIGKILL');
+    }, timeoutMs);
+    child.channel?.ref();
+    child.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
+    child.send(job);
+  });
+}
+
+async function tryToDraw(job: CardJob, timeoutMs: number): Promise<Said> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask(globals.builderCardProcess ?? start(), job, timeoutMs);
+    } catch (error) {
+      if (!(error instanceof Ended) || tries >= maxTries) throw error;
+    }
+  }
+}
+
+/** Draws a card in the process that draws nothing else, one at a time. @throws Error when that fails or takes too long. */
+export const drawApart = (job: CardJob, timeoutMs = 10_000): Promise<Buffer> =>
+  mutex(async () => {
+    clearTimeout(idle);
+    try {
+      const { bytes, failure } = await tryToDraw(job, timeoutMs);
+      if (!bytes) throw new Error(failure);
+      return Buffer.from(bytes);
+    } finally {
+      idle = setTimeout(() => globals.builderCardProcess?.disconnect(), idleMs).unref();
+    }
+  });

@@ -1,0 +1,161 @@
+type Share = {
+  /** So many of its requests are answered at once. */
+  atOnce: number;
+  /** So many wait. */
+  maxWaiting: number;
+};
+
+/**
+ * Who waits with whom. What is drawn is processor time on one thread: a share has as much of it as it has places, however many wait
+ * in another.
+ */
+const shares = {
+  /** Whoever has proved to be of the team. */
+  staff: { atOnce: 6, maxWaiting: 300 },
+  /** With a token, or with the secret of the scheduler. */
+  programs: { atOnce: 2, maxWaiting: 200 },
+  logins: { atOnce: 2, maxWaiting: 200 },
+  /** What visitors send. */
+  forms: { atOnce: 3, maxWaiting: 500 },
+  /** A body that nobody knows to be wanted, and that is too large to be waited for before its turn. */
+  bodies: { atOnce: 2, maxWaiting: 50 },
+  /** Calls that prove nothing. */
+  api: { atOnce: 2, maxWaiting: 100 },
+  /** Pages that an edit has overtaken: each is drawn once, and whoever asked waits for it. */
+  renewals: { atOnce: 8, maxWaiting: 1000 },
+  /** Another process draws them. */
+  cards: { atOnce: 1, maxWaiting: 100 },
+  /** One at a time: two were measured, and make a page hardly come sooner. */
+  strangers: { atOnce: 1, maxWaiting: 100 },
+} satisfies Record<string, Share>;
+
+export type ShareName = keyof typeof shares;
+
+type Options = { shares?: Partial<Record<ShareName, Share>>; timeoutMs?: number; maxTurnMs?: number };
+
+/** There was no room, or not in time. */
+export class QueueFull extends Error {}
+
+type Waiting = { enter(): void; refuse(): void };
+
+/** The requests of one share: in turn by the network that they come from. */
+class Line {
+  readonly #share: Share;
+  readonly #waiting = new Map<string, Waiting[]>();
+  #length = 0;
+  #running = 0;
+
+  constructor(share: Share) {
+    this.#share = share;
+  }
+
+  takeFree(): boolean {
+    if (this.#running >= this.#share.atOnce) return false;
+    this.#running += 1;
+    return true;
+  }
+
+  /** False where there is no room. A full line makes room for a network that has less in it than another, at the cost of that one's last. */
+  add(network: string, waiting: Waiting): boolean {
+    const own = this.#waiting.get(network) ?? [];
+    if (this.#length >= this.#share.maxWaiting && !this.#dropLast(own.length + 1)) return false;
+    own.push(waiting);
+    this.#waiting.set(network, own);
+    this.#length += 1;
+    return true;
+  }
+
+  remove(network: string, waiting: Waiting): void {
+    const own = this.#waiting.get(network) ?? [];
+    const at = own.indexOf(waiting);
+    if (at < 0) return;
+    own.splice(at, 1);
+    this.#length -= 1;
+    if (own.length === 0) this.#waiting.delete(network);
+  }
+
+  /** Who waits takes the place of who leaves. */
+  leave(): void {
+    const next = this.#takeNext();
+    if (next) next.enter();
+    else this.#running -= 1;
+  }
+
+  #takeNext(): Waiting | undefined {
+    const [first] = this.#waiting;
+    if (!first) return undefined;
+    const [network, own] = first;
+    const next = own.shift();
+    this.#length -= 1;
+    this.#waiting.delete(network);
+    // Behind the others.
+    if (own.length > 0) this.#waiting.set(network, own);
+    return next;
+  }
+
+  #dropLast(moreThan: number): boolean {
+    let most: Waiting[] = [];
+    for (const own of this.#waiting.values()) if (own.length > most.length) most = own;
+    if (most.length <= moreThan) return false;
+    most.pop()?.refuse();
+    this.#length -= 1;
+    return true;
+  }
+}
+
+/**
+ * The one way to whatever has to be drawn or asks the database: so much at once of each share, so many waiting, none for longer than
+ * a while. What takes longer than a turn goes on, and holds up nobody.
+ */
+export class RequestQueue {
+  readonly #lines: Record<ShareName, Line>;
+  readonly #timeoutMs: number;
+  readonly #maxTurnMs: number;
+
+  constructor({ shares: own = {}, timeoutMs = 10_000, maxTurnMs = 3000 }: Options = {}) {
+    const all = Object.entries({ ...shares, ...own }) as [ShareName, Share][];
+    this.#lines = Object.fromEntries(all.map(([name, share]) => [name, new Line(share)])) as Record<
+      ShareName,
+      Line
+    >;
+    this.#timeoutMs = timeoutMs;
+    this.#maxTurnMs = maxTurnMs;
+  }
+
+  /** @throws QueueFull when it was not begun. */
+  async run<T>(name: ShareName, network: string, work: () => Promise<T>): Promise<T> {
+    const line = this.#lines[name];
+    if (!line.takeFree()) await this.#wait(line, network);
+    const running = work();
+    // Whoever reads a page is answered before the next begins.
+    void this.#untilTurnEnds(running).then(() => setImmediate(() => line.leave()));
+    return running;
+  }
+
+  #untilTurnEnds(running: Promise<unknown>): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, this.#maxTurnMs);
+      running
+        .catch(() => {})
+        .finally(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+    });
+  }
+
+  #wait(line: Line, network: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const end = (settle: () => void) => () => {
+        clearTimeout(timer);
+        settle();
+      };
+      const waiting: Waiting = { enter: end(resolve), refuse: end(() => reject(new QueueFull())) };
+      const timer = setTimeout(() => {
+        line.remove(network, waiting);
+        waiting.refuse();
+      }, this.#timeoutMs);
+      if (!line.add(network, waiting)) waiting.refuse();
+    });
+  }
+}
