@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { actionLimit } from '@/lib/content/actions';
+import { sitePages } from '@/lib/content/pages';
+import { builtFunctions } from '../support/action-call';
+import { baseUrl, logIn } from '../support/api';
+import { newAddress, unknownId } from '../support/values';
+
+const mib = 1024 * 1024;
+/** More than any door takes, with what is left in the buffers of the line. */
+const mostSent = 160 * mib;
+const piece = Buffer.from(`10000\r\n${'a'.repeat(0x10000)}\r\n`);
+
+type Sent = { status: number; sent: number; answer: string };
+
+/** Sends pieces of which nobody knows how many come, until it is answered. */
+function sendEndless(door: string, headers: Record<string, string>, method = 'POST'): Promise<Sent> {
+  return new Promise((resolve) => {
+    const socket = net.connect(Number(new URL(baseUrl).port), 'localhost');
+    let sent = 0;
+    let answer = '';
+    const end = () => {
+      socket.destroy();
+      resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0), sent, answer });
+    };
+    const write = () => {
+      while (sent < mostSent && !socket.destroyed) {
+        sent += piece.length;
+        if (!socket.write(piece)) return void socket.once('drain', write);
+      }
+      if (sent >= mostSent) end();
+    };
+    socket.on('data', (part) => {
+      answer += part;
+      end();
+    });
+    socket.on('error', end).on('close', end);
+    const all = { Host: new URL(baseUrl).host, 'X-Forwarded-For': newAddress(), ...headers };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+    socket.write([`${method} ${door} HTTP/1.1`, ...lines, 'Transfer-Encoding: chunked', '', ''].join('\r\n'));
+    write();
+  });
+}
+
+const types = ['application/json', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'];
+/** It refused the size, or who asks, or what is asked, before it had the body. */
+const refusals = [400, 401, 403, 404, 405, 413, 415, 429];
+
+/** It would end the session, and reads nothing. */
+const takesNoBody = new Set(['/api/admin/auth/logout']);
+
+let token: string;
+beforeAll(async () => {
+  token = await logIn();
+});
+
+const toAddress = (file: string) =>
+  `/${path.dirname(path.relative('app', file)).replace(/\[+(?:\.\.\.)?\w+\]+/g, unknownId)}`;
+
+const routes = fs
+  .readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'route.ts')
+  .map((file) => path.join('app', file))
+  .map((file) => ({ file, address: toAddress(file) }))
+  .map(({ file, address }) => [
+    address,
+    ['POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => fs.readFileSync(file, 'utf8').includes(method)),
+  ])
+  .filter(([, methods]) => methods?.length) as [string, string[]][];
+
+describe('a body without an end is refused before it is read', () => {
+  it.each(routes)('by %s', async (address, methods) => {
+    for (const method of methods)
+      for (const type of types)
+        for (const authorization of takesNoBody.has(address) ? [null] : [null, `Bearer ${token}`]) {
+          const headers = { 'Content-Type': type, ...(authorization && { Authorization: authorization }) };
+          const { status, sent } = await sendEndless(address, headers, method);
+          expect(refusals, `${method} ${type}, ${sent} bytes`).toContain(status);
+        }
+  });
+
+  const pages = [...sitePages.map(({ href }) => href), `/projects/${unknownId}`, '/no-such-page'];
+  const screens = ['/786313login', '/786313login/forgot', '/786313login/reset', '/admin', '/admin/projects'];
+  it.each([...pages, ...screens])('by the page %s, as 413 where a small one is taken', async (address) => {
+    for (const type of types) {
+      const { status, sent } = await sendEndless(address, { 'Content-Type': type, Origin: baseUrl });
+      expect(refusals, `${type}, ${sent} bytes`).toContain(status);
+    }
+  });
+
+  it('by an action, in words that reach whoever saves', async () => {
+    const id = builtFunctions.find(({ name }) => name === 'importRedirectsAction')?.id ?? '';
+    const own = { Origin: baseUrl, Cookie: `next-auth.session-token=${token}`, 'Next-Action': id };
+    const { status, answer } = await sendEndless('/admin/redirects', {
+      ...own,
+      'Content-Type': 'text/plain',
+    });
+    expect(status).toBe(413);
+    expect(answer).toContain(actionLimit.text);
+    expect(answer.toLowerCase()).toMatch(/content-type: text\/plain\r\n/);
+  });
+});
