@@ -25,7 +25,7 @@ const proof = path.join(os.tmpdir(), `program-ran-${randomBytes(6).toString('hex
 /** The same archive with another manifest, and with parts that stand in it as they should. */
 const alter = (
   change: (manifest: Manifest) => void,
-  added: { name: string; bytes: Buffer }[] = [],
+  added: { name: string; bytes: Buffer<ArrayBuffer> }[] = [],
 ): Promise<string> =>
   repack(file, path.join(dataDir, 'altered.tar.gz'), (entries) => {
     const last = entries.at(-1);
