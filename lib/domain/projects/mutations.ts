@@ -17,7 +17,7 @@ const projectPosition = z.int({ error: positionMessage }).min(1, positionMessage
 /** Adds a project, first on the site. @throws AppError invalid. */
 export async function createProject(editor: Editor, input: unknown): Promise<Mutated<Project>> {
   const project = parseInput(projectCreate, input);
-  return mutate(editor, (tx) => addProject(tx, project));
+  return mutate(editor, (tx) => addProject(tx, editor, project));
 }
 
 /**
