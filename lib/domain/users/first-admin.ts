@@ -71,12 +71,11 @@ export async function createFirstAdmin(
  * @throws AppError invalid (with fields), conflict, too_many.
  */
 export async function setUpFirstAdmin(input: unknown, headers: Headers): Promise<boolean> {
-  const address = clientAddress(headers);
-  await countSetupAttempt(address);
+  await countSetupAttempt(headers);
   if (await hasAdmin()) return false;
   const { code, ...person } = parseInput(setup, input);
   if (!isSameText(toDigits(code), toDigits(await readSetupCode()))) {
     throw new AppError('invalid', setupTexts.codeWrong, { fields: { code: setupTexts.codeWrong } });
   }
-  return createFirstAdmin({ userId: null, name: 'The setup page', address }, person);
+  return createFirstAdmin({ userId: null, name: 'The setup page', address: clientAddress(headers) }, person);
 }

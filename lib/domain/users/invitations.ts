@@ -62,8 +62,7 @@ export async function renewInvitation(admin: Admin, id: string): Promise<Mutated
  */
 export async function acceptInvitation(input: unknown, headers: Headers): Promise<{ email: string }> {
   const { token, password } = parseInput(acceptance, input);
-  const address = clientAddress(headers);
-  await countLinkAttempt(address);
+  await countLinkAttempt(headers);
   const dead = new AppError('invalid', 'This invitation was used already or is too old. Ask for a new one.', {
     fields: { token: 'This link does not work any more.' },
   });
@@ -81,7 +80,7 @@ export async function acceptInvitation(input: unknown, headers: Headers): Promis
       where: { id: user.id },
       data: { passwordHash, passwordExpiresAt: null, version: { increment: 1 } },
     });
-    const actor = { userId: user.id, name: user.name, address };
+    const actor = { userId: user.id, name: user.name, address: clientAddress(headers) };
     await recordAudit(tx, actor, {
       action: 'accept invitation',
       entity,

@@ -50,7 +50,7 @@ async function writeReset(userId: string, email: string): Promise<void> {
  */
 export async function requestReset(input: unknown, requestHeaders: Headers): Promise<() => Promise<void>> {
   const { email } = parseInput(resetRequest, input);
-  await countResetRequest(email, clientAddress(requestHeaders));
+  await countResetRequest(email, requestHeaders);
   if ((await listMissingMailParts()).length > 0) throw new AppError('unavailable', recoveryTexts.noMail);
   const user = await db.user.findUnique({
     where: { email, passwordHash: { not: null } },
@@ -67,8 +67,7 @@ export async function requestReset(input: unknown, requestHeaders: Headers): Pro
  */
 export async function resetPassword(input: unknown, requestHeaders: Headers): Promise<void> {
   const { token, password } = parseInput(acceptance, input);
-  const address = clientAddress(requestHeaders);
-  await countLinkAttempt(address);
+  await countLinkAttempt(requestHeaders);
   const dead = new AppError('invalid', `${recoveryTexts.deadTitle}. ${recoveryTexts.deadText}`, {
     fields: { token: recoveryTexts.deadTitle },
   });
@@ -91,7 +90,7 @@ export async function resetPassword(input: unknown, requestHeaders: Headers): Pr
     await tx.userToken.updateMany({ where: { userId, kind, usedAt: null }, data: { usedAt: now } });
     await tx.session.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
     const audit = { action: 'reset password', entity: 'user', entityId: userId, label: name } as const;
-    await recordAudit(tx, { userId, name, address }, audit);
+    await recordAudit(tx, { userId, name, address: clientAddress(requestHeaders) }, audit);
     await enqueueAccountMail(tx, email, accountMails.passwordChanged);
   });
   await forgetAccountAttempts(email);
