@@ -6,11 +6,13 @@ import { moveToPlace } from '@/lib/server/records/order';
 import { readVersion } from '@/lib/server/records/snapshot';
 import { deleteRecord, reorderRecords, restoreRecord } from '@/lib/server/records/verbs';
 import { AppError } from '@/lib/shared/errors';
+import { requireId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import { type Project, projectCreate, projectPatch } from './fields';
 import { projects } from './record';
 import { addProject, changeProject } from './write';
 
+const missing = 'There is no such project.';
 const positionMessage = 'A position is a whole number from 1.';
 const projectPosition = z.int({ error: positionMessage }).min(1, positionMessage);
 
@@ -57,10 +59,11 @@ export async function moveProject(
   id: string,
   input: unknown,
 ): Promise<Mutated<{ position: number }>> {
+  requireId(id, missing);
   const wanted = parseInput(projectPosition, input);
   return mutate(editor, async (tx) => {
     const position = await moveToPlace(tx, projects.table, id, wanted);
-    if (position === null) throw new AppError('not_found', 'There is no such project.');
+    if (position === null) throw new AppError('not_found', missing);
     return {
       data: { position },
       tags: [projects.noun],
