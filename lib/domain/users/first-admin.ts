@@ -3,7 +3,7 @@ import { hkdfSync } from 'node:crypto';
 import { setupTexts } from '@/lib/content/setup';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { countSetupAttempt } from '@/lib/server/auth/login-limit';
-import { expiryOf, hashPassword } from '@/lib/server/auth/password';
+import { expiryOf } from '@/lib/server/auth/password';
 import { isSameText } from '@/lib/server/auth/signed-token';
 import { authSecret } from '@/lib/server/auth/token';
 import { db } from '@/lib/server/db';
@@ -12,6 +12,7 @@ import { type Actor, recordAudit } from '@/lib/server/records/audit';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { requireFreeEmail } from './free-email';
+import { hashNewPassword } from './new-password';
 import { registration, setup } from './schema';
 
 const entity = 'user';
@@ -53,7 +54,7 @@ export async function createFirstAdmin(
   { isMade = false } = {},
 ): Promise<boolean> {
   const { name, email, password } = parseInput(registration, input);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password, { email });
   return db.$transaction(async (tx) => {
     await tx.$executeRaw`lock table "user" in share row exclusive mode`;
     if ((await tx.user.count({ where: { role: 'admin' } })) > 0) return false;
