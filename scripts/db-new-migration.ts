@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { withDatabase } from './lib/database';
 import { migrationsFolder } from './lib/migrate';
+import { startPostgres } from './lib/postgres';
 import { say } from './lib/say';
 import { findSchemaDrift } from './lib/schema-drift';
+import { makeTempFolder } from './lib/temp-folder';
 
 export async function main([name]: string[]): Promise<void> {
   if (!name || !/^[a-z0-9][a-z0-9_-]*$/.test(name)) {
@@ -11,13 +12,18 @@ export async function main([name]: string[]): Promise<void> {
       'Usage: npm run db:new-migration -- name, with a name of small letters, digits, - and _.',
     );
   }
-  await withDatabase(async ({ directUrl }) => {
-    const sql = await findSchemaDrift(directUrl);
+  const folder = makeTempFolder('migration');
+  const server = await startPostgres({ dataDir: folder, throwaway: true });
+  try {
+    const sql = await findSchemaDrift(server.url);
     if (sql === null) return say('The migrations and prisma/schema.prisma agree: there is nothing to write.');
     const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
     const file = path.join(migrationsFolder, `${stamp}_${name}`, 'migration.sql');
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, sql);
     say(`Wrote ${file}. Read it, then apply it with npm run db:migrate.`);
-  });
+  } finally {
+    await server.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
 }

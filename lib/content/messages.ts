@@ -15,7 +15,7 @@ export const messages = {
     codeNeeded: 'This account also asks for a code of its app, or a recovery code.',
     stepTooOld: 'That took too long. Please sign in again.',
     secondFactorNeeded:
-      'Admins of this site sign in with a second factor. Set it up under "My account" first.',
+      'This site asks you for a second factor when you sign in. Set it up under "My account" first.',
     noSecondFactor: 'There is no second factor.',
     codeWrong: 'The code is not right, or was used already.',
     tooMany: 'Too many attempts. Please wait a few minutes and try again.',

@@ -33,6 +33,7 @@ describe('a setting that is right is taken as it is', () => {
     ['PORT', '1', 1],
     ['SESSION_IDLE_HOURS', '5', 5],
     ['SECOND_FACTOR', 'admins', 'admins'],
+    ['SECOND_FACTOR', 'everybody', 'everybody'],
     ['WEBHOOKS_PRIVATE', 'allow', 'allow'],
     ['SEED', 'demo', 'demo'],
     ['SEED', 'none', 'none'],
@@ -77,7 +78,7 @@ describe('a setting that is not right stops the start', () => {
   });
 
   it.each([
-    ['SECOND_FACTOR', 'sales', 'must be optional or admins'],
+    ['SECOND_FACTOR', 'sales', 'must be optional, admins or everybody'],
     ['WEBHOOKS_PRIVATE', 'yes', 'must be refuse or allow'],
     ['CRON_SECRET', 'short', 'must have at least 16 characters'],
     ['BLOB_READ_WRITE_TOKEN', 'abc_vercel_blob_rw_', 'must be a read-write token of the blob store'],

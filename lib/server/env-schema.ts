@@ -64,7 +64,9 @@ export const envSchema = z.object({
     .transform((keys) => keys.split(',').map((key) => key.trim()))
     .refine((keys) => keys.every((key) => key.length >= 32), needsLength)
     .optional(),
-  SECOND_FACTOR: z.enum(['optional', 'admins'], { error: 'must be optional or admins' }).default('optional'),
+  SECOND_FACTOR: z
+    .enum(['optional', 'admins', 'everybody'], { error: 'must be optional, admins or everybody' })
+    .default('optional'),
   SESSION_IDLE_HOURS: z.coerce
     .number({ error: 'must be a number of hours' })
     .min(1, 'must be at least 1')

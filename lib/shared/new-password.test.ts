@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPasswordFault } from './new-password';
+import { findPasswordFault, guessedFirst } from './new-password';
 
 test.each([
   'password1234',
@@ -28,9 +28,8 @@ test.each([
   'a12345678910',
   'poiuytrewq12',
 ])('%s is refused, because it is guessed first', (password) => {
-  const fault = 'Password is among those that are guessed first. Please choose another.';
-  expect(findPasswordFault(password, 'office@example.com')).toBe(fault);
-  expect(findPasswordFault(password)).toBe(fault);
+  expect(findPasswordFault(password, 'office@example.com')).toBe(guessedFirst);
+  expect(findPasswordFault(password)).toBe(guessedFirst);
 });
 
 test('a password has at least 12 characters and at most 200', () => {
@@ -64,6 +63,16 @@ test.each([
 ])('%s is taken', (password) => {
   expect(findPasswordFault(password, 'office@example.com')).toBeNull();
 });
+
+test.each(['Kadamba-Towers-1', 'K4damba-Udyavara!', 'UDYAVARATOWERS2026'])(
+  '%s is refused where brand and place are called so, and nowhere else',
+  (password) => {
+    const names = ['Kadamba Towers', '2nd Cross, Udyavara'];
+    expect(findPasswordFault(password, '', names)).toBe(guessedFirst);
+    expect(findPasswordFault(password)).toBeNull();
+    expect(findPasswordFault(`${password} laterite`, '', names)).toBeNull();
+  },
+);
 
 test('a made password is never refused, and a long one is judged at once', () => {
   const started = performance.now();

@@ -130,15 +130,18 @@ const lookalikes: Record<string, string> = {
   '!': 'i',
 };
 const minDistinct = 5;
+const minWordLength = 3;
 
-/** True for a text that is nothing but words of the list, one after another. */
-function isBuiltFromWords(text: string): boolean {
-  const letters = text.replace(/[\p{N}\p{P}\p{S}\p{Z}]/gu, '');
+const toLetters = (text: string): string => text.replace(/[\p{N}\p{P}\p{S}\p{Z}]/gu, '');
+
+/** True for a text that is nothing but easy words, one after another. */
+function isBuiltFrom(easy: readonly string[], text: string): boolean {
+  const letters = toLetters(text);
   // Ends of words, from left to right: no way through is walked twice.
   const ends = new Set([0]);
   for (let at = 0; at < letters.length; at += 1) {
     if (!ends.has(at)) continue;
-    for (const word of words) if (letters.startsWith(word, at)) ends.add(at + word.length);
+    for (const word of easy) if (letters.startsWith(word, at)) ends.add(at + word.length);
   }
   return ends.has(letters.length);
 }
@@ -161,32 +164,58 @@ function isWalk(text: string): boolean {
   return steps.length >= walkShare * (signs.length - 1);
 }
 
+/** A password as its guesses come: in small letters, without the digits and signs around it, with lookalikes read as letters, and as letters alone. */
+export function listReadings(password: string): string[] {
+  const small = password.toLowerCase();
+  const core = small.replace(/^[\d\W_]+|[\d\W_]+$/g, '');
+  const read = [small, core].map((text) => text.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign));
+  return [...new Set([small, core, ...read, toLetters(small), ...read.map(toLetters)])];
+}
+
+/** The words of names of the site's own, such as those of a brand, a street and a city. */
+const toWords = (names: readonly string[]): string[] =>
+  names.flatMap((name) => {
+    const parts = name.toLowerCase().split(/[^\p{L}\p{M}]+/u);
+    return [...parts, parts.join('')].filter((word) => word.length >= minWordLength);
+  });
+
 /**
- * True for what is guessed first: words of the list with digits and signs around them, digits alone, a few characters repeated,
+ * True for what is guessed first: easy words with digits and signs around them, digits alone, a few characters repeated,
  * walks on the keyboard.
  */
-function isCommon(password: string): boolean {
+function isCommon(password: string, names: readonly string[]): boolean {
+  const easy = [...words, ...toWords(names)];
   const small = password.toLowerCase();
   const core = small.replace(/^[\d\W]+|[\d\W]+$/g, '');
   const readable = core.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign);
   return (
     new Set(small).size < minDistinct ||
     isWalk(small) ||
-    isBuiltFromWords(small) ||
-    (core !== '' && isBuiltFromWords(readable))
+    isBuiltFrom(easy, small) ||
+    (core !== '' && isBuiltFrom(easy, readable))
   );
 }
 
 export const passwordTooLong = `Password must be at most ${limits.newPasswordMaxLength} characters`;
 
-/** What is wrong with a password that is being chosen, in words; null when nothing is. The log-in form keeps the spec's 6. */
-export function findPasswordFault(password: string, email = ''): string | null {
+export const guessedFirst =
+  'Password is among those that are guessed first. Please choose another, such as three words that do not belong together.';
+
+/**
+ * What is wrong with a password that is being chosen, in words; null when nothing is. `names` are easy words beside those of the
+ * list. The log-in form keeps the spec's 6.
+ */
+export function findPasswordFault(
+  password: string,
+  email = '',
+  names: readonly string[] = [],
+): string | null {
   if (password.length < limits.newPasswordMinLength)
     return `Password must be at least ${limits.newPasswordMinLength} characters`;
   if (password.length > limits.newPasswordMaxLength) return passwordTooLong;
   const address = email.trim().toLowerCase();
   if (address !== '' && password.trim().toLowerCase() === address)
     return 'Password must not be the e-mail address';
-  if (isCommon(password)) return 'Password is among those that are guessed first. Please choose another.';
+  if (isCommon(password, names)) return guessedFirst;
   return null;
 }

@@ -4,6 +4,7 @@ import { AppError, type FieldErrors } from './errors';
 /** Half a character, which nothing can keep. */
 const half = /\p{Cs}/u;
 export const wholeCharacters = 'A text holds a character that cannot be kept.';
+export const wrongType = 'The input is not valid.';
 
 /** What JSON can say; a file or its bytes are not looked into. */
 const isPlain = (value: unknown): value is object =>
@@ -36,5 +37,5 @@ export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.ou
     fields[name] ??= issue.message;
   }
   const [first] = Object.values(fields);
-  throw new AppError('invalid', first ?? 'The input is not valid.', { fields });
+  throw new AppError('invalid', first ?? wrongType, { fields });
 }

@@ -85,20 +85,35 @@ async function openBookkeeping(client: pg.Client): Promise<Map<string, string>> 
   return new Map(rows.map((row) => [row.migration_name, row.checksum]));
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+/** Within a transaction of the caller's. */
+async function run(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query(sql);
+  await client.query(
+    'insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) values ($1, $2, $3, now(), 1)',
+    [randomUUID(), checksum, name],
+  );
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin');
   await client.query(`set local lock_timeout = '${tableLockTimeout}'`);
   try {
-    await client.query(sql);
-    await client.query(
-      'insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) values ($1, $2, $3, now(), 1)',
-      [randomUUID(), checksum, name],
-    );
+    await run(client, migration);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed and was taken back: ${sentenceOf(error)}`, { cause: error });
+    throw new Error(`Migration ${migration.name} failed and was taken back: ${sentenceOf(error)}`, {
+      cause: error,
+    });
   }
+}
+
+/** Applies the named migrations to an empty schema, in the transaction that the client is in. */
+export async function migrateInside(client: pg.Client, names: string[]): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+  await openBookkeeping(client);
+  for (const migration of readMigrations().filter(({ name }) => names.includes(name)))
+    await run(client, migration);
 }
 
 /**

@@ -5,6 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { findFreePort } from './ports';
 import { type PostgresHome, preparePostgresHome, unprivileged } from './postgres-home';
+import { prepareSiteRole, siteRole } from './postgres-role';
 import { hasExited, isAlive, isRunning, runQuietly, sleep } from './processes';
 
 const superuser = 'builder';
@@ -16,6 +17,7 @@ const stopDeadlineMs = 20_000;
 const launchAttempts = 5;
 
 export type Postgres = {
+  /** The database as the site's own role, which is no superuser. */
   url: string;
   dataFolder: string;
   /** True when the server ran already. */
@@ -83,6 +85,9 @@ function readPidFile(data: string): PidFile | null {
     return null;
   }
 }
+
+const addressOf = (role: string, password: string, port: number, database: string) =>
+  `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({
@@ -156,8 +161,7 @@ export async function startPostgres(options: Options): Promise<Postgres> {
   const data = path.join(home.cluster, 'data');
   ownData(data);
   const password = fs.readFileSync(path.join(home.cluster, 'password'), 'utf8').trim();
-  const urlOf = (port: number, name = 'postgres') =>
-    `postgresql://${superuser}:${password}@127.0.0.1:${port}/${name}`;
+  const urlOf = (port: number, name = 'postgres') => addressOf(superuser, password, port, name);
 
   const deadline = Date.now() + startDeadlineMs;
   let holder: pg.Client | null = null;
@@ -188,14 +192,12 @@ export async function startPostgres(options: Options): Promise<Postgres> {
     await sleep(100);
   }
 
-  const { rowCount } = await holder.query('select 1 from pg_database where datname = $1', [database]);
-  if (rowCount === 0) {
-    await holder
-      .query(`create database ${pg.escapeIdentifier(database)}`)
-      .catch((error: { code?: string }) => {
-        if (error.code !== '42P04') throw error;
-      });
-  }
+  const sitePassword = await prepareSiteRole(holder, {
+    folder: home.cluster,
+    database,
+    databaseUrl: urlOf(port, database),
+    throwaway,
+  });
   let stopping = false;
   holder.on('end', () => {
     if (!stopping) options.onLost?.();
@@ -203,7 +205,7 @@ export async function startPostgres(options: Options): Promise<Postgres> {
 
   const held = holder;
   return {
-    url: urlOf(port, database),
+    url: addressOf(siteRole, sitePassword, port, database),
     dataFolder: data,
     adopted: !launched || hasExited(launched.child),
     async stop() {

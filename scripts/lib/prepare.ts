@@ -60,9 +60,11 @@ export async function prepareAdmin(database: Database, settings: Settings): Prom
   await closeConnections();
   if (!admin) return;
   if (!admin.madePassword)
-    return say(`Made the first admin, ${admin.email}, with the password of ADMIN_PASSWORD.`);
+    return say('Made the first admin, of ADMIN_EMAIL, with the password of ADMIN_PASSWORD.');
+  // What was set is known, and an address does not belong in a log.
+  const email = settings.ADMIN_EMAIL ? 'that of ADMIN_EMAIL' : admin.email;
   say(
-    `Made the first admin. This password is shown only now:\n  e-mail    ${admin.email}\n  password  ${admin.madePassword}\n${madePasswordText}`,
+    `Made the first admin. This password is shown only now:\n  e-mail    ${email}\n  password  ${admin.madePassword}\n${madePasswordText}`,
   );
 }
 

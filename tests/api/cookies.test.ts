@@ -53,12 +53,12 @@ describe.each([
     expect(Object.keys(others).filter((other) => other.includes('session'))).toEqual([]);
   });
 
-  it('the log-in makes the browser a known one for a year, by a cookie that goes to the log-in alone and names nobody', async () => {
-    const known = `${isSecure ? '__Secure-' : ''}known-device`;
+  it('the log-in makes the browser a known one for a year, by a cookie that names nobody', async () => {
+    const known = `${isSecure ? '__Host-' : ''}known-device`;
     const first = cookiesOf(await post(serverOf(kind), 'callback/credentials', person));
     const { expires = '', ...attributes } = first[known]?.attributes ?? {};
     const year = 365 * 86_400;
-    expect(attributes).toEqual({ ...flags, path: '/api/auth/callback', 'max-age': String(year) });
+    expect(attributes).toEqual({ ...flags, 'max-age': String(year) });
     expect(Math.abs(Date.parse(expires) - Date.now() - year * 1000)).toBeLessThan(60_000);
     const value = decodeURIComponent(first[known]?.value ?? '');
     expect(value).toMatch(/^[\w-]{22}\.[\w-]{43}$/);
@@ -105,6 +105,13 @@ describe.each([
     expect(cookiesOf(answer)).not.toHaveProperty(name);
     expect(await querySql('select count(*) from session')).toEqual(before);
   });
+});
+
+it('over https every cookie of a log-in is one that no neighbouring host can set', async () => {
+  const names = Object.keys(cookiesOf(await post(secure.url, 'callback/credentials', person)));
+  const asked = Object.keys(cookiesOf(await fetch(`${secure.url}/api/auth/csrf`)));
+  expect([...names, ...asked].length).toBeGreaterThan(2);
+  expect([...names, ...asked].filter((name) => !name.startsWith('__Host-'))).toEqual([]);
 });
 
 it('over https a session under the name that a neighbouring host can set is none, and is taken away', async () => {

@@ -99,7 +99,7 @@ describe('a browser without scripts', () => {
     expect(first.path).toBe(`${codePage}?${asked}`);
     expect(Object.keys(first.cookies)).toEqual(['second-step']);
     const { attributes, value = '' } = first.cookies['second-step'] ?? {};
-    expect(attributes).toMatchObject({ httponly: '', samesite: 'strict', path: codePage, 'max-age': '300' });
+    expect(attributes).toMatchObject({ httponly: '', samesite: 'strict', path: '/', 'max-age': '300' });
     const cookie = toCookie(first.cookies);
     expect(await isSignedIn(cookie)).toBe(false);
     const html = await readPage(first.path, cookie);
@@ -111,7 +111,7 @@ describe('a browser without scripts', () => {
     const right = await submit(wrong.path, { code: codeOf() }, cookie);
     expect(right.path).toBe('/admin/enquiries?tab=new');
     expect(right.cookies['second-step']?.value).toBe('');
-    expect(right.cookies['known-device']?.attributes).toMatchObject({ path: '/api/auth/callback' });
+    expect(right.cookies['known-device']?.attributes).toMatchObject({ path: '/', httponly: '' });
     expect(await isSignedIn(toCookie(right.cookies))).toBe(true);
   });
 

@@ -110,6 +110,16 @@ describe.each(pages.map((page) => [`/admin/${page}`, page]))('the page %s by its
     },
   );
 
+  it.each(forRoles.filter(([, own]) => own.includes(page)).map(([role]) => role))(
+    `${page === 'account' ? 'is drawn for' : 'sends to the own account'} the role %s where everybody has yet to set up a second factor`,
+    async (role) => {
+      asked.token = tokens[role];
+      env.SECOND_FACTOR = 'everybody';
+      if (page === 'account') expect(await render(page)).toBeTruthy();
+      else await expect(render(page)).rejects.toMatchObject(toAccount);
+    },
+  );
+
   it(`${page === 'account' ? 'is drawn for' : 'sends to the own account'} an admin who has yet to set up a second factor`, async () => {
     asked.token = tokens.admin;
     env.SECOND_FACTOR = 'admins';
@@ -117,6 +127,17 @@ describe.each(pages.map((page) => [`/admin/${page}`, page]))('the page %s by its
     else await expect(render(page)).rejects.toMatchObject(toAccount);
   });
 });
+
+it.each(roleNames)(
+  'neither the API nor an action serves the role %s where everybody has yet to set up a second factor',
+  async (role) => {
+    env.SECOND_FACTOR = 'everybody';
+    asked.token = tokens[role];
+    await expect(requireStaff()).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(requireRole(role)).rejects.toMatchObject({ code: 'forbidden' });
+    expect((await requireOwnAccount()).lacksSecondFactor).toBe(true);
+  },
+);
 
 it('neither the API nor an action serves an admin who has yet to set up a second factor; other roles need none', async () => {
   env.SECOND_FACTOR = 'admins';

@@ -13,6 +13,7 @@ const blob = await vi.hoisted(async () => {
 const { db } = await import('@/lib/server/db');
 const { copyPicture } = await import('@/lib/server/pictures/copy');
 const { discardPictures } = await import('@/lib/server/pictures/discard');
+const { commandLine } = await import('@/lib/server/records/audit');
 const { stagePicture } = await import('@/lib/server/pictures/stage');
 const { sweepStagedPictures } = await import('@/lib/server/pictures/sweep');
 const { finishRenditions } = await import('@/lib/server/pictures/queue');
@@ -53,7 +54,7 @@ describe('pictures in a blob store', () => {
   it('are copied with all their files, and the copy outlives the original', async () => {
     const { id, publicId } = await stage();
     await finishRenditions([id]);
-    const copy = await copyPicture(id, null);
+    const copy = await copyPicture(id, commandLine);
     expect(copy.url).toBe(`${blob.url}/files/uploads/${copy.publicId}/master.webp`);
     const filesOf = (folder: string | null) =>
       [...blob.files.keys()].flatMap((name) => name.split(`uploads/${folder}/`)[1] ?? []).sort();

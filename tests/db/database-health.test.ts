@@ -99,15 +99,12 @@ test('a connection that breaks while it is in use ends no process', async () => 
 });
 
 test('a database that has no connection left answers', async () => {
-  const server = new URL(process.env.DATABASE_URL ?? '');
-  const role = 'with_no_connection';
-  await pool.query(`create role ${role} login connection limit 0 password 'x'`);
-  server.username = role;
-  server.password = 'x';
-  const refused = new DatabaseHealth(server.href);
+  const full = new URL('/with_no_connection', process.env.DATABASE_URL);
+  await pool.query('create database with_no_connection connection limit 0');
+  const refused = new DatabaseHealth(full.href);
   expect(await refused.isAnswering()).toBe(true);
   await refused.end();
-  await pool.query(`drop role ${role}`);
+  await pool.query('drop database with_no_connection');
 });
 
 describe('a machine that is starved', () => {

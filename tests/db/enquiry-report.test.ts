@@ -87,7 +87,10 @@ test('history that has the sentence alone gets the state of its sentence', async
       cpSync(path.join(migrationsFolder, name), path.join(folder, name), { recursive: true });
     await migrate(url.href, folder);
     await withClient(url.href, async (client) => {
-      await client.query("set session_replication_role = 'replica'");
+      await client.query(
+        `insert into enquiry (id, kind, request_key, name, email, phone, phone_e164, notice_version, notice_hash, retain_until, updated_at)
+         values ('e', 'enquiry', 'k', 'Ravi', 'ravi@example.com', '1', '1', '1', '1', now(), now())`,
+      );
       const sentences = [
         'moved New to Site visit',
         'moved Site visit to Lost',

@@ -8,7 +8,7 @@ import {
 import { verifyPassword } from '@/lib/server/auth/password';
 import { db } from '@/lib/server/db';
 import { ensureFirstAdmin } from '@/scripts/lib/admins';
-import { prepareSetup } from '@/scripts/lib/prepare';
+import { prepareAdmin, prepareSetup } from '@/scripts/lib/prepare';
 import { readSettings } from '@/scripts/lib/settings';
 import { newAddress } from '../support/values';
 
@@ -136,10 +136,21 @@ describe('the build of a serverless host', () => {
     expect(await logOf({})).toBe('');
   });
 
-  it('makes the admin of the settings, whose password the log does not show', async () => {
+  it('makes the admin of the settings, of whom the log shows neither the password nor the address', async () => {
     const lines = await logOf({ ADMIN_EMAIL: person.email, ADMIN_PASSWORD: person.password });
     expect(lines).toContain('Made the first admin');
     expect(lines).not.toContain(person.password);
+    expect(lines).not.toContain(person.email);
     expect(await db.user.findMany({ select: { email: true } })).toEqual([{ email: 'asha@example.com' }]);
   });
+});
+
+it('the start that makes up a password shows it, and not the address that was set', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const settings = readSettings('production', { ...process.env, ADMIN_EMAIL: person.email });
+  await prepareAdmin({ url: directUrl, directUrl, stop: async () => {} }, settings);
+  const lines = log.mock.calls.flat().join('\n');
+  log.mockRestore();
+  expect(lines).toMatch(/e-mail {4}that of ADMIN_EMAIL\n {2}password {2}\S{24}/);
+  expect(lines).not.toContain(person.email);
 });

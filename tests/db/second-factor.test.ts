@@ -193,6 +193,30 @@ describe('where admins must have one', () => {
   });
 });
 
+describe('where everybody must have one', () => {
+  afterEach(() => {
+    env.SECOND_FACTOR = 'optional';
+  });
+
+  it.each(['sales', 'editor', 'admin'] as const)(
+    'the session of the role %s without one says so, until it is on',
+    async (role) => {
+      env.SECOND_FACTOR = 'everybody';
+      const staff = await addUser();
+      await db.user.update({ where: { id: staff.userId }, data: { role } });
+      const { secret } = await createSession(staff.userId, { userAgent: '', address: '' });
+      const lacks = async () => (await findLiveSession(secret))?.lacksSecondFactor;
+      expect(await lacks()).toBe(true);
+      const { key } = (await startSecondFactor(staff, { password })).data;
+      await confirmSecondFactor(staff, { code: codeOf(key) });
+      expect(await lacks()).toBe(false);
+      env.SECOND_FACTOR = 'admins';
+      await db.secondFactor.deleteMany();
+      expect(await lacks()).toBe(role === 'admin');
+    },
+  );
+});
+
 describe('a person is told by mail', () => {
   beforeEach(() => {
     Object.assign(env, { RESEND_API_KEY: 're_test', MAIL_FROM: 'a@example.com', LEADS_TO: 'b@example.com' });

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { withClient } from '@/scripts/lib/migrate';
+import { migrate, withClient } from '@/scripts/lib/migrate';
 import { findFreePort, holdPort } from '@/scripts/lib/ports';
-import { startPostgres } from '@/scripts/lib/postgres';
+import { type Postgres, startPostgres } from '@/scripts/lib/postgres';
 import { isAlive, sleep, waitForExit } from '@/scripts/lib/processes';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
 
@@ -137,10 +137,96 @@ test.each([
   90_000,
 );
 
-test('the password is for the owner alone', async () => {
+/** The address of a server's superuser, whom the start alone is. */
+function superuserOf({ url, dataFolder }: Postgres, name = 'builder'): string {
+  const address = new URL(`/${name}`, url);
+  address.username = 'builder';
+  address.password = fs.readFileSync(path.join(dataFolder, '..', 'password'), 'utf8').trim();
+  return address.href;
+}
+
+/** What a role of the database may, and what it owns beside its database. */
+const readRole = (url: string) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query(
+      `select rolsuper or rolcreaterole or rolreplication or rolbypassrls as "isMighty", rolcreatedb as "makesDatabases",
+         (select pg_get_userbyid(datdba) = current_user from pg_database where datname = current_database()) as owns,
+         array(select rolname::text from pg_roles where pg_has_role(current_user, oid, 'member') and rolname <> current_user
+           and rolname <> 'pg_database_owner') as others
+       from pg_roles where rolname = current_user`,
+    );
+    return rows[0];
+  });
+
+const noSuperuser = { isMighty: false, makesDatabases: false, owns: true, others: [] };
+
+test('the site’s own role is no superuser, owns its database alone, and makes all that the migrations ask for', async () => {
+  const dataDir = makeTempFolder('postgres');
+  const server = await startPostgres({ dataDir });
+  expect(await readRole(server.url)).toEqual(noSuperuser);
+  for (const statement of [
+    `copy (select 1) to program 'true'`,
+    `select pg_read_file('PG_VERSION')`,
+    'create role other',
+    'alter system set fsync to off',
+    'create database other',
+  ])
+    await expect(withClient(server.url, (client) => client.query(statement))).rejects.toThrow(
+      /permission denied/,
+    );
+  await migrate(server.url);
+  const found = await withClient(server.url, (client) =>
+    client.query(`select extname from pg_extension where extname = 'pg_trgm'`),
+  );
+  expect(found.rowCount).toBe(1);
+  await server.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+test('a data folder of an earlier release, whose site was the superuser, is changed at the next start, also while it runs', async () => {
+  const dataDir = makeTempFolder('postgres');
+  const made = await startPostgres({ dataDir });
+  const superuser = superuserOf(made);
+  // As an earlier release left it: one role, which owns all.
+  await withClient(superuser, async (client) => {
+    await client.query('reassign owned by site to builder; drop owned by site; drop role site');
+  });
+  fs.rmSync(path.join(made.dataFolder, '..', 'site-password'));
+  await migrate(superuser);
+  await withClient(superuser, (client) =>
+    client.query(
+      `create sequence numbers; create table counted (id serial primary key, n int generated always as identity);
+       create view seen as select * from counted; create domain street as text; create schema more; create table more.things (id int);
+       insert into more.things values (7)`,
+    ),
+  );
+  const adopting = await startPostgres({ dataDir });
+  expect(adopting.adopted).toBe(true);
+  expect(await readRole(adopting.url)).toEqual(noSuperuser);
+  await withClient(adopting.url, async (client) => {
+    expect((await client.query('select id from more.things')).rows).toEqual([{ id: 7 }]);
+    await client.query(
+      'alter table counted add column x int; alter view seen rename to looked; alter type enquiry_kind rename to kind; drop schema more cascade',
+    );
+  });
+  // The release before goes on: its role may all that it could.
+  await withClient(superuser, (client) => client.query('create table of_before (id int)'));
+  await adopting.stop();
+  await made.stop();
+  const next = await startPostgres({ dataDir });
+  await withClient(next.url, async (client) => {
+    await client.query('drop table of_before');
+    await client.query('drop schema public cascade; create schema public');
+  });
+  await migrate(next.url);
+  await next.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+}, 90_000);
+
+test('the passwords are for the owner alone', async () => {
   const server = await start();
-  const file = path.join(server.dataFolder, '..', 'password');
-  expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+  for (const name of ['password', 'site-password'])
+    expect(fs.statSync(path.join(server.dataFolder, '..', name)).mode & 0o777).toBe(0o600);
   expect(new URL(server.url).password).toHaveLength(32);
   await server.stop();
 }, 60_000);

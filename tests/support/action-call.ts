@@ -55,15 +55,16 @@ export async function callAction(
     token,
     path = '/admin',
     headers,
-  }: { token?: string; path?: string; headers?: Record<string, string> } = {},
+    site = baseUrl,
+  }: { token?: string; path?: string; headers?: Record<string, string>; site?: string } = {},
 ): Promise<ActionAnswer> {
-  const response = await fetch(`${baseUrl}${path}`, {
+  const response = await fetch(`${site}${path}`, {
     method: 'POST',
     headers: {
       accept: 'text/x-component',
       'content-type': 'text/plain;charset=UTF-8',
       'next-action': id,
-      origin: baseUrl,
+      origin: site,
       ...(token && { cookie: `next-auth.session-token=${token}` }),
       ...headers,
     },

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { listTables } from '@/scripts/lib/backup/tables';
 import { migrate, migrationsFolder, withClient } from '@/scripts/lib/migrate';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
 
@@ -26,12 +27,13 @@ export async function loadFirstRelease(url: string): Promise<void> {
     object[]
   >;
   await withClient(url, async (client) => {
-    // Tables refer to each other, and come in the order of their names.
-    await client.query('set session_replication_role = replica');
-    for (const [table, rows] of Object.entries(tables))
+    const names = [...(await listTables(client)).map(({ name }) => name), 'installation'];
+    const unknown = Object.keys(tables).filter((name) => !names.includes(name));
+    if (unknown.length > 0) throw new Error(`No table of the first release: ${unknown.join(', ')}`);
+    for (const table of names)
       await client.query(
         `insert into "${table}" select * from json_populate_recordset(null::"${table}", $1)`,
-        [JSON.stringify(rows)],
+        [JSON.stringify(tables[table] ?? [])],
       );
   });
 }

@@ -13,6 +13,7 @@ export type Nginx = {
   certificate: Buffer;
   /** The file whose presence keeps new requests from the first or the second instance. */
   drainFiles: [string, string];
+  readAccessLog(): string;
   stop(): Promise<void>;
 };
 
@@ -81,6 +82,7 @@ ${isSharedCache ? withSharedCache(site, folder) : site} }`;
     plainPort,
     certificate: fs.readFileSync(certificate),
     drainFiles: [path.join(folder, 'drain-3000'), path.join(folder, 'drain-3001')],
+    readAccessLog: () => fs.readFileSync(path.join(folder, 'access.log'), 'utf8'),
     async stop() {
       await endChild(child);
       fs.rmSync(folder, { recursive: true, force: true });

@@ -22,6 +22,6 @@ export const directorDrafts = defineDraftKind({
     image,
     updatedAt,
   }),
-  add: (tx, data) => addDirector(tx, directorCreate.parse(data)),
+  add: (tx, actor, data) => addDirector(tx, actor, directorCreate.parse(data)),
   change: changeDirector,
 });

@@ -11,7 +11,7 @@ import { addDirector, changeDirector } from './write';
 /** Adds a director, with a staged picture, after the others. @throws AppError invalid. */
 export async function createDirector(editor: Editor, input: unknown): Promise<Mutated<Director>> {
   const director = parseInput(directorCreate, input);
-  return mutate(editor, (tx) => addDirector(tx, director));
+  return mutate(editor, (tx) => addDirector(tx, editor, director));
 }
 
 /** Changes the fields that are given; without a picture the old one stays. @throws AppError not_found, invalid, conflict. */

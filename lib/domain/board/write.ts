@@ -15,9 +15,10 @@ import { directors } from './record';
 /** Adds a director, after the others. @throws AppError invalid. */
 export async function addDirector(
   tx: Tx,
+  actor: Actor,
   { picture, alt, focal, ...fields }: z.output<typeof directorCreate>,
 ): Promise<Change<Director>> {
-  await claimPictures(tx, [picture], []);
+  await claimPictures(tx, actor, [picture], []);
   await setPictureDetails(tx, [{ _id: picture, alt: alt ?? fields.name, focal }]);
   const { id } = await tx.director.create({
     data: { ...sanitizeFields(directorFields, fields), pictureId: picture },
@@ -36,7 +37,7 @@ export async function changeDirector(
 ): Promise<Change<Director>> {
   const before = await lockForSave(tx, actor, directors, { id, version });
   const own = before.pictureId ? [before.pictureId] : [];
-  if (picture) await claimPictures(tx, [picture], own);
+  if (picture) await claimPictures(tx, actor, [picture], own);
   await tx.director.update({
     where: { id },
     data: { ...sanitizeFields(directorFields, fields), pictureId: picture || undefined, ...saved },

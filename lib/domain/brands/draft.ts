@@ -16,8 +16,8 @@ export const brandDrafts = defineDraftKind({
     if (!image) throw new AppError('not_found', 'The logo of this draft is no longer there.');
     return { _id, image, version };
   },
-  add: async (tx, { picture, alt }) => {
-    const [added] = await addBrands(tx, [{ _id: picture, alt }]);
+  add: async (tx, actor, { picture, alt }) => {
+    const [added] = await addBrands(tx, actor, [{ _id: picture, alt }]);
     if (!added) throw new Error('One picture makes one brand.');
     return added;
   },

@@ -16,7 +16,7 @@ export async function createBrands(editor: Editor, input: unknown): Promise<Muta
   const { pictures } = parseInput(newPictures, input);
   if (pictures.length === 0) throw new AppError('invalid', messages.admin.noBrandChosen);
   return mutate(editor, async (tx) => {
-    const changes = await addBrands(tx, pictures);
+    const changes = await addBrands(tx, editor, pictures);
     return {
       data: changes.map(({ data }) => data),
       tags: [brands.noun],

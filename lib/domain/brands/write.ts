@@ -11,9 +11,10 @@ import type { Brand } from './fields';
 import { brands } from './record';
 
 /** Adds a brand for each staged picture, in this order, after the others. @throws AppError invalid. */
-export async function addBrands(tx: Tx, pictures: PictureRef[]): Promise<Change<Brand>[]> {
+export async function addBrands(tx: Tx, actor: Actor, pictures: PictureRef[]): Promise<Change<Brand>[]> {
   await claimPictures(
     tx,
+    actor,
     pictures.map(({ _id }) => _id),
     [],
   );
@@ -42,7 +43,7 @@ export async function changeBrand(
 ): Promise<Change<Brand>> {
   const { pictureId: present } = await lockForSave(tx, actor, brands, { id, version });
   const pictureId = picture ?? present;
-  await claimPictures(tx, [pictureId], [present]);
+  await claimPictures(tx, actor, [pictureId], [present]);
   await setPictureDetails(tx, [{ _id: pictureId, alt }]);
   await tx.brand.update({ where: { id }, data: { pictureId, ...saved } });
   if (pictureId !== present) await releasePictures(tx, [present]);

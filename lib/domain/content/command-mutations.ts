@@ -67,7 +67,7 @@ async function writeAbout(tx: Tx, about: NonNullable<Content['about']>, fields: 
 async function writeSetting(tx: Tx, part: ContentPart, given: unknown): Promise<Written> {
   // The schema of its part has parsed it: an object or a list of plain JSON.
   const value = given as Prisma.InputJsonObject;
-  await writeSettingRow(tx, part, value);
+  await writeSettingRow(tx, commandLine, part, value);
   const audit: Audit = { action: 'update', entity: 'settings', entityId: part, label: part };
   return { tags: tagsOfPart(part), audits: [audit] };
 }

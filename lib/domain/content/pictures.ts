@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { db, type Tx } from '@/lib/server/db';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { releasePictures } from '@/lib/server/pictures/discard';
+import { commandLine } from '@/lib/server/records/audit';
 import { type Kind, picturesOf, type RecordRow, tableOf } from '@/lib/server/records/kind';
 import { AppError } from '@/lib/shared/errors';
 import { pickFields } from '@/lib/shared/record-fields';
@@ -50,7 +51,7 @@ export const hasImages = ({ model }: Kind) => model === 'project';
 export async function hangPictures(tx: Tx, kind: Kind, row: RecordRow, record: ContentRecord): Promise<void> {
   const former = picturesOf(row).map(({ id }) => id);
   if (former.join() === record.pictures.join()) return;
-  await claimPictures(tx, record.pictures, former);
+  await claimPictures(tx, commandLine, record.pictures, former);
   if (hasImages(kind)) {
     const projectId = record._id;
     await tx.projectImage.deleteMany({ where: { projectId } });

@@ -42,7 +42,7 @@ export async function saveDraft(editor: Editor, name: string, input: unknown): P
     const held = before ? await listHeld(tx, before.id) : [];
     const pictures = draftKind.picturesOf(data);
     const targetIds = pictures.map(({ _id }) => _id);
-    await claimPictures(tx, targetIds, [...(record?.pictureIds ?? []), ...held]);
+    await claimPictures(tx, editor, targetIds, [...(record?.pictureIds ?? []), ...held]);
 
     const label = draftKind.nameOf(data, recordId);
     const values = {

@@ -21,14 +21,14 @@ export async function publishLocked(
   const draftKind = requireDraftKind(row.kind);
   const data = draftKind.parse(given ?? row.data, row.recordId);
   const held = await listHeld(tx, row.id);
-  // With it goes its hold on the pictures, which the record now takes.
+  // With it goes its hold on the pictures: the record takes them, whoever has staged them; what it leaves goes as from any record.
   await tx.draft.delete({ where: { id: row.id } });
+  await releasePictures(tx, held);
   const version = baseVersion ?? row.baseVersion ?? undefined;
   const change =
     row.recordId === null
-      ? await draftKind.add(tx, data)
+      ? await draftKind.add(tx, actor, data)
       : await draftKind.change(tx, actor, row.recordId, { ...data, version });
-  await releasePictures(tx, held);
   const line = {
     action: 'publish draft' as const,
     entity: draftKind.source.entity,

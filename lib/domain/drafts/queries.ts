@@ -2,6 +2,7 @@ import 'server-only';
 import { assertRole, type Editor, hasRole } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { AppError } from '@/lib/shared/errors';
+import { requireId } from '@/lib/shared/id';
 import type { Draft } from '@/prisma/generated/client';
 import type { DraftEntry, DraftName, DraftRecords, OpenDraft } from './dto';
 import { toEntry } from './entry';
@@ -51,8 +52,9 @@ async function open<K extends DraftName>(
 export async function readDraft<K extends DraftName>(
   editor: Editor,
   name: K,
-  id: string,
+  givenId: unknown,
 ): Promise<OpenDraft<DraftRecords[K]>> {
+  const id = requireId(givenId, gone);
   const draft = await open(editor, name, await db.draft.findFirst({ where: { id, kind: name } }));
   if (!draft) throw new AppError('not_found', gone);
   return draft;

@@ -23,12 +23,14 @@ import { toState, toStoredState } from './state';
 const entity = 'enquiry';
 const contactStates = new Set(['contacted', 'site visit', 'negotiating', 'won']);
 
-const notFound = () => new AppError('not_found', 'There is no such enquiry.');
+const missing = 'There is no such enquiry.';
+const notFound = () => new AppError('not_found', missing);
 
 type Row = CardRow;
 type Patch = z.output<typeof enquiryPatch>;
 
 async function lockEnquiry(tx: Tx, id: string): Promise<Row> {
+  requireId(id, missing);
   await tx.$queryRaw`select id from enquiry where id = ${id} for update`;
   const row = await tx.enquiry.findUnique({ where: { id }, include: cardInclude });
   if (!row) throw notFound();

@@ -25,8 +25,8 @@ export const heroDrafts = defineDraftKind({
     if (!picture) throw new AppError('not_found', 'The picture of this draft is no longer there.');
     return { _id, picture, project: await readCaption(_id, projectId), version };
   },
-  async add(tx, { picture, alt, focal, projectId }) {
-    const [added] = await placeHeroImages(tx, [{ _id: picture, alt, focal }], { projectId });
+  async add(tx, actor, { picture, alt, focal, projectId }) {
+    const [added] = await placeHeroImages(tx, actor, [{ _id: picture, alt, focal }], { projectId });
     if (!added) throw new Error('One picture makes one hero image.');
     return added;
   },

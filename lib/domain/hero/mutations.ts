@@ -16,7 +16,7 @@ export async function addHeroImages(editor: Editor, input: unknown): Promise<Mut
   const { pictures, place } = parseInput(newHeroImages, input);
   if (pictures.length === 0) throw new AppError('invalid', 'Choose at least one picture.');
   return mutate(editor, async (tx) => {
-    const changes = await placeHeroImages(tx, pictures, { place });
+    const changes = await placeHeroImages(tx, editor, pictures, { place });
     return {
       data: await listRecords(tx, heroImages),
       tags: [heroImages.noun],

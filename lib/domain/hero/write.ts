@@ -28,11 +28,13 @@ type Added = {
 /** Adds a hero image for each staged picture, in this order. @throws AppError invalid. */
 export async function placeHeroImages(
   tx: Tx,
+  actor: Actor,
   pictures: PictureRef[],
   { place, projectId = null }: Added = {},
 ): Promise<Change<HeroImage>[]> {
   await claimPictures(
     tx,
+    actor,
     pictures.map(({ _id }) => _id),
     [],
   );
@@ -71,7 +73,7 @@ export async function changeHeroImage(
   if (projectId) await requireProject(tx, projectId);
   const pictureId = picture ?? present;
   const isOther = pictureId !== present;
-  if (isOther) await claimPictures(tx, [pictureId], []);
+  if (isOther) await claimPictures(tx, actor, [pictureId], []);
   await setPictureDetails(tx, [{ _id: pictureId, alt, focal }]);
   await tx.heroImage.update({ where: { id }, data: { projectId, pictureId, ...saved } });
   if (isOther) await releasePictures(tx, [present]);

@@ -55,7 +55,7 @@ export async function copyPictures(editor: Editor, input: unknown): Promise<Muta
   const ids = parseInput(pictureIds, input);
   const copies: Picture[] = [];
   try {
-    for (const id of ids) copies.push(toPicture(await copyPicture(id, editor.userId)));
+    for (const id of ids) copies.push(toPicture(await copyPicture(id, editor)));
   } catch (error) {
     await discardPictures(copies.map(({ _id }) => _id));
     throw error;

@@ -5,7 +5,7 @@ import type { Editor } from '@/lib/server/auth/viewer';
 import { containing } from '@/lib/server/containing';
 import { db } from '@/lib/server/db';
 import { toPicture } from '@/lib/server/pictures/map';
-import { unused } from '@/lib/server/pictures/use';
+import { unused, usableBy } from '@/lib/server/pictures/use';
 import type { Prisma } from '@/prisma/generated/client';
 import type { LibraryPicture, PicturePage } from './dto';
 import type { LibraryFilter } from './schema';
@@ -14,14 +14,15 @@ import { findHolder, listUses, type UsedPicture, withUses } from './uses';
 const dayMs = 86_400_000;
 const { draft: _draft, setting: _setting, ...inNoRecord } = unused;
 
-const shown: Record<LibraryFilter['show'], Prisma.PictureWhereInput> = {
+const shownTo = (editor: Editor): Record<LibraryFilter['show'], Prisma.PictureWhereInput> => ({
   used: { NOT: unused },
   // What a draft alone has gets its text there; faces and logos of the settings, and drawings of places, need none of their own.
   'no-alt': { alt: '', isLocation: false, NOT: inNoRecord },
-  unused,
-};
+  unused: { ...unused, ...usableBy(editor) },
+});
 
-function toWhere({ q, show }: LibraryFilter): Prisma.PictureWhereInput {
+function toWhere(editor: Editor, { q, show }: LibraryFilter): Prisma.PictureWhereInput {
+  const shown = shownTo(editor);
   if (q.trim() === '') return shown[show];
   const part = containing(q);
   const named = { name: part };
@@ -63,8 +64,8 @@ function toLibraryPicture(row: UsedPicture): LibraryPicture {
 }
 
 /** One page of the pictures, newest first. */
-export async function listPictures(_editor: Editor, filter: LibraryFilter): Promise<PicturePage> {
-  const where = toWhere(filter);
+export async function listPictures(editor: Editor, filter: LibraryFilter): Promise<PicturePage> {
+  const where = toWhere(editor, filter);
   const [total, rows] = await Promise.all([
     db.picture.count({ where }),
     db.picture.findMany({

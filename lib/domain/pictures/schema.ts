@@ -9,10 +9,12 @@ const filter = z.object({
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
 });
 
+const whole = filter.parse({});
+
 export type LibraryFilter = z.output<typeof filter>;
 
 /** What the address of the screen asks for. */
-export const readLibraryFilter = (query: object): LibraryFilter => filter.parse(query);
+export const readLibraryFilter = (query: unknown): LibraryFilter => filter.catch(whole).parse(query);
 
 /** `version` is the one of the record, as it was read. */
 export const altUpdate = z.object({ alt: altText, version: z.number().int().positive() });

@@ -19,6 +19,6 @@ export const projectDrafts = defineDraftKind({
     slug: beside._id,
     ...splitPictures(images),
   }),
-  add: (tx, { renewSlug: _r, ...data }) => addProject(tx, { ...data, addedPictures: [] }),
+  add: (tx, actor, { renewSlug: _r, ...data }) => addProject(tx, actor, { ...data, addedPictures: [] }),
   change: (tx, actor, id, data) => changeProject(tx, actor, id, { ...data, addedPictures: [] }),
 });

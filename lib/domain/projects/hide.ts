@@ -1,4 +1,5 @@
 import 'server-only';
+import { z } from 'zod';
 import type { Editor } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { tagsOf } from '@/lib/server/records/kind';
@@ -29,10 +30,12 @@ export async function hideLocked(tx: Tx, id: string, isHidden: boolean): Promise
 
 /**
  * Takes a project off the website as if it were not there, or puts it back. The office keeps it, with its place in the order.
- * @throws AppError not_found.
+ * @throws AppError not_found, invalid.
  */
-export const setProjectHidden = (editor: Editor, id: string, isHidden: boolean): Promise<Mutated<Hidden>> =>
-  mutate(editor, (tx) => hideLocked(tx, id, isHidden));
+export async function setProjectHidden(editor: Editor, id: string, input: unknown): Promise<Mutated<Hidden>> {
+  const isHidden = parseInput(z.boolean(), input);
+  return mutate(editor, (tx) => hideLocked(tx, id, isHidden));
+}
 
 /** Says when a project leaves the website by itself, or with null that it does not. @throws AppError not_found, invalid. */
 export async function scheduleHide(

@@ -6,18 +6,20 @@ import { moveToPlace } from '@/lib/server/records/order';
 import { readVersion } from '@/lib/server/records/snapshot';
 import { deleteRecord, reorderRecords, restoreRecord } from '@/lib/server/records/verbs';
 import { AppError } from '@/lib/shared/errors';
+import { requireId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import { type Project, projectCreate, projectPatch } from './fields';
 import { projects } from './record';
 import { addProject, changeProject } from './write';
 
+const missing = 'There is no such project.';
 const positionMessage = 'A position is a whole number from 1.';
 const projectPosition = z.int({ error: positionMessage }).min(1, positionMessage);
 
 /** Adds a project, first on the site. @throws AppError invalid. */
 export async function createProject(editor: Editor, input: unknown): Promise<Mutated<Project>> {
   const project = parseInput(projectCreate, input);
-  return mutate(editor, (tx) => addProject(tx, project));
+  return mutate(editor, (tx) => addProject(tx, editor, project));
 }
 
 /**
@@ -57,10 +59,11 @@ export async function moveProject(
   id: string,
   input: unknown,
 ): Promise<Mutated<{ position: number }>> {
+  requireId(id, missing);
   const wanted = parseInput(projectPosition, input);
   return mutate(editor, async (tx) => {
     const position = await moveToPlace(tx, projects.table, id, wanted);
-    if (position === null) throw new AppError('not_found', 'There is no such project.');
+    if (position === null) throw new AppError('not_found', missing);
     return {
       data: { position },
       tags: [projects.noun],

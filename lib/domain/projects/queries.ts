@@ -185,8 +185,8 @@ export async function countProjects(_editor: Editor): Promise<number> {
 }
 
 /** A project by id as it stands now, past the cache, or null. */
-export async function findProjectForAdmin(_editor: Editor, id: string): Promise<Project | null> {
-  return findRecord(db, projects, id);
+export async function findProjectForAdmin(_editor: Editor, id: unknown): Promise<Project | null> {
+  return typeof id === 'string' ? findRecord(db, projects, id) : null;
 }
 
 const slugQuestion = z.object({ id: z.string().max(64), name: z.string().max(160) });

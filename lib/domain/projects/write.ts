@@ -28,6 +28,7 @@ function keepOneLocation(target: PictureRef[]): PictureRef[] {
 /** Makes `target` the pictures of a project, in this order; those that left it stay as long as the bin keeps things. */
 async function setPictures(
   tx: Tx,
+  actor: Actor,
   projectId: string,
   target: PictureRef[],
   current: PictureRow[] = [],
@@ -39,7 +40,7 @@ async function setPictures(
   const targetIds = target.map(({ _id }) => _id);
   const currentIds = current.map(({ id }) => id);
   if (!isDeepStrictEqual(targetIds, currentIds)) {
-    await claimPictures(tx, targetIds, currentIds);
+    await claimPictures(tx, actor, targetIds, currentIds);
     await tx.projectImage.deleteMany({ where: { projectId } });
     await tx.projectImage.createMany({
       data: targetIds.map((pictureId, sortOrder) => ({ projectId, pictureId, sortOrder })),
@@ -55,6 +56,7 @@ async function setPictures(
 /** Adds a project, first on the site. */
 export async function addProject(
   tx: Tx,
+  actor: Actor,
   { pictures, addedPictures, ...fields }: z.output<typeof projectCreate>,
 ): Promise<Change<Project>> {
   const { id } = await tx.project.create({
@@ -65,7 +67,7 @@ export async function addProject(
     },
     select: { id: true },
   });
-  await setPictures(tx, id, [...pictures, ...addedPictures.map(ref)]);
+  await setPictures(tx, actor, id, [...pictures, ...addedPictures.map(ref)]);
   return toChange(projects, 'create', await readRow(tx, projects, id));
 }
 
@@ -105,7 +107,7 @@ export async function changeProject(
     await moveToSlugOf(tx, before, same.name);
   const current = before.images.map(({ picture }) => picture);
   const target = findTargetPictures(patch, current);
-  if (target) await setPictures(tx, id, target, current);
+  if (target) await setPictures(tx, actor, id, target, current);
   const after = await readRow(tx, projects, id);
   return toChange(projects, 'update', after, changedFields(projects, before, after));
 }

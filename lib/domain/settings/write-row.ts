@@ -3,6 +3,7 @@ import type { Tx } from '@/lib/server/db';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { setPictureDetails } from '@/lib/server/pictures/details';
 import { releasePictures } from '@/lib/server/pictures/discard';
+import type { Actor } from '@/lib/server/records/audit';
 import { saved } from '@/lib/server/records/verbs';
 import type { Prisma } from '@/prisma/generated/client';
 import { listSettingPictures, withoutPictureDetails } from './pictures';
@@ -12,6 +13,7 @@ import type { SettingPart } from './schema';
 /** Writes a part whole, with the pictures that its value names in place of the former. @throws AppError invalid. */
 export async function writeSettingRow(
   tx: Tx,
+  actor: Actor,
   part: SettingPart,
   value: Prisma.InputJsonObject,
 ): Promise<SettingRow> {
@@ -19,7 +21,7 @@ export async function writeSettingRow(
   const ids = refs.map(({ _id }) => _id);
   const former = await tx.picture.findMany({ where: { settingPart: part }, select: { id: true } });
   const own = former.map(({ id }) => id);
-  await claimPictures(tx, ids, own);
+  await claimPictures(tx, actor, ids, own);
   await setPictureDetails(tx, refs);
   const pictures = { set: ids.map((id) => ({ id })) };
   const data = { value: withoutPictureDetails(value), pictureId: null };

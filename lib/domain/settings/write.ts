@@ -71,7 +71,7 @@ export async function changeSetting<P extends SettingPart>(
   const before = toSetting(part, formerRow);
   const record = { entity, entityId: part, noun: 'part of the settings' };
   await requireVersion(tx, actor, record, { version, current: before });
-  const data = toSetting(part, await writeSettingRow(tx, part, value));
+  const data = toSetting(part, await writeSettingRow(tx, actor, part, value));
   const fields = changesOf(before, data);
   const former = Array.isArray(before.value) ? { list: before.value } : before.value;
   const overwritten = keepOverwritten(version, former, fields);

@@ -12,6 +12,6 @@ export const testimonialDrafts = defineDraftKind({
   nameOf: ({ name }) => name,
   picturesOf: () => [],
   toRecord: (texts, { _id, version }): Testimonial => ({ _id, ...texts, version }),
-  add: addTestimonial,
+  add: (tx, _actor, texts) => addTestimonial(tx, texts),
   change: changeTestimonial,
 });

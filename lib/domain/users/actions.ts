@@ -30,6 +30,10 @@ import { type InvitationInput, type OwnAccountInput, ownPassword, type PasswordC
 import { endOtherSessions, endSession } from './sessions';
 import { keepSetupTyped } from './setup-typed';
 
+/** What is no form, which only a made-up call sends, has no fields. */
+const fieldsOf = (form: unknown): Record<string, unknown> =>
+  form instanceof FormData ? Object.fromEntries(form) : {};
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The link is answered once, and stored nowhere. */
@@ -98,7 +102,7 @@ export async function acceptInvitationAction(
 
 /** The log-in of a browser without scripts, which leads on, to the page of the code, or back with what is wrong. */
 export async function logInAction(form: FormData): Promise<void> {
-  const { email, password, callbackUrl } = Object.fromEntries(form);
+  const { email, password, callbackUrl } = fieldsOf(form);
   const asked = toCallbackPath(typeof callbackUrl === 'string' ? callbackUrl : null, loginPath);
   const query = new URLSearchParams({ callbackUrl: asked });
   const result = await runPublicAction(async () => {
@@ -115,7 +119,7 @@ export async function logInAction(form: FormData): Promise<void> {
 
 /** The second step of a log-in: a form, which works without a script and leads on, or back with what is wrong. */
 export async function enterCodeAction(form: FormData): Promise<void> {
-  const { code, callbackUrl } = Object.fromEntries(form);
+  const { code, callbackUrl } = fieldsOf(form);
   const asked = toCallbackPath(typeof callbackUrl === 'string' ? callbackUrl : null, loginPath);
   const result = await runPublicAction(async () => finishBrowserLogin(textOf(code), await headers()));
   if (result.ok) redirect(asked as Route);
@@ -126,18 +130,18 @@ export async function enterCodeAction(form: FormData): Promise<void> {
 /** For whoever has forgotten the password: a form, which works without a script and leads to a page with the answer. */
 export async function requestResetAction(form: FormData): Promise<void> {
   const requestHeaders = await headers();
-  const result = await runPublicAction(() => requestReset({ email: form.get('email') }, requestHeaders));
+  const result = await runPublicAction(() => requestReset({ email: fieldsOf(form).email }, requestHeaders));
   if (result.ok) driveOutboxAfter({ headers: requestHeaders }, result.data);
   redirect(`${forgotPath}?${result.ok ? 'sent=1' : `failed=${result.error.code}`}`);
 }
 
 /** For whoever holds a mailed link: a form, which works without a script and leads to the log-in, or back with what is wrong. */
 export async function resetPasswordAction(form: FormData): Promise<void> {
-  const { token, password } = Object.fromEntries(form);
+  const { token, password } = fieldsOf(form);
   const requestHeaders = await headers();
   const result = await runPublicAction(() => resetPassword({ token, password }, requestHeaders));
   if (result.ok) redirect(passwordSetPath);
-  const query = new URLSearchParams({ token: String(token ?? ''), failed: result.error.code });
+  const query = new URLSearchParams({ token: textOf(token), failed: result.error.code });
   redirect(`${resetPath}?${query}`);
 }
 
@@ -146,7 +150,7 @@ export async function resetPasswordAction(form: FormData): Promise<void> {
  * or leads back with it a browser without a script.
  */
 export async function setUpAction(_before: SetupFailure | null, form: FormData): Promise<SetupFailure> {
-  const { code, name, email, password } = Object.fromEntries(form);
+  const { code, name, email, password } = fieldsOf(form);
   const requestHeaders = await headers();
   const result = await runPublicAction(() =>
     setUpFirstAdmin({ code, name, email, password }, requestHeaders),

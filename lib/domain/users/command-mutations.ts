@@ -1,12 +1,13 @@
 import 'server-only';
 import { accountMails } from '@/lib/content/account-mails';
 import { enqueueAccountMail } from '@/lib/server/auth/account-mail';
-import { expiryOf, hashPassword } from '@/lib/server/auth/password';
+import { expiryOf } from '@/lib/server/auth/password';
 import { db } from '@/lib/server/db';
 import { commandLine, recordAudit } from '@/lib/server/records/audit';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { requireFreeEmail } from './free-email';
+import { hashNewPassword } from './new-password';
 import { newPassword, registration } from './schema';
 
 const entity = 'user';
@@ -17,7 +18,7 @@ export async function createAdminByCommand(
   { isMade = false } = {},
 ): Promise<{ email: string }> {
   const { name, email, password } = parseInput(registration, input);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password, { email });
   await db.$transaction(async (tx) => {
     await requireFreeEmail(tx, email);
     const { id } = await tx.user.create({
@@ -37,7 +38,7 @@ export async function resetPasswordByCommand(
   const user = await db.user.findUnique({ where: { email }, select: { id: true, name: true } });
   if (!user) throw new AppError('not_found', `There is no user with the e-mail address ${email}.`);
   const { id: userId, name: label } = user;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password, { email });
   return db.$transaction(async (tx) => {
     await tx.user.update({
       where: { id: userId },

@@ -3,7 +3,7 @@ import { hkdfSync } from 'node:crypto';
 import { setupTexts } from '@/lib/content/setup';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { countSetupAttempt } from '@/lib/server/auth/login-limit';
-import { expiryOf, hashPassword } from '@/lib/server/auth/password';
+import { expiryOf } from '@/lib/server/auth/password';
 import { isSameText } from '@/lib/server/auth/same-text';
 import { authSecret } from '@/lib/server/auth/token';
 import { db } from '@/lib/server/db';
@@ -12,6 +12,7 @@ import { type Actor, recordAudit } from '@/lib/server/records/audit';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { requireFreeEmail } from './free-email';
+import { hashNewPassword } from './new-password';
 import { registration, setup } from './schema';
 
 const entity = 'user';
@@ -53,7 +54,7 @@ export async function createFirstAdmin(
   { isMade = false } = {},
 ): Promise<boolean> {
   const { name, email, password } = parseInput(registration, input);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password, { email });
   return db.$transaction(async (tx) => {
     await tx.$executeRaw`lock table "user" in share row exclusive mode`;
     if ((await tx.user.count({ where: { role: 'admin' } })) > 0) return false;
@@ -71,12 +72,11 @@ export async function createFirstAdmin(
  * @throws AppError invalid (with fields), conflict, too_many.
  */
 export async function setUpFirstAdmin(input: unknown, headers: Headers): Promise<boolean> {
-  const address = clientAddress(headers);
-  await countSetupAttempt(address);
+  await countSetupAttempt(headers);
   if (await hasAdmin()) return false;
   const { code, ...person } = parseInput(setup, input);
   if (!isSameText(toDigits(code), toDigits(await readSetupCode()))) {
     throw new AppError('invalid', setupTexts.codeWrong, { fields: { code: setupTexts.codeWrong } });
   }
-  return createFirstAdmin({ userId: null, name: 'The setup page', address }, person);
+  return createFirstAdmin({ userId: null, name: 'The setup page', address: clientAddress(headers) }, person);
 }

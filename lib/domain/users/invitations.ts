@@ -3,7 +3,6 @@ import { invitationPath } from '@/lib/content/nav';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { createLinkToken } from '@/lib/server/auth/link-token';
 import { countLinkAttempt } from '@/lib/server/auth/login-limit';
-import { hashPassword } from '@/lib/server/auth/password';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
@@ -11,11 +10,11 @@ import { env } from '@/lib/server/env';
 import { recordAudit } from '@/lib/server/records/audit';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
-import { findPasswordFault } from '@/lib/shared/new-password';
 import { parseInput } from '@/lib/shared/parse';
 import type { Invitation } from './dto';
 import { requireFreeEmail } from './free-email';
 import { workingLink } from './links';
+import { hashNewPassword } from './new-password';
 import { adminUserInclude, toAdminUser } from './row';
 import { acceptance, invitation } from './schema';
 
@@ -62,8 +61,7 @@ export async function renewInvitation(admin: Admin, id: string): Promise<Mutated
  */
 export async function acceptInvitation(input: unknown, headers: Headers): Promise<{ email: string }> {
   const { token, password } = parseInput(acceptance, input);
-  const address = clientAddress(headers);
-  await countLinkAttempt(address);
+  await countLinkAttempt(headers);
   const dead = new AppError('invalid', 'This invitation was used already or is too old. Ask for a new one.', {
     fields: { token: 'This link does not work any more.' },
   });
@@ -71,9 +69,7 @@ export async function acceptInvitation(input: unknown, headers: Headers): Promis
   const row = await db.userToken.findUnique({ where, include: { user: true } });
   if (!row) throw dead;
   const { user } = row;
-  const fault = findPasswordFault(password, user.email);
-  if (fault) throw new AppError('invalid', fault, { fields: { password: fault } });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password, { email: user.email });
   await db.$transaction(async (tx) => {
     const { count } = await tx.userToken.updateMany({ where, data: { usedAt: new Date() } });
     if (count === 0) throw dead;
@@ -81,7 +77,7 @@ export async function acceptInvitation(input: unknown, headers: Headers): Promis
       where: { id: user.id },
       data: { passwordHash, passwordExpiresAt: null, version: { increment: 1 } },
     });
-    const actor = { userId: user.id, name: user.name, address };
+    const actor = { userId: user.id, name: user.name, address: clientAddress(headers) };
     await recordAudit(tx, actor, {
       action: 'accept invitation',
       entity,

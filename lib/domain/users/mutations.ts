@@ -4,7 +4,6 @@ import { enqueueAccountMail } from '@/lib/server/auth/account-mail';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { logIn } from '@/lib/server/auth/login';
 import { requireOwnPassword } from '@/lib/server/auth/own-password';
-import { hashPassword } from '@/lib/server/auth/password';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import { createSession } from '@/lib/server/auth/session';
 import { encodeSessionToken } from '@/lib/server/auth/token';
@@ -13,10 +12,10 @@ import { db, type Tx } from '@/lib/server/db';
 import { recordAudit } from '@/lib/server/records/audit';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
-import { findPasswordFault } from '@/lib/shared/new-password';
 import { parseInput } from '@/lib/shared/parse';
 import type { AdminUser, User } from './dto';
 import { requireFreeEmail } from './free-email';
+import { hashNewPassword } from './new-password';
 import { adminUserInclude, toAdminUser, toUser } from './row';
 import { loginCode, passwordChange, registration, userPatch } from './schema';
 
@@ -39,7 +38,7 @@ export async function logInForToken(body: Record<string, unknown>, headers: Head
  */
 export async function registerAdmin(admin: Admin, input: unknown): Promise<SignedIn> {
   const { name, email, password } = parseInput(registration, input);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password, { email });
   const { data: user } = await mutate(admin, async (tx) => {
     await requireFreeEmail(tx, email);
     const data = await tx.user.create({ data: { name, email, passwordHash, role: 'admin' } });
@@ -114,9 +113,7 @@ export async function changePassword(
   const { currentPassword, newPassword } = parseInput(passwordChange, input);
   const { id: userId, name, email } = viewer.user;
   await requireOwnPassword(userId, currentPassword, 'currentPassword');
-  const fault = findPasswordFault(newPassword, email);
-  if (fault) throw new AppError('invalid', fault, { fields: { newPassword: fault } });
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await hashNewPassword(newPassword, { email, field: 'newPassword' });
   await db.$transaction(async (tx) => {
     await tx.user.update({
       where: { id: userId },

@@ -8,17 +8,16 @@ import { enqueueAccountMail } from '@/lib/server/auth/account-mail';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { createLinkToken } from '@/lib/server/auth/link-token';
 import { countLinkAttempt, countResetRequest, forgetAccountAttempts } from '@/lib/server/auth/login-limit';
-import { hashPassword } from '@/lib/server/auth/password';
 import { db } from '@/lib/server/db';
 import { listMissingMailParts } from '@/lib/server/delivery/email/setup';
 import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
 import { env } from '@/lib/server/env';
 import { recordAudit } from '@/lib/server/records/audit';
 import { AppError } from '@/lib/shared/errors';
-import { findPasswordFault } from '@/lib/shared/new-password';
 import { parseInput } from '@/lib/shared/parse';
 import { workingLink } from './links';
 import { makeResetMail } from './mails';
+import { hashNewPassword } from './new-password';
 import { acceptance, resetRequest } from './schema';
 
 const kind = 'reset' as const;
@@ -50,7 +49,7 @@ async function writeReset(userId: string, email: string): Promise<void> {
  */
 export async function requestReset(input: unknown, requestHeaders: Headers): Promise<() => Promise<void>> {
   const { email } = parseInput(resetRequest, input);
-  await countResetRequest(email, clientAddress(requestHeaders));
+  await countResetRequest(email, requestHeaders);
   if ((await listMissingMailParts()).length > 0) throw new AppError('unavailable', recoveryTexts.noMail);
   const user = await db.user.findUnique({
     where: { email, passwordHash: { not: null } },
@@ -67,8 +66,7 @@ export async function requestReset(input: unknown, requestHeaders: Headers): Pro
  */
 export async function resetPassword(input: unknown, requestHeaders: Headers): Promise<void> {
   const { token, password } = parseInput(acceptance, input);
-  const address = clientAddress(requestHeaders);
-  await countLinkAttempt(address);
+  await countLinkAttempt(requestHeaders);
   const dead = new AppError('invalid', `${recoveryTexts.deadTitle}. ${recoveryTexts.deadText}`, {
     fields: { token: recoveryTexts.deadTitle },
   });
@@ -76,9 +74,7 @@ export async function resetPassword(input: unknown, requestHeaders: Headers): Pr
   const row = await db.userToken.findUnique({ where, include: { user: true } });
   if (!row) throw dead;
   const { id: userId, name, email } = row.user;
-  const fault = findPasswordFault(password, email);
-  if (fault) throw new AppError('invalid', fault, { fields: { password: fault } });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashNewPassword(password, { email });
   const now = new Date();
   await db.$transaction(async (tx) => {
     // First of all, so that two links of one person wait for each other here.
@@ -91,7 +87,7 @@ export async function resetPassword(input: unknown, requestHeaders: Headers): Pr
     await tx.userToken.updateMany({ where: { userId, kind, usedAt: null }, data: { usedAt: now } });
     await tx.session.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
     const audit = { action: 'reset password', entity: 'user', entityId: userId, label: name } as const;
-    await recordAudit(tx, { userId, name, address }, audit);
+    await recordAudit(tx, { userId, name, address: clientAddress(requestHeaders) }, audit);
     await enqueueAccountMail(tx, email, accountMails.passwordChanged);
   });
   await forgetAccountAttempts(email);

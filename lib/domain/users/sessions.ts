@@ -4,23 +4,26 @@ import { liveSessions } from '@/lib/server/auth/session';
 import { hasRole, type Staff } from '@/lib/server/auth/viewer';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
+import { requireId } from '@/lib/shared/id';
 
 const action = 'end session' as const;
 const entity = 'user';
+const missing = 'There is no such session.';
 
 /**
  * Ends a log-in, for an admin anybody's, else one's own: its cookie or token is dead from now on.
  * @throws AppError not_found, or forbidden when the password was not typed lately.
  */
-export async function endSession(staff: Staff, id: string): Promise<Mutated<null>> {
+export async function endSession(staff: Staff, givenId: unknown): Promise<Mutated<null>> {
   requireRecentPassword(staff);
+  const id = requireId(givenId, missing);
   return mutate(staff, async (tx) => {
     const own = hasRole(staff, 'admin') ? {} : { userId: staff.userId };
     const row = await tx.session.findUnique({
       where: { id, ...liveSessions(), ...own },
       include: { user: true },
     });
-    if (!row) throw new AppError('not_found', 'There is no such session.');
+    if (!row) throw new AppError('not_found', missing);
     await tx.session.update({ where: { id }, data: { revokedAt: new Date() } });
     const { id: entityId, name: label } = row.user;
     return { data: null, tags: [], audit: { action, entity, entityId, label } };

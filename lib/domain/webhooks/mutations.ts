@@ -11,15 +11,18 @@ import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { sealSecret } from '@/lib/server/secrets/seal';
 import { reasonOfFailure } from '@/lib/shared/delivery-reason';
 import { AppError } from '@/lib/shared/errors';
+import { requireId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import { webhookInput, webhookSwitch } from './schema';
 
 const entity = 'webhook';
 
-const notFound = () => new AppError('not_found', 'There is no such endpoint.');
+const missing = 'There is no such endpoint.';
+const notFound = () => new AppError('not_found', missing);
 
 /** What an endpoint is called in the history, with its row locked. @throws AppError not_found. */
 async function requireHost(tx: Tx, id: string): Promise<string> {
+  requireId(id, missing);
   await tx.$queryRaw`select id from webhook_endpoint where id = ${id} for update`;
   const row = await tx.webhookEndpoint.findUnique({ where: { id }, select: { url: true } });
   if (!row) throw notFound();

@@ -4,7 +4,7 @@ import { messages } from '@/lib/content/messages';
 import { AppError } from '@/lib/shared/errors';
 import { db } from '../db';
 import { clientNetwork } from './client-address';
-import { sessionCookie, sessionCookieOptions } from './cookies';
+import { laxCookie, sessionCookie } from './cookies';
 import { introduceDevice, keepDevice } from './known-device';
 import { type Credentials, checkPassword, finishLogIn, type LoggedIn, requireCode } from './login';
 import { countLoginAttempt } from './login-limit';
@@ -35,7 +35,7 @@ export async function startBrowserLogin(
 /** Gives the browser the cookie that next-auth gives where it opens the session itself. */
 export async function keepSession({ user, secret }: LoggedIn): Promise<void> {
   (await cookies()).set(sessionCookie, await encodeSessionToken({ sub: user.id, sid: secret }), {
-    ...sessionCookieOptions,
+    ...laxCookie,
     maxAge: sessionMaxAgeSeconds,
   });
 }

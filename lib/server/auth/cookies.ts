@@ -1,12 +1,19 @@
 import 'server-only';
 import { env } from '../env';
-import { toSessionCookie } from './session-cookie';
+import { toOwnHost, toSessionCookie } from './session-cookie';
 
 export const isSecure = env.SITE_URL.startsWith('https:');
 
 export const sessionCookie = toSessionCookie(env.SITE_URL);
+export const callbackCookie = toOwnHost(env.SITE_URL, 'next-auth.callback-url');
+export const knownDeviceCookie = toOwnHost(env.SITE_URL, 'known-device');
+export const secondStepCookie = toOwnHost(env.SITE_URL, 'second-step');
+export const setupTypedCookie = toOwnHost(env.SITE_URL, 'setup-typed');
 
-export const sessionCookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure } as const;
+const ofOwnHost = { httpOnly: true, path: '/', secure: isSecure } as const;
+
+export const laxCookie = { ...ofOwnHost, sameSite: 'lax' } as const;
+export const strictCookie = { ...ofOwnHost, sameSite: 'strict' } as const;
 
 /** Under which a session may have come, in an earlier release too; for taking it away. */
 export const sessionCookies = [

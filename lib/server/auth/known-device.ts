@@ -1,10 +1,9 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { cookies } from 'next/headers';
-import { isSecure } from './cookies';
+import { knownDeviceCookie, laxCookie } from './cookies';
 import { makeToken, readToken } from './signed-token';
 
-const cookieName = `${isSecure ? '__Secure-' : ''}known-device`;
 const maxAgeSeconds = 365 * 24 * 3600;
 /** People who share a browser. */
 const maxAccounts = 5;
@@ -15,7 +14,9 @@ const purposeOf = (email: string) => `known-device:${email}`;
 
 function readTokens(requestHeaders: Headers): string[] {
   const pairs = (requestHeaders.get('cookie') ?? '').split(/; ?/);
-  const value = pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
+  const value = pairs
+    .find((pair) => pair.startsWith(`${knownDeviceCookie}=`))
+    ?.slice(knownDeviceCookie.length + 1);
   return value?.split(between).slice(0, maxAccounts) ?? [];
 }
 
@@ -34,13 +35,7 @@ export function introduceDevice(requestHeaders: Headers, email: string): string 
   return [token, ...readTokens(requestHeaders)].slice(0, maxAccounts).join(between);
 }
 
-/** In a route handler or a server action. The browser sends it where it logs in, and nowhere else. */
+/** In a route handler or a server action. */
 export async function keepDevice(value: string): Promise<void> {
-  (await cookies()).set(cookieName, value, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: isSecure,
-    path: '/api/auth/callback',
-    maxAge: maxAgeSeconds,
-  });
+  (await cookies()).set(knownDeviceCookie, value, { ...laxCookie, maxAge: maxAgeSeconds });
 }

@@ -5,6 +5,7 @@ import { messages } from '@/lib/content/messages';
 import { AppError } from '@/lib/shared/errors';
 import { makeDatabaseLimiter } from '../http/database-limiter';
 import { countAttempt, forgetAttempts } from './back-off';
+import { clientNetwork } from './client-address';
 
 const quarterSeconds = 15 * 60;
 
@@ -17,10 +18,10 @@ const byNetwork = limiter('login-network', 100);
 const attemptsOfDevice = 20;
 const devicesByNetwork = limiter('login-devices', 10, 90 * 86_400);
 const passwordByUser = limiter('password-user', 10);
-const linkByAddress = limiter('link-address', 30);
-const setupByAddress = limiter('setup-address', 10);
+const linkByNetwork = limiter('link-network', 30);
+const setupByNetwork = limiter('setup-network', 10);
 const resetByAccount = limiter('reset-account', 5);
-const resetByAddress = limiter('reset-address', 30);
+const resetByNetwork = limiter('reset-network', 30);
 
 function tooMany(waitMs: number): AppError {
   const retryAfterSeconds = Math.ceil(waitMs / 1000);
@@ -83,13 +84,15 @@ export async function clearPasswordAttempts(userId: string): Promise<void> {
 }
 
 /** Counts one attempt to use the link of an invitation or of a mail. @throws AppError too_many. */
-export const countLinkAttempt = (address: string): Promise<void> => consume(linkByAddress, address);
+export const countLinkAttempt = (requestHeaders: Headers): Promise<void> =>
+  consume(linkByNetwork, clientNetwork(requestHeaders));
 
 /** Counts one attempt to set the site up. @throws AppError too_many. */
-export const countSetupAttempt = (address: string): Promise<void> => consume(setupByAddress, address);
+export const countSetupAttempt = (requestHeaders: Headers): Promise<void> =>
+  consume(setupByNetwork, clientNetwork(requestHeaders));
 
 /** Counts one wish for a link to a new password, for a known and an unknown account alike. @throws AppError too_many. */
-export async function countResetRequest(email: string, address: string): Promise<void> {
-  await consume(resetByAddress, address);
+export async function countResetRequest(email: string, requestHeaders: Headers): Promise<void> {
+  await consume(resetByNetwork, clientNetwork(requestHeaders));
   await consume(resetByAccount, email);
 }

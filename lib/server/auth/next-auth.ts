@@ -7,7 +7,7 @@ import { loginPath } from '@/lib/content/nav';
 import { AppError } from '@/lib/shared/errors';
 import { log } from '../log';
 import { startBrowserLogin } from './browser-login';
-import { sessionCookie, sessionCookieOptions } from './cookies';
+import { callbackCookie, laxCookie, sessionCookie } from './cookies';
 import { logOut } from './login';
 import { findLiveSession, sessionMaxAgeSeconds } from './session';
 import { authSecret } from './token';
@@ -20,8 +20,9 @@ export function authOptions(): NextAuthOptions {
     cookies: {
       sessionToken: {
         name: sessionCookie,
-        options: sessionCookieOptions,
+        options: laxCookie,
       },
+      callbackUrl: { name: callbackCookie, options: laxCookie },
     },
     pages: { signIn: loginPath, error: loginPath },
     providers: [

@@ -38,6 +38,9 @@ export async function createSession(
   return { id, secret };
 }
 
+const needsSecondFactor = (role: User['role']): boolean =>
+  env.SECOND_FACTOR === 'everybody' || (env.SECOND_FACTOR === 'admins' && role === 'admin');
+
 /** The session of a secret, if it is neither ended, expired nor idle for too long; else null. Being looked at is use of it, unless told. */
 export async function findLiveSession(
   secret: unknown,
@@ -72,8 +75,7 @@ export async function findLiveSession(
   }
   const { id, passwordAt } = session;
   const { secondFactor, ...user } = session.user;
-  const lacksSecondFactor =
-    env.SECOND_FACTOR === 'admins' && user.role === 'admin' && !secondFactor?.confirmedAt;
+  const lacksSecondFactor = needsSecondFactor(user.role) && !secondFactor?.confirmedAt;
   return { id, user, passwordAt, lacksSecondFactor };
 }
 

@@ -97,7 +97,7 @@ export async function requireOwnAccount(): Promise<
 
 /**
  * Whoever of the staff signed this request, in whatever role.
- * @throws AppError unauthorized without a live session, forbidden for an admin who has yet to set up a second factor.
+ * @throws AppError unauthorized without a live session, forbidden for whoever has yet to set up a second factor that they must have.
  */
 export async function requireStaff(): Promise<Staff & { via: Viewer['via'] }> {
   const { lacksSecondFactor, ...staff } = await requireOwnAccount();

@@ -1,7 +1,7 @@
 import 'server-only';
 import { outage } from '@/lib/content/outage';
 import { AppError } from '@/lib/shared/errors';
-import { wholeCharacters } from '@/lib/shared/parse';
+import { wholeCharacters, wrongType } from '@/lib/shared/parse';
 import { log } from '../log';
 
 // Prisma and pg: the server cannot be reached, or went away under the query.
@@ -40,6 +40,13 @@ function isUnstorableText(error: unknown): boolean {
   return originalCode === '22021' || originalCode === '22P05';
 }
 
+/**
+ * An argument of a type that no query takes, which only a made-up request sends. Prisma refuses it before the database is asked,
+ * and names the value in its message.
+ */
+const isWrongType = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'PrismaClientValidationError';
+
 /** Whoever goes through the log for an attack looks for these. */
 const refusals = new Set<string>(['forbidden', 'too_many']);
 
@@ -51,6 +58,10 @@ export function toAppError(error: unknown, fallback: string): AppError {
   }
   if (error instanceof Error && isUnstorableText(error))
     return new AppError('invalid', wholeCharacters, { cause: error });
+  if (isWrongType(error)) {
+    log.warn({ code: 'invalid' }, 'refused');
+    return new AppError('invalid', wrongType, { cause: error });
+  }
   const message = error instanceof Error ? error.message : String(error);
   log.error({ kind: error instanceof Error ? error.name : typeof error, message }, 'request failed');
   if (isDatabaseAway(error)) {

@@ -1,15 +1,17 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
 import type { Tx } from '../db';
-import { unused } from './use';
+import type { Actor } from '../records/audit';
+import { unused, usableBy } from './use';
 
 /**
- * Checks that every picture can be used by one record: staged, or already the record's own.
+ * Checks that every picture can be used by one record: staged by this actor, released by another record, or already the record's own.
  * The rows are locked until the transaction ends, so that the sweep cannot take them meanwhile.
  * @throws AppError invalid, naming it by its place and file, when one is gone, in use elsewhere, or named twice.
  */
 export async function claimPictures(
   tx: Tx,
+  actor: Actor,
   ids: readonly string[],
   ownIds: readonly string[],
 ): Promise<void> {
@@ -21,10 +23,17 @@ export async function claimPictures(
   const added = ids.filter((id) => !ownIds.includes(id));
   if (added.length === 0) return;
   await tx.$queryRaw`select id from picture where id = any(${added}) for update`;
-  const usable = await tx.picture.findMany({ where: { id: { in: added }, ...unused }, select: { id: true } });
+  const usable = await tx.picture.findMany({
+    where: { id: { in: added }, ...unused, ...usableBy(actor) },
+    select: { id: true },
+  });
   const refused = added.find((id) => !usable.some((row) => row.id === id));
   if (refused === undefined) return;
-  const row = await tx.picture.findUnique({ where: { id: refused }, select: { fileName: true } });
+  const row = await tx.picture.findUnique({
+    // Of what another person has staged not even the name is told.
+    where: { id: refused, NOT: unused },
+    select: { fileName: true },
+  });
   const place = ids.length > 1 ? `Picture ${ids.indexOf(refused) + 1}` : 'The picture';
   const name = row?.fileName ? `${place} (${row.fileName})` : place;
   const message = `${name} is ${row ? 'used elsewhere' : 'no longer there'}. Please upload it again.`;

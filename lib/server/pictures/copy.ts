@@ -2,11 +2,13 @@ import 'server-only';
 import { AppError } from '@/lib/shared/errors';
 import { db } from '../db';
 import { log } from '../log';
+import type { Actor } from '../records/audit';
 import { createPublicId, fileKey } from '../storage/keys';
 import { storage } from '../storage/storage';
 import { queueRenditions } from './queue';
 import { listFiles } from './renditions';
 import type { PictureRow } from './row';
+import { unused, usableBy } from './use';
 
 const master = 'master.webp';
 
@@ -32,8 +34,10 @@ async function copyFiles({ url, ...stored }: PictureRow, publicId: string): Prom
  * which stands on the old site, only the row is copied.
  * @throws AppError not_found, storage_full, unavailable. Then nothing of the copy is left.
  */
-export async function copyPicture(id: string, uploadedById: string | null): Promise<PictureRow> {
-  const row = await db.picture.findUnique({ where: { id } });
+export async function copyPicture(id: string, actor: Actor): Promise<PictureRow> {
+  const row = await db.picture.findFirst({
+    where: { id, OR: [{ NOT: unused }, usableBy(actor)] },
+  });
   if (!row) throw new AppError('not_found', 'This picture is no longer there. Please choose another.');
   const publicId = row.publicId && createPublicId();
   const { width, height, bytes, widths, hasAvif, cropX, cropY, cropWidths } = row;
@@ -44,7 +48,7 @@ export async function copyPicture(id: string, uploadedById: string | null): Prom
         publicId,
         url: publicId ? await copyFiles(row, publicId) : row.url,
         ...{ width, height, bytes, widths, hasAvif, cropX, cropY, cropWidths },
-        ...{ alt, blurDataUrl, focalX, focalY, fileName, uploadedById },
+        ...{ alt, blurDataUrl, focalX, focalY, fileName, uploadedById: actor.userId },
       },
     });
     // Those that the original did not have yet.

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '../db';
+import type { Actor } from '../records/audit';
 
 /** The relations by which records and their drafts use a picture; one that is left out below does not compile. */
 export type PictureUse = Exclude<keyof Prisma.PictureInclude, 'uploadedBy'>;
@@ -14,6 +15,12 @@ export const unused = {
   setting: null,
   draft: null,
 } satisfies Record<PictureUse, null>;
+
+/** Picks the pictures that this actor may put into a record: what another person has staged and never saved is that person's alone. */
+export const usableBy = ({ userId }: Actor) =>
+  ({
+    OR: [{ releasedAt: { not: null } }, { uploadedById: null }, { uploadedById: userId }],
+  }) satisfies Prisma.PictureWhereInput;
 
 const select = {
   projectImage: { select: { projectId: true } },

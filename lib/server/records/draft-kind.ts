@@ -26,7 +26,7 @@ export type DraftKind<Data extends object = object, Wire extends WireRecord = Wi
   picturesOf(data: Data): PictureRef[];
   /** The record that it would make. */
   toRecord(data: Data, beside: BesideFields): Wire | Promise<Wire>;
-  add(tx: Tx, data: Data): Promise<Change<Wire>>;
+  add(tx: Tx, actor: Actor, data: Data): Promise<Change<Wire>>;
   /** @throws AppError conflict, with the record as it stands, when `version` is not its newest. */
   change(
     tx: Tx,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
+import { requireId } from '@/lib/shared/id';
 import type { Picture } from '@/lib/shared/picture';
 import { db, type Tx } from '../db';
 import type { PictureRef } from '../pictures/details';
@@ -60,6 +61,8 @@ export async function findSnapshot(
   return toSnapshot(line?.snapshot);
 }
 
+const noVersion = 'There is no such version.';
+
 type ShownPictures = { image?: Picture | null; images?: Picture[]; locationPicture?: Picture | null };
 
 type Version = { values: Record<string, unknown>; pictures: PictureRef[] };
@@ -68,10 +71,11 @@ type Version = { values: Record<string, unknown>; pictures: PictureRef[] };
  * The fields of a record as a line of its history holds them, with those of its pictures that it can have back: still
  * there, and its own or nobody's. @throws AppError not_found when the line holds no version of this record.
  */
-export async function readVersion(kind: Kind, id: string, entryId: string): Promise<Version> {
+export async function readVersion(kind: Kind, givenId: unknown, givenEntryId: unknown): Promise<Version> {
+  const [id, entryId] = [requireId(givenId, noVersion), requireId(givenEntryId, noVersion)];
   const line = await db.auditEntry.findFirst({ where: { id: entryId, entity: kind.entity, entityId: id } });
   const snapshot = toSnapshot(line?.snapshot);
-  if (!snapshot) throw new AppError('not_found', 'There is no such version.');
+  if (!snapshot) throw new AppError('not_found', noVersion);
   const names = Object.keys(kind.fields.shape).filter((name) => name in snapshot);
   // The pictures of every kind are called so in its wire form.
   const { image, images = image ? [image] : [], locationPicture } = snapshot as ShownPictures;

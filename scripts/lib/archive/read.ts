@@ -9,6 +9,7 @@ import { archiveFormat, type Manifest, manifestName, manifestSchema, type Part }
 
 /** More than any part that is written: what claims to be larger is none of ours. */
 const maxPartBytes = 256 * 1024 * 1024;
+const partName = /^[\w./-]{1,200}$/;
 
 export type ArchivePart = { name: string; bytes: Buffer };
 
@@ -23,6 +24,7 @@ export async function* readParts(file: string): AsyncGenerator<ArchivePart> {
   const entries = bytes.pipeThrough(decoder) as unknown as AsyncIterable<ParsedTarEntry>;
   try {
     for await (const { header, body } of entries) {
+      if (!partName.test(header.name)) throw new Error('a part has a name that none of ours has');
       if (header.size > maxPartBytes) throw new Error(`${header.name} is too large`);
       yield { name: header.name, bytes: await buffer(body as Parameters<typeof buffer>[0]) };
     }

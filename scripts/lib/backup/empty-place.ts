@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Storage } from '@/lib/server/storage/contract';
 import type { Manifest } from '../archive/manifest';
 import { findStoredKey } from './pictures';
-import { listAllTables, listMadeTables, listTables } from './tables';
+import { listAllTables, listMadeTables, listTables, quote } from './tables';
 
 const howToEmpty =
   'A restore needs an empty place: npm run db:reset empties this database, or let DATABASE_URL and DATA_DIR name a new one. Nothing was changed.';
@@ -16,7 +16,7 @@ export async function requireEmptyDatabase(client: pg.Client): Promise<void> {
   if (foreign.length > 0)
     throw new Error(`The database holds tables of another program: ${foreign.join(', ')}. ${howToEmpty}`);
   for (const { name } of await listTables(client)) {
-    const { rows } = await client.query(`select count(*)::int as rows from "${name}"`);
+    const { rows } = await client.query(`select count(*)::int as rows from ${quote(name)}`);
     if (rows[0]?.rows > 0)
       throw new Error(`The database is in use: table ${name} has ${rows[0].rows} row(s). ${howToEmpty}`);
   }

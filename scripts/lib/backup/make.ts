@@ -3,14 +3,14 @@ import type { DatabaseManifest, Manifest } from '../archive/manifest';
 import { type Put, writeArchive } from '../archive/write';
 import { withClient } from '../migrate';
 import { putPictures, type StoredPicture } from './pictures';
-import { copyOut, listTables, readSequences } from './tables';
+import { copyOut, listTables, quote, readSequences } from './tables';
 
 type Snapshot = { database: DatabaseManifest; pictures: StoredPicture[] };
 
 /** Puts every table as it stands at one moment. Writers go on: only a migration waits, for as long as the rows are read. */
 function putRows(directUrl: string, put: Put): Promise<Snapshot> {
   return withClient(directUrl, async (client) => {
-    const names = (await listTables(client)).map(({ name }) => `"${name}"`);
+    const names = (await listTables(client)).map(({ name }) => quote(name));
     await client.query('begin isolation level repeatable read read only');
     await client.query('set local statement_timeout = 0');
     // Before the first query, which takes the snapshot: no table changes its shape under it.

@@ -4,10 +4,11 @@ import type { Storage } from '@/lib/server/storage/contract';
 import { setupLock } from '../admins';
 import type { DatabaseManifest, Manifest } from '../archive/manifest';
 import { readParts, verifyArchive } from '../archive/read';
-import { migrate, migrationsFolder, readMigrations, withLock } from '../migrate';
+import { migrate, migrateInside, readMigrations, withLock } from '../migrate';
 import { requireEmptyDatabase, requireNoOtherPictures } from './empty-place';
+import { requireKnownNames, requireKnownShape } from './known-names';
 import { findStoredKey, storePictures } from './pictures';
-import { copyIn, listAllTables, setSequences } from './tables';
+import { copyIn, listAllTables, quote, setSequences } from './tables';
 
 export type Backup = Manifest & { database: DatabaseManifest };
 
@@ -25,6 +26,7 @@ export async function verifyBackup(file: string): Promise<Backup> {
     throw new Error(
       `${file} was made by another release: this one does not know its migration ${unknown.name}. Install that release, restore, and upgrade.`,
     );
+  requireKnownNames(file, database, manifest.parts);
   return { ...manifest, database };
 }
 
@@ -85,14 +87,21 @@ async function silence(client: pg.Client, siteUrl: string): Promise<{ messages: 
 
 type Target = { directUrl: string; siteUrl: string; storage: Storage };
 
+/** Puts the backup in the place of all that the database holds, in the transaction that the client is in. */
 async function fill(client: pg.Client, file: string, backup: Backup, { siteUrl, storage }: Target) {
-  const { tables, sequences } = backup.database;
-  const names = tables.map(({ name }) => `"${name}"`).join(', ');
+  const { migrations, tables, sequences } = backup.database;
+  // A new database stays as its host has set it up.
+  if ((await listAllTables(client)).length > 0)
+    await client.query('drop schema public cascade; create schema public');
+  await migrateInside(
+    client,
+    migrations.map(({ name }) => name),
+  );
+  await requireKnownShape(client, file, backup.database);
   const rows = takeRows(client, backup.database);
   const pictures = storePictures(storage);
-  await client.query('begin');
   // What migrations put in stands in the backup too.
-  await client.query(`truncate ${names}`);
+  await client.query(`truncate ${tables.map(({ name }) => quote(name)).join(', ')}`);
   for await (const { name, bytes } of readParts(file)) {
     await rows.add(name, bytes);
     const stored = findStoredKey(name);
@@ -103,9 +112,7 @@ async function fill(client: pg.Client, file: string, backup: Backup, { siteUrl, 
   await setSequences(client, sequences);
   // The age of the last backup is that of this database's own.
   await client.query(`delete from setting where part = 'backup'`);
-  const silenced = siteUrl === backup.siteUrl ? null : await silence(client, backup.siteUrl);
-  await client.query('commit');
-  return silenced;
+  return siteUrl === backup.siteUrl ? null : await silence(client, backup.siteUrl);
 }
 
 async function readDatabaseId(client: pg.Client): Promise<string | null> {
@@ -115,8 +122,8 @@ async function readDatabaseId(client: pg.Client): Promise<string | null> {
 }
 
 /**
- * Restores a verified backup into an empty database and an empty store. When it fails, or is cut off, the place counts
- * as empty still. Answers the newer migrations that were applied, and what was silenced at another address.
+ * Restores a verified backup into an empty database and an empty store. When it fails, or is cut off, the database stays as it
+ * was, and the place counts as empty still. Answers the newer migrations that were applied, and what was silenced at another address.
  * @throws Error with a sentence, before anything is changed, when the place is not empty.
  */
 export function restoreBackup(file: string, backup: Backup, target: Target) {
@@ -126,13 +133,10 @@ export function restoreBackup(file: string, backup: Backup, target: Target) {
     await requireEmptyDatabase(client);
     await requireNoOtherPictures(storage, backup);
     const before = await readDatabaseId(client);
-    // A new database stays as its host has set it up.
-    if ((await listAllTables(client)).length > 0)
-      await client.query('drop schema public cascade; create schema public');
-    const names = backup.database.migrations.map(({ name }) => name);
-    await migrate(directUrl, migrationsFolder, names);
-    if (before) await storage.releaseFolders(before);
+    await client.query('begin');
     const silenced = await fill(client, file, backup, target);
+    await client.query('commit');
+    if (before) await storage.releaseFolders(before);
     const newer = await migrate(directUrl);
     const id = await readDatabaseId(client);
     if (id) await storage.claimFolders(id);

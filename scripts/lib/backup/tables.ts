@@ -12,7 +12,8 @@ const ownTables = new Set(['_prisma_migrations', 'installation', 'rate_limit', '
 
 export type Table = { name: string; columns: string[] };
 
-const quote = (name: string) => pg.escapeIdentifier(name);
+/** A name of the database as SQL writes it, whatever signs it has. */
+export const quote = (name: string): string => pg.escapeIdentifier(name);
 
 /** The names of the tables that the migrations make. */
 export function listMadeTables(): Set<string> {
@@ -21,6 +22,10 @@ export function listMadeTables(): Set<string> {
     sql.flatMap((text) => [...text.matchAll(/^CREATE TABLE "(\w+)"/gim)].map(([, name = '']) => name)),
   );
 }
+
+/** The names of the tables that a backup may hold. */
+export const listBackedUpNames = (): Set<string> =>
+  new Set([...listMadeTables()].filter((name) => !ownTables.has(name)));
 
 /** Every table of the database's schema. */
 export async function listAllTables(client: pg.Client): Promise<string[]> {
@@ -59,8 +64,8 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
     order by c.relname`);
-  const made = listMadeTables();
-  return inOrder(rows.filter(({ name }) => made.has(name) && !ownTables.has(name)));
+  const names = listBackedUpNames();
+  return inOrder(rows.filter(({ name }) => names.has(name)));
 }
 
 const columnList = ({ columns }: Table) => columns.map(quote).join(', ');
@@ -113,6 +118,14 @@ export async function readSequences(client: pg.Client): Promise<Sequence[]> {
      where schemaname = 'public' and last_value is not null order by 1`,
   );
   return rows;
+}
+
+/** The names of all that count, also of those that have counted nothing yet. */
+export async function listSequenceNames(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select sequencename::text as name from pg_sequences where schemaname = 'public'`,
+  );
+  return rows.map(({ name }) => name);
 }
 
 export async function setSequences(client: pg.Client, sequences: Sequence[]): Promise<void> {

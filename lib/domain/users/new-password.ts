@@ -1,0 +1,30 @@
+import 'server-only';
+import { toSetting } from '@/lib/domain/settings/row';
+import { isCommonPassword } from '@/lib/server/auth/common-passwords';
+import { hashPassword } from '@/lib/server/auth/password';
+import { db } from '@/lib/server/db';
+import { readIdentity } from '@/lib/server/identity';
+import { AppError } from '@/lib/shared/errors';
+import { findPasswordFault, guessedFirst } from '@/lib/shared/new-password';
+
+/** What brand and place are called, as the settings have it now. */
+async function listNames(): Promise<string[]> {
+  const row = await db.setting.findUnique({ where: { part: 'contact' }, include: { pictures: true } });
+  const { address, city, state, registeredName } = toSetting('contact', row).value;
+  const { name, shortName } = await readIdentity(db);
+  return [name, shortName, registeredName, ...address, city, state];
+}
+
+type Choice = { email: string; field?: string };
+
+/** The hash of a password that is being set. @throws AppError invalid, with the field, for one that is too short or guessed first. */
+export async function hashNewPassword(
+  password: string,
+  { email, field = 'password' }: Choice,
+): Promise<string> {
+  const fault =
+    findPasswordFault(password, email, await listNames()) ??
+    ((await isCommonPassword(password)) ? guessedFirst : null);
+  if (fault) throw new AppError('invalid', fault, { fields: { [field]: fault } });
+  return hashPassword(password);
+}

@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { createLocalDisk } from '@/lib/server/storage/local-disk';
+import { makeBackup } from '@/scripts/lib/backup/make';
+import { restoreBackup, verifyBackup } from '@/scripts/lib/backup/restore';
+import { migrate, withClient } from '@/scripts/lib/migrate';
+import { addProjects, countRows, digestTables, repack, withNewDatabase } from '../support/backups';
+
+type Manifest = {
+  database: { tables: { name: string; columns: string[]; rows: number }[]; sequences: object[] };
+  parts: { name: string; bytes: number; sha256: string }[];
+};
+
+const directUrl = process.env.DATABASE_URL ?? '';
+const dataDir = process.env.DATA_DIR ?? '';
+const siteUrl = 'https://example.com';
+const uploads = path.join(dataDir, 'uploads');
+const file = path.join(dataDir, 'backup.tar.gz');
+/** Where the user of the database may write. */
+const proof = path.join(os.tmpdir(), `program-ran-${randomBytes(6).toString('hex')}`);
+
+/** The same archive with another manifest, and with parts that stand in it as they should. */
+const alter = (
+  change: (manifest: Manifest) => void,
+  added: { name: string; bytes: Buffer<ArrayBuffer> }[] = [],
+): Promise<string> =>
+  repack(file, path.join(dataDir, 'altered.tar.gz'), (entries) => {
+    const last = entries.at(-1);
+    if (!last) throw new Error('The backup is empty.');
+    const manifest = JSON.parse(Buffer.from(last.data ?? []).toString()) as Manifest;
+    const parts = added.map(({ name, bytes }) => ({
+      header: { ...last.header, name, size: bytes.length },
+      data: bytes,
+    }));
+    for (const { name, bytes } of added)
+      manifest.parts.push({
+        name,
+        bytes: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+      });
+    change(manifest);
+    const data = Buffer.from(JSON.stringify(manifest));
+    return [...entries.slice(0, -1), ...parts, { header: { ...last.header, size: data.length }, data }];
+  });
+
+const findTable = ({ database }: Manifest, name: string) => {
+  const table = database.tables.find((each) => each.name === name);
+  if (!table) throw new Error(`There is no table ${name}.`);
+  return table;
+};
+
+/** Restores into a migrated place, and answers what was said; the place is as it was. */
+async function refusalOf(from: string): Promise<string> {
+  let message = '';
+  await withNewDatabase(async (url) => {
+    await migrate(url);
+    const place = fs.mkdtempSync(path.join(dataDir, 'place-'));
+    const readId = () =>
+      withClient(url, async (client) => (await client.query('select id from installation')).rows[0].id);
+    const before = [await digestTables(url), await readId()];
+    try {
+      await restoreBackup(from, await verifyBackup(from), {
+        directUrl: url,
+        siteUrl,
+        storage: createLocalDisk(place),
+      });
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect([await digestTables(url), await readId()]).toEqual(before);
+    expect(fs.readdirSync(place)).toEqual([]);
+  });
+  return message;
+}
+
+beforeAll(async () => {
+  await addProjects({ directUrl, uploads, widths: [] }, 1, 1);
+  await makeBackup(file, { directUrl, siteUrl, storage: createLocalDisk(uploads) });
+});
+
+it('a backup whose table has SQL in its name runs nothing, and is refused before anything is changed', async () => {
+  const name = `subscriber"; copy (select 1) to program 'touch ${proof}'; --`;
+  const hostile = await alter((manifest) => {
+    findTable(manifest, 'subscriber').name = name;
+  });
+  const message = await refusalOf(hostile);
+  expect(fs.existsSync(proof)).toBe(false);
+  expect(message).toMatch(/was altered: this release knows no table "subscriber/);
+});
+
+it.each<[string, (manifest: Manifest) => void, RegExp]>([
+  ['a table of the bookkeeping', (all) => (findTable(all, 'user').name = '_prisma_migrations'), /no table/],
+  ['a table of the server', (all) => (findTable(all, 'user').name = 'pg_authid'), /no table/],
+  ['a table twice', (all) => all.database.tables.push(findTable(all, 'user')), /one twice/],
+  ['no table', (all) => (all.database.tables = []), /no table, or one twice/],
+  [
+    'an unknown column',
+    (all) => findTable(all, 'user').columns.push("id\") from program 'x' --"),
+    /no column/,
+  ],
+  ['an unknown sequence', (all) => all.database.sequences.push({ name: 'x', value: '1' }), /no sequence "x"/],
+])('a backup with %s is refused whole', async (_name, change, message) => {
+  expect(await refusalOf(await alter(change))).toMatch(message);
+});
+
+it.each([
+  'files/../../outside.webp',
+  'files/outside.webp',
+  `files/${'a'.repeat(32)}/page.html`,
+  'tables/picture/../../x.copy',
+  'tables/nothing/00001.copy',
+  'notes.txt',
+  '/etc/passwd',
+  'tables/user/\u001b[2J.copy',
+])('a backup with a part %j is refused whole', async (name) => {
+  const altered = await alter(() => {}, [{ name, bytes: Buffer.from('x') }]);
+  expect(await refusalOf(altered)).toMatch(/knows no part|a name that none of ours has/);
+});
+
+it('a restore that fails at its last table leaves the database as it was', async () => {
+  const altered = await alter((manifest) => {
+    const last = manifest.database.tables.at(-1);
+    if (last) last.rows += 1;
+  });
+  const message = await withNewDatabase(async (url) => {
+    await migrate(url);
+    const place = fs.mkdtempSync(path.join(dataDir, 'place-'));
+    const target = { directUrl: url, siteUrl, storage: createLocalDisk(place) };
+    const failure = await restoreBackup(altered, await verifyBackup(altered), target).catch(
+      (error: Error) => error.message,
+    );
+    expect(await countRows(url, 'project')).toBe(0);
+    await restoreBackup(file, await verifyBackup(file), target);
+    expect(await countRows(url, 'project')).toBe(1);
+    return failure;
+  });
+  expect(message).toMatch(/came 0 of 1 row/);
+});
