@@ -20,6 +20,7 @@ export const faults: Record<string, Fault> = {
   logins: () => import('./logins'),
   addresses: () => import('./addresses'),
   lane: () => import('./lane'),
+  crowd: () => import('./crowd'),
   naughty: () => import('./naughty'),
 };
 
