@@ -14,7 +14,6 @@ import { isReading } from './request-line.ts';
 import type { RequestQueue } from './request-queue.ts';
 import { makeSearchCount } from './search-count.ts';
 import { makeFileChoice } from './static-files.ts';
-import { Throttle } from './throttle.ts';
 import { sendWords } from './words.ts';
 
 type Site = {
@@ -40,13 +39,24 @@ const untilEnded = (response: ServerResponse) =>
     response.once('prefinish', resolve).once('close', resolve);
   });
 
+/** Until it is known what is answered: a file is read without a place. */
+const untilBegun = (response: ServerResponse) =>
+  new Promise<void>((resolve) => {
+    const { writeHead } = response;
+    response.once('close', resolve);
+    response.writeHead = ((...given: Parameters<typeof writeHead>) => {
+      resolve();
+      return writeHead.apply(response, given);
+      // Both ways to call it stay.
+    }) as typeof writeHead;
+  });
+
 /** Has Next answer what nothing is kept for, each request when it is its turn; fails with QueueFull where there is no room. */
 export function makePassOn(handle: Handle, site: Site, distDir: string) {
   const chooseFile = makeFileChoice(distDir);
   const findKind = makeFindKind(distDir);
   const countSearch = makeSearchCount();
   const findHealth = makeHealthAnswers(handle);
-  const throttle = new Throttle(2);
 
   async function pass(request: IncomingMessage, response: ServerResponse, mark: IncomingMark): Promise<void> {
     request.on('error', withoutStack);
@@ -90,7 +100,7 @@ export function makePassOn(handle: Handle, site: Site, distDir: string) {
     return null;
   }
 
-  /** Answers what is not worth waiting for a turn. */
+  /** Answers what waits for nothing that is drawn. */
   async function answerAtOnce(
     request: IncomingMessage,
     response: ServerResponse,
@@ -109,10 +119,12 @@ export function makePassOn(handle: Handle, site: Site, distDir: string) {
     }
     const waitSeconds = kind === 'page' ? await countSearch(request) : undefined;
     if (waitSeconds !== undefined) mark.searchWaitSeconds = waitSeconds;
-    // A file, and to be told to wait, cost little: but a crowd asks for many.
     if (kind !== 'file' && !waitSeconds) return false;
-    await throttle.wait();
-    await pass(request, response, mark);
+    await site.queue.run('light', mark.network, async () => {
+      const begun = untilBegun(response);
+      await pass(request, response, mark);
+      await begun;
+    });
     return true;
   }
 

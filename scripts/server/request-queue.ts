@@ -19,6 +19,8 @@ const shares = {
   forms: { atOnce: 3, maxWaiting: 500 },
   /** A body that nobody knows to be wanted, and that is too large to be waited for before its turn. */
   bodies: { atOnce: 2, maxWaiting: 50 },
+  /** Files, and to be told to wait: they cost little, but a crowd asks for many. */
+  light: { atOnce: 4, maxWaiting: 2000 },
   /** Calls that prove nothing. */
   api: { atOnce: 2, maxWaiting: 100 },
   /** Pages that an edit has overtaken: each is drawn once, and whoever asked waits for it. */

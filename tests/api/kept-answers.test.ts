@@ -1,6 +1,8 @@
 import http from 'node:http';
+import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { baseUrl, logIn } from '../support/api';
+import { expireTags } from '../support/expire-tags';
 
 const publicReads = [
   '/api/projects',
@@ -86,6 +88,36 @@ describe('a page that is kept', () => {
     const texts = await Promise.all([page, payload, tree].map((answer) => answer.text()));
     expect(new Set(texts).size).toBe(3);
     expect(await (await get('/faqs')).text()).toBe(texts[0]);
+  });
+
+  it('is what a stranger gets who makes up the headers of the router, and no payload is taken for another', async () => {
+    const joined = { rsc: '1 next-router-prefetch=1 next-router-segment-prefetch=/_tree' };
+    const typeOf = async (headers: Record<string, string>) =>
+      (await get('/terms', headers)).headers.get('content-type');
+    for (const headers of [joined, { rsc: 'x' }, { 'next-router-segment-prefetch': '/_tree' }])
+      expect(await typeOf(headers)).toBe('text/html; charset=utf-8');
+    const prefetch = { rsc: '1', 'next-router-prefetch': '1' };
+    expect(await typeOf({ ...prefetch, 'next-router-segment-prefetch': '/_tree' })).toBe('text/x-component');
+    const ofNone = ['/a', '/b'].map((segment) =>
+      get('/terms', { ...prefetch, 'next-router-segment-prefetch': segment }),
+    );
+    const [one, other] = await Promise.all(ofNone);
+    expect(one?.status).toBe(other?.status);
+    expect(await one?.text()).toBe(await other?.text());
+  });
+
+  it('names its own address in its data, also where the router was the first to ask for it after an edit', async () => {
+    const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+    await client.connect();
+    try {
+      await expireTags(client, 'settings');
+      expect((await get('/privacy', { rsc: '1' })).status).toBe(200);
+      const page = await get('/privacy?_rsc=x');
+      expect(page.status).toBe(200);
+      expect(await page.text()).not.toContain('_rsc');
+    } finally {
+      await client.end();
+    }
   });
 
   it('is told to shared caches for a second at most, also where somebody is signed in', async () => {

@@ -33,13 +33,9 @@ const doors = (project: string): Door[] => [
     '/projects?location=WORD',
     '/projects?q=WORD',
   ].map(opening),
-  ...[
-    `/share/projects/${project}?v=WORD`,
-    '/WORD',
-    '/_next/WORD.js',
-    '/uploads/WORD',
-    '/brand/icon.svg',
-  ].map(opening),
+  ...[`/share/projects/${project}?v=WORD`, '/WORD', '/_next/WORD.js', '/uploads/WORD', '/brand/icon.svg'].map(
+    opening,
+  ),
   ...['/api/projects', '/api/WORD', '/api/auth/csrf', '/api/health/ready', '/api/health/live'].map(opening),
   { method: 'POST', address: '/', ...form },
   { method: 'POST', address: '/786313login', ...form },
