@@ -83,6 +83,8 @@ export const enquiryLimits = {
   /** A lead that nobody was told of for so long raises the alarm. */
   alarmAfterMs: 15 * 60_000,
   perAddress: { points: 60, seconds: 10 * 60 },
+  /** As many networks of one carrier or firm may send at once before what comes is looked at first. */
+  perWiderNetwork: { points: 50 * 60, seconds: 10 * 60 },
   perNumber: { points: 20, seconds: 60 * 60 },
 } as const;
 

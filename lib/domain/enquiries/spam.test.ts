@@ -46,6 +46,7 @@ it.each([
   [{ message: '我们可以推广您的网站' }, 'Written in a script that is not used here.'],
   [{ message: '웹사이트 홍보' }, 'Written in a script that is not used here.'],
   [{ message: 'Дом home 1234 ok a b' }, 'Written in a script that is not used here.'],
+  [{ isFromCrowd: true }, 'Very many enquiries came from the networks around its sender.'],
   [{ filledInMs: 0 }, 'Sent 1 second after the page opened.'],
   [{ filledInMs: 900 }, 'Sent 1 second after the page opened.'],
   [{ filledInMs: 2499 }, 'Sent 2 seconds after the page opened.'],
