@@ -75,6 +75,9 @@ export const enquiryLimits = {
   noteMax: 4000,
   lostNoteMax: 300,
   mostRupees: 1e12,
+  /** Enquiries of one person that are listed with what ties them. */
+  mostTied: 200,
+  mostSuggested: 10,
   doubleTapMs: 10 * 60_000,
   /** What comes again under the same key within this time has the answer of the first. */
   repeatMs: 60_000,

@@ -30,6 +30,8 @@ it.each([
   [{ isHoneypotFilled: true }, 'A field that people cannot see was filled in.'],
   [{ message: 'http://a.example and www.b.example' }, 'Two links in the message.'],
   [{ name: 'Win https://a.example' }, 'A link in the name.'],
+  [{ name: 'Claim your prize at evil-prize.example/win' }, 'A link in the name.'],
+  [{ name: 'write to prize@evil.example' }, 'A link in the name.'],
   [{ message: '<script>alert(1)</script>' }, 'Program code or link markup in the text.'],
   [{ message: 'Предлагаем продвижение сайта' }, 'Written in a script that is not used here.'],
   [{ message: 'www.a.example www.b.example www.c.example' }, 'Three links in the message.'],

@@ -1,4 +1,5 @@
 import { enquiryLimits } from '@/lib/content/enquiries';
+import { hasAddress } from './mailed-name';
 
 type Submission = {
   name: string;
@@ -32,7 +33,7 @@ export function listSpamReasons({
   if (isHoneypotFilled) reasons.push('A field that people cannot see was filled in.');
   const links = countOf(message, link);
   if (links > 1) reasons.push(`${numbers[links] ?? links} links in the message.`);
-  if (countOf(name, link) > 0) reasons.push('A link in the name.');
+  if (countOf(name, link) > 0 || hasAddress(name)) reasons.push('A link in the name.');
   if (code.test(message) || code.test(name)) reasons.push('Program code or link markup in the text.');
   const letters = countOf(message, /\p{L}/gu);
   if (letters > 0 && countOf(message, foreignWriting) > letters / 4)
