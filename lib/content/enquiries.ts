@@ -78,6 +78,8 @@ export const enquiryLimits = {
   /** Enquiries of one person that are listed with what ties them. */
   mostTied: 200,
   mostSuggested: 10,
+  /** To an address of which nobody has used a link yet, by what forms cause. */
+  mailsADay: 2,
   doubleTapMs: 10 * 60_000,
   /** What comes again under the same key within this time has the answer of the first. */
   repeatMs: 60_000,

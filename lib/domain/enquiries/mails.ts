@@ -124,3 +124,23 @@ export function makeAcknowledgement(lead: MailedLead, head: MailHead, { isProved
     ...renderMail({ title, body, footer: renderFooter(lead, head, isProved) }, identity),
   };
 }
+
+/** To an address for which more came in a day than is acknowledged one by one. It repeats nothing that was typed. */
+export function makeSummary(lead: Pick<MailedLead, 'id' | 'email'>, head: MailHead, count: number): Mail {
+  const { contact, identity } = head;
+  const what = count === 1 ? 'One more request' : `${count} more requests`;
+  const title = `${what} with your address`;
+  const body = html`
+    <p>Good day,</p>
+    <p>
+      since our last mail ${what.toLowerCase()} with this address ${count === 1 ? 'has' : 'have'} reached the office.
+      We write of ${count === 1 ? 'it' : 'them'} once, so that nobody can fill your mailbox through our website.
+    </p>
+    <p>If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
+  return {
+    to: lead.email,
+    replyTo: contact.email,
+    subject: `${title}, ${identity.name}`,
+    ...renderMail({ title, body, footer: renderFooter(lead, head, false) }, identity),
+  };
+}

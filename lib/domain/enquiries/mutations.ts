@@ -16,7 +16,7 @@ import { findE164 } from '@/lib/shared/phone';
 import type { Sender } from '@/lib/shared/sender';
 import type { EnquiryKind } from '@/prisma/generated/enums';
 import type { Attribution } from './attribution';
-import { notifyOfLead } from './notify';
+import { notifyOfSentLead } from './notify';
 import { findPersonKey, lockPerson } from './person';
 import { findRetentionEnd } from './retention';
 import { callbackInput, enquiryInput } from './schema';
@@ -161,7 +161,7 @@ async function writeLead(
     include: { project: { select: { name: true } } },
   });
   if (lead.newsletter) await subscribe(tx, lead);
-  if (spamReasons.length === 0) await notifyOfLead(tx, row, head);
+  if (spamReasons.length === 0) await notifyOfSentLead(tx, row, head);
 }
 
 async function subscribe(tx: Tx, { email, page }: Lead): Promise<void> {
