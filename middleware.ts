@@ -155,11 +155,11 @@ export const config = {
     '/projects/search',
     '/preview/:token',
     // What no page of the website has, nor a file of it: the names of all of them. A test walks them.
-    '/((?!$|(?:_next|api|admin|786313login|uploads|share|preview|brand-icon|brand|media|film)(?:/|$)|(?:about|aboutclick|brands|faqs|privacy|sitemap|terms|unavailable|withdraw)$|(?:board|contact|newsletter|projects|upcoming-projects)(?:/[^.]*)?$|[^/]+\\.(?:css|ico|png|txt|webmanifest|xml)$).*)',
+    '/((?!$|(?:_next|api|admin|786313login|uploads|share|preview|brand-icon|brand|media|film)(?:/|$)|(?:about|aboutclick|brands|confirm|faqs|privacy|sitemap|terms|unavailable|withdraw)$|(?:board|contact|newsletter|projects|upcoming-projects)(?:/[^.]*)?$|[^/]+\\.(?:css|ico|png|txt|webmanifest|xml)$).*)',
     { source: '/projects', has: [{ type: 'query', key: 'q' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     {
-      source: '/:path((?!api/|withdraw$).*)',
+      source: '/:path((?!api/|confirm$|withdraw$).*)',
       has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
     },
   ],

@@ -53,6 +53,7 @@ const withOwnPolicy = [
   'preview/',
   'api/',
   'uploads/',
+  'confirm$',
   'withdraw$',
   '_next/',
 ];

@@ -75,6 +75,11 @@ export const enquiryLimits = {
   noteMax: 4000,
   lostNoteMax: 300,
   mostRupees: 1e12,
+  /** Enquiries of one person that are listed with what ties them. */
+  mostTied: 200,
+  mostSuggested: 10,
+  /** To an address of which nobody has used a link yet, by what forms cause. */
+  mailsADay: 2,
   doubleTapMs: 10 * 60_000,
   /** What comes again under the same key within this time has the answer of the first. */
   repeatMs: 60_000,
@@ -83,6 +88,8 @@ export const enquiryLimits = {
   /** A lead that nobody was told of for so long raises the alarm. */
   alarmAfterMs: 15 * 60_000,
   perAddress: { points: 60, seconds: 10 * 60 },
+  /** As many networks of one carrier or firm may send at once before what comes is looked at first. */
+  perWiderNetwork: { points: 50 * 60, seconds: 10 * 60 },
   perNumber: { points: 20, seconds: 60 * 60 },
 } as const;
 

@@ -18,6 +18,7 @@ export const ownAddresses = [
   '/uploads',
   '/share',
   '/preview',
+  '/confirm',
   '/withdraw',
   '/projects/page',
   '/projects/search',

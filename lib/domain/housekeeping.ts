@@ -1,6 +1,7 @@
 import 'server-only';
 import { purgeBin } from '@/lib/domain/bin/mutations';
 import { sweepDrafts } from '@/lib/domain/drafts/sweep';
+import { enqueueDueSummaries } from '@/lib/domain/enquiries/acknowledgements';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
 import { resealSecrets } from '@/lib/domain/stored-secrets';
 import { pruneAccess } from '@/lib/domain/users/retention';
@@ -14,6 +15,7 @@ import { sweepStagedPictures, sweepUnfinishedFiles } from '@/lib/server/pictures
 const steps: Record<string, (deadline: number) => Promise<unknown>> = {
   'purge the bin': () => purgeBin(),
   'sweep drafts of what is gone': () => sweepDrafts(),
+  'summarize what was not acknowledged': () => enqueueDueSummaries(),
   'purge old enquiries': () => purgeOldEnquiries(),
   'prune ended sessions and links': () => pruneAccess(),
   'seal stored secrets': () => resealSecrets(),

@@ -15,3 +15,10 @@ export function requireId(sent: unknown, message: string): string {
   if (typeof sent !== 'string') throw new AppError('not_found', message);
   return sent;
 }
+
+/** The same, with the form that our ids have: what has another one is asked of no database. @throws AppError not_found. */
+export function requireKnownId(sent: unknown, message: string): string {
+  const asked = requireId(sent, message);
+  if (!isId(asked)) throw new AppError('not_found', message);
+  return asked;
+}

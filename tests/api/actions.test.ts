@@ -32,9 +32,13 @@ const forEveryRole = [
 const forSales = [
   'addEnquiryAction',
   'addNoteAction',
+  'confirmContactAction',
+  'decideMatchAction',
   'deleteNoteAction',
   'findKnownPersonAction',
   'sendAgainAction',
+  'undoConfirmationAction',
+  'undoMatchAction',
   'updateEnquiriesAction',
   'updateEnquiryAction',
   'updateNoteAction',

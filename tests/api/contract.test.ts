@@ -59,7 +59,9 @@ const lenient = [
 ];
 const isForm = ({ path }: Operation) => path.startsWith('/api/v1/');
 const named = (list: Operation[]) => list.map((operation) => [operation.name, operation] as const);
-const anyIds = { params: { id: unknownId, kind: 'testimonial', part: 'contact' } };
+const anyIds = {
+  params: { id: unknownId, kind: 'testimonial', part: 'contact', match: unknownId, confirmation: unknownId },
+};
 
 it('there is an example of every call', () => {
   expect([...Object.keys(examples), ...forStores].toSorted()).toEqual(
@@ -181,7 +183,7 @@ describe('bad input', () => {
     async (_name, operation) => {
       const { json, form } = await exampleOf(operation);
       for (const id of [unknownId, 'x', '%00', '..%2F..', 'a'.repeat(300)]) {
-        const params = { id, kind: 'testimonial', part: id };
+        const params = { id, kind: 'testimonial', part: id, match: id, confirmation: id };
         const { status } = await send(operation, { params, json, form } as Example);
         expect([id, status]).toEqual([id, 404]);
       }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { baseUrl, call, cronSecret, logIn } from '../support/api';
 import { addSalesPerson } from '../support/people';
-import { newEmail } from '../support/values';
+import { querySql } from '../support/sql';
+import { newEmail, newPhone } from '../support/values';
 
 let token = '';
 let sales = '';
@@ -123,9 +124,49 @@ describe('the health of the site', () => {
   });
 });
 
-it('a withdraw link that is not complete says so, and changes nothing', async () => {
-  expect((await call('GET', '/withdraw?token=forged')).status).toBe(404);
-  const form = new URLSearchParams({ token: 'x.y' });
-  const answer = await fetch(`${baseUrl}/withdraw`, { method: 'POST', body: form });
-  expect(answer.status).toBe(404);
+const press = async (address: string, tokenOfLink: string) =>
+  (await fetch(`${baseUrl}${address}`, { method: 'POST', body: new URLSearchParams({ token: tokenOfLink }) }))
+    .status;
+
+it.each(['/withdraw', '/confirm'])(
+  'a link to %s that is not complete says so, and changes nothing',
+  async (path) => {
+    expect((await call('GET', `${path}?token=forged`)).status).toBe(404);
+    expect(await press(path, 'x.y')).toBe(404);
+  },
+);
+
+it('a link in a mail proves its address once its button is pressed, and not by being opened', async () => {
+  const { _id } = await find(await send());
+  const [mail] = await querySql(
+    "select payload->>'text' as text from outbox where lead_id = $1 and label = 'Acknowledgement'",
+    [_id],
+  );
+  const [, link = ''] = /confirm\?token=(\S+)/.exec(String(mail?.text)) ?? [];
+  const read = async () => (await call('GET', `/api/admin/enquiries/${_id}`, { token: sales })).body;
+  const page = await fetch(`${baseUrl}/confirm?token=${link}`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('Yes, this was me');
+  expect(await read()).toMatchObject({ confirmations: [] });
+  expect(await press('/confirm', decodeURIComponent(link))).toBe(200);
+  expect(await read()).toMatchObject({ confirmations: [{ contact: 'email', method: 'link' }] });
+});
+
+it('the data of a person are exported and erased as they were named, and never those of somebody else', async () => {
+  const phone = newPhone();
+  const [first, other, stranger] = [
+    await find(await send({ phone })),
+    await find(await send({ phone })),
+    await find(await send()),
+  ];
+  const path = (...ids: string[]) => `/api/admin/enquiries/${first._id}/person?enquiries=${ids.join()}`;
+  const idsOf = async (address: string) => {
+    const { enquiries } = (await call('GET', address, { token })).body as { enquiries: { id: string }[] };
+    return enquiries.map(({ id }) => id);
+  };
+  expect(await idsOf(path())).toEqual([first._id]);
+  expect(await idsOf(path(other._id))).toEqual([first._id, other._id]);
+  expect((await call('GET', path(stranger._id), { token })).status).toBe(422);
+  expect((await call('DELETE', path(stranger._id), { token })).status).toBe(422);
+  expect((await call('DELETE', path(other._id), { token })).body).toEqual({ enquiries: 2 });
 });

@@ -52,22 +52,25 @@ describe('the policy of a page', () => {
     },
   );
 
-  it('of the page that withdraws a consent lets nothing in at all', async () => {
-    const forms = { 'content-type': 'application/x-www-form-urlencoded' };
-    for (const answer of [
-      await get('/withdraw?token=none'),
-      await get('/withdraw', { method: 'POST', headers: forms, body: 'token=none' }),
-    ]) {
-      expect(answer.status).toBe(404);
-      expect(readPolicy(answer)).toMatchObject({
-        'default-src': "'none'",
-        'form-action': "'self'",
-        'frame-ancestors': "'none'",
-      });
-      expect(readPolicy(answer)).not.toHaveProperty('script-src');
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-    }
-  });
+  it.each(['/withdraw', '/confirm'])(
+    'of the page of a mail’s link, %s, lets nothing in at all',
+    async (path) => {
+      const forms = { 'content-type': 'application/x-www-form-urlencoded' };
+      for (const answer of [
+        await get(`${path}?token=none`),
+        await get(path, { method: 'POST', headers: forms, body: 'token=none' }),
+      ]) {
+        expect(answer.status).toBe(404);
+        expect(readPolicy(answer)).toMatchObject({
+          'default-src': "'none'",
+          'form-action': "'self'",
+          'frame-ancestors': "'none'",
+        });
+        expect(readPolicy(answer)).not.toHaveProperty('script-src');
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+      }
+    },
+  );
 });
 
 describe('every answer', () => {
@@ -79,6 +82,7 @@ describe('every answer', () => {
       '/786313login',
       '/admin',
       '/withdraw',
+      '/confirm',
       '/no-such-page',
       '/sitemap.xml',
       picture,

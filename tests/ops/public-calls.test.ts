@@ -35,6 +35,8 @@ const ownCalls = [
 
 /** What sales may call as well as an admin. */
 const callsOfSales = [
+  'DELETE /api/admin/enquiries/{id}/confirmations/{confirmation}',
+  'DELETE /api/admin/enquiries/{id}/matches/{match}',
   'GET /api/admin/enquiries',
   'GET /api/admin/enquiries.csv',
   'GET /api/admin/enquiries/pulse',
@@ -42,6 +44,8 @@ const callsOfSales = [
   'GET /api/admin/subscribers',
   'GET /api/admin/subscribers.csv',
   'PATCH /api/admin/enquiries/{id}',
+  'POST /api/admin/enquiries/{id}/confirmations',
+  'POST /api/admin/enquiries/{id}/matches',
   'POST /api/admin/enquiries/{id}/notes',
 ];
 
@@ -92,9 +96,10 @@ function listRoutes(folder: string): string[] {
     .sort();
 }
 
-test('outside of the API nothing answers but pictures, icons, cards and the withdrawal of a consent', () => {
+test('outside of the API nothing answers but pictures, icons, cards and the links of mails', () => {
   expect(listRoutes('app')).toEqual([
     'brand-icon/[name]',
+    'confirm',
     'share/[name]',
     'share/board/[id]',
     'share/projects/[id]',

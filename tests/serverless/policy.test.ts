@@ -87,6 +87,7 @@ describe('on a serverless host', () => {
       ['/786313login/no-such-page', "'none'"],
       ['/administration', "'none'"],
       ['/withdraw?token=none', "'none'"],
+      ['/confirm?token=none', "'none'"],
       ['/api/projects', "'none'"],
       ['/api/no-such-call', "'none'"],
     ] as const) {

@@ -51,12 +51,30 @@ const makeRedirect = () =>
 
 const newEmail = () => `${randomUUID()}@example.com`;
 
-async function makeEnquiry(): Promise<string> {
-  const email = newEmail();
+async function makeEnquiry(email = newEmail()): Promise<string> {
   const json = { name: 'Nisha', email, phone: newPhone(), message: 'Hello' };
   const headers = { accept: 'application/json', 'x-forwarded-for': newAddress() };
   await call('POST', '/api/v1/enquiries', { json, headers });
-  return idOf(await querySql('select id from enquiry where email = $1', [email]));
+  return idOf(await querySql('select id from enquiry where email = $1 order by id desc', [email]));
+}
+
+/** The same address with two numbers. */
+async function makeTwoNumbers(): Promise<[string, { enquiry: string; state: string }]> {
+  const email = newEmail();
+  const enquiry = await makeEnquiry(email);
+  return [await makeEnquiry(email), { enquiry, state: 'accepted' }];
+}
+
+async function withMatch(): Promise<[string, string]> {
+  const [id, decision] = await makeTwoNumbers();
+  const { matches } = await make(`/api/admin/enquiries/${id}/matches`, decision);
+  return [id, idOfFirst(matches)];
+}
+
+async function withConfirmation(): Promise<[string, string]> {
+  const id = await makeEnquiry();
+  const { confirmations } = await make(`/api/admin/enquiries/${id}/confirmations`, { contact: 'phone' });
+  return [id, idOfFirst(confirmations)];
 }
 
 /** By the person who is called with it: sales may change their own notes alone. */
@@ -69,6 +87,8 @@ async function makeNote({ email }: SalesPerson): Promise<string> {
     email,
   );
 }
+
+const idOfFirst = (list: unknown): string => (list as { _id: string }[])[0]?._id ?? '';
 
 const idOf = ([row]: Record<string, unknown>[]): string => String(row?.id);
 
@@ -176,6 +196,10 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   updateNoteAction: async (sales) => [await makeNote(sales), 'Called twice.'],
   deleteNoteAction: async (sales) => [await makeNote(sales)],
   sendAgainAction: async () => [await makeDeadMail()],
+  decideMatchAction: () => makeTwoNumbers(),
+  undoMatchAction: () => withMatch(),
+  confirmContactAction: async () => [await makeEnquiry(), { contact: 'email' }],
+  undoConfirmationAction: () => withConfirmation(),
   erasePersonAction: async () => [await makeEnquiry()],
   // Nothing answers as the mail service of a test site: what it cannot say is no reason to refuse a key.
   saveMailKeyAction: async () => ['re_action'],

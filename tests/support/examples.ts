@@ -73,13 +73,21 @@ async function foreignSession(): Promise<Example> {
   return { params: { id: found?._id ?? '' } };
 }
 
-async function enquiry(): Promise<string> {
-  const email = newEmail();
+async function enquiry(email = newEmail()): Promise<string> {
   const json = { name: 'Nisha', email, phone: newPhone(), message: 'Hello' };
   await call('POST', '/api/v1/enquiries', { json, ...asVisitor() });
   const { body } = await call('GET', `/api/admin/enquiries?q=${email}`, { token: await admin() });
   return (body as { enquiries: { _id: string }[] }).enquiries[0]?._id ?? '';
 }
+
+/** The same address with two numbers. */
+async function matchExample() {
+  const email = newEmail();
+  const other = await enquiry(email);
+  return { params: { id: await enquiry(email) }, json: { enquiry: other, state: 'accepted' } };
+}
+
+const firstOf = (list: unknown): string => (list as { _id: string }[])[0]?._id ?? '';
 
 const byId = (make: () => Promise<string>) => async () => ({ params: { id: await make() } });
 const idOf = (make: () => Promise<{ _id: string }>) => async () => (await make())._id;
@@ -172,7 +180,7 @@ export const examples: Record<string, () => Promise<Example>> = {
   'GET /api/admin/enquiries': async () => ({ query: 'tab=open&limit=5' }),
   'GET /api/admin/enquiries.csv': none,
   'GET /api/admin/enquiries/pulse': none,
-  'GET /api/admin/enquiries/{id}': byId(enquiry),
+  'GET /api/admin/enquiries/{id}': byId(() => enquiry()),
   'PATCH /api/admin/enquiries/{id}': async () => ({
     params: { id: await enquiry() },
     json: { state: 'contacted' },
@@ -181,8 +189,23 @@ export const examples: Record<string, () => Promise<Example>> = {
     params: { id: await enquiry() },
     json: { text: 'Called.' },
   }),
-  'GET /api/admin/enquiries/{id}/person': byId(enquiry),
-  'DELETE /api/admin/enquiries/{id}/person': byId(enquiry),
+  'POST /api/admin/enquiries/{id}/matches': matchExample,
+  'DELETE /api/admin/enquiries/{id}/matches/{match}': async () => {
+    const { params, json } = await matchExample();
+    const decided = await make(`/api/admin/enquiries/${params.id}/matches`, json);
+    return { params: { ...params, match: firstOf(decided.matches) } };
+  },
+  'POST /api/admin/enquiries/{id}/confirmations': async () => ({
+    params: { id: await enquiry() },
+    json: { contact: 'phone' },
+  }),
+  'DELETE /api/admin/enquiries/{id}/confirmations/{confirmation}': async () => {
+    const id = await enquiry();
+    const confirmed = await make(`/api/admin/enquiries/${id}/confirmations`, { contact: 'email' });
+    return { params: { id, confirmation: firstOf(confirmed.confirmations) } };
+  },
+  'GET /api/admin/enquiries/{id}/person': byId(() => enquiry()),
+  'DELETE /api/admin/enquiries/{id}/person': byId(() => enquiry()),
   'GET /api/admin/subscribers': none,
   'GET /api/admin/subscribers.csv': none,
   'DELETE /api/admin/subscribers/{id}': async () => ({ params: { id: await subscriber() } }),

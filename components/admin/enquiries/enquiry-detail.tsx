@@ -13,6 +13,7 @@ import { toInboxPath } from './inbox-query';
 import { NoteForm } from './note-form';
 import { OutcomeChoice } from './outcome-choice';
 import { PersonHistory } from './person-history';
+import { SamePerson } from './same-person';
 import { StateBar, StateChoice } from './state-bar';
 
 type EnquiryDetailProps = {
@@ -107,7 +108,8 @@ export function EnquiryDetail({ enquiry, people, own, search, now, answers }: En
           <div className="order-2 wide:order-none print:hidden">
             <NoteForm enquiryId={enquiry._id} />
           </div>
-          <div className="order-3 wide:order-none print:order-3">
+          <div className="order-3 grid content-start gap-5 wide:order-none print:order-3">
+            <SamePerson enquiry={enquiry} />
             <PersonHistory enquiry={enquiry} own={own} now={now} />
           </div>
         </div>

@@ -8,6 +8,7 @@ import type { Attribution } from '@/lib/domain/enquiries/schema';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { formatLongDay } from '@/lib/shared/local-day';
 import { formatRupees } from '@/lib/shared/rupees';
+import { ContactFacts } from './contact-facts';
 import { formOf, interestOf } from './enquiry-text';
 
 function Facts({ facts }: { facts: [string, ReactNode][] }) {
@@ -88,6 +89,7 @@ function listWork({
 
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { project, propertyType, location, visitOn, createdAt, firstTouch, lastTouch, source } = enquiry;
+  const tieOf = new Map(enquiry.ties.map((tied) => [tied.enquiry, tied.tie]));
   return (
     <div className="grid gap-4">
       <div className="hidden print:block">
@@ -137,10 +139,11 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
           ]}
         />
       </div>
+      <ContactFacts enquiry={enquiry} />
       {enquiry.others.length > 0 && (
         <div className="border-hairline border-t pt-4 print:hidden">
           <p className="mb-1 text-stone admin:text-[13px]">Other enquiries</p>
-          <ul>
+          <ul className="grid gap-1.5">
             {enquiry.others.map((other) => (
               <li key={other._id}>
                 <Link
@@ -149,6 +152,9 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
                 >
                   {formOf(other)}, <Moment at={other.createdAt} isDay />
                 </Link>
+                <span className="block text-stone admin:text-[13px] admin:leading-[18px]">
+                  {other.name}. {tieOf.get(other._id)}
+                </span>
               </li>
             ))}
           </ul>

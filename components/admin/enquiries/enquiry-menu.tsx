@@ -12,6 +12,9 @@ import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import { saveChange } from './use-enquiry-change';
 
 const { Dialog: ErasePerson, warmUp } = lazyDialog(async () => (await import('./erase-person')).ErasePerson);
+const { Dialog: ExportPerson, warmUp: warmUpExport } = lazyDialog(
+  async () => (await import('./export-person')).ExportPerson,
+);
 
 const itemLook =
   'flex h-11 cursor-pointer items-center gap-2.5 rounded-[2px] px-3 outline-none data-highlighted:bg-sand admin:h-9';
@@ -21,7 +24,8 @@ export type EnquiryMenuProps = { enquiry: Enquiry; isAdmin: boolean };
 /** The rare actions: spam, and a person's rights over their data. Open from the start, because its button has asked for it. */
 export function EnquiryMenu({ enquiry, isAdmin }: EnquiryMenuProps) {
   const router = useRouter();
-  const [isErasing, setIsErasing] = useState(false);
+  const [asking, setAsking] = useState<'export' | 'erase' | null>(null);
+  const close = () => setAsking(null);
   async function markAsSpam() {
     const result = await saveChange(enquiry, { state: 'spam' });
     if (result?.ok || result?.error.code === 'conflict') router.refresh();
@@ -48,17 +52,15 @@ export function EnquiryMenu({ enquiry, isAdmin }: EnquiryMenuProps) {
               </DropdownMenu.Item>
             )}
             {isAdmin && (
-              <DropdownMenu.Item className={itemLook} asChild>
-                <a href={`/api/admin/enquiries/${enquiry._id}/person`} download>
-                  <Download size={16} strokeWidth={1.6} aria-hidden="true" />
-                  Export this person’s data
-                </a>
+              <DropdownMenu.Item className={itemLook} onSelect={() => setAsking('export')} {...warmUpExport}>
+                <Download size={16} strokeWidth={1.6} aria-hidden="true" />
+                Export this person’s data
               </DropdownMenu.Item>
             )}
             {isAdmin && (
               <DropdownMenu.Item
                 className={`${itemLook} text-error`}
-                onSelect={() => setIsErasing(true)}
+                onSelect={() => setAsking('erase')}
                 {...warmUp}
               >
                 <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
@@ -68,7 +70,8 @@ export function EnquiryMenu({ enquiry, isAdmin }: EnquiryMenuProps) {
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      {isErasing && <ErasePerson enquiry={enquiry} onClose={() => setIsErasing(false)} />}
+      {asking === 'export' && <ExportPerson enquiry={enquiry} onClose={close} />}
+      {asking === 'erase' && <ErasePerson enquiry={enquiry} onClose={close} />}
     </>
   );
 }

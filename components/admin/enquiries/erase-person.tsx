@@ -1,30 +1,40 @@
 'use client';
 
+import { Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { EraseDialog } from '@/components/admin/records/erase-dialog';
+import { askServer } from '@/components/admin/session/ask-server';
+import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
 import { erasePersonAction } from '@/lib/domain/enquiries/actions';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
+import { TieChoice, useTickedEnquiries } from './tie-choice';
 
 export function ErasePerson({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => void }) {
   const router = useRouter();
-  const { _id, name, personCount } = enquiry;
+  const { _id, name, ties } = enquiry;
+  const choice = useTickedEnquiries(ties);
+  const isAlone = ties.length === 1;
+  const erase = async () => {
+    const result = await askServer(() => erasePersonAction(_id, [...choice.ticked]));
+    if (!result.ok) return result.error.message;
+    onClose();
+    router.push('/admin/enquiries');
+    router.refresh();
+    return null;
+  };
   return (
-    <EraseDialog
-      title={`Erase all data of “${name}”?`}
-      consequences={
-        <>
-          {personCount === 1 ? 'The enquiry' : `All ${personCount} enquiries`} with notes and mails, and any
+    <ConfirmDialog
+      title={`Erase the data of “${name}”?`}
+      question={
+        <p>
+          {isAlone ? 'The enquiry' : 'This enquiry and those that are ticked'} with notes and mails, and the
           newsletter subscription, are erased for good. They do not go to the Bin. The history keeps that an
           erasure was made, without the name.
-        </>
+        </p>
       }
-      erase={() => erasePersonAction(_id)}
-      onErased={() => {
-        onClose();
-        router.push('/admin/enquiries');
-        router.refresh();
-      }}
-      onClose={onClose}
-    />
+      confirm={{ label: 'Erase for good', busyLabel: 'Erasing…', icon: Trash2, run: erase }}
+      onCancel={onClose}
+    >
+      {!isAlone && <TieChoice ties={ties} {...choice} />}
+    </ConfirmDialog>
   );
 }

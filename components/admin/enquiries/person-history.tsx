@@ -1,7 +1,7 @@
-import { Bell, Inbox, Mail, ShieldOff, StickyNote, UserRound, Webhook } from 'lucide-react';
+import { Bell, Inbox, Mail, ShieldOff, StickyNote, UserRound, UsersRound, Webhook } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Moment } from '@/components/admin/ui/moment';
-import type { Delivery, Enquiry, EnquiryCard, EnquiryEvent } from '@/lib/domain/enquiries/dto';
+import type { Delivery, Enquiry, EnquiryCard, EnquiryEvent, PersonEvent } from '@/lib/domain/enquiries/dto';
 import { nameOfDelivery, outcomeOfDelivery } from './delivery-text';
 import { aboutOf, formOf } from './enquiry-text';
 import { Note } from './note';
@@ -51,6 +51,17 @@ function ofEvent(event: EnquiryEvent, current: string, own: Own): Entry {
   };
 }
 
+const ofPersonEvent = ({ _id, at, actor, text }: PersonEvent): Entry => ({
+  id: _id,
+  at,
+  icon: <UsersRound {...iconLook} />,
+  line: (
+    <>
+      <strong className="font-semibold text-ink">{actor}</strong> {text}
+    </>
+  ),
+});
+
 function ofDelivery(delivery: Delivery, now: Date): Entry {
   const { _id, kind, state, createdAt, sentAt } = delivery;
   return {
@@ -83,9 +94,10 @@ function ofEnquiry(enquiry: EnquiryCard, isCurrent: boolean): Entry {
 
 /** Everything that is known of a person, newest first: enquiries, notes, what the team did, and what was sent. */
 export function PersonHistory({ enquiry, own, now }: { enquiry: Enquiry; own: Own; now: Date }) {
-  const { events, deliveries, others, personCount, _id } = enquiry;
+  const { events, personEvents, deliveries, others, personCount, _id } = enquiry;
   const entries = [
     ...events.map((event) => ofEvent(event, _id, own)),
+    ...personEvents.map(ofPersonEvent),
     ...deliveries.map((delivery) => ofDelivery(delivery, now)),
     ofEnquiry(enquiry, true),
     ...others.map((other) => ofEnquiry(other, false)),

@@ -25,6 +25,12 @@ const verbs: Record<string, string> = {
   'accept invitation': 'accepted the invitation of',
   'end session': 'ended a session of',
   'send again': 'sent again',
+  join: 'joined two numbers of',
+  'reject join': 'told apart from another',
+  'take apart': 'took back a decision on',
+  'confirm contact': 'confirmed who sent',
+  'take back confirmation': 'took back who sent',
+  part: 'parted',
   export: 'exported',
   erase: 'erased',
 };

@@ -7,10 +7,12 @@ import { addNote, sendAgain, updateEnquiry } from './admin-mutations';
 import { updateEnquiries } from './bulk-mutations';
 import type { ChangesOutcome, Enquiry, EnquiryEvent, ImportOutcome, KnownPerson } from './dto';
 import { type ImportInput, importEnquiries } from './import-mutations';
+import { decideMatch, undoMatch } from './match-mutations';
 import { deleteNote, updateNote } from './note-mutations';
 import { erasePerson } from './person-mutations';
+import { confirmContact, undoConfirmation } from './proof-mutations';
 import { findKnownPerson } from './queries';
-import type { AddedEnquiry, EnquiryChange, EnquiryChanges } from './schema';
+import type { AddedEnquiry, ConfirmedContact, EnquiryChange, EnquiryChanges, MatchDecision } from './schema';
 
 export async function addEnquiryAction(input: AddedEnquiry): Promise<Result<{ _id: string }>> {
   return runSalesAction((sales) => addEnquiry(sales, input));
@@ -48,6 +50,28 @@ export async function importEnquiriesAction(input: ImportInput): Promise<Result<
   return runAdminAction((admin) => importEnquiries(admin, input));
 }
 
-export async function erasePersonAction(id: string): Promise<Result<{ enquiries: number }>> {
-  return runAdminAction((admin) => erasePerson(admin, id));
+export async function decideMatchAction(id: string, decision: MatchDecision): Promise<Result<Enquiry>> {
+  return runSalesAction((sales) => decideMatch(sales, id, decision));
+}
+
+export async function undoMatchAction(id: string, matchId: string): Promise<Result<Enquiry>> {
+  return runSalesAction((sales) => undoMatch(sales, id, matchId));
+}
+
+export async function confirmContactAction(
+  id: string,
+  confirmation: ConfirmedContact,
+): Promise<Result<Enquiry>> {
+  return runSalesAction((sales) => confirmContact(sales, id, confirmation));
+}
+
+export async function undoConfirmationAction(id: string, confirmationId: string): Promise<Result<Enquiry>> {
+  return runSalesAction((sales) => undoConfirmation(sales, id, confirmationId));
+}
+
+export async function erasePersonAction(
+  id: string,
+  ticked?: string[],
+): Promise<Result<{ enquiries: number }>> {
+  return runAdminAction((admin) => erasePerson(admin, id, ticked));
 }

@@ -14,7 +14,7 @@ import { parseInput } from '@/lib/shared/parse';
 import type { Enquiry, EnquiryEvent } from './dto';
 import { notifyOfLead, notifyOfStateChange } from './notify';
 import { type Change, changeOutcome } from './outcome';
-import { findEnquiry } from './queries';
+import { requireEnquiry } from './queries';
 import { findRetentionEnd } from './retention';
 import { type CardRow, cardInclude, toEvent } from './row';
 import { type EnquiryChange, enquiryNote, enquiryPatch } from './schema';
@@ -157,12 +157,6 @@ async function writeChanges(
   });
   if (row.needsReview && !updated.needsReview) await notifyOfLead(tx, updated, head);
   else if (updated.state !== row.state) await notifyOfStateChange(tx, updated, updated.version);
-}
-
-async function requireEnquiry(sales: Sales, id: string, tx?: Tx): Promise<Enquiry> {
-  const enquiry = await findEnquiry(sales, id, tx);
-  if (!enquiry) throw notFound();
-  return enquiry;
 }
 
 /** Adds a note for the team. @throws AppError not_found, invalid. */

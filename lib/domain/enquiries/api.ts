@@ -5,14 +5,28 @@ import type { SubscriberPage } from '@/lib/domain/subscribers/dto';
 import { subscription } from '@/lib/domain/subscribers/schema';
 import { type Call, named, said } from '@/lib/server/http/openapi';
 import { attribution } from './attribution';
-import type { Delivery, Enquiry, EnquiryCard, EnquiryEvent, EnquiryPage, Pulse } from './dto';
+import type {
+  ContactConfirmation,
+  Delivery,
+  Enquiry,
+  EnquiryCard,
+  EnquiryEvent,
+  EnquiryPage,
+  PersonMatch,
+  PersonSuggestion,
+  Pulse,
+  TiedEnquiry,
+} from './dto';
 import {
   callbackInput,
+  contactConfirmation,
   enquiryFilter,
   enquiryInput,
   enquiryNote,
   enquiryPatch,
+  matchDecision,
   subscriberFilter,
+  tickedFilter,
 } from './schema';
 
 const moment = z.iso.datetime();
@@ -72,6 +86,51 @@ const delivery: z.ZodType<Delivery> = named(
     sentAt: moment.nullable(),
   }),
 );
+const tied: z.ZodType<TiedEnquiry> = named(
+  'TiedEnquiry',
+  z.object({
+    enquiry: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    createdAt: moment,
+    tie: z.string(),
+    isProved: z.boolean(),
+  }),
+);
+const suggestion: z.ZodType<PersonSuggestion> = named(
+  'PersonSuggestion',
+  z.object({
+    enquiry: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    count: z.number().int(),
+    lastAt: moment,
+  }),
+);
+const match: z.ZodType<PersonMatch> = named(
+  'PersonMatch',
+  z.object({
+    _id: z.string(),
+    state: matchDecision.shape.state,
+    enquiry: z.string().nullable(),
+    name: z.string(),
+    phone: z.string(),
+    at: moment,
+    actor: z.string(),
+  }),
+);
+const confirmation: z.ZodType<ContactConfirmation> = named(
+  'ContactConfirmation',
+  z.object({
+    _id: z.string(),
+    contact: contactConfirmation.shape.contact,
+    method: z.enum(['link', 'staff']),
+    at: moment,
+    actor: z.string(),
+  }),
+);
 const enquiry: z.ZodType<Enquiry> = named(
   'Enquiry',
   z.object({
@@ -97,6 +156,11 @@ const enquiry: z.ZodType<Enquiry> = named(
     events: z.array(event),
     deliveries: z.array(delivery),
     others: z.array(card),
+    ties: z.array(tied),
+    suggestions: z.array(suggestion),
+    matches: z.array(match),
+    confirmations: z.array(confirmation),
+    personEvents: z.array(z.object({ _id: z.string(), at: moment, actor: z.string(), text: z.string() })),
   }),
 );
 const pageFields = { total: z.number().int(), page: z.number().int(), pageCount: z.number().int() };
@@ -200,23 +264,58 @@ export const enquiryCalls: Call[] = [
     answers: { 201: event },
   },
   {
+    method: 'post',
+    path: `${one}/matches`,
+    summary: 'Say whether another enquiry is of the same person',
+    access: 'sales',
+    body: { 'application/json': matchDecision },
+    answers: { 201: enquiry },
+    errors: [409],
+  },
+  {
+    method: 'delete',
+    path: `${one}/matches/{match}`,
+    summary: 'Take that back',
+    access: 'sales',
+    answers: { 200: enquiry },
+  },
+  {
+    method: 'post',
+    path: `${one}/confirmations`,
+    summary: 'Confirm that a number or an address is of who sent the enquiry',
+    access: 'sales',
+    body: { 'application/json': contactConfirmation },
+    answers: { 201: enquiry },
+  },
+  {
+    method: 'delete',
+    path: `${one}/confirmations/{confirmation}`,
+    summary: 'Take that back',
+    access: 'sales',
+    answers: { 200: enquiry },
+  },
+  {
     method: 'get',
     path: `${one}/person`,
-    summary: 'All that is kept of the person',
+    summary:
+      'What is kept of the person: on proved ties, or of the enquiries that are named, with commas between',
     access: 'admin',
+    query: tickedFilter,
     answers: {
       200: z.object({
         exportedAt: moment,
         enquiries: z.array(z.record(z.string(), z.unknown())),
         subscriptions: z.array(z.record(z.string(), z.unknown())),
+        leftOut: z.number().int(),
       }),
     },
   },
   {
     method: 'delete',
     path: `${one}/person`,
-    summary: 'Erase all that is kept of the person',
+    summary: 'Erase what is kept of the person: the same choice',
     access: 'admin',
+    query: tickedFilter,
     answers: { 200: z.object({ enquiries: z.number().int() }) },
   },
   {

@@ -54,6 +54,55 @@ export type EnquiryEvent = {
   former: string[];
 };
 
+/** An enquiry of the same person, with what says so. */
+export type TiedEnquiry = {
+  enquiry: string;
+  name: string;
+  phone: string;
+  email: string;
+  createdAt: string;
+  tie: string;
+  /** An unproved one is exported and erased only where it is asked for by name. */
+  isProved: boolean;
+};
+
+/** Somebody else who may be the same person. */
+export type PersonSuggestion = {
+  /** Their newest enquiry. */
+  enquiry: string;
+  name: string;
+  phone: string;
+  /** The address that both gave. */
+  email: string;
+  count: number;
+  lastAt: string;
+};
+
+/** What the office has decided of somebody else who may be the same person. */
+export type PersonMatch = {
+  _id: string;
+  state: 'accepted' | 'rejected';
+  /** Of the other person; null when none of theirs is kept any more. */
+  enquiry: string | null;
+  name: string;
+  phone: string;
+  at: string;
+  actor: string;
+};
+
+/** That the number or the address of an enquiry is of who sent it. */
+export type ContactConfirmation = {
+  _id: string;
+  contact: 'phone' | 'email';
+  /** By the button of a link that was mailed there, or by one of the team. */
+  method: 'link' | 'staff';
+  at: string;
+  actor: string;
+};
+
+/** What became of who is who: confirmed, joined, and taken back. */
+export type PersonEvent = { _id: string; at: string; actor: string; text: string };
+
 /** A mail or message about an enquiry, on its way. */
 export type Delivery = {
   _id: string;
@@ -96,6 +145,12 @@ export type Enquiry = EnquiryCard & {
   deliveries: Delivery[];
   /** The other enquiries of the same person, newest first. */
   others: EnquiryCard[];
+  /** All of the same person, this one first. */
+  ties: TiedEnquiry[];
+  suggestions: PersonSuggestion[];
+  matches: PersonMatch[];
+  confirmations: ContactConfirmation[];
+  personEvents: PersonEvent[];
 };
 
 export type EnquiryPage = { enquiries: EnquiryCard[]; total: number; page: number; pageCount: number };

@@ -80,13 +80,12 @@ export async function importEnquiries(admin: Admin, input: unknown): Promise<Mut
       createdAt: findMoment(receivedAt) ?? new Date(),
     }));
     const phones = leads.map(({ phoneE164 }) => phoneE164);
-    const emails = leads.map(({ email }) => email).filter(Boolean);
     const known = await tx.enquiry.findMany({
-      where: { OR: [{ phoneE164: { in: phones } }, { email: { in: emails } }] },
+      where: { phoneE164: { in: phones } },
       orderBy: { createdAt: 'asc' },
       select: { phoneE164: true, email: true, personKey: true },
     });
-    const { keys, merged } = assignPersons(known, leads);
+    const keys = assignPersons(known, leads);
     const knownKeys = new Set(known.map(({ personKey }) => personKey));
     const outcome = {
       added: leads.length,
@@ -97,8 +96,6 @@ export async function importEnquiries(admin: Admin, input: unknown): Promise<Mut
     };
     if (isTrial || leads.length === 0) return { data: outcome, tags: [], audit: [] };
     const projects = await findProjects(tx);
-    for (const [from, to] of merged)
-      await tx.enquiry.updateMany({ where: { personKey: from }, data: { personKey: to } });
     await tx.enquiry.createMany({
       data: leads.map(({ project, source, ...lead }, index) => ({
         ...lead,

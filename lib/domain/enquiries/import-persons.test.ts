@@ -4,31 +4,25 @@ import { assignPersons } from './import-persons';
 const a = { phoneE164: '+919845000001', email: 'a@example.com' };
 const b = { phoneE164: '+919845000002', email: 'b@example.com' };
 
-it('joins whoever shares a number or an address, in the table and with those who are known', () => {
-  const bare = { phoneE164: '+919845000003', email: '' };
-  const { keys, merged } = assignPersons(
-    [{ ...a, personKey: 'A' }],
-    [
-      a,
-      { ...b, email: '' },
-      { ...bare, email: 'b@example.com' },
-      b,
-      bare,
-      { ...bare, phoneE164: '+919845000009' },
-    ],
-  );
-  expect(keys[0]).toBe('A');
-  expect(new Set([keys[1], keys[2], keys[3], keys[4]]).size).toBe(1);
-  expect(new Set(keys).size).toBe(3);
-  expect([...merged.keys()]).not.toContain('A');
+it('joins whoever is reached by the same number, in the table and with those who are known', () => {
+  const keys = assignPersons([{ ...a, personKey: 'A' }], [a, b, { ...b, email: '' }, { ...a, email: '' }]);
+  expect(keys).toEqual(['A', keys[1], keys[1], 'A']);
+  expect(keys[1]).not.toBe('A');
 });
 
-it('tells which known persons turn out to be one', () => {
+it('makes no one person of two by a line with the number of one and the address of the other', () => {
   const known = [
     { ...a, personKey: 'A' },
     { ...b, personKey: 'B' },
   ];
-  const { keys, merged } = assignPersons(known, [{ phoneE164: a.phoneE164, email: b.email }]);
-  expect(keys).toEqual(['A']);
-  expect([...merged]).toEqual([['B', 'A']]);
+  const mixed = { phoneE164: a.phoneE164, email: b.email };
+  expect(assignPersons(known, [mixed, b])).toEqual(['A', 'B']);
+});
+
+it('goes by the address where there is no number, and joins none who gave neither', () => {
+  const bare = { phoneE164: '', email: a.email };
+  const nobody = { phoneE164: '', email: '' };
+  const keys = assignPersons([{ ...a, personKey: 'A' }], [bare, bare, nobody, nobody]);
+  expect(keys[0]).toBe(keys[1]);
+  expect(new Set(['A', ...keys]).size).toBe(4);
 });

@@ -5,8 +5,9 @@ import { enquiryLimits } from '@/lib/content/enquiries';
 import { notices } from '@/lib/content/forms';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { findShownPhone, readMailHead } from '@/lib/domain/settings/queries';
+import { networkOf, widerNetworkOf } from '@/lib/server/auth/network';
 import type { Tx } from '@/lib/server/db';
-import { makeLimit } from '@/lib/server/http/form-limit';
+import { makeCeiling, makeLimit } from '@/lib/server/http/form-limit';
 import { sha256 } from '@/lib/server/sha256';
 import { writeOnce } from '@/lib/server/write-once';
 import { isId } from '@/lib/shared/id';
@@ -15,14 +16,15 @@ import { findE164 } from '@/lib/shared/phone';
 import type { Sender } from '@/lib/shared/sender';
 import type { EnquiryKind } from '@/prisma/generated/enums';
 import type { Attribution } from './attribution';
-import { notifyOfLead } from './notify';
+import { notifyOfSentLead } from './notify';
 import { findPersonKey, lockPerson } from './person';
 import { findRetentionEnd } from './retention';
 import { callbackInput, enquiryInput } from './schema';
 import { sourceOf } from './source';
 import { listSpamReasons } from './spam';
 
-const limitAddress = makeLimit('form-address', enquiryLimits.perAddress, findShownPhone);
+const limitNetwork = makeLimit('form-address', enquiryLimits.perAddress, findShownPhone);
+const isCrowded = makeCeiling('form-wider-network', enquiryLimits.perWiderNetwork);
 const limitNumber = makeLimit('form-number', enquiryLimits.perNumber, findShownPhone);
 // Fewer than the connections there are, so that a rush waits here and not at the database, where waiting ends in an error.
 const limitWrites = pLimit(6);
@@ -156,7 +158,7 @@ async function writeLead(
     include: { project: { select: { name: true } } },
   });
   if (lead.newsletter) await subscribe(tx, lead);
-  if (spamReasons.length === 0) await notifyOfLead(tx, row, head);
+  if (spamReasons.length === 0) await notifyOfSentLead(tx, row, head);
 }
 
 async function subscribe(tx: Tx, { email, page }: Lead): Promise<void> {
@@ -184,15 +186,19 @@ function once(lead: Lead, save: () => Promise<void>): Promise<void> {
 async function saveLead(sent: Omit<Lead, 'phoneE164'>, { address, isHoneypotFilled }: Sender): Promise<void> {
   const lead = { ...sent, phoneE164: findE164(sent.phone) ?? sent.phone };
   return once(lead, async () => {
-    await limitAddress(address);
+    await limitNetwork(networkOf(address));
     await limitNumber(lead.phoneE164);
-    await storeLead(lead, isHoneypotFilled);
+    const isFromCrowd = await isCrowded(widerNetworkOf(address));
+    await storeLead(lead, { isHoneypotFilled, isFromCrowd });
   });
 }
 
-async function storeLead(lead: Lead, isHoneypotFilled: boolean): Promise<void> {
+async function storeLead(
+  lead: Lead,
+  signs: { isHoneypotFilled: boolean; isFromCrowd: boolean },
+): Promise<void> {
   const { name, message = '', filledInMs } = lead;
-  const spamReasons = listSpamReasons({ name, message, isHoneypotFilled, filledInMs });
+  const spamReasons = listSpamReasons({ name, message, filledInMs, ...signs });
   await limitWrites(async () => {
     // Before the transaction, which a failed read would end.
     const [head, retainUntil] = await Promise.all([readMailHead(), findRetentionEnd()]);

@@ -5,6 +5,7 @@ import type { Mail } from '@/lib/server/delivery/email/send';
 import { enqueueMail, enqueueWebhooks } from '@/lib/server/delivery/outbox/enqueue';
 import { teamKeyPrefix } from '@/lib/server/delivery/outbox/status';
 import type { Enquiry } from '@/prisma/generated/client';
+import { isAddressProved, takeAllowance, wantsAllMails } from './acknowledgements';
 import { type MailedLead, makeAcknowledgement, makeTeamMail } from './mails';
 import { toState } from './state';
 
@@ -44,15 +45,27 @@ const enqueueTeamMail = (tx: Tx, lead: NotifiedLead, mail: Mail) =>
     leadId: lead.id,
   });
 
-/** Enqueues the mails and messages of a new lead, each once. */
-export async function notifyOfLead(tx: Tx, lead: NotifiedLead, head: MailHead): Promise<void> {
-  const { id } = lead;
-  await enqueueTeamMail(tx, lead, makeTeamMail(lead, head));
-  await enqueueMail(tx, makeAcknowledgement(lead, head), {
+async function enqueueAcknowledgement(tx: Tx, lead: NotifiedLead, head: MailHead): Promise<void> {
+  const isProved = await isAddressProved(tx, lead.email);
+  await enqueueMail(tx, makeAcknowledgement(lead, head, { isProved }), {
     label: acknowledgementLabel,
-    idempotencyKey: `acknowledgement-${id}`,
-    leadId: id,
+    idempotencyKey: `acknowledgement-${lead.id}`,
+    leadId: lead.id,
   });
+}
+
+/** Enqueues the mails and messages of a lead that the team let through, each once. */
+export async function notifyOfLead(tx: Tx, lead: NotifiedLead, head: MailHead): Promise<void> {
+  await enqueueTeamMail(tx, lead, makeTeamMail(lead, head));
+  await enqueueAcknowledgement(tx, lead, head);
+  await enqueueCreated(tx, lead);
+}
+
+/** The same of one that a form has just sent: its acknowledgement may be held back for a summary. */
+export async function notifyOfSentLead(tx: Tx, lead: NotifiedLead, head: MailHead): Promise<void> {
+  await enqueueTeamMail(tx, lead, makeTeamMail(lead, head));
+  if ((await wantsAllMails(tx, lead.email)) || (await takeAllowance(tx, lead)))
+    await enqueueAcknowledgement(tx, lead, head);
   await enqueueCreated(tx, lead);
 }
 

@@ -1,52 +1,96 @@
 import 'server-only';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
-import { db } from '@/lib/server/db';
+import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
+import { isId } from '@/lib/shared/id';
+import { parseInput } from '@/lib/shared/parse';
+import { deleteUnusedMatches } from './person-group';
+import { readTies } from './person-queries';
 import { cardInclude, toEvent } from './row';
+import { tickedEnquiries } from './schema';
 
 const entity = 'person';
 
-async function requirePerson(enquiryId: string): Promise<string> {
-  const row = await db.enquiry.findUnique({ where: { id: enquiryId }, select: { personKey: true } });
+/**
+ * What of a person an export or an erasure is about: the enquiry that somebody stands on always; the others as they were ticked,
+ * or where nothing was ticked those on a proved tie alone.
+ */
+async function selectEnquiries(tx: Tx, id: string, input: unknown) {
+  const ticked = parseInput(tickedEnquiries, input);
+  const row = isId(id) ? await tx.enquiry.findUnique({ where: { id }, select: { personKey: true } }) : null;
   if (!row) throw new AppError('not_found', 'There is no such enquiry.');
-  return row.personKey;
+  const { tied, provedEmails } = await readTies(tx, { id, ...row });
+  const isTied = (each: string) => tied.some(({ enquiry }) => enquiry === each);
+  if (ticked && !ticked.every(isTied))
+    throw new AppError('invalid', 'What was ticked is not of this person any more: look at it again.');
+  const chosen = tied.filter(
+    ({ enquiry, isProved }) => enquiry === id || (ticked ? ticked.includes(enquiry) : isProved),
+  );
+  // A newsletter is of whoever reads that address; with another's number anybody can name it.
+  const emails = chosen
+    .filter(({ enquiry, email }) => enquiry === id || provedEmails.includes(email))
+    .map(({ email }) => email);
+  return {
+    personKey: row.personKey,
+    ids: chosen.map(({ enquiry }) => enquiry),
+    emails,
+    ties: new Map(tied.map(({ enquiry, tie }) => [enquiry, tie])),
+  };
 }
 
-/** All that is kept of the person of an enquiry, for themselves. The export is logged. @throws AppError not_found. */
-export async function exportPerson(admin: Admin, enquiryId: string): Promise<Mutated<object>> {
+/**
+ * All that is kept of the person of an enquiry, for themselves, as far as it was ticked. The export is logged.
+ * @throws AppError not_found, invalid.
+ */
+export async function exportPerson(
+  admin: Admin,
+  enquiryId: string,
+  ticked?: unknown,
+): Promise<Mutated<object>> {
   requireRecentPassword(admin);
-  const personKey = await requirePerson(enquiryId);
   return mutate(admin, async (tx) => {
+    const { personKey, ids, emails, ties } = await selectEnquiries(tx, enquiryId, ticked);
     const rows = await tx.enquiry.findMany({
-      where: { personKey },
+      where: { id: { in: ids } },
       orderBy: { createdAt: 'asc' },
-      include: { ...cardInclude, events: { orderBy: { at: 'asc' } } },
+      include: { ...cardInclude, events: { orderBy: { at: 'asc' } }, contactProofs: true },
     });
-    const subscriptions = await tx.subscriber.findMany({
-      where: { email: { in: rows.map(({ email }) => email) } },
-    });
+    const subscriptions = await tx.subscriber.findMany({ where: { email: { in: emails } } });
     const enquiries = rows.map(({ events, requestKey: _key, contentHash: _hash, ...row }) => ({
       ...row,
+      tie: ties.get(row.id) ?? '',
       events: events.map(toEvent),
     }));
     return {
-      data: { exportedAt: new Date().toISOString(), enquiries, subscriptions },
+      data: {
+        exportedAt: new Date().toISOString(),
+        enquiries,
+        subscriptions,
+        leftOut: ties.size - rows.length,
+      },
       tags: [],
       audit: { action: 'export', entity, entityId: personKey },
     };
   });
 }
 
-/** Erases all that is kept of the person of an enquiry; the erasure is logged, without their name. @throws AppError not_found. */
-export async function erasePerson(admin: Admin, enquiryId: string): Promise<Mutated<{ enquiries: number }>> {
+/**
+ * Erases all that is kept of the person of an enquiry, as far as it was ticked; the erasure is logged, without their name.
+ * @throws AppError not_found, invalid.
+ */
+export async function erasePerson(
+  admin: Admin,
+  enquiryId: string,
+  ticked?: unknown,
+): Promise<Mutated<{ enquiries: number }>> {
   requireRecentPassword(admin);
-  const personKey = await requirePerson(enquiryId);
   return mutate(admin, async (tx) => {
-    const rows = await tx.enquiry.findMany({ where: { personKey }, select: { email: true } });
-    await tx.subscriber.deleteMany({ where: { email: { in: rows.map(({ email }) => email) } } });
-    const { count } = await tx.enquiry.deleteMany({ where: { personKey } });
+    const { personKey, ids, emails } = await selectEnquiries(tx, enquiryId, ticked);
+    await tx.subscriber.deleteMany({ where: { email: { in: emails } } });
+    const { count } = await tx.enquiry.deleteMany({ where: { id: { in: ids } } });
+    await deleteUnusedMatches(tx);
     return {
       data: { enquiries: count },
       tags: [],

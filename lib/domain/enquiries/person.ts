@@ -8,17 +8,16 @@ export async function lockPerson(tx: Tx, phoneE164: string, email: string): Prom
     await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${key}, 0))::text`;
 }
 
-/** The key of the person whom a number or an address belongs to; persons who turn out to be one become one. Null for a new one. */
+/**
+ * The key of the person who is reached by a number, or by an address where there is none. Null for a new one.
+ * Anybody can type another's number and address together, so nothing else joins by itself.
+ */
 export async function findPersonKey(tx: Tx, phoneE164: string, email: string): Promise<string | null> {
-  const known = await tx.enquiry.findMany({
-    // Those who gave no address are not one person.
-    where: { OR: [{ phoneE164 }, ...(email ? [{ email }] : [])] },
+  if (!phoneE164 && !email) return null;
+  const known = await tx.enquiry.findFirst({
+    where: phoneE164 ? { phoneE164 } : { phoneE164: '', email },
     orderBy: { createdAt: 'asc' },
     select: { personKey: true },
   });
-  const [first, ...others] = new Set(known.map(({ personKey }) => personKey));
-  if (first === undefined) return null;
-  if (others.length > 0)
-    await tx.enquiry.updateMany({ where: { personKey: { in: others } }, data: { personKey: first } });
-  return first;
+  return known?.personKey ?? null;
 }

@@ -4,6 +4,7 @@ import { fieldMax } from '@/lib/content/forms';
 import { listRolesOf } from '@/lib/content/roles';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
+import { AppError } from '@/lib/shared/errors';
 import { findE164 } from '@/lib/shared/phone';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Attribution } from './attribution';
@@ -19,6 +20,8 @@ import type {
   TabCounts,
 } from './dto';
 import { dueToday, dueTomorrow, noteWith, tabs, toWhere } from './filter';
+import { countGroups } from './person-group';
+import { readPerson } from './person-queries';
 import {
   type CardRow,
   cardInclude,
@@ -39,13 +42,7 @@ const pulseMs = 3000;
 const mostNoted = 1000;
 
 async function toCards(rows: CardRow[]): Promise<EnquiryCard[]> {
-  const keys = [...new Set(rows.map(({ personKey }) => personKey))];
-  const groups = await db.enquiry.groupBy({
-    by: ['personKey'],
-    where: { personKey: { in: keys } },
-    _count: true,
-  });
-  const counts = new Map(groups.map(({ personKey, _count }) => [personKey, _count]));
+  const counts = await countGroups([...new Set(rows.map(({ personKey }) => personKey))]);
   return rows.map((row) => toCard(row, counts.get(row.personKey) ?? 1));
 }
 
@@ -104,12 +101,14 @@ export async function* walkEnquiries(
 export async function findEnquiry(_sales: Sales, id: string, tx: Tx = db): Promise<Enquiry | null> {
   const row = await tx.enquiry.findUnique({ where: { id }, include: cardInclude });
   if (!row) return null;
+  const { keys, ...person } = await readPerson(row, tx);
   const ofPerson = await tx.enquiry.findMany({
-    where: { personKey: row.personKey },
+    where: { personKey: { in: keys } },
     orderBy: [...newestFirst],
     take: 50,
     include: cardInclude,
   });
+  const count = await tx.enquiry.count({ where: { personKey: { in: keys } } });
   const ids = [row.id, ...ofPerson.map((each) => each.id)];
   // One after the other: a transaction has one connection.
   const events = await tx.enquiryEvent.findMany({
@@ -124,7 +123,7 @@ export async function findEnquiry(_sales: Sales, id: string, tx: Tx = db): Promi
     select: deliverySelect,
   });
   return {
-    ...toCard(row, ofPerson.length),
+    ...toCard(row, count),
     suspicions: row.suspicions,
     // attribution.ts parsed both before they were written.
     firstTouch: row.firstTouch as Attribution | null,
@@ -146,8 +145,16 @@ export async function findEnquiry(_sales: Sales, id: string, tx: Tx = db): Promi
     updatedAt: row.updatedAt.toISOString(),
     events: events.map(toEvent),
     deliveries: deliveries.map(toDelivery),
-    others: ofPerson.filter((each) => each.id !== id).map((each) => toCard(each, ofPerson.length)),
+    others: ofPerson.filter((each) => each.id !== id).map((each) => toCard(each, count)),
+    ...person,
   };
+}
+
+/** @throws AppError not_found. */
+export async function requireEnquiry(sales: Sales, id: string, tx?: Tx): Promise<Enquiry> {
+  const enquiry = await findEnquiry(sales, id, tx);
+  if (!enquiry) throw new AppError('not_found', 'There is no such enquiry.');
+  return enquiry;
 }
 
 /** How many enquiries each tab of the inbox has, whatever else is filtered. */
@@ -227,7 +234,7 @@ export async function findKnownPerson(_sales: Sales, typed: unknown): Promise<Kn
     select: { name: true, createdAt: true, personKey: true },
   });
   if (!last) return null;
-  const count = await db.enquiry.count({ where: { personKey: last.personKey } });
+  const count = (await countGroups([last.personKey])).get(last.personKey) ?? 1;
   return { name: last.name, count, lastAt: last.createdAt.toISOString() };
 }
 

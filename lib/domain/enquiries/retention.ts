@@ -1,6 +1,7 @@
 import 'server-only';
 import { readRetentionMonths } from '@/lib/domain/settings/queries';
 import { db } from '@/lib/server/db';
+import { deleteUnusedMatches } from './person-group';
 
 /** Counted from the last time that something happened with an enquiry. */
 export function retentionEnd(months: number, now = new Date()): Date {
@@ -15,5 +16,6 @@ export const findRetentionEnd = async (): Promise<Date> => retentionEnd(await re
 /** Removes the enquiries whose time is over, with their notes and messages. Answers how many. For housekeeping. */
 export async function purgeOldEnquiries(now = new Date()): Promise<number> {
   const { count } = await db.enquiry.deleteMany({ where: { retainUntil: { lt: now } } });
+  await deleteUnusedMatches();
   return count;
 }

@@ -154,12 +154,36 @@ export const enquiryChanges = z
 
 export const enquiryNote = z.object({ text: requiredText('The note is empty', enquiryLimits.noteMax) });
 
+/** Whether the person of another enquiry is the same. */
+export const matchDecision = z.object({
+  enquiry: id,
+  state: z.enum(['accepted', 'rejected'], { error: 'Say accepted or rejected' }),
+});
+
+export const contactConfirmation = z.object({
+  contact: z.enum(['phone', 'email'], { error: 'Say phone or email' }),
+});
+
+/** The enquiries of a person that an export or an erasure is about; absent, those on a proved tie. */
+export const tickedEnquiries = z
+  .array(id)
+  .max(enquiryLimits.mostTied + 1)
+  .optional();
+
+/** The same in an address, with commas between. */
+export const tickedFilter = z.object({ enquiries: z.string().max(16_000).optional() });
+
+export const listTicked = ({ enquiries }: z.output<typeof tickedFilter>): string[] | undefined =>
+  enquiries?.split(',');
+
 export const subscriberFilter = z.object({
   q: enquiryFilter.shape.q,
   page,
   limit: enquiryFilter.shape.limit,
 });
 
+export type ConfirmedContact = z.input<typeof contactConfirmation>;
+export type MatchDecision = z.input<typeof matchDecision>;
 export type EnquiryChange = z.input<typeof enquiryPatch>;
 export type EnquiryChanges = z.input<typeof enquiryChanges>;
 export type { Attribution } from './attribution';

@@ -1,4 +1,5 @@
 import { enquiryLimits } from '@/lib/content/enquiries';
+import { hasAddress } from './mailed-name';
 
 type Submission = {
   name: string;
@@ -7,6 +8,8 @@ type Submission = {
   isHoneypotFilled: boolean;
   /** From the opening of the page to the sending; known with JavaScript alone. */
   filledInMs?: number | undefined;
+  /** The networks around its sender have sent more than a town does. */
+  isFromCrowd?: boolean;
 };
 
 const link = /(?:https?:\/\/|www\.)\S+|\[url|<a\s/gi;
@@ -19,12 +22,18 @@ const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /** What makes a message look like spam, as sentences for the person who looks; empty when nothing does. */
-export function listSpamReasons({ name, message, isHoneypotFilled, filledInMs }: Submission): string[] {
+export function listSpamReasons({
+  name,
+  message,
+  isHoneypotFilled,
+  filledInMs,
+  isFromCrowd = false,
+}: Submission): string[] {
   const reasons: string[] = [];
   if (isHoneypotFilled) reasons.push('A field that people cannot see was filled in.');
   const links = countOf(message, link);
   if (links > 1) reasons.push(`${numbers[links] ?? links} links in the message.`);
-  if (countOf(name, link) > 0) reasons.push('A link in the name.');
+  if (countOf(name, link) > 0 || hasAddress(name)) reasons.push('A link in the name.');
   if (code.test(message) || code.test(name)) reasons.push('Program code or link markup in the text.');
   const letters = countOf(message, /\p{L}/gu);
   if (letters > 0 && countOf(message, foreignWriting) > letters / 4)
@@ -33,5 +42,6 @@ export function listSpamReasons({ name, message, isHoneypotFilled, filledInMs }:
     const seconds = Math.max(1, Math.round(filledInMs / 1000));
     reasons.push(`Sent ${seconds} ${seconds === 1 ? 'second' : 'seconds'} after the page opened.`);
   }
+  if (isFromCrowd) reasons.push('Very many enquiries came from the networks around its sender.');
   return reasons;
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { enquiryLimits } from '@/lib/content/enquiries';
 import { notices } from '@/lib/content/forms';
 import { findShownPhone } from '@/lib/domain/settings/queries';
+import { networkOf } from '@/lib/server/auth/network';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { makeLimit } from '@/lib/server/http/form-limit';
@@ -14,12 +15,12 @@ import { parseInput } from '@/lib/shared/parse';
 import type { Sender } from '@/lib/shared/sender';
 import { subscription } from './schema';
 
-const limitAddress = makeLimit('newsletter-address', enquiryLimits.perAddress, findShownPhone);
+const limitNetwork = makeLimit('newsletter-address', enquiryLimits.perAddress, findShownPhone);
 
 /** NEWS-2: saves the address with its consent; the same address twice is one row. @throws AppError invalid, too_many. */
 export async function createSubscriber(input: unknown, { address }: Sender): Promise<void> {
   const { email, page } = parseInput(subscription, input);
-  await limitAddress(address);
+  await limitNetwork(networkOf(address));
   const { version, text } = notices.newsletter;
   const noticeHash = sha256(text);
   await writeOnce(async (tx) => {

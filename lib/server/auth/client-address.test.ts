@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { clientAddress, clientNetwork } from './client-address';
+import { widerNetworkOf } from './network';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -24,4 +25,14 @@ it.each([
   ['', 'unknown'],
 ])('the caller %j is counted as %s', (address, network) => {
   expect(clientNetwork(new Headers({ 'x-forwarded-for': address }))).toBe(network);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:7:12::1', '2001:db8:7::/48'],
+  ['2001:db8:7:13:8a2e:370:7334:1', '2001:db8:7::/48'],
+  ['unknown', 'unknown'],
+])('beyond the network of %j lies %s', (address, network) => {
+  expect(widerNetworkOf(address)).toBe(network);
 });

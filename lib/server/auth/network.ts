@@ -1,15 +1,27 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 // Read by the custom server too, outside of the bundle.
 
-/** Of IPv6 the first half, because each household has all of the second. */
-export function networkOf(caller: string): string {
-  const address = caller.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(address)) return address;
+const plainAddress = (caller: string) => caller.replace(/^::ffff:(?=\d+\.)/i, '');
+
+function prefixOf(address: string, count: number): string {
   const [start = [], end = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const parts = [...start, ...Array(8 - start.length - end.length).fill('0'), ...end];
   return `${parts
-    .slice(0, 4)
+    .slice(0, count)
     .map((part) => Number.parseInt(part, 16).toString(16))
-    .join(':')}::/64`;
+    .join(':')}::/${count * 16}`;
+}
+
+/** Of IPv6 the first half, because each household has all of the second. */
+export function networkOf(caller: string): string {
+  const address = plainAddress(caller);
+  return isIPv6(address) ? prefixOf(address, 4) : address;
+}
+
+/** What a carrier or a firm has at the least: a /48 of IPv6, a /24 of IPv4. Thousands of families may share it. */
+export function widerNetworkOf(caller: string): string {
+  const address = plainAddress(caller);
+  if (isIPv6(address)) return prefixOf(address, 3);
+  return isIPv4(address) ? address.replace(/\d+$/, '0/24') : address;
 }

@@ -6,13 +6,15 @@ import { makeDatabaseLimiter } from './database-limiter';
 
 export type Limit = (key: string) => Promise<void>;
 
+type Window = { points: number; seconds: number };
+
 /**
  * A rate limit for all processes together.
  * The limit @throws AppError too_many, with the seconds to wait and the number to call instead.
  */
 export function makeLimit(
   keyPrefix: string,
-  { points, seconds }: { points: number; seconds: number },
+  { points, seconds }: Window,
   findPhone: () => Promise<string>,
 ): Limit {
   const limiter = makeDatabaseLimiter({ points, duration: seconds, keyPrefix });
@@ -24,6 +26,23 @@ export function makeLimit(
       const retryAfterSeconds = Math.ceil(reason.msBeforeNext / 1000);
       const minutes = Math.ceil(retryAfterSeconds / 60);
       throw new AppError('too_many', tooManyText(minutes, await findPhone()), { retryAfterSeconds });
+    }
+  };
+}
+
+/** The same without an error: answers whether a key has gone beyond its points. */
+export function makeCeiling(
+  keyPrefix: string,
+  { points, seconds }: Window,
+): (key: string) => Promise<boolean> {
+  const limiter = makeDatabaseLimiter({ points, duration: seconds, keyPrefix });
+  return async (key) => {
+    try {
+      await limiter.consume(key.slice(0, 200));
+      return false;
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) return true;
+      throw reason;
     }
   };
 }

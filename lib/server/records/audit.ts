@@ -30,6 +30,12 @@ export type AuditAction =
   | 'end session'
   | 'export'
   | 'send again'
+  | 'join'
+  | 'reject join'
+  | 'take apart'
+  | 'part'
+  | 'confirm contact'
+  | 'take back confirmation'
   | 'erase';
 
 /** Who did it; an Admin is one. */

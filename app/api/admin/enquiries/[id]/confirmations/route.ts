@@ -1,0 +1,10 @@
+import { confirmContact } from '@/lib/domain/enquiries/proof-mutations';
+import { readJson } from '@/lib/server/http/body';
+import { json, methods, salesRoute } from '@/lib/server/http/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  POST: salesRoute(async (request, { staff, params: { id = '' } }) => {
+    const { data } = await confirmContact(staff, id, await readJson(request));
+    return json(data, { status: 201 });
+  }),
+});
