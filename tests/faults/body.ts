@@ -89,11 +89,7 @@ export async function measure(): Promise<Row[]> {
       const largest = sent.reduce((most, one) => (one.memory > most.memory ? one : most));
       const refused = sent.filter(({ status }) => status === 413 || status === 401);
       rows.push(
-        none(
-          `${name}: doors that do not refuse it (413, 401)`,
-          sent.length - refused.length,
-          sent.length,
-        ),
+        none(`${name}: doors that do not refuse it (413, 401)`, sent.length - refused.length, sent.length),
         atMost(`${name}: slowest refusal`, Math.max(...sent.map(({ ms }) => ms)), 1000, 'ms'),
         atMost(`${name}: most memory that one took, ${largest.door.path}`, largest.memory / mib, 20, 'MB'),
       );
