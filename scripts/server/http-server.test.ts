@@ -79,7 +79,7 @@ it('whoever hangs up in the middle of a large body leaves a line without a stack
   const cutOff = new Promise<Error>((resolve) => (tellCutOff = resolve));
   const asked = once(server, 'request');
   const socket = net.connect(port, '127.0.0.1');
-  socket.write('POST /admin HTTP/1.1\r\nHost: localhost\r\nNext-Action: x\r\nContent-Length: 99999\r\n\r\n[');
+  socket.write('POST /api/admin/uploads HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999\r\n\r\n[');
   await asked;
   socket.destroy();
   expect((await cutOff).stack).toBe('Error: aborted');

@@ -17,6 +17,7 @@ test('an error has one of the fourteen statuses that were decided', () => {
     too_many: 429,
     internal: 500,
     unavailable: 503,
+    unsettled: 503,
     storage_full: 507,
   });
 });
