@@ -106,6 +106,8 @@ async function plantMarkers(): Promise<void> {
     `insert into enquiry (id, kind, request_key, name, email, phone, phone_e164, message, notice_version, notice_hash, retain_until, updated_at, project_id)
      values (${m}, 'enquiry', ${m}, ${m}, ${m}, ${m}, ${m}, ${m}, '1', '1', now(), now(), '${ids.tower}')`,
     `insert into enquiry_event (id, enquiry_id, kind, actor, text) values (${m}, ${m}, 'note', ${m}, ${m})`,
+    `insert into contact_proof (id, kind, value, method, enquiry_id, actor) values (${m}, 'email', ${m}, 'link', ${m}, ${m})`,
+    `insert into person_match (id, key_a, key_b, enquiry_a, enquiry_b, state, actor) values (${m}, ${m}, ${m}, ${m}, ${m}, 'accepted', ${m})`,
     `insert into webhook_endpoint (id, url, secret, updated_at) values (${m}, ${m}, ${m}, now())`,
     `insert into outbox (id, kind, payload, idempotency_key, lead_id) values (${m}, 'mail', to_jsonb(${m}::text), ${m}, ${m})`,
     `insert into webhook_delivery (id, endpoint_id, event, error, duration_ms) values (${m}, ${m}, ${m}, ${m}, 1)`,
