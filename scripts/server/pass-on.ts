@@ -135,6 +135,7 @@ export function makePassOn(handle: Handle, site: Site, distDir: string) {
     const isProved = mark.caller !== 'stranger';
     const received = await receiveBody(
       request,
+      response,
       isAction && isProved ? actionLimit.maxBytes : undefined,
     ).catch(() => null);
     // Whoever has left in the middle of a body waits for no answer.

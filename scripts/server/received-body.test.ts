@@ -8,8 +8,9 @@ import { receiveBody } from './received-body.ts';
 /** Is told why a body was not received. */
 let tellCutOff = (_error: Error) => {};
 const server = http.createServer(async (request, response) => {
-  const received = await receiveBody(request).catch(tellCutOff);
+  const received = await receiveBody(request, response).catch(tellCutOff);
   if (!received) return;
+  if (request.url === '/refused') return void response.end('refused');
   const { method, url } = received.request;
   const { length } = await text(received.request);
   response.end(JSON.stringify({ isWhole: received.isWhole, method, url, length }));
@@ -63,6 +64,17 @@ it.each([
     expect(await post(length, isTold)).toEqual({ isWhole: false, method: 'POST', url: '/form?a=1', length });
   },
 );
+
+it('of a large body that is answered before it was read the rest is let go, and the connection is not cut', async () => {
+  const body = Buffer.alloc(8_000_000, 'x');
+  const request = http.request({ port, host: '127.0.0.1', method: 'POST', path: '/refused' });
+  const sent = new Promise((resolve, reject) => request.once('finish', resolve).once('error', reject));
+  const answered = once(request, 'response') as Promise<[IncomingMessage]>;
+  request.end(body);
+  const [answer] = await answered;
+  expect(await text(answer)).toBe('refused');
+  await sent;
+});
 
 it('who leaves in the middle of a body is told apart', async () => {
   const cutOff = new Promise<Error>((resolve) => (tellCutOff = resolve));

@@ -1,4 +1,4 @@
-import { IncomingMessage } from 'node:http';
+import { IncomingMessage, type ServerResponse } from 'node:http';
 
 /** What the forms take. */
 const maxFormBytes = 64 * 1024;
@@ -28,7 +28,7 @@ function readParts(request: IncomingMessage, parts: Buffer[], maxBytes: number):
 }
 
 /** The same request, with what was read of its body and what is still to come. */
-function replay(request: IncomingMessage, parts: Buffer[], isWhole: boolean): IncomingMessage {
+function replay(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): IncomingMessage {
   const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request;
   const copy = new IncomingMessage(request.socket);
   Object.assign(copy, { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor });
@@ -37,22 +37,28 @@ function replay(request: IncomingMessage, parts: Buffer[], isWhole: boolean): In
     copy.complete = true;
     copy.push(null);
   };
-  if (isWhole) {
+  if (request.readableEnded) {
     end();
     return copy;
   }
   copy._read = () => void request.resume();
   request.on('data', (part) => copy.push(part) || request.pause());
   request.on('end', end).on('error', (error) => copy.destroy(error));
+  // As Node lets go what nobody has begun to read: else the connection would be full, and whoever sends never hears the answer.
+  response.once('finish', () => request.removeAllListeners('data').resume());
   return copy;
 }
 
 /** Waits for a body that is small, so that nobody holds a place while it is sent; of a larger one the rest is still to come. */
-export async function receiveBody(request: IncomingMessage, maxBytes = maxFormBytes): Promise<Received> {
+export async function receiveBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  maxBytes = maxFormBytes,
+): Promise<Received> {
   const { 'transfer-encoding': coding, 'content-length': length = '0' } = request.headers;
   if (coding === undefined && length === '0') return { request, isWhole: true };
   if (Number(length) > maxBytes) return { request, isWhole: false };
   const parts: Buffer[] = [];
   const isWhole = await readParts(request, parts, maxBytes);
-  return { request: replay(request, parts, isWhole), isWhole };
+  return { request: replay(request, response, parts), isWhole };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import pLimit from 'p-limit';
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { uploadLimits } from '@/lib/content/limits';
 import { shareSize } from '@/lib/shared/page-metadata';
@@ -24,11 +25,16 @@ function toPlain(node: ReactNode): Plain {
   return { type: String(type), props: { ...rest, children: toPlain(children) } };
 }
 
+// What sharp may load is set for the whole process while a card is drawn.
+const mutex = pLimit(1);
+
 /** A function of a serverless host has no visitors beside it. */
-async function drawHere(job: CardJob): Promise<Buffer> {
-  const { ImageResponse } = await import('next/og');
-  return draw(ImageResponse, job);
-}
+const drawHere = (job: CardJob): Promise<Buffer> =>
+  mutex(async () => {
+    await import('./decoder');
+    const { ImageResponse } = await import('next/og');
+    return draw(ImageResponse, job);
+  });
 
 async function drawCard(job: CardJob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await (isServerless() ? drawHere : drawApart)(job));
