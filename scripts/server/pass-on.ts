@@ -112,6 +112,11 @@ export function makePassOn(handle: Handle, site: Site, distDir: string) {
       send(request, response, await health, mark.id);
       return true;
     }
+    // It would be led to the log-in, which has no such part.
+    if (kind === 'admin' && mark.caller === 'stranger' && request.headers['next-router-prefetch']) {
+      response.writeHead(204, { 'Cache-Control': 'no-store', 'X-Request-Id': mark.id }).end();
+      return true;
+    }
     const movedTo = kind === 'page' && isReading(request) ? await site.findRedirect(request) : null;
     if (movedTo !== null) {
       send(request, response, toMoved(movedTo), mark.id);

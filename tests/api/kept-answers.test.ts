@@ -152,3 +152,25 @@ describe('a page that is kept', () => {
     ]);
   });
 });
+
+describe('a part of a screen that the router fetches in advance', () => {
+  const screen = '/admin/brands';
+  const headers = {
+    rsc: '1',
+    'next-router-prefetch': '1',
+    'next-router-segment-prefetch': '/admin/!KHNjcmVlbnMp/brands/__PAGE__',
+  };
+  const ask = (more: Record<string, string>) =>
+    fetch(`${baseUrl}${screen}`, { headers: { ...headers, ...more }, redirect: 'manual' });
+
+  it('is there for the team', async () => {
+    expect((await ask({ authorization: `Bearer ${await logIn()}` })).status).toBe(200);
+  });
+
+  it('is nothing for anybody else: the log-in, to which a page is led, has no such part', async () => {
+    const answer = await ask({});
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+    const page = await fetch(`${baseUrl}${screen}`, { redirect: 'manual' });
+    expect(page.status).toBe(307);
+  });
+});
