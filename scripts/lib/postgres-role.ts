@@ -64,6 +64,8 @@ async function prepare(superuser: pg.Client, { folder, database, databaseUrl, th
   // Tests make databases of their own.
   const rights = `login nosuperuser nocreaterole noreplication nobypassrls ${throwaway ? 'createdb' : 'nocreatedb'}`;
   await superuser.query(`alter role ${siteRole} ${rights} password ${pg.escapeLiteral(password)}`);
+  // They drop them by force, also while the server cleans up in one.
+  if (throwaway) await superuser.query(`grant pg_signal_backend to ${siteRole}`);
   const { rows } = await superuser.query<{ owner: string }>(
     'select pg_get_userbyid(datdba) as owner from pg_database where datname = $1',
     [database],

@@ -223,6 +223,18 @@ test('a data folder of an earlier release, whose site was the superuser, is chan
   fs.rmSync(dataDir, { recursive: true, force: true });
 }, 90_000);
 
+test('the role of a server for tests makes databases, and drops one that the server cleans up meanwhile', async () => {
+  const dataDir = makeTempFolder('postgres');
+  const server = await startPostgres({ dataDir, throwaway: true });
+  expect(await readRole(server.url)).toEqual({
+    ...noSuperuser,
+    makesDatabases: true,
+    others: ['pg_signal_backend'],
+  });
+  await server.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
+
 test('the passwords are for the owner alone', async () => {
   const server = await start();
   for (const name of ['password', 'site-password'])
