@@ -121,7 +121,10 @@ const config: NextConfig = {
   },
   outputFileTracingIncludes: {
     '/share/**': ['./node_modules/@fontsource/marcellus/files/*.woff'],
-    '/api/admin/**': ['./lib/server/pictures/svg/draw-process.mjs'],
+    '/api/admin/**': [
+      './lib/server/pictures/svg/draw-process.mjs',
+      './lib/server/pictures/lowest-priority.mjs',
+    ],
   },
   turbopack: { root: import.meta.dirname },
   rewrites: async () => ({ beforeFiles: [...listQueryRewrites, ...contactRewrites, ...malformedRewrites] }),

@@ -1,14 +1,14 @@
 // @ts-check
 // Draws one card after the other, for as long as the server asks for some.
-import { constants, setPriority } from 'node:os';
 import { ImageResponse } from 'next/dist/compiled/@vercel/og/index.node.js';
 import sharp from 'sharp';
 import { draw } from './card.mjs';
+import { takeLowestPriority } from './lowest-priority.mjs';
 
 const maxMemoryBytes = 768 * 1024 * 1024;
 const watchMs = 100;
 
-setPriority(constants.priority.PRIORITY_LOW);
+takeLowestPriority();
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });

@@ -1,9 +1,9 @@
 // @ts-check
-import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { encode } from './encode.mjs';
+import { takeLowestPriority } from './lowest-priority.mjs';
 
-setPriority(constants.priority.PRIORITY_LOW);
+takeLowestPriority();
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -1,13 +1,13 @@
 // @ts-check
 // A process of its own: SVG is let into sharp here and nowhere else, and what takes too much memory ends alone.
-import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
+import { takeLowestPriority } from '../lowest-priority.mjs';
 
 const maxMemoryBytes = 512 * 1024 * 1024;
 const watchMs = 20;
 const dpi = 72;
 
-setPriority(constants.priority.PRIORITY_LOW);
+takeLowestPriority();
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
