@@ -6,6 +6,6 @@ export function takeLowestPriority() {
   try {
     setPriority(constants.priority.PRIORITY_LOW);
   } catch (error) {
-    console.error('The lowest priority was refused:', String(error));
+    process.emitWarning(`The lowest priority was refused: ${error}`);
   }
 }
