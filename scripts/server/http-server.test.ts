@@ -93,3 +93,29 @@ it('a web socket that is asked for is hung up on', async () => {
   await once(socket, 'close');
   expect(socket.bytesRead).toBe(0);
 });
+
+it('whoever connects is let in beside a crowd that asks and asks', async () => {
+  const question = 'GET /admin HTTP/1.1\r\nHost: localhost\r\nNext-Router-Prefetch: 1\r\n\r\n';
+  const connect = async () => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.write(question);
+    await once(socket, 'data');
+    return socket;
+  };
+  let answers = 0;
+  const crowd = await Promise.all(Array.from({ length: 200 }, connect));
+  for (const socket of crowd) {
+    socket.on('data', () => {
+      answers += 1;
+      socket.write(question);
+    });
+    socket.write(question);
+  }
+  await vi.waitFor(() => expect(answers).toBeGreaterThan(1000));
+  const before = answers;
+  const visitors = await Promise.all(Array.from({ length: 20 }, connect));
+  const meanwhile = answers - before;
+  for (const socket of [...crowd, ...visitors]) socket.destroy();
+  // Two hundred for each of them, if the crowd were answered whole in each turn.
+  expect(meanwhile).toBeLessThan(700);
+});

@@ -17,6 +17,7 @@ import { markRequest } from './request-id.ts';
 import { refuse } from './request-line.ts';
 import { RequestQueue } from './request-queue.ts';
 import { cleanRouterHeaders, listSegments } from './router-headers.ts';
+import { Throttle } from './throttle.ts';
 import { endUnreadBody } from './unread-body.ts';
 
 // Longer than proxies and load balancers keep an idle connection (a minute): if we closed first, a request on its way would be a 502.
@@ -51,6 +52,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
   const passOn = makePassOn(handle, site, distDir);
   const findCaller = makeFindCaller(process.env);
   const segments = listSegments(distDir);
+  const throttle = new Throttle();
   // No function with a name is made for each request: tsx would name it anew.
   const server = http.createServer({ keepAliveTimeout }, (request, response) => {
     cleanHeaders(request.headers, request.socket.remoteAddress, proxies);
@@ -62,16 +64,18 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
       answers.serve(request, response, mark, () => {
         passOn(request, response, mark).catch(() => answers.sendUnavailable(request, response, mark));
       });
-    const caller = findCaller(request.headers);
-    // At once for nearly everybody: who reads a page waits for nothing.
-    if (typeof caller === 'string') {
-      mark.caller = caller;
-      serve();
-    } else
-      caller.then((proved) => {
-        mark.caller = proved;
+    throttle.begin(mark.network, () => {
+      const caller = findCaller(request.headers);
+      // At once for nearly everybody: who reads a page waits for nothing.
+      if (typeof caller === 'string') {
+        mark.caller = caller;
         serve();
-      });
+      } else
+        caller.then((proved) => {
+          mark.caller = proved;
+          serve();
+        });
+    });
   });
   // There are no web sockets here, and Next lets some that are asked for wait for ever.
   server.on('upgrade', (_request, socket) => socket.destroy());

@@ -1,3 +1,5 @@
+import { FairQueue } from './fair-queue.ts';
+
 type Share = {
   /** So many of its requests are answered at once. */
   atOnce: number;
@@ -40,11 +42,10 @@ export class QueueFull extends Error {}
 
 type Waiting = { enter(): void; refuse(): void };
 
-/** The requests of one share: in turn by the network that they come from. */
+/** The requests of one share. */
 class Line {
   readonly #share: Share;
-  readonly #waiting = new Map<string, Waiting[]>();
-  #length = 0;
+  readonly #waiting = new FairQueue<Waiting>();
   #running = 0;
 
   constructor(share: Share) {
@@ -59,49 +60,24 @@ class Line {
 
   /** False where there is no room. A full line makes room for a network that has less in it than another, at the cost of that one's last. */
   add(network: string, waiting: Waiting): boolean {
-    const own = this.#waiting.get(network) ?? [];
-    if (this.#length >= this.#share.maxWaiting && !this.#dropLast(own.length + 1)) return false;
-    own.push(waiting);
-    this.#waiting.set(network, own);
-    this.#length += 1;
+    if (this.#waiting.length >= this.#share.maxWaiting) {
+      const last = this.#waiting.takeLastOfMost(this.#waiting.countOf(network) + 1);
+      if (!last) return false;
+      last.refuse();
+    }
+    this.#waiting.add(network, waiting);
     return true;
   }
 
   remove(network: string, waiting: Waiting): void {
-    const own = this.#waiting.get(network) ?? [];
-    const at = own.indexOf(waiting);
-    if (at < 0) return;
-    own.splice(at, 1);
-    this.#length -= 1;
-    if (own.length === 0) this.#waiting.delete(network);
+    this.#waiting.remove(network, waiting);
   }
 
   /** Who waits takes the place of who leaves. */
   leave(): void {
-    const next = this.#takeNext();
+    const next = this.#waiting.takeNext();
     if (next) next.enter();
     else this.#running -= 1;
-  }
-
-  #takeNext(): Waiting | undefined {
-    const [first] = this.#waiting;
-    if (!first) return undefined;
-    const [network, own] = first;
-    const next = own.shift();
-    this.#length -= 1;
-    this.#waiting.delete(network);
-    // Behind the others.
-    if (own.length > 0) this.#waiting.set(network, own);
-    return next;
-  }
-
-  #dropLast(moreThan: number): boolean {
-    let most: Waiting[] = [];
-    for (const own of this.#waiting.values()) if (own.length > most.length) most = own;
-    if (most.length <= moreThan) return false;
-    most.pop()?.refuse();
-    this.#length -= 1;
-    return true;
   }
 }
 

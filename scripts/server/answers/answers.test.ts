@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
-import net, { type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expire, now } from '../../../lib/server/cache/expiry.cjs';
@@ -13,7 +13,6 @@ import { RequestQueue } from '../request-queue.ts';
 import { Answers } from './answers.ts';
 import { makeFindPrerendered } from './prerendered.ts';
 
-const crowd = 200;
 const distDir = makeTempFolder('answers');
 let server: http.Server;
 let port: number;
@@ -86,27 +85,6 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
   fs.rmSync(distDir, { recursive: true, force: true });
-});
-
-it('who reads a page waits for few of a crowd that asks for what is not there', async () => {
-  for (const name of ['page', 'nothing']) await (await fetch(`http://127.0.0.1:${port}/${name}`)).text();
-  const addresses = [...Array(crowd).fill('/nothing'), '/page'];
-  const accepted = new Promise<void>((resolve) => {
-    let left = addresses.length;
-    server.on('connection', () => --left === 0 && resolve());
-  });
-  const sockets = addresses.map(() => net.connect(port, '127.0.0.1'));
-  await accepted;
-  const heard: string[] = [];
-  const all = sockets.map(async (socket, at) => {
-    await once(socket, 'data');
-    heard.push(addresses[at] ?? '');
-    socket.destroy();
-  });
-  for (const [at, socket] of sockets.entries())
-    socket.write(`GET ${addresses[at]} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-  await Promise.all(all);
-  expect(heard.indexOf('/page')).toBeLessThan(crowd / 2);
 });
 
 it('a page that is drawn without a part of its content does not take the place of the last whole one', async () => {

@@ -5,7 +5,6 @@ import type { Lead } from '../record-addresses.ts';
 import type { IncomingMark } from '../request-id.ts';
 import { shareOf } from '../request-kind.ts';
 import { QueueFull, type RequestQueue } from '../request-queue.ts';
-import { Throttle } from '../throttle.ts';
 import { Answer } from './answer.ts';
 import { CachedAnswers } from './cached.ts';
 import { Flights } from './flights.ts';
@@ -53,7 +52,6 @@ export class Answers {
   readonly #site: Site;
   readonly #cached: CachedAnswers;
   readonly #flights = new Flights<Answer>();
-  readonly #throttle = new Throttle();
 
   constructor(handle: Handle, site: Site, distDir: string) {
     this.#handle = handle;
@@ -78,9 +76,7 @@ export class Answers {
       return;
     }
     if (kept?.isFresh()) {
-      // What is not there is asked for in crowds, and waits for its turn.
-      if (kept.status === 200) send(request, response, kept, mark.id);
-      else this.#throttle.wait().then(() => send(request, response, kept, mark.id));
+      send(request, response, kept, mark.id);
       return;
     }
     this.#answer(request, target, mark).then(
@@ -103,7 +99,6 @@ export class Answers {
     // All that is read of a request.
     const target = isForPrograms(request) ? null : findTarget(asked as IncomingMessage, this.#site);
     const page = target && (await this.#renew(target, mark, true).catch(() => null));
-    await this.#throttle.wait();
     if (page) send(request, response, toUnavailable(page), mark.id);
     else sendAway(response, mark.id);
   }
