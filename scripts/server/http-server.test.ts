@@ -11,6 +11,7 @@ vi.stubEnv('TRUSTED_PROXIES', '');
 let tellCutOff = (_error: Error) => {};
 const server = makeHttpServer((request, response) => {
   request.on('error', (error) => tellCutOff(error));
+  if (request.url === '/uploads/slow') return;
   if (request.method === 'GET') response.end(JSON.stringify(request.headers));
 });
 let port: number;
@@ -118,4 +119,21 @@ it('whoever connects is let in beside a crowd that asks and asks', async () => {
   for (const socket of [...crowd, ...visitors]) socket.destroy();
   // Two hundred for each of them, if the crowd were answered whole in each turn.
   expect(meanwhile).toBeLessThan(700);
+});
+
+it('who leaves while they wait for a file holds up nobody', async () => {
+  let asked = 0;
+  const count = ({ url: asks }: http.IncomingMessage) => {
+    if (asks === '/uploads/slow') asked += 1;
+  };
+  server.on('request', count);
+  const sockets = Array.from({ length: 50 }, () => net.connect(port, '127.0.0.1'));
+  for (const socket of sockets) socket.write('GET /uploads/slow HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await vi.waitFor(() => expect(asked).toBe(50));
+  server.off('request', count);
+  for (const socket of sockets) socket.destroy();
+  const answer = await fetch(`http://127.0.0.1:${port}/uploads/another`, {
+    signal: AbortSignal.timeout(2000),
+  });
+  expect(answer.status).toBe(200);
 });

@@ -33,15 +33,17 @@ function withoutStack(error: Error): void {
   error.stack = String(error);
 }
 
-/** Until all is handed to the connection, however slowly that is read. */
+/** Until all is handed to the connection, however slowly that is read; or whoever asked has left. */
 const untilEnded = (response: ServerResponse) =>
   new Promise<void>((resolve) => {
+    if (response.closed) return resolve();
     response.once('prefinish', resolve).once('close', resolve);
   });
 
 /** Until it is known what is answered: a file is read without a place. */
 const untilBegun = (response: ServerResponse) =>
   new Promise<void>((resolve) => {
+    if (response.closed) return resolve();
     const { writeHead } = response;
     response.once('close', resolve);
     response.writeHead = ((...given: Parameters<typeof writeHead>) => {
