@@ -137,3 +137,23 @@ it('who leaves while they wait for a file holds up nobody', async () => {
   });
   expect(answer.status).toBe(200);
 });
+
+it('all who have connected are let in before the next one of a crowd is answered', async () => {
+  let [letIn, answered] = [0, 0];
+  let answeredBefore = 0;
+  const count = () => {
+    letIn += 1;
+    if (letIn === 100) answeredBefore = answered;
+  };
+  server.on('connection', count);
+  const sockets = Array.from({ length: 100 }, () => net.connect(port, '127.0.0.1'));
+  await Promise.all(
+    sockets.map(async (socket) => {
+      socket.write('GET /uploads/none HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+      await once(socket, 'data');
+      answered += 1;
+    }),
+  );
+  server.off('connection', count);
+  expect(answeredBefore).toBeLessThan(20);
+});

@@ -6,6 +6,7 @@ import { AddressFile } from './address-file.ts';
 import { makeAddressQueries } from './address-queries.ts';
 import { Answers } from './answers/answers.ts';
 import { makeFindPrerendered } from './answers/prerendered.ts';
+import { Arrivals } from './arrivals.ts';
 import { makeFindCaller } from './caller.ts';
 import { cleanHeaders, parseProxies } from './client-address.ts';
 import { DatabaseHealth } from './database-health.ts';
@@ -30,6 +31,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
   const health = new DatabaseHealth(process.env.DATABASE_URL);
   (globalThis as DatabaseGuards).builderDatabaseGuard = health;
   const { list, countMissing } = makeAddressQueries(process.env.DATABASE_URL, health);
+  const arrivals = new Arrivals();
   const missing = new MissingPages(countMissing);
   const { lead, leadAtOnce, findRedirect } = makeRecordAddresses({
     list,
@@ -45,7 +47,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
     leadAtOnce,
     findRedirect,
     missing,
-    queue: new RequestQueue(),
+    queue: new RequestQueue({ rest: () => arrivals.letIn() }),
     isDatabaseAnswering: (since?: number) => health.isAnswering(since),
   };
   const answers = new Answers(handle, site, distDir);
@@ -77,6 +79,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
         });
     });
   });
+  arrivals.watch(server);
   // There are no web sockets here, and Next lets some that are asked for wait for ever.
   server.on('upgrade', (_request, socket) => socket.destroy());
   return server;

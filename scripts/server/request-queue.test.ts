@@ -100,3 +100,17 @@ it('work that takes longer than a turn goes on, and holds up nobody', async () =
   open();
   expect(await slow).toBe('slow');
 });
+
+it('begins the next one when what comes between two turns is over', async () => {
+  const rested = makeGate();
+  const queue = new RequestQueue({ rest: () => rested.opened });
+  const { begun, open, run } = makeRun(queue);
+  const [first, second] = [run('a'), run('b')];
+  open();
+  await first;
+  await nextTurn();
+  expect(begun).toEqual(['a']);
+  rested.open();
+  await second;
+  expect(begun).toEqual(['a', 'b']);
+});

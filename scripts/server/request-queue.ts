@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { FairQueue } from './fair-queue.ts';
 
 type Share = {
@@ -35,7 +36,13 @@ const shares = {
 
 export type ShareName = keyof typeof shares;
 
-type Options = { shares?: Partial<Record<ShareName, Share>>; timeoutMs?: number; maxTurnMs?: number };
+type Options = {
+  shares?: Partial<Record<ShareName, Share>>;
+  timeoutMs?: number;
+  maxTurnMs?: number;
+  /** What comes between two turns. */
+  rest?: () => Promise<unknown>;
+};
 
 /** There was no room, or not in time. */
 export class QueueFull extends Error {}
@@ -89,8 +96,9 @@ export class RequestQueue {
   readonly #lines: Record<ShareName, Line>;
   readonly #timeoutMs: number;
   readonly #maxTurnMs: number;
+  readonly #rest: () => Promise<unknown>;
 
-  constructor({ shares: own = {}, timeoutMs = 10_000, maxTurnMs = 3000 }: Options = {}) {
+  constructor({ shares: own = {}, timeoutMs = 10_000, maxTurnMs = 3000, rest = setImmediate }: Options = {}) {
     const all = Object.entries({ ...shares, ...own }) as [ShareName, Share][];
     this.#lines = Object.fromEntries(all.map(([name, share]) => [name, new Line(share)])) as Record<
       ShareName,
@@ -98,6 +106,7 @@ export class RequestQueue {
     >;
     this.#timeoutMs = timeoutMs;
     this.#maxTurnMs = maxTurnMs;
+    this.#rest = rest;
   }
 
   /** @throws QueueFull when it was not begun. */
@@ -106,7 +115,9 @@ export class RequestQueue {
     if (!line.takeFree()) await this.#wait(line, network);
     const running = work();
     // Whoever reads a page is answered before the next begins.
-    void this.#untilTurnEnds(running).then(() => setImmediate(() => line.leave()));
+    void this.#untilTurnEnds(running)
+      .then(this.#rest)
+      .then(() => line.leave());
     return running;
   }
 
