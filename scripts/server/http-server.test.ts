@@ -96,7 +96,7 @@ it('a web socket that is asked for is hung up on', async () => {
 });
 
 it('whoever connects is let in beside a crowd that asks and asks', async () => {
-  const question = 'GET /admin HTTP/1.1\r\nHost: localhost\r\nNext-Router-Prefetch: 1\r\n\r\n';
+  const question = 'GET /api/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n';
   const connect = async () => {
     const socket = net.connect(port, '127.0.0.1');
     socket.write(question);
@@ -117,8 +117,8 @@ it('whoever connects is let in beside a crowd that asks and asks', async () => {
   const visitors = await Promise.all(Array.from({ length: 20 }, connect));
   const meanwhile = answers - before;
   for (const socket of [...crowd, ...visitors]) socket.destroy();
-  // Two hundred for each of them, if the crowd were answered whole in each turn.
-  expect(meanwhile).toBeLessThan(700);
+  // The crowd once. It would be 2,200 if it were answered whole in each turn, and 513 if none were let in before.
+  expect(meanwhile).toBeLessThan(400);
 });
 
 it('who leaves while they wait for a file holds up nobody', async () => {

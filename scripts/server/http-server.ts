@@ -32,6 +32,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
   (globalThis as DatabaseGuards).builderDatabaseGuard = health;
   const { list, countMissing } = makeAddressQueries(process.env.DATABASE_URL, health);
   const arrivals = new Arrivals();
+  const letIn = () => arrivals.letIn();
   const missing = new MissingPages(countMissing);
   const { lead, leadAtOnce, findRedirect } = makeRecordAddresses({
     list,
@@ -47,14 +48,14 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
     leadAtOnce,
     findRedirect,
     missing,
-    queue: new RequestQueue({ rest: () => arrivals.letIn() }),
+    queue: new RequestQueue({ rest: letIn }),
     isDatabaseAnswering: (since?: number) => health.isAnswering(since),
   };
   const answers = new Answers(handle, site, distDir);
   const passOn = makePassOn(handle, site, distDir);
   const findCaller = makeFindCaller(process.env);
   const segments = listSegments(distDir);
-  const throttle = new Throttle();
+  const throttle = new Throttle(letIn);
   // No function with a name is made for each request: tsx would name it anew.
   const server = http.createServer({ keepAliveTimeout }, (request, response) => {
     cleanHeaders(request.headers, request.socket.remoteAddress, proxies);

@@ -1,30 +1,35 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { FairQueue } from './fair-queue.ts';
 
-/** So many begin in one turn of the event loop. */
+/** So many begin before the next rest. */
 const perTurn = 16;
 
-/**
- * Begins a few requests in each turn of the event loop, of each network in its turn. Node lets in one connection a turn: two hundred
- * that ask all the time, answered in one turn, would hold up for seconds whoever comes.
- */
+/** Begins a few requests at once, of each network in its turn; the next few when what comes in between is over. */
 export class Throttle {
   readonly #waiting = new FairQueue<() => void>();
+  readonly #rest: () => Promise<unknown>;
   #begun = 0;
+
+  constructor(rest: () => Promise<unknown> = nextTurn) {
+    this.#rest = rest;
+  }
 
   /** At once where there is room. */
   begin(network: string, work: () => void): void {
-    if (this.#begun === 0) setImmediate(() => this.#beginTurn());
+    if (this.#begun === 0) this.#goOnAfterRest();
     if (this.#begun < perTurn) {
       this.#begun += 1;
       work();
     } else this.#waiting.add(network, work);
   }
 
-  #beginTurn(): void {
-    this.#begun = 0;
+  async #goOnAfterRest(): Promise<void> {
+    await this.#rest();
     const next = Math.min(perTurn, this.#waiting.length);
+    this.#begun = next;
     if (next === 0) return;
-    setImmediate(() => this.#beginTurn());
-    for (; this.#begun < next; this.#begun += 1) this.#waiting.takeNext()?.();
+    // Before any of them: one that fails holds up none of the others.
+    this.#goOnAfterRest();
+    for (let left = next; left > 0; left -= 1) this.#waiting.takeNext()?.();
   }
 }
