@@ -3,6 +3,8 @@ import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server
 import { getToken } from 'next-auth/jwt';
 import { canOpen, homeOf } from '@/lib/content/admin-screens';
 import { accountPath, codePath, forgotPath, invitationPath, loginPath, resetPath } from '@/lib/content/nav';
+import { outage } from '@/lib/content/outage';
+import { searchLimit } from '@/lib/content/search-limit';
 import { isMissingEnquiry } from '@/lib/domain/enquiries/missing';
 import { sessionCookie, sessionCookies } from '@/lib/server/auth/cookies';
 import { loginAddress, requestedPathHeader } from '@/lib/server/auth/page';
@@ -11,11 +13,10 @@ import { authSecret } from '@/lib/server/auth/token';
 import { isDatabaseAnswering } from '@/lib/server/database-answers';
 import { isServerless } from '@/lib/server/host';
 import { findActionRefusal } from '@/lib/server/http/action-guard';
-import { renderBusyPage } from '@/lib/server/http/busy-page';
+import { renderAgainPage } from '@/lib/server/http/again-page';
 import { adminPolicy, noncePolicy } from '@/lib/server/http/nonce-policy';
 import { adminNotFound } from '@/lib/server/http/not-found-page';
 import { countSearch } from '@/lib/server/http/search-limit';
-import { renderUnavailablePage } from '@/lib/server/http/unavailable-page';
 import { log } from '@/lib/server/log';
 import { toListAddress } from '@/lib/shared/filtered-route';
 
@@ -28,6 +29,9 @@ async function findSession(request: NextRequest): Promise<LiveSession | null | '
     return 'unknown';
   }
 }
+
+/** Of a database that does not answer. */
+const retryAfterSeconds = 5;
 
 const openPaths = new Set<string>([codePath, invitationPath, forgotPath, resetPath]);
 const isScreen = (path: string) => path === '/admin' || path.startsWith('/admin/');
@@ -61,7 +65,7 @@ function letThrough(request: NextRequest): NextResponse {
 async function letSearch(request: NextRequest): Promise<NextResponse> {
   const waitSeconds = await countSearch(request.headers);
   if (waitSeconds === null) return letThrough(request);
-  const { html, headers } = renderBusyPage(toListAddress(request.nextUrl), waitSeconds);
+  const { html, headers } = renderAgainPage(searchLimit, toListAddress(request.nextUrl), waitSeconds);
   return noStore(new NextResponse(html, { status: 429, headers }));
 }
 
@@ -70,7 +74,7 @@ const answerNotFound = () =>
 
 /** STATE-1 of what is drawn for its request: an empty list, and a screen that could not be read, are no answers. */
 const answerUnavailable = ({ nextUrl }: NextRequest): NextResponse => {
-  const { html, headers } = renderUnavailablePage(toListAddress(nextUrl));
+  const { html, headers } = renderAgainPage(outage, toListAddress(nextUrl), retryAfterSeconds);
   return noStore(new NextResponse(html, { status: 503, headers }));
 };
 

@@ -1,13 +1,11 @@
 import 'server-only';
-import { outage } from '@/lib/content/outage';
 import { html } from '../html';
 import { renderPlainPage } from './plain-page';
 
-const retryAfterSeconds = 5;
+type Words = { title: string; text: string; again: string };
 
-/** Answers 503 in words, with a link to ask for the same address again. */
-export function renderUnavailablePage(address: string) {
-  const { title, text, again } = outage;
+/** Says why an address is not answered now, with a link to ask for it again. */
+export function renderAgainPage({ title, text, again }: Words, address: string, retryAfterSeconds: number) {
   const page = renderPlainPage(title, html`<p>${text}</p><a href="${address}">${again}</a>`);
   return { ...page, headers: { ...page.headers, 'retry-after': String(retryAfterSeconds) } };
 }
