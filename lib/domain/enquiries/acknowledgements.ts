@@ -80,12 +80,11 @@ async function enqueueSummary(email: string, now: Date): Promise<void> {
 
 /** Tells the addresses whose day is over what came beyond its mails. For housekeeping. */
 export async function enqueueDueSummaries(now = new Date()): Promise<void> {
-  const due = await db.enquiry.findMany({
+  const due = await db.enquiry.groupBy({
+    by: ['email'],
     where: { summaryDueAt: { lte: now } },
-    distinct: ['email'],
-    orderBy: { summaryDueAt: 'asc' },
+    orderBy: { _min: { summaryDueAt: 'asc' } },
     take: mostSummaries,
-    select: { email: true },
   });
   for (const { email } of due) await enqueueSummary(email, now);
 }

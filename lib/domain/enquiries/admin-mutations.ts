@@ -18,22 +18,20 @@ import { requireEnquiry } from './queries';
 import { findRetentionEnd } from './retention';
 import { type CardRow, cardInclude, toEvent } from './row';
 import { type EnquiryChange, enquiryNote, enquiryPatch } from './schema';
+import { noEnquiry } from './sent';
 import { toState, toStoredState } from './state';
 
 const entity = 'enquiry';
 const contactStates = new Set(['contacted', 'site visit', 'negotiating', 'won']);
 
-const missing = 'There is no such enquiry.';
-const notFound = () => new AppError('not_found', missing);
-
 type Row = CardRow;
 type Patch = z.output<typeof enquiryPatch>;
 
 async function lockEnquiry(tx: Tx, id: string): Promise<Row> {
-  requireId(id, missing);
+  requireId(id, noEnquiry);
   await tx.$queryRaw`select id from enquiry where id = ${id} for update`;
   const row = await tx.enquiry.findUnique({ where: { id }, include: cardInclude });
-  if (!row) throw notFound();
+  if (!row) throw new AppError('not_found', noEnquiry);
   return row;
 }
 

@@ -3,29 +3,23 @@ import type { Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
-import { isId, requireKnownId } from '@/lib/shared/id';
+import { requireKnownId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import type { Enquiry } from './dto';
 import { findGroup } from './person-group';
 import { requireEnquiry } from './queries';
 import { matchDecision } from './schema';
+import { requireSent } from './sent';
 
 const entity = 'person';
-const select = { id: true, personKey: true, email: true } as const;
 
 /** Decisions come one after the other: two at once could join the same persons twice. */
 const lockMatches = (tx: Tx) =>
   tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('person_match', 0))::text`;
 
-async function requireSent(tx: Tx, id: string) {
-  const row = isId(id) ? await tx.enquiry.findUnique({ where: { id }, select }) : null;
-  if (!row) throw new AppError('not_found', 'There is no such enquiry.');
-  return row;
-}
-
 /** The enquiry of a person by which another one may be the same. @throws AppError invalid without an address of both. */
 async function requireShared(tx: Tx, keys: string[], email: string) {
-  const shared = email && (await tx.enquiry.findFirst({ where: { personKey: { in: keys }, email }, select }));
+  const shared = email && (await tx.enquiry.findFirst({ where: { personKey: { in: keys }, email } }));
   if (shared) return shared;
   throw new AppError('invalid', 'These two have no address in common.');
 }
@@ -38,7 +32,7 @@ export async function decideMatch(sales: Sales, id: string, input: unknown): Pro
   const { enquiry, state } = parseInput(matchDecision, input);
   await mutate(sales, async (tx) => {
     await lockMatches(tx);
-    const [row, other] = [await requireSent(tx, id), await requireSent(tx, enquiry)];
+    const [row, other] = [await requireSent(id, tx), await requireSent(enquiry, tx)];
     const keys = await findGroup(row.personKey, tx);
     const own = await requireShared(tx, keys, other.email);
     const decided = await tx.personMatch.findFirst({
@@ -74,7 +68,7 @@ export async function undoMatch(sales: Sales, id: string, matchId: unknown): Pro
   const known = requireKnownId(matchId, 'There is nothing to take back.');
   await mutate(sales, async (tx) => {
     await lockMatches(tx);
-    const { personKey } = await requireSent(tx, id);
+    const { personKey } = await requireSent(id, tx);
     const keys = await findGroup(personKey, tx);
     const [match] = await tx.personMatch.updateManyAndReturn({
       where: {

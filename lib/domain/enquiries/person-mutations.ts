@@ -4,12 +4,12 @@ import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
-import { isId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import { deleteUnusedMatches } from './person-group';
 import { readTies } from './person-queries';
 import { cardInclude, toEvent } from './row';
 import { tickedEnquiries } from './schema';
+import { requireSent } from './sent';
 
 const entity = 'person';
 
@@ -19,9 +19,8 @@ const entity = 'person';
  */
 async function selectEnquiries(tx: Tx, id: string, input: unknown) {
   const ticked = parseInput(tickedEnquiries, input);
-  const row = isId(id) ? await tx.enquiry.findUnique({ where: { id }, select: { personKey: true } }) : null;
-  if (!row) throw new AppError('not_found', 'There is no such enquiry.');
-  const { tied, provedEmails } = await readTies(tx, { id, ...row });
+  const row = await requireSent(id, tx);
+  const { tied, provedEmails } = await readTies(tx, row);
   const isTied = (each: string) => tied.some(({ enquiry }) => enquiry === each);
   if (ticked && !ticked.every(isTied))
     throw new AppError('invalid', 'What was ticked is not of this person any more: look at it again.');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { enquiryLimits } from '@/lib/content/enquiries';
 import { db, type Tx } from '@/lib/server/db';
-import type { ContactProof, PersonMatch as MatchRow } from '@/prisma/generated/client';
+import type { ContactProof, PersonMatch as MatchRow, Prisma } from '@/prisma/generated/client';
 import type { Enquiry, PersonEvent, PersonMatch, PersonSuggestion, TiedEnquiry } from './dto';
 import { countGroups, findGroup } from './person-group';
 import { findTies } from './ties';
@@ -33,6 +33,20 @@ async function listSent(tx: Tx, { id }: Anchor, keys: string[]) {
 }
 
 type Sent = Awaited<ReturnType<typeof listSent>>[number];
+
+/** The newest enquiry under each key. */
+async function listNewest(tx: Tx, keys: string[], where: Prisma.EnquiryWhereInput = {}): Promise<Sent[]> {
+  const found: Sent[] = [];
+  for (const personKey of keys) {
+    const row = await tx.enquiry.findFirst({
+      where: { ...where, personKey },
+      orderBy: [...newestFirst],
+      select: sentSelect,
+    });
+    if (row) found.push(row);
+  }
+  return found;
+}
 
 /** Those of the addresses count wherever they were used; those of the numbers for their own enquiry. */
 function listProofs(tx: Tx, sent: Sent[]): Promise<ContactProof[]> {
@@ -103,13 +117,22 @@ async function listSuggestions(tx: Tx, { keys, sent, matches }: Person): Promise
   const emails = [...new Set(sent.map(({ email }) => email))].filter(Boolean);
   if (emails.length === 0) return [];
   const decided = matches.filter(isInForce).map((match) => otherKey(match, keys));
-  const found = await tx.enquiry.findMany({
-    where: { email: { in: emails }, personKey: { notIn: [...keys, ...decided] }, state: { not: 'spam' } },
-    orderBy: [...newestFirst],
-    distinct: ['personKey'],
+  const where: Prisma.EnquiryWhereInput = {
+    email: { in: emails },
+    personKey: { notIn: [...keys, ...decided] },
+    state: { not: 'spam' },
+  };
+  const newest = await tx.enquiry.groupBy({
+    by: ['personKey'],
+    where,
+    orderBy: { _max: { createdAt: 'desc' } },
     take: enquiryLimits.mostSuggested,
-    select: sentSelect,
   });
+  const found = await listNewest(
+    tx,
+    newest.map(({ personKey }) => personKey),
+    where,
+  );
   const counts = await countGroups(
     found.map(({ personKey }) => personKey),
     tx,
@@ -127,12 +150,7 @@ async function listSuggestions(tx: Tx, { keys, sent, matches }: Person): Promise
 async function toMatches(tx: Tx, { personKey }: Anchor, { keys, matches }: Person): Promise<PersonMatch[]> {
   const inForce = matches.filter(isInForce);
   const shownKey = (match: MatchRow) => (match.keyB === personKey ? match.keyA : otherKey(match, keys));
-  const others = await tx.enquiry.findMany({
-    where: { personKey: { in: inForce.map(shownKey) } },
-    orderBy: [...newestFirst],
-    distinct: ['personKey'],
-    select: sentSelect,
-  });
+  const others = await listNewest(tx, [...new Set(inForce.map(shownKey))]);
   return inForce.map((match) => {
     const other = others.find((row) => row.personKey === shownKey(match));
     return {

@@ -10,10 +10,10 @@ import type { Enquiry } from './dto';
 import { lockPerson } from './person';
 import { requireEnquiry } from './queries';
 import { contactConfirmation } from './schema';
+import { requireSent } from './sent';
 
 // An enquiry's history names no one: it outlives an erasure.
 const entity = 'enquiry';
-const noEnquiry = 'There is no such enquiry.';
 
 type Proof = { id: string; kind: ContactKind; value: string; method: ProofMethod; actor: string };
 
@@ -32,11 +32,7 @@ export async function addProof(tx: Tx, { id: enquiryId, ...proof }: Proof): Prom
 export async function confirmContact(sales: Sales, id: string, input: unknown): Promise<Mutated<Enquiry>> {
   const { contact } = parseInput(contactConfirmation, input);
   await mutate(sales, async (tx) => {
-    const row = await tx.enquiry.findUnique({
-      where: { id: requireKnownId(id, noEnquiry) },
-      select: { phoneE164: true, email: true },
-    });
-    if (!row) throw new AppError('not_found', noEnquiry);
+    const row = await requireSent(id, tx);
     const value = contact === 'phone' ? row.phoneE164 : row.email;
     if (!value) throw new AppError('invalid', 'They gave no e-mail address.');
     await addProof(tx, { id, kind: contact, value, method: 'staff', actor: sales.name });
@@ -53,16 +49,13 @@ export async function undoConfirmation(
 ): Promise<Mutated<Enquiry>> {
   const proofId = requireKnownId(givenId, 'There is nothing to take back.');
   await mutate(sales, async (tx) => {
-    const row = await tx.enquiry.findUnique({
-      where: { id: requireKnownId(id, noEnquiry) },
-      select: { email: true },
-    });
+    const { email } = await requireSent(id, tx);
     const { count } = await tx.contactProof.updateMany({
       where: {
         id: proofId,
         method: 'staff',
         undoneAt: null,
-        OR: [{ enquiryId: id }, { kind: 'email', value: row?.email ?? '' }],
+        OR: [{ enquiryId: id }, { kind: 'email', value: email }],
       },
       data: { undoneAt: new Date(), undoneBy: sales.name },
     });

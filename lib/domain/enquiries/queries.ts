@@ -34,6 +34,7 @@ import {
   toIso,
 } from './row';
 import type { EnquiryFilter } from './schema';
+import { noEnquiry } from './sent';
 
 const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
 /** What nobody is to follow up comes last. */
@@ -153,7 +154,7 @@ export async function findEnquiry(_sales: Sales, id: string, tx: Tx = db): Promi
 /** @throws AppError not_found. */
 export async function requireEnquiry(sales: Sales, id: string, tx?: Tx): Promise<Enquiry> {
   const enquiry = await findEnquiry(sales, id, tx);
-  if (!enquiry) throw new AppError('not_found', 'There is no such enquiry.');
+  if (!enquiry) throw new AppError('not_found', noEnquiry);
   return enquiry;
 }
 
