@@ -50,10 +50,28 @@ function isExpired(tags, began) {
  */
 const isPurged = (tags, began) => isExpired(tags.map(toPurgeTag), began);
 
+// A name that no tag has.
+const overtaken = 'overtaken';
+
+/**
+ * Notes that an edit has overtaken a cached read. Next gives it to whoever asked for it meanwhile, also after the edit: what was drawn of
+ * it until now is old.
+ * @param {readonly string[]} tags
+ */
+function overtake(tags) {
+  for (const tag of [...tags, overtaken]) expire(tag);
+}
+
+/**
+ * Whether what was begun then may have been drawn of such a read.
+ * @param {number} began
+ */
+const isOvertaken = (began) => isExpired([overtaken], began);
+
 /**
  * Is told of each tag that is purged, and when.
  * @param {PurgeListener} listener
  */
 const onPurge = (listener) => void listeners.push(listener);
 
-module.exports = { expire, isExpired, isPurged, now, onPurge, toPurgeTag };
+module.exports = { expire, isExpired, isOvertaken, isPurged, now, onPurge, overtake, toPurgeTag };

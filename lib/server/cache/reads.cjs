@@ -2,7 +2,7 @@
 // Where `'use cache'` keeps what was read: Next's own memory, with one thing more.
 const { createDefaultCacheHandler } = require('next/dist/server/lib/cache-handlers/default');
 const { reportRead, reportReadBegun } = require('./rendering.cjs');
-const { expire, isExpired } = require('./expiry.cjs');
+const { expire, isExpired, overtake } = require('./expiry.cjs');
 
 const maxBytes = 50 * 1024 * 1024;
 const memory = createDefaultCacheHandler(maxBytes);
@@ -20,9 +20,7 @@ module.exports = {
     reportRead(pendingEntry.then(({ tags, timestamp }) => ({ tags, began: timestamp })));
     await memory.set(key, pendingEntry);
     const { tags, timestamp } = await pendingEntry;
-    if (!isExpired(tags, timestamp)) return;
-    // A read that an edit has overtaken. Next gives it to whoever asked meanwhile, also after the edit: what was drawn of it until now is old.
-    for (const tag of tags) expire(tag);
+    if (isExpired(tags, timestamp)) overtake(tags);
   },
   async updateTags(tags, durations) {
     await memory.updateTags(tags, durations);

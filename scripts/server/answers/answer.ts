@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { isExpired, isPurged, now } from '../../../lib/server/cache/expiry.cjs';
+import { isExpired, isOvertaken, isPurged, now } from '../../../lib/server/cache/expiry.cjs';
 import { type Encoding, encode, encodeBest, isCompressible } from './encoding.ts';
 import type { Rendered } from './render.ts';
 
@@ -11,6 +11,8 @@ const ofNext = /^s-maxage=/;
 /** Of each connection, or of what was sent to it. */
 const notKept = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date', 'x-request-id'];
 const dayMs = 86_400_000;
+/** How often a newer one is tried while that fails. */
+const retryMs = 1000;
 
 /** Names and values in turn, as Node takes them without a look at each. */
 export type Form = { headers: string[]; body: Buffer };
@@ -40,8 +42,8 @@ export class Answer {
   readonly headers: [string, string][];
   readonly body: Buffer;
   readonly bytes: number;
-  /** When a newer one failed the last time. */
-  failedAt: number | undefined;
+  /** The last try at a newer one that failed: when it began, and when it ended. */
+  #failure: { began: number; ended: number } | undefined;
   readonly #isCompressible: boolean;
   readonly #lifeMs: number;
   readonly #forms = new Map<Encoding, Form>();
@@ -87,9 +89,10 @@ export class Answer {
     );
   }
 
-  /** The same for whoever asked then: an edit that came later may be missing. */
+  /** The same for whoever asked then: an edit that came later may be missing, but none that a read of another drawing lacks. */
   isNewFor(asked: number): boolean {
-    return (this.source?.began ?? 0) >= asked || this.isFresh();
+    const { source } = this;
+    return this.isFresh() || (source !== undefined && source.began >= asked && !isOvertaken(source.began));
   }
 
   isNewerThan({ source }: Answer): boolean {
@@ -106,9 +109,19 @@ export class Answer {
     return this.source === undefined || isPurged(this.source.tags, this.source.began);
   }
 
-  /** Whether a newer one has failed since the last edit: nobody waits for it then. */
+  /** Notes that a newer one failed, which was begun then. */
+  fail(began: number): void {
+    this.#failure = { began: Math.max(began, this.#failure?.began ?? 0), ended: now() };
+  }
+
+  /** Whether a newer one has failed that was begun after the last edit: nobody waits for it then. */
   isFailing(): boolean {
-    return this.failedAt !== undefined && !isExpired(this.source?.tags ?? [], this.failedAt);
+    return this.#failure !== undefined && !isExpired(this.source?.tags ?? [], this.#failure.began);
+  }
+
+  /** The same, so short a time ago that it is not tried again yet. */
+  hasJustFailed(): boolean {
+    return this.isFailing() && now() < (this.#failure?.ended ?? 0) + retryMs;
   }
 
   /** Null where that form is not made yet. */

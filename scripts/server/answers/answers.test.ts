@@ -1,17 +1,21 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { expire, now } from '../../../lib/server/cache/expiry.cjs';
 import { incompleteTag } from '../../../lib/server/cache/incomplete.ts';
 import type { RequestMarks } from '../../../lib/server/request-id.ts';
+import { makeGate } from '../../../tests/support/gate.ts';
 import { makeTempFolder } from '../../lib/temp-folder.ts';
 import { markRequest } from '../request-id.ts';
 import { RequestQueue } from '../request-queue.ts';
 import { Answers } from './answers.ts';
 import { makeFindPrerendered } from './prerendered.ts';
+
+const reads = createRequire(import.meta.url)('../../../lib/server/cache/reads.cjs');
 
 const distDir = makeTempFolder('answers');
 let server: http.Server;
@@ -23,6 +27,9 @@ let drawn: { words: string; tags: string[]; missing?: 'part' | 'subject' } = {
   tags: ['projects'],
 };
 
+/** What comes between the beginning of a drawing and its end. */
+let whileDrawn: () => Promise<void> = async () => {};
+
 /** Where the page `/left` has gone. */
 let moved: string | null = null;
 /** Since it answered last. */
@@ -33,11 +40,13 @@ const looked: string[] = [];
 /** Next, with some pages and an address of nothing. */
 const answers = () =>
   new Answers(
-    (request, response) => {
+    async (request, response) => {
       const mark = (globalThis as RequestMarks).builderRequests?.getStore();
-      if (mark) mark.rendered = { tags: drawn.tags, began: now() };
-      if (mark && drawn.missing) mark.missing = drawn.missing;
-      if (request.url === '/left' && drawn.words === 'gone') {
+      const { words, tags, missing } = drawn;
+      if (mark) mark.rendered = { tags, began: now() };
+      if (mark && missing) mark.missing = missing;
+      await whileDrawn();
+      if (request.url === '/left' && words === 'gone') {
         response.writeHead(308, { 'x-nextjs-cache': 'MISS', location: '/page' }).end();
         return;
       }
@@ -45,7 +54,7 @@ const answers = () =>
         .writeHead({ '/nothing': 404, '/failing': 500 }[request.url ?? ''] ?? 200, {
           'x-nextjs-cache': 'MISS',
         })
-        .end(drawn.missing || request.url === '/parts' ? drawn.words : 'words');
+        .end(missing || request.url === '/parts' ? words : 'words');
     },
     {
       hostname: 'localhost',
@@ -79,6 +88,11 @@ beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   // A server that listens on an address has a port.
   port = (server.address() as AddressInfo).port;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  whileDrawn = async () => {};
 });
 
 afterAll(() => {
@@ -153,4 +167,72 @@ it('a page that is drawn as moved takes the copy of its address away: the next w
   expire('projects');
   expect(await ask()).toEqual([308, []]);
   expect(await ask()).toEqual([308, ['/left']]);
+});
+
+const read = async () => (await fetch(`http://127.0.0.1:${port}/parts`)).text();
+const edit = (words: string, missing?: 'part') => {
+  drawn = { words, tags: ['projects'], ...(missing && { missing }) };
+  expire('projects');
+};
+
+/** Has the page kept with these words, and holds what is drawn from then on until it may end. */
+async function keepAndHold(words: string) {
+  edit(words);
+  expect(await read()).toBe(words);
+  const [begun, done] = [makeGate(), makeGate()];
+  whileDrawn = () => {
+    begun.open();
+    return done.opened;
+  };
+  return { begun: begun.opened, end: done.open };
+}
+
+it('who asks after an edit waits for the new page, however slowly it is drawn', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { begun, end } = await keepAndHold('before');
+  edit('after');
+  const asked = read();
+  await begun;
+  await vi.advanceTimersByTimeAsync(9000);
+  end();
+  expect(await asked).toBe('after');
+});
+
+it('who has waited ten seconds gets the page as it was, and so does everybody else until the next edit', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { begun, end } = await keepAndHold('before');
+  edit('after');
+  const asked = read();
+  await begun;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([await asked, await read()]).toEqual(['before', 'before']);
+  edit('newest');
+  const next = read();
+  end();
+  expect(await next).toBe('newest');
+});
+
+it('a drawing that fails after an edit, but began before it, says nothing of the edit: who asks then waits for the next', async () => {
+  const { begun, end } = await keepAndHold('before');
+  edit('without a part', 'part');
+  const early = read();
+  await begun;
+  edit('after');
+  const late = read();
+  end();
+  expect(await Promise.all([early, late])).toEqual(['after', 'after']);
+});
+
+it('a page that is drawn after an edit of a read that the edit has overtaken is drawn once more', async () => {
+  const { end } = await keepAndHold('before');
+  end();
+  const overtaken = { tags: ['projects'], timestamp: now(), stale: 300, expire: 3600, revalidate: 900 };
+  edit('as it was read before');
+  whileDrawn = async () => {
+    whileDrawn = async () => {};
+    drawn = { words: 'after', tags: ['projects'] };
+    // Another drawing has begun it, and Next gives it to this one, too.
+    await reads.set('a read', Promise.resolve({ ...overtaken, value: new Blob().stream() }));
+  };
+  expect(await read()).toBe('after');
 });

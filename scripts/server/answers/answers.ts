@@ -14,10 +14,8 @@ import { send } from './send.ts';
 import { type Site as Addresses, findTarget, type Target } from './target.ts';
 import { isForPrograms, sendAway, toUnavailable } from './unavailable.ts';
 
-/** Who has a last good answer waits so long for a new one. */
-const patienceMs = 2000;
-/** How often it is tried anew while that fails. */
-const retryMs = 1000;
+/** So long a new answer is waited for where there is a last good one: as long as for a turn in the queue. What a database that is away holds up fails long before. */
+const patienceMs = 10_000;
 /** What edits overtake so often is left to Next. */
 const maxTurns = 4;
 
@@ -32,11 +30,11 @@ type Site = Addresses & {
   isDatabaseAnswering(since?: number): Promise<boolean>;
 };
 
-/** Null where it takes too long, or there is no room for it. */
-async function withPatience<T>(work: Promise<T>): Promise<T | null> {
+/** Null where it takes too long for whoever asked then, or there is no room for it. */
+async function withPatience<T>(work: Promise<T>, asked: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patienceMs);
+    timer = setTimeout(() => resolve(null), asked + patienceMs - now());
   });
   return Promise.race([work, late])
     .catch((error) => {
@@ -145,8 +143,8 @@ export class Answers {
       const kept = await this.#cached.recall(target);
       if (kept?.isFresh()) return kept;
       const last = kept?.isPurged() ? undefined : kept;
-      if (last?.isFailing() && now() < (last.failedAt ?? 0) + retryMs) return last;
-      const { isOwn, landed } = this.#flights.join(target.key, () =>
+      if (last?.hasJustFailed()) return last;
+      const { isOwn, began, landed } = this.#flights.join(target.key, () =>
         isUrgent ? this.#render(target, mark) : this.#renderInTurn(target, mark, kept !== undefined),
       );
       // It may come, but nobody waits for it.
@@ -154,11 +152,13 @@ export class Answers {
         landed.catch(() => {});
         return last;
       }
-      const answer = await (last ? withPatience(landed) : landed);
+      const answer = await (last ? withPatience(landed, mark.began) : landed);
       const isFailure = answer === null || answer.status >= 500 || answer.isIncomplete();
       if (last && !last.isPurged() && isFailure) {
-        last.failedAt = now();
-        return last;
+        last.fail(answer ? began : mark.began);
+        if (answer === null || last.isFailing()) return last;
+        // An edit has come since it began: that may be drawn.
+        continue;
       }
       if (answer?.isIncomplete()) return answer;
       if (!answer?.isPrerendered) return isOwn && answer && answer.status >= 500 ? answer : null;
@@ -173,10 +173,10 @@ export class Answers {
   }
 
   async #render(target: Target, { id }: IncomingMark): Promise<Answer> {
+    const began = now();
     const answer = new Answer(await render(this.#handle, target, id));
     this.#cached.keep(target, answer);
-    const last = this.#cached.find(target.key);
-    if (last && (answer.status >= 500 || answer.isIncomplete())) last.failedAt = now();
+    if (answer.status >= 500 || answer.isIncomplete()) this.#cached.find(target.key)?.fail(began);
     return answer;
   }
 }
