@@ -4,6 +4,7 @@ import http from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { expire, now } from '../../../lib/server/cache/expiry.cjs';
 import { incompleteTag } from '../../../lib/server/cache/incomplete.ts';
@@ -29,6 +30,8 @@ let drawn: { words: string; tags: string[]; missing?: 'part' | 'subject' } = {
 
 /** What comes between the beginning of a drawing and its end. */
 let whileDrawn: () => Promise<void> = async () => {};
+/** Lets what is held of it end. */
+let endDrawing = () => {};
 
 /** Where the page `/left` has gone. */
 let moved: string | null = null;
@@ -93,6 +96,7 @@ beforeAll(async () => {
 afterEach(() => {
   vi.useRealTimers();
   whileDrawn = async () => {};
+  endDrawing();
 });
 
 afterAll(() => {
@@ -180,6 +184,7 @@ async function keepAndHold(words: string) {
   edit(words);
   expect(await read()).toBe(words);
   const [begun, done] = [makeGate(), makeGate()];
+  endDrawing = done.open;
   whileDrawn = () => {
     begun.open();
     return done.opened;
@@ -206,8 +211,27 @@ it('who has waited ten seconds gets the page as it was, and so does everybody el
   await begun;
   await vi.advanceTimersByTimeAsync(10_000);
   expect([await asked, await read()]).toEqual(['before', 'before']);
+  // From then on it is tried again.
+  await sleep(1100);
+  expect(await read()).toBe('before');
   edit('newest');
   const next = read();
+  expect(await Promise.race([next, sleep(200, 'waits')])).toBe('waits');
+  end();
+  expect(await next).toBe('newest');
+});
+
+it('an edit that comes while somebody waits ten seconds in vain is waited for by whoever asks then', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { begun, end } = await keepAndHold('before');
+  edit('after');
+  const asked = read();
+  await begun;
+  edit('newest');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await asked).toBe('before');
+  const next = read();
+  expect(await Promise.race([next, sleep(200, 'waits')])).toBe('waits');
   end();
   expect(await next).toBe('newest');
 });
