@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { baseUrl, call, logIn } from '../support/api';
-import { runSql } from '../support/sql';
+import { runSql, withoutTable } from '../support/sql';
 
 let token = '';
 
@@ -47,6 +47,29 @@ it('the dashboard counts what the calls of the API list', async () => {
   } finally {
     await call('DELETE', `/api/admin/projects/${_id}`, { token });
   }
+});
+
+// proves: TOAST-1
+it.each([
+  ['the notice of the launch', 'project'],
+  ['the count of new enquiries', 'enquiry'],
+  ['the count of the bin', 'brand'],
+  ['the name of the builder', 'setting'],
+])('a screen stands in its frame when %s cannot be read', async (_part, table) => {
+  await withoutTable(table, async () => {
+    const text = await readScreen('/admin/account');
+    for (const part of ['Admin Panel', 'My account']) expect(text).toContain(part);
+  });
+});
+
+// proves: TOAST-1
+it.each([
+  ['/admin/board', 'Add Director'],
+  ['/admin/projects', 'Add Project'],
+])('%s stands when the projects cannot be read', async (path, part) => {
+  await withoutTable('project', async () => {
+    expect(await readScreen(path)).toContain(part);
+  });
 });
 
 // proves: ADH-1
