@@ -349,10 +349,22 @@ describe('reading', () => {
     await expect
       .poll(async () => {
         const [all, adminList] = await readBoth();
-        return isDeepStrictEqual(all, adminList);
+        const shown = (all as Project[]).map((project) => ({ ...project, isHidden: false }));
+        return isDeepStrictEqual(shown, adminList);
       })
       .toBe(true);
     expect((await readBoth())[0]).toSatisfy((all: Project[]) => all.length > 9);
+  });
+
+  // proves: ADM-2
+  it('says to the office which projects are hidden, and answers those to nobody else', async () => {
+    const { _id } = await addProject({ name: 'Taken off' });
+    await querySql('update project set hidden_at = now() where id = $1', [_id]);
+    const { body } = await call('GET', '/api/admin/projects', { token });
+    const hidden = (body as (Project & { isHidden: boolean })[]).filter(({ isHidden }) => isHidden);
+    expect(hidden.map((project) => project._id)).toEqual([_id]);
+    expect((await call('GET', `/api/projects/${_id}`)).status).toBe(404);
+    await call('DELETE', `/api/admin/projects/${_id}`, { token });
   });
 
   it('ignores a bad token on a public read', async () => {

@@ -146,3 +146,6 @@ export type Project = RecordOf<typeof projectFields> & {
   createdAt: string;
   updatedAt: string;
 };
+
+/** As the office's own list answers it: with whether it is off the website. */
+export type OfficeProject = Project & { isHidden: boolean };
