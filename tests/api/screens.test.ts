@@ -49,6 +49,23 @@ it('the dashboard counts what the calls of the API list', async () => {
   }
 });
 
+// proves: ADM-2
+it('the dashboard says how many of the projects are hidden, and counts them', async () => {
+  const { body } = await call('POST', '/api/admin/projects', {
+    token,
+    json: { name: 'Taken off', status: 'upcoming' },
+  });
+  const { _id } = body as { _id: string };
+  try {
+    const before = await countOf('/api/admin/projects');
+    expect(await readScreen('/admin')).toContain(`Active Projects ${before} On the projects page`);
+    await runSql(`update project set hidden_at = now() where id = '${_id}'`);
+    expect(await readScreen('/admin')).toContain(`Active Projects ${before} 1 of them hidden`);
+  } finally {
+    await call('DELETE', `/api/admin/projects/${_id}`, { token });
+  }
+});
+
 // proves: TOAST-1
 it.each([
   ['the notice of the launch', 'project'],

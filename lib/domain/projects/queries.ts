@@ -185,6 +185,10 @@ export async function countProjects(_editor: Editor): Promise<number> {
   return countRecords(db, projects);
 }
 
+/** How many of them are off the website. */
+export const countHiddenProjects = (_editor: Editor): Promise<number> =>
+  db.project.count({ where: { hiddenAt: { not: null }, ...notDeleted } });
+
 /** A project by id as it stands now, past the cache, or null. */
 export async function findProjectForAdmin(_editor: Editor, id: unknown): Promise<Project | null> {
   return typeof id === 'string' ? findRecord(db, projects, id) : null;
