@@ -69,6 +69,7 @@ it('the dashboard says how many of the projects are hidden, and counts them', as
 // proves: TOAST-1
 it.each([
   ['the notice of the launch', 'project'],
+  ['the alarm of the mail', 'outbox'],
   ['the count of new enquiries', 'enquiry'],
   ['the count of the bin', 'brand'],
   ['the name of the builder', 'setting'],
