@@ -1,5 +1,6 @@
-/** What the dashboard says of enquiries. */
+/** What the dashboard says of projects and enquiries. */
 export const dashboardTexts = {
+  projects: (hidden: number) => (hidden === 0 ? 'On the projects page' : `${hidden} of them hidden`),
   newestTitle: 'Newest enquiries',
   notAnswered: (count: number) => (count === 0 ? 'All answered' : `${count} not yet answered`),
   all: 'All enquiries',

@@ -7,6 +7,8 @@ export const limits = {
   splashMs: 1500,
   newsletterThanksMs: 3000,
   contactThanksMs: 3000,
+  /** After it a form that is still being sent says so. */
+  slowSendMs: 8000,
   carouselHoldMs: 3000,
   carouselFadeMs: 1000,
   counterMs: 2000,

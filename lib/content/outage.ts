@@ -8,8 +8,10 @@ export const outage = {
   callOrWrite: (phone: string) => `Please call us on ${phone}, or write to that number on WhatsApp.`,
 } as const;
 
-/** Beside a form whose message could not be sent. */
+/** Beside a form whose message is not there yet, or could not be sent. */
 export const unsentTexts = {
+  sending: 'Still sending. This takes longer than usual.',
+  sendingKept: 'Still sending. Until it has arrived it is kept on this device alone.',
   waiting: 'Kept on this device alone for a day at most, and sent as soon as the site answers.',
   doNotSend: 'Do not send it',
   sent: 'It has been sent.',

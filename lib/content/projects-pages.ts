@@ -56,6 +56,7 @@ export const projectsContent = {
   noMatchHelp: 'Tell us what you are looking for. We know what comes next and what is about to be free.',
   nearest: 'The nearest to what you typed',
   showAll: 'Show all projects',
+  loading: 'Loading projects…',
 } as const;
 
 export const projectContent = {

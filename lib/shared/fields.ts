@@ -53,8 +53,23 @@ export const pictureRef = z.object({
   focal: focalPoint.optional(),
 });
 
+/** A picture of a record as the API answers it and takes it back. Its text and its focal point can be changed, nothing else of it. */
+export const knownPicture = z.object(
+  {
+    _id: z.string().max(64).optional(),
+    public_id: z.string().max(2000).nullish(),
+    url: z.string().max(2000).optional(),
+    alt: altText.optional(),
+    focal: focalPoint.optional(),
+  },
+  'An image is named by its _id, public_id or url',
+);
+export type KnownPicture = z.output<typeof knownPicture>;
+
 /** A picture of a project: a photograph, or the one that shows where it stands. */
 export const projectPictureRef = pictureRef.extend({ isLocation: z.boolean().optional() });
 
 /** Staged pictures of which each becomes a record, in this order. */
-export const newPictures = z.object({ pictures: z.array(pictureRef) });
+export const newPictures = z.object({
+  pictures: z.array(pictureRef, 'Send the images as files, or name in pictures what was uploaded'),
+});

@@ -82,6 +82,27 @@ describe.each(cases)('$path', ({ path, fields, answerPath, kept, failed, missing
     expect(await countLeads(email)).toBe(1);
   });
 
+  // proves: API-10
+  it.each(['text/html', 'text/html,*/*;q=0.8', '*/*'])(
+    'answers a body of JSON in JSON to whoever accepts %s',
+    async (accept) => {
+      const send = (type: string, body: string) => post(path, { accept, 'content-type': type }, body);
+      const email = newEmail();
+      const answers = [
+        await send('application/json', JSON.stringify({ ...fields, email })),
+        await send('application/json; charset=utf-8', '{}'),
+        await send('application/json', '{"name":'),
+        await send('text/plain', 'name=x'),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([201, 422, 400, 415]);
+      for (const answer of answers) {
+        expect(answer.headers.get('content-type')).toContain('application/json');
+        expect(await answer.json()).toHaveProperty('message');
+      }
+      expect(await countLeads(email)).toBe(1);
+    },
+  );
+
   it('makes one lead of a double tap, with the browser’s key and without', async () => {
     const email = newEmail();
     await Promise.all([1, 2, 3].map(() => postPage(path, { ...fields, email })));
@@ -163,6 +184,19 @@ describe('/api/v1/newsletter', () => {
       notice_version: expect.any(String),
       notice_hash: expect.stringMatching(/^\w{64}$/),
     });
+  });
+
+  // proves: API-10
+  it('answers a body of JSON in JSON to whoever accepts a page', async () => {
+    const asBrowser = { accept: 'text/html', 'content-type': 'application/json' };
+    for (const [email, status] of [
+      [newEmail(), 201],
+      ['nisha at home', 422],
+    ] as const) {
+      const answer = await post('/api/v1/newsletter', asBrowser, JSON.stringify({ email }));
+      expect(answer.status).toBe(status);
+      expect(await answer.json()).toHaveProperty('message');
+    }
   });
 
   // proves: NEWS-2

@@ -177,19 +177,84 @@ describe('updating', () => {
   });
 
   // proves: API-3
-  it('keeps the pictures that existingImages names, by public_id or url, and puts new ones after them', async () => {
+  it('keeps the pictures that existingImages names, in its order, by public_id or url, and puts new ones after them', async () => {
     const created = await addProject({
       images: [await makePhoto(1), await makePhoto(2), await makePhoto(3)],
     });
     const [first, , third] = created.images as [Image, Image, Image];
     const form = makeForm({
-      existingImages: JSON.stringify([first.public_id, third.url]),
+      existingImages: JSON.stringify([third.url, first.public_id]),
       images: [await makePhoto(4)],
     });
     const { body } = await call('PUT', `/api/admin/projects/${created._id}`, { token, form });
     const images = (body as Project).images;
     expect(images).toHaveLength(3);
-    expect(images.slice(0, 2).map(({ public_id }) => public_id)).toEqual([first.public_id, third.public_id]);
+    expect(images.slice(0, 2).map(({ public_id }) => public_id)).toEqual([third.public_id, first.public_id]);
+  });
+
+  // proves: API-4
+  it.each(['PATCH', 'PUT'])(
+    '%s keeps the pictures that the images of a JSON body name, in that order, with what is said of them',
+    async (method) => {
+      const created = await addProject({
+        images: [await makePhoto(1), await makePhoto(2), await makePhoto(3)],
+      });
+      const [first, , third] = created.images as [Image, Image, Image];
+      const change = (json: object) =>
+        call(method, `/api/admin/projects/${created._id}`, { token, json: { name: 'Areca', ...json } });
+      const { url, public_id } = first;
+      const images = [{ ...third, alt: 'The gate' }, { url, public_id }, third];
+      const { status, body } = await change({ images });
+      expect(status).toBe(200);
+      expect((body as Project).images).toMatchObject([
+        { public_id: third.public_id, alt: 'The gate' },
+        { public_id, alt: '' },
+      ]);
+      expect((await change({ images: [] })).body).toMatchObject({ images: [] });
+    },
+  );
+
+  // proves: API-4
+  it('a record that was read is taken back as it stands, and nothing of it changes but its version', async () => {
+    const { _id } = await addProject({ images: [await makePhoto(1), await makePhoto(2)] });
+    for (const method of ['PATCH', 'PUT']) {
+      const { body } = await call('GET', `/api/admin/projects/${_id}`, { token });
+      const record = body as Project;
+      const answer = await call(method, `/api/admin/projects/${_id}`, { token, json: record });
+      expect(answer.status).toBe(200);
+      const { version, ...rest } = settled(record);
+      expect(settled(answer.body as Project)).toEqual({
+        ...rest,
+        version: version + 1,
+        updatedAt: expect.any(String),
+      });
+    }
+  });
+
+  // proves: API-3, API-4
+  it('refuses a picture that is none of the project’s in words, and leaves its pictures', async () => {
+    const created = await addProject({ images: [await makePhoto(1)] });
+    const other = await addProject({ images: [await makePhoto(2)] });
+    const [own] = created.images;
+    const path = `/api/admin/projects/${created._id}`;
+    const message = 'Image 2 is none of this record’s. Send a new one as a file, or upload it first.';
+    for (const json of [
+      { images: [own, other.images[0]] },
+      { images: [own, { url: '/uploads/none/master.webp' }] },
+      { images: [own, {}] },
+      { existingImages: [own?.url, 'none'] },
+    ]) {
+      const field = Object.keys(json)[0] ?? '';
+      expect(await call('PATCH', path, { token, json })).toMatchObject({
+        status: 422,
+        body: { message, errors: { [field]: message } },
+      });
+    }
+    const shaped = await call('PATCH', path, { token, json: { images: 'one.jpg' } });
+    expect(shaped).toMatchObject({ status: 422, body: { message: 'Images are a list, as it was read' } });
+    const { _id: _, ...copy } = created;
+    expect((await call('POST', '/api/admin/projects', { token, json: copy })).status).toBe(422);
+    expect((await read(created._id)).images.map(({ _id }) => _id)).toEqual([own?._id]);
   });
 
   // proves: API-3
@@ -284,10 +349,22 @@ describe('reading', () => {
     await expect
       .poll(async () => {
         const [all, adminList] = await readBoth();
-        return isDeepStrictEqual(all, adminList);
+        const shown = (all as Project[]).map((project) => ({ ...project, isHidden: false }));
+        return isDeepStrictEqual(shown, adminList);
       })
       .toBe(true);
     expect((await readBoth())[0]).toSatisfy((all: Project[]) => all.length > 9);
+  });
+
+  // proves: ADM-2
+  it('says to the office which projects are hidden, and answers those to nobody else', async () => {
+    const { _id } = await addProject({ name: 'Taken off' });
+    await querySql('update project set hidden_at = now() where id = $1', [_id]);
+    const { body } = await call('GET', '/api/admin/projects', { token });
+    const hidden = (body as (Project & { isHidden: boolean })[]).filter(({ isHidden }) => isHidden);
+    expect(hidden.map((project) => project._id)).toEqual([_id]);
+    expect((await call('GET', `/api/projects/${_id}`)).status).toBe(404);
+    await call('DELETE', `/api/admin/projects/${_id}`, { token });
   });
 
   it('ignores a bad token on a public read', async () => {

@@ -186,6 +186,31 @@ describe('the board', () => {
   });
 
   // proves: API-8
+  it('takes a director back as they were read, with what is said of the photo, and no photo but their own', async () => {
+    const director = await addDirector();
+    const other = await addDirector();
+    const path = `/api/admin/board/${director._id}`;
+    const put = (json: object) => call('PUT', path, { token, json });
+    const record = (await read<Director[]>('/api/board')).find(({ _id }) => _id === director._id);
+    expect(await put({ ...record })).toMatchObject({
+      status: 200,
+      body: { image: { url: director.image.url } },
+    });
+    const named = await put({ image: { url: director.image.url, alt: 'At the gate' } });
+    expect(named).toMatchObject({ status: 200, body: { image: { alt: 'At the gate' } } });
+    const message = 'The image is none of this record’s. Send a new one as a file, or upload it first.';
+    const lasting = 'The image of a director can be replaced, but not taken away.';
+    expect(await put({ image: other.image })).toMatchObject({
+      status: 422,
+      body: { errors: { image: message } },
+    });
+    expect(await put({ image: null })).toMatchObject({ status: 422, body: { errors: { image: lasting } } });
+    const staged = { name: 'Asha', position: 'Chair', picture: 'none', image: director.image };
+    const copied = await call('POST', '/api/admin/board', { token, json: staged });
+    expect(copied).toMatchObject({ status: 422, body: { errors: { image: message } } });
+  });
+
+  // proves: API-8
   it('is without a director that was deleted, and has them again out of the bin', async () => {
     const { _id } = await addDirector();
     await call('DELETE', `/api/admin/board/${_id}`, { token });

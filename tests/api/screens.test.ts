@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { baseUrl, call, logIn } from '../support/api';
-import { runSql } from '../support/sql';
+import { runSql, withoutTable } from '../support/sql';
 
 let token = '';
 
@@ -47,6 +47,47 @@ it('the dashboard counts what the calls of the API list', async () => {
   } finally {
     await call('DELETE', `/api/admin/projects/${_id}`, { token });
   }
+});
+
+// proves: ADM-2
+it('the dashboard says how many of the projects are hidden, and counts them', async () => {
+  const { body } = await call('POST', '/api/admin/projects', {
+    token,
+    json: { name: 'Taken off', status: 'upcoming' },
+  });
+  const { _id } = body as { _id: string };
+  try {
+    const before = await countOf('/api/admin/projects');
+    expect(await readScreen('/admin')).toContain(`Active Projects ${before} On the projects page`);
+    await runSql(`update project set hidden_at = now() where id = '${_id}'`);
+    expect(await readScreen('/admin')).toContain(`Active Projects ${before} 1 of them hidden`);
+  } finally {
+    await call('DELETE', `/api/admin/projects/${_id}`, { token });
+  }
+});
+
+// proves: TOAST-1
+it.each([
+  ['the notice of the launch', 'project'],
+  ['the alarm of the mail', 'outbox'],
+  ['the count of new enquiries', 'enquiry'],
+  ['the count of the bin', 'brand'],
+  ['the name of the builder', 'setting'],
+])('a screen stands in its frame when %s cannot be read', async (_part, table) => {
+  await withoutTable(table, async () => {
+    const text = await readScreen('/admin/account');
+    for (const part of ['Admin Panel', 'My account']) expect(text).toContain(part);
+  });
+});
+
+// proves: TOAST-1
+it.each([
+  ['/admin/board', 'Add Director'],
+  ['/admin/projects', 'Add Project'],
+])('%s stands when the projects cannot be read', async (path, part) => {
+  await withoutTable('project', async () => {
+    expect(await readScreen(path)).toContain(part);
+  });
 });
 
 // proves: ADH-1

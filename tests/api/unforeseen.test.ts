@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { adminCredentials, call, logIn } from '../support/api';
-import { querySql, runSql } from '../support/sql';
+import { querySql, withoutTable } from '../support/sql';
 
 const unknownId = '01900000-0000-7000-8000-000000000000';
 let token = '';
@@ -17,16 +17,6 @@ function expectFailure(answer: Awaited<ReturnType<typeof call>>, status: number,
   expect(Object.keys(answer.body as object)).toEqual(['message']);
 }
 
-/** Without the table while `work` runs, and with them whatever becomes of it. */
-async function without(table: string, work: () => Promise<void>): Promise<void> {
-  await runSql(`alter table ${table} rename to ${table}_away`);
-  try {
-    await work();
-  } finally {
-    await runSql(`alter table ${table}_away rename to ${table}`);
-  }
-}
-
 describe('what nobody foresaw is answered with 500 and the sentence of its call', () => {
   const project = { name: 'Never kept', status: 'ongoing' };
 
@@ -39,7 +29,7 @@ describe('what nobody foresaw is answered with 500 and the sentence of its call'
     ['PATCH', `/api/admin/projects/${unknownId}`, project, 'Failed to update project'],
     ['DELETE', `/api/admin/projects/${unknownId}`, undefined, 'Failed to delete project'],
   ] as const)('%s %s', async (method, path, json, message) => {
-    await without('project', async () => {
+    await withoutTable('project', async () => {
       expectFailure(await call(method, path, { token, json }), 500, message);
     });
   });
@@ -47,20 +37,20 @@ describe('what nobody foresaw is answered with 500 and the sentence of its call'
   // proves: API-4
   it('a call that has no sentence of its own says that an error occurred', async () => {
     const json = { name: 'R. Rai', title: 'Owner, Areca Court', quote: 'Never kept.' };
-    await without('testimonial', async () => {
+    await withoutTable('testimonial', async () => {
       expectFailure(await call('POST', '/api/testimonials', { token, json }), 500, 'An error occurred');
     });
   });
 
   // proves: AUTH-2
   it('a log-in and a registration say that they failed', async () => {
-    await without('session', async () => {
+    await withoutTable('session', async () => {
       const answer = await call('POST', '/api/admin/auth/login', { json: adminCredentials });
       expectFailure(answer, 500, 'Login failed');
     });
     const email = `${randomUUID()}@example.com`;
     const json = { name: 'Meera', email, password: 'laterite-monsoon-44' };
-    await without('audit_entry', async () => {
+    await withoutTable('audit_entry', async () => {
       const answer = await call('POST', '/api/admin/auth/register', { token, json });
       expectFailure(answer, 500, 'Registration failed');
     });

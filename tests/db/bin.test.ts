@@ -92,7 +92,7 @@ describe('the bin', () => {
     await fillBin();
     expect((await emptyBin(admin, upToNow())).data).toEqual({ removed: 5 });
     expect(await countBin(admin)).toBe(0);
-    expect(await listProjectsForAdmin(admin)).toEqual([live.data]);
+    expect(await listProjectsForAdmin(admin)).toEqual([{ ...live.data, isHidden: false }]);
     expect(await listFolders()).toContain(live.data.images[0]?.public_id);
     const known = await db.picture.findMany({ select: { publicId: true } });
     expect((await listFolders()).sort()).toEqual(known.map(({ publicId }) => publicId).sort());

@@ -43,7 +43,7 @@ describe('a draft', () => {
     await begin();
     expect(tags).toEqual([]);
     expect(await db.cacheTag.count()).toBe(0);
-    expect(await listProjectsForAdmin(admin)).toEqual([live]);
+    expect(await listProjectsForAdmin(admin)).toEqual([{ ...live, isHidden: false }]);
     expect(JSON.stringify(await readContentByCommand())).not.toContain('Sahyadri');
     expect((await listDrafts(admin, 'project')).map(({ recordId, label }) => [recordId, label])).toEqual([
       [null, 'Sahyadri'],
@@ -112,7 +112,7 @@ describe('a draft', () => {
   it('of a new record adds it when it is published, with what the form holds beyond it', async () => {
     const draft = await begin();
     const { data } = await publish(draft, { data: { ...secret, location: 'Kundapura' } });
-    expect(await listProjectsForAdmin(admin)).toEqual([data]);
+    expect(await listProjectsForAdmin(admin)).toEqual([{ ...data, isHidden: false }]);
     expect(data).toMatchObject({ name: 'Sahyadri', location: 'Kundapura', version: 1 });
   });
 

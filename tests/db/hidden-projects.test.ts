@@ -69,6 +69,7 @@ it('a hidden project stays with the office, and comes back as it was to its plac
   expect(tags).toEqual(['projects', `project:${id}`, 'hero']);
   expect(await db.cacheTag.count({ where: { tag: toPurgeTag(`project:${id}`) } })).toBe(1);
   expect(await queries.countProjects(admin)).toBe(2);
+  expect(await queries.countHiddenProjects(admin)).toBe(1);
   expect((await queries.getAdminProjectPage(admin, noFilter, 1)).website).toEqual([
     { _id: id, isHidden: true, hideAt: null },
   ]);

@@ -20,6 +20,16 @@ export const runSql = (...statements: string[]): Promise<void> =>
     for (const statement of statements) await client.query(statement);
   });
 
+/** Without the table while `work` runs, and with it whatever becomes of that. */
+export async function withoutTable(table: string, work: () => Promise<void>): Promise<void> {
+  await runSql(`alter table ${table} rename to ${table}_away`);
+  try {
+    await work();
+  } finally {
+    await runSql(`alter table ${table}_away rename to ${table}`);
+  }
+}
+
 /** The rows that a query finds in the database of the running site. */
 export const querySql = (
   text: string,

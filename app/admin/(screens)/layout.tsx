@@ -19,6 +19,7 @@ import { requireAccountPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 import { getOutboxStatus } from '@/lib/server/delivery/outbox/status';
 import { env } from '@/lib/server/env';
+import { readPart } from '@/lib/server/screen-part';
 import { toDay } from '@/lib/shared/local-day';
 
 // Every answer depends on who asks, and carries the nonce of its own policy.
@@ -29,12 +30,13 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
   const staff = await requireAccountPage();
   driveJobsAfter({ headers: requestHeaders });
   const isSales = hasRole(staff, 'sales');
-  const [identity, newEnquiries, { overdueLeads }, launchGaps, binCount] = await Promise.all([
+  // Each part of the frame fails alone: the screen in it stands, and says itself what it cannot read.
+  const [identity, newEnquiries, overdueLeads, launchGaps, binCount] = await Promise.all([
     getShownIdentity(),
-    isSales ? countNewEnquiries(staff) : 0,
-    isSales ? getOutboxStatus() : { overdueLeads: 0 },
-    hasRole(staff, 'admin') ? listLaunchGaps(staff) : [],
-    hasRole(staff, 'editor') ? countBin(staff) : 0,
+    isSales ? readPart(() => countNewEnquiries(staff), 0) : 0,
+    isSales ? readPart(async () => (await getOutboxStatus()).overdueLeads, 0) : 0,
+    hasRole(staff, 'admin') ? readPart(() => listLaunchGaps(staff), []) : [],
+    hasRole(staff, 'editor') ? readPart(() => countBin(staff), 0) : 0,
   ]);
   const now = new Date();
   const { name, email, role } = staff;

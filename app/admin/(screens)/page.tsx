@@ -24,7 +24,7 @@ import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { countHeroImages } from '@/lib/domain/hero/queries';
 import { toHistoryLines } from '@/lib/domain/history/lines';
 import { listHistory } from '@/lib/domain/history/queries';
-import { countProjects, listProjectGaps } from '@/lib/domain/projects/queries';
+import { countHiddenProjects, countProjects, listProjectGaps } from '@/lib/domain/projects/queries';
 import { getShownIdentity } from '@/lib/domain/settings/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
 import { type Editor, hasRole, type Sales } from '@/lib/server/auth/viewer';
@@ -34,15 +34,17 @@ const newestFilter = enquiryFilter.parse({ tab: 'all', limit: dashboardLines });
 const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: site.timeZone });
 
 async function readContent(editor: Editor) {
-  const [board, projects, heroImages, brands, gaps, history] = await Promise.all([
+  const [board, projects, hiddenProjects, heroImages, brands, gaps, history] = await Promise.all([
     countDirectors(editor),
     countProjects(editor),
+    countHiddenProjects(editor),
     countHeroImages(editor),
     countBrands(editor),
     listProjectGaps(editor),
     listHistory(editor, { limit: 40 }),
   ]);
-  return { counts: { board, projects, heroImages, brands }, gaps, lines: toHistoryLines(history.entries) };
+  const counts = { board, projects, hiddenProjects, heroImages, brands };
+  return { counts, gaps, lines: toHistoryLines(history.entries) };
 }
 
 async function readLeads(sales: Sales, now: Date) {

@@ -1,10 +1,18 @@
 import { Building2, Handshake, Image as ImageIcon, type LucideIcon, Users } from 'lucide-react';
 import type { Route } from 'next';
 import Link from 'next/link';
+import { dashboardTexts } from '@/lib/content/admin-dashboard';
 
 type Card = { name: string; count: number; href: Route; where: string; Icon: LucideIcon };
 
-export type Counts = { board: number; projects: number; heroImages: number; brands: number };
+export type Counts = {
+  board: number;
+  projects: number;
+  /** Of the projects those that are off the website. */
+  hiddenProjects: number;
+  heroImages: number;
+  brands: number;
+};
 
 /** ADM-2: one surface cut by hairlines into four links. */
 export function CountCards({ counts }: { counts: Counts }) {
@@ -14,7 +22,7 @@ export function CountCards({ counts }: { counts: Counts }) {
       name: 'Active Projects',
       count: counts.projects,
       href: '/admin/projects',
-      where: 'On the projects page',
+      where: dashboardTexts.projects(counts.hiddenProjects),
       Icon: Building2,
     },
     {

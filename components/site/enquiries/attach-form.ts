@@ -1,5 +1,6 @@
 import { forms } from '@/lib/content/forms';
 import { limits } from '@/lib/content/limits';
+import { keepUnsent } from '@/lib/shared/unsent';
 import { findInvalid, focusOn, forgetError, showErrors } from './field-errors';
 import { keepClear } from './keep-clear';
 import { keepSending, type UnsentState } from './keep-sending';
@@ -14,6 +15,8 @@ export type FormView = {
   hasThanks: boolean;
   message: Message | null;
   unsent: UnsentState;
+  /** It is under way for long, and kept on the device meanwhile where the browser keeps anything. */
+  slow: 'sending' | 'sendingKept' | null;
   /** When the last one was sent, once the form stands there again. */
   sentAt: string | null;
 };
@@ -104,7 +107,14 @@ export function attachForm(form: HTMLFormElement, { name, openedAt, show }: Opti
     requestKey ||= makeRequestKey();
     const key = requestKey;
     const body = toBody(form, { requestKey: key, filledInMs: Math.round(performance.now() - since) });
+    // Whoever leaves meanwhile loses nothing: it is sent again, and counts once.
+    const slow = setTimeout(() => {
+      const isKept = keepUnsent(name, { requestKey: key, body });
+      show({ slow: isKept ? 'sendingKept' : 'sending' });
+    }, limits.slowSendMs);
     const answer = await sendBody(action, body);
+    clearTimeout(slow);
+    show({ slow: null });
     setSending(false);
     if (answer.kind === 'unanswered') unsent.keep({ requestKey: key, body });
     else unsent.drop(key);

@@ -21,10 +21,11 @@ type FormBehaviourProps = {
 /** Draws into the slots of a form that the server has drawn what became of it. */
 export function FormBehaviour({ element, name, openedAt, contact }: FormBehaviourProps) {
   const attached = useRef<ReturnType<typeof attachForm>>(null);
-  const [{ hasThanks, message, unsent, sentAt }, setView] = useState<FormView>({
+  const [{ hasThanks, message, unsent, slow, sentAt }, setView] = useState<FormView>({
     hasThanks: false,
     message: null,
     unsent: 'none',
+    slow: null,
     sentAt: null,
   });
 
@@ -35,6 +36,7 @@ export function FormBehaviour({ element, name, openedAt, contact }: FormBehaviou
   }, [element, name, openedAt]);
 
   const outcome = outcomes[name];
+  const told = slow ?? (unsent === 'none' ? null : unsent);
   const project = element.closest<HTMLElement>('[data-project]')?.dataset.project;
   return (
     <>
@@ -55,9 +57,9 @@ export function FormBehaviour({ element, name, openedAt, contact }: FormBehaviou
           </div>,
           findSlot(element, 'message'),
         )}
-      {unsent !== 'none' &&
+      {told &&
         createPortal(
-          <UnsentNotice state={unsent} contact={contact} onDrop={() => attached.current?.dropUnsent()} />,
+          <UnsentNotice state={told} contact={contact} onDrop={() => attached.current?.dropUnsent()} />,
           findSlot(element, 'unsent'),
         )}
     </>

@@ -58,6 +58,13 @@ it('sends the same again after 5 s, then ever less often up to a minute, and say
   expect(post).toHaveBeenCalledTimes(7);
 });
 
+// proves: API-13
+it('sets no time-out: a send ends when the browser has an answer or gives up', async () => {
+  keepUnsent('enquiry', unsent);
+  await start();
+  expect(post.mock.lastCall?.[1]).not.toHaveProperty('signal');
+});
+
 it('sends at once when the browser is online again, and what was kept when the page is opened again', async () => {
   keepUnsent('enquiry', unsent);
   await start();

@@ -3,7 +3,7 @@ import { unsentTexts } from '@/lib/content/outage';
 import type { CallableContact } from '@/lib/shared/form-contact';
 
 type UnsentNoticeProps = {
-  state: 'waiting' | 'sent';
+  state: 'sending' | 'sendingKept' | 'waiting' | 'sent';
   contact: CallableContact;
   onDrop: () => void;
 };
@@ -11,12 +11,12 @@ type UnsentNoticeProps = {
 const link =
   'inline-flex min-h-11 items-center underline decoration-control underline-offset-4 hover:text-terra-deep';
 
-/** Says beside the form that a message waits on the device, and when it has been sent. */
+/** Says beside the form that a message is still under way or waits on the device, and when it has been sent. */
 export function UnsentNotice({ state, contact, onDrop }: UnsentNoticeProps) {
   return (
     <>
       <p className="mt-6">{unsentTexts[state]}</p>
-      {state === 'waiting' && (
+      {state !== 'sent' && (
         <p className="flex flex-wrap gap-x-6">
           <a href={contact.phoneHref} className={link}>
             {contactBarLabels.call} {contact.phone}
@@ -24,9 +24,11 @@ export function UnsentNotice({ state, contact, onDrop }: UnsentNoticeProps) {
           <a href={whatsappLink(contact)} target="_blank" rel="noreferrer" className={link}>
             {contactBarLabels.writeOnWhatsapp}
           </a>
-          <button type="button" onClick={onDrop} className={link}>
-            {unsentTexts.doNotSend}
-          </button>
+          {state === 'waiting' && (
+            <button type="button" onClick={onDrop} className={link}>
+              {unsentTexts.doNotSend}
+            </button>
+          )}
         </p>
       )}
     </>

@@ -1,16 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import {
-  type ReactNode,
-  type SyntheticEvent,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useTransition,
-} from 'react';
-
-import { isListRoute, toListAddress, toListRoute } from '@/lib/shared/filtered-route';
+import { type ReactNode, type SyntheticEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { isListRoute, toListAddress } from '@/lib/shared/filtered-route';
+import { useListNavigation } from './list-navigation';
 
 const typingPauseMs = 300;
 
@@ -47,8 +39,7 @@ type InstantFormProps = { label: string; values: Record<string, string>; childre
 export function InstantForm({ label, values, children }: InstantFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const router = useRouter();
-  const [isPending, startTransition] = useTransition();
+  const { isPending, go } = useListNavigation();
 
   const ask = useCallback(
     (isTyping: boolean) => {
@@ -58,10 +49,9 @@ export function InstantForm({ label, values, children }: InstantFormProps) {
       if (address === toListAddress(location)) return;
       isAsking = true;
       // What is typed letter by letter is one step back, not many.
-      const go = isTyping && location.search ? router.replace : router.push;
-      startTransition(() => go(toListRoute(address), { scroll: false }));
+      go(address, { isReplacing: isTyping && location.search !== '', scroll: false });
     },
-    [router],
+    [go],
   );
 
   const askSoon = useCallback(() => {

@@ -12,6 +12,7 @@ import {
 import { FilterSelect } from './filter-select';
 import { InstantForm } from './instant-form';
 import { ListLink } from './list-link';
+import { ListStatus } from './list-navigation';
 import './list-filters.css';
 
 type ListFiltersProps = { filter: ProjectFilter; towns: string[]; found: ProjectPage | null };
@@ -116,7 +117,7 @@ export function ListFilters({ filter, towns, found }: ListFiltersProps) {
         </InstantForm>
       </div>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-8 pt-3 text-small text-stone">
-        <p role="status">{found && countProjects(found.total)}</p>
+        <ListStatus found={found ? countProjects(found.total) : ''} />
         {isFiltered(filter) && (
           <ListLink
             href={filterHref(noFilter)}

@@ -1,18 +1,17 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import type { ComponentProps, MouseEvent } from 'react';
-import { toListRoute } from '@/lib/shared/filtered-route';
+import { useListNavigation } from './list-navigation';
 
 type ListLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string; keepsPlace?: boolean };
 
 /** A link to another view of the list: fetched when it is followed, never before. */
 export function ListLink({ href, keepsPlace, ...props }: ListLinkProps) {
-  const router = useRouter();
+  const { go } = useListNavigation();
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
-    router.push(toListRoute(href), { scroll: !keepsPlace });
+    go(href, { scroll: !keepsPlace });
   };
   return <a {...props} href={href} onClick={follow} />;
 }

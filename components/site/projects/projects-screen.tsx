@@ -3,6 +3,7 @@ import type { ProjectPage } from '@/lib/domain/projects/dto';
 import type { Contact } from '@/lib/domain/settings/dto';
 import { filterHref, isFiltered, noFilter, type ProjectFilter } from '@/lib/shared/project-filter';
 import { ListFilters } from './list-filters';
+import { ListNavigation } from './list-navigation';
 import { NothingFound } from './nothing-found';
 import { PageLinks } from './page-links';
 import { ProjectList } from './project-list';
@@ -32,23 +33,25 @@ export function ProjectsScreen({ found, towns, filter = noFilter, contact }: Pro
         </h1>
         <p className="max-w-[24em] text-lead desk:col-span-4 desk:col-start-9">{projectsContent.lead}</p>
       </div>
-      <div className="mt-8 tablet:mt-12">
-        {hasAny && <ListFilters filter={filter} towns={towns} found={found} />}
-      </div>
-      <div className="list-shown">
-        {contact && found?.total === 0 ? (
-          <NothingFound nearest={found.nearest} contact={contact} />
-        ) : (
-          <ProjectList cards={found?.cards ?? null} />
+      <ListNavigation>
+        <div className="mt-8 tablet:mt-12">
+          {hasAny && <ListFilters filter={filter} towns={towns} found={found} />}
+        </div>
+        <div className="list-shown">
+          {contact && found?.total === 0 ? (
+            <NothingFound nearest={found.nearest} contact={contact} />
+          ) : (
+            <ProjectList cards={found?.cards ?? null} />
+          )}
+        </div>
+        {found && (
+          <PageLinks
+            page={found.page}
+            pageCount={found.pageCount}
+            hrefOf={(page) => filterHref(filter, page)}
+          />
         )}
-      </div>
-      {found && (
-        <PageLinks
-          page={found.page}
-          pageCount={found.pageCount}
-          hrefOf={(page) => filterHref(filter, page)}
-        />
-      )}
+      </ListNavigation>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { type Call, file, named, picture } from '@/lib/server/http/openapi';
 import { standardCalls, toFormSchema, toWireSchema } from '@/lib/server/http/record-calls';
-import { type Director, directorCreate, directorFields, directorPatch } from './fields';
+import { type Director, directorFields, directorInput, directorPatch } from './fields';
 import { directors } from './record';
 
 const director: z.ZodType<Director> = named(
@@ -36,7 +36,7 @@ export const boardCalls: Call[] = [
     path: list,
     summary: 'Add a director',
     access: 'editor',
-    body: { 'application/json': directorCreate, 'multipart/form-data': directorForm },
+    body: { 'application/json': directorInput, 'multipart/form-data': directorForm },
     answers: { 201: director },
   },
   {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messages } from '@/lib/content/messages';
-import { altText, focalPoint, requiredText, richText } from '@/lib/shared/fields';
+import { altText, focalPoint, knownPicture, requiredText, richText } from '@/lib/shared/fields';
 import type { Picture } from '@/lib/shared/picture';
 import { type RecordOf, toCreateSchema, toPatchSchema } from '@/lib/shared/record-fields';
 
@@ -26,7 +26,11 @@ export const directorForm = directorFields.extend(photo.shape);
 export const directorCreate = toCreateSchema(directorFields).extend(photo.shape);
 /** What a draft of a present director keeps; one of a new director keeps what adds it. */
 export const directorDraft = toCreateSchema(directorFields).extend(photo.partial().shape);
+/** API-8: the photo of a record that was read and is sent back. */
+const image = knownPicture.nullish();
+export const directorInput = directorCreate.extend({ image });
 export const directorPatch = toPatchSchema(directorFields).extend({
+  image,
   picture: z.string().max(64).optional(),
   alt: photo.shape.alt,
   focal: photo.shape.focal,

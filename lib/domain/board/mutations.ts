@@ -1,16 +1,19 @@
 import 'server-only';
 import type { Editor } from '@/lib/server/auth/viewer';
+import { keepNamed } from '@/lib/server/pictures/named';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { readVersion } from '@/lib/server/records/snapshot';
 import { deleteRecord, reorderRecords, restoreRecord } from '@/lib/server/records/verbs';
 import { parseInput } from '@/lib/shared/parse';
-import { type Director, directorCreate, directorPatch } from './fields';
+import { type Director, directorInput, directorPatch } from './fields';
 import { directors } from './record';
 import { addDirector, changeDirector } from './write';
 
 /** Adds a director, with a staged picture, after the others. @throws AppError invalid. */
 export async function createDirector(editor: Editor, input: unknown): Promise<Mutated<Director>> {
-  const director = parseInput(directorCreate, input);
+  const { image, ...director } = parseInput(directorInput, input);
+  // A new one has none that could be named.
+  if (image) keepNamed('image', [image], []);
   return mutate(editor, (tx) => addDirector(tx, editor, director));
 }
 

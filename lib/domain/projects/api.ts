@@ -2,17 +2,22 @@ import 'server-only';
 import { z } from 'zod';
 import { type Call, file, named, picture } from '@/lib/server/http/openapi';
 import { standardCalls, toFormSchema, toWireSchema } from '@/lib/server/http/record-calls';
-import { type Project, projectCreate, projectFields, projectPatch } from './fields';
+import { type OfficeProject, type Project, projectCreate, projectFields, projectPatch } from './fields';
 import { projects } from './record';
 
-const project: z.ZodType<Project> = named(
-  'Project',
+const beside = {
+  slug: z.string().meta({ description: 'The last part of the address of its page' }),
+  images: z.array(picture),
+  locationPicture: picture.nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+};
+const project: z.ZodType<Project> = named('Project', toWireSchema(projectFields, beside));
+const officeProject: z.ZodType<OfficeProject> = named(
+  'OfficeProject',
   toWireSchema(projectFields, {
-    slug: z.string().meta({ description: 'The last part of the address of its page' }),
-    images: z.array(picture),
-    locationPicture: picture.nullable(),
-    createdAt: z.iso.datetime(),
-    updatedAt: z.iso.datetime(),
+    ...beside,
+    isHidden: z.boolean().meta({ description: 'Off the website, and not in the bin' }),
   }),
 );
 
@@ -57,7 +62,7 @@ export const projectCalls: Call[] = [
     path: list,
     summary: 'All projects, past the cache',
     access: 'editor',
-    answers: { 200: z.array(project) },
+    answers: { 200: z.array(officeProject) },
   },
   {
     method: 'post',

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { uploadLimits } from '@/lib/content/limits';
 import { constructionStages, projectCategories, projectStatuses } from '@/lib/content/projects';
 import type { Distance } from '@/lib/shared/distances';
-import { optionalText, projectPictureRef, requiredText, richText, searchTexts } from '@/lib/shared/fields';
+import {
+  knownPicture,
+  optionalText,
+  projectPictureRef,
+  requiredText,
+  richText,
+  searchTexts,
+} from '@/lib/shared/fields';
 import type { Picture } from '@/lib/shared/picture';
 import { isInIndia, parsePin, toPinText } from '@/lib/shared/pin';
 import { type RecordOf, toCreateSchema, toPatchSchema, toUpdateSchema } from '@/lib/shared/record-fields';
@@ -95,6 +102,12 @@ const pictures = z
 /** Staged pictures that come after the ones that stay. */
 const addedPictures = z.array(z.string().max(64)).max(uploadLimits.maxCount).default([]);
 
+/** API-4: the pictures that stay, as they were read, in this order. Absent: all stay. */
+const images = z
+  .array(knownPicture, 'Images are a list, as it was read')
+  .max(uploadLimits.maxCount, `At most ${uploadLimits.maxCount} pictures`)
+  .optional();
+
 /** A save that changes the name moves the page to the address of the new one, too; the former one leads there. */
 const renewSlug = z.boolean().optional();
 
@@ -104,15 +117,17 @@ export type ProjectFormInput = Omit<z.output<typeof projectForm>, 'version'>;
 
 export const projectCreate = toCreateSchema(projectFields).extend({
   pictures: pictures.default([]),
+  images,
   addedPictures,
 });
 
 /** What a draft of a project keeps. A field that an older release did not know is empty. */
-export const projectDraft = projectCreate.omit({ addedPictures: true }).extend({ renewSlug });
+export const projectDraft = projectCreate.omit({ images: true, addedPictures: true }).extend({ renewSlug });
 
 export const projectPatch = toPatchSchema(projectFields).extend({
   pictures: pictures.optional(),
-  /** API-3: the public_id or url of the pictures that stay. Absent: all stay. */
+  images,
+  /** API-3: the same, by public_id or url. */
   existingImages: z.array(z.string().max(2000)).max(200).optional(),
   addedPictures,
   renewSlug,
@@ -131,3 +146,6 @@ export type Project = RecordOf<typeof projectFields> & {
   createdAt: string;
   updatedAt: string;
 };
+
+/** As the office's own list answers it: with whether it is off the website. */
+export type OfficeProject = Project & { isHidden: boolean };

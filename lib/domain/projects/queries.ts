@@ -8,7 +8,7 @@ import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
 import { recordTag } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
-import { countRecords, findRecord, listRecords } from '@/lib/server/records/verbs';
+import { countRecords, findRecord } from '@/lib/server/records/verbs';
 import { isId, isSlug } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import type { ProjectFilter } from '@/lib/shared/project-filter';
@@ -22,7 +22,7 @@ import type {
   ProjectChoices,
   ProjectPage,
 } from './dto';
-import type { Project } from './fields';
+import type { OfficeProject, Project } from './fields';
 import { published } from './published';
 import { projectInclude, projects } from './record';
 import { categoryTexts, projectCardSelect, statusTexts, toProjectCard } from './row';
@@ -165,8 +165,9 @@ export async function getAdminProjectPage(
 }
 
 /** All of them, for the API (API-3), past the cache. */
-export async function listProjectsForAdmin(_editor: Editor): Promise<Project[]> {
-  return listRecords(db, projects);
+export async function listProjectsForAdmin(_editor: Editor): Promise<OfficeProject[]> {
+  const rows = await projects.findRows(db, { where: notDeleted, orderBy: displayOrder });
+  return rows.map((row) => ({ ...projects.toRecord(row), isHidden: row.hiddenAt !== null }));
 }
 
 /** What a project is called, for a choice among them. */
@@ -183,6 +184,10 @@ export async function listProjectNames(_editor: Editor): Promise<{ _id: string; 
 export async function countProjects(_editor: Editor): Promise<number> {
   return countRecords(db, projects);
 }
+
+/** How many of them are off the website. */
+export const countHiddenProjects = (_editor: Editor): Promise<number> =>
+  db.project.count({ where: { hiddenAt: { not: null }, ...notDeleted } });
 
 /** A project by id as it stands now, past the cache, or null. */
 export async function findProjectForAdmin(_editor: Editor, id: unknown): Promise<Project | null> {

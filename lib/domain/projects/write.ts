@@ -6,6 +6,7 @@ import type { Tx } from '@/lib/server/db';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { keepChangedDetails, type PictureRef, setPictureDetails } from '@/lib/server/pictures/details';
 import { releasePictures } from '@/lib/server/pictures/discard';
+import { keepNamed } from '@/lib/server/pictures/named';
 import type { PictureRow } from '@/lib/server/pictures/row';
 import type { Actor } from '@/lib/server/records/audit';
 import { sanitizeFields } from '@/lib/server/records/kind';
@@ -53,12 +54,14 @@ async function setPictures(
   await setPictureDetails(tx, keepChangedDetails(keepOneLocation(target), current));
 }
 
-/** Adds a project, first on the site. */
+/** Adds a project, first on the site. @throws AppError invalid. */
 export async function addProject(
   tx: Tx,
   actor: Actor,
-  { pictures, addedPictures, ...fields }: z.output<typeof projectCreate>,
+  { pictures, images = [], addedPictures, ...fields }: z.output<typeof projectCreate>,
 ): Promise<Change<Project>> {
+  // A new one has none that could be named.
+  keepNamed('images', images, []);
   const { id } = await tx.project.create({
     data: {
       ...sanitizeFields(projectFields, fields),
@@ -71,17 +74,22 @@ export async function addProject(
   return toChange(projects, 'create', await readRow(tx, projects, id));
 }
 
-/** The list of pictures that a patch asks for, or null when it says nothing of them. */
-function findTargetPictures(patch: ProjectPatch, current: PictureRow[]): PictureRef[] | null {
-  if (patch.pictures) return patch.pictures;
-  if (!patch.existingImages && patch.addedPictures.length === 0) return null;
-  const names = patch.existingImages;
+/** Those of the present pictures that stay, in their order. @throws AppError invalid. */
+function findKeptPictures({ images, existingImages }: ProjectPatch, current: PictureRow[]): PictureRef[] {
+  const named = images ?? existingImages?.map((url) => ({ url }));
+  if (!named) return current.map(({ id }) => ref(id));
+  const kept = keepNamed(images ? 'images' : 'existingImages', named, current);
   // `images` does not hold the drawing of the place, so that nobody who reads it can name it.
-  const isNamed = ({ id, url, publicId, isLocation }: PictureRow) =>
-    names === undefined ||
-    isLocation ||
-    names.some((name) => name === id || name === publicId || name.endsWith(url));
-  return [...current.filter(isNamed).map(({ id }) => ref(id)), ...patch.addedPictures.map(ref)];
+  const drawings = current.filter((row) => row.isLocation && kept.every(({ _id }) => _id !== row.id));
+  return [...kept, ...drawings.map(({ id }) => ref(id))];
+}
+
+/** The list of pictures that a patch asks for, or null when it says nothing of them. @throws AppError invalid. */
+function findTargetPictures(patch: ProjectPatch, current: PictureRow[]): PictureRef[] | null {
+  const { pictures, images, existingImages, addedPictures } = patch;
+  if (pictures) return pictures;
+  if (!images && !existingImages && addedPictures.length === 0) return null;
+  return [...findKeptPictures(patch, current), ...addedPictures.map(ref)];
 }
 
 /** Changes the fields that are given. @throws AppError not_found, invalid, conflict. */
@@ -91,7 +99,7 @@ export async function changeProject(
   id: string,
   patch: ProjectPatch,
 ): Promise<Change<Project>> {
-  const { pictures: _p, existingImages: _e, addedPictures: _a, ...fields } = patch;
+  const { pictures: _p, images: _i, existingImages: _e, addedPictures: _a, ...fields } = patch;
   const { version, category, status, renewSlug = false, ...same } = fields;
   const before = await lockForSave(tx, actor, projects, { id, version });
   await tx.project.update({

@@ -41,10 +41,15 @@ function toCallable(
   return new AppError(code, `${sentence} ${outage.callOrWrite(phone)}`, { retryAfterSeconds });
 }
 
+/** What a form without a script sends. Whatever else is in the body, and whoever asks for JSON, is answered in JSON (API-10). */
+const isPlainForm = (request: Request): boolean =>
+  (isUrlEncoded(request) || isMultipart(request)) &&
+  !request.headers.get('accept')?.includes('application/json');
+
 /** CONT-5. A script gets JSON; a plain form post gets a redirect to the answer page, or its form again with what was typed. */
 export function formRoute({ form, save, savedText, failedText, answerPath, findSettings }: FormRoute) {
   async function post(request: Request): Promise<Response> {
-    const isPlainPost = !request.headers.get('accept')?.includes('application/json');
+    const isPlainPost = isPlainForm(request);
     let fields: Record<string, unknown> = {};
     try {
       fields = await readFields(request);

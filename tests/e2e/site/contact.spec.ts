@@ -304,6 +304,41 @@ test('a double tap and a second try carry the same key, the next message another
   expect(new Set(keys.slice(0, -1)).size).toBe(1);
 });
 
+// proves: API-13
+test('a form that is sent for longer than 8 s says so, with the number to call, and goes on', async ({
+  page,
+}) => {
+  const gate = makeGate();
+  const bodies = await answerForm(page, action, async (route) => {
+    await gate.opened;
+    await accept(route);
+  });
+  const listKept = () => page.evaluate(() => localStorage.getItem('unsent-enquiry'));
+  await openWithClock(page);
+  await fillIn(page);
+  await submit(page).click();
+  const status = form(page).getByRole('status');
+  await expect.poll(() => bodies).toHaveLength(1);
+  await page.clock.runFor(7900);
+  await expect(status).toBeEmpty();
+  await page.clock.runFor(200);
+  await expect(status).toContainText(unsentTexts.sendingKept);
+  await expect(status.getByRole('link', { name: site.phone })).toHaveAttribute('href', site.phoneHref);
+  await expect(status.getByRole('button')).toHaveCount(0);
+  await expect(form(page).getByRole('alert')).toHaveCount(0);
+  // Whoever leaves now loses nothing.
+  expect(await listKept()).toContain(typed.message);
+  await expectTyped(page);
+  await page.clock.runFor(120_000);
+  await expect(status).toContainText(unsentTexts.sendingKept);
+  gate.open();
+  await expect(page.getByText(sentText)).toBeVisible();
+  await page.clock.runFor(3100);
+  await expect(status).toBeEmpty();
+  expect(await listKept()).toBeNull();
+  expect(bodies).toHaveLength(1);
+});
+
 test('what could not be sent is kept and said so, and is sent under the same key when the page is opened again', async ({
   page,
 }) => {

@@ -37,7 +37,7 @@ test('A choice narrows the list at once, is in the address bar, and goes back wi
 });
 
 // proves: STATE-1
-test('While the next list is on its way the old one is faded, and the form says that it is busy', async ({
+test('While the next list is on its way the old one is faded, and the page says that it loads', async ({
   page,
 }) => {
   await page.goto('/projects');
@@ -48,14 +48,47 @@ test('While the next list is on its way the old one is faded, and the form says 
   });
   const form = page.getByRole('search').locator('form');
   const list = page.locator('.list-shown').filter({ visible: true });
+  const status = page.locator('main').getByRole('status').filter({ visible: true });
+  const before = await list.boundingBox();
+  await expect(status).toHaveText(/^\d+ projects$/);
   await expect(form).toHaveAttribute('aria-busy', 'false');
   await choice(page, projectsContent.type).selectOption('Commercial');
   await expect(form).toHaveAttribute('aria-busy', 'true');
   await expect(list).toHaveCSS('opacity', '0.45');
+  await expect(status).toHaveText(projectsContent.loading);
+  expect(await list.boundingBox()).toEqual(before);
   gate.open();
   await expect(page).toHaveURL('/projects?category=Commercial');
   await expect(form).toHaveAttribute('aria-busy', 'false');
   await expect(list).toHaveCSS('opacity', '1');
+  await expect(status).toHaveText(/^\d+ projects?$/);
+});
+
+// proves: STATE-1
+test('Words that are looked for and links to other lists say that they load as well', async ({ page }) => {
+  await page.goto('/projects');
+  const status = page.locator('main').getByRole('status').filter({ visible: true });
+  const gates = [makeGate(), makeGate()];
+  await page.route(/\/projects\/search\?/, async (route) => {
+    await gates[0]?.opened;
+    await route.continue();
+  });
+  await page.route(/\/projects\/filtered\/completed\//, async (route) => {
+    await gates[1]?.opened;
+    await route.continue();
+  });
+  await field(page).fill('a');
+  await expect(status).toHaveText(projectsContent.loading);
+  gates[0]?.open();
+  await expect(page).toHaveURL('/projects?q=a');
+  await expect(status).toHaveText(/^\d+ projects?$/);
+  await page.goto('/projects');
+  const tabs = page.getByRole('navigation', { name: projectsContent.statuses });
+  await tabs.getByRole('link', { name: statusNames.completed }).click();
+  await expect(status).toHaveText(projectsContent.loading);
+  gates[1]?.open();
+  await expect(page).toHaveURL('/projects?status=completed');
+  await expect(status).toHaveText(/^\d+ projects?$/);
 });
 
 test('Words are looked for while they are typed, and none is lost or moved', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
 import { abortPosts } from '../../support/intercept';
+import { withoutTable } from '../../support/sql';
 
 const toast = (page: Page) => page.locator('[data-sonner-toast]');
 const toaster = (page: Page) => page.locator('[data-sonner-toaster]');
@@ -40,6 +41,21 @@ test('a toast stands at the top right and closes after 3 s', async ({ page, api 
   await expect(toast(page)).toBeVisible();
   await page.clock.runFor(800);
   await expect(toast(page)).toHaveCount(0);
+});
+
+// proves: TOAST-1
+test('opened and reloaded by its address the screen says that the projects cannot be read', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/account');
+  await withoutTable('project', async () => {
+    for (const open of [() => page.goto('/admin/projects'), () => page.reload()]) {
+      await open();
+      await expect(toast(page)).toContainText('❌ Failed to load projects');
+      await expect(page.getByRole('navigation', { name: 'Admin Panel' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
+    }
+  });
 });
 
 /** What of the page's controls the toast lies over. */

@@ -1,7 +1,6 @@
-import { redirect, unstable_rethrow } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { adminListHref } from '@/components/admin/projects/admin-list';
 import { AdminProjectsScreen } from '@/components/admin/projects/admin-projects-screen';
-import { messages } from '@/lib/content/messages';
 import type { DraftEntry } from '@/lib/domain/drafts/dto';
 import { listDrafts } from '@/lib/domain/drafts/queries';
 import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
@@ -11,25 +10,18 @@ import { getShownIdentity } from '@/lib/domain/settings/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { env } from '@/lib/server/env';
-import { toAppError } from '@/lib/server/http/failure';
+import { readPart } from '@/lib/server/screen-part';
 import { type ProjectFilter, parseFilter, parsePage } from '@/lib/shared/project-filter';
 import { type ProjectSort, parseSort, sortKey } from '@/lib/shared/project-sort';
 
 type Read = { list: AdminProjectPage | null; drafts: DraftEntry[] };
 
 async function read(editor: Editor, filter: ProjectFilter, page: number, sort: ProjectSort): Promise<Read> {
-  try {
-    const [list, drafts] = await Promise.all([
-      getAdminProjectPage(editor, filter, page, sort),
-      listDrafts(editor, 'project'),
-    ]);
-    return { list, drafts };
-  } catch (error) {
-    unstable_rethrow(error);
-    // Logs it; the screen says it in the spec's words.
-    toAppError(error, messages.provider.fetch);
-    return { list: null, drafts: [] };
-  }
+  const [list, drafts] = await Promise.all([
+    getAdminProjectPage(editor, filter, page, sort),
+    listDrafts(editor, 'project'),
+  ]);
+  return { list, drafts };
 }
 
 export default async function ProjectsPage({ searchParams }: PageProps<'/admin/projects'>) {
@@ -39,7 +31,8 @@ export default async function ProjectsPage({ searchParams }: PageProps<'/admin/p
   const page = parsePage(query);
   const sort = parseSort(query[sortKey]);
   const [{ list, drafts }, { name }] = await Promise.all([
-    read(editor, filter, page, sort),
+    // Without it the screen says so in the specification's words.
+    readPart(() => read(editor, filter, page, sort), { list: null, drafts: [] }),
     getShownIdentity(),
   ]);
   // The last of a page was deleted, or the address is an old one.
