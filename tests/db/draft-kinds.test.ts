@@ -128,7 +128,7 @@ describe('a draft of a brand', () => {
       content: { _id: draft._id, image: { _id: picture, alt: 'Harbour Glass' } },
     });
     await scheduleDraft(admin, 'brand', { draft, publishAt: daysFromNow(1).toISOString() });
-    await db.$executeRaw`update draft set publish_at = now()`;
+    await db.$executeRaw`update draft set publish_at = date_trunc('milliseconds', now())`;
     expect(await runSchedule()).toMatchObject({ published: 1 });
     expect((await listBrandsForAdmin(admin)).map(({ image }) => image.alt)).toEqual([
       'Coast Bank',
@@ -232,7 +232,7 @@ describe('a draft of a hero image', () => {
     await deleteProject(admin, other._id);
     expect(await previewOf('hero-image', draft._id)).toMatchObject({ content: { project: null } });
     await scheduleDraft(admin, 'hero-image', { draft, publishAt: daysFromNow(1).toISOString() });
-    await db.$executeRaw`update draft set publish_at = now()`;
+    await db.$executeRaw`update draft set publish_at = date_trunc('milliseconds', now())`;
     expect(await runSchedule()).toMatchObject({ published: 0, heldBack: 1 });
     expect(await listHeroImages()).toMatchObject([
       { picture: { alt: 'A river at dawn' }, project: { _id: project._id } },
@@ -250,7 +250,7 @@ describe('a draft of a hero image', () => {
     const { data: draft } = await saveDraft(admin, 'hero-image', former);
     expect(await listHeroImages()).toEqual([live]);
     await scheduleDraft(admin, 'hero-image', { draft, publishAt: daysFromNow(1).toISOString() });
-    await db.$executeRaw`update draft set publish_at = now()`;
+    await db.$executeRaw`update draft set publish_at = date_trunc('milliseconds', now())`;
     expect(await runSchedule()).toMatchObject({ published: 1 });
     expect((await listHeroImages()).map((image) => image.picture._id)).toEqual([live.picture._id, picture]);
   });

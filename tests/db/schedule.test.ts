@@ -19,8 +19,8 @@ const nothing = { published: 0, heldBack: 0, hidden: 0 };
 /** What was set for a moment is due now. */
 const makeDue = () =>
   Promise.all([
-    db.$executeRaw`update draft set publish_at = now() where publish_at is not null`,
-    db.$executeRaw`update project set hide_at = now() where hide_at is not null`,
+    db.$executeRaw`update draft set publish_at = date_trunc('milliseconds', now()) where publish_at is not null`,
+    db.$executeRaw`update project set hide_at = date_trunc('milliseconds', now()) where hide_at is not null`,
   ]);
 
 const addLive = async () => (await createProject(admin, { name: 'Kadamba', status: 'ongoing' })).data;

@@ -56,7 +56,9 @@ const responderOf = (picture: string | undefined) => ({
 const begin = async (part: string, value: unknown) =>
   (await saveDraft(admin, kind, { recordId: part, data: { value } })).data;
 const previewOf = (id: string) => findPreview(toPreviewPath({ kind, id }).replace('/preview/', ''));
-const makeDue = () => db.$executeRaw`update draft set publish_at = now() where publish_at is not null`;
+// Columns keep milliseconds, and would round a moment up to one that is not yet.
+const makeDue = () =>
+  db.$executeRaw`update draft set publish_at = date_trunc('milliseconds', now()) where publish_at is not null`;
 const schedule = (draft: object) =>
   scheduleDraft(admin, kind, { draft, publishAt: daysFromNow(1).toISOString() });
 const linesOf = async (entityId: string) =>
