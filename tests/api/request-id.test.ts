@@ -85,13 +85,13 @@ describe('what failed is found in the log', () => {
   });
 
   it('by the reference on a page that broke', async () => {
-    const answer = await fetch(`${server.url}/admin/projects`, {
+    const answer = await fetch(`${server.url}/admin/testimonials`, {
       headers: { cookie: `next-auth.session-token=${token}` },
     });
     const html = await answer.text();
     const line = await vi.waitFor(async () => {
       const found = (await linesOf(idOf(answer))).find(({ reference }) => reference !== undefined);
-      expect(found).toMatchObject({ route: '/admin/projects' });
+      expect(found).toMatchObject({ route: '/admin/testimonials' });
       return found;
     });
     // The browser draws the page of the error from this.
