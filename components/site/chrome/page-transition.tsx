@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, ViewTransition } from 'react';
-import { isStill } from '@/components/site/ui/is-still';
+import { isStill } from '@/components/shared/is-still';
 import { isListRoute } from '@/lib/shared/filtered-route';
 import { useGrowingPicture } from './use-growing-picture';
 

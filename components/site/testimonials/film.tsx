@@ -2,8 +2,8 @@
 
 import { inView } from 'motion';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isStill } from '@/components/shared/is-still';
 import { PauseIcon, PlayIcon } from '@/components/site/ui/icons';
-import { isStill } from '@/components/site/ui/is-still';
 import { homeContent } from '@/lib/content/home';
 
 const files = [

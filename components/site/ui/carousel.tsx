@@ -9,10 +9,10 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { isStill } from '@/components/shared/is-still';
 import { positionLabel } from '@/lib/content/control-labels';
 import { limits } from '@/lib/content/limits';
 import { CarouselControls } from './carousel-controls';
-import { isStill } from './is-still';
 import { useAskedSlides } from './use-asked-slides';
 import { useWhenIdle } from './use-when-idle';
 import './carousel.css';

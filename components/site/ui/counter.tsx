@@ -2,9 +2,9 @@
 
 import { inView } from 'motion';
 import { useEffect, useRef } from 'react';
+import { isStill } from '@/components/shared/is-still';
 import { limits } from '@/lib/content/limits';
 import { formatCount } from '@/lib/shared/format';
-import { isStill } from './is-still';
 
 type CounterProps = {
   value: number;

@@ -11,8 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isStill } from '@/components/shared/is-still';
 import { controlLabels } from '@/lib/content/control-labels';
-import { isStill } from './is-still';
 import { LightboxControls } from './lightbox-controls';
 import { LightboxSlide } from './lightbox-slide';
 
