@@ -6,7 +6,6 @@ type CarouselControlsProps = {
   count: number;
   index: number;
   isPlaying: boolean;
-  isRunning: boolean;
   onStep: (by: 1 | -1) => void;
   onGo: (to: number) => void;
   onToggle: () => void;
@@ -25,7 +24,6 @@ export function CarouselControls({
   count,
   index,
   isPlaying,
-  isRunning,
   onStep,
   onGo,
   onToggle,
@@ -49,7 +47,7 @@ export function CarouselControls({
                   {at === index && (
                     <span
                       className="carousel-block"
-                      data-running={isRunning || undefined}
+                      data-running={isPlaying || undefined}
                       onAnimationEnd={() => onStep(1)}
                     />
                   )}

@@ -45,9 +45,9 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
   const [isDragged, setIsDragged] = useState(false);
   const [isReady, setIsReady] = useState(false);
   const count = slides.length;
-  const isHeld = isHovered || isFocused || isAway || isDragged;
-  const isRunning = isReady && isPlaying;
-  const asked = useAskedSlides(index, (index + 1) % count, isRunning && !isHeld);
+  // Until the script runs no clock does, so that the first block is empty.
+  const isHeld = !isReady || isHovered || isFocused || isAway || isDragged;
+  const asked = useAskedSlides(index, (index + 1) % count, isPlaying && !isHeld);
   const go = (to: number) => setIndex((to + count) % count);
   const [hasDrag, askForDrag] = useWhenIdle();
 
@@ -128,7 +128,6 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
         count={count}
         index={index}
         isPlaying={isPlaying}
-        isRunning={isRunning}
         onStep={(by) => go(index + by)}
         onGo={go}
         onToggle={() => {

@@ -3,6 +3,7 @@ import { controlLabels } from '../../../lib/content/control-labels';
 import { homeContent } from '../../../lib/content/home';
 import { site } from '../../../lib/content/site';
 import { expect, type Locator, test } from '../../support/browser-test';
+import { makeGate } from '../../support/gate';
 import { expectLoop } from '../../support/motion';
 
 const currentSlide = (carousel: Locator) => carousel.locator('.carousel-slide[data-current]');
@@ -18,22 +19,54 @@ test.describe('the hero carousel', () => {
     await expectLoop(page.getByRole('region', { name: homeContent.heroLabel }));
   });
 
-  test('shows its words whole or not at all: the ground under them stays, and they change at once', async ({
+  // proves: HOME-1
+  test('shows its words whole or not at all: they change at once, in the middle of the cross-fade', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     const carousel = page.getByRole('region', { name: homeContent.heroLabel });
-    await carousel.getByRole('button', { name: controlLabels.next }).click();
-    const shown = await carousel.locator('[data-part]').evaluateAll((parts) =>
-      parts.map((part) => {
-        const { opacity, visibility } = getComputedStyle(part);
-        return { isCurrent: part.hasAttribute('data-current'), opacity, visibility };
-      }),
-    );
-    expect(shown.length).toBeGreaterThan(4);
-    for (const { isCurrent, opacity, visibility } of shown)
-      expect({ opacity, visibility }).toEqual({ opacity: '1', visibility: isCurrent ? 'visible' : 'hidden' });
+    await carousel.getByRole('button', { name: controlLabels.pause }).click();
+    const next = await carousel.getByRole('button', { name: controlLabels.next }).elementHandle();
+    const [before, after] = await carousel.evaluate(async (element, button) => {
+      (button as HTMLElement | null)?.click();
+      await new Promise(requestAnimationFrame);
+      const changes = element.getAnimations({ subtree: true }).filter((one) => one instanceof CSSTransition);
+      for (const change of changes) change.pause();
+      return [499, 501].map((ms) => {
+        for (const change of changes) change.currentTime = ms;
+        const slide = element.querySelector('.carousel-slide[data-current]') ?? element;
+        const parts = [...element.querySelectorAll('[data-part]')].map((part) => {
+          const { opacity, visibility } = getComputedStyle(part);
+          return { isNew: part.hasAttribute('data-current'), isSeen: visibility === 'visible', opacity };
+        });
+        return { picture: Number(getComputedStyle(slide).opacity), parts };
+      });
+    }, next);
+    expect(before?.picture).toBeGreaterThan(0);
+    expect(after?.picture).toBeLessThan(1);
+    expect(before?.parts.length).toBeGreaterThan(4);
+    expect(before?.parts.some(({ isSeen }) => isSeen)).toBe(true);
+    expect(before?.parts.some(({ isNew, isSeen }) => isNew && isSeen)).toBe(false);
+    for (const part of after?.parts ?? [])
+      expect(part).toEqual({ ...part, isSeen: part.isNew, opacity: '1' });
+  });
+
+  // proves: HOME-1
+  test('shows no time that no clock keeps: the first block is empty until the script runs', async ({
+    page,
+  }) => {
+    const { opened, open } = makeGate();
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const block = page.getByRole('region', { name: homeContent.heroLabel }).locator('.carousel-block');
+    const readWidth = () => block.evaluate((element) => element.getBoundingClientRect().width);
+    await expect(block).toBeAttached();
+    expect(await readWidth()).toBe(0);
+    open();
+    await expect.poll(readWidth).toBeGreaterThan(0);
   });
 
   // proves: HOME-1
