@@ -1,29 +1,46 @@
 'use client';
 
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect } from 'react';
-import { followDrag } from './follow-drag';
+import { type RefObject, useEffect } from 'react';
+
+/** Whether somebody has hold of the slides; `moved` from their first step until they rest. */
+export type Drag = 'none' | 'held' | 'moved';
 
 type CarouselDragProps = {
-  count: number;
+  viewport: RefObject<HTMLElement | null>;
   index: number;
   onSelect: (index: number) => void;
-  /** While somebody drags, the clock stands still. */
-  onDrag: (isDragging: boolean) => void;
+  onDrag: (drag: Drag) => void;
 };
 
-/** Embla on empty slides above the pictures, which follow it while somebody drags; else they cross-fade by a clock of their own. */
-export default function CarouselDrag({ count, index, onSelect, onDrag }: CarouselDragProps) {
-  const [viewport, embla] = useEmblaCarousel({ loop: true, watchFocus: false });
+/** Embla on the slides that the server drew. It always knows their places; they are seen there while `moved` (`./carousel.css`). */
+export default function CarouselDrag({ viewport, index, onSelect, onDrag }: CarouselDragProps) {
+  const [setViewport, embla] = useEmblaCarousel({ loop: true, watchFocus: false });
+
+  useEffect(() => setViewport(viewport.current), [setViewport, viewport]);
 
   useEffect(() => {
     if (!embla) return;
+    // Not in the stylesheet: without a script a finger scrolls them.
+    Object.assign(embla.containerNode().style, { touchAction: 'pan-y pinch-zoom', userSelect: 'none' });
+    let drag: Drag = 'none';
+    const turn = (from: Drag, to: Drag) => () => {
+      if (drag !== from) return;
+      drag = to;
+      onDrag(to);
+    };
     const select = () => onSelect(embla.selectedScrollSnap());
-    embla.on('select', select);
-    const stop = followDrag(embla, onDrag);
+    const begin = turn('none', 'held');
+    const move = turn('held', 'moved');
+    // A mere tap moves nothing, so that nothing comes to rest.
+    const release = turn('held', 'none');
+    const rest = turn('moved', 'none');
+    embla.on('select', select).on('pointerDown', begin).on('scroll', move);
+    embla.on('pointerUp', release).on('settle', rest);
     return () => {
-      embla.off('select', select);
-      stop();
+      embla.off('select', select).off('pointerDown', begin).off('scroll', move);
+      embla.off('pointerUp', release).off('settle', rest);
+      onDrag('none');
     };
   }, [embla, onSelect, onDrag]);
 
@@ -31,13 +48,5 @@ export default function CarouselDrag({ count, index, onSelect, onDrag }: Carouse
     if (embla && embla.selectedScrollSnap() !== index) embla.scrollTo(index, true);
   }, [embla, index]);
 
-  return (
-    <div ref={viewport} aria-hidden="true" className="absolute inset-0 z-[2] overflow-hidden">
-      <div className="flex h-full [touch-action:pan-y_pinch-zoom]">
-        {Array.from({ length: count }, (_, at) => at).map((at) => (
-          <div key={at} className="h-full flex-[0_0_100%]" />
-        ))}
-      </div>
-    </div>
-  );
+  return null;
 }

@@ -7,12 +7,14 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
+  useRef,
   useState,
 } from 'react';
 import { isStill } from '@/components/shared/is-still';
 import { positionLabel } from '@/lib/content/control-labels';
 import { limits } from '@/lib/content/limits';
 import { CarouselControls } from './carousel-controls';
+import type { Drag } from './carousel-drag';
 import { useAskedSlides } from './use-asked-slides';
 import { useWhenIdle } from './use-when-idle';
 import './carousel.css';
@@ -42,11 +44,12 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const [isAway, setIsAway] = useState(false);
-  const [isDragged, setIsDragged] = useState(false);
+  const [drag, setDrag] = useState<Drag>('none');
   const [isReady, setIsReady] = useState(false);
+  const viewport = useRef<HTMLDivElement>(null);
   const count = slides.length;
   // Until the script runs no clock does, so that the first block is empty.
-  const isHeld = !isReady || isHovered || isFocused || isAway || isDragged;
+  const isHeld = !isReady || isHovered || isFocused || isAway || drag !== 'none';
   const asked = useAskedSlides(index, (index + 1) % count, isPlaying && !isHeld);
   const go = (to: number) => setIndex((to + count) % count);
   const [hasDrag, askForDrag] = useWhenIdle();
@@ -64,13 +67,14 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
     if (key === 'ArrowLeft') go(index - 1);
   };
   const isCurrent = (at: number) => at === index || undefined;
+  /** Those that a finger brings into view come with it. */
+  const isNear = (at: number) => drag === 'moved' && [1, count - 1].includes(Math.abs(at - index));
 
   return (
     <section
       aria-roledescription="carousel"
       aria-label={label}
       data-held={isHeld || undefined}
-      data-moved={asked.some((at) => at !== index) || undefined}
       style={timing}
       onPointerEnter={({ pointerType }) => {
         askForDrag();
@@ -82,36 +86,44 @@ export function Carousel({ label, slides, plate, action }: CarouselProps) {
       onKeyDown={onKeyDown}
     >
       <div className="relative">
-        <div className="carousel-slides" aria-live={isPlaying && !isHeld ? 'off' : 'polite'}>
-          {slides.map(({ id, picture, plate: ownPlate, action: ownAction }, at) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-            <div
-              key={id}
-              role="group"
-              aria-roledescription="slide"
-              aria-label={positionLabel(at, count)}
-              aria-hidden={(isReady && at !== index) || undefined}
-              data-current={isCurrent(at)}
-              data-asked={at === index || asked.includes(at) || undefined}
-              className="carousel-slide"
-            >
-              {picture}
-              {ownPlate && (
-                <noscript>
-                  <div className="carousel-plate">
-                    {ownPlate}
-                    {ownAction}
-                  </div>
-                </noscript>
-              )}
-            </div>
-          ))}
-          {hasDrag && count > 1 && (
-            <Suspense fallback={null}>
-              <CarouselDrag count={count} index={index} onSelect={setIndex} onDrag={setIsDragged} />
-            </Suspense>
-          )}
+        <div
+          ref={viewport}
+          className="carousel-slides"
+          data-dragged={drag === 'moved' || undefined}
+          aria-live={isPlaying && !isHeld ? 'off' : 'polite'}
+        >
+          <div className="flex h-full">
+            {slides.map(({ id, picture, plate: ownPlate, action: ownAction }, at) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+              <div
+                key={id}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={positionLabel(at, count)}
+                aria-hidden={(isReady && at !== index) || undefined}
+                data-current={isCurrent(at)}
+                data-asked={at === index || asked.includes(at) || isNear(at) || undefined}
+                className="carousel-slide relative w-full shrink-0"
+                style={{ '--at': at } as CSSProperties}
+              >
+                {picture}
+                {ownPlate && (
+                  <noscript>
+                    <div className="carousel-plate">
+                      {ownPlate}
+                      {ownAction}
+                    </div>
+                  </noscript>
+                )}
+              </div>
+            ))}
+          </div>
         </div>
+        {hasDrag && count > 1 && (
+          <Suspense fallback={null}>
+            <CarouselDrag viewport={viewport} index={index} onSelect={setIndex} onDrag={setDrag} />
+          </Suspense>
+        )}
         <div className="carousel-plates">
           {plate && <div className="carousel-plate">{plate}</div>}
           {slides.map(

@@ -8,6 +8,11 @@ import { expectLoop } from '../../support/motion';
 
 const currentSlide = (carousel: Locator) => carousel.locator('.carousel-slide[data-current]');
 
+const rowOf = (carousel: Locator) => carousel.locator('.carousel-slides > *');
+
+/** Embla has come, and has laid its hand on the slides that the server drew. */
+const untilDraggable = (carousel: Locator) => expect(rowOf(carousel)).toHaveAttribute('style', /transform/);
+
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('splash', 'seen'));
 });
@@ -107,7 +112,7 @@ test.describe('the hero carousel', () => {
     await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `2 of ${count}`);
     await page.keyboard.press('ArrowLeft');
     await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `1 of ${count}`);
-    await expect(carousel.locator('.carousel-slides > :not(.carousel-slide)')).toBeAttached();
+    await untilDraggable(carousel);
     const box = await carousel.locator('.carousel-slides').boundingBox();
     const y = (box?.y ?? 0) + 120;
     const width = box?.width ?? 0;
@@ -123,12 +128,13 @@ test.describe('the hero carousel', () => {
     await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `1 of ${count}`);
   });
 
-  test('lets its pictures be dragged side by side', async ({ page }) => {
+  // proves: HOME-1
+  test('lets embla move the pictures themselves, side by side, while they are dragged', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const carousel = page.getByRole('region', { name: homeContent.heroLabel });
     const count = await carousel.locator('.carousel-slide').count();
-    await expect(carousel.locator('.carousel-slides > :not(.carousel-slide)')).toBeAttached();
+    await untilDraggable(carousel);
     const box = await carousel.locator('.carousel-slides').boundingBox();
     const y = (box?.y ?? 0) + 120;
     const width = box?.width ?? 0;
@@ -143,11 +149,20 @@ test.describe('the hero carousel', () => {
     await expect.poll(() => leftOf(0)).toBeLessThan(-width * 0.2);
     const [first = 0, second = 0] = await readLefts();
     expect(Math.abs(second - first - width)).toBeLessThan(2);
+    // The one that comes in is fetched, and nothing lies above the two.
+    await expect(slides.nth(1).locator('img')).toHaveJSProperty('complete', true);
+    await expect(rowOf(carousel)).toHaveCount(1);
+    expect(await rowOf(carousel).evaluate((row) => getComputedStyle(row).transform)).not.toBe('none');
     await page.mouse.move(width * 0.1, y, { steps: 8 });
     await page.mouse.up();
     await expect(currentSlide(carousel)).toHaveAttribute('aria-label', `2 of ${count}`);
     await expect.poll(() => leftOf(1)).toBe(0);
-    await expect(currentSlide(carousel)).toHaveAttribute('style', '');
+    await expect(carousel.locator('[data-dragged]')).toHaveCount(0);
+    // At rest each lies where it is shown, to fade in place.
+    const [slot = 0, ...others] = await slides.evaluateAll((all) =>
+      all.map((slide) => slide.getBoundingClientRect().left),
+    );
+    for (const other of others) expect(Math.abs(other - slot)).toBeLessThan(1);
     await page.mouse.down();
     await page.mouse.up();
     await page.mouse.move(0, 0);
@@ -174,10 +189,11 @@ test.describe('the hero carousel', () => {
     const following = slides.nth((first + 1) % count);
     await expect(currentSlide(carousel)).not.toHaveAttribute('aria-label', `${first} of ${count}`);
     await page.clock.runFor(1400);
-    await expect(following).toBeHidden();
+    const pictureOf = (slide: Locator) => slide.locator('img');
+    await expect(pictureOf(following)).toBeHidden();
     await page.clock.runFor(200);
-    await expect(following).not.toBeHidden();
-    await expect(slides.nth((first - 2 + count) % count)).toBeHidden();
+    await expect(pictureOf(following)).not.toBeHidden();
+    await expect(pictureOf(slides.nth((first - 2 + count) % count))).toBeHidden();
   });
 
   // proves: HOME-1
@@ -259,6 +275,11 @@ test.describe('without JavaScript', () => {
       }
     }
     await expect(page.locator('.carousel-plates')).toBeHidden();
+    // A finger scrolls from one to the next.
+    await expect(rowOf(page.getByRole('region', { name: homeContent.heroLabel }))).toHaveCSS(
+      'touch-action',
+      'auto',
+    );
   });
 });
 
