@@ -29,7 +29,10 @@ export default function CarouselDrag({ viewport, index, onSelect, onDrag }: Caro
       drag = to;
       onDrag(to);
     };
-    const select = () => onSelect(embla.selectedScrollSnap());
+    // What embla is told comes back as well, and may be late: only what is dragged counts.
+    const select = () => {
+      if (drag !== 'none') onSelect(embla.selectedScrollSnap());
+    };
     const begin = turn('none', 'held');
     const move = turn('held', 'moved');
     // A mere tap moves nothing, so that nothing comes to rest.
