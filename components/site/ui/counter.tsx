@@ -3,8 +3,8 @@
 import { inView } from 'motion';
 import { useEffect, useRef } from 'react';
 import { isStill } from '@/components/shared/is-still';
-import { limits } from '@/lib/content/limits';
 import { formatCount } from '@/lib/shared/format';
+import { whenIdle } from './when-idle';
 
 type CounterProps = {
   value: number;
@@ -12,30 +12,44 @@ type CounterProps = {
   printed: string;
 };
 
-/** Counts up for two seconds when it comes into view. */
+const loadCount = () => import('./count-up');
+
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+};
+
+/** Counts up for two seconds when it comes into view. What was seen before the script ran stands: nothing falls to 0 in view. */
 export function Counter({ value, printed }: CounterProps) {
   const box = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const element = box.current;
-    if (!element || isStill()) return;
-    let frame = 0;
-    const stop = inView(element, () => {
-      stop();
-      // Moves nothing by itself: it keeps the time, in the rhythm of the stylesheet.
-      const count = element.animate(null, {
-        duration: limits.counterMs,
-        easing: getComputedStyle(element).getPropertyValue('--ease-tide'),
-      });
-      const step = () => {
-        const part = count.effect?.getComputedTiming().progress ?? 1;
-        element.textContent = formatCount(Math.round(value * part));
-        if (count.playState !== 'finished') frame = requestAnimationFrame(step);
-      };
-      step();
+    if (!element || isStill() || isInView(element)) return;
+    const show = (count: number) => {
+      element.textContent = formatCount(Math.round(count));
+    };
+    show(0);
+    let isGone = false;
+    let stopCount = () => {};
+    // What counts is fetched a window ahead, and when the page is idle.
+    const fetchAhead = () => whenIdle(() => void loadCount().catch(() => {}));
+    const stopNear = inView(element, fetchAhead, { margin: '100%' });
+    const begin = async () => {
+      const found = await loadCount().catch(() => null);
+      if (isGone) return;
+      if (found) stopCount = found.countUp(element, value, show);
+      else show(value);
+    };
+    const stopWatch = inView(element, () => {
+      stopWatch();
+      stopNear();
+      void begin();
     });
     return () => {
-      stop();
-      cancelAnimationFrame(frame);
+      isGone = true;
+      stopNear();
+      stopWatch();
+      stopCount();
       element.textContent = printed;
     };
   }, [value, printed]);

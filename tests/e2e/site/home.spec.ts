@@ -2,7 +2,7 @@ import { contactBarLabels } from '../../../lib/content/contact-bar';
 import { controlLabels } from '../../../lib/content/control-labels';
 import { homeContent } from '../../../lib/content/home';
 import { site } from '../../../lib/content/site';
-import { expect, type Locator, test } from '../../support/browser-test';
+import { expect, type Locator, type Page, test } from '../../support/browser-test';
 import { makeGate } from '../../support/gate';
 import { expectLoop } from '../../support/motion';
 
@@ -288,15 +288,7 @@ test('four counters count for 2 s up to the numbers that the server wrote', asyn
   const html = await (await request.get('/')).text();
   const stats: Record<string, number> = await (await request.get('/api/about')).json();
   const keys = ['yearsOfExperience', 'completedProjects', 'happyClients', 'awardsWon'];
-  // What keeps the time of a counter stands still until it is moved on here.
-  await page.addInitScript(() => {
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (...given) {
-      const animation = animate.apply(this, given);
-      animation.pause();
-      return animation;
-    };
-  });
+  await page.clock.install();
   await page.goto('/');
   const counters = page.locator('dl dd');
   await expect(counters).toHaveCount(4);
@@ -310,22 +302,51 @@ test('four counters count for 2 s up to the numbers that the server wrote', asyn
   expect(finals).toEqual(keys.map((key) => Number(stats[key]).toLocaleString('en-IN')));
   for (const final of finals) expect(html).toContain(`>${final}<`);
   const largest = counters.nth(2).locator('[aria-hidden]');
-  await largest.scrollIntoViewIfNeeded();
+  // Before it is come to, so that nobody sees it fall.
+  await expect(largest).not.toBeInViewport();
   await expect(largest).toHaveText('0');
-  const moveTo = (ms: number) =>
-    largest.evaluate((element, at) => {
-      const [count] = element.getAnimations();
-      if (count) count.currentTime = at;
-      return count?.effect?.getComputedTiming().duration;
-    }, ms);
-  expect(await moveTo(1000)).toBe(2000);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await largest.scrollIntoViewIfNeeded();
+  const readCount = async () => Number((await largest.textContent())?.replaceAll(',', ''));
+  // The browser says that it is in view in its own time.
+  await expect(async () => {
+    await page.clock.runFor(20);
+    expect(await readCount()).toBeGreaterThan(0);
+  }).toPass();
+  expect(await readCount()).toBeLessThan(Number(stats.happyClients) * 0.2);
+  await page.clock.runFor(1000);
   // It slows down, as all does that moves: most of it is counted in the first half of the time.
-  await expect
-    .poll(async () => Number((await largest.textContent())?.replaceAll(',', '')))
-    .toBeGreaterThan(Number(stats.happyClients) * 0.75);
+  expect(await readCount()).toBeGreaterThan(Number(stats.happyClients) * 0.75);
+  await page.clock.runFor(700);
   await expect(largest).not.toHaveText(finals[2] ?? '');
-  await moveTo(2000);
+  await page.clock.runFor(300);
   await expect(largest).toHaveText(finals[2] ?? '');
+});
+
+test.describe('the final figures', () => {
+  const shown = (page: Page) => page.locator('dl dd [aria-hidden]');
+  const finals = (page: Page) => page.locator('dl dd .sr-only').allTextContents();
+
+  // proves: HOME-2
+  test('stand where they were seen before the script ran: they do not fall', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 4000 });
+    await page.goto('/');
+    await expect(page.locator('[aria-roledescription=carousel]:not([data-held])')).toBeAttached();
+    for (let look = 0; look < 5; look += 1) {
+      expect(await shown(page).allTextContents()).toEqual(await finals(page));
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+  });
+
+  // proves: HOME-2
+  test('stand where less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: controlLabels.play }).first()).toBeVisible();
+    expect(await shown(page).allTextContents()).toEqual(await finals(page));
+    await shown(page).first().scrollIntoViewIfNeeded();
+    expect(await shown(page).allTextContents()).toEqual(await finals(page));
+  });
 });
 
 test.describe('the testimonials', () => {
