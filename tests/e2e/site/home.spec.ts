@@ -386,6 +386,26 @@ test.describe('the testimonials', () => {
     await expect(section.locator('.quote[data-current]')).not.toHaveText(first ?? '');
   });
 
+  // proves: HOME-4
+  test('play their film while it is near, and hold it while it is not', async ({ page }) => {
+    await page.goto('/');
+    const section = page.locator('section[aria-labelledby="testimonials"]');
+    const isPaused = () => section.locator('video').evaluate((film: HTMLVideoElement) => film.paused);
+    for (let round = 0; round < 2; round += 1) {
+      await section.scrollIntoViewIfNeeded();
+      await expect.poll(isPaused).toBe(false);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect.poll(isPaused).toBe(true);
+    }
+    await section.scrollIntoViewIfNeeded();
+    await section.getByRole('button', { name: homeContent.pauseFilm }).click();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await section.scrollIntoViewIfNeeded();
+    // What was paused by hand stays so.
+    await expect(section.getByRole('button', { name: homeContent.playFilm })).toBeInViewport();
+    expect(await isPaused()).toBe(true);
+  });
+
   test('leave the film alone when less motion is asked for', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
