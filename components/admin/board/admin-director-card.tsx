@@ -33,7 +33,10 @@ export function AdminDirectorCard({
 }: AdminDirectorCardProps) {
   const { _id, name, image, bio } = director;
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-[3px] border border-hairline bg-field transition-colors duration-120 hover:border-control">
+    <article
+      data-layout="position"
+      className="flex h-full flex-col overflow-hidden rounded-[3px] border border-hairline bg-field transition-colors duration-120 hover:border-control"
+    >
       <div className="relative aspect-square bg-sand-2">
         <SafeImage
           picture={image}

@@ -38,7 +38,10 @@ export function AdminBrandCard({
   const name = field.saved;
   const shown = name || `Brand ${place.position}`;
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-[3px] border border-hairline bg-field">
+    <article
+      data-layout="position"
+      className="flex h-full flex-col overflow-hidden rounded-[3px] border border-hairline bg-field"
+    >
       <div className="grid flex-1 place-items-center px-2 py-5 wide:px-4">
         <SafeImage
           picture={image}

@@ -79,6 +79,7 @@ export function AdminHeroCard(props: AdminHeroCardProps) {
   });
   return (
     <article
+      data-layout="position"
       data-place={position}
       className="flex h-full flex-col overflow-hidden rounded-[3px] border border-hairline bg-field"
     >

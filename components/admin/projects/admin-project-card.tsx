@@ -41,7 +41,10 @@ export function AdminProjectCard({
   const { _id, name, location, category, status, explore, images } = project;
   const withoutAlt = images.filter(({ alt }) => alt.trim() === '').length;
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-[3px] border border-hairline bg-field transition-colors duration-120 hover:border-control">
+    <article
+      data-layout="position"
+      className="flex h-full flex-col overflow-hidden rounded-[3px] border border-hairline bg-field transition-colors duration-120 hover:border-control"
+    >
       <div className="relative aspect-[16/10] bg-sand-2">
         <SafeImage
           picture={images[0] ?? null}

@@ -52,6 +52,7 @@ function Row({ testimonial, place, isEdited, hasDraft, onEdit, onDelete }: RowPr
   const { _id, name, title, quote } = testimonial;
   return (
     <div
+      data-layout="position"
       className={`flex items-start gap-2 border-l-[3px] py-3.5 pr-3 pl-2 ${isEdited ? 'border-ink bg-paper' : 'border-transparent bg-field'}`}
     >
       <DragHandle name={name} place={place} />

@@ -4,6 +4,7 @@ import { type Announcements, closestCenter, DndContext } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useId, useState } from 'react';
 import { useMoveSensors } from '@/components/admin/ui/use-move-sensors';
+import { CardMotion } from './card-motion';
 import { MovingBar } from './moving-bar';
 import type { Order } from './use-order';
 
@@ -64,7 +65,7 @@ export function SortableArea({ order, nameOf, layout, head, children }: Sortable
         items={ids}
         strategy={layout === 'grid' ? rectSortingStrategy : verticalListSortingStrategy}
       >
-        {children}
+        <CardMotion order={ids.join(' ')}>{children}</CardMotion>
       </SortableContext>
     </DndContext>
   );
