@@ -2,7 +2,7 @@ import { placeholderOf } from './facts';
 
 export const aboutContent = {
   title: 'About Us',
-  statement: `We began in ${placeholderOf('since')} with a row of six houses in Kadri. The families still live there, and we still answer when they call.`,
+  statement: `We began in ${placeholderOf('since')} with twenty homes on Balmatta hill. The families still live there, and we still answer when they call.`,
   board: 'Board of Directors',
   storyLink: 'Our story',
   caption: 'A garden court, an hour after sunset: an artist’s impression.',
@@ -18,10 +18,10 @@ export const storyContent = {
   description: `How ${placeholderOf('brand')} came to build in Mangalore, Udupi and Puttur, and how it builds now.`,
   chapters: [
     {
-      heading: `Six houses, ${placeholderOf('since')}`,
+      heading: `Twenty homes, ${placeholderOf('since')}`,
       paragraphs: [
-        'The first work was a row of six houses in Kadri, on a site that others had found too steep. The walls were laterite from a quarry that could be reached in a morning, and the roofs were Mangalore tile. Nothing came from farther than it had to.',
-        'The engineer who drew them lived on the site while they were built. He kept a notebook of what the first monsoon found out, and the second row was built from that notebook.',
+        'The first work was a house of twenty homes on Balmatta hill, on a slope that others had found too steep. The walls were laterite from a quarry that could be reached in a morning, and the roofs were Mangalore tile. Nothing came from farther than it had to.',
+        'The engineer who drew them lived on the site while they were built. He kept a notebook of what the first monsoon found out, and whatever came after was built from that notebook.',
       ],
     },
     {

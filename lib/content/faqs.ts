@@ -23,10 +23,10 @@ export const faqs: Faq[] = [
     _id: 'site-visit',
     question: 'How do I book a site visit?',
     answer: [
-      `Call ${placeholderOf('phone')} during office hours, or send the form on the contact page with the project’s name and two dates that suit you. We confirm by phone, and an engineer of the project walks the site with you.`,
+      `Call ${placeholderOf('phone')} during office hours, or open the page of the project and send its form with a day that suits you. We confirm by phone, and an engineer of the project walks the site with you.`,
       'Visits run from Monday to Saturday and take about an hour. Please wear closed shoes; helmets are at the gate. Children are welcome in finished buildings, but not on a site where work is going on.',
     ],
-    link: { name: 'Book a visit', href: '/contact' },
+    link: { name: 'Choose a project', href: '/projects' },
   },
   {
     _id: 'rera',

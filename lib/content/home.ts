@@ -21,8 +21,6 @@ export const homeContent = {
   makers: 'The makers we build with',
   pauseMakers: 'Pause the strip of makers',
   playMakers: 'Let the strip of makers run',
-  callTitle: 'Come and stand in one of our homes.',
-  callText: 'Choose a morning and we will walk you round a finished building, not a sample flat.',
 } as const;
 
 /** HOME-2, ABOUT-1: what stands under the four counters. */

@@ -34,12 +34,12 @@ export function toIllustration({ name, alt, width, height, widths, blur, focal }
   };
 }
 
-/** What stands for a project without a picture. It is apart from the others, because screens of the back office load it. */
+/** What stands for a project without a picture: it says nothing of height, kind or place. It is apart from the others, because screens of the back office load it. */
 export const defaultProject = toIllustration({
   name: 'default-project',
-  alt: 'Illustration of towers and palms on a seafront',
+  alt: 'Drawing of palms and hills, without a building',
   width: 1920,
   height: 1200,
   widths: [384, 640, 960, 1280],
-  blur: 'UklGRjwAAABXRUJQVlA4IDAAAAAQAgCdASoQAAoABUB8JZgCdAEPEGYcllZ8AP6xOrE5oS63pYpCpea0/0km9NCQAAA=',
+  blur: 'UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoQAAoABUB8JYgAAuaNIgAA/rFGB9piBDo/vte0HT84fGKrYAA=',
 });

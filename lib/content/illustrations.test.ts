@@ -4,14 +4,14 @@ import { type Boxes, findWholeSource, listSources } from '@/lib/shared/picture-s
 import { illustrations } from './illustrations';
 
 it('a picture of the pages is named like a stored one, with the widths that are ready', () => {
-  const { alt, blurDataURL, ...picture } = illustrations.livingRoom;
+  const { alt, blurDataURL, ...picture } = illustrations.callVisit;
   expect(picture).toEqual({
-    _id: 'living-room',
-    url: '/media/living-room/master.webp',
+    _id: 'bedroom',
+    url: '/media/bedroom/master.webp',
     public_id: null,
     width: 1920,
     height: 1200,
-    src: '/media/living-room/master.webp?w=384-640-960-1280&avif=1920',
+    src: '/media/bedroom/master.webp?w=384-640-960-1280&avif=1920',
     focal: { x: 0.5, y: 0.5 },
   });
   expect(blurDataURL).toMatch(/^data:image\/webp;base64,[A-Za-z\d+/]+=*$/);

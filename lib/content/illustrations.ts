@@ -1,14 +1,16 @@
 import { defaultProject, toIllustration } from './illustration';
 
+const rowVillas = toIllustration({
+  name: 'row-villas-2',
+  alt: 'Row villas with terracotta tile roofs along a cobbled lane, seen from above in evening light',
+  width: 1920,
+  height: 1200,
+  focal: { x: 0.42, y: 0.5 },
+  widths: [384, 640, 960, 1280],
+  blur: 'UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAoABUB8JbACdAEPSUn0vAAA3mScEKZAncj6+Ka2R+tj4whkxJv3iMQUs2QOH8AAAA==',
+});
+
 export const illustrations = {
-  livingRoom: toIllustration({
-    name: 'living-room',
-    alt: 'Living room with timber ceiling, pale sofas and a full-width glazed wall to the sea',
-    width: 1920,
-    height: 1200,
-    widths: [384, 640, 960, 1280],
-    blur: 'UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAoABUB8JZACdAEQAVOoQAD8tLam5cgtPidpoiRHpJrU2ddWOGoku8/kfc51B8ZFxFcwAAA=',
-  }),
   heroTower: toIllustration({
     name: 'hero-tower',
     alt: 'Curved glass balconies and a sky garden of the tower, with the sun low over the sea',
@@ -26,15 +28,7 @@ export const illustrations = {
     widths: [384, 640, 960, 1280],
     blur: 'UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAoABUB8JQBOgBorn5FQTgAA/ZQ2F9IsEv+j8u+cSGrTFBweLIE7O/X8uR3o1Z2ozGY8JwjZgegA',
   }),
-  rowVillas: toIllustration({
-    name: 'row-villas-2',
-    alt: 'Row villas with terracotta tile roofs along a cobbled lane, seen from above in evening light',
-    width: 1920,
-    height: 1200,
-    focal: { x: 0.42, y: 0.5 },
-    widths: [384, 640, 960, 1280],
-    blur: 'UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAoABUB8JbACdAEPSUn0vAAA3mScEKZAncj6+Ka2R+tj4whkxJv3iMQUs2QOH8AAAA==',
-  }),
+  rowVillas,
   cornerOffice: toIllustration({
     name: 'corner-office-2',
     alt: 'Nine-storey glass office building with bronze fins in morning light',
@@ -43,6 +37,23 @@ export const illustrations = {
     widths: [384, 640, 960, 1280],
     blur: 'UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAoABUB8JQBOgB+OXU4l+IAA/d8x0GZC7aTvkH7M+RPWSJ/Oj4b5r5H8E24qZWgAAA==',
   }),
+  callVisit: toIllustration({
+    name: 'bedroom',
+    alt: 'Bedroom with timber headboard wall and a glazed side to the water',
+    width: 1920,
+    height: 1200,
+    widths: [384, 640, 960, 1280],
+    blur: 'UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQAAoABUB8JaACdADhHeAFgAD+lQhNIDWy9LC+Cya/mBEJeklEiZC9CCcS5BjWqnNvmpwpmV5hvsAAAAA=',
+  }),
+  callTalk: toIllustration({
+    name: 'corner-office-3',
+    alt: 'Office lobby with timber wall, marble reception desk and a view to the street',
+    width: 1920,
+    height: 1200,
+    widths: [384, 640, 960, 1280],
+    blur: 'UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoQAAoABUB8JYgCdADo5zwAAP6rZwO5J1yH5vtYYR5Il4qbGTRb3hHySsbRfEAcyLwzkGjAAAA=',
+  }),
+  callSee: rowVillas,
   defaultProject,
   filmPoster: toIllustration({
     name: 'film-poster',

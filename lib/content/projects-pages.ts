@@ -19,6 +19,23 @@ export const constructionNames: Record<ConstructionStage, string> = {
 
 type State = { status: ProjectStatus; construction: ConstructionStage | null; possession: string };
 
+type Phase = 'planned' | 'building' | 'finished' | 'unknown';
+
+const phaseOfStatus: Record<ProjectStatus, Phase> = {
+  upcoming: 'planned',
+  ongoing: 'building',
+  featured: 'unknown',
+  'ready to move': 'finished',
+  completed: 'finished',
+};
+
+/** What is known of the building. The state of construction says more than the status. */
+export function phaseOf({ status, construction }: Pick<State, 'status' | 'construction'>): Phase {
+  if (construction === null) return phaseOfStatus[status];
+  if (construction === 'planned') return 'planned';
+  return construction === 'handed over' ? 'finished' : 'building';
+}
+
 /** How far a building is and when it is ready, in a line. Featured is a mark: it stands where nothing else is known. */
 export function stateOf({ status, construction, possession }: State): string {
   if (construction === 'handed over') return 'Ready';
@@ -34,7 +51,7 @@ export const projectsContent = {
   searchTitle: 'Projects in Mangalore, Udupi and Puttur',
   lead: 'Towers, courts, lanes and single houses in Mangalore, Udupi and Puttur.',
   description:
-    'Apartments, villas and offices by the sea in Mangalore, Udupi and Puttur: upcoming, ongoing and ready to move.',
+    'Apartments, villas and offices in Mangalore, Udupi and Puttur: upcoming, ongoing and ready to move.',
   comingSoon: 'Details coming soon',
   pages: 'Pages of projects',
   page: 'Page',
@@ -84,7 +101,13 @@ export const projectContent = {
   galleryNote: 'Pictures are artist’s impressions unless a caption says otherwise.',
   qr: 'Code that leads to this page',
   askAbout: 'Ask about',
-  askText: 'Write to us and we will send plans, the payment schedule and the RERA papers.',
+  /** By how far the building is: no paper is promised that a project may not have. */
+  askText: {
+    planned: 'Write to us and we will call you when there are drawings to show.',
+    building: 'Write to us and we will tell you how far the building is, and what is still free.',
+    finished: 'Write to us and we will tell you what is free, or choose a day and come to see it.',
+    unknown: 'Write to us about what this page does not say.',
+  },
 } as const;
 
 /** "1 project", "12 projects". */

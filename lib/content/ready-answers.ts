@@ -14,7 +14,7 @@ export const readyAnswers: { name: string; text: string }[] = [
   {
     name: 'Project page',
     text: `${opening}
-${placeholderOf('project')}, with its plans and pictures: ${placeholderOf('project page')}
+${placeholderOf('project')}, with its pictures, areas and amenities: ${placeholderOf('project page')}
 What would you like to know about it? Just write here, or call us on ${placeholderOf('phone')}.`,
   },
   {

@@ -9,7 +9,7 @@ export const demoDirectors: DemoDirector[] = [
     name: 'Prakash Shenoy',
     position: 'Founder and Chairman',
     picture: 'director-3',
-    bio: `<p>Prakash started ${site.shortName} in ${site.since} with a row of six houses in Kadri and a borrowed theodolite.</p>
+    bio: `<p>Prakash started ${site.shortName} in ${site.since} with twenty homes on Balmatta hill and a borrowed theodolite.</p>
 <p>He trained as a civil engineer and spent his first years on bridges and jetties, where salt finds every mistake. What he learned there still decides how the company mixes concrete and how it covers steel.</p>
 <p>He walks a site on most mornings, usually before the contractor arrives.</p>`,
   },

@@ -34,6 +34,7 @@ const focalPoints: Partial<Record<DemoPicture, FocalPoint>> = {
   'kitchen-dining': { focalX: 0.45, focalY: 0.55 },
   'laterite-homes-1': { focalX: 0.5, focalY: 0.15 },
   'laterite-homes-2': { focalX: 0.5, focalY: 0.15 },
+  'progress-3': { focalX: 0.48, focalY: 0.4 },
   'plots-2': { focalX: 0.5, focalY: 0.45 },
   'market-corner-1': { focalX: 0.5, focalY: 0.15 },
   'market-corner-2': { focalX: 0.52, focalY: 0.1 },

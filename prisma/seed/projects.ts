@@ -1,3 +1,4 @@
+import { phaseOf } from '@/lib/content/projects-pages';
 import { built } from './projects/built';
 import type { DemoProject } from './projects/demo-project';
 import { featured } from './projects/featured';
@@ -6,13 +7,15 @@ import { inHand } from './projects/in-hand';
 export type { DemoProject };
 
 /** Stands where a real project states its approvals: nobody can take it for a registration. */
-const approvals = {
+const toApprovals = ({ status, construction }: DemoProject) => ({
   title: 'Approvals',
   description: [
     'RERA registration number: placeholder, to be entered by the builder',
-    'Plan sanction and occupancy certificate: placeholder, to be entered by the builder',
+    phaseOf({ status, construction: construction ?? null }) === 'finished'
+      ? 'Plan sanction and occupancy certificate: placeholder, to be entered by the builder'
+      : 'Plan sanction: placeholder, to be entered by the builder',
   ],
-};
+});
 
 /** The projects in the order of the site. */
 export const demoProjects: DemoProject[] = [...featured, ...inHand, ...built];
@@ -20,7 +23,7 @@ export const demoProjects: DemoProject[] = [...featured, ...inHand, ...built];
 export const toDescription = ({ paragraphs }: DemoProject): string =>
   paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
 
-export const toSpecifications = ({ specifications }: DemoProject) => [
-  ...Object.entries(specifications).map(([title, description]) => ({ title, description })),
-  approvals,
+export const toSpecifications = (project: DemoProject) => [
+  ...Object.entries(project.specifications).map(([title, description]) => ({ title, description })),
+  toApprovals(project),
 ];

@@ -1,2 +1,2 @@
-/** Invented figures for the four counters. */
-export const demoStats = { yearsOfExperience: 31, completedProjects: 64, happyClients: 4280, awardsWon: 17 };
+/** Invented figures for the four counters; as many projects as the demo lists as completed. */
+export const demoStats = { yearsOfExperience: 31, completedProjects: 5, happyClients: 340, awardsWon: 4 };

@@ -1,17 +1,17 @@
 type DemoTestimonial = { name: string; title: string; quote: string };
 
-/** Invented words; every title says that it is a sample. */
+/** Invented words of people in finished buildings; every title says that it is a sample. */
 export const demoTestimonials: DemoTestimonial[] = [
   {
     name: 'Anitha and Roshan D’Souza',
-    title: 'Sample testimonial, owners at Angala Court',
+    title: 'Sample testimonial, owners at Balmatta Terraces',
     quote:
       'They handed us the keys in the month they had promised, and every monsoon since has proved the walls.',
   },
   {
     name: 'Ganesh Kamath',
-    title: 'Sample testimonial, owner at Kadal Crest',
-    quote: 'We sit on the balcony through the rain and stay dry. Somebody thought about that before we did.',
+    title: 'Sample testimonial, owner at Netravati Steps',
+    quote: 'We meet half the building on the steps of an evening. Somebody thought about that before we did.',
   },
   {
     name: 'Shabana Sheikh',
@@ -27,12 +27,13 @@ export const demoTestimonials: DemoTestimonial[] = [
   },
   {
     name: 'Naveen and Priya Poojary',
-    title: 'Sample testimonial, owners at Twin Palms',
+    title: 'Sample testimonial, owners at Areca Row',
     quote: 'A year after we moved in they came back with a list, before we had made one ourselves.',
   },
   {
     name: 'Ivan Pinto',
-    title: 'Sample testimonial, owner at Casuarina House',
-    quote: 'It is quiet in the afternoon, and cool without a machine. That is all I had asked for.',
+    title: 'Sample testimonial, tenant at Lighthouse Exchange',
+    quote:
+      'The buses stop under our floor, and at the desk you do not hear them. That is all I had asked for.',
   },
 ];

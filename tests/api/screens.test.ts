@@ -87,10 +87,31 @@ it.each([
 it.each([
   ['/admin/board', 'Add Director'],
   ['/admin/projects', 'Add Project'],
+  ['/admin/testimonials', 'The projects could not be read. Whether a testimonial names one'],
+  ['/admin/about', 'Edit Stats'],
 ])('%s stands when the projects cannot be read', async (path, part) => {
   await withoutTable('project', async () => {
     expect(await readScreen(path)).toContain(part);
   });
+});
+
+// proves: ADS-1
+it('the screen of the figures says where the one of completed projects is not what the website lists', async () => {
+  const projects = (await call('GET', '/api/projects')).body as { status: string }[];
+  const listed = projects.filter(({ status }) => status === 'completed').length;
+  const stats = (await call('GET', '/api/admin/about', { token })).body as Record<string, unknown>;
+  const typeFigure = (completedProjects: unknown) =>
+    call('PUT', '/api/admin/about', { token, json: { _id: stats._id, completedProjects } });
+  try {
+    expect((await typeFigure(listed + 60)).status).toBe(200);
+    expect(await readScreen('/admin/about')).toContain(
+      `Completed Projects says ${listed + 60}. The website lists ${listed} with the status Completed.`,
+    );
+    await typeFigure(listed);
+    expect(await readScreen('/admin/about')).not.toContain('Completed Projects says');
+  } finally {
+    await typeFigure(stats.completedProjects);
+  }
 });
 
 // proves: ADH-1

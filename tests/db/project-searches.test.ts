@@ -51,10 +51,11 @@ const searches: [typed: string, found: string[]][] = [
   ['swimming pool', ['Kadal Crest', 'Casuarina House', 'Lantern Houses']],
   ['flat with gym', ['Kadal Crest', 'Angala Court']],
   ['parking puttur', ['Gable Lane', 'Areca Row']],
-  ['ready to move', ['Netravati Steps', 'Areca Row', 'Karangalpady Chambers']],
+  ['ready to move', ['Netravati Steps']],
+  ['completed', ['Areca Row', 'Karangalpady Chambers', 'Lighthouse Exchange', 'Balmatta Terraces']],
   ['upcoming', ['Estuary Gardens', 'Lantern Houses', 'Darbe Market Rooms']],
   ['new flats', ['Estuary Gardens']],
-  ['under construction', ['Monsoon Terrace', 'Salt Wind Villas', 'Car Street Arcade']],
+  ['under construction', ['Monsoon Terrace', 'Salt Wind Villas']],
 ];
 
 /** Slips, which no project has; the nearest is shown first. */

@@ -19,7 +19,7 @@ export default async function StoryPage() {
     <>
       <Breadcrumb base={env.SITE_URL} steps={[{ name: title, path }]} />
       <Story words={words.story} since={identity.since} />
-      <CallToAction />
+      <CallToAction page="story" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { Pencil, Plus } from 'lucide-react';
+import { Info, Pencil, Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
@@ -15,8 +15,17 @@ const { Dialog: StatsDialog, warmUp } = lazyDialog(async () => (await import('./
 
 const editButtonId = 'edit-stats';
 
-/** ADS-1: one card with the four counters of the website. Null where there is no record yet. */
-export function AdminStatsScreen({ record }: { record: AboutStatsRecord | null }) {
+const inFigures = (count: number) => count.toLocaleString('en-IN');
+
+type AdminStatsScreenProps = {
+  /** Null where there is none yet. */
+  record: AboutStatsRecord | null;
+  /** How many projects of the website have that status; null when they could not be read. */
+  listedAsCompleted: number | null;
+};
+
+/** ADS-1: one card with the four counters of the website. */
+export function AdminStatsScreen({ record, listedAsCompleted }: AdminStatsScreenProps) {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
   const focusAfterRefresh = useFocusAfterRefresh([record]);
@@ -40,7 +49,7 @@ export function AdminStatsScreen({ record }: { record: AboutStatsRecord | null }
                   {unit && <span className="sr-only"> ({unit})</span>}
                 </dt>
                 <dd className="mt-3 break-words font-medium text-[30px] leading-[38px] admin:text-[38px] admin:leading-[42px]">
-                  {(record?.[name] ?? 0).toLocaleString('en-IN')}
+                  {inFigures(record?.[name] ?? 0)}
                   {unit && (
                     <span aria-hidden="true" className="ml-1.5 font-normal text-[15px] text-stone">
                       {unit}
@@ -50,6 +59,14 @@ export function AdminStatsScreen({ record }: { record: AboutStatsRecord | null }
               </div>
             ))}
           </dl>
+          {record && listedAsCompleted !== null && record.completedProjects !== listedAsCompleted && (
+            <p className="mt-px flex items-start gap-1.5 bg-field px-5 py-3 text-[14px] text-warning leading-5 admin:text-[13px]">
+              <Info size={14} strokeWidth={1.6} aria-hidden="true" className="mt-[3px] shrink-0" />
+              <span>
+                {`Completed Projects says ${inFigures(record.completedProjects)}. The website lists ${inFigures(listedAsCompleted)} with the status Completed.`}
+              </span>
+            </p>
+          )}
           <div className="mt-px flex flex-wrap items-center justify-between gap-3 bg-paper py-3 pr-4 pl-5">
             <p className="text-[14px] text-stone admin:text-[13px]">
               {record

@@ -15,10 +15,14 @@ import { HeroFocalPoint } from './hero-focal-point';
 export const removeButtonId = (imageId: string) => `remove-${imageId}`;
 export const draftButtonId = (imageId: string) => `draft-${imageId}`;
 
-type CaptionProps = { image: HeroImage; position: number; projects: { _id: string; name: string }[] };
+/** What a caption may name; null when that could not be read. */
+export type CaptionChoices = { _id: string; name: string }[] | null;
+
+type CaptionProps = { image: HeroImage; position: number; projects: CaptionChoices };
 
 /** Which project the plate on the picture names; saved at once. */
 function Caption({ image, position, projects }: CaptionProps) {
+  const choices = projects ?? (image.project ? [image.project] : []);
   const field = useSavedField(image, {
     read: ({ project }) => project?._id ?? '',
     write: (projectId, version) =>
@@ -28,7 +32,7 @@ function Caption({ image, position, projects }: CaptionProps) {
     field.change(projectId);
     if ((await field.save(projectId)) === 'failed') field.undo(projectId);
   };
-  const savedName = projects.find(({ _id }) => _id === field.saved)?.name;
+  const savedName = choices.find(({ _id }) => _id === field.saved)?.name;
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-2">
       <span role="status" className="text-[13px] text-success empty:hidden">
@@ -40,12 +44,13 @@ function Caption({ image, position, projects }: CaptionProps) {
       <select
         id={`caption-${image._id}`}
         value={field.value}
+        disabled={projects === null}
         onChange={(event) => void choose(event.target.value)}
         className="ring-inside admin-field h-11! w-auto! min-w-0 max-w-[60%] truncate border-transparent! bg-transparent! pr-8! pl-0.5! [field-sizing:content] admin:h-[30px]! admin:text-[13px]"
         style={{ fontWeight: field.value ? 600 : 400, backgroundPosition: 'right 8px center' }}
       >
         <option value="">No caption</option>
-        {projects.map(({ _id, name }) => (
+        {choices.map(({ _id, name }) => (
           <option key={_id} value={_id}>
             {name}
           </option>

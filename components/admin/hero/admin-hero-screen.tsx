@@ -29,7 +29,7 @@ import {
   restoreHeroImageAction,
 } from '@/lib/domain/hero/actions';
 import type { HeroImage } from '@/lib/domain/hero/fields';
-import { AdminHeroCard, draftButtonId, removeButtonId } from './admin-hero-card';
+import { AdminHeroCard, type CaptionChoices, draftButtonId, removeButtonId } from './admin-hero-card';
 import { heroDraftKind } from './hero-draft';
 import { HeroUploadLine } from './hero-upload-line';
 import { draftKind, useHeroUpload } from './use-hero-upload';
@@ -56,7 +56,7 @@ function findPlace({ target, clientX }: DragEvent): number | undefined {
 
 type AdminHeroScreenProps = {
   images: HeroImage[];
-  projects: { _id: string; name: string }[];
+  projects: CaptionChoices;
   drafts: DraftEntry[];
   /** How late what is scheduled may be. */
   scheduleHint: string;
@@ -137,6 +137,10 @@ export function AdminHeroScreen({ images: given, projects, drafts, scheduleHint 
           />
         )}
         <FailureLine>{records.failure}</FailureLine>
+        <FailureLine>
+          {projects === null &&
+            'The projects could not be read. Captions stay as they are until they can be.'}
+        </FailureLine>
         <Drafts {...records.list} />
         {!isUploading && <HeroUploadLine upload={upload} news={news} onShow={() => setIsUploading(true)} />}
         <FailureLine>{order.failure}</FailureLine>

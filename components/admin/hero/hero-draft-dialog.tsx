@@ -13,6 +13,7 @@ import { SafeImage } from '@/components/shared/safe-image';
 import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import { type HeroImage, heroImageDraft } from '@/lib/domain/hero/fields';
 import { labelOf as labelOfField, maxLengthOf } from '@/lib/shared/record-fields';
+import type { CaptionChoices } from './admin-hero-card';
 import { heroDraftKind } from './hero-draft';
 import { listHeroDifferences, useHeroForm } from './hero-form';
 
@@ -23,7 +24,7 @@ type HeroDraftDialogProps = {
   /** Null for a draft of a new one. */
   image: HeroImage | null;
   draft: OpenDraft<HeroImage> | null;
-  projects: { _id: string; name: string }[];
+  projects: CaptionChoices;
   /** How late what is scheduled may be. */
   scheduleHint: string;
   onSaved: (saved: HeroImage) => void;
@@ -38,7 +39,8 @@ export function HeroDraftDialog({ projects, scheduleHint, onClose, ...opened }: 
   const { draft } = opened;
   const photo = findPhoto(pictures.items);
   const submit = draft ? 'Publish' : 'Save';
-  const nameOf = (id: string | null) => projects.find(({ _id }) => _id === id)?.name ?? '';
+  const choices = projects ?? (opened.image?.project ? [opened.image.project] : []);
+  const nameOf = (id: string | null) => choices.find(({ _id }) => _id === id)?.name ?? '';
   return (
     <RecordDialog
       form={form}
@@ -85,11 +87,12 @@ export function HeroDraftDialog({ projects, scheduleHint, onClose, ...opened }: 
             <select
               {...control}
               value={values.projectId ?? ''}
+              disabled={projects === null}
               onChange={(event) => set('projectId', event.target.value)}
               className="admin-field"
             >
               <option value="">No caption</option>
-              {projects.map(({ _id, name }) => (
+              {choices.map(({ _id, name }) => (
                 <option key={_id} value={_id}>
                   {name}
                 </option>

@@ -24,7 +24,9 @@ import {
   restoreTestimonialAction,
 } from '@/lib/domain/testimonials/actions';
 import type { Testimonial } from '@/lib/domain/testimonials/fields';
+import type { NamedProject } from '@/lib/shared/named-projects';
 import { draftKind, fieldId } from './testimonial-draft';
+import { UnfinishedNote } from './unfinished-note';
 
 const TestimonialEditor = dynamic(
   () => import('./testimonial-editor').then((module) => module.TestimonialEditor),
@@ -40,6 +42,7 @@ const editButtonId = (id: string) => `edit-${id}`;
 
 type RowProps = {
   testimonial: Testimonial;
+  projects: NamedProject[];
   place: Place;
   isEdited: boolean;
   /** Changes to it are kept as a draft. */
@@ -48,7 +51,7 @@ type RowProps = {
   onDelete: () => void;
 };
 
-function Row({ testimonial, place, isEdited, hasDraft, onEdit, onDelete }: RowProps) {
+function Row({ testimonial, projects, place, isEdited, hasDraft, onEdit, onDelete }: RowProps) {
   const { _id, name, title, quote } = testimonial;
   return (
     <div
@@ -70,6 +73,7 @@ function Row({ testimonial, place, isEdited, hasDraft, onEdit, onDelete }: RowPr
           </span>
         )}
         <p className="mt-1 break-words text-ink-2">{quote}</p>
+        <UnfinishedNote testimonial={testimonial} projects={projects} />
       </div>
       <IconButton id={editButtonId(_id)} label={`Edit ${name}`} className="ring-inside" onClick={onEdit}>
         <Pencil size={16} strokeWidth={1.6} aria-hidden="true" />
@@ -92,7 +96,8 @@ const subjects = { added: 'A new testimonial', changed: 'Changes to a testimonia
 type AdminTestimonialsScreenProps = {
   testimonials: Testimonial[];
   drafts: DraftEntry[];
-  projectName: string;
+  /** Null when they could not be read. */
+  projects: NamedProject[] | null;
   /** How late what is scheduled may be. */
   scheduleHint: string;
 };
@@ -101,7 +106,8 @@ type AdminTestimonialsScreenProps = {
 export function AdminTestimonialsScreen({
   testimonials: given,
   drafts,
-  ...shown
+  projects,
+  scheduleHint,
 }: AdminTestimonialsScreenProps) {
   const router = useRouter();
   const records = useOpenRecord(draftKind, {
@@ -152,13 +158,18 @@ export function AdminTestimonialsScreen({
           onOpenOther={records.open}
         />
         <FailureLine>{records.failure}</FailureLine>
+        <FailureLine>
+          {projects === null &&
+            'The projects could not be read. Whether a testimonial names one that is not handed over is not checked now.'}
+        </FailureLine>
         <Drafts {...records.list} />
         <div className="grid items-start gap-4 wide:grid-cols-[380px_1fr] wide:gap-6">
           <TestimonialEditor
             key={formKey}
             testimonial={edited}
             draft={draft}
-            {...shown}
+            projects={projects ?? []}
+            scheduleHint={scheduleHint}
             onSaved={(saved) => {
               if (draft) records.drop(draft);
               void finish(editButtonId(saved._id));
@@ -204,6 +215,7 @@ export function AdminTestimonialsScreen({
                     >
                       <Row
                         testimonial={testimonial}
+                        projects={projects ?? []}
                         place={{ position: index + 1, total }}
                         isEdited={edited?._id === testimonial._id}
                         hasDraft={records.draftedIds.has(testimonial._id)}

@@ -13,9 +13,11 @@ import { Button } from '@/components/admin/ui/button';
 import { Field } from '@/components/admin/ui/field';
 import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import { type Testimonial, testimonialFields } from '@/lib/domain/testimonials/fields';
+import type { NamedProject } from '@/lib/shared/named-projects';
 import { labelOf as labelOfField, maxLengthOf } from '@/lib/shared/record-fields';
 import { draftKind, fieldId } from './testimonial-draft';
 import { useTestimonialForm } from './testimonial-form';
+import { UnfinishedNote } from './unfinished-note';
 
 const labelOf = (path: string) => labelOfField(testimonialFields, path);
 
@@ -24,8 +26,7 @@ type TestimonialEditorProps = {
   testimonial: Testimonial | null;
   /** Its draft, or that of a new one. */
   draft: OpenDraft<Testimonial> | null;
-  /** A project, for the example in the field. */
-  projectName: string;
+  projects: NamedProject[];
   /** How late what is scheduled may be. */
   scheduleHint: string;
   onSaved: (saved: Testimonial) => void;
@@ -35,7 +36,7 @@ type TestimonialEditorProps = {
 };
 
 /** ADT-1: one form for a new testimonial and for the one that is edited. */
-export function TestimonialEditor({ projectName, scheduleHint, onLeave, ...opened }: TestimonialEditorProps) {
+export function TestimonialEditor({ projects, scheduleHint, onLeave, ...opened }: TestimonialEditorProps) {
   const { testimonial, draft } = opened;
   const submit = testimonial ? 'Update' : 'Add';
   const titleId = useId();
@@ -43,6 +44,7 @@ export function TestimonialEditor({ projectName, scheduleHint, onLeave, ...opene
   const element = useFormElement(form);
   const { values, set, errorOf, conflict, isDirty, isSaving } = form;
   const length = values.quote.trim().length;
+  const example = projects.find(({ unfinished }) => unfinished === null)?.name ?? 'name of the project';
 
   return (
     <section aria-labelledby={titleId} className="rounded-[3px] border border-hairline bg-field">
@@ -81,7 +83,7 @@ export function TestimonialEditor({ projectName, scheduleHint, onLeave, ...opene
                 required
                 maxLength={maxLengthOf(testimonialFields, 'title')}
                 autoComplete="off"
-                placeholder={`Owner, ${projectName}`}
+                placeholder={`Owner, ${example}`}
                 value={values.title}
                 onChange={(event) => set('title', event.target.value)}
                 className="admin-field"
@@ -107,6 +109,9 @@ export function TestimonialEditor({ projectName, scheduleHint, onLeave, ...opene
               />
             )}
           </Field>
+          <div role="status" className="-mt-3 empty:hidden">
+            <UnfinishedNote testimonial={values} projects={projects} />
+          </div>
           {draft && <DraftSchedule kind={draftKind} draft={draft} hint={scheduleHint} />}
         </div>
         <footer className="flex flex-wrap items-center justify-end gap-2 border-hairline border-t bg-paper px-4 py-3">

@@ -55,7 +55,7 @@ export function AboutScreen({ words, records: { stats, board } }: AboutScreenPro
         </div>
         <figcaption className="mt-4 text-small">{caption}</figcaption>
       </figure>
-      <CallToAction />
+      <CallToAction page="about" />
     </>
   );
 }

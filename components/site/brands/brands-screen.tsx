@@ -25,7 +25,7 @@ export function BrandsScreen({ brands }: { brands: Brand[] | null }) {
           </ListState>
         </div>
       )}
-      <CallToAction preload />
+      <CallToAction page="brands" preload />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function FaqsScreen({ faqs }: { faqs: Faq[] }) {
           <FaqList faqs={faqs} />
         </div>
       </div>
-      <CallToAction />
+      <CallToAction page="faqs" />
     </>
   );
 }

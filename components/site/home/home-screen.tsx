@@ -38,7 +38,7 @@ export function HomeScreen({ settings: { words, identity }, records }: HomeScree
       <Featured projects={featured} />
       {testimonials && testimonials.length > 0 && <TestimonialFilm testimonials={testimonials} />}
       {brands && brands.length > 0 && <BrandStrip brands={brands} />}
-      <CallToAction />
+      <CallToAction page="home" />
     </TideLine>
   );
 }

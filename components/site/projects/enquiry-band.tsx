@@ -1,10 +1,15 @@
 import { StaticMarkup } from '@/components/site/ui/static-markup';
-import { projectContent } from '@/lib/content/projects-pages';
+import { phaseOf, projectContent } from '@/lib/content/projects-pages';
+import type { Project } from '@/lib/domain/projects/fields';
 import type { Contact } from '@/lib/domain/settings/dto';
 
-type EnquiryBandProps = { project: { _id: string; name: string }; contact: Contact };
+type EnquiryBandProps = {
+  project: Pick<Project, '_id' | 'name' | 'status' | 'construction'>;
+  contact: Contact;
+};
 
-export function EnquiryBand({ project: { _id, name }, contact }: EnquiryBandProps) {
+export function EnquiryBand({ project, contact }: EnquiryBandProps) {
+  const { _id, name } = project;
   const open = contact.hours.filter(({ opens }) => opens !== null);
   return (
     <section aria-labelledby="enquiry" className="section-gap bg-sand">
@@ -27,7 +32,9 @@ export function EnquiryBand({ project: { _id, name }, contact }: EnquiryBandProp
             ))}
           </ul>
         </div>
-        <p className="text-body desk:col-span-3 desk:col-start-10">{projectContent.askText}</p>
+        <p className="text-body desk:col-span-3 desk:col-start-10">
+          {projectContent.askText[phaseOf(project)]}
+        </p>
         <address className="on-paper hidden text-body not-italic">{contact.address.join(', ')}</address>
         {/* biome-ignore lint/performance/noImgElement: drawn in one size, and fetched when it has a box: on paper alone. */}
         <img src={`/share/qr/${_id}`} alt={projectContent.qr} loading="lazy" className="on-paper hidden" />

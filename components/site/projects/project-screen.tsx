@@ -24,6 +24,8 @@ type ProjectScreenProps = { project: Project; contact: ShownContact; responder?:
 /** PROJ-2. */
 export function ProjectScreen({ project, contact, responder }: ProjectScreenProps) {
   const { name, location, description, amenities, specifications, images } = project;
+  // One picture stands in the slider alone.
+  const hasGallery = images.length > 1;
   const shown = images.length > 0 ? images : [{ ...illustrations.defaultProject, alt: '' }];
   return (
     <TideLine as="article">
@@ -50,9 +52,7 @@ export function ProjectScreen({ project, contact, responder }: ProjectScreenProp
               {location && <p className="mt-2.5 text-lead">{location}</p>}
             </>
           }
-          action={
-            images.length > 0 && <DownLink href={`#${galleryId}`}>{projectContent.viewGallery}</DownLink>
-          }
+          action={hasGallery && <DownLink href={`#${galleryId}`}>{projectContent.viewGallery}</DownLink>}
         />
       </div>
       <div className="page-x mt-10 desk:grid-12 desk:mt-[clamp(3.5rem,6vw,6rem)]">
@@ -62,9 +62,10 @@ export function ProjectScreen({ project, contact, responder }: ProjectScreenProp
           <AmenityList amenities={amenities} />
           <SpecificationList specifications={specifications} />
           <PlaceSection project={project} />
+          {images.length === 1 && <p className="text-small text-stone">{projectContent.galleryNote}</p>}
         </StaticMarkup>
       </div>
-      {images.length > 0 && <ProjectGallery id={galleryId} images={images} />}
+      {hasGallery && <ProjectGallery id={galleryId} images={images} />}
       <EnquiryBand project={project} contact={contact} />
       <EnquiryBlock project={project} contact={contact} responder={responder} />
     </TideLine>

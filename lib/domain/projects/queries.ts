@@ -2,7 +2,8 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { z } from 'zod';
 import { limits } from '@/lib/content/limits';
-import { projectCategories, projectStatuses } from '@/lib/content/projects';
+import { type ConstructionStage, projectCategories, projectStatuses } from '@/lib/content/projects';
+import { phaseOf, stateOf } from '@/lib/content/projects-pages';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
@@ -10,6 +11,7 @@ import { recordTag } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
 import { countRecords, findRecord } from '@/lib/server/records/verbs';
 import { isId, isSlug } from '@/lib/shared/id';
+import type { NamedProject } from '@/lib/shared/named-projects';
 import { parseInput } from '@/lib/shared/parse';
 import type { ProjectFilter } from '@/lib/shared/project-filter';
 import type { ProjectSort } from '@/lib/shared/project-sort';
@@ -179,6 +181,29 @@ export async function listProjectNames(_editor: Editor): Promise<{ _id: string; 
   });
   return rows.map(({ id, name }) => ({ _id: id, name }));
 }
+
+/** Every project by its name, with its state where it is known not to be handed over. */
+export async function listNamedProjects(_editor: Editor): Promise<NamedProject[]> {
+  const rows = await db.project.findMany({
+    where: notDeleted,
+    orderBy: { name: 'asc' },
+    select: { name: true, status: true, construction: true, possession: true },
+  });
+  return rows.map(({ name, ...row }) => {
+    const state = {
+      status: statusTexts[row.status],
+      // The schema of the fields checks it.
+      construction: row.construction as ConstructionStage | null,
+      possession: row.possession,
+    };
+    const phase = phaseOf(state);
+    return { name, unfinished: phase === 'planned' || phase === 'building' ? stateOf(state) : null };
+  });
+}
+
+/** The projects that the website lists as completed. */
+export const countCompletedProjects = (_editor: Editor): Promise<number> =>
+  db.project.count({ where: { status: 'completed', ...published } });
 
 /** ADM-2: Active Projects is the length of GET /admin/projects. */
 export async function countProjects(_editor: Editor): Promise<number> {

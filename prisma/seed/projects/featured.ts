@@ -87,7 +87,7 @@ export const featured: DemoProject[] = [
     category: 'Residential',
     status: 'featured',
     location: 'Kadri, Mangalore',
-    client: 'Angala Court Residents Association',
+    client: 'Kadri Court Housing',
     area: '1,320–1,760',
     construction: 'finishing',
     possession: 'June 2027',
@@ -103,7 +103,7 @@ export const featured: DemoProject[] = [
     amenities: ['Park Area', 'Gym', '24x7 Security', 'Children’s Play Area', 'Covered Parking'],
     paragraphs: [
       'Five floors of homes around a garden court, with open galleries in place of corridors.',
-      'An angala is the court in the middle of an old house, where grain was dried and children were watched. This one is large enough for trees. Front doors open onto it from all four sides, and neighbours meet on the way to the stairs.',
+      'An angala is the court in the middle of an old house, where grain was dried and children were watched. This one is large enough for trees. Front doors open onto it from the three wings, and neighbours meet on the way to the stairs.',
       'The galleries are screened in terracotta, so that the 3 BHK homes are private without being shut. A long, shallow pool carries the rain from the roofs to the tank below the garden.',
     ],
     specifications: {
@@ -129,13 +129,13 @@ export const featured: DemoProject[] = [
     area: '1,180–1,940',
     construction: 'foundation',
     possession: 'May 2029',
-    pin: '13.346, 74.723',
+    pin: '13.362, 74.706',
     distances: [
-      { place: 'Malpe beach', km: 1.9 },
+      { place: 'Malpe beach', km: 0.3 },
       { place: 'School', km: 1.4 },
-      { place: 'Hospital', km: 4.2 },
-      { place: 'Udupi, bus stand', km: 4 },
-      { place: 'Railway station', km: 6 },
+      { place: 'Hospital', km: 5.2 },
+      { place: 'Udupi, bus stand', km: 5.6 },
+      { place: 'Railway station', km: 7.5 },
     ],
     amenities: [
       'Park Area',

@@ -13,13 +13,13 @@ export const inHand: DemoProject[] = [
     possession: 'April 2028',
     amenities: ['Gym', '24x7 Security', 'Covered Parking', 'Rooftop Deck'],
     paragraphs: [
-      'Two- and three-bedroom homes that step back as they rise, each with a terrace of its own.',
-      'Bejai is close to everything, which is why it is short of open space. Here the roof of one home is the garden of the next. The soil is deep enough for curry leaf and hibiscus, and the drains are sized for a July that does not stop.',
-      'At the top, a shared deck under a light roof looks over the town to the hills. It is meant for washing lines in the morning and for birthdays in the evening.',
+      'Two- and three-bedroom homes on four floors under tiled gables, each with a terrace of its own.',
+      'Bejai is close to everything, which is why it is short of open space. Here each home has a terrace as deep as a room. Its planters are deep enough for curry leaf and hibiscus, and the drains are sized for a July that does not stop.',
+      'Between the gables, a shared deck under a light roof looks over the town to the hills. It is meant for washing lines in the morning and for birthdays in the evening.',
     ],
     specifications: {
       Structure: [
-        'Reinforced concrete frame, seven floors',
+        'Reinforced concrete frame, four floors, laterite outside',
         'Terraces waterproofed in three layers and flood tested for seventy-two hours',
       ],
       Flooring: ['Vitrified tile indoors', 'Open-jointed stone on pedestals over every terrace'],
@@ -28,7 +28,7 @@ export const inHand: DemoProject[] = [
         'Charging points in half of the parking bays',
       ],
     },
-    pictures: ['laterite-homes-1'],
+    pictures: ['progress-3'],
   },
   {
     name: 'Salt Wind Villas',
@@ -42,7 +42,7 @@ export const inHand: DemoProject[] = [
     amenities: ['Swimming Pool', 'Park Area', '24x7 Security', 'Covered Parking'],
     paragraphs: [
       'Nine houses on a sandy rise, arranged so that no roof stands between another and the sea.',
-      'The ground falls gently to the west, and the houses follow it. Living rooms are upstairs, where the air moves; bedrooms are below, behind thick walls and under the shade of the decks.',
+      'The ground falls gently to the west, and the houses follow it. Living rooms open to the pools, where the air moves; bedrooms are above, behind timber slats and under the shade of the eaves.',
       'Salt is hard on a building. Fittings here are stainless or bronze, timber is oiled rather than varnished, and every part that will age can be reached and replaced.',
     ],
     specifications: {
@@ -61,28 +61,6 @@ export const inHand: DemoProject[] = [
     map: 'location-map',
   },
   {
-    name: 'Car Street Arcade',
-    category: 'Commercial',
-    status: 'ongoing',
-    location: 'Car Street, Udupi',
-    client: 'Arcade Traders Cooperative',
-    area: '420–3,600 sqft',
-    construction: 'finishing',
-    possession: 'February 2027',
-    amenities: ['24x7 Security', 'Covered Parking'],
-    paragraphs: [
-      'Shops below and offices above, behind an arcade that keeps the pavement dry.',
-      'The street fills on festival days and the building is made for it. The arcade is wide enough for two people with umbrellas, the steps are low, and the shutters fold into the piers.',
-      'Upper floors are plain, deep and well lit, and can be joined or divided without touching the structure. A second stair at the back takes deliveries off the street.',
-    ],
-    specifications: {
-      Structure: ['Concrete frame on a 7.5 m grid', 'Floors designed for 4 kN per square metre'],
-      Services: ['Three-phase supply to every unit', 'Fresh-air shafts in place of window units'],
-      Safety: ['Sprinklers on all floors', 'Two enclosed stairs and a refuge terrace'],
-    },
-    pictures: ['market-corner-1'],
-  },
-  {
     name: 'Estuary Gardens',
     category: 'Residential',
     status: 'upcoming',
@@ -90,7 +68,6 @@ export const inHand: DemoProject[] = [
     client: 'Kallianpur Gardens Trust',
     area: '1,240–1,880',
     construction: 'planned',
-    possession: 'late 2029',
     amenities: ['Park Area', 'Gym', '24x7 Security', 'Children’s Play Area', 'Covered Parking'],
     paragraphs: [
       'Low apartment houses among coconut palms, a kilometre from where the river meets the sea.',
@@ -104,7 +81,7 @@ export const inHand: DemoProject[] = [
       ],
       Site: ['Existing palms surveyed and kept', 'Open swales in place of covered drains'],
     },
-    pictures: [],
+    pictures: ['laterite-homes-1'],
   },
   {
     name: 'Lantern Houses',
@@ -113,10 +90,11 @@ export const inHand: DemoProject[] = [
     location: 'Kaup, Udupi',
     client: 'Kaup Seaward Ventures',
     area: '4,600–5,100',
+    explore: false,
     construction: 'planned',
     amenities: ['Swimming Pool', '24x7 Security', 'Covered Parking'],
     paragraphs: [
-      'Six houses in sight of the lighthouse, each with one tall room that glows at night.',
+      'Houses on garden plots near the lighthouse, each with one tall room that glows at night.',
       'The tall room is the stair, the library and the place to wait out a storm. Its upper half is glass behind timber slats; by day it draws the warm air up and out, and after dark it lights the court below.',
       'Around it the house is quiet and low, with deep eaves and floors that can be swept of sand.',
     ],
@@ -151,6 +129,6 @@ export const inHand: DemoProject[] = [
       ],
       Services: ['Separate meters for every room', 'Washable floors with falls to covered drains'],
     },
-    pictures: ['market-corner-2'],
+    pictures: [],
   },
 ];

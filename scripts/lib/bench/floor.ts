@@ -25,7 +25,7 @@ const next = path.resolve(nextProgram);
 const env = { NODE_ENV: 'production', NEXT_DIST_DIR: '', NEXT_TELEMETRY_DISABLED: '1' } as const;
 
 /** As heavy as the first picture of a page. */
-const largePicture = 'public/media/living-room/960.avif';
+const largePicture = 'public/media/bedroom/960.avif';
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 

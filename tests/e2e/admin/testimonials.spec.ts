@@ -43,6 +43,32 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { name: 'Add Testimonial' })).toBeVisible();
   });
 
+  // proves: ADT-1
+  test('a testimonial that names a project which is not handed over says so in form and list, and is saved', async ({
+    page,
+    api,
+  }) => {
+    const [name, tower] = [newName('Ivan Pinto'), newName('Coral Tower')];
+    const state = { construction: 'structure', possession: 'May 2031' };
+    const { _id } = await api.addProject({ name: tower, status: 'ongoing', ...state });
+    const note = `${tower} is not handed over: Structure up, possession by May 2031.`;
+    await signIn(page, '/admin/testimonials');
+    await page.getByLabel('Customer Name').fill(name);
+    await page.getByLabel('Title').fill(`Owner at ${tower.toLowerCase()}`);
+    await expect(page.getByRole('status').filter({ hasText: note })).toBeVisible();
+    await page.getByLabel('Quote').fill('Dry through every monsoon.');
+    await expectAccessible(page);
+    await page.keyboard.press('Control+s');
+    const row = list(page).getByRole('listitem').filter({ hasText: name });
+    await expect(row).toContainText(note);
+    await expect(page.getByRole('status').filter({ hasText: note })).toHaveCount(0);
+
+    await api.changeProject(_id, { construction: 'handed over' });
+    await page.reload();
+    await expect(row).toBeVisible();
+    await expect(row).not.toContainText('is not handed over');
+  });
+
   // proves: ADT-1, ADX-3
   test('a delete is undone in the page, and a failed save keeps what was typed', async ({ page, api }) => {
     const name = newName('Mohan Alva');

@@ -1,6 +1,6 @@
 import { aboutContent, storyContent } from '../../../lib/content/about';
+import { callsToAction } from '../../../lib/content/call-to-action';
 import { placeholderOf } from '../../../lib/content/facts';
-import { homeContent } from '../../../lib/content/home';
 import { site } from '../../../lib/content/site';
 import { expect, test } from '../../support/browser-test';
 
@@ -62,7 +62,7 @@ test('the story has its own chapters and leads on to the figures and the board',
   const headings = storyContent.chapters.map(({ heading }) =>
     heading.replace(placeholderOf('since'), String(site.since)),
   );
-  await expect(page.locator('main h2')).toHaveText([...headings, homeContent.callTitle]);
+  await expect(page.locator('main h2')).toHaveText([...headings, callsToAction.talk.title]);
   await page.locator('main').getByRole('link', { name: storyContent.onward }).click();
   await expect(page).toHaveURL('/aboutclick');
 });

@@ -187,6 +187,17 @@ test('a project without pictures shows the default one and no gallery', async ({
   await expect(page.getByRole('link', { name: projectContent.viewGallery })).toHaveCount(0);
 });
 
+test('a project with one picture shows it once, and says what pictures are', async ({ page }) => {
+  await open(
+    page,
+    pick((one) => one.images.length === 1),
+  );
+  await expect(page.locator('.carousel-slide img')).toHaveCount(1);
+  await expect(page.locator('#gallery')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: projectContent.viewGallery })).toHaveCount(0);
+  await expect(page.getByText(projectContent.galleryNote)).toHaveCount(1);
+});
+
 test('an unknown project answers 404 in its own words', async ({ page }) => {
   for (const id of ['01a00000-0000-7000-8000-000000000000', 'no-such-project']) {
     const answer = await page.goto(`/projects/${id}`);

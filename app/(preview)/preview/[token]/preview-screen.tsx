@@ -38,7 +38,7 @@ export async function PreviewScreen({ preview, page }: { preview: Preview; page:
       return (
         <>
           <DirectorScreen director={preview.content} next={await findNextDirector(preview.content._id)} />
-          <CallToAction />
+          <CallToAction page="director" />
         </>
       );
     case 'brand':

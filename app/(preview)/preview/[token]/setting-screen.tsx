@@ -46,7 +46,7 @@ export async function SettingScreen({ setting, settings, page }: SettingScreenPr
       return (
         <>
           <Story words={words.story} since={identity.since} />
-          <CallToAction />
+          <CallToAction page="story" />
         </>
       );
     case 'search': {

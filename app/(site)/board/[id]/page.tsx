@@ -69,7 +69,7 @@ export default async function DirectorPage(props: Props) {
       <Breadcrumb base={env.SITE_URL} steps={steps} />
       <JsonLd data={toPersonData(env.SITE_URL, director)} />
       <DirectorScreen director={director} next={await readOptional('board', () => findNextDirector(_id))} />
-      <CallToAction />
+      <CallToAction page="director" />
     </>
   );
 }

@@ -1,7 +1,14 @@
 import { AdminStatsScreen } from '@/components/admin/about/admin-stats-screen';
 import { findAboutStatsForAdmin } from '@/lib/domain/about/queries';
+import { countCompletedProjects } from '@/lib/domain/projects/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
+import { readPart } from '@/lib/server/screen-part';
 
 export default async function AboutPage() {
-  return <AdminStatsScreen record={await findAboutStatsForAdmin(await requireEditorPage())} />;
+  const editor = await requireEditorPage();
+  const [record, listed] = await Promise.all([
+    findAboutStatsForAdmin(editor),
+    readPart(() => countCompletedProjects(editor), null),
+  ]);
+  return <AdminStatsScreen record={record} listedAsCompleted={listed} />;
 }

@@ -4,12 +4,13 @@ import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
 import { listHeroImagesForAdmin } from '@/lib/domain/hero/queries';
 import { listProjectNames } from '@/lib/domain/projects/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
+import { readPart } from '@/lib/server/screen-part';
 
 export default async function HeroPage() {
   const editor = await requireEditorPage();
   const [images, projects, drafts] = await Promise.all([
     listHeroImagesForAdmin(editor),
-    listProjectNames(editor),
+    readPart(() => listProjectNames(editor), null),
     listDrafts(editor, 'hero-image'),
   ]);
   return (

@@ -1,0 +1,31 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { AdminStatsScreen } from './admin-stats-screen';
+
+vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+vi.mock('@/lib/domain/about/actions', () => ({ saveAboutStatsAction: async () => {} }));
+
+const record = {
+  _id: 'one',
+  version: 1,
+  yearsOfExperience: 31,
+  completedProjects: 6400,
+  happyClients: 4280,
+  awardsWon: 17,
+};
+const draw = (given: typeof record | null, listed: number | null) =>
+  renderToString(<AdminStatsScreen record={given} listedAsCompleted={listed} />);
+
+it('the figure of completed projects and the number of those that are listed stand in one sentence where they differ', () => {
+  expect(draw(record, 2)).toContain(
+    'Completed Projects says 6,400. The website lists 2 with the status Completed.',
+  );
+});
+
+it.each([
+  ['they agree', record, 6400],
+  ['the projects could not be read', record, null],
+  ['there are no figures yet', null, 2],
+])('nothing is said where %s', (_, given, listed) => {
+  expect(draw(given, listed)).not.toContain('The website lists');
+});

@@ -1,0 +1,45 @@
+import { type CallVersion, callOfPage, callsToAction } from '../../../lib/content/call-to-action';
+import { illustrations } from '../../../lib/content/illustrations';
+import { expect, test } from '../../support/browser-test';
+
+test.use({ reducedMotion: 'reduce' });
+
+const paths = {
+  home: '/',
+  about: '/aboutclick',
+  story: '/about',
+  director: '/board/',
+  brands: '/brands',
+  faqs: '/faqs',
+} as const;
+
+const pictures: Record<CallVersion, { _id: string }> = {
+  visit: illustrations.callVisit,
+  talk: illustrations.callTalk,
+  see: illustrations.callSee,
+};
+
+for (const page of Object.keys(paths) as (keyof typeof paths)[])
+  test(`the call that closes the page ${page} has words, picture and links of its version, and the links answer`, async ({
+    page: tab,
+    request,
+  }) => {
+    const [director] = (await (await request.get('/api/board')).json()) as { _id: string }[];
+    await tab.goto(page === 'director' ? `${paths.director}${director?._id}` : paths[page]);
+    const version = callOfPage[page];
+    const { title, text, links } = callsToAction[version];
+    const call = tab.getByRole('region', { name: title });
+    await expect(call).toContainText(text);
+    const picture = call.locator('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('alt', '');
+    await expect(picture).toHaveAttribute('src', new RegExp(`^/media/${pictures[version]._id}/`));
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const shown = await call.getByRole('link').all();
+    expect(await Promise.all(shown.map((link) => link.getAttribute('href')))).toEqual(
+      links.map(({ href }) => href),
+    );
+    for (const { href } of links) expect((await request.get(href)).status()).toBe(200);
+  });
