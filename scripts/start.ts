@@ -14,7 +14,7 @@ function requireSomeBuild(settings: Settings): void {
     throw new Error(
       'The database of DATABASE_URL cannot be reached, and without it the site cannot be built.',
     );
-  const reason = findBuildReason(built, makeStamp(settings, null));
+  const reason = findBuildReason(built, makeStamp(settings));
   say(
     'The database of DATABASE_URL cannot be reached: serving what is built; migrations follow when it is back.',
   );

@@ -11,7 +11,6 @@ const stamp: BuildStamp = {
   sourceHash: 'good',
   siteUrl: 'http://localhost:3000',
   hstsSubdomains: false,
-  databaseId: null,
   legacyImageHost: null,
   hasBlobStore: false,
   nodeMajor: '20',

@@ -45,6 +45,23 @@ export function listBuilds(root: string): Build[] {
     .sort((one, other) => other.madeAt - one.madeAt);
 }
 
+/** What was drawn since the build: it knows records of the database that it was served beside. */
+const drawn = ['cache', path.join('server', 'route-cache')];
+
+/** Copies a build, as it was made, in place of what is in the other folder. */
+export function copyBuild(from: string, to: string): void {
+  // Who uses the folder stands there.
+  for (const name of fs.existsSync(to) ? fs.readdirSync(to) : [])
+    if (name !== 'cache') fs.rmSync(path.join(to, name), { recursive: true });
+  const isMade = (file: string) => !drawn.includes(path.relative(from, file));
+  // Its files keep their time: by that `endAnswers` knows them in a copy, too.
+  fs.cpSync(from, to, { recursive: true, preserveTimestamps: true, filter: isMade });
+}
+
+/** From now on no answer that the folder has is given: `lib/server/cache/valid-from.cjs`. */
+export const endAnswers = (folder: string): void =>
+  fs.writeFileSync(path.join(folder, 'valid-from'), String(Date.now() + 1));
+
 /** Removes the other builds below the root, whole or half, that no living process uses. */
 export function removeUnused(root: string, inUse: string): void {
   for (const folder of listFolders(root))

@@ -18,7 +18,6 @@ const stamp: BuildStamp = {
   sourceHash: 'a',
   siteUrl: 'http://localhost:3000',
   hstsSubdomains: false,
-  databaseId: 'one',
   legacyImageHost: null,
   hasBlobStore: false,
   nodeMajor: '20',
@@ -28,7 +27,6 @@ const changes: [string, Partial<BuildStamp>][] = [
   ['source', { sourceHash: 'b' }],
   ['https://example.com', { siteUrl: 'https://example.com' }],
   ['HSTS_SUBDOMAINS', { hstsSubdomains: true }],
-  ['another database', { databaseId: 'two' }],
   ['LEGACY_IMAGE_HOST', { legacyImageHost: 'https://old.example.com' }],
   ['files are kept', { hasBlobStore: true }],
   ['Node 20', { nodeMajor: '24' }],
@@ -41,14 +39,15 @@ describe('a build is needed', () => {
 
   test('when there is none', () => expect(findBuildReason(null, stamp)).toContain('no build yet'));
   test('not when all is the same', () => expect(findBuildReason(stamp, stamp)).toBeNull());
-  test('not because the database cannot be asked', () => {
-    expect(findBuildReason(stamp, { ...stamp, databaseId: null })).toBeNull();
-  });
 });
 
 test.each(changes)('what is built from or for another %s lies in another folder', (_what, change) => {
-  expect(toFolder('builds', { ...stamp })).toBe(toFolder('builds', stamp));
-  expect(toFolder('builds', { ...stamp, ...change })).not.toBe(toFolder('builds', stamp));
+  expect(toFolder('builds', { ...stamp }, 'one')).toBe(toFolder('builds', stamp, 'one'));
+  expect(toFolder('builds', { ...stamp, ...change }, 'one')).not.toBe(toFolder('builds', stamp, 'one'));
+});
+
+test('what is served beside another database lies in another folder', () => {
+  expect(toFolder('builds', stamp, 'two')).not.toBe(toFolder('builds', stamp, 'one'));
 });
 
 test('a folder without a stamp, or with half of one, is no build', () => {

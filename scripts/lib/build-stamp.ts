@@ -3,13 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Settings } from './settings';
 
-/** What a build was made from and for. */
+/** What a build was made from and for. It may be served beside any database: its pages are then drawn anew. */
 export type BuildStamp = {
   sourceHash: string;
   siteUrl: string;
   hstsSubdomains: boolean;
-  /** Null while the database cannot be asked. */
-  databaseId: string | null;
   legacyImageHost: string | null;
   hasBlobStore: boolean;
   nodeMajor: string;
@@ -42,20 +40,26 @@ export function hashSources(root = process.cwd()): string {
 }
 
 /** The stamp that a build made now would get. */
-export function makeStamp(settings: Settings, databaseId: string | null): BuildStamp {
+export function makeStamp(settings: Settings): BuildStamp {
   return {
     sourceHash: hashSources(),
     siteUrl: settings.SITE_URL,
     hstsSubdomains: settings.HSTS_SUBDOMAINS === 'on',
-    databaseId,
     legacyImageHost: settings.LEGACY_IMAGE_HOST ?? null,
     hasBlobStore: settings.BLOB_READ_WRITE_TOKEN !== undefined,
     nodeMajor: process.versions.node.split('.')[0] ?? '',
   };
 }
 
-export const toFolder = (root: string, stamp: BuildStamp): string =>
-  path.join(root, createHash('sha256').update(JSON.stringify(stamp)).digest('hex').slice(0, 12));
+/** Each database has a folder of its own: what is drawn for one site is not that of another. */
+export const toFolder = (root: string, stamp: BuildStamp, databaseId: string): string =>
+  path.join(
+    root,
+    createHash('sha256')
+      .update(JSON.stringify({ ...stamp, databaseId }))
+      .digest('hex')
+      .slice(0, 12),
+  );
 
 const stampFile = (folder: string) => path.join(folder, 'build-stamp.json');
 
@@ -86,8 +90,6 @@ export function findBuildReason(built: BuildStamp | null, target: BuildStamp): s
     return `The last build was made for ${built.siteUrl}, not for ${target.siteUrl}.`;
   if (built.hstsSubdomains !== target.hstsSubdomains)
     return 'HSTS_SUBDOMAINS has changed since the last build.';
-  if (target.databaseId !== null && built.databaseId !== target.databaseId)
-    return 'The last build was made for another database.';
   if (built.legacyImageHost !== target.legacyImageHost)
     return 'LEGACY_IMAGE_HOST has changed since the last build.';
   if (built.hasBlobStore !== target.hasBlobStore)

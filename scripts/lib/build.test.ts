@@ -10,7 +10,6 @@ const stamp: BuildStamp = {
   sourceHash: 'good',
   siteUrl: 'http://localhost:3000',
   hstsSubdomains: false,
-  databaseId: null,
   legacyImageHost: null,
   hasBlobStore: false,
   nodeMajor: '20',

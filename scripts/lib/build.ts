@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { isPreview } from '@/lib/server/host';
 import { keepActionsAlone } from './action-manifest';
-import { isUsedByOther, listBuilds, noteUse, removeUnused } from './build-folders';
+import { copyBuild, endAnswers, isUsedByOther, listBuilds, noteUse, removeUnused } from './build-folders';
 import {
   type BuildStamp,
   findBuildReason,
@@ -117,7 +117,8 @@ export async function buildForHost({ CRON_SECRET, BLOB_READ_WRITE_TOKEN }: Setti
 }
 
 /**
- * Builds when what is built is missing or was made from or for something else, and says why. From then on this process serves it.
+ * Builds when what is built is missing or was made from or for something else, and says why; what was built beside another
+ * database is copied, and no page of that one is answered. From then on this process serves it.
  * @throws Error when the build fails.
  */
 export async function ensureBuild(
@@ -126,18 +127,26 @@ export async function ensureBuild(
   { force = false, fill = fillFolder } = {},
 ): Promise<void> {
   const root = settings.buildRoot;
-  const stamp = makeStamp(settings, await readDatabaseId(databaseUrl));
-  const folder = toFolder(root, stamp);
+  const stamp = makeStamp(settings);
+  const folder = toFolder(root, stamp, await readDatabaseId(databaseUrl));
   noteUse(folder);
   await whileAlone(databaseUrl, folder, async () => {
     if (readStamp(folder)) {
       if (!force) return;
       if (isUsedByOther(folder)) return say('The site is built, and this very build is served: it stays.');
     }
-    const [newest] = listBuilds(root);
-    const reason = findBuildReason(newest?.stamp ?? null, stamp) ?? 'A new build was asked for.';
-    say(`${reason} Building the site; this takes about half a minute…`);
+    const builds = listBuilds(root);
+    const same = force ? undefined : builds.find((built) => findBuildReason(built.stamp, stamp) === null);
     removeStamp(folder);
+    if (same) {
+      say('The build was made beside another database. It is taken as it is; its pages are drawn anew.');
+      noteUse(same.folder);
+      copyBuild(same.folder, folder);
+      endAnswers(folder);
+      return writeStamp(folder, stamp);
+    }
+    const reason = findBuildReason(builds[0]?.stamp ?? null, stamp) ?? 'A new build was asked for.';
+    say(`${reason} Building the site; this takes about half a minute…`);
     await fill(folder);
     writeStamp(folder, stamp);
     say('The build is ready.');
@@ -149,7 +158,7 @@ export async function ensureBuild(
 /** Serves what is built, without a database to build from: what was made for these settings, else the newest. Answers its stamp, null for none. */
 export function chooseNewestBuild(settings: Settings): BuildStamp | null {
   const builds = listBuilds(settings.buildRoot);
-  const target = makeStamp(settings, null);
+  const target = makeStamp(settings);
   const chosen = builds.find(({ stamp }) => findBuildReason(stamp, target) === null) ?? builds[0];
   if (!chosen) return null;
   noteUse(chosen.folder);

@@ -1,9 +1,10 @@
+import { privacy, terms } from '@/lib/content/legal';
 import { loginPath } from '@/lib/content/nav';
 import { madePasswordText } from '@/lib/content/setup';
 import { isPreview } from '@/lib/server/host';
 import { ensureFirstAdmin, setupLock } from './admins';
 import { closeConnections, type Database } from './database';
-import { listPending, migrate, withLock } from './migrate';
+import { listPending, migrate, withClient, withLock } from './migrate';
 import { say } from './say';
 import type { Settings } from './settings';
 
@@ -15,6 +16,20 @@ export async function migrateAndSay(database: Database): Promise<void> {
       ? `Applied ${applied.length} migration(s): ${applied.join(', ')}.`
       : 'The database is up to date.',
   );
+  await publishLegalTexts(database.directUrl);
+}
+
+/** What a site says of the law is published once: an update changes it when the office takes its words. */
+function publishLegalTexts(url: string): Promise<void> {
+  return withClient(url, async (client) => {
+    for (const [part, { updated, ...words }] of Object.entries({ privacy, terms }))
+      await client.query(
+        `insert into setting (part, value, base, version, updated_at)
+         values ($1, $2, $2, 0, $3)
+         on conflict (part) do update set base = excluded.base where setting.base is null`,
+        [part, JSON.stringify(words), `${updated}T06:30:00Z`],
+      );
+  });
 }
 
 /** Puts demo content into a database that nobody has used yet. Answers whether it did. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { settingTags } from '@/lib/domain/settings/tags';
 import { makePassword } from './admins';
 import { ensureBuild, stopBuild } from './build';
+import { copyBuild } from './build-folders';
 import { hashSources } from './build-stamp';
 import { closeConnections, type Database, openDatabase } from './database';
 import { withClient } from './migrate';
@@ -94,10 +95,7 @@ async function copySite(built: Built, url: string, number: number) {
     recursive: true,
   });
   fs.rmSync(folder, { recursive: true, force: true });
-  // What another site of this build has drawn knows records that are not in this database.
-  const left = ['cache', path.join('server', 'route-cache')];
-  const isCopied = (file: string) => !left.includes(path.relative(built.folder, file));
-  fs.cpSync(built.folder, folder, { recursive: true, filter: isCopied });
+  copyBuild(built.folder, folder);
   const copy = await copyDatabase(url, `${new URL(url).pathname.slice(1)}_${number}`);
   // The pages name the address that they were built for; what hangs on the settings is drawn anew.
   await withClient(copy, (client) =>

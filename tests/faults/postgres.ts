@@ -7,7 +7,7 @@ import { makeTempFolder } from '../../scripts/lib/temp-folder';
 import { testData } from '../../scripts/lib/test-site';
 import { startSecondServer } from '../support/second-server';
 import { querySql } from '../support/sql';
-import { copyBuild } from './lib/own-build';
+import { copyOwnBuild } from './lib/own-build';
 import { rowOfRefused, startProbe } from './lib/probe';
 import { atMost, type Row } from './lib/row';
 import { type Run, scaled } from './lib/run';
@@ -34,7 +34,7 @@ export async function measure(run: Run): Promise<Row[]> {
     NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET,
   });
   const database = await openDatabase(settings, { throwaway: true });
-  const build = copyBuild('postgres');
+  const build = copyOwnBuild('postgres');
   const server = await startSecondServer({
     DATABASE_URL: database.url,
     DIRECT_DATABASE_URL: database.directUrl,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { call, logIn, makeForm, makePhoto } from './api';
+import { offerLegal } from './offered-legal';
 import { codeOf, seed } from './second-factor';
 import { querySql } from './sql';
 import { newAddress, newPhone } from './values';
@@ -250,6 +251,10 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   resetSecondFactorAction: async ({ email }) => [await withSecondFactor(email, '2026-01-01')],
   dismissLaunchNoticeAction: async () => [['brand']],
   saveSettingAction: async () => ['leads', { recipients: [] }],
+  decideOfferAction: async () => {
+    await offerLegal('terms');
+    return ['terms', { isTaken: true, version: 0 }];
+  },
   eraseSubscriberAction: async () => [await makeSubscriber()],
   saveTestimonialAction: async () => [
     (await makeTestimonial())._id,

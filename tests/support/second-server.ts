@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { copyBuild } from '../../scripts/lib/build-folders';
 import { findFreePort } from '../../scripts/lib/ports';
 import { endChild, waitUntilListening } from '../../scripts/lib/processes';
 import { memorySettings, serverProgram } from '../../scripts/lib/serve';
@@ -62,7 +63,7 @@ export async function startRedeployedServer(buildId: string): Promise<SecondServ
   const distDir = process.env.NEXT_DIST_DIR ?? '';
   const copy = `${distDir}-redeployed`;
   rmSync(copy, { recursive: true, force: true });
-  cpSync(distDir, copy, { recursive: true, filter: (file) => path.relative(distDir, file) !== 'cache' });
+  copyBuild(distDir, copy);
   writeFileSync(path.join(copy, 'BUILD_ID'), buildId);
   const server = await startSecondServer({ NEXT_DIST_DIR: copy });
   return {

@@ -124,7 +124,14 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
             [
               'Consent',
               <>
-                Notice {enquiry.noticeVersion}
+                {enquiry.noticeText ? (
+                  <details>
+                    <summary>Notice {enquiry.noticeVersion}</summary>
+                    <p className="mt-1 text-stone">{enquiry.noticeText}</p>
+                  </details>
+                ) : (
+                  `Notice ${enquiry.noticeVersion}`
+                )}
                 {enquiry.noticeReadAt && (
                   <span className="block text-stone">
                     Read out by {enquiry.addedBy}, <Moment at={enquiry.noticeReadAt} />

@@ -10,7 +10,7 @@ import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after
 import { Moment } from '@/components/admin/ui/moment';
 import type { Facts } from '@/lib/content/facts';
 import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
-import type { DraftPart, DraftSetting, OwnSettings, Setting } from '@/lib/domain/settings/dto';
+import type { DraftPart, DraftSetting, OfferedLegal, OwnSettings, Setting } from '@/lib/domain/settings/dto';
 import type { SettingPart } from '@/lib/domain/settings/schema';
 import { listChangedBrandPlaces, listChangedPlaces } from '@/lib/shared/changed-places';
 import { listPlaceholders } from '@/lib/shared/placeholders';
@@ -78,6 +78,8 @@ type SettingsScreenProps = {
   scheduleHint: string;
   /** What texts may name. */
   facts: Facts;
+  /** Words that an update has brought for the legal texts. */
+  offered: OfferedLegal;
   /** When the last backup was made; null before the first, and absent where that is not told. */
   backedUpAt: string | null | undefined;
   /** What stands in a search while the office has chosen nothing. */
@@ -90,7 +92,7 @@ const bringIntoView = (link: HTMLAnchorElement | null) =>
 
 /** What can be edited of the site itself, a part at a time. */
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { part, settings, drafts, draft, scheduleHint, facts, backedUpAt, searchResults } = props;
+  const { part, settings, drafts, draft, scheduleHint, facts, offered, backedUpAt, searchResults } = props;
   const router = useRouter();
   const focusAfterRefresh = useFocusAfterRefresh(drafts);
   const [news, setNews] = useState('');
@@ -192,7 +194,13 @@ export function SettingsScreen(props: SettingsScreenProps) {
           <RetentionPart key={key} record={retention} onSaved={() => onSaved()} isNamed={namesRetention} />
         )}
         {(part === 'privacy' || part === 'terms') && (
-          <LegalPart key={key} {...opened<'privacy' | 'terms'>(settings[part])} facts={facts} />
+          <LegalPart
+            key={key}
+            {...opened<'privacy' | 'terms'>(settings[part])}
+            facts={facts}
+            offered={offered[part]}
+            onDecided={refresh}
+          />
         )}
       </div>
     </PageBody>

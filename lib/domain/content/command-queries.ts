@@ -47,7 +47,8 @@ export async function readContent(tx: Tx): Promise<Content> {
   }
   const about = await tx.aboutStats.findFirst();
   const settings = await tx.setting.findMany({
-    where: { part: { in: [...contentParts] }, isDemo: false },
+    // What nobody has saved is the product's.
+    where: { part: { in: [...contentParts] }, isDemo: false, version: { gt: 0 } },
     include: settingInclude,
   });
   pictures.push(...settings.flatMap((row) => row.pictures).map(toContentPicture));

@@ -6,7 +6,7 @@ import type { Sales } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { listTeamAddresses } from '@/lib/server/delivery/email/setup';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
-import { sha256 } from '@/lib/server/sha256';
+import { keepNotice } from '@/lib/server/records/notice';
 import { AppError } from '@/lib/shared/errors';
 import { isId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
@@ -48,8 +48,7 @@ export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<
         phoneE164,
         personKey: (await findPersonKey(tx, phoneE164, fields.email)) ?? randomUUID(),
         projectId: await requireProject(tx, projectId),
-        noticeVersion: spokenNotice.version,
-        noticeHash: sha256(spokenNotice.text),
+        ...(await keepNotice(tx, spokenNotice)),
         addedBy: sales.name,
         noticeReadAt: now,
         // Whoever was read the notice has been spoken to.

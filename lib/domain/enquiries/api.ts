@@ -141,6 +141,7 @@ const enquiry: z.ZodType<Enquiry> = named(
     newsletter: z.boolean(),
     noticeVersion: z.string(),
     noticeHash: z.string(),
+    noticeText: z.string(),
     noticeReadAt: moment.nullable(),
     marketingConsent: z.boolean(),
     marketingNoticeVersion: z.string(),
@@ -306,6 +307,8 @@ export const enquiryCalls: Call[] = [
         exportedAt: moment,
         enquiries: z.array(z.record(z.string(), z.unknown())),
         subscriptions: z.array(z.record(z.string(), z.unknown())),
+        /** What was said when consent was given, by the hashes that rows name. */
+        notices: z.array(z.object({ hash: z.string(), version: z.string(), text: z.string() })),
         leftOut: z.number().int(),
       }),
     },

@@ -126,6 +126,8 @@ export type Enquiry = EnquiryCard & {
   newsletter: boolean;
   noticeVersion: string;
   noticeHash: string;
+  /** What the form said, or what was read out; '' where it is not known. */
+  noticeText: string;
   /** When the notice was read out to the person, by who typed it in. */
   noticeReadAt: string | null;
   marketingConsent: boolean;

@@ -4,6 +4,7 @@ import { importLimits, importNotice } from '@/lib/content/lead-import';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { keepNotice } from '@/lib/server/records/notice';
 import { sha256 } from '@/lib/server/sha256';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
@@ -96,6 +97,7 @@ export async function importEnquiries(admin: Admin, input: unknown): Promise<Mut
     };
     if (isTrial || leads.length === 0) return { data: outcome, tags: [], audit: [] };
     const projects = await findProjects(tx);
+    const notice = await keepNotice(tx, importNotice);
     await tx.enquiry.createMany({
       data: leads.map(({ project, source, ...lead }, index) => ({
         ...lead,
@@ -104,8 +106,7 @@ export async function importEnquiries(admin: Admin, input: unknown): Promise<Mut
         projectId: projects.get(project.toLowerCase()) ?? null,
         personKey: keys[index] ?? '',
         addedBy: admin.name,
-        noticeVersion: importNotice.version,
-        noticeHash: sha256(importNotice.text),
+        ...notice,
         retainUntil,
       })),
       skipDuplicates: true,

@@ -2,12 +2,14 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import pLimit from 'p-limit';
 import { enquiryLimits } from '@/lib/content/enquiries';
+import { placeholderOf } from '@/lib/content/facts';
 import { notices } from '@/lib/content/forms';
 import type { MailHead } from '@/lib/domain/settings/dto';
-import { findShownPhone, readMailHead } from '@/lib/domain/settings/queries';
+import { findShownPhone, readMailHead, readRetentionMonths } from '@/lib/domain/settings/queries';
 import { networkOf, widerNetworkOf } from '@/lib/server/auth/network';
 import type { Tx } from '@/lib/server/db';
 import { makeCeiling, makeLimit } from '@/lib/server/http/form-limit';
+import { keepNotice } from '@/lib/server/records/notice';
 import { sha256 } from '@/lib/server/sha256';
 import { writeOnce } from '@/lib/server/write-once';
 import { isId } from '@/lib/shared/id';
@@ -18,7 +20,7 @@ import type { EnquiryKind } from '@/prisma/generated/enums';
 import type { Attribution } from './attribution';
 import { notifyOfSentLead } from './notify';
 import { findPersonKey, lockPerson } from './person';
-import { findRetentionEnd } from './retention';
+import { retentionEnd } from './retention';
 import { callbackInput, enquiryInput } from './schema';
 import { sourceOf } from './source';
 import { listSpamReasons } from './spam';
@@ -85,17 +87,23 @@ async function findDuplicate(
   });
 }
 
-function marketingOf(isGiven: boolean) {
+async function marketingOf(tx: Tx, isGiven: boolean) {
   if (!isGiven) return {};
-  const { version, text } = notices.marketing;
-  return { marketingConsent: true, marketingNoticeVersion: version, marketingNoticeHash: sha256(text) };
+  const { noticeVersion, noticeHash } = await keepNotice(tx, notices.marketing);
+  return { marketingConsent: true, marketingNoticeVersion: noticeVersion, marketingNoticeHash: noticeHash };
+}
+
+/** As the form showed it. */
+function noticeOf(kind: Lead['kind'], monthsKept: number) {
+  const { version, text } = notices[kind];
+  return { version, text: text.replaceAll(placeholderOf('months kept'), String(monthsKept)) };
 }
 
 /** A duplicate with the box ticked otherwise: the last one counts. */
 async function updateConsent(tx: Tx, duplicate: Duplicate, isGiven: boolean): Promise<void> {
   if (duplicate.marketingConsent === isGiven) return;
   const data = isGiven
-    ? { ...marketingOf(true), marketingWithdrawnAt: null }
+    ? { ...(await marketingOf(tx, true)), marketingWithdrawnAt: null }
     : { marketingConsent: false, marketingWithdrawnAt: new Date() };
   await tx.enquiry.update({ where: { id: duplicate.id }, data });
   const text = isGiven ? 'agreed to marketing' : 'took back the consent to marketing';
@@ -109,13 +117,13 @@ async function updateConsent(tx: Tx, duplicate: Duplicate, isGiven: boolean): Pr
   });
 }
 
-type FromSettings = { head: MailHead; retainUntil: Date };
+type FromSettings = { head: MailHead; monthsKept: number };
 
 async function writeLead(
   tx: Tx,
   lead: Lead,
   spamReasons: string[],
-  { head, retainUntil }: FromSettings,
+  { head, monthsKept }: FromSettings,
 ): Promise<void> {
   const {
     requestKey: key,
@@ -136,24 +144,22 @@ async function writeLead(
     ? await tx.project.findUnique({ where: { id: projectId }, select: { id: true } })
     : null;
   const personKey = await findPersonKey(tx, lead.phoneE164, lead.email);
-  const { version, text } = notices[lead.kind];
   const row = await tx.enquiry.create({
     data: {
       ...fields,
       source: lead.source || sourceOf(firstTouch),
-      ...marketingOf(marketingConsent),
+      ...(await marketingOf(tx, marketingConsent)),
       requestKey: requestKey ?? `derived-${randomUUID()}`,
       contentHash,
       personKey: personKey ?? randomUUID(),
       projectId: project?.id ?? null,
       ...(firstTouch && { firstTouch }),
       ...(lastTouch && { lastTouch }),
-      noticeVersion: version,
-      noticeHash: sha256(text),
+      ...(await keepNotice(tx, noticeOf(lead.kind, monthsKept))),
       needsReview: spamReasons.length > 0,
       suspicions: spamReasons,
       state: spamReasons.length > 0 ? 'spam' : 'new',
-      retainUntil,
+      retainUntil: retentionEnd(monthsKept),
     },
     include: { project: { select: { name: true } } },
   });
@@ -162,8 +168,7 @@ async function writeLead(
 }
 
 async function subscribe(tx: Tx, { email, page }: Lead): Promise<void> {
-  const { version, text } = notices.newsletter;
-  const data = { email, page, noticeVersion: version, noticeHash: sha256(text) };
+  const data = { email, page, ...(await keepNotice(tx, notices.newsletter)) };
   await tx.subscriber.createMany({ data, skipDuplicates: true });
 }
 
@@ -201,8 +206,8 @@ async function storeLead(
   const spamReasons = listSpamReasons({ name, message, filledInMs, ...signs });
   await limitWrites(async () => {
     // Before the transaction, which a failed read would end.
-    const [head, retainUntil] = await Promise.all([readMailHead(), findRetentionEnd()]);
-    const settings = { head, retainUntil };
+    const [head, monthsKept] = await Promise.all([readMailHead(), readRetentionMonths()]);
+    const settings = { head, monthsKept };
     // A lead that was written is a duplicate the next time.
     await writeOnce((tx) => writeLead(tx, lead, spamReasons, settings));
   });

@@ -57,6 +57,14 @@ export async function exportPerson(
       include: { ...cardInclude, events: { orderBy: { at: 'asc' } }, contactProofs: true },
     });
     const subscriptions = await tx.subscriber.findMany({ where: { email: { in: emails } } });
+    const hashes = [
+      ...rows.flatMap(({ noticeHash, marketingNoticeHash }) => [noticeHash, marketingNoticeHash]),
+      ...subscriptions.map(({ noticeHash }) => noticeHash),
+    ];
+    const notices = await tx.notice.findMany({
+      where: { hash: { in: hashes } },
+      orderBy: { version: 'asc' },
+    });
     const enquiries = rows.map(({ events, requestKey: _key, contentHash: _hash, ...row }) => ({
       ...row,
       tie: ties.get(row.id) ?? '',
@@ -67,6 +75,7 @@ export async function exportPerson(
         exportedAt: new Date().toISOString(),
         enquiries,
         subscriptions,
+        notices,
         leftOut: ties.size - rows.length,
       },
       tags: [],

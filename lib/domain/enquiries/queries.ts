@@ -123,6 +123,7 @@ export async function findEnquiry(_sales: Sales, id: string, tx: Tx = db): Promi
     take: 100,
     select: deliverySelect,
   });
+  const notice = await tx.notice.findUnique({ where: { hash: row.noticeHash } });
   return {
     ...toCard(row, count),
     suspicions: row.suspicions,
@@ -132,6 +133,7 @@ export async function findEnquiry(_sales: Sales, id: string, tx: Tx = db): Promi
     newsletter: row.newsletter,
     noticeVersion: row.noticeVersion,
     noticeHash: row.noticeHash,
+    noticeText: notice?.text ?? '',
     noticeReadAt: toIso(row.noticeReadAt),
     marketingConsent: row.marketingConsent,
     marketingNoticeVersion: row.marketingNoticeVersion,

@@ -4,6 +4,7 @@ import { runEditorAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
 import type { Setting } from './dto';
 import { requireSettingPart, saveSetting } from './mutations';
+import { decideOffer } from './offer-mutations';
 import type { SettingInput, SettingPart } from './schema';
 
 /** Saves one part whole; the version is the one that was read. */
@@ -13,4 +14,12 @@ export async function saveSettingAction<P extends SettingPart>(
   version?: number,
 ): Promise<Result<Setting<P>>> {
   return runEditorAction((editor) => saveSetting(editor, requireSettingPart(part) as P, { value, version }));
+}
+
+/** Publishes the words that an update has brought for a legal text, or keeps those that are published. */
+export async function decideOfferAction(
+  part: string,
+  input: { isTaken: boolean; version: number },
+): Promise<Result<null>> {
+  return runEditorAction((editor) => decideOffer(editor, part, input));
 }

@@ -2,6 +2,7 @@ import type { Facts } from '@/lib/content/facts';
 import type { Identity } from '@/lib/shared/identity';
 import type { Picture } from '@/lib/shared/picture';
 import type { DraftPart } from './draft-parts';
+import type { LegalPart } from './legal';
 import type { EditorPart } from './roles';
 import type { SettingPart, SettingValue } from './schema';
 
@@ -37,7 +38,7 @@ export type Setting<P extends SettingPart = SettingPart> = {
   value: SettingValue<P>;
   /** Those that the value names, in no order. */
   pictures: Picture[];
-  /** Raised by every write; 0 while the default stands. */
+  /** Raised by every write; 0 while the words of the product stand. */
   version: number;
   updatedAt: string | null;
 };
@@ -47,6 +48,9 @@ export type { DraftPart };
 export type DraftSetting = Setting<DraftPart>;
 
 export type Settings = { [P in SettingPart]: Setting<P> };
+
+/** Words of the product that differ from those that it was held against before: nothing of them is published. */
+export type OfferedLegal = { [P in LegalPart]?: SettingValue<P> };
 
 /** Those of a role: an editor's at least. */
 export type OwnSettings = Pick<Settings, EditorPart> & Partial<Settings>;

@@ -19,6 +19,7 @@ import type {
   Contact,
   Faq,
   MailHead,
+  OfferedLegal,
   OwnSettings,
   PageWords,
   Responder,
@@ -27,14 +28,18 @@ import type {
   ShownContact,
   ShownSettings,
 } from './dto';
+import { findOffer, legalParts } from './legal';
 import { listParts, roleOfPart } from './roles';
 import { type SettingRow, settingInclude, toSetting } from './row';
 import { type SettingPart, type SettingValue, settingParts } from './schema';
 import { toFaqs, toResponder } from './shown';
 import { settingTags } from './tags';
 
+const readSettingRow = (part: SettingPart): Promise<SettingRow | null> =>
+  db.setting.findUnique({ where: { part }, include: settingInclude });
+
 async function readSetting<P extends SettingPart>(part: P): Promise<Setting<P>> {
-  return toSetting(part, await db.setting.findUnique({ where: { part }, include: settingInclude }));
+  return toSetting(part, await readSettingRow(part));
 }
 
 const toContact = (value: SettingValue<'contact'>): Contact => ({
@@ -163,7 +168,8 @@ export async function getLegal(part: keyof typeof legalTexts): Promise<LegalPage
   cacheLife('max');
   // Next answers a cached function to whoever knows its id, with any argument: other parts are nobody's to read.
   if (!Object.hasOwn(legalTexts, part)) throw new AppError('not_found', 'There is no such text.');
-  const [text, { facts }] = await Promise.all([readSetting(part), getSettings()]);
+  const [row, { facts }] = await Promise.all([readSettingRow(part), getSettings()]);
+  const text = toSetting(part, row);
   const named = listTexts(text.value).flatMap(({ text: each }) => listPlaceholders(each));
   const parts = [...new Set(named.map(partOfFact))];
   const sources = [text, ...(await Promise.all(parts.map((each) => readSetting(each))))];
@@ -171,7 +177,9 @@ export async function getLegal(part: keyof typeof legalTexts): Promise<LegalPage
     .map(({ updatedAt }) => updatedAt ?? '')
     .sort()
     .at(-1);
-  const updated = saved ? toDay(saved) : legalTexts[part].updated;
+  // Words that nobody has saved have the day on which the product wrote them.
+  const written = row ? toDay(row.updatedAt.toISOString()) : legalTexts[part].updated;
+  const updated = saved ? toDay(saved) : written;
   return { ...fillTexts(text.value, facts), updated };
 }
 
@@ -181,8 +189,9 @@ export async function getSetting<P extends SettingPart>(editor: Editor, part: P)
   return readSetting(part);
 }
 
-async function readSettings(): Promise<Settings> {
-  const rows = await db.setting.findMany({ include: settingInclude });
+const readRows = (): Promise<SettingRow[]> => db.setting.findMany({ include: settingInclude });
+
+function toSettings(rows: SettingRow[]): Settings {
   const entries = settingParts.map((part) => [
     part,
     toSetting(part, rows.find((row) => row.part === part) ?? null),
@@ -192,15 +201,30 @@ async function readSettings(): Promise<Settings> {
 }
 
 /** Every part as it stands now, past the cache. */
-export const listSettings = (_admin: Admin): Promise<Settings> => readSettings();
+export const listSettings = async (_admin: Admin): Promise<Settings> => toSettings(await readRows());
 
-/** The parts of the role, and what the texts of pages may name. */
-export async function listOwnSettings(editor: Editor): Promise<{ settings: OwnSettings; facts: Facts }> {
-  const settings = await readSettings();
+/** The words that an update has brought for the legal texts, by part. */
+const toOffered = (rows: SettingRow[]): OfferedLegal =>
+  Object.fromEntries(
+    legalParts.flatMap((part) => {
+      const row = rows.find((each) => each.part === part);
+      const words = row && findOffer(part, { value: toSetting(part, row).value, base: row.base });
+      return words ? [[part, words]] : [];
+    }),
+  );
+
+/** The parts of the role, what the texts of pages may name, and what an update offers. */
+export async function listOwnSettings(
+  editor: Editor,
+): Promise<{ settings: OwnSettings; facts: Facts; offered: OfferedLegal }> {
+  const rows = await readRows();
+  const settings = toSettings(rows);
   const own = listParts(editor.role).map((part) => [part, settings[part]]);
   return {
     // An editor's parts are of every role that comes here.
     settings: Object.fromEntries(own) as OwnSettings,
+    // Both are an editor's.
+    offered: toOffered(rows),
     facts: toFacts({
       brand: settings.identity.value,
       contact: settings.contact.value,

@@ -21,5 +21,7 @@ export function toSetting<P extends SettingPart>(part: P, row: SettingRow | null
   if (!parsed.success) log.error({ part }, 'a setting in the database has another shape');
   const value = parsed.success ? (parsed.data as SettingValue<P>) : initial;
   const pictures = row.pictures.map(toPicture);
-  return { _id: part, part, value, pictures, version: row.version, updatedAt: row.updatedAt.toISOString() };
+  // Version 0: published as the product wrote it, and saved by nobody.
+  const updatedAt = row.version === 0 ? null : row.updatedAt.toISOString();
+  return { _id: part, part, value, pictures, version: row.version, updatedAt };
 }

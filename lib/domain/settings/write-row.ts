@@ -6,6 +6,8 @@ import { releasePictures } from '@/lib/server/pictures/discard';
 import type { Actor } from '@/lib/server/records/audit';
 import { saved } from '@/lib/server/records/verbs';
 import type { Prisma } from '@/prisma/generated/client';
+import { settingDefaults } from './defaults';
+import { isLegalPart } from './legal';
 import { listSettingPictures, withoutPictureDetails } from './pictures';
 import { type SettingRow, settingInclude } from './row';
 import type { SettingPart } from './schema';
@@ -27,7 +29,12 @@ export async function writeSettingRow(
   const data = { value: withoutPictureDetails(value), pictureId: null };
   const row = await tx.setting.upsert({
     where: { part },
-    create: { part, ...data, pictures: { connect: pictures.set } },
+    create: {
+      part,
+      ...data,
+      ...(isLegalPart(part) && { base: settingDefaults[part] }),
+      pictures: { connect: pictures.set },
+    },
     update: { ...data, pictures, ...saved },
     include: settingInclude,
   });

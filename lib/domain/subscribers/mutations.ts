@@ -7,7 +7,7 @@ import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { makeLimit } from '@/lib/server/http/form-limit';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
-import { sha256 } from '@/lib/server/sha256';
+import { keepNotice } from '@/lib/server/records/notice';
 import { writeOnce } from '@/lib/server/write-once';
 import { AppError } from '@/lib/shared/errors';
 import { requireId } from '@/lib/shared/id';
@@ -21,13 +21,9 @@ const limitNetwork = makeLimit('newsletter-address', enquiryLimits.perAddress, f
 export async function createSubscriber(input: unknown, { address }: Sender): Promise<void> {
   const { email, page } = parseInput(subscription, input);
   await limitNetwork(networkOf(address));
-  const { version, text } = notices.newsletter;
-  const noticeHash = sha256(text);
   await writeOnce(async (tx) => {
-    await tx.subscriber.createMany({
-      data: { email, page, noticeVersion: version, noticeHash },
-      skipDuplicates: true,
-    });
+    const notice = await keepNotice(tx, notices.newsletter);
+    await tx.subscriber.createMany({ data: { email, page, ...notice }, skipDuplicates: true });
   });
 }
 

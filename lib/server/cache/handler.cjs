@@ -7,6 +7,7 @@ const { checkRendering, stampRendering } = require('./rendering.cjs');
 const { expire } = require('./expiry.cjs');
 const { readyPage } = require('./ready-page.cjs');
 const { recordExpiry, whenSynced } = require('./tag-sync.cjs');
+const { isOfThisSite } = require('./valid-from.cjs');
 
 /** @typedef {InstanceType<typeof FileSystemCache>} Cache */
 /** @typedef {Parameters<Cache['set']>} SetArgs */
@@ -31,6 +32,7 @@ module.exports = class extends FileSystemCache {
   async get(...args) {
     await whenSynced();
     const entry = await super.get(...args);
+    if (entry && !isOfThisSite(entry.lastModified)) return null;
     if (entry?.value && !checkRendering(entry.value, entry.lastModified)) return null;
     readyPage(entry?.value);
     return entry;

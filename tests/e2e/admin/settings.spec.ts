@@ -1,5 +1,7 @@
+import { terms } from '@/lib/content/legal';
 import { alertsOf, openScreen, pressBack, signIn } from '../../support/admin-screens';
 import { expect, test } from '../../support/browser-test';
+import { formerLead, offerLegal } from '../../support/offered-legal';
 import { expectAccessible } from '../../support/page-watch';
 import { makeUpload } from '../../support/picture';
 
@@ -107,6 +109,30 @@ test('the recipients and the legal texts have their own parts', async ({ page })
     await page.getByRole('link', { name, exact: true }).press('Enter');
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
   }
+});
+
+test('the words that an update brings stand beside the published ones, and are kept away or published', {
+  tag: '@both',
+}, async ({ page }) => {
+  await offerLegal('terms');
+  await signIn(page, '/admin/settings?part=terms');
+  const offer = page.getByRole('region', { name: 'New words came with an update' });
+  await expect(offer).toContainText(formerLead);
+  await expect(offer).toContainText(terms.lead);
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: 'Keep what is published' }).click();
+  await expect(page.getByText('Terms: kept as published.')).toBeVisible();
+  await expect(offer).toBeHidden();
+  await expect(page.getByLabel('First words')).toHaveValue(formerLead);
+  await offerLegal('terms');
+  await openScreen(page, '/admin/settings?part=terms');
+  await offer.getByRole('button', { name: 'Publish the new words…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Terms: the new words are on the website.')).toBeVisible();
+  await expect(offer).toBeHidden();
+  await expect(page.getByLabel('First words')).toHaveValue(terms.lead);
+  await page.goto('/terms');
+  await expect(page.getByText(terms.lead)).toBeVisible();
 });
 
 test('a save on top of a newer one is refused with what differs, and either version can be kept', async ({

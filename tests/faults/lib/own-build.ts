@@ -1,15 +1,15 @@
 import fs from 'node:fs';
-import path from 'node:path';
+import { copyBuild } from '../../../scripts/lib/build-folders';
 import { type DatabaseLine, openDatabaseLine } from '../../support/database-line';
 import { type SecondServer, startSecondServer } from '../../support/second-server';
 
 /** A copy of the test site's build for a server of its own: what another keeps is not its. */
-export function copyBuild(name: string): { folder: string; remove(): void } {
+export function copyOwnBuild(name: string): { folder: string; remove(): void } {
   const source = process.env.NEXT_DIST_DIR ?? '';
   const folder = `${source}-${name}`;
   const remove = () => fs.rmSync(folder, { recursive: true, force: true });
   remove();
-  fs.cpSync(source, folder, { recursive: true, filter: (file) => path.relative(source, file) !== 'cache' });
+  copyBuild(source, folder);
   return { folder, remove };
 }
 
@@ -28,7 +28,7 @@ export async function startOwnServer(
   settings: Record<string, string> = {},
   ready = (_distDir: string) => {},
 ): Promise<OwnServer> {
-  const { folder, remove } = copyBuild(name);
+  const { folder, remove } = copyOwnBuild(name);
   ready(folder);
   const line = await openDatabaseLine(process.env.TEST_DATABASE_URL ?? '');
   const start = () =>

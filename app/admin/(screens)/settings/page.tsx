@@ -16,7 +16,7 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
   const { part: asked } = await searchParams;
   const [first = 'faqs', ...others] = listParts(editor.role);
   const part = others.find((name) => name === asked) ?? first;
-  const [{ settings, facts }, backedUpAt, drafts, draft] = await Promise.all([
+  const [{ settings, facts, offered }, backedUpAt, drafts, draft] = await Promise.all([
     listOwnSettings(editor),
     hasRole(editor, 'admin') ? findLastBackup(editor) : undefined,
     listDrafts(editor, 'settings'),
@@ -29,6 +29,8 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
   };
   const scheduleHint = findScheduleHint();
   return (
-    <SettingsScreen {...{ part, settings, drafts, draft, scheduleHint, facts, backedUpAt, searchResults }} />
+    <SettingsScreen
+      {...{ part, settings, drafts, draft, scheduleHint, facts, offered, backedUpAt, searchResults }}
+    />
   );
 }

@@ -1,0 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
+import { settingDefaults } from './defaults';
+import type { SettingPart, SettingValue } from './schema';
+
+export const legalParts = ['privacy', 'terms'] as const satisfies SettingPart[];
+export type LegalPart = (typeof legalParts)[number];
+
+export const isLegalPart = (part: SettingPart): part is LegalPart => legalParts.some((name) => name === part);
+
+/**
+ * The product's words of a legal text where an update has changed them, or null.
+ * @param base The words of the product that the office has last seen beside its own.
+ */
+export function findOffer<P extends LegalPart>(
+  part: P,
+  { value, base }: { value: unknown; base: unknown },
+): SettingValue<P> | null {
+  const words = settingDefaults[part] as SettingValue<P>;
+  return isDeepStrictEqual(words, base) || isDeepStrictEqual(words, value) ? null : words;
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+import { z } from 'zod';
+import { assertRole, type Editor } from '@/lib/server/auth/viewer';
+import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { AppError } from '@/lib/shared/errors';
+import { parseInput } from '@/lib/shared/parse';
+import { settingDefaults } from './defaults';
+import { findOffer, isLegalPart, type LegalPart } from './legal';
+import { requireSettingPart } from './mutations';
+import { roleOfPart } from './roles';
+import { toSetting } from './row';
+import { changeSetting, lockSetting, parseSettingValue } from './write';
+
+/** What the office says of the words that an update has brought: they are published in place of its own, or not. */
+const decision = z.object({
+  isTaken: z.boolean(),
+  /** That of the part as it was shown beside them. */
+  version: z.number().int().nonnegative(),
+});
+
+function requireLegalPart(name: string): LegalPart {
+  const part = requireSettingPart(name);
+  if (!isLegalPart(part)) throw new AppError('not_found', 'There are no such words.');
+  return part;
+}
+
+/**
+ * Publishes the product's new words of a legal text, or keeps what is published; either way they are not offered again.
+ * @throws AppError forbidden, not_found where none are offered (any more), or conflict when `version` is not the newest.
+ */
+export async function decideOffer(editor: Editor, name: string, input: unknown): Promise<Mutated<null>> {
+  const part = requireLegalPart(name);
+  assertRole(editor, roleOfPart[part]);
+  const { isTaken, version } = parseInput(decision, input);
+  return mutate(editor, async (tx) => {
+    const row = await lockSetting(tx, part);
+    if (!row || !findOffer(part, { value: toSetting(part, row).value, base: row.base }))
+      throw new AppError('not_found', 'There are no new words of this text any more.');
+    const words = settingDefaults[part];
+    if (isTaken) {
+      const value = parseSettingValue(part, words);
+      const { tags, audit } = await changeSetting(tx, editor, part, { value, version });
+      await tx.setting.update({ where: { part }, data: { base: words } });
+      return { data: null, tags, audit };
+    }
+    // What visitors read has not changed, nor has its day.
+    await tx.setting.update({ where: { part }, data: { base: words, updatedAt: row.updatedAt } });
+    const fields = ['offered words'];
+    return {
+      data: null,
+      tags: [],
+      audit: { action: 'update', entity: 'settings', entityId: part, label: part, fields },
+    };
+  });
+}
