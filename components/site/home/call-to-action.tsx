@@ -3,6 +3,7 @@ import { StaticImage } from '@/components/site/ui/static-image';
 import { controlLabels } from '@/lib/content/control-labels';
 import { homeContent } from '@/lib/content/home';
 import { illustrations } from '@/lib/content/illustrations';
+import type { Picture } from '@/lib/shared/picture';
 
 const boxes = [
   { from: 'desk', width: '49.1vw', height: 'clamp(440px, 36vw, 600px)' },
@@ -11,16 +12,18 @@ const boxes = [
 ] as const;
 
 type CallToActionProps = {
+  /** The office's own, in the place of the stock picture. */
+  picture: Picture | null;
   /** On a page where it is the first picture, half of it in view from the start. */
   preload?: boolean;
 };
 
-export function CallToAction({ preload }: CallToActionProps) {
+export function CallToAction({ picture, preload }: CallToActionProps) {
   return (
     <section aria-labelledby="call" className="bg-sand desk:grid desk:grid-cols-[50.9%_1fr]">
       <div className="picture-ground h-[300px] tablet:h-[min(56vw,480px)] desk:order-2 desk:h-auto desk:min-h-[clamp(440px,36vw,600px)]">
         <StaticImage
-          picture={illustrations.livingRoom}
+          picture={picture ?? illustrations.livingRoom}
           alt=""
           fallback="project"
           sizes={boxes}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { launchStages } from '@/lib/content/launch';
 import { site } from '@/lib/content/site';
+import { forStockSlots } from '@/lib/content/stock-pictures';
 import { settingDefaults } from '@/lib/domain/settings/defaults';
 import { type SettingPart, type SettingValue, settingParts } from '@/lib/domain/settings/schema';
 import type { FoundDomain } from '@/lib/server/delivery/email/domain-found';
@@ -18,6 +19,7 @@ const own: Values = {
     shortName: 'Tower',
     tagline: 'Homes that last',
     footerTagline: 'Building since 1995.',
+    ...forStockSlots((slot) => ({ _id: slot })),
   },
   contact: {
     ...begun.contact,
@@ -213,6 +215,11 @@ describe('a website that is not ready', () => {
         }),
       },
     ],
+    ['pictures: Came with the website: Contact.', brandWith({ contactPicture: null })],
+    [
+      'pictures: Came with the website: Opening picture and the log-in.',
+      brandWith({ openingPicture: null, logInPicture: null }),
+    ],
     [
       'testimonials: Visitors see 25 invented testimonials. What you save becomes yours; delete the rest.',
       recordsWith({ testimonial: { own: 0, demo: 25 } }),
@@ -346,6 +353,9 @@ describe('a website that is not ready', () => {
     );
     expect(linkOf('mail', { missingMailParts: ['sender'] })).toBe(
       '/admin/enquiries/delivery?from=launch#mail-sender-name',
+    );
+    expect(linkOf('pictures', brandWith({ storyPicture: null }))).toBe(
+      `${screen}identity&from=launch#setting-storyPicture`,
     );
     expect(linkOf('projects', {})).toBe('/admin/projects?from=launch#add-project');
   });

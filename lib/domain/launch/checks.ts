@@ -26,6 +26,7 @@ import {
   listInventedSearch,
   listInventedStory,
   listInventedTexts,
+  listStockPictures,
 } from './invented';
 import { findDomain, findMail } from './mail-checks';
 
@@ -94,6 +95,12 @@ function findFigures({ stats }: LaunchState): Found {
   const awards = stats?.awardsWon ?? 0;
   if (years + built + clients + awards === 0) return open('The website shows four zeros.');
   return done(`${years} years, ${built} projects, ${clients} clients, ${awards} awards.`);
+}
+
+function findPictures({ settings: { identity } }: LaunchState): Found {
+  const left = listStockPictures(identity.value);
+  if (left.length > 0) return openFields(left, `Came with the website: ${listed(left)}.`);
+  return done('Each place shows a picture of yours.');
 }
 
 function findFaqs({ settings: { faqs } }: LaunchState): Found {
@@ -218,6 +225,13 @@ export const launchChecks: Record<string, Check> = {
     place: { path: settings, part: 'story', id: 'setting-statement' },
     action: settingNames.story,
     find: findStory,
+  },
+  pictures: {
+    stage: 'content',
+    title: 'Pictures of the pages',
+    place: { path: settings, part: 'identity' },
+    action: settingNames.identity,
+    find: findPictures,
   },
   testimonials: {
     stage: 'content',

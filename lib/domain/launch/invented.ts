@@ -1,6 +1,7 @@
 import { searchDefaults } from '@/lib/content/search-defaults';
 import { searchPages } from '@/lib/content/search-results';
 import { site } from '@/lib/content/site';
+import { stockPictures, stockSlots } from '@/lib/content/stock-pictures';
 import { settingDefaults } from '@/lib/domain/settings/defaults';
 import type { SettingValue } from '@/lib/domain/settings/schema';
 import { listTexts } from '@/lib/shared/texts';
@@ -26,6 +27,15 @@ export function listInventedBrand(value: SettingValue<'identity'>): Left[] {
   const isSinceOpen = left.length > 0 && value.since === begun.since;
   return isSinceOpen ? [...left, { name: 'year of foundation', path: 'since' }] : left;
 }
+
+/** Places that show a picture that came with the website. */
+export const listStockPictures = (value: SettingValue<'identity'>): Left[] =>
+  stockSlots
+    .filter((slot) => value[slot] === null)
+    .map((slot) => ({
+      name: stockPictures[slot].label.replace(/^Picture (?:of |behind )?/, ''),
+      path: slot,
+    }));
 
 export function listInventedContact(value: SettingValue<'contact'>): Left[] {
   const begun = settingDefaults.contact;

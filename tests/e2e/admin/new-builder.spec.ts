@@ -1,8 +1,11 @@
+import { illustrations } from '../../../lib/content/illustrations';
+import { stockPictures } from '../../../lib/content/stock-pictures';
 import { logInByForm } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
 import { type DnsStandIn, startDnsStandIn } from '../../support/dns-stand-in';
 import { type EmptySite, startEmptySite } from '../../support/empty-site';
 import { type MailStandIn, startMailStandIn } from '../../support/mail-stand-in';
+import { expectAccessible } from '../../support/page-watch';
 import { makeUpload } from '../../support/picture';
 
 const person = { email: 'asha@tower.example', password: 'areca terrace 91 monsoon' };
@@ -24,6 +27,18 @@ test.afterAll(async () => {
   await site.stop();
   await Promise.all([mail.stop(), dns.stop()]);
 });
+
+const stock = ['hero-tower', 'courtyard-2', 'row-villas-2', 'corner-office-2', 'living-room', 'film-poster'];
+
+/** The stock pictures that the website shows somewhere, and on the home page. */
+async function listShownStock(page: Page): Promise<{ anywhere: string[]; atHome: string[] }> {
+  const read = async (path: string) => (await page.request.get(site.url + path)).text();
+  const atHome = await read('/');
+  const paths = ['/contact', '/about', '/aboutclick', '/brands', '/faqs', '/786313login', '/no-such-page'];
+  const all = [atHome, ...(await Promise.all(paths.map(read)))].join('');
+  const listIn = (text: string) => stock.filter((name) => text.includes(`/media/${name}/`));
+  return { anywhere: listIn(all), atHome: listIn(atHome) };
+}
 
 const wayBack = (page: Page) => page.getByRole('link', { name: /^Back to the list, / });
 /** As a person goes on: what has the focus is filled in first. */
@@ -58,6 +73,10 @@ const work: Record<string, (page: Page) => Promise<void>> = {
     await expect(sheet).toBeHidden();
   },
   'Pictures that the home page opens with': async (page) => {
+    // What the website really shows meanwhile.
+    await expect(page.getByText(/^Until there is one, the home page opens with this picture/)).toBeVisible();
+    const { alt } = illustrations.heroTower;
+    await expect(page.getByRole('img', { name: alt })).toBeVisible();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Upload Images' });
     await dialog.locator('input[type=file]').setInputFiles([await makeUpload('dawn.jpg', 3)]);
@@ -95,6 +114,16 @@ const work: Record<string, (page: Page) => Promise<void>> = {
     await fill(page, 'First words of the story', 'How we began.');
     const texts = page.getByLabel('Text', { exact: true });
     for (const text of await texts.all()) await text.fill('We build, and we stay.');
+    await save(page);
+  },
+  'Pictures of the pages': async (page) => {
+    for (const [index, { label }] of Object.values(stockPictures).entries()) {
+      const field = page.getByLabel(label, { exact: true });
+      await field.setInputFiles(await makeUpload(`place-${index}.jpg`, 60 + index));
+      const alt = page.getByLabel(`Alt text of the ${label.charAt(0).toLowerCase()}${label.slice(1)}`);
+      await alt.fill(`A place of ours, ${index + 1}`);
+    }
+    await expectAccessible(page);
     await save(page);
   },
   'Questions and answers': async (page) => {
@@ -163,6 +192,9 @@ test('a new builder comes from an empty website to all that the office can do it
   await expect(page).toHaveURL(`${site.url}/admin`);
   await page.getByRole('link', { name: /^Not ready for visitors/ }).click();
 
+  // The home page of a new site opens with a stock picture, until the office has one.
+  expect(await listShownStock(page)).toMatchObject({ atHome: ['hero-tower', 'living-room'] });
+
   const title = page.getByRole('heading', { name: 'Ready to launch?' });
   const way = page.locator('main ol ol').getByRole('link', { name: /^(?!By ).+: / });
   const walked: string[] = [];
@@ -189,6 +221,7 @@ test('a new builder comes from an empty website to all that the office can do it
   ]);
   await expect(page.getByText('Send it to whoever runs the server:')).toHaveCount(2);
 
+  expect(await listShownStock(page)).toEqual({ anywhere: [], atHome: [] });
   const home = await (await page.request.get(site.url)).text();
   for (const text of ['Homes that last.', 'Tower Homes', '+91 98450 12345']) expect(home).toContain(text);
 });
