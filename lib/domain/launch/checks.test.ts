@@ -351,6 +351,10 @@ describe('a website that is not ready', () => {
     expect(linkOf('story', { settings: saved({ story: { ...own.story, chapters } }) })).toBe(
       `${screen}story&from=launch#setting-chapters-1-paragraphs`,
     );
+    const terms = { ...own.terms, sections: [{ heading: 'Who', paragraphs: ['Us.', site.email] }] };
+    expect(linkOf('terms', { settings: saved({ terms }) })).toBe(
+      `${screen}terms&from=launch#setting-sections-0-paragraphs`,
+    );
     expect(linkOf('mail', { missingMailParts: ['sender'] })).toBe(
       '/admin/enquiries/delivery?from=launch#mail-sender-name',
     );

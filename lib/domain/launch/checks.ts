@@ -126,12 +126,10 @@ const findLegal =
   (part: 'privacy' | 'terms', name: string) =>
   ({ settings: { [part]: text } }: LaunchState): Found => {
     if (text.version === 0) return open(`${name} is as it came. Have a lawyer read it, then save it.`);
-    const count = listInventedTexts(part, text.value).length;
-    if (count > 0)
-      return open(
-        `${plural(count, 'One paragraph names', 'paragraphs name')} what is invented. Put your own words there.`,
-      );
-    return done(`${name} was saved by you.`);
+    const [first, ...others] = listInventedTexts(part, text.value);
+    if (first === undefined) return done(`${name} was saved by you.`);
+    const names = plural(others.length + 1, 'One paragraph names', 'paragraphs name');
+    return open(`${names} what is invented. Put your own words there.`, inField(first));
   };
 
 function findRecipients({ missingMailParts }: LaunchState): Found {
