@@ -21,7 +21,7 @@ export function LaunchNotice({ gaps: { ids, isDismissed } }: { gaps: LaunchGaps 
   const count = ids.length;
   if (isFromList)
     return (
-      <nav aria-label="Ready to launch" className={`${look} h-11 admin:h-9`}>
+      <nav aria-label="Ready to launch" className={`${look} sticky top-14 z-[9] h-11 admin:top-0 admin:h-9`}>
         <ArrowLeft size={15} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
         <Link href="/admin/launch" className="flex h-full items-center underline underline-offset-2">
           Back to the list, {count === 0 ? 'everything is done' : `${count} left`}

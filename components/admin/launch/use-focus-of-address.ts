@@ -11,7 +11,9 @@ export function useFocusOfAddress(isAsked: boolean): void {
     if (!isAsked || id === '' || !address) return;
     const ended = new AbortController();
     const find = () => {
-      const control = document.getElementById(id);
+      // A screen that is kept behind another may have one of this name, too.
+      const named = document.querySelectorAll<HTMLElement>(`#${CSS.escape(id)}`);
+      const control = [...named].find((each) => each.checkVisibility());
       if (!control) return;
       ended.abort();
       control.focus({ preventScroll: true });
@@ -21,7 +23,7 @@ export function useFocusOfAddress(isAsked: boolean): void {
     const { signal } = ended;
     signal.addEventListener('abort', () => observer.disconnect());
     for (const act of acts) addEventListener(act, () => ended.abort(), { signal });
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
     find();
     return () => ended.abort();
   }, [address, isAsked]);

@@ -38,7 +38,7 @@ export function BrandPictureField(props: BrandPictureFieldProps) {
   const sending = last?.state === 'sending' ? last : null;
   const failed = last?.state === 'dropped' || last?.state === 'refused' ? last : null;
   const id = fieldId(slot);
-  const name = label.toLowerCase();
+  const name = label.charAt(0).toLowerCase() + label.slice(1);
   const removeOthers = () => {
     for (const { key } of own) if (key !== shown?.key) pictures.remove(key);
   };
@@ -57,7 +57,7 @@ export function BrandPictureField(props: BrandPictureFieldProps) {
         {label} <span className="font-normal text-stone">optional</span>
       </p>
       <div
-        className={`grid place-items-center overflow-hidden rounded-[2px] border border-control border-dashed group-data-over/drop:border-2 group-data-over/drop:border-focus ${isPhoto ? 'h-36' : 'h-24 p-3'}`}
+        className={`relative grid place-items-center overflow-hidden rounded-[2px] border border-control border-dashed group-data-over/drop:border-2 group-data-over/drop:border-focus ${isPhoto ? 'h-36' : 'h-24 p-3'}`}
         style={{ background: ground }}
       >
         {shown ? (
@@ -65,7 +65,9 @@ export function BrandPictureField(props: BrandPictureFieldProps) {
           <img
             src={findSmallestFile(shown.picture.src)}
             alt={`The ${name} as it is`}
-            className={isPhoto ? 'size-full object-cover' : 'max-h-full max-w-full object-contain'}
+            className={
+              isPhoto ? 'absolute inset-0 size-full object-cover' : 'max-h-full max-w-full object-contain'
+            }
           />
         ) : (
           (instead ?? <ImagePlus size={22} strokeWidth={1.4} aria-hidden="true" className="text-control" />)

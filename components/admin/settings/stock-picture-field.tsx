@@ -26,7 +26,7 @@ export function StockPictureField({ slot, label, hint, stock, pictures, error }:
       ground={site.colors.paper}
       isPhoto
       instead={
-        <span className="relative size-full">
+        <span className="absolute inset-0">
           {/* biome-ignore lint/performance/noImgElement: it is shown in one size. */}
           <img
             src={findSmallestFile(illustrations[stock].src)}

@@ -21,7 +21,9 @@ const choose = async (page: Page, label: string, width: number, height: number) 
   await page
     .getByLabel(label, { exact: true })
     .setInputFiles({ name: `${label}.png`, mimeType: 'image/png', buffer });
-  await expect(page.getByRole('img', { name: `The ${label.toLowerCase()} as it is` })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: `The ${label.charAt(0).toLowerCase()}${label.slice(1)} as it is` }),
+  ).toBeVisible();
 };
 
 test('name, colours, logo and icon of the office are on every page, in the log-in and in the manifest at the next request, and go again', async ({
@@ -111,7 +113,7 @@ test('a picture of the pages replaces the stock one where it stands, with its te
   const shown = await contactOf();
   expect(shown).toContain('Our office, with the sea behind it');
   expect(shown).not.toContain(stock);
-  await page.getByRole('button', { name: 'Remove picture of contact' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove picture of Contact' }).press('Enter');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Brand: saved', { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Discard changes' })).toBeHidden();
