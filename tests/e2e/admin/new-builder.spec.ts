@@ -154,7 +154,9 @@ const work: Record<string, (page: Page) => Promise<void>> = {
     await page.getByLabel('Address that mail comes from').fill('office@tower.example');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Sender Done' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'DNS of the sender’s domain Done' })).toBeVisible();
     await page.getByRole('button', { name: 'Send a test' }).press('Enter');
+    await expect(page.getByText(/^The mail service took it/)).toBeVisible();
   },
   'A second admin': async (page) => {
     await page.keyboard.press('Enter');
@@ -180,7 +182,8 @@ const work: Record<string, (page: Page) => Promise<void>> = {
 test('a new builder comes from an empty website to all that the office can do itself, by the links of the list alone', async ({
   page,
 }) => {
-  test.slow();
+  // Some twenty screens, one after the other.
+  test.setTimeout(300_000);
   await page.goto(`${site.url}/786313login`);
   await page.getByLabel('Setup code').fill(site.setupCode);
   await page.getByLabel('Name').fill('Asha Rai');
