@@ -17,7 +17,7 @@ const look =
  */
 export function LaunchNotice({ gaps: { ids, isDismissed } }: { gaps: LaunchGaps }) {
   const isFromList = useSearchParams().get(fromLaunch.name) === fromLaunch.value;
-  useFocusOfAddress(isFromList);
+  useFocusOfAddress();
   const count = ids.length;
   if (isFromList)
     return (

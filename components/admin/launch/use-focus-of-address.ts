@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 const acts = ['pointerdown', 'keydown'] as const;
 
 /** Gives the focus to what the address names, as soon as its form is there, unless the person has begun with something else. */
-export function useFocusOfAddress(isAsked: boolean): void {
+export function useFocusOfAddress(): void {
   const address = `${usePathname()}?${useSearchParams()}`;
   useEffect(() => {
     const id = location.hash.slice(1);
-    if (!isAsked || id === '' || !address) return;
+    if (id === '' || !address) return;
     const ended = new AbortController();
     const find = () => {
       // A screen that is kept behind another may have one of this name, too.
@@ -26,5 +26,5 @@ export function useFocusOfAddress(isAsked: boolean): void {
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
     find();
     return () => ended.abort();
-  }, [address, isAsked]);
+  }, [address]);
 }
