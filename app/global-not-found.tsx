@@ -17,11 +17,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Answers what no route matches. A page of its own: inside the root layout it would be part of every other page's payload. */
 export default async function GlobalNotFound() {
-  const { identity, contact } = await getShownSettings();
+  const { identity, contact, pictures } = await getShownSettings();
   return (
     <RootLayout>
       <SiteChrome year={await getPrintedYear()} identity={identity} contact={contact}>
-        <NotFound title={messages.notFound} text={notFoundContent.text} />
+        <NotFound title={messages.notFound} text={notFoundContent.text} picture={pictures.openingPicture} />
       </SiteChrome>
     </RootLayout>
   );

@@ -11,3 +11,6 @@ export const listMailParts = (parts: MailPart[]): string => parts.map((part) => 
 
 /** The rows of the settings that hold what was typed in of mail. They are no parts that the settings screen edits. */
 export const mailRows = { key: 'mail key', sender: 'mail sender' } as const;
+
+/** Ids of what takes the focus where a part of mail is put right. */
+export const mailPlaces = { key: 'mail-key', sender: 'mail-sender-name', test: 'mail-test-step' } as const;

@@ -1,16 +1,27 @@
 import 'server-only';
-import { kinds } from '@/lib/domain/records';
+import { type BinKind, kinds } from '@/lib/domain/records';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import { notDeleted } from '@/lib/server/records/bin';
-import { tableOf } from '@/lib/server/records/kind';
+import type { Kind } from '@/lib/server/records/kind';
+import { Prisma } from '@/prisma/generated/client';
 
-/** How many records of the demo content are still on the website. */
-export async function countDemoRecords(_admin: Admin): Promise<number> {
-  const counts = await Promise.all([
-    ...kinds.map((kind) => tableOf(db, kind).count({ where: { isDemo: true, ...notDeleted } })),
-    db.aboutStats.count({ where: { isDemo: true } }),
-    db.setting.count({ where: { isDemo: true } }),
-  ]);
-  return counts.reduce((sum, count) => sum + count, 0);
+type Counted = { own: number; demo: number };
+
+const count = ({ kind, table, isHidden }: Kind) => Prisma.sql`
+  select ${kind} as kind, count(*) filter (where not is_demo)::int as own, count(*) filter (where is_demo)::int as demo
+  from ${Prisma.raw(`"${table}"`)} where deleted_at is null ${Prisma.raw(isHidden ? 'and hidden_at is null' : '')}`;
+
+/** How many records of each kind are on the website: those of the builder, and those of the demo content. */
+export async function countShownRecords(_admin: Admin): Promise<Record<BinKind, Counted>> {
+  const rows = await db.$queryRaw<(Counted & { kind: BinKind })[]>(
+    Prisma.join(
+      kinds.map((kind) => count(kind)),
+      ' union all ',
+    ),
+  );
+  // One row for each kind.
+  return Object.fromEntries(rows.map(({ kind, own, demo }) => [kind, { own, demo }])) as Record<
+    BinKind,
+    Counted
+  >;
 }

@@ -46,6 +46,13 @@ const brandPlaces: Record<keyof IdentityValue, string[]> = {
   logoOnDark: [footer],
   icon: [tab, phones],
   share: [shares],
+  openingPicture: ['first picture of the home page', 'page not found'],
+  aboutPicture: ['About Us'],
+  storyPicture: ['story page'],
+  contactPicture: [contactPage],
+  callPicture: ['end of pages'],
+  clientsPicture: ['testimonials of the home page'],
+  logInPicture: ['log-in'],
 };
 
 type Texts = Record<TextPart, unknown>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { site } from '@/lib/content/site';
+import { forStockSlots, type StockSlot } from '@/lib/content/stock-pictures';
 import {
   type BrandColors,
   type ChosenColors,
@@ -43,6 +44,8 @@ const color = (name: keyof ChosenColors) =>
     });
 
 const image = pictureRef.pick({ _id: true }).nullable().default(null);
+/** One that stands alone, with its text. */
+const photo = pictureRef.nullable().default(null);
 
 /** Who the builder is: what a website and its mails are known by. */
 export const identityFields = z.object({
@@ -61,12 +64,19 @@ export const identityFields = z.object({
   icon: image,
   /** What is shown where a page is shared that has no picture of its own. */
   share: image,
+  ...forStockSlots(() => photo),
 });
 
 export type IdentityValue = z.output<typeof identityFields>;
 
+/** What the office has put in the place of the stock pictures; null where it has not. */
+export type OwnPictures = Record<StockSlot, Picture | null>;
+
 /** The builder, as pages and mails show it. */
-export type Identity = Omit<IdentityValue, 'colors' | 'logo' | 'logoOnDark' | 'icon' | 'share'> & {
+export type Identity = Omit<
+  IdentityValue,
+  'colors' | 'logo' | 'logoOnDark' | 'icon' | 'share' | StockSlot
+> & {
   colors: BrandColors;
   /** The name is that of `lib/content/site.ts`, to which the logo in `logo.ts` and the icons belong. */
   isBuiltIn: boolean;
@@ -76,19 +86,20 @@ export type Identity = Omit<IdentityValue, 'colors' | 'logo' | 'logoOnDark' | 'i
   share: Picture | null;
 };
 
-const { name, shortName, tagline, footerTagline, since, colors } = site;
+const { colors } = site;
 
 export const defaultIdentity: IdentityValue = {
-  name,
-  shortName,
-  tagline,
-  footerTagline,
-  since,
+  name: site.name,
+  shortName: site.shortName,
+  tagline: site.tagline,
+  footerTagline: site.footerTagline,
+  since: site.since,
   colors: { theme: colors.theme, accent: colors.accent },
   logo: null,
   logoOnDark: null,
   icon: null,
   share: null,
+  ...forStockSlots(() => null),
 };
 
 function toBrandColors({ theme, accent }: ChosenColors): BrandColors {
@@ -97,11 +108,15 @@ function toBrandColors({ theme, accent }: ChosenColors): BrandColors {
   return { theme, accent, accentDeep, accentLight: lightenFor(accent, theme), paper };
 }
 
+export const toOwnPictures = (value: IdentityValue, pictures: readonly Picture[]): OwnPictures =>
+  forStockSlots((slot) => findPicture(pictures, value[slot]));
+
 export function toIdentity(value: IdentityValue, pictures: readonly Picture[]): Identity {
+  const { name, shortName, tagline, footerTagline, since } = value;
   return {
-    ...value,
+    ...{ name, shortName, tagline, footerTagline, since },
     colors: toBrandColors(value.colors),
-    isBuiltIn: value.name === site.name,
+    isBuiltIn: name === site.name,
     logo: findPicture(pictures, value.logo),
     logoOnDark: findPicture(pictures, value.logoOnDark),
     icon: findPicture(pictures, value.icon),

@@ -118,7 +118,31 @@ describe('a key that is typed in', () => {
     expect(await db.setting.count()).toBe(0);
     mail.be('down');
     await saveMailKey(admin, { key: 're_wrong' });
-    expect((await getMailSettings(admin)).typed.key).toBe('kept');
+    expect(await getMailSettings(admin)).toMatchObject({ typed: { key: 'kept' }, isKeyTried: false });
+  });
+
+  it('counts as tried when the mail service has known it: at its save, at a test, or when its domain is looked up', async () => {
+    const isTried = async () => (await getMailSettings(admin)).isKeyTried;
+    await saveMailKey(admin, { key: 're_sending' });
+    expect(await isTried()).toBe(true);
+    mail.be('down');
+    await saveMailKey(admin, { key: 're_typed' });
+    expect(await isTried()).toBe(false);
+    await saveMailSender(admin, office);
+    await checkMailDomain(admin);
+    await expect(sendTestMail(admin)).rejects.toMatchObject({ code: 'invalid' });
+    expect(await isTried()).toBe(false);
+    mail.be('up');
+    await checkMailDomain(admin);
+    expect(await isTried()).toBe(true);
+    await removeMailPart(admin, 'key');
+    expect(await isTried()).toBe(false);
+    env.RESEND_API_KEY = 're_gone';
+    await checkMailDomain(admin);
+    expect(await isTried()).toBe(false);
+    env.RESEND_API_KEY = 're_test';
+    await sendTestMail(admin);
+    expect(await isTried()).toBe(true);
   });
 
   it('is forgotten when it is removed: mails wait, and enquiries are kept', async () => {

@@ -2,11 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Person, shareSession } from './admin-session';
 import { untilHydrated } from './browser-test';
 
-/** Gives the browser a session of the API (AUTH-7), the one that the worker's tests share, and opens the page. */
-export async function signIn(page: Page, path = '/admin', session?: string): Promise<void> {
+/** Gives the browser a session of the API (AUTH-7), the one that the worker's tests share. */
+export async function takeSession(page: Page, session?: string): Promise<void> {
   const value = session ?? (await shareSession(page.request));
   const url = new URL(process.env.TEST_BASE_URL ?? '').origin;
   await page.context().addCookies([{ name: 'next-auth.session-token', value, url, httpOnly: true }]);
+}
+
+/** The same, and opens the page. */
+export async function signIn(page: Page, path = '/admin', session?: string): Promise<void> {
+  await takeSession(page, session);
   await openScreen(page, path);
 }
 

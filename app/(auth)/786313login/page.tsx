@@ -9,7 +9,7 @@ import { loginTexts } from '@/lib/content/log-in';
 import { forgotPath, loginPath } from '@/lib/content/nav';
 import { findFailure, recoveryTexts } from '@/lib/content/recovery';
 import { setupTexts } from '@/lib/content/setup';
-import { getShownIdentity } from '@/lib/domain/settings/queries';
+import { getShownSettings } from '@/lib/domain/settings/queries';
 import type { SetupFailure } from '@/lib/domain/users/dto';
 import { isSetupOpen } from '@/lib/domain/users/first-admin';
 import { findSetupTyped } from '@/lib/domain/users/setup-typed';
@@ -26,7 +26,7 @@ async function findSetupFailure(failed: unknown): Promise<SetupFailure | null> {
 
 export default async function LoginPage({ searchParams }: PageProps<'/786313login'>) {
   const { callbackUrl, password, setup, failed } = await searchParams;
-  const identity = await getShownIdentity();
+  const { identity, pictures } = await getShownSettings();
   if (await isSetupOpen())
     return (
       <AuthFrame
@@ -42,7 +42,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/786313logi
     <div className="grid min-h-dvh wide:grid-cols-2">
       <div className="relative hidden bg-sand-2 wide:block">
         <SafeImage
-          picture={illustrations.heroTower}
+          picture={pictures.logInPicture ?? illustrations.heroTower}
           fallback="project"
           sizes={[{ width: '50vw', height: '100svh', portrait: true }]}
           alt=""

@@ -14,12 +14,12 @@ const path = '/about';
 export const generateMetadata = () => describePage('story');
 
 export default async function StoryPage() {
-  const { words, identity } = await getShownSettings();
+  const { words, identity, pictures } = await getShownSettings();
   return (
     <>
       <Breadcrumb base={env.SITE_URL} steps={[{ name: title, path }]} />
-      <Story words={words.story} since={identity.since} />
-      <CallToAction page="story" />
+      <Story words={words.story} since={identity.since} picture={pictures.storyPicture} />
+      <CallToAction page="story" picture={pictures.callPicture} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { AboutScreen } from '@/components/site/about/about-screen';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { aboutContent } from '@/lib/content/about';
 import { describePage } from '@/lib/domain/settings/page-metadata';
-import { getShownWords } from '@/lib/domain/settings/queries';
+import { getShownSettings } from '@/lib/domain/settings/queries';
 import { env } from '@/lib/server/env';
 import { readAboutRecords } from './read-about';
 
@@ -14,11 +14,11 @@ const path = '/aboutclick';
 export const generateMetadata = () => describePage('about');
 
 export default async function AboutPage() {
-  const [{ story }, records] = await Promise.all([getShownWords(), readAboutRecords()]);
+  const [{ words, pictures }, records] = await Promise.all([getShownSettings(), readAboutRecords()]);
   return (
     <>
       <Breadcrumb base={env.SITE_URL} steps={[{ name: title, path }]} />
-      <AboutScreen words={story} records={records} />
+      <AboutScreen words={words.story} records={records} pictures={pictures} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { brandsContent } from '@/lib/content/brands-page';
 import { listBrands } from '@/lib/domain/brands/queries';
 import { describePage } from '@/lib/domain/settings/page-metadata';
+import { getShownPictures } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
 
@@ -14,10 +15,14 @@ const path = '/brands';
 export const generateMetadata = () => describePage('brands');
 
 export default async function BrandsPage() {
+  const [brands, { callPicture }] = await Promise.all([
+    readOptional('brands', listBrands),
+    getShownPictures(),
+  ]);
   return (
     <>
       <Breadcrumb base={env.SITE_URL} steps={[{ name: title, path }]} />
-      <BrandsScreen brands={await readOptional('brands', listBrands)} />
+      <BrandsScreen brands={brands} callPicture={callPicture} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { JsonLd } from '@/components/site/chrome/json-ld';
 import { FaqsScreen } from '@/components/site/faqs/faqs-screen';
 import { faqsContent } from '@/lib/content/faqs';
 import { describePage } from '@/lib/domain/settings/page-metadata';
-import { getFaqs } from '@/lib/domain/settings/queries';
+import { getFaqs, getShownPictures } from '@/lib/domain/settings/queries';
 import { env } from '@/lib/server/env';
 import { toFaqData } from '@/lib/shared/structured-data';
 
@@ -15,12 +15,12 @@ const path = '/faqs';
 export const generateMetadata = () => describePage('faqs');
 
 export default async function FaqsPage() {
-  const faqs = await getFaqs();
+  const [faqs, { callPicture }] = await Promise.all([getFaqs(), getShownPictures()]);
   return (
     <>
       <Breadcrumb base={env.SITE_URL} steps={[{ name: title, path }]} />
       <JsonLd data={toFaqData(faqs)} />
-      <FaqsScreen faqs={faqs} />
+      <FaqsScreen faqs={faqs} callPicture={callPicture} />
     </>
   );
 }

@@ -35,7 +35,7 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
     getShownIdentity(),
     isSales ? readPart(() => countNewEnquiries(staff), 0) : 0,
     isSales ? readPart(async () => (await getOutboxStatus()).overdueLeads, 0) : 0,
-    hasRole(staff, 'admin') ? readPart(() => listLaunchGaps(staff), []) : [],
+    hasRole(staff, 'admin') ? readPart(() => listLaunchGaps(staff), null) : null,
     hasRole(staff, 'editor') ? readPart(() => countBin(staff), 0) : 0,
   ]);
   const now = new Date();
@@ -52,7 +52,7 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
       </aside>
       <main id="content" tabIndex={-1} className="admin:pl-60 outline-none print:pl-0">
         <LeadAlarm count={overdueLeads} isAdmin={hasRole(staff, 'admin')} />
-        <LaunchNotice gaps={launchGaps} />
+        {launchGaps && <LaunchNotice gaps={launchGaps} />}
         <DirectUploadsProvider isOn={env.BLOB_READ_WRITE_TOKEN !== undefined}>
           {children}
         </DirectUploadsProvider>

@@ -32,6 +32,7 @@ import type { HeroImage } from '@/lib/domain/hero/fields';
 import { AdminHeroCard, type CaptionChoices, draftButtonId, removeButtonId } from './admin-hero-card';
 import { heroDraftKind } from './hero-draft';
 import { HeroUploadLine } from './hero-upload-line';
+import { OpeningInstead, type ShownInstead } from './opening-instead';
 import { draftKind, useHeroUpload } from './use-hero-upload';
 
 const { Dialog: HeroUploadDialog, warmUp } = lazyDialog(
@@ -60,10 +61,18 @@ type AdminHeroScreenProps = {
   drafts: DraftEntry[];
   /** How late what is scheduled may be. */
   scheduleHint: string;
+  /** What the home page opens with while there is no image. */
+  instead: ShownInstead;
 };
 
 /** ADH-1: the pictures of the home carousel. A removal is undone in the page (ADX-3). */
-export function AdminHeroScreen({ images: given, projects, drafts, scheduleHint }: AdminHeroScreenProps) {
+export function AdminHeroScreen({
+  images: given,
+  projects,
+  drafts,
+  scheduleHint,
+  instead,
+}: AdminHeroScreenProps) {
   const router = useRouter();
   const [isUploading, setIsUploading] = useState(false);
   const [news, setNews] = useState('');
@@ -150,10 +159,7 @@ export function AdminHeroScreen({ images: given, projects, drafts, scheduleHint 
         >
           {total === 0 && removal.undoLine}
           {total === 0 ? (
-            <EmptyState
-              text={messages.admin.noHeroImages}
-              meanwhile="Until there is one, the home page opens with the company’s name on plain ink."
-            >
+            <EmptyState text={messages.admin.noHeroImages} meanwhile={<OpeningInstead {...instead} />}>
               <Button onClick={() => choose([])}>
                 <Upload size={16} strokeWidth={1.6} aria-hidden="true" />
                 Upload Images

@@ -6,20 +6,31 @@ import { LaunchScreen } from './launch-screen';
 
 const done: LaunchResult = {
   id: 'mail',
+  stage: 'mail',
   title: 'Mail to the team',
   text: 'The mail service took a test:',
   at: '2026-11-20T06:00:00.000Z',
   isDone: true,
-  href: '/admin/enquiries/delivery',
-  action: 'Mail',
+  link: { href: '/admin/enquiries/delivery', name: 'Mail' },
+  request: null,
 };
 const open: LaunchResult = {
   id: 'second admin',
+  stage: 'team',
   title: 'A second admin',
   text: 'There is one admin.',
   isDone: false,
-  href: '/admin/users',
-  action: 'Users',
+  link: { href: '/admin/users', name: 'Users' },
+  request: null,
+};
+const forServer: LaunchResult = {
+  id: 'backup',
+  stage: 'server',
+  title: 'Backup',
+  text: 'There is no backup yet.',
+  isDone: false,
+  link: null,
+  request: 'Please make a backup & keep it.',
 };
 const render = (results: LaunchResult[]) =>
   renderToStaticMarkup(
@@ -33,14 +44,25 @@ const render = (results: LaunchResult[]) =>
     </TodayProvider>,
   );
 
-it('what is missing comes first, with its state in words and its link, and there is no sheet yet', () => {
+it('the checks stand in the order of the way, with their state in words and a link for what is to do, and there is no sheet yet', () => {
   const page = render([done, open]);
-  expect(page.indexOf(open.title)).toBeLessThan(page.indexOf(done.title));
+  expect(page.indexOf(done.title)).toBeLessThan(page.indexOf(open.title));
   expect(page).toMatch(/A second admin <span class="sr-only">is to do<\/span>/);
   expect(page).toMatch(/Mail to the team <span class="sr-only">is done<\/span>/);
   expect(page).toMatch(/<a aria-label="Users: A second admin"[^>]* href="\/admin\/users"/);
+  expect(page).not.toContain('aria-label="Mail: Mail to the team"');
   expect(page).toMatch(/took a test: <time[^>]*>Fri 11:30<\/time>\./);
+  expect(page).toContain('1 of 2 done');
   expect(page).not.toContain('Hand-over sheet');
+});
+
+it('what only who runs the server can do is a text to copy, to mail and to send by WhatsApp', () => {
+  const page = render([forServer]);
+  expect(page).toContain('Please make a backup &amp; keep it.');
+  expect(page).toContain('aria-label="Copy the text: Backup"');
+  const encoded = encodeURIComponent(forServer.request ?? '');
+  expect(page).toContain(`href="mailto:?subject=Backup%20of%20our%20website&amp;body=${encoded}"`);
+  expect(page).toContain(`href="https://wa.me/?text=${encoded}"`);
 });
 
 it('with nothing missing there is a sheet with the day, the person and every check', () => {

@@ -2,10 +2,20 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import Link from 'next/link';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { Moment } from '@/components/admin/ui/moment';
+import { ProgressBar } from '@/components/admin/ui/progress-bar';
+import { type LaunchStage, launchStages } from '@/lib/content/launch';
 import type { LaunchResult } from '@/lib/domain/launch/dto';
 import { HandOverSheet } from './hand-over-sheet';
+import { RequestText } from './request-text';
 
-function Line({ result: { title, text, at, isDone, href, action } }: { result: LaunchResult }) {
+type LineProps = { result: LaunchResult; isNext: boolean };
+
+const linkLooks = {
+  next: 'bg-terra text-white hover:bg-terra-deep',
+  later: 'border border-control bg-field hover:border-ink hover:bg-sand',
+} as const;
+
+function Line({ result: { title, text, at, isDone, link, request }, isNext }: LineProps) {
   const Icon = isDone ? CircleCheck : CircleAlert;
   return (
     <li className="grid grid-cols-[18px_1fr] items-start gap-x-3 gap-y-2 border-hairline border-b px-4 py-3 last:border-b-0 admin:flex">
@@ -16,9 +26,9 @@ function Line({ result: { title, text, at, isDone, href, action } }: { result: L
         className={`mt-0.5 shrink-0 ${isDone ? 'text-success' : 'text-warning'}`}
       />
       <div className="min-w-0 flex-1">
-        <h2 className="font-semibold">
+        <h3 className="font-semibold">
           {title} <span className="sr-only">{isDone ? 'is done' : 'is to do'}</span>
-        </h2>
+        </h3>
         <p className="break-words text-stone">
           {text}
           {at && (
@@ -28,16 +38,39 @@ function Line({ result: { title, text, at, isDone, href, action } }: { result: L
             </>
           )}
         </p>
+        {request && <RequestText title={title} text={request} />}
       </div>
-      {!isDone && (
+      {!isDone && link && (
         <Link
-          href={href}
-          aria-label={`${action}: ${title}`}
-          className="col-start-2 inline-flex h-11 shrink-0 items-center justify-self-start rounded-[2px] border border-control bg-field px-2.5 font-semibold hover:border-ink hover:bg-sand admin:h-[30px]"
+          href={link.href}
+          aria-label={`${link.name}: ${title}`}
+          className={`col-start-2 inline-flex h-11 shrink-0 items-center justify-self-start rounded-[2px] px-2.5 font-semibold admin:h-[30px] ${linkLooks[isNext ? 'next' : 'later']}`}
         >
-          {action}
+          {link.name}
         </Link>
       )}
+    </li>
+  );
+}
+
+type StageProps = { stage: LaunchStage; results: LaunchResult[]; nextId: string | undefined };
+
+function Stage({ stage, results, nextId }: StageProps) {
+  const left = results.filter(({ isDone }) => !isDone).length;
+  const id = `stage-${stage}`;
+  return (
+    <li>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id={id} className="font-semibold text-[16px] admin:text-[15px]">
+          {launchStages[stage]}
+        </h2>
+        <p className={left === 0 ? 'text-success' : 'text-stone'}>{left === 0 ? 'Done' : `${left} left`}</p>
+      </div>
+      <ol aria-labelledby={id} className="mt-2 rounded-[3px] border border-hairline bg-field">
+        {results.map((result) => (
+          <Line key={result.id} result={result} isNext={result.id === nextId} />
+        ))}
+      </ol>
     </li>
   );
 }
@@ -51,25 +84,39 @@ type LaunchScreenProps = {
   madeAt: string;
 };
 
-/** What is missing before visitors are invited; with nothing missing, the sheet that says so. */
+// Every key of the list is one.
+const stages = Object.keys(launchStages) as LaunchStage[];
+
+/** The way from an empty website to visitors; with nothing missing, the sheet that says so. */
 export function LaunchScreen({ brand, results, madeBy, madeAt }: LaunchScreenProps) {
-  const missing = results.filter(({ isDone }) => !isDone);
-  const ready = results.filter(({ isDone }) => isDone);
-  const note = missing.length === 0 ? 'Everything is done' : `${ready.length} of ${results.length} done`;
+  const ready = results.filter(({ isDone }) => isDone).length;
+  const isReady = ready === results.length;
+  const note = isReady ? 'Everything is done' : `${ready} of ${results.length} done`;
+  const next = results.find(({ isDone, link }) => !isDone && link);
   return (
     <PageBody>
       <PageHead title="Ready to launch?" note={note} />
-      {missing.length === 0 ? (
+      {isReady ? (
         <HandOverSheet brand={brand} results={results} madeBy={madeBy} madeAt={madeAt} />
       ) : (
-        <>
+        <div className="max-w-[760px]">
           <p className="mt-4 text-stone admin:hidden">{note}</p>
-          <ul className="mt-4 max-w-[760px] rounded-[3px] border border-hairline bg-field">
-            {[...missing, ...ready].map((result) => (
-              <Line key={result.id} result={result} />
+          <ProgressBar
+            label={note}
+            percent={Math.floor((ready / results.length) * 100)}
+            className="mt-3 h-1.5 admin:mt-4"
+          />
+          <ol className="mt-5 flex flex-col gap-6">
+            {stages.map((stage) => (
+              <Stage
+                key={stage}
+                stage={stage}
+                results={results.filter((result) => result.stage === stage)}
+                nextId={next?.id}
+              />
             ))}
-          </ul>
-        </>
+          </ol>
+        </div>
       )}
     </PageBody>
   );

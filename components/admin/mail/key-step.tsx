@@ -90,10 +90,21 @@ function KeyState({ key: used, typed }: MailSettings) {
 
 /** The account at the mail service, by its key. */
 export function KeyStep({ settings }: { settings: MailSettings }) {
-  const { key, typed } = settings;
+  const { key, typed, isKeyTried } = settings;
+  const isUntried = key !== null && !isKeyTried;
   return (
-    <Step id="key" title="Account at the mail service" state={key ? 'done' : 'missing'}>
+    <Step
+      id="key"
+      title="Account at the mail service"
+      state={isUntried ? 'unknown' : key ? 'done' : 'missing'}
+      note={isUntried ? 'Not tried' : undefined}
+    >
       {KeyState(settings)}
+      {isUntried && (
+        <p className="text-warning">
+          Nobody knows yet whether Resend takes this key: it has not said so. A test mail, below, tries it.
+        </p>
+      )}
       <TypedPart
         part="key"
         settings={settings}

@@ -1,5 +1,5 @@
 import { ImagePlus, RefreshCw } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { findPhoto } from '@/components/admin/pictures/items';
 import { FromLibrary } from '@/components/admin/pictures/library/from-library';
 import type { Pictures } from '@/components/admin/pictures/use-pictures';
@@ -18,12 +18,19 @@ type BrandPictureFieldProps = {
   hint: string;
   /** What it will stand on. */
   ground: string;
+  /** What is shown while there is none. */
+  instead?: ReactNode;
+  /** It fills its place. */
+  isPhoto?: boolean;
+  /** Below it, once there is one. */
+  children?: ReactNode;
   pictures: Pictures;
   error: string | undefined;
 };
 
 /** One picture of the brand: chosen or dropped, sent at once, replaced by the next. */
-export function BrandPictureField({ slot, label, hint, ground, pictures, error }: BrandPictureFieldProps) {
+export function BrandPictureField(props: BrandPictureFieldProps) {
+  const { slot, label, hint, ground, instead, isPhoto = false, pictures, error, children } = props;
   const input = useRef<HTMLInputElement>(null);
   const own = pictures.items.filter((item) => item.slot === slot);
   const shown = findPhoto(own);
@@ -31,7 +38,7 @@ export function BrandPictureField({ slot, label, hint, ground, pictures, error }
   const sending = last?.state === 'sending' ? last : null;
   const failed = last?.state === 'dropped' || last?.state === 'refused' ? last : null;
   const id = fieldId(slot);
-  const name = label.toLowerCase();
+  const name = label.charAt(0).toLowerCase() + label.slice(1);
   const removeOthers = () => {
     for (const { key } of own) if (key !== shown?.key) pictures.remove(key);
   };
@@ -50,7 +57,7 @@ export function BrandPictureField({ slot, label, hint, ground, pictures, error }
         {label} <span className="font-normal text-stone">optional</span>
       </p>
       <div
-        className="grid h-24 place-items-center overflow-hidden rounded-[2px] border border-control border-dashed p-3 group-data-over/drop:border-2 group-data-over/drop:border-focus"
+        className={`relative grid place-items-center overflow-hidden rounded-[2px] border border-control border-dashed group-data-over/drop:border-2 group-data-over/drop:border-focus ${isPhoto ? 'h-36' : 'h-24 p-3'}`}
         style={{ background: ground }}
       >
         {shown ? (
@@ -58,10 +65,12 @@ export function BrandPictureField({ slot, label, hint, ground, pictures, error }
           <img
             src={findSmallestFile(shown.picture.src)}
             alt={`The ${name} as it is`}
-            className="max-h-full max-w-full object-contain"
+            className={
+              isPhoto ? 'absolute inset-0 size-full object-cover' : 'max-h-full max-w-full object-contain'
+            }
           />
         ) : (
-          <ImagePlus size={22} strokeWidth={1.4} aria-hidden="true" className="text-control" />
+          (instead ?? <ImagePlus size={22} strokeWidth={1.4} aria-hidden="true" className="text-control" />)
         )}
       </div>
       {sending && (
@@ -110,6 +119,7 @@ export function BrandPictureField({ slot, label, hint, ground, pictures, error }
       >
         {hint}
       </p>
+      {shown && children}
       <FileInput ref={input} label={label} onFiles={choose} />
     </DropArea>
   );

@@ -2,12 +2,14 @@
 
 import { findPhoto, type PictureItem } from '@/components/admin/pictures/items';
 import { site } from '@/lib/content/site';
+import { forStockSlots, stockPictures, stockSlots } from '@/lib/content/stock-pictures';
 import type { ChosenColors } from '@/lib/shared/brand-colors';
 import { BrandPictureField } from './brand-picture-field';
 import { ColorField } from './color-field';
 import { SettingEditor } from './setting-editor';
 import { SettingField } from './setting-field';
 import { makeSettingForm } from './setting-forms';
+import { StockPictureField } from './stock-picture-field';
 import { type DraftPartProps, useSettingForm } from './use-setting-form';
 
 type Texts = 'name' | 'shortName' | 'tagline' | 'footerTagline' | 'since';
@@ -16,6 +18,12 @@ type Values = Record<Texts, string> & ChosenColors;
 const findRef = (pictures: PictureItem[], slot: string) => {
   const photo = findPhoto(pictures.filter((item) => item.slot === slot));
   return photo ? { _id: photo.picture._id } : null;
+};
+
+/** With its text, which is written in the form. */
+const findPhotoRef = (pictures: PictureItem[], slot: string) => {
+  const photo = findPhoto(pictures.filter((item) => item.slot === slot));
+  return photo ? { _id: photo.picture._id, alt: photo.alt, focal: photo.picture.focal } : null;
 };
 
 const identityForm = makeSettingForm<'identity', Values>(
@@ -33,6 +41,7 @@ const identityForm = makeSettingForm<'identity', Values>(
     logoOnDark: findRef(pictures, 'logoOnDark'),
     icon: findRef(pictures, 'icon'),
     share: findRef(pictures, 'share'),
+    ...forStockSlots((slot) => findPhotoRef(pictures, slot)),
   }),
 );
 
@@ -117,6 +126,16 @@ export function IdentityPart(props: DraftPartProps<'identity'>) {
           ground={site.colors.paper}
           hint="1200 × 630: shown where a page is shared that has no picture of its own."
         />
+      </div>
+      <h3 className="mt-2 font-[550]">Pictures of the pages</h3>
+      <p className="-mt-3 text-stone admin:text-[13px]">
+        Each place shows a picture that came with the website until yours stands there. Best at 2400 × 1500 or
+        larger.
+      </p>
+      <div className="grid gap-4 admin:grid-cols-2">
+        {stockSlots.map((slot) => (
+          <StockPictureField key={slot} {...picture(slot)} {...stockPictures[slot]} />
+        ))}
       </div>
     </SettingEditor>
   );

@@ -1,4 +1,5 @@
 import { type Difference, keepDifferences } from '@/components/admin/records/differences';
+import { stockPictures } from '@/lib/content/stock-pictures';
 
 const labels: Record<string, string> = {
   hours: 'Business hours',
@@ -23,6 +24,7 @@ const labels: Record<string, string> = {
   sections: 'Section',
   lead: 'First words',
   description: 'Summary for search engines',
+  ...Object.fromEntries(Object.entries(stockPictures).map(([slot, { label }]) => [slot, label])),
 };
 
 /** "hours.0.days" becomes "Business hours 1, days"; an entry of a part that is one list is a question. */

@@ -6,4 +6,4 @@ export const partNames: Record<SettingPart, string> = settingNames;
 export const draftKind = 'settings';
 
 /** Takes the focus after a save, which makes the form anew. */
-export const titleId = 'setting-title';
+export const titleId = 'part-of-settings';

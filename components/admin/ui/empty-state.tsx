@@ -25,7 +25,7 @@ export function EmptyState({ text, meanwhile, children }: EmptyStateProps) {
     <div className="flex flex-col items-center gap-1 rounded-[3px] border border-control border-dashed px-6 py-20 text-center admin:py-[104px]">
       <Gables />
       <p className="mt-5 font-semibold text-[18px] leading-6 admin:text-[17px]">{text}</p>
-      <p className="max-w-[50ch] text-stone">{meanwhile}</p>
+      <div className="max-w-[50ch] text-stone">{meanwhile}</div>
       {children && <div className="mt-4 flex flex-col items-center gap-2">{children}</div>}
     </div>
   );

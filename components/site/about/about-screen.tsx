@@ -8,6 +8,7 @@ import { illustrations } from '@/lib/content/illustrations';
 import type { AboutStats } from '@/lib/domain/about/fields';
 import type { Director } from '@/lib/domain/board/fields';
 import type { PageWords } from '@/lib/domain/settings/dto';
+import type { OwnPictures } from '@/lib/shared/identity';
 import { Counters } from './counters';
 
 const { title, board: boardTitle, storyLink, caption } = aboutContent;
@@ -22,9 +23,12 @@ type AboutScreenProps = {
   words: PageWords['story'];
   /** Null where it could not be read. */
   records: { stats: AboutStats | null; board: Director[] | null };
+  /** The office's own, in the place of stock pictures. */
+  pictures: OwnPictures;
 };
 
-export function AboutScreen({ words, records: { stats, board } }: AboutScreenProps) {
+export function AboutScreen({ words, records: { stats, board }, pictures }: AboutScreenProps) {
+  const own = pictures.aboutPicture;
   return (
     <>
       <div className="page-x page-top desk:grid-12 items-start gap-y-6 max-desk:grid">
@@ -46,16 +50,16 @@ export function AboutScreen({ words, records: { stats, board } }: AboutScreenPro
       <figure className="page-x section-gap pb-[clamp(5.5rem,11.2vw,10.5rem)]">
         <div className="picture-ground aspect-[5/4] tablet:aspect-[2/1]">
           <SafeImage
-            picture={illustrations.courtyard}
+            picture={own ?? illustrations.courtyard}
             fallback="project"
             sizes={courtyardBoxes}
             fill
             className="object-cover"
           />
         </div>
-        <figcaption className="mt-4 text-small">{caption}</figcaption>
+        {!own && <figcaption className="mt-4 text-small">{caption}</figcaption>}
       </figure>
-      <CallToAction page="about" />
+      <CallToAction page="about" picture={pictures.callPicture} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { TextLink } from '@/components/site/ui/text-link';
 import { storyContent } from '@/lib/content/about';
 import { illustrations } from '@/lib/content/illustrations';
 import type { PageWords } from '@/lib/domain/settings/dto';
+import type { Picture } from '@/lib/shared/picture';
 
 const { title, onward } = storyContent;
 const boxes = [
@@ -30,8 +31,15 @@ function Chapters({ chapters: shown }: Pick<Words, 'chapters'>) {
   ));
 }
 
+type StoryProps = {
+  words: Words;
+  since: number;
+  /** The office's own, in the place of the stock picture. */
+  picture: Picture | null;
+};
+
 /** ABOUT-2: the year stands on the tide line, and the chapters follow it. */
-export function Story({ words: { lead, chapters }, since }: { words: Words; since: number }) {
+export function Story({ words: { lead, chapters }, since, picture }: StoryProps) {
   const middle = Math.ceil(chapters.length / 2);
   return (
     <>
@@ -49,7 +57,7 @@ export function Story({ words: { lead, chapters }, since }: { words: Words; sinc
       </div>
       <div className="section-gap picture-ground h-[clamp(320px,100vw,420px)] tablet:h-[clamp(480px,52vw,860px)]">
         <SafeImage
-          picture={illustrations.rowVillas}
+          picture={picture ?? illustrations.rowVillas}
           fallback="project"
           sizes={boxes}
           fill

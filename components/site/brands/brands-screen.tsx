@@ -4,12 +4,20 @@ import { TextLink } from '@/components/site/ui/text-link';
 import { brandsContent } from '@/lib/content/brands-page';
 import { projectsContent } from '@/lib/content/projects-pages';
 import type { Brand } from '@/lib/domain/brands/fields';
+import type { Picture } from '@/lib/shared/picture';
 import { BrandRows } from './brand-rows';
 
 const { title, lead, empty } = brandsContent;
 
-/** BRAND-1. Null where they could not be read. */
-export function BrandsScreen({ brands }: { brands: Brand[] | null }) {
+type BrandsScreenProps = {
+  /** Null where they could not be read. */
+  brands: Brand[] | null;
+  /** Of the call to action; null for the stock picture. */
+  callPicture: Picture | null;
+};
+
+/** BRAND-1. */
+export function BrandsScreen({ brands, callPicture }: BrandsScreenProps) {
   return (
     <>
       <div className="page-x page-top desk:grid-12 items-start gap-y-6 max-desk:grid">
@@ -25,7 +33,7 @@ export function BrandsScreen({ brands }: { brands: Brand[] | null }) {
           </ListState>
         </div>
       )}
-      <CallToAction page="brands" preload />
+      <CallToAction page="brands" picture={callPicture} preload />
     </>
   );
 }

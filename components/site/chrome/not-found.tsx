@@ -2,18 +2,26 @@ import { SafeImage } from '@/components/shared/safe-image';
 import { TextLink } from '@/components/site/ui/text-link';
 import { illustrations } from '@/lib/content/illustrations';
 import { notFoundContent } from '@/lib/content/not-found';
+import type { Picture } from '@/lib/shared/picture';
 
 const boxes = [
   { from: 'tablet', width: '100vw', height: 'clamp(400px, 86svh - 56px, 820px)' },
   { width: '100vw', height: 'clamp(320px, 90vw, 420px)' },
 ] as const;
 
-export function NotFound({ title, text }: { title: string; text: string }) {
+type NotFoundProps = {
+  title: string;
+  text: string;
+  /** The office's own, in the place of the stock picture. */
+  picture: Picture | null;
+};
+
+export function NotFound({ title, text, picture }: NotFoundProps) {
   return (
     <div className="relative pt-[var(--bar)]">
       <div className="picture-ground h-[clamp(320px,90vw,420px)] tablet:h-[clamp(400px,calc(86vh-var(--bar)),820px)]">
         <SafeImage
-          picture={illustrations.heroTower}
+          picture={picture ?? illustrations.heroTower}
           alt=""
           fallback="project"
           sizes={boxes}

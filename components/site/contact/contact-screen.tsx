@@ -6,6 +6,7 @@ import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { contactContent } from '@/lib/content/contact';
 import { illustrations } from '@/lib/content/illustrations';
 import type { Responder, ShownContact } from '@/lib/domain/settings/dto';
+import type { Picture } from '@/lib/shared/picture';
 
 const { title, lead, formTitle } = contactContent;
 
@@ -17,12 +18,14 @@ const streetBoxes = [
 type ContactScreenProps = {
   contact: ShownContact;
   responder: Responder | null;
+  /** The office's own, in the place of the stock picture. */
+  picture: Picture | null;
   /** What the visitor was reading when they chose to write. */
   project?: { _id: string; name: string };
 };
 
 /** CONT-1, CONT-2. */
-export function ContactScreen({ contact, responder, project }: ContactScreenProps) {
+export function ContactScreen({ contact, responder, picture, project }: ContactScreenProps) {
   return (
     <>
       <div className="page-x page-top">
@@ -49,7 +52,7 @@ export function ContactScreen({ contact, responder, project }: ContactScreenProp
       </div>
       <div className="section-gap picture-ground h-[clamp(300px,77vw,440px)] tablet:h-[clamp(480px,50vw,820px)]">
         <SafeImage
-          picture={illustrations.cornerOffice}
+          picture={picture ?? illustrations.cornerOffice}
           fallback="project"
           sizes={streetBoxes}
           fill

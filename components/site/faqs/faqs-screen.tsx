@@ -3,12 +3,19 @@ import { TextLink } from '@/components/site/ui/text-link';
 import { controlLabels } from '@/lib/content/control-labels';
 import { faqsContent } from '@/lib/content/faqs';
 import type { Faq } from '@/lib/domain/settings/dto';
+import type { Picture } from '@/lib/shared/picture';
 import { FaqList } from './faq-list';
 
 const { title, lead } = faqsContent;
 
+type FaqsScreenProps = {
+  faqs: Faq[];
+  /** Of the call to action; null for the stock picture. */
+  callPicture: Picture | null;
+};
+
 /** FAQ-1. */
-export function FaqsScreen({ faqs }: { faqs: Faq[] }) {
+export function FaqsScreen({ faqs, callPicture }: FaqsScreenProps) {
   return (
     <>
       <div className="page-x page-top desk:grid-12 min-h-[70vh] pb-[clamp(5.5rem,11.2vw,10.5rem)]">
@@ -23,7 +30,7 @@ export function FaqsScreen({ faqs }: { faqs: Faq[] }) {
           <FaqList faqs={faqs} />
         </div>
       </div>
-      <CallToAction page="faqs" />
+      <CallToAction page="faqs" picture={callPicture} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/site/ui/button-link';
 import { StaticImage } from '@/components/site/ui/static-image';
 import { type CallVersion, callOfPage, callsToAction } from '@/lib/content/call-to-action';
 import { illustrations } from '@/lib/content/illustrations';
+import type { Picture } from '@/lib/shared/picture';
 
 const boxes = [
   { from: 'desk', width: '49.1vw', height: 'clamp(440px, 36vw, 600px)' },
@@ -18,18 +19,20 @@ const pictures = {
 type CallToActionProps = {
   /** It chooses the version. */
   page: keyof typeof callOfPage;
+  /** The office's own, in the place of the stock picture. */
+  picture: Picture | null;
   /** On a page where it is the first picture, half of it in view from the start. */
   preload?: boolean;
 };
 
-export function CallToAction({ page, preload }: CallToActionProps) {
+export function CallToAction({ page, picture, preload }: CallToActionProps) {
   const version = callOfPage[page];
   const { title, text, links } = callsToAction[version];
   return (
     <section aria-labelledby="call" className="bg-sand desk:grid desk:grid-cols-[50.9%_1fr]">
       <div className="picture-ground h-[300px] tablet:h-[min(56vw,480px)] desk:order-2 desk:h-auto desk:min-h-[clamp(440px,36vw,600px)]">
         <StaticImage
-          picture={pictures[version]}
+          picture={picture ?? pictures[version]}
           alt=""
           fallback="project"
           sizes={boxes}

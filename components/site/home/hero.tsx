@@ -5,10 +5,11 @@ import { TextLink } from '@/components/site/ui/text-link';
 import { homeContent } from '@/lib/content/home';
 import { illustrations } from '@/lib/content/illustrations';
 import type { HeroImage } from '@/lib/domain/hero/fields';
+import type { Picture } from '@/lib/shared/picture';
 
 type Shown = Omit<HeroImage, 'version'>;
 
-const unillustrated: Shown = { _id: 'none', picture: illustrations.heroTower, project: null };
+const toOnly = (picture: Picture): Shown => ({ _id: 'none', picture, project: null });
 
 const toSlide =
   (tagline: string) =>
@@ -42,9 +43,17 @@ const toSlide =
     };
   };
 
+type HeroProps = {
+  images: HeroImage[];
+  tagline: string;
+  /** What the page opens with where there is no image; null for the stock picture. */
+  instead: Picture | null;
+};
+
 /** HOME-1. Without pictures of its own the page still opens with one (STATE-3). */
-export function Hero({ images, tagline }: { images: HeroImage[]; tagline: string }) {
-  const slides = (images.length > 0 ? images : [unillustrated]).map(toSlide(tagline));
+export function Hero({ images, tagline, instead }: HeroProps) {
+  const shown = images.length > 0 ? images : [toOnly(instead ?? illustrations.heroTower)];
+  const slides = shown.map(toSlide(tagline));
   return (
     <div className="hero pt-[var(--bar)]">
       <Carousel label={homeContent.heroLabel} slides={slides} />

@@ -27,18 +27,20 @@ export type HomeRecords = {
 
 type HomeScreenProps = { settings: ShownSettings; records: HomeRecords };
 
-export function HomeScreen({ settings: { words, identity }, records }: HomeScreenProps) {
+export function HomeScreen({ settings: { words, identity, pictures }, records }: HomeScreenProps) {
   const { heroImages, choices, stats, featured, testimonials, brands } = records;
   return (
     <TideLine>
-      <Hero images={heroImages ?? []} tagline={identity.tagline} />
+      <Hero images={heroImages ?? []} tagline={identity.tagline} instead={pictures.openingPicture} />
       {choices && choices.towns.length > 0 && <FindHome choices={choices} />}
       <Statement words={words.home} />
       {stats && <Counters stats={stats} />}
       <Featured projects={featured} />
-      {testimonials && testimonials.length > 0 && <TestimonialFilm testimonials={testimonials} />}
+      {testimonials && testimonials.length > 0 && (
+        <TestimonialFilm testimonials={testimonials} picture={pictures.clientsPicture} />
+      )}
       {brands && brands.length > 0 && <BrandStrip brands={brands} />}
-      <CallToAction page="home" />
+      <CallToAction page="home" picture={pictures.callPicture} />
     </TideLine>
   );
 }

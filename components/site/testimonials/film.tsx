@@ -16,8 +16,15 @@ function wantsStillness(): boolean {
   return connection?.saveData === true || isStill();
 }
 
+type FilmProps = {
+  poster: ReactNode;
+  /** False where the poster stands alone. */
+  hasFilm: boolean;
+  children: ReactNode;
+};
+
 /** The film is fetched when it is near, or when it is asked for; until then its poster stands. */
-export function Film({ poster, children }: { poster: ReactNode; children: ReactNode }) {
+export function Film({ poster, hasFilm, children }: FilmProps) {
   const box = useRef<HTMLDivElement>(null);
   const film = useRef<HTMLVideoElement>(null);
   const [isWanted, setIsWanted] = useState(false);
@@ -26,7 +33,7 @@ export function Film({ poster, children }: { poster: ReactNode; children: ReactN
 
   useEffect(() => {
     isStopped.current = wantsStillness();
-    if (!box.current) return;
+    if (!box.current || !hasFilm) return;
     const play = () => {
       if (isStopped.current) return;
       setIsWanted(true);
@@ -40,7 +47,7 @@ export function Film({ poster, children }: { poster: ReactNode; children: ReactN
       },
       { margin: '300px' },
     );
-  }, []);
+  }, [hasFilm]);
 
   const toggle = () => {
     isStopped.current = isPlaying;
@@ -53,33 +60,37 @@ export function Film({ poster, children }: { poster: ReactNode; children: ReactN
     <>
       <div ref={box} className="picture-ground h-[300px] tablet:absolute tablet:inset-0 tablet:h-auto">
         {poster}
-        <video
-          ref={film}
-          muted
-          loop
-          playsInline
-          autoPlay={isWanted}
-          preload="none"
-          onPlay={() => setIsPlaying(true)}
-          onPause={() => setIsPlaying(false)}
-          className={`absolute inset-0 size-full object-cover object-[72%_12%] ${isWanted ? '' : 'hidden'}`}
-        >
-          {isWanted && files.map((file) => <source key={file.type} {...file} />)}
-        </video>
+        {hasFilm && (
+          <video
+            ref={film}
+            muted
+            loop
+            playsInline
+            autoPlay={isWanted}
+            preload="none"
+            onPlay={() => setIsPlaying(true)}
+            onPause={() => setIsPlaying(false)}
+            className={`absolute inset-0 size-full object-cover object-[72%_12%] ${isWanted ? '' : 'hidden'}`}
+          >
+            {isWanted && files.map((file) => <source key={file.type} {...file} />)}
+          </video>
+        )}
       </div>
       <div className="relative -mt-[70px] flex w-[calc(100%-28px)] flex-col bg-ink/93 pt-10 pr-6 pb-3 pl-[var(--edge)] tablet:mt-0 tablet:min-h-[calc(clamp(640px,52vw,860px)-7rem)] tablet:w-[58%] tablet:pt-[clamp(3rem,5.4vw,5.5rem)] tablet:pr-[clamp(2rem,5vw,4.5rem)] tablet:pb-6">
         {children}
-        <button
-          type="button"
-          onClick={toggle}
-          aria-label={isPlaying ? homeContent.pauseFilm : homeContent.playFilm}
-          className="needs-script absolute right-3 bottom-3 flex min-h-11 min-w-11 items-center justify-center gap-3 px-3 text-small hover:text-terra-light tablet:right-[calc(clamp(2rem,5vw,4.5rem)-12px)] tablet:bottom-6"
-        >
-          <span className="hidden desk:inline">
-            {isPlaying ? homeContent.pauseFilm : homeContent.playFilm}
-          </span>
-          {isPlaying ? <PauseIcon /> : <PlayIcon />}
-        </button>
+        {hasFilm && (
+          <button
+            type="button"
+            onClick={toggle}
+            aria-label={isPlaying ? homeContent.pauseFilm : homeContent.playFilm}
+            className="needs-script absolute right-3 bottom-3 flex min-h-11 min-w-11 items-center justify-center gap-3 px-3 text-small hover:text-terra-light tablet:right-[calc(clamp(2rem,5vw,4.5rem)-12px)] tablet:bottom-6"
+          >
+            <span className="hidden desk:inline">
+              {isPlaying ? homeContent.pauseFilm : homeContent.playFilm}
+            </span>
+            {isPlaying ? <PauseIcon /> : <PlayIcon />}
+          </button>
+        )}
       </div>
     </>
   );

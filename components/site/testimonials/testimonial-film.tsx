@@ -2,6 +2,7 @@ import { StaticImage } from '@/components/site/ui/static-image';
 import { homeContent } from '@/lib/content/home';
 import { illustrations } from '@/lib/content/illustrations';
 import type { Testimonial } from '@/lib/domain/testimonials/fields';
+import type { Picture } from '@/lib/shared/picture';
 import { Film } from './film';
 import { Quotes } from './quotes';
 
@@ -14,8 +15,14 @@ const boxes = [
   { width: '100vw', height: '270px' },
 ] as const;
 
-/** HOME-4: what clients say, on a plate over the looping film. */
-export function TestimonialFilm({ testimonials }: { testimonials: Testimonial[] }) {
+type TestimonialFilmProps = {
+  testimonials: Testimonial[];
+  /** The office's own, in the place of the film. */
+  picture: Picture | null;
+};
+
+/** HOME-4: what clients say, on a plate over the looping film, or over the picture that the office has put there. */
+export function TestimonialFilm({ testimonials, picture }: TestimonialFilmProps) {
   return (
     <section
       aria-labelledby="testimonials"
@@ -25,9 +32,10 @@ export function TestimonialFilm({ testimonials }: { testimonials: Testimonial[] 
         {homeContent.testimonials}
       </h2>
       <Film
+        hasFilm={picture === null}
         poster={
           <StaticImage
-            picture={poster}
+            picture={picture ?? poster}
             alt=""
             fallback="project"
             sizes={boxes}

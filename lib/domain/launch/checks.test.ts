@@ -1,25 +1,74 @@
 import { describe, expect, it } from 'vitest';
+import { launchStages } from '@/lib/content/launch';
 import { site } from '@/lib/content/site';
+import { forStockSlots } from '@/lib/content/stock-pictures';
 import { settingDefaults } from '@/lib/domain/settings/defaults';
+import { type SettingPart, type SettingValue, settingParts } from '@/lib/domain/settings/schema';
 import type { FoundDomain } from '@/lib/server/delivery/email/domain-found';
 import type { RecordState } from '@/lib/server/delivery/email/record-state';
 import { type LaunchState, launchChecks, listLaunchResults } from './checks';
 
-const ready: LaunchState = {
-  now: new Date('2026-11-22T06:00:00Z'),
-  demoRecords: 0,
-  brand: 'Tower Homes',
+type Values = { [P in SettingPart]: SettingValue<P> };
+
+const begun = settingDefaults;
+const own: Values = {
+  ...begun,
+  identity: {
+    ...begun.identity,
+    name: 'Tower Homes',
+    shortName: 'Tower',
+    tagline: 'Homes that last',
+    footerTagline: 'Building since 1995.',
+    ...forStockSlots((slot) => ({ _id: slot })),
+  },
   contact: {
-    ...settingDefaults.contact,
+    ...begun.contact,
     phone: '+91 98450 12345',
     email: 'office@example.com',
     address: ['Tower One'],
+    social: [],
     registeredName: 'Tower Homes Private Limited',
     grievanceContact: 'Nisha Pai, manager',
   },
-  texts: [{ paragraphs: ['Call {{phone}}.'] }],
-  areLegalTextsSaved: true,
+  home: { statement: 'We build homes that last.', about: 'Since our first house.' },
+  story: {
+    statement: 'We began with one house.',
+    lead: 'How we began.',
+    chapters: [{ heading: 'One house', paragraphs: ['It stands.'] }],
+  },
+  faqs: [{ question: 'Where are you?', answer: ['At {{address}}.'] }],
+  search: {
+    ...begun.search,
+    ...Object.fromEntries(
+      Object.keys(begun.search).map((page) => [page, { title: 'Homes', description: 'Homes that last.' }]),
+    ),
+  },
+};
+
+/** Each part as somebody has saved it. */
+const saved = (change: Partial<Values> = {}): LaunchState['settings'] => {
+  const values = { ...own, ...change };
+  // Each part with its own value.
+  return Object.fromEntries(
+    settingParts.map((part) => [part, { value: values[part], version: 1 }]),
+  ) as LaunchState['settings'];
+};
+const ofOffice = { own: 3, demo: 0 };
+const noRecord = { own: 0, demo: 0 };
+const ready: LaunchState = {
+  now: new Date('2026-11-22T06:00:00Z'),
+  settings: saved(),
+  records: {
+    project: ofOffice,
+    director: ofOffice,
+    brand: ofOffice,
+    'hero-image': ofOffice,
+    testimonial: ofOffice,
+  },
+  stats: { yearsOfExperience: 12, completedProjects: 9, happyClients: 0, awardsWon: 0, isDemo: false },
+  demoParts: [],
   missingMailParts: [],
+  isKeyTried: true,
   mailTestedAt: '2026-11-20T06:00:00.000Z',
   mailDomain: 'example.com',
   foundDomain: { at: '2026-11-21T06:00:00.000Z', domain: 'example.com', service: 'verified', records: [] },
@@ -43,39 +92,189 @@ const missingWith = (change: Partial<LaunchState>) =>
     .filter(({ isDone }) => !isDone)
     .map(({ id, text }) => `${id}: ${text}`);
 
+const contactWith = (change: Partial<Values['contact']>) => ({
+  settings: saved({ contact: { ...own.contact, ...change } }),
+});
+const brandWith = (change: Partial<Values['identity']>) => ({
+  settings: saved({ identity: { ...own.identity, ...change } }),
+});
+const unsaved = (part: SettingPart) => ({
+  settings: { ...saved(), [part]: { value: begun[part], version: 0 } },
+});
+const recordsWith = (change: Partial<LaunchState['records']>) => ({
+  records: { ...ready.records, ...change },
+});
+
 it('a website with all that visitors need misses nothing, and says what it has', () => {
   expect(missingWith({})).toEqual([]);
   const results = listLaunchResults(ready);
   expect(results.map(({ id }) => id)).toEqual(Object.keys(launchChecks));
-  for (const { text, href, action } of results) expect([text, href, action]).not.toContain('');
+  for (const { text, link, request } of results) expect([text, link?.name, request]).not.toContain('');
+});
+
+it('an empty website is done with nothing that only its office can give', () => {
+  const empty: LaunchState = {
+    ...ready,
+    // Each part as a new site begins with it.
+    settings: Object.fromEntries(
+      settingParts.map((part) => [part, { value: begun[part], version: 0 }]),
+    ) as LaunchState['settings'],
+    records: {
+      project: noRecord,
+      director: noRecord,
+      brand: noRecord,
+      'hero-image': noRecord,
+      testimonial: noRecord,
+    },
+    stats: null,
+    missingMailParts: ['key', 'sender', 'recipients'],
+    isKeyTried: false,
+    mailTestedAt: null,
+    mailDomain: '',
+    foundDomain: null,
+    backedUpAt: null,
+    admins: 1,
+  };
+  const done = listLaunchResults(empty).filter(({ isDone }) => isDone);
+  expect(done.map(({ id }) => id)).toEqual([
+    'testimonials',
+    'makers',
+    'responder',
+    'alt texts',
+    'web address',
+    'scheduler',
+  ]);
+});
+
+it('the checks stand in the order of the way: stage after stage', () => {
+  const walked = listLaunchResults(ready).map(({ stage }) => stage);
+  expect([...new Set(walked)]).toEqual(Object.keys(launchStages));
+  const order = Object.keys(launchStages);
+  expect(walked).toEqual([...walked].sort((one, other) => order.indexOf(one) - order.indexOf(other)));
 });
 
 describe('a website that is not ready', () => {
   it.each<[string, Partial<LaunchState>]>([
+    ['brand: Of the invented builder: name.', brandWith({ name: begun.identity.name, since: 2001 })],
     [
-      'demo records: Visitors see one invented record. What you save becomes yours; delete the rest.',
-      { demoRecords: 1 },
+      'brand: Of the invented builder: short name.',
+      brandWith({ shortName: begun.identity.shortName, since: 2001 }),
     ],
     [
-      'demo records: Visitors see 25 invented records. What you save becomes yours; delete the rest.',
-      { demoRecords: 25 },
+      'brand: Of the invented builder: tagline and year of foundation.',
+      brandWith({ tagline: begun.identity.tagline }),
     ],
+    [
+      'brand: Of the invented builder: line in the footer.',
+      brandWith({ footerTagline: begun.identity.footerTagline, since: 2001 }),
+    ],
+    ['contact: Still invented: phone number.', contactWith({ phone: site.phone })],
+    ['contact: Still invented: e-mail address.', contactWith({ email: site.email })],
+    ['contact: Still invented: address.', contactWith({ address: ['Tower One', site.address[1]] })],
+    ['contact: Still invented: links to networks.', contactWith({ social: begun.contact.social })],
+    ['projects: There is no project on the website.', recordsWith({ project: noRecord })],
+    [
+      'projects: Visitors see one invented project. What you save becomes yours; delete the rest.',
+      recordsWith({ project: { own: 2, demo: 1 } }),
+    ],
+    [
+      'hero: There is none: the home page opens with a picture that came with the website.',
+      recordsWith({ 'hero-image': noRecord }),
+    ],
+    [
+      'home: Of the invented builder: first sentence.',
+      { settings: saved({ home: { ...own.home, statement: begun.home.statement } }) },
+    ],
+    [
+      'home: Of the invented builder: text beside it.',
+      { settings: saved({ home: { ...own.home, about: begun.home.about } }) },
+    ],
+    ['figures: The website shows four zeros.', { stats: null }],
+    [
+      'figures: The website shows four zeros.',
+      { stats: { yearsOfExperience: 0, completedProjects: 0, happyClients: 0, awardsWon: 0, isDemo: false } },
+    ],
+    [
+      'figures: Visitors see four invented figures.',
+      { stats: { yearsOfExperience: 9, completedProjects: 9, happyClients: 9, awardsWon: 9, isDemo: true } },
+    ],
+    ['people: Nobody stands on About Us.', recordsWith({ director: noRecord })],
+    [
+      'people: Visitors see 5 invented directors. What you save becomes yours; delete the rest.',
+      recordsWith({ director: { own: 0, demo: 5 } }),
+    ],
+    [
+      'story: Of the invented builder: first sentence of About Us.',
+      { settings: saved({ story: { ...own.story, statement: begun.story.statement } }) },
+    ],
+    [
+      'story: Of the invented builder: first words of the story and one chapter.',
+      {
+        settings: saved({
+          story: { ...own.story, lead: begun.story.lead, chapters: begun.story.chapters.slice(1, 2) },
+        }),
+      },
+    ],
+    ['pictures: Came with the website: Contact.', brandWith({ contactPicture: null })],
+    [
+      'pictures: Came with the website: Opening picture and the log-in.',
+      brandWith({ openingPicture: null, logInPicture: null }),
+    ],
+    [
+      'testimonials: Visitors see 25 invented testimonials. What you save becomes yours; delete the rest.',
+      recordsWith({ testimonial: { own: 0, demo: 25 } }),
+    ],
+    [
+      'makers: Visitors see 2 invented logos. What you save becomes yours; delete the rest.',
+      recordsWith({ brand: { own: 1, demo: 2 } }),
+    ],
+    [
+      'faqs: The questions and answers are as they came. Change what is not so with you, then save them.',
+      unsaved('faqs'),
+    ],
+    [
+      'faqs: 2 texts name what is invented.',
+      {
+        settings: saved({
+          faqs: [
+            ...own.faqs,
+            { question: `Who is ${site.shortName}?`, answer: ['Us.', `Write to ${site.email}.`] },
+          ],
+        }),
+      },
+    ],
+    ['faqs: One text names what is invented.', { settings: saved({ faqs: begun.faqs }) }],
+    [
+      'responder: Farida is invented.',
+      {
+        settings: saved({ responder: { name: 'Farida', role: '', picture: null } }),
+        demoParts: ['responder'],
+      },
+    ],
+    [
+      'search: Searches still show towns of the invented builder for: Home.',
+      { settings: saved({ search: { ...own.search, home: { title: '', description: 'Homes.' } } }) },
+    ],
+    ['alt texts: 7 pictures have no text for who cannot see them.', { picturesWithoutAlt: 7 }],
     [
       'names: Not given yet: registered name and grievance contact.',
-      { contact: { ...ready.contact, registeredName: '', grievanceContact: '' } },
+      contactWith({ registeredName: '', grievanceContact: '' }),
     ],
-    ['names: Not given yet: PIN code.', { contact: { ...ready.contact, pin: '' } }],
+    ['names: Not given yet: PIN code.', contactWith({ pin: '' })],
+    ['privacy: Privacy Policy is as it came. Have a lawyer read it, then save it.', unsaved('privacy')],
+    ['terms: Terms of Service is as it came. Have a lawyer read it, then save it.', unsaved('terms')],
     [
-      'texts: One paragraph is of the demo alone. Put your own words there.',
-      { texts: { answer: ['The list is a placeholder.', 'Yes.'] } },
+      'terms: One paragraph names what is invented. Put your own words there.',
+      { settings: saved({ terms: { ...own.terms, lead: `Call ${site.phone}.` } }) },
     ],
+    ['recipients: Nobody hears of an enquiry by mail.', { missingMailParts: ['recipients'] }],
     [
-      'texts: Privacy and Terms are as they came. Have a lawyer read them, then save them.',
-      { areLegalTextsSaved: false },
-    ],
-    [
-      'mail: Nobody hears of an enquiry by mail. Still missing: the key of the mail service, the sender.',
+      'mail: No mail can be sent. Still missing: the key of the mail service, the sender.',
       { missingMailParts: ['key', 'sender'] },
+    ],
+    [
+      'mail: The key of the mail service was not tried: it did not answer. Send a test mail, which tries it.',
+      { isKeyTried: false, mailTestedAt: null },
     ],
     ['mail: Send a test mail, and look whether it arrives.', { mailTestedAt: null }],
     ['mail domain: Not checked yet: the sender of mails is not set.', { mailDomain: '', foundDomain: null }],
@@ -108,7 +307,6 @@ describe('a website that is not ready', () => {
     ],
     ['backup: There is no backup yet.', { backedUpAt: null }],
     ['backup: The last backup is 12 days old.', { backedUpAt: '2026-11-10T06:00:00.000Z' }],
-    ['alt texts: 7 pictures have no text for who cannot see them.', { picturesWithoutAlt: 7 }],
     [
       'second admin: There is one admin. If that password is lost, nobody in the office can help.',
       { admins: 1 },
@@ -121,17 +319,61 @@ describe('a website that is not ready', () => {
     expect(missingWith(change)).toEqual([sentence]);
   });
 
-  it('tells the contact and the words of the invented brand from those of the builder', () => {
-    const invented = { contact: { ...settingDefaults.contact, registeredName: 'A', grievanceContact: 'B' } };
-    expect(missingWith({ ...invented, brand: site.name }).slice(1)).toEqual([
-      'contact: Still invented: phone number, e-mail address and address.',
+  it('is told so whatever the builder is called: a new name makes nothing else its own', () => {
+    const renamed = { settings: { ...unsaved('contact').settings, identity: saved().identity } };
+    expect(missingWith(renamed)[0]).toBe(
+      'contact: Still invented: phone number, e-mail address, address and links to networks.',
+    );
+    const every = { ...begun, identity: own.identity, contact: own.contact };
+    expect(missingWith({ settings: saved(every) }).map((line) => line.split(':')[0])).toEqual([
+      'home',
+      'story',
+      'faqs',
+      'search',
     ]);
-    expect(missingWith(invented)).toEqual([]);
-    const texts = [`Write to ${site.email}.`];
-    expect(missingWith({ texts })).toEqual([]);
-    expect(missingWith({ texts, brand: site.name }).map((line) => line.split(':')[0])).toEqual([
-      'brand',
-      'texts',
-    ]);
+  });
+
+  it('is led to the field of the first thing that is missing, from a list to which that place leads back', () => {
+    const linkOf = (id: string, change: Partial<LaunchState>) =>
+      listLaunchResults({ ...ready, ...change }).find((result) => result.id === id)?.link?.href;
+    const screen = '/admin/settings?part=';
+    expect(linkOf('brand', brandWith({ tagline: begun.identity.tagline }))).toBe(
+      `${screen}identity&from=launch#setting-tagline`,
+    );
+    expect(linkOf('contact', contactWith({ email: site.email }))).toBe(
+      `${screen}contact&from=launch#setting-email`,
+    );
+    expect(linkOf('names', contactWith({ pin: '' }))).toBe(`${screen}contact&from=launch#setting-pin`);
+    expect(linkOf('faqs', { settings: saved({ faqs: [...own.faqs, ...begun.faqs.slice(4)] }) })).toBe(
+      `${screen}faqs&from=launch#setting-1-question`,
+    );
+    const chapters = [...own.story.chapters, ...begun.story.chapters];
+    expect(linkOf('story', { settings: saved({ story: { ...own.story, chapters } }) })).toBe(
+      `${screen}story&from=launch#setting-chapters-1-paragraphs`,
+    );
+    const terms = { ...own.terms, sections: [{ heading: 'Who', paragraphs: ['Us.', site.email] }] };
+    expect(linkOf('terms', { settings: saved({ terms }) })).toBe(
+      `${screen}terms&from=launch#setting-sections-0-paragraphs`,
+    );
+    expect(linkOf('mail', { missingMailParts: ['sender'] })).toBe(
+      '/admin/enquiries/delivery?from=launch#mail-sender-name',
+    );
+    expect(linkOf('pictures', brandWith({ storyPicture: null }))).toBe(
+      `${screen}identity&from=launch#setting-storyPicture`,
+    );
+    expect(linkOf('projects', {})).toBe('/admin/projects?from=launch#add-project');
+  });
+
+  it('has a text for who runs the server, where no screen can change it, and no link', () => {
+    const at = { siteUrl: 'http://10.0.0.7', backedUpAt: null, isCronSecretMissing: true };
+    const server = listLaunchResults({ ...ready, ...at }).filter(({ stage }) => stage === 'server');
+    expect(server.map(({ link }) => link)).toEqual([null, null, null]);
+    for (const { request } of server) expect(request).toContain('http://10.0.0.7');
+    expect(
+      server.map(({ request }) => /SITE_URL|npm run backup|CRON_SECRET/.exec(request ?? '')?.[0]),
+    ).toEqual(['SITE_URL', 'npm run backup', 'CRON_SECRET']);
+    expect(listLaunchResults(ready).map(({ request }) => request)).toEqual(
+      Object.keys(launchChecks).map(() => null),
+    );
   });
 });

@@ -1,209 +1,244 @@
-import { placeholderOf } from '@/lib/content/facts';
-import { listMailParts, type MailPart } from '@/lib/content/mail';
-import { site } from '@/lib/content/site';
-import type { SettingValue } from '@/lib/domain/settings/schema';
-import type { FoundDomain } from '@/lib/server/delivery/email/domain-found';
-import type { RecordState } from '@/lib/server/delivery/email/record-state';
-import { daysBetween } from '@/lib/shared/local-day';
-import { listTexts } from '@/lib/shared/texts';
+import type { Route } from 'next';
+import { fromLaunch } from '@/lib/content/launch';
+import { mailPlaces } from '@/lib/content/mail';
+import { settingNames } from '@/lib/content/setting-names';
+import { settingDefaults } from '@/lib/domain/settings/defaults';
+import { type Check, done, type LaunchState, open, type Place, plural } from './check';
 import type { LaunchResult } from './dto';
+import { findDomain, findMail } from './mail-checks';
+import {
+  findAddress,
+  findBackup,
+  findBrand,
+  findContact,
+  findFaqs,
+  findFigures,
+  findHome,
+  findLegal,
+  findNames,
+  findPictures,
+  findRecipients,
+  findRecords,
+  findSearch,
+  findStory,
+} from './site-checks';
 
-/** What the checks look at. */
-export type LaunchState = {
-  now: Date;
-  demoRecords: number;
-  /** Name of the builder. */
-  brand: string;
-  contact: SettingValue<'contact'>;
-  /** The legal texts and the questions. */
-  texts: unknown;
-  /** Somebody has saved both legal texts. */
-  areLegalTextsSaved: boolean;
-  missingMailParts: MailPart[];
-  /** ISO texts; null for never. */
-  mailTestedAt: string | null;
-  /** Of the address that mails come from; empty without one. */
-  mailDomain: string;
-  /** What the mail screen last found of it; null where nobody has looked. */
-  foundDomain: FoundDomain | null;
-  backedUpAt: string | null;
-  siteUrl: string;
-  picturesWithoutAlt: number;
-  admins: number;
-  isCronSecretMissing: boolean;
-};
+export type { LaunchState } from './check';
 
-/** The invented builder of the demo still stands. */
-const isDemoBrand = ({ brand }: LaunchState): boolean => site.isDemo && brand === site.name;
-
-type Found = Pick<LaunchResult, 'isDone' | 'text' | 'at'>;
-type Check = Omit<LaunchResult, 'id' | keyof Found> & { find: (state: LaunchState) => Found };
-
-const maxBackupDays = 7;
-const done = (text: string, at?: string): Found => ({ isDone: true, text, ...(at && { at }) });
-const open = (text: string, at?: string): Found => ({ isDone: false, text, ...(at && { at }) });
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
-const list = (names: string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
-
-function findContact(state: LaunchState): Found {
-  const { phone, email, address } = state.contact;
-  const isDemo = isDemoBrand(state);
-  const invented = [
-    isDemo && phone === site.phone && 'phone number',
-    isDemo && email === site.email && 'e-mail address',
-    isDemo && address[0] === site.address[0] && 'address',
-  ].filter((name) => name !== false);
-  if (invented.length > 0) return open(`Still invented: ${list(invented)}.`);
-  return done(`${phone}, ${email}.`);
-}
-
-function findNames({ contact: { registeredName, grievanceContact, city, pin } }: LaunchState): Found {
-  const missing = [
-    registeredName === '' && 'registered name',
-    grievanceContact === '' && 'grievance contact',
-    city === '' && 'city',
-    pin === '' && 'PIN code',
-  ].filter((name) => name !== false);
-  if (missing.length > 0) return open(`Not given yet: ${list(missing)}.`);
-  return done(`${registeredName}. Grievances: ${grievanceContact}.`);
-}
-
-function findTexts(state: LaunchState): Found {
-  const { texts, areLegalTextsSaved } = state;
-  const ofBrand = isDemoBrand(state) ? [placeholderOf('demo notice'), site.name, site.phone, site.email] : [];
-  const invented = ['placeholder', 'to be entered', ...ofBrand];
-  const count = listTexts(texts).filter(({ text }) => invented.some((word) => text.includes(word))).length;
-  if (count > 0)
-    return open(
-      `${plural(count, 'One paragraph is', 'paragraphs are')} of the demo alone. Put your own words there.`,
-    );
-  if (!areLegalTextsSaved)
-    return open('Privacy and Terms are as they came. Have a lawyer read them, then save them.');
-  return done('Privacy, Terms and the questions are in your words.');
-}
-
-function findMail({ missingMailParts, mailTestedAt }: LaunchState): Found {
-  if (missingMailParts.length > 0)
-    return open(`Nobody hears of an enquiry by mail. Still missing: ${listMailParts(missingMailParts)}.`);
-  if (!mailTestedAt) return open('Send a test mail, and look whether it arrives.');
-  return done('The mail service took a test:', mailTestedAt);
-}
-
-const recordNames = { SPF: 'SPF', Bounces: 'MX for bounces', DKIM: 'DKIM', DMARC: 'DMARC' } as const;
-
-/** A purpose may have several records. */
-const listRecords = ({ records }: FoundDomain, state: RecordState): string[] => [
-  ...new Set(records.filter((record) => record.state === state).map(({ purpose }) => recordNames[purpose])),
-];
-
-function findDomain({ mailDomain: domain, foundDomain: found }: LaunchState): Found {
-  if (domain === '') return open('Not checked yet: the sender of mails is not set.');
-  if (!found) return open(`Not checked yet. Mail looks up the records of ${domain} when it is opened.`);
-  const todo = [
-    ['add', listRecords(found, 'lacking')] as const,
-    ['change', listRecords(found, 'differs')] as const,
-  ].filter(([, names]) => names.length > 0);
-  if (todo.length > 0) {
-    const steps = todo.map(([verb, names]) => `${verb} ${list(names)}`).join(', and ');
-    return open(`Mails may land in spam. In the DNS of ${domain}, ${steps}. Looked up:`, found.at);
-  }
-  if (found.service === 'absent' || found.service === 'not verified')
-    return open(`The mail service has not verified ${domain}. Looked up:`, found.at);
-  const unknown = listRecords(found, 'unknown');
-  if (unknown.length > 0)
-    return open(`${list(unknown)} of ${domain} could not be looked up. Tried:`, found.at);
-  return done(`${domain} has all records that mail needs. Looked up:`, found.at);
-}
-
-function findBackup({ backedUpAt, now }: LaunchState): Found {
-  if (!backedUpAt) return open('There is no backup yet.');
-  const days = daysBetween(backedUpAt, now);
-  return days > maxBackupDays
-    ? open(`The last backup is ${days} days old.`)
-    : done('The last backup:', backedUpAt);
-}
-
-function findAddress({ siteUrl }: LaunchState): Found {
-  if (siteUrl.startsWith('https://')) return done(`The website is at ${siteUrl}, and encrypted.`);
-  return open(`The website is at ${siteUrl}. It needs an address that begins with https://`);
-}
+const settings = '/admin/settings';
+const mailScreen = '/admin/enquiries/delivery';
 
 /** What a website needs before visitors are invited. One entry each, in the order in which it is put right. */
 export const launchChecks: Record<string, Check> = {
-  'demo records': {
-    title: 'Your own projects and people',
-    href: '/admin/projects',
-    action: 'Projects',
-    find: ({ demoRecords: count }) =>
-      count > 0
-        ? open(
-            `Visitors see ${plural(count, 'one invented record', 'invented records')}. What you save becomes yours; delete the rest.`,
-          )
-        : done('No invented record is on the website.'),
-  },
   brand: {
-    title: 'Name and logo',
-    href: '/admin/settings?part=identity',
-    action: 'Brand',
-    find: (state) =>
-      isDemoBrand(state)
-        ? open(`${site.name} is an invented brand. Put your own name, logo and colours in its place.`)
-        : done(`The website is that of ${state.brand}.`),
+    stage: 'brand',
+    title: 'Name and lines of the brand',
+    place: { path: settings, part: 'identity', id: 'setting-name' },
+    action: settingNames.identity,
+    find: findBrand,
   },
   contact: {
+    stage: 'brand',
     title: 'Phone, e-mail and address',
-    href: '/admin/settings',
-    action: 'Contact',
+    place: { path: settings, part: 'contact', id: 'setting-phone' },
+    action: settingNames.contact,
     find: findContact,
   },
-  names: {
-    title: 'Names that the law asks for',
-    href: '/admin/settings',
-    action: 'Contact',
-    find: findNames,
-  },
-  texts: {
-    title: 'Legal texts and questions',
-    href: '/admin/settings?part=privacy',
-    action: 'Privacy',
-    find: findTexts,
-  },
-  mail: {
-    title: 'Mail to the team',
-    href: '/admin/enquiries/delivery',
-    action: 'Mail',
-    find: findMail,
-  },
-  'mail domain': {
-    title: 'DNS records for mail',
-    href: '/admin/enquiries/delivery',
-    action: 'Mail',
-    find: findDomain,
-  },
-  'web address': { title: 'Web address', href: '/', action: 'Website', find: findAddress },
-  backup: { title: 'Backup', href: '/admin/settings', action: 'Settings', find: findBackup },
-  'alt texts': {
-    title: 'Pictures in words',
-    href: '/admin/projects',
+  projects: {
+    stage: 'content',
+    title: 'Your projects',
+    place: { path: '/admin/projects', id: 'add-project' },
     action: 'Projects',
+    find: ({ records }) =>
+      findRecords(records.project, {
+        none: open('There is no project on the website.'),
+        demo: ['one invented project', 'invented projects'],
+        own: ['One project', 'projects'],
+      }),
+  },
+  hero: {
+    stage: 'content',
+    title: 'Pictures that the home page opens with',
+    place: { path: '/admin/hero', id: 'upload-images' },
+    action: 'Hero Section',
+    find: ({ records }) =>
+      findRecords(records['hero-image'], {
+        none: open('There is none: the home page opens with a picture that came with the website.'),
+        demo: ['one invented picture', 'invented pictures'],
+        own: ['One picture', 'pictures'],
+      }),
+  },
+  home: {
+    stage: 'content',
+    title: 'First words of the home page',
+    place: { path: settings, part: 'home', id: 'setting-statement' },
+    action: settingNames.home,
+    find: findHome,
+  },
+  figures: {
+    stage: 'content',
+    title: 'The four figures',
+    place: { path: '/admin/about', id: 'edit-stats' },
+    action: 'Stats',
+    find: findFigures,
+  },
+  people: {
+    stage: 'content',
+    title: 'The people who lead',
+    place: { path: '/admin/board', id: 'add-director' },
+    action: 'Board',
+    find: ({ records }) =>
+      findRecords(records.director, {
+        none: open('Nobody stands on About Us.'),
+        demo: ['one invented director', 'invented directors'],
+        own: ['One director', 'directors'],
+      }),
+  },
+  story: {
+    stage: 'content',
+    title: 'About Us and the story',
+    place: { path: settings, part: 'story', id: 'setting-statement' },
+    action: settingNames.story,
+    find: findStory,
+  },
+  pictures: {
+    stage: 'content',
+    title: 'Pictures of the pages',
+    place: { path: settings, part: 'identity' },
+    action: settingNames.identity,
+    find: findPictures,
+  },
+  testimonials: {
+    stage: 'content',
+    title: 'Testimonials',
+    place: { path: '/admin/testimonials' },
+    action: 'Testimonials',
+    find: ({ records }) =>
+      findRecords(records.testimonial, {
+        none: done('There is none, and the home page leaves the place out.'),
+        demo: ['one invented testimonial', 'invented testimonials'],
+        own: ['One testimonial', 'testimonials'],
+      }),
+  },
+  makers: {
+    stage: 'content',
+    title: 'Makers that you build with',
+    place: { path: '/admin/brands' },
+    action: 'Brands',
+    find: ({ records }) =>
+      findRecords(records.brand, {
+        none: done('There is none, and the home page leaves the strip out.'),
+        demo: ['one invented logo', 'invented logos'],
+        own: ['One logo', 'logos'],
+      }),
+  },
+  faqs: {
+    stage: 'content',
+    title: 'Questions and answers',
+    place: { path: settings, part: 'faqs', id: 'setting-0-question' },
+    action: settingNames.faqs,
+    find: findFaqs,
+  },
+  responder: {
+    stage: 'content',
+    title: 'Who answers enquiries',
+    place: { path: settings, part: 'responder', id: 'setting-name' },
+    action: settingNames.responder,
+    find: ({ settings: { responder }, demoParts }) =>
+      demoParts.includes('responder')
+        ? open(`${responder.value.name} is invented.`)
+        : done(
+            responder.value.name ? `${responder.value.name} is named.` : 'Nobody is named beside the forms.',
+          ),
+  },
+  search: {
+    stage: 'content',
+    title: 'What searches show',
+    place: { path: settings, part: 'search', id: 'setting-home-title' },
+    action: settingNames.search,
+    find: findSearch,
+  },
+  'alt texts': {
+    stage: 'content',
+    title: 'Pictures in words',
+    place: { path: '/admin/pictures', query: { show: 'no-alt' } },
+    action: 'Pictures',
     find: ({ picturesWithoutAlt: count }) =>
       count > 0
         ? open(`${plural(count, 'One picture has', 'pictures have')} no text for who cannot see them.`)
         : done('Every picture of a project has a text.'),
   },
+  names: {
+    stage: 'law',
+    title: 'Names that the law asks for',
+    place: { path: settings, part: 'contact', id: 'setting-registeredName' },
+    action: settingNames.contact,
+    find: findNames,
+  },
+  privacy: {
+    stage: 'law',
+    title: settingDefaults.privacy.title,
+    place: { path: settings, part: 'privacy', id: 'setting-title' },
+    action: settingNames.privacy,
+    find: findLegal('privacy', settingDefaults.privacy.title),
+  },
+  terms: {
+    stage: 'law',
+    title: settingDefaults.terms.title,
+    place: { path: settings, part: 'terms', id: 'setting-title' },
+    action: settingNames.terms,
+    find: findLegal('terms', settingDefaults.terms.title),
+  },
+  recipients: {
+    stage: 'mail',
+    title: 'Who receives enquiries',
+    place: { path: settings, part: 'leads', id: 'setting-recipients' },
+    action: settingNames.leads,
+    find: findRecipients,
+  },
+  mail: {
+    stage: 'mail',
+    title: 'Mail that is sent',
+    place: { path: mailScreen, id: mailPlaces.test },
+    action: 'Mail',
+    find: findMail,
+  },
+  'mail domain': {
+    stage: 'mail',
+    title: 'DNS records for mail',
+    place: { path: mailScreen, id: 'mail-domain-step' },
+    action: 'Mail',
+    find: findDomain,
+  },
   'second admin': {
+    stage: 'team',
     title: 'A second admin',
-    href: '/admin/users',
+    place: { path: '/admin/users', id: 'invite-user' },
     action: 'Users',
     find: ({ admins }) =>
       admins < 2
         ? open('There is one admin. If that password is lost, nobody in the office can help.')
         : done(`${admins} people are admins.`),
   },
+  'web address': {
+    stage: 'server',
+    title: 'Web address',
+    request: ({ siteUrl }) =>
+      `Our website answers at ${siteUrl}. Please give it an address that begins with https:// (a domain and a certificate), set SITE_URL to that address, and start the website again. How: docs/operations.md in the folder of the website.`,
+    find: findAddress,
+  },
+  backup: {
+    stage: 'server',
+    title: 'Backup',
+    request: ({ siteUrl }) =>
+      `Please make a backup of our website (${siteUrl}) each night: npm run backup -- --to FOLDER --keep 14. Copy the file to another machine. The office then sees the day of the last backup. How: docs/operations.md in the folder of the website.`,
+    find: findBackup,
+  },
   scheduler: {
+    stage: 'server',
     title: 'Timed work',
-    href: '/admin/enquiries/delivery',
-    action: 'Mail',
+    request: ({ siteUrl }) =>
+      `Please set CRON_SECRET for our website (${siteUrl}), a random text of at least 32 characters, and deploy it again. Without it the host’s scheduler cannot call the website, and mails may wait. How: docs/operations.md in the folder of the website.`,
     find: ({ isCronSecretMissing }) =>
       isCronSecretMissing
         ? open('The host’s scheduler cannot call this website: mails may wait.')
@@ -211,5 +246,20 @@ export const launchChecks: Record<string, Check> = {
   },
 };
 
+function hrefOf({ path, part, query, id }: Place): Route {
+  const asked = new URLSearchParams({ ...(part && { part }), ...query, [fromLaunch.name]: fromLaunch.value });
+  // A screen of the office, with what it reads of its address.
+  return `${path}?${asked}${id ? `#${id}` : ''}` as Route;
+}
+
 export const listLaunchResults = (state: LaunchState): LaunchResult[] =>
-  Object.entries(launchChecks).map(([id, { find, ...check }]) => ({ id, ...check, ...find(state) }));
+  Object.entries(launchChecks).map(([id, check]) => {
+    const { place, ...found } = check.find(state);
+    const { stage, title } = check;
+    const isForServer = 'request' in check;
+    return {
+      ...{ id, stage, title, ...found },
+      link: isForServer ? null : { href: hrefOf({ ...check.place, ...place }), name: check.action },
+      request: isForServer && !found.isDone ? check.request(state) : null,
+    };
+  });

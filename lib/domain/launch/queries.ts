@@ -1,18 +1,18 @@
 import 'server-only';
 import { findLastBackup } from '@/lib/domain/backups/queries';
-import { countDemoRecords } from '@/lib/domain/demo';
+import { countShownRecords } from '@/lib/domain/demo';
 import { countUnnamedPictures } from '@/lib/domain/projects/queries';
 import { listSettings } from '@/lib/domain/settings/queries';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { findFoundDomain } from '@/lib/server/delivery/email/domain-found';
 import { findMissingMailParts, readMailSetup } from '@/lib/server/delivery/email/setup';
-import { findMailTest } from '@/lib/server/delivery/email/tested';
+import { findMailTrials } from '@/lib/server/delivery/email/tested';
 import { env } from '@/lib/server/env';
 import { isCronSecretMissing } from '@/lib/server/http/cron-route';
 import { domainOfSender } from '@/lib/shared/mail-sender';
 import { listLaunchResults } from './checks';
-import type { LaunchResult } from './dto';
+import type { LaunchGaps, LaunchResult } from './dto';
 
 /** How mail is set up, without a question to DNS: the office counts the checks at each full load. */
 async function readMail() {
@@ -25,42 +25,39 @@ async function readMail() {
   };
 }
 
+const listDemoParts = async (): Promise<string[]> =>
+  (await db.setting.findMany({ where: { isDemo: true }, select: { part: true } })).map(({ part }) => part);
+
 /** Each check as it stands now. */
 export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
-  const [demoRecords, settings, mail, mailTestedAt, backedUpAt, picturesWithoutAlt, admins] =
+  const [settings, records, stats, demoParts, mail, trials, backedUpAt, picturesWithoutAlt, admins] =
     await Promise.all([
-      countDemoRecords(admin),
       listSettings(admin),
+      countShownRecords(admin),
+      db.aboutStats.findFirst(),
+      listDemoParts(),
       readMail(),
-      findMailTest(),
+      findMailTrials(),
       findLastBackup(admin),
       countUnnamedPictures(admin),
       db.user.count({ where: { role: 'admin', passwordHash: { not: null } } }),
     ]);
-  const { contact, privacy, terms, faqs } = settings;
+  const { testedAt: mailTestedAt, isKeyTried } = trials;
   return listLaunchResults({
     now: new Date(),
-    demoRecords,
-    brand: settings.identity.value.name,
-    contact: contact.value,
-    texts: [privacy.value, terms.value, faqs.value],
-    areLegalTextsSaved: privacy.version > 0 && terms.version > 0,
-    ...mail,
-    mailTestedAt,
-    backedUpAt,
+    ...{ settings, records, stats, demoParts, ...mail, isKeyTried, mailTestedAt, backedUpAt },
     siteUrl: env.SITE_URL,
-    picturesWithoutAlt,
-    admins,
+    ...{ picturesWithoutAlt, admins },
     isCronSecretMissing: isCronSecretMissing(),
   });
 }
 
-/** What is missing, while this person has not put the notice of it away; none otherwise. */
-export async function listLaunchGaps(admin: Admin): Promise<string[]> {
+/** What is missing, and whether this person has put the notice of it away. */
+export async function listLaunchGaps(admin: Admin): Promise<LaunchGaps> {
   const [results, user] = await Promise.all([
     checkLaunch(admin),
     db.user.findUnique({ where: { id: admin.userId }, select: { dismissedGaps: true } }),
   ]);
-  const missing = results.filter(({ isDone }) => !isDone).map(({ id }) => id);
-  return missing.every((id) => user?.dismissedGaps.includes(id)) ? [] : missing;
+  const ids = results.filter(({ isDone }) => !isDone).map(({ id }) => id);
+  return { ids, isDismissed: ids.every((id) => user?.dismissedGaps.includes(id)) };
 }

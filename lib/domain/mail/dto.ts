@@ -13,6 +13,8 @@ export type MailSettings = {
   recipients: { addresses: string[]; source: MailSource };
   /** When the mail service last took a test; null for never. */
   testedAt: string | null;
+  /** The mail service knew the key when it was last asked. */
+  isKeyTried: boolean;
 };
 
 /** A record that the sender's domain needs in DNS. */

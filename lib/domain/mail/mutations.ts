@@ -6,7 +6,7 @@ import type { Tx } from '@/lib/server/db';
 import { forgetFoundDomain } from '@/lib/server/delivery/email/domain-found';
 import { askMailService } from '@/lib/server/delivery/email/service';
 import { writeMailRow } from '@/lib/server/delivery/email/stored';
-import { forgetMailTest } from '@/lib/server/delivery/email/tested';
+import { forgetKeyTrial, forgetMailTest, recordKeyTrial } from '@/lib/server/delivery/email/tested';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { sealSecret } from '@/lib/server/secrets/seal';
 import { AppError } from '@/lib/shared/errors';
@@ -20,8 +20,9 @@ function changeMail(
   change: (tx: Tx) => Promise<unknown>,
 ): Promise<Mutated<null>> {
   return mutate(admin, async (tx) => {
-    await change(tx);
     await forgetMailTest(tx);
+    if (part === 'key') await forgetKeyTrial(tx);
+    await change(tx);
     await forgetFoundDomain(tx);
     return {
       data: null,
@@ -37,7 +38,7 @@ function changeMail(
   });
 }
 
-/** Keeps the key of the mail service, sealed. @throws AppError invalid, also for one that the service does not know; unavailable without SECRETS_KEY. */
+/** Keeps the key of the mail service, sealed, also where the service does not answer: then it counts as not tried. @throws AppError invalid, also for one that the service does not know; unavailable without SECRETS_KEY. */
 export async function saveMailKey(admin: Admin, input: unknown): Promise<Mutated<null>> {
   requireRecentPassword(admin);
   const { key } = parseInput(mailKeyInput, input);
@@ -47,7 +48,10 @@ export async function saveMailKey(admin: Admin, input: unknown): Promise<Mutated
     const message = 'Resend does not know this key. Copy it once more, or make a new one there';
     throw new AppError('invalid', message, { fields: { key: message } });
   }
-  return changeMail(admin, 'key', (tx) => writeMailRow(tx, 'key', { sealed }));
+  return changeMail(admin, 'key', async (tx) => {
+    await writeMailRow(tx, 'key', { sealed });
+    if (kind !== 'no answer') await recordKeyTrial(true, tx);
+  });
 }
 
 /** @throws AppError invalid. */

@@ -4,7 +4,7 @@ import { recordFoundDomain } from '@/lib/server/delivery/email/domain-found';
 import { lookUpRecords } from '@/lib/server/delivery/email/look-up';
 import { askMailService, type ServiceAnswer } from '@/lib/server/delivery/email/service';
 import { type MailSetup, readMailSetup } from '@/lib/server/delivery/email/setup';
-import { findMailTest } from '@/lib/server/delivery/email/tested';
+import { findMailTrials, recordKeyTrial } from '@/lib/server/delivery/email/tested';
 import { listUsualRecords } from '@/lib/server/delivery/email/wanted-records';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
@@ -20,7 +20,7 @@ function toTypedKey({ stored }: MailSetup): MailSettings['typed']['key'] {
 
 /** How mail is set up; of the key the end alone. */
 export async function getMailSettings(_admin: Admin): Promise<MailSettings> {
-  const [setup, testedAt] = await Promise.all([readMailSetup(), findMailTest()]);
+  const [setup, trials] = await Promise.all([readMailSetup(), findMailTrials()]);
   const { key, from, stored, team, isTeamOfEnvironment } = setup;
   return {
     key: key === null ? null : { lastFour: key.slice(-4), source: sourceOf(env.RESEND_API_KEY) },
@@ -28,7 +28,7 @@ export async function getMailSettings(_admin: Admin): Promise<MailSettings> {
     sender:
       from === null ? null : { text: from, domain: domainOfSender(from), source: sourceOf(env.MAIL_FROM) },
     recipients: { addresses: team, source: isTeamOfEnvironment ? 'installation' : 'office' },
-    testedAt,
+    ...trials,
   };
 }
 
@@ -46,7 +46,11 @@ export async function checkMailDomain(_admin: Admin): Promise<DomainCheck | null
   const answer = key === null ? null : await askMailService(key, domain);
   const wanted = answer?.kind === 'listed' ? answer.records : listUsualRecords(domain);
   const check: DomainCheck = { domain, service: toService(answer), records: await lookUpRecords(wanted) };
+  const record = async () => {
+    if (answer && answer.kind !== 'no answer') await recordKeyTrial(answer.kind !== 'refused');
+    await recordFoundDomain(check);
+  };
   // The screen shows it all the same.
-  await recordFoundDomain(check).catch((error) => log.warn({ error }, 'what DNS said was not kept'));
+  await record().catch((error) => log.warn({ error }, 'what DNS said was not kept'));
   return check;
 }

@@ -1,5 +1,5 @@
 import type { Facts } from '@/lib/content/facts';
-import type { Identity } from '@/lib/shared/identity';
+import type { Identity, OwnPictures } from '@/lib/shared/identity';
 import type { Picture } from '@/lib/shared/picture';
 import type { DraftPart } from './draft-parts';
 import type { LegalPart } from './legal';
@@ -21,7 +21,14 @@ export type ShownContact = Contact & { brand: string; monthsKept: number };
 export type MailHead = { identity: Identity; contact: Contact };
 
 /** What the settings say on any page. */
-export type ShownSettings = { identity: Identity; contact: ShownContact; words: PageWords; facts: Facts };
+export type ShownSettings = {
+  identity: Identity;
+  /** In the place of stock pictures. */
+  pictures: OwnPictures;
+  contact: ShownContact;
+  words: PageWords;
+  facts: Facts;
+};
 
 /** Who answers enquiries, as pages show it. */
 export type Responder = { name: string; role: string; picture: Picture | null };

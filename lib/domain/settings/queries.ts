@@ -9,7 +9,7 @@ import { reasonOf } from '@/lib/server/delivery/delivery-error';
 import { log } from '@/lib/server/log';
 import { AppError } from '@/lib/shared/errors';
 import { toFacts } from '@/lib/shared/facts';
-import { type Identity, toIdentity } from '@/lib/shared/identity';
+import { type Identity, type OwnPictures, toIdentity, toOwnPictures } from '@/lib/shared/identity';
 import { toDay } from '@/lib/shared/local-day';
 import { findE164 } from '@/lib/shared/phone';
 import { fillTexts, listPlaceholders } from '@/lib/shared/placeholders';
@@ -74,6 +74,7 @@ function toShownSettings(rows: SettingRow[], instead?: Setting): ShownSettings {
   };
   return {
     identity,
+    pictures: toOwnPictures(value, pictures),
     contact: { ...toContact(contact), brand: identity.name, monthsKept },
     words: fillTexts(words, facts),
     facts,
@@ -107,6 +108,7 @@ export async function getIdentity(): Promise<Identity> {
 
 export const getShownContact = async (): Promise<ShownContact> => (await getShownSettings()).contact;
 export const getShownIdentity = async (): Promise<Identity> => (await getShownSettings()).identity;
+export const getShownPictures = async (): Promise<OwnPictures> => (await getShownSettings()).pictures;
 export const getShownWords = async (): Promise<PageWords> => (await getShownSettings()).words;
 
 /** Who answers enquiries, or null while nobody is named. */

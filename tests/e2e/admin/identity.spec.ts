@@ -21,7 +21,9 @@ const choose = async (page: Page, label: string, width: number, height: number) 
   await page
     .getByLabel(label, { exact: true })
     .setInputFiles({ name: `${label}.png`, mimeType: 'image/png', buffer });
-  await expect(page.getByRole('img', { name: `The ${label.toLowerCase()} as it is` })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: `The ${label.charAt(0).toLowerCase()}${label.slice(1)} as it is` }),
+  ).toBeVisible();
 };
 
 test('name, colours, logo and icon of the office are on every page, in the log-in and in the manifest at the next request, and go again', async ({
@@ -93,6 +95,29 @@ test('name, colours, logo and icon of the office are on every page, in the log-i
   await expect(saved(page)).toBeVisible();
   await visitor.goto('/faqs');
   await expect(visitor).toHaveTitle(new RegExp(` \\| ${site.name}$`));
+});
+
+test('a picture of the pages replaces the stock one where it stands, with its text, at the next request, and Remove brings that back', {
+  tag: '@both',
+}, async ({ page, request }) => {
+  const contactOf = async () => (await request.get('/contact')).text();
+  const stock = '/media/corner-office-2/';
+  expect(await contactOf()).toContain(stock);
+  await signIn(page, address);
+  await choose(page, 'Picture of Contact', 1600, 1000);
+  await page.getByLabel('Alt text of the picture of Contact').fill('Our office, with the sea behind it');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Brand: saved, and on the website. Shown on: contact page.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const shown = await contactOf();
+  expect(shown).toContain('Our office, with the sea behind it');
+  expect(shown).not.toContain(stock);
+  await page.getByRole('button', { name: 'Remove picture of Contact' }).press('Enter');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Brand: saved', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Discard changes' })).toBeHidden();
+  expect(await contactOf()).toContain(stock);
 });
 
 test('a colour that cannot be read is refused at its field, and the nearest that can is one press away', async ({

@@ -124,3 +124,17 @@ test('a key is removed after a question, and mail is not set up any more', async
   await page.goto(`${server.url}/admin/history`);
   await expect(page.getByText('updated how mail is sent').first()).toBeVisible();
 });
+
+test('a key that the mail service has not answered for is not done, here and in the list of the launch', async ({
+  page,
+}) => {
+  mail.be('down');
+  await openSetup(page);
+  await saveKey(page, 're_wrong');
+  const step = page.getByRole('heading', { level: 3, name: 'Account at the mail service' });
+  await expect(step).toHaveText('Account at the mail service Not tried');
+  await expect(stepOf(page, 'Account at the mail service')).toContainText(
+    'Nobody knows yet whether Resend takes this key',
+  );
+  mail.be('up');
+});

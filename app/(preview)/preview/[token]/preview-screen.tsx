@@ -10,7 +10,7 @@ import { previewContent } from '@/lib/content/preview';
 import { findNextDirector } from '@/lib/domain/board/queries';
 import { listBrands } from '@/lib/domain/brands/queries';
 import type { Preview } from '@/lib/domain/drafts/preview';
-import { findShownResponder, getShownContact } from '@/lib/domain/settings/queries';
+import { findShownResponder, getShownContact, getShownPictures } from '@/lib/domain/settings/queries';
 import { listTestimonials } from '@/lib/domain/testimonials/queries';
 import { readPreviewSettings } from './preview-settings';
 import { SettingScreen, type ShownSetting } from './setting-screen';
@@ -38,11 +38,16 @@ export async function PreviewScreen({ preview, page }: { preview: Preview; page:
       return (
         <>
           <DirectorScreen director={preview.content} next={await findNextDirector(preview.content._id)} />
-          <CallToAction page="director" />
+          <CallToAction page="director" picture={(await getShownPictures()).callPicture} />
         </>
       );
     case 'brand':
-      return <BrandsScreen brands={withDraft(await listBrands(), preview.content)} />;
+      return (
+        <BrandsScreen
+          brands={withDraft(await listBrands(), preview.content)}
+          callPicture={(await getShownPictures()).callPicture}
+        />
+      );
     case 'hero-image': {
       const [settings, records] = await Promise.all([readPreviewSettings(preview), readHomeRecords()]);
       const heroImages = fromDraft(records.heroImages ?? [], preview.content);
@@ -53,7 +58,10 @@ export async function PreviewScreen({ preview, page }: { preview: Preview; page:
         <TideLine>
           <h1 className="sr-only">{previewContent.label}</h1>
           <div className="pt-[var(--bar)]">
-            <TestimonialFilm testimonials={fromDraft(await listTestimonials(), preview.content)} />
+            <TestimonialFilm
+              testimonials={fromDraft(await listTestimonials(), preview.content)}
+              picture={(await getShownPictures()).clientsPicture}
+            />
           </div>
         </TideLine>
       );

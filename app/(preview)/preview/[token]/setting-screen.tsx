@@ -31,22 +31,31 @@ type SettingScreenProps = {
 
 /** What the page of the part would show, by its own components. */
 export async function SettingScreen({ setting, settings, page }: SettingScreenProps) {
-  const { identity, contact, words, facts } = settings;
+  const { identity, pictures, contact, words, facts } = settings;
   switch (setting.part) {
     case 'contact':
-      return <ContactScreen contact={contact} responder={await findShownResponder()} />;
+      return (
+        <ContactScreen
+          contact={contact}
+          responder={await findShownResponder()}
+          picture={pictures.contactPicture}
+        />
+      );
     case 'responder':
-      return <ContactScreen contact={contact} responder={toResponder(setting)} />;
+      return (
+        <ContactScreen contact={contact} responder={toResponder(setting)} picture={pictures.contactPicture} />
+      );
     // On every page; the first stands for all.
     case 'identity':
     case 'home':
       return <HomeScreen settings={settings} records={await readHomeRecords()} />;
     case 'story':
-      if (page === aboutPage) return <AboutScreen words={words.story} records={await readAboutRecords()} />;
+      if (page === aboutPage)
+        return <AboutScreen words={words.story} records={await readAboutRecords()} pictures={pictures} />;
       return (
         <>
-          <Story words={words.story} since={identity.since} />
-          <CallToAction page="story" />
+          <Story words={words.story} since={identity.since} picture={pictures.storyPicture} />
+          <CallToAction page="story" picture={pictures.callPicture} />
         </>
       );
     case 'search': {
@@ -58,7 +67,7 @@ export async function SettingScreen({ setting, settings, page }: SettingScreenPr
       );
     }
     case 'faqs':
-      return <FaqsScreen faqs={toFaqs(setting, facts)} />;
+      return <FaqsScreen faqs={toFaqs(setting, facts)} callPicture={pictures.callPicture} />;
     case 'privacy':
     case 'terms': {
       // As if it were published now.

@@ -1,7 +1,11 @@
 import { NotFound } from '@/components/site/chrome/not-found';
 import { messages } from '@/lib/content/messages';
 import { notFoundContent } from '@/lib/content/not-found';
+import { getShownPictures } from '@/lib/domain/settings/queries';
 
-export default function DirectorNotFound() {
-  return <NotFound title={messages.board.detailFailed} text={notFoundContent.director} />;
+export default async function DirectorNotFound() {
+  const { openingPicture } = await getShownPictures();
+  return (
+    <NotFound title={messages.board.detailFailed} text={notFoundContent.director} picture={openingPicture} />
+  );
 }

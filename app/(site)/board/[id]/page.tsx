@@ -9,6 +9,7 @@ import { aboutContent } from '@/lib/content/about';
 import { messages } from '@/lib/content/messages';
 import { findDirector, findNextDirector } from '@/lib/domain/board/queries';
 import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
+import { getShownPictures } from '@/lib/domain/settings/queries';
 import { readOptional, readSubject } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
 import { findReference } from '@/lib/server/request-id';
@@ -69,7 +70,7 @@ export default async function DirectorPage(props: Props) {
       <Breadcrumb base={env.SITE_URL} steps={steps} />
       <JsonLd data={toPersonData(env.SITE_URL, director)} />
       <DirectorScreen director={director} next={await readOptional('board', () => findNextDirector(_id))} />
-      <CallToAction page="director" />
+      <CallToAction page="director" picture={(await getShownPictures()).callPicture} />
     </>
   );
 }

@@ -9,6 +9,10 @@ vi.mock('@/lib/domain/drafts/queries', () => ({ listDrafts: vi.fn() }));
 vi.mock('@/lib/domain/drafts/schedule-hint', () => ({ findScheduleHint: () => '' }));
 vi.mock('@/lib/domain/hero/queries', () => ({ listHeroImagesForAdmin: vi.fn() }));
 vi.mock('@/lib/domain/projects/queries', () => ({ listProjectNames: vi.fn() }));
+vi.mock('@/lib/domain/settings/queries', () => ({
+  getShownSettings: async () => ({ identity: { tagline: '' }, pictures: { openingPicture: null } }),
+}));
+vi.mock('@/lib/server/auth/viewer', () => ({ hasRole: () => true }));
 vi.mock('@/lib/server/auth/page', () => ({ requireEditorPage: async () => ({}) }));
 vi.mock('@/lib/server/http/failure', () => ({ toAppError: () => {} }));
 

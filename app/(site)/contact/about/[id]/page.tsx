@@ -2,7 +2,7 @@ import { redirect } from 'next/navigation';
 import { ContactScreen } from '@/components/site/contact/contact-screen';
 import { findProject } from '@/lib/domain/projects/queries';
 import { describePage } from '@/lib/domain/settings/page-metadata';
-import { findShownResponder, getShownContact } from '@/lib/domain/settings/queries';
+import { findShownResponder, getShownSettings } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { noId } from '@/lib/shared/id-form';
 
@@ -16,11 +16,18 @@ export const generateMetadata = () => describePage('contact', false);
 /** /contact with a project in its query, by a rewrite of next.config.ts. */
 export default async function ContactAboutPage({ params }: PageProps<'/contact/about/[id]'>) {
   const { id } = await params;
-  const [project, contact, responder] = await Promise.all([
+  const [project, { contact, pictures }, responder] = await Promise.all([
     readOptional('project', async () => (await findProject(id)) ?? 'none'),
-    getShownContact(),
+    getShownSettings(),
     findShownResponder(),
   ]);
   if (project === 'none') redirect('/contact');
-  return <ContactScreen contact={contact} responder={responder} {...(project && { project })} />;
+  return (
+    <ContactScreen
+      contact={contact}
+      responder={responder}
+      picture={pictures.contactPicture}
+      {...(project && { project })}
+    />
+  );
 }

@@ -1,7 +1,9 @@
 import { NotFound } from '@/components/site/chrome/not-found';
 import { messages } from '@/lib/content/messages';
 import { notFoundContent } from '@/lib/content/not-found';
+import { getShownPictures } from '@/lib/domain/settings/queries';
 
-export default function NoSuchPage() {
-  return <NotFound title={messages.notFound} text={notFoundContent.text} />;
+export default async function NoSuchPage() {
+  const { openingPicture } = await getShownPictures();
+  return <NotFound title={messages.notFound} text={notFoundContent.text} picture={openingPicture} />;
 }

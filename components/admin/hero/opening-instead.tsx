@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import type { Picture } from '@/lib/shared/picture';
+import { findSmallestFile } from '@/lib/shared/picture-src';
+
+export type ShownInstead = {
+  picture: Picture;
+  /** It came with the website. */
+  isStock: boolean;
+  tagline: string;
+  /** The brand is an admin's. */
+  mayChange: boolean;
+};
+
+/** What the website really shows while there is no image. */
+export function OpeningInstead({ picture, isStock, tagline, mayChange }: ShownInstead) {
+  return (
+    <>
+      <p>
+        Until there is one, the home page opens with{' '}
+        {isStock ? 'this picture, which came with the website' : 'your opening picture'}
+        {tagline && <>, and the tagline “{tagline}”</>}.
+      </p>
+      {/* biome-ignore lint/performance/noImgElement: it is shown in one size. */}
+      <img
+        src={findSmallestFile(picture.src)}
+        alt={picture.alt}
+        className="mx-auto mt-3 aspect-[8/5] w-full max-w-[320px] rounded-[2px] object-cover"
+      />
+      {mayChange && (
+        <p className="mt-2">
+          <Link
+            href="/admin/settings?part=identity#setting-openingPicture"
+            className="text-terra-deep underline underline-offset-2"
+          >
+            {isStock ? 'Put your own in its place' : 'Change it'}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

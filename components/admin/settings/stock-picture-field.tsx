@@ -1,0 +1,67 @@
+import { findPhoto } from '@/components/admin/pictures/items';
+import type { Pictures } from '@/components/admin/pictures/use-pictures';
+import { Field } from '@/components/admin/ui/field';
+import { illustrations } from '@/lib/content/illustrations';
+import { site } from '@/lib/content/site';
+import { findSmallestFile } from '@/lib/shared/picture-src';
+import { BrandPictureField } from './brand-picture-field';
+import { fieldId } from './setting-forms';
+
+type StockPictureFieldProps = {
+  slot: string;
+  label: string;
+  hint: string;
+  /** What the website shows until there is another. */
+  stock: keyof typeof illustrations;
+  pictures: Pictures;
+  error: string | undefined;
+};
+
+/** A place of the website with the picture that stands there: the office's own with its text, or the stock one. */
+export function StockPictureField({ slot, label, hint, stock, pictures, error }: StockPictureFieldProps) {
+  const shown = findPhoto(pictures.items.filter((item) => item.slot === slot));
+  return (
+    <BrandPictureField
+      {...{ slot, label, hint, pictures, error }}
+      ground={site.colors.paper}
+      isPhoto
+      instead={
+        <span className="absolute inset-0">
+          {/* biome-ignore lint/performance/noImgElement: it is shown in one size. */}
+          <img
+            src={findSmallestFile(illustrations[stock].src)}
+            alt={illustrations[stock].alt}
+            loading="lazy"
+            className="size-full object-cover"
+          />
+          <span className="absolute bottom-0 left-0 bg-paper px-2 py-0.5 text-[12.5px] text-ink-2">
+            Came with the website
+          </span>
+        </span>
+      }
+    >
+      {shown && (
+        <div className="mt-3">
+          <Field
+            id={fieldId(`${slot}-alt`)}
+            label={`Alt text of the ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+            hint="What it shows, for who cannot see it."
+            error={undefined}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                maxLength={300}
+                autoComplete="off"
+                value={shown.alt}
+                onChange={(event) => pictures.setAlt(shown.key, event.target.value)}
+                className="admin-field"
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </BrandPictureField>
+  );
+}

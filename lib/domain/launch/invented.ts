@@ -1,0 +1,92 @@
+import { searchDefaults } from '@/lib/content/search-defaults';
+import { searchPages } from '@/lib/content/search-results';
+import { site } from '@/lib/content/site';
+import { stockPictures, stockSlots } from '@/lib/content/stock-pictures';
+import { settingDefaults } from '@/lib/domain/settings/defaults';
+import type { SettingValue } from '@/lib/domain/settings/schema';
+import { listTexts } from '@/lib/shared/texts';
+
+/** What is still as a new site begins with it: its name for people, and the path of its field. */
+export type Left = { name: string; path: string };
+
+const given = (left: (Left | false)[]): Left[] => left.filter((each) => each !== false);
+
+/** Names of places that the invented builder builds in. */
+const towns = /\b(?:Udupi|Puttur)\b/;
+const names = ['placeholder', 'to be entered', site.shortName, site.phone, site.email];
+
+export function listInventedBrand(value: SettingValue<'identity'>): Left[] {
+  const begun = settingDefaults.identity;
+  const left = given([
+    value.name === begun.name && { name: 'name', path: 'name' },
+    value.shortName === begun.shortName && { name: 'short name', path: 'shortName' },
+    value.tagline === begun.tagline && { name: 'tagline', path: 'tagline' },
+    value.footerTagline === begun.footerTagline && { name: 'line in the footer', path: 'footerTagline' },
+  ]);
+  // It may be right as it came: then it stands with what is done, where people read it.
+  const isSinceOpen = left.length > 0 && value.since === begun.since;
+  return isSinceOpen ? [...left, { name: 'year of foundation', path: 'since' }] : left;
+}
+
+/** Places that show a picture that came with the website. */
+export const listStockPictures = (value: SettingValue<'identity'>): Left[] =>
+  stockSlots
+    .filter((slot) => value[slot] === null)
+    .map((slot) => ({
+      name: stockPictures[slot].label.replace(/^Picture (?:of |behind )?/, ''),
+      path: slot,
+    }));
+
+export function listInventedContact(value: SettingValue<'contact'>): Left[] {
+  const begun = settingDefaults.contact;
+  const social = value.social.findIndex(({ href }) => begun.social.some((link) => link.href === href));
+  return given([
+    value.phone === begun.phone && { name: 'phone number', path: 'phone' },
+    value.email === begun.email && { name: 'e-mail address', path: 'email' },
+    value.address.some((line) => begun.address.includes(line)) && { name: 'address', path: 'address' },
+    social !== -1 && { name: 'links to networks', path: `social.${social}.href` },
+  ]);
+}
+
+export function listInventedHome(value: SettingValue<'home'>): Left[] {
+  const begun = settingDefaults.home;
+  return given([
+    value.statement === begun.statement && { name: 'first sentence', path: 'statement' },
+    value.about === begun.about && { name: 'text beside it', path: 'about' },
+  ]);
+}
+
+export function listInventedStory(value: SettingValue<'story'>): Left[] {
+  const begun = settingDefaults.story;
+  const paragraphs = new Set(begun.chapters.flatMap((chapter) => chapter.paragraphs));
+  const chapters = value.chapters.flatMap((chapter, index) =>
+    chapter.paragraphs.some((paragraph) => paragraphs.has(paragraph)) ? [index] : [],
+  );
+  return given([
+    value.statement === begun.statement && { name: 'first sentence of About Us', path: 'statement' },
+    value.lead === begun.lead && { name: 'first words of the story', path: 'lead' },
+    chapters.length > 0 && {
+      name: chapters.length === 1 ? 'one chapter' : `${chapters.length} chapters`,
+      path: `chapters.${chapters[0]}.paragraphs`,
+    },
+  ]);
+}
+
+/** Paths of the texts that name somebody or something invented, whatever the builder is called by now. */
+export function listInventedTexts(part: 'faqs' | 'privacy' | 'terms', value: unknown): string[] {
+  const begun = new Set(listTexts(settingDefaults[part]).map(({ text }) => text));
+  return listTexts(value)
+    .filter(({ text }) => names.some((name) => text.includes(name)) || (begun.has(text) && towns.test(text)))
+    .map(({ path }) => path.filter((step, at) => at < 2 || typeof step === 'string').join('.'));
+}
+
+/** The pages of which a search shows words of the invented builder's towns, since the office has chosen none. */
+export function listInventedSearch(value: SettingValue<'search'>, city: string): Left[] {
+  const defaults = searchDefaults(city);
+  return searchPages.flatMap((page) => {
+    const field = (['title', 'description'] as const).find(
+      (name) => value[page][name] === '' && towns.test(defaults[page][name]),
+    );
+    return field ? [{ name: defaults[page].name, path: `${page}.${field}` }] : [];
+  });
+}

@@ -1,0 +1,46 @@
+import { listMailParts, mailPlaces } from '@/lib/content/mail';
+import type { FoundDomain } from '@/lib/server/delivery/email/domain-found';
+import type { RecordState } from '@/lib/server/delivery/email/record-state';
+import { done, type Found, type LaunchState, list, open } from './check';
+
+export function findMail({ missingMailParts, isKeyTried, mailTestedAt }: LaunchState): Found {
+  const missing = missingMailParts.filter((part) => part !== 'recipients');
+  const [first] = missing;
+  if (first)
+    return open(`No mail can be sent. Still missing: ${listMailParts(missing)}.`, {
+      place: { id: mailPlaces[first] },
+    });
+  if (!isKeyTried)
+    return open(
+      'The key of the mail service was not tried: it did not answer. Send a test mail, which tries it.',
+    );
+  if (!mailTestedAt) return open('Send a test mail, and look whether it arrives.');
+  return done('The mail service took a test:', { at: mailTestedAt });
+}
+
+const recordNames = { SPF: 'SPF', Bounces: 'MX for bounces', DKIM: 'DKIM', DMARC: 'DMARC' } as const;
+
+/** A purpose may have several records. */
+const listRecords = ({ records }: FoundDomain, state: RecordState): string[] => [
+  ...new Set(records.filter((record) => record.state === state).map(({ purpose }) => recordNames[purpose])),
+];
+
+export function findDomain({ mailDomain: domain, foundDomain: found }: LaunchState): Found {
+  if (domain === '')
+    return open('Not checked yet: the sender of mails is not set.', { place: { id: mailPlaces.sender } });
+  if (!found) return open(`Not checked yet. Mail looks up the records of ${domain} when it is opened.`);
+  const { at } = found;
+  const todo = [
+    ['add', listRecords(found, 'lacking')] as const,
+    ['change', listRecords(found, 'differs')] as const,
+  ].filter(([, names]) => names.length > 0);
+  if (todo.length > 0) {
+    const steps = todo.map(([verb, names]) => `${verb} ${list(names)}`).join(', and ');
+    return open(`Mails may land in spam. In the DNS of ${domain}, ${steps}. Looked up:`, { at });
+  }
+  if (found.service === 'absent' || found.service === 'not verified')
+    return open(`The mail service has not verified ${domain}. Looked up:`, { at });
+  const unknown = listRecords(found, 'unknown');
+  if (unknown.length > 0) return open(`${list(unknown)} of ${domain} could not be looked up. Tried:`, { at });
+  return done(`${domain} has all records that mail needs. Looked up:`, { at });
+}

@@ -1,0 +1,130 @@
+import { daysBetween } from '@/lib/shared/local-day';
+import { toAddressLines } from '@/lib/shared/postal-address';
+import { type Counted, done, type Found, inField, type LaunchState, list, open, plural } from './check';
+import {
+  type Left,
+  listInventedBrand,
+  listInventedContact,
+  listInventedHome,
+  listInventedSearch,
+  listInventedStory,
+  listInventedTexts,
+  listStockPictures,
+} from './invented';
+
+const maxBackupDays = 7;
+
+const listed = (left: Left[]): string => list(left.map(({ name }) => name));
+/** What came with the website and still stands, with the first of its fields. */
+const openFields = (left: Left[], text: string): Found => open(text, inField(left[0]?.path ?? ''));
+
+type Words = { none: Found; demo: [one: string, many: string]; own: [one: string, many: string] };
+
+export const findRecords = ({ own, demo }: Counted, words: Words): Found => {
+  if (demo > 0)
+    return open(`Visitors see ${plural(demo, ...words.demo)}. What you save becomes yours; delete the rest.`);
+  return own > 0 ? done(`${plural(own, ...words.own)} on the website.`) : words.none;
+};
+
+export function findBrand({ settings: { identity } }: LaunchState): Found {
+  const left = listInventedBrand(identity.value);
+  if (left.length > 0) return openFields(left, `Of the invented builder: ${listed(left)}.`);
+  return done(`The website is that of ${identity.value.name}, since ${identity.value.since}.`);
+}
+
+export function findContact({ settings: { contact } }: LaunchState): Found {
+  const left = listInventedContact(contact.value);
+  if (left.length > 0) return openFields(left, `Still invented: ${listed(left)}.`);
+  const { phone, email } = contact.value;
+  return done(`${[phone, email, ...toAddressLines(contact.value)].join(', ')}.`);
+}
+
+export function findNames({ settings: { contact } }: LaunchState): Found {
+  const { registeredName, grievanceContact, city, pin } = contact.value;
+  const missing = [
+    registeredName === '' && { name: 'registered name', path: 'registeredName' },
+    grievanceContact === '' && { name: 'grievance contact', path: 'grievanceContact' },
+    city === '' && { name: 'city', path: 'city' },
+    pin === '' && { name: 'PIN code', path: 'pin' },
+  ].filter((field) => field !== false);
+  if (missing.length > 0) return openFields(missing, `Not given yet: ${listed(missing)}.`);
+  return done(`${registeredName}. Grievances: ${grievanceContact}.`);
+}
+
+export function findHome({ settings: { home } }: LaunchState): Found {
+  const left = listInventedHome(home.value);
+  if (left.length > 0) return openFields(left, `Of the invented builder: ${listed(left)}.`);
+  return done(home.value.statement);
+}
+
+export function findStory({ settings: { story } }: LaunchState): Found {
+  const left = listInventedStory(story.value);
+  if (left.length > 0) return openFields(left, `Of the invented builder: ${listed(left)}.`);
+  return done(story.value.statement);
+}
+
+export function findFigures({ stats }: LaunchState): Found {
+  if (stats?.isDemo) return open('Visitors see four invented figures.');
+  const {
+    yearsOfExperience: years = 0,
+    completedProjects: built = 0,
+    happyClients: clients = 0,
+  } = stats ?? {};
+  const awards = stats?.awardsWon ?? 0;
+  if (years + built + clients + awards === 0) return open('The website shows four zeros.');
+  return done(`${years} years, ${built} projects, ${clients} clients, ${awards} awards.`);
+}
+
+export function findPictures({ settings: { identity } }: LaunchState): Found {
+  const left = listStockPictures(identity.value);
+  if (left.length > 0) return openFields(left, `Came with the website: ${listed(left)}.`);
+  return done('Each place shows a picture of yours.');
+}
+
+export function findFaqs({ settings: { faqs } }: LaunchState): Found {
+  if (faqs.version === 0)
+    return open(
+      'The questions and answers are as they came. Change what is not so with you, then save them.',
+    );
+  const [first, ...others] = listInventedTexts('faqs', faqs.value);
+  if (first === undefined)
+    return done(`${plural(faqs.value.length, 'One question', 'questions')}, saved by you.`);
+  const text = `${plural(others.length + 1, 'One text names', 'texts name')} what is invented.`;
+  return open(text, inField(first));
+}
+
+export function findSearch({ settings: { search, contact } }: LaunchState): Found {
+  const left = listInventedSearch(search.value, contact.value.city);
+  if (left.length > 0)
+    return openFields(left, `Searches still show towns of the invented builder for: ${listed(left)}.`);
+  return done('Searches show your words.');
+}
+
+export const findLegal =
+  (part: 'privacy' | 'terms', name: string) =>
+  ({ settings: { [part]: text } }: LaunchState): Found => {
+    if (text.version === 0) return open(`${name} is as it came. Have a lawyer read it, then save it.`);
+    const [first, ...others] = listInventedTexts(part, text.value);
+    if (first === undefined) return done(`${name} was saved by you.`);
+    const names = plural(others.length + 1, 'One paragraph names', 'paragraphs name');
+    return open(`${names} what is invented. Put your own words there.`, inField(first));
+  };
+
+export function findRecipients({ missingMailParts }: LaunchState): Found {
+  return missingMailParts.includes('recipients')
+    ? open('Nobody hears of an enquiry by mail.')
+    : done('The team hears of each enquiry by mail.');
+}
+
+export function findBackup({ backedUpAt, now }: LaunchState): Found {
+  if (!backedUpAt) return open('There is no backup yet.');
+  const days = daysBetween(backedUpAt, now);
+  return days > maxBackupDays
+    ? open(`The last backup is ${days} days old.`)
+    : done('The last backup:', { at: backedUpAt });
+}
+
+export function findAddress({ siteUrl }: LaunchState): Found {
+  if (siteUrl.startsWith('https://')) return done(`The website is at ${siteUrl}, and encrypted.`);
+  return open(`The website is at ${siteUrl}. It needs an address that begins with https://`);
+}
