@@ -7,6 +7,7 @@ import { makeBackup } from '@/scripts/lib/backup/make';
 import { restoreBackup, verifyBackup } from '@/scripts/lib/backup/restore';
 import { readSequences, setSequences } from '@/scripts/lib/backup/tables';
 import { migrate, migrationsFolder, readMigrations, withClient } from '@/scripts/lib/migrate';
+import { migrateAndSay } from '@/scripts/lib/prepare';
 import {
   addProjects,
   countRows,
@@ -168,7 +169,8 @@ describe('a restore', () => {
 
   it('changes nothing where there is a row or a picture already, and says what there is', async () => {
     await withPlace(async (place) => {
-      await migrate(place.directUrl);
+      // As after a first start or npm run db:reset.
+      await migrateAndSay({ url: place.directUrl, directUrl: place.directUrl, stop: async () => {} });
       await runStatements(
         place.directUrl,
         `insert into subscriber (id, email, notice_version, notice_hash) values ('x', 'x', '', '')`,

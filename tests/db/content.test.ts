@@ -116,6 +116,7 @@ async function plantMarkers(): Promise<void> {
     `insert into picture (id, url, file_name, alt, uploaded_by_id) values (${m}, ${m}, ${m}, ${m}, ${user})`,
     `update picture set uploaded_by_id = ${user}`,
     `insert into replaced_file (key) values (${m})`,
+    `insert into notice (hash, version, text) values (${m}, ${m}, ${m})`,
     `insert into former_slug (slug, project_id) values (${m}, '${ids.tower}')`,
     `insert into redirect (id, "from", "to") values (${m}, ${m}, ${m})`,
     `insert into missing_page (path, count, asked_at) values (${m}, 1, now())`,

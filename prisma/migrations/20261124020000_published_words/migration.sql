@@ -38,10 +38,12 @@ BEGIN
 END
 $$;
 
--- What the forms of both releases said.
+-- What the forms of both releases said to those who have sent them.
 INSERT INTO "notice" ("hash", "version", "text")
-SELECT encode(sha256(convert_to("text", 'UTF8')), 'hex'), "version", "text"
-FROM (VALUES
+SELECT "said"."hash", "said"."version", "said"."text"
+FROM (
+  SELECT encode(sha256(convert_to("text", 'UTF8')), 'hex') AS "hash", "version", "text"
+  FROM (VALUES
     ('2026-11-3', 'We use your name, e-mail address and phone number to answer this enquiry, and nothing else. With it we keep the page and the link that led you here, for 24 months after our last contact.'),
     ('2026-11-3', 'We use your name, phone number and e-mail address to call you back about upcoming projects, and nothing else. With them we keep the page and the link that led you here, for 24 months after our last contact.'),
     ('2026-11', 'By subscribing, you agree to our Privacy Policy.'),
@@ -50,4 +52,10 @@ FROM (VALUES
     ('2026-11-5', 'We use your name, phone number and e-mail address to call you back about upcoming projects, and nothing else. We keep them, with the page and the link that led you here, for at most {{months kept}} months after our last contact.'),
     ('2026-11-spoken', 'We keep your name, your phone number and what you have told us to answer you about our homes, and nothing else, for as long as the Privacy Policy on our website says. You may have it erased at any time: a call or a mail to us is enough.'),
     ('2026-11-imported', 'These people have asked about our homes, and have been told that we keep their data to answer them.')
-) AS "said" ("version", "text");
+  ) AS "texts" ("version", "text")
+) AS "said"
+WHERE "said"."hash" IN (
+  SELECT "notice_hash" FROM "enquiry"
+  UNION SELECT "marketing_notice_hash" FROM "enquiry"
+  UNION SELECT "notice_hash" FROM "subscriber"
+);
