@@ -10,10 +10,13 @@ export function copyPicture(link: HTMLAnchorElement): Node {
   const image = copy.querySelector('img');
   if (!image) return copy;
   image.sizes = overlaySizes;
-  image.width = Number(link.dataset.width);
-  image.height = Number(link.dataset.height);
+  const width = Number(link.dataset.width);
+  const height = Number(link.dataset.height);
+  image.width = width;
+  image.height = height;
   image.draggable = false;
-  // As large as it fits and no larger: a click beside it closes the overlay.
-  image.className = 'absolute inset-0 m-auto max-h-full w-auto';
+  // As large as it fits and no larger, also before its file has come: a click beside it closes the overlay.
+  image.className = 'absolute inset-0 m-auto';
+  image.style.width = `min(100cqw, ${(width / height) * 100}cqh)`;
   return copy;
 }

@@ -51,7 +51,10 @@ export function LightboxSlide({ link, isCurrent, isNear, isEnlarged, onEnlarge }
       onClick={onClick}
       onPointerMove={onPointerMove}
       className="relative h-full min-w-0 flex-[0_0_100%]"
-      style={isEnlarged ? { overflow: 'auto', touchAction: 'pan-x pan-y pinch-zoom' } : undefined}
+      style={{
+        containerType: 'size',
+        ...(isEnlarged && { overflow: 'auto', touchAction: 'pan-x pan-y pinch-zoom' }),
+      }}
     />
   );
 }

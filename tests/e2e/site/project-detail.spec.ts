@@ -148,6 +148,28 @@ test('the keyboard enlarges the picture, moves it, and shows it whole again', as
   await expect(overlay).toContainText('2 of');
 });
 
+test('a picture of the overlay has its place before its file has come', async ({ page }) => {
+  await open(
+    page,
+    pick((one) => one.images.length > 1),
+  );
+  const held: (() => void)[] = [];
+  await page.route(
+    ({ pathname }) => /\.(avif|webp|jpe?g)$/.test(pathname),
+    (route) => held.push(() => void route.continue()),
+  );
+  await page.locator('#gallery').getByRole('link').first().click();
+  const picture = page.locator('#gallery').getByRole('dialog').getByRole('img');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  const early = await picture.boundingBox();
+  expect(early?.height).toBeGreaterThan(150);
+  for (const go of held.splice(0)) go();
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+  const { height = 0, width = 0 } = (await picture.boundingBox()) ?? {};
+  expect(Math.abs(height - (early?.height ?? 0))).toBeLessThan(2);
+  expect(Math.abs(width - (early?.width ?? 0))).toBeLessThan(2);
+});
+
 test('a picture of the overlay is dragged away, and the next one comes with it', async ({ page }) => {
   const { overlay, picture } = await openOverlay(page);
   const box = await picture.boundingBox();
