@@ -33,6 +33,8 @@ test('a log-out ends the session on the server, so that a copied cookie is dead,
   tag: '@both',
 }, async ({ page, isMobile }) => {
   await signIn(page, '/admin/projects', await openSession(page.request));
+  // The parts of other screens that are fetched ahead are refused to whoever is signed out meanwhile, and a browser notes that.
+  await page.waitForLoadState('networkidle');
   const copied = await page.context().cookies();
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   await page.evaluate(() => {
