@@ -126,7 +126,9 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
               <>
                 {enquiry.noticeText ? (
                   <details>
-                    <summary>Notice {enquiry.noticeVersion}</summary>
+                    <summary>
+                      Notice <span className="whitespace-nowrap">{enquiry.noticeVersion}</span>
+                    </summary>
                     <p className="mt-1 text-stone">{enquiry.noticeText}</p>
                   </details>
                 ) : (

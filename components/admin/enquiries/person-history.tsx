@@ -78,14 +78,21 @@ function ofDelivery(delivery: Delivery, now: Date): Entry {
   };
 }
 
-function ofEnquiry(enquiry: EnquiryCard, isCurrent: boolean): Entry {
+/** A number that a household or a broker shares gives several names: each enquiry then says whose it is. */
+function ofEnquiry(enquiry: EnquiryCard, current: EnquiryCard): Entry {
+  const isCurrent = enquiry._id === current._id;
+  const isAnotherName = enquiry.name.trim().toLowerCase() !== current.name.trim().toLowerCase();
   return {
     id: enquiry._id,
     at: enquiry.createdAt,
     icon: <Inbox {...iconLook} />,
     line: (
       <>
-        <strong className="font-semibold text-ink">{formOf(enquiry)}</strong> {aboutOf(enquiry)}
+        <strong className="font-semibold text-ink">
+          {formOf(enquiry)}
+          {isAnotherName && ` from ${enquiry.name}`}
+        </strong>{' '}
+        {aboutOf(enquiry)}
       </>
     ),
     ...(!isCurrent && enquiry.message && { body: <p className={noteLook}>{enquiry.message}</p> }),
@@ -99,8 +106,7 @@ export function PersonHistory({ enquiry, own, now }: { enquiry: Enquiry; own: Ow
     ...events.map((event) => ofEvent(event, _id, own)),
     ...personEvents.map(ofPersonEvent),
     ...deliveries.map((delivery) => ofDelivery(delivery, now)),
-    ofEnquiry(enquiry, true),
-    ...others.map((other) => ofEnquiry(other, false)),
+    ...[enquiry, ...others].map((one) => ofEnquiry(one, enquiry)),
   ].sort((a, b) => b.at.localeCompare(a.at));
   const first = entries.at(-1)?.at ?? enquiry.createdAt;
   return (

@@ -70,6 +70,9 @@ test('of a household with one telephone that enquiry alone is erased which the a
     ['Asha Shetty', 'Ravi Shetty', 'Kiran Shetty'].map((name) => ({ name, phone, email: newEmail() })),
   );
   await openEnquiry(page, wife);
+  const history = detailOf(page).getByRole('region', { name: 'Everything from this person' });
+  await expect(history.getByText('Enquiry from Ravi Shetty')).toBeVisible();
+  await expect(history.getByText('from Asha Shetty')).toHaveCount(0);
   await openMenu(page, 'Erase this person’s data');
   const dialog = page.getByRole('dialog');
   const tick = dialog.getByRole('checkbox', { name: /Ravi Shetty.*Same number, not confirmed/s });
