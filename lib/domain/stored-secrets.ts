@@ -40,9 +40,9 @@ async function resealMailKey(): Promise<number> {
   return (await db.setting.updateMany({ where, data: { value: { sealed } } })).count;
 }
 
-/** Seals under SECRETS_KEY what an earlier release, or an older key, has stored. Answers how many. For housekeeping. */
+/** Seals under the present key what an earlier release, or an older key, has stored. Answers how many. For housekeeping. */
 export async function resealSecrets(): Promise<number> {
   const count = (await resealWebhooks()) + (await resealSeeds()) + (await resealMailKey());
-  if (count > 0) log.info({ count }, 'stored secrets were sealed with SECRETS_KEY');
+  if (count > 0) log.info({ count }, 'stored secrets were sealed with the present key');
   return count;
 }

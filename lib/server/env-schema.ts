@@ -38,6 +38,13 @@ function isNameServer(text: string): boolean {
 
 const needsLength = 'must have at least 32 characters; openssl rand -base64 32 makes one';
 
+/** Former secrets, with commas between. */
+const formerSecrets = z
+  .string()
+  .transform((keys) => keys.split(',').map((key) => key.trim()))
+  .refine((keys) => keys.every((key) => key.length >= 32), needsLength)
+  .optional();
+
 /** Every setting of the product. `.env.example` is tested against it. */
 export const envSchema = z.object({
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(3000),
@@ -58,12 +65,9 @@ export const envSchema = z.object({
   DIRECT_DATABASE_URL: postgresUrl.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   NEXTAUTH_SECRET: z.string().min(32, needsLength).optional(),
+  NEXTAUTH_SECRET_OLD: formerSecrets,
   SECRETS_KEY: z.string().min(32, needsLength).optional(),
-  SECRETS_KEY_OLD: z
-    .string()
-    .transform((keys) => keys.split(',').map((key) => key.trim()))
-    .refine((keys) => keys.every((key) => key.length >= 32), needsLength)
-    .optional(),
+  SECRETS_KEY_OLD: formerSecrets,
   SECOND_FACTOR: z
     .enum(['optional', 'admins', 'everybody'], { error: 'must be optional, admins or everybody' })
     .default('optional'),

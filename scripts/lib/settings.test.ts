@@ -107,7 +107,7 @@ test('the secret is made once, and for the owner alone', () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-test('the key of the stored secrets is made beside the built-in database alone', () => {
+test('the key of the stored secrets is made beside the built-in database alone, and goes on to open when another is set', () => {
   const folder = makeTempFolder('secrets-key');
   const database = { url: '', directUrl: '' };
   const before = { ...process.env };
@@ -119,8 +119,12 @@ test('the key of the stored secrets is made beside the built-in database alone',
   expect(made?.length).toBeGreaterThanOrEqual(32);
   expect(publish({})).toBe(made);
   expect(fs.statSync(`${folder}/secrets-key`).mode & 0o777).toBe(0o600);
+  const madeSecret = process.env.NEXTAUTH_SECRET;
   expect(publish({ SECRETS_KEY: 'x'.repeat(32) })).toBe('x'.repeat(32));
-  expect(publish({ DATABASE_URL: 'postgresql://me@db/site' })).toBe('');
+  const settings = { NEXTAUTH_SECRET: 'y'.repeat(32), SECRETS_KEY_OLD: 'z'.repeat(32) };
+  expect(publish({ DATABASE_URL: 'postgresql://me@db/site', ...settings })).toBe('');
+  expect(process.env.SECRETS_KEY_OLD).toBe(`${'z'.repeat(32)},${made}`);
+  expect(process.env.NEXTAUTH_SECRET_OLD).toBe(madeSecret);
   for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
   Object.assign(process.env, before);
   fs.rmSync(folder, { recursive: true });

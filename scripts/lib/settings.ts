@@ -43,9 +43,11 @@ export function readSettings(mode: Mode, source: Record<string, string | undefin
   };
 }
 
+const madeFile = (settings: Settings, name: string) => path.join(settings.DATA_DIR, name);
+
 /** A secret that is made once and kept in the data folder, for the owner's eyes alone. */
 function keepMade(settings: Settings, name: string): string {
-  const file = path.join(settings.DATA_DIR, name);
+  const file = madeFile(settings, name);
   fs.mkdirSync(settings.DATA_DIR, { recursive: true });
   try {
     fs.writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
@@ -55,11 +57,18 @@ function keepMade(settings: Settings, name: string): string {
   return fs.readFileSync(file, 'utf8').trim();
 }
 
+/** The former secrets that are set, and one that was made before it was set: it may have sealed what is stored. */
+function withMade(settings: Settings, name: string, former: string[] = []): string {
+  const file = madeFile(settings, name);
+  const made = fs.existsSync(file) ? [fs.readFileSync(file, 'utf8').trim()] : [];
+  return [...new Set([...former, ...made])].join(',');
+}
+
 /** The secret of the session cookies: as set, else made and kept. */
 export const keepSecret = (settings: Settings): string =>
   settings.NEXTAUTH_SECRET ?? keepMade(settings, 'nextauth-secret');
 
-/** The key of the secrets in the database: as set, else made and kept beside the built-in one; instances that share another must share the key. */
+/** The key of the secrets in the database: as set, else made and kept beside the built-in one; elsewhere the site derives it from NEXTAUTH_SECRET. */
 const keepSecretsKey = (settings: Settings): string =>
   settings.SECRETS_KEY ?? (settings.isEmbedded ? keepMade(settings, 'secrets-key') : '');
 
@@ -73,7 +82,9 @@ export function publishSettings(settings: Settings, database: { url: string; dir
     SITE_URL: settings.SITE_URL,
     NEXTAUTH_URL: settings.SITE_URL,
     NEXTAUTH_SECRET: keepSecret(settings),
+    NEXTAUTH_SECRET_OLD: withMade(settings, 'nextauth-secret', settings.NEXTAUTH_SECRET_OLD),
     SECRETS_KEY: keepSecretsKey(settings),
+    SECRETS_KEY_OLD: withMade(settings, 'secrets-key', settings.SECRETS_KEY_OLD),
     NEXT_TELEMETRY_DISABLED: '1',
     ...(settings.mode === 'command' ? {} : { NODE_ENV: settings.mode }),
   });

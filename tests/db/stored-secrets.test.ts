@@ -6,13 +6,13 @@ import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { makeAdmin } from '../support/admin';
 
-const key = env.SECRETS_KEY;
+const { SECRETS_KEY: key, NEXTAUTH_SECRET: secret } = env;
 const admin = makeAdmin();
 const add = async () => (await createWebhook(admin, { url: 'https://hooks.example.com/a' })).data._id;
 const storedOf = async (id: string) => (await db.webhookEndpoint.findUniqueOrThrow({ where: { id } })).secret;
 
 beforeEach(async () => {
-  Object.assign(env, { SECRETS_KEY: key, SECRETS_KEY_OLD: undefined });
+  Object.assign(env, { SECRETS_KEY: key, SECRETS_KEY_OLD: undefined, NEXTAUTH_SECRET: secret });
   await db.webhookEndpoint.deleteMany();
 });
 
@@ -23,10 +23,22 @@ it('the secret of a webhook stands sealed in the database, and admins read it', 
   await expect(readWebhookSecret(admin, 'nobody')).rejects.toMatchObject({ code: 'not_found' });
 });
 
-it('without a key no secret is stored, and what is there stays as it is', async () => {
+it('without SECRETS_KEY secrets are sealed by NEXTAUTH_SECRET, and go over to SECRETS_KEY when it is set', async () => {
+  env.SECRETS_KEY = undefined;
+  const id = await add();
+  const [stored, secret] = [await storedOf(id), await readWebhookSecret(admin, id)];
+  env.SECRETS_KEY = key;
+  expect(await readWebhookSecret(admin, id)).toBe(secret);
+  expect(await resealSecrets()).toBe(1);
+  env.NEXTAUTH_SECRET = 'another secret of at least 32 characters';
+  expect(await storedOf(id)).not.toBe(stored);
+  expect(await readWebhookSecret(admin, id)).toBe(secret);
+});
+
+it('with neither secret nothing is stored, and what is there stays as it is', async () => {
   const id = await add();
   await db.webhookEndpoint.update({ where: { id }, data: { secret: 'whsec_plain' } });
-  env.SECRETS_KEY = undefined;
+  Object.assign(env, { SECRETS_KEY: undefined, NEXTAUTH_SECRET: undefined });
   await expect(add()).rejects.toMatchObject({ code: 'unavailable' });
   expect(await db.webhookEndpoint.count()).toBe(1);
   expect(await resealSecrets()).toBe(0);

@@ -81,8 +81,8 @@ function KeyState({ key: used, typed }: MailSettings) {
   if (typed.key === 'not readable')
     return (
       <p className="text-error">
-        The key that is kept can no longer be read, because the site’s <code>SECRETS_KEY</code> has changed.
-        Copy a key from Resend once more.
+        The key that is kept can no longer be read, because the site’s <code>SECRETS_KEY</code> or{' '}
+        <code>NEXTAUTH_SECRET</code> has changed. Copy a key from Resend once more.
       </p>
     );
   return null;

@@ -6,7 +6,7 @@ export type MailSource = 'installation' | 'office';
 export type MailSettings = {
   /** The one that is used. */
   key: { lastFour: string; source: MailSource } | null;
-  /** What was typed here: a key that needs another SECRETS_KEY than is set is not readable. */
+  /** What was typed here: a key that needs another secret than is set is not readable. */
   typed: { key: 'none' | 'kept' | 'not readable'; sender: MailSender | null };
   /** As a mail names it, and its domain. */
   sender: { text: string; domain: string; source: MailSource } | null;

@@ -38,7 +38,7 @@ function changeMail(
   });
 }
 
-/** Keeps the key of the mail service, sealed, also where the service does not answer: then it counts as not tried. @throws AppError invalid, also for one that the service does not know; unavailable without SECRETS_KEY. */
+/** Keeps the key of the mail service, sealed, also where the service does not answer: then it counts as not tried. @throws AppError invalid, also for one that the service does not know; unavailable where nothing seals it. */
 export async function saveMailKey(admin: Admin, input: unknown): Promise<Mutated<null>> {
   requireRecentPassword(admin);
   const { key } = parseInput(mailKeyInput, input);

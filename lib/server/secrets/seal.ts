@@ -13,23 +13,34 @@ export type SecretPurpose = 'webhook' | 'second factor' | 'mail key';
 
 type Key = { id: string; bytes: Buffer };
 
-function toKey(text: string): Key {
-  const bytes = Buffer.from(hkdfSync('sha256', text, '', 'secrets at rest', 32));
+function toKey(text: string, label: string): Key {
+  const bytes = Buffer.from(hkdfSync('sha256', text, '', label, 32));
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes };
 }
 
-const currentKey = (): Key | null => (env.SECRETS_KEY ? toKey(env.SECRETS_KEY) : null);
+const ownKey = (text: string) => toKey(text, 'secrets at rest');
+const derivedKey = (text: string) => toKey(text, 'secrets at rest, derived from NEXTAUTH_SECRET');
 
-const knownKeys = (): Key[] =>
-  [env.SECRETS_KEY, ...(env.SECRETS_KEY_OLD ?? [])].flatMap((text) => (text ? [toKey(text)] : []));
+const asList = (text: string | undefined) => (text ? [text] : []);
 
-/** A secret as it is stored. @throws AppError unavailable without SECRETS_KEY. */
+/** Every key that opens; the first one seals. */
+const knownKeys = (): Key[] => [
+  ...asList(env.SECRETS_KEY).map(ownKey),
+  ...asList(env.NEXTAUTH_SECRET).map(derivedKey),
+  ...(env.SECRETS_KEY_OLD ?? []).map(ownKey),
+  ...(env.NEXTAUTH_SECRET_OLD ?? []).map(derivedKey),
+];
+
+const sealingKey = (): Key | null =>
+  env.SECRETS_KEY || env.NEXTAUTH_SECRET ? (knownKeys()[0] ?? null) : null;
+
+/** A secret as it is stored. @throws AppError unavailable with neither SECRETS_KEY nor NEXTAUTH_SECRET. */
 export function sealSecret(purpose: SecretPurpose, text: string): string {
-  const key = currentKey();
+  const key = sealingKey();
   if (!key)
     throw new AppError(
       'unavailable',
-      'SECRETS_KEY is not set on this site, so that no secret can be stored.',
+      'Neither SECRETS_KEY nor NEXTAUTH_SECRET is set on this site, so that no secret can be stored.',
     );
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, key.bytes, iv).setAAD(Buffer.from(purpose));
@@ -42,7 +53,7 @@ export function openSecret(purpose: SecretPurpose, stored: string): string {
   const [, id, packed] = sealed.exec(stored) ?? [];
   if (!packed) return stored;
   const key = knownKeys().find((known) => known.id === id);
-  if (!key) throw new Error('A stored secret needs another SECRETS_KEY than is set.');
+  if (!key) throw new Error('A stored secret needs another SECRETS_KEY or NEXTAUTH_SECRET than is set.');
   const bytes = Buffer.from(packed, 'base64url');
   const decipher = createDecipheriv(algorithm, key.bytes, bytes.subarray(0, ivBytes));
   decipher.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
@@ -51,9 +62,9 @@ export function openSecret(purpose: SecretPurpose, stored: string): string {
   );
 }
 
-/** The same secret under the key that is set; null where it is so already, where it cannot be opened, or without a key. */
+/** The same secret under the key that seals now; null where it is so already, where it cannot be opened, or without a key. */
 export function resealSecret(purpose: SecretPurpose, stored: string): string | null {
-  const key = currentKey();
+  const key = sealingKey();
   const [, id] = sealed.exec(stored) ?? [];
   if (!key || id === key.id) return null;
   if (id && !knownKeys().some((known) => known.id === id)) return null;

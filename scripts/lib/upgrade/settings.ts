@@ -22,6 +22,16 @@ function checkValues(source: Source): Finding {
   }
 }
 
+/** What seals the secrets in the database, where it is not a key of its own. */
+const checkSecretsKey = (source: Source): Finding[] =>
+  source.DATABASE_URL && !source.SECRETS_KEY
+    ? [
+        note(
+          'SECRETS_KEY is not set: secrets in the database are sealed with a key derived from NEXTAUTH_SECRET. Keep that when you change it, in NEXTAUTH_SECRET_OLD.',
+        ),
+      ]
+    : [];
+
 type Files = {
   /** `.env.example` of this version. */
   example: string;
@@ -40,6 +50,7 @@ export function checkSettings(source: Source, { example, servedExample, file = '
   const added = known.filter((name) => !served.includes(name));
   return [
     checkValues(source),
+    ...checkSecretsKey(source),
     ...[...new Set([...dropped, ...unknown])].map((name) =>
       note(`${name} is set, and this version does not know it: take it out, or look for a slip of the pen.`),
     ),

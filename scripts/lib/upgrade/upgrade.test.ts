@@ -31,6 +31,15 @@ describe('the settings', () => {
     expect(missing).toMatch(/^stop: NEXTAUTH_SECRET must be set/);
   });
 
+  it('say what seals the secrets of a database where SECRETS_KEY is not set', () => {
+    const source = { DATABASE_URL: 'postgresql://me@db/site', NEXTAUTH_SECRET: 'x'.repeat(32) };
+    expect(textsOf(source, { example })).toEqual([
+      'fine: The settings are right.',
+      expect.stringMatching(/^note: SECRETS_KEY is not set: .* derived from NEXTAUTH_SECRET/),
+    ]);
+    expect(textsOf({ ...source, SECRETS_KEY: 'x'.repeat(32) }, { example })).toHaveLength(1);
+  });
+
   it('that the version before did not have are named, and those that are not known any more', () => {
     const servedExample = '# PORT=3000\n# OLD_SECRET=\n# NEVER_SET=\n# DATABASE_URL=\n';
     expect(textsOf({ OLD_SECRET: 'x' }, { example, servedExample })).toEqual([

@@ -15,7 +15,7 @@ export const findStoredSender = (value: unknown): MailSender | null =>
 export const findSealedKey = (value: unknown): string | null =>
   keyValue.safeParse(value).data?.sealed ?? null;
 
-/** The key of a row, or null when it needs another SECRETS_KEY than is set. */
+/** The key of a row, or null when it needs another secret than is set. */
 export function openMailKey(sealed: string): string | null {
   try {
     return openSecret('mail key', sealed);
