@@ -48,6 +48,13 @@ const formerSecrets = z
 /** Every setting of the product. `.env.example` is tested against it. */
 export const envSchema = z.object({
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(3000),
+  HOST: z
+    .string()
+    .refine(
+      (host) => isIP(host) !== 0,
+      'must be an address of this machine, such as 127.0.0.1; without it the site listens on all',
+    )
+    .optional(),
   SITE_URL: z
     .url({
       protocol: /^https?$/,

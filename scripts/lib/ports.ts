@@ -9,10 +9,10 @@ function listen(server: net.Server, port: number, host?: string): Promise<number
 
 const close = (server: net.Server) => new Promise<void>((resolve) => server.close(() => resolve()));
 
-/** True when a server could listen on the port of every interface. */
-export async function isPortFree(port: number): Promise<boolean> {
+/** True when a server could listen on the port, of this address or of every interface. */
+export async function isPortFree(port: number, host?: string): Promise<boolean> {
   const server = net.createServer();
-  const isFree = await listen(server, port).then(
+  const isFree = await listen(server, port, host).then(
     () => true,
     () => false,
   );

@@ -48,6 +48,9 @@ export async function serve(settings: Settings, hear?: (text: string) => void): 
 
 /** The development server, which builds as it goes. */
 export function serveDevelopment(settings: Settings): Server {
-  const child = spawnServer([nextProgram, 'dev', '-p', String(settings.PORT)], settings);
+  const child = spawnServer(
+    [nextProgram, 'dev', '-p', String(settings.PORT), ...(settings.HOST ? ['-H', settings.HOST] : [])],
+    settings,
+  );
   return { exited: waitForExit(child), stop: () => endChild(child) };
 }

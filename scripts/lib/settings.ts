@@ -79,6 +79,7 @@ export function publishSettings(settings: Settings, database: { url: string; dir
     DIRECT_DATABASE_URL: database.directUrl,
     DATA_DIR: settings.DATA_DIR,
     PORT: String(settings.PORT),
+    HOST: settings.HOST ?? '',
     SITE_URL: settings.SITE_URL,
     NEXTAUTH_URL: settings.SITE_URL,
     NEXTAUTH_SECRET: keepSecret(settings),

@@ -10,8 +10,8 @@ import type { Settings } from './settings';
 /** What is running, to be ended in the right order: the server before the database that it asks. */
 export type Running = { database?: Promise<Database>; server?: Server };
 
-export async function requireFreePort({ PORT }: Settings): Promise<void> {
-  if (!(await isPortFree(PORT)))
+export async function requireFreePort({ PORT, HOST }: Settings): Promise<void> {
+  if (!(await isPortFree(PORT, HOST)))
     throw new Error(`Port ${PORT} is taken by another program: stop it, or set PORT to another one.`);
 }
 

@@ -31,7 +31,7 @@ async function untilQuiet(server: Server): Promise<void> {
   }
 }
 
-/** Serves the build of NEXT_DIST_DIR on PORT, and tells the supervisor when it listens. */
+/** Serves the build of NEXT_DIST_DIR on PORT of HOST, and tells the supervisor when it listens. */
 export async function serve(): Promise<void> {
   // Before Next is loaded, which starts what the site does by itself.
   const hooks: (() => Promise<void>)[] = [];
@@ -66,5 +66,6 @@ export async function serve(): Promise<void> {
     process.exit(1);
   });
   await site.prepare();
-  if (!isStopping) server.listen(port, () => process.send?.('listening'));
+  const host = process.env.HOST || undefined;
+  if (!isStopping) server.listen({ port, host }, () => process.send?.('listening'));
 }

@@ -10,15 +10,17 @@ import { serverProgram } from '../../scripts/lib/serve';
 let server: ChildProcess;
 let port: number;
 
-beforeEach(async () => {
+async function start(settings: { HOST?: string } = {}): Promise<void> {
   port = await findFreePort(0);
   const SITE_URL = `http://localhost:${port}`;
   server = spawn(process.execPath, [serverProgram], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL, ...settings },
   });
   await waitUntilListening(server);
-}, 90_000);
+}
+
+beforeEach(() => start(), 90_000);
 
 afterEach(() => endChild(server), 20_000);
 
@@ -65,6 +67,15 @@ it('it ends within 10 s where one request is never finished; another, on a conne
   expect(Date.now() - started).toBeLessThan(10_000);
   await cutOff;
 });
+
+it('with HOST it listens on that address alone', async () => {
+  const ask = (host: string) => fetch(`http://${host}:${port}/api/health/live`).then(({ status }) => status);
+  expect([await ask('127.0.0.1'), await ask('127.0.0.2')]).toEqual([200, 200]);
+  await endChild(server);
+  await start({ HOST: '127.0.0.1' });
+  expect(await ask('127.0.0.1')).toBe(200);
+  await expect(ask('127.0.0.2')).rejects.toThrow('fetch failed');
+}, 90_000);
 
 it('a server whose supervisor is gone ends', async () => {
   server.disconnect();
