@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 
-type Entry = { license?: string };
+type Entry = { license?: string; integrity?: string };
 
 /** What lets a closed product be built with a package and handed to a client. */
 const allowed = [
@@ -49,4 +49,19 @@ test('every package may be used in a product that is sold', () => {
 test('every package that is installed says its licence', () => {
   const silent = packages.filter(({ place, license }) => license === undefined && fs.existsSync(place));
   expect(silent.map(({ name }) => name)).toEqual(withoutField);
+});
+
+test('the draft of the licence grants nothing before a named holder has approved it', () => {
+  const [first] = fs.readFileSync('LICENSE', 'utf8').split('\n');
+  expect(first).toBe('DRAFT: this text grants nothing until a holder who is named in it has approved it.');
+  expect(JSON.parse(fs.readFileSync('package.json', 'utf8'))).toMatchObject({ license: 'UNLICENSED' });
+});
+
+test('SECURITY.md counts the packages that the lockfile has no checksum for', () => {
+  const unchecked = Object.entries(lock.packages).filter(
+    ([place, entry]) => place !== '' && !entry.integrity,
+  );
+  expect(fs.readFileSync('SECURITY.md', 'utf8')).toContain(
+    `${unchecked.length} of ${packages.length}, builds of`,
+  );
 });
