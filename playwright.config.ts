@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import { takeSite } from './tests/support/own-site';
 
 takeSite(Number(process.env.TEST_PARALLEL_INDEX ?? 0));

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from 'playwright/test';
 import { sitePages } from '@/lib/content/pages';
 import { openScreen } from '../tests/support/admin-screens';
 import { adminDialogs, adminScreens } from '../tests/support/screens';

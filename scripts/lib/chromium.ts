@@ -9,7 +9,7 @@ const places = [
 ];
 
 async function findInstalled(): Promise<string | undefined> {
-  const { chromium } = await import('@playwright/test');
+  const { chromium } = await import('playwright/test');
   return findFile([
     process.env.CHROMIUM_PATH ?? '',
     chromium.executablePath(),

@@ -9,7 +9,7 @@ import { type Tally, tallyOfPlaywright, tallyOfStep, tallyOfVitest } from './tal
 export type Environment = NodeJS.ProcessEnv;
 
 const vitest = 'node_modules/vitest/vitest.mjs';
-const playwright = 'node_modules/@playwright/test/cli.js';
+const playwright = 'node_modules/playwright/cli.js';
 /** The tests build here, and the types of its routes are checked. */
 export const testDistDir = '.next-test';
 

@@ -33,7 +33,7 @@ function tallyVitest() {
 }
 
 function tallyPlaywright() {
-  const code = run('node_modules/@playwright/test/cli.js', 'test', '--reporter=json', '--workers=1');
+  const code = run('node_modules/playwright/cli.js', 'test', '--reporter=json', '--workers=1');
   return { code, ...tallyOfPlaywright('browser tests', report, code) };
 }
 
@@ -96,7 +96,7 @@ describe('of a run of Playwright', () => {
     fs.mkdirSync(path.join(folder, 'e2e'));
     write(
       'e2e/a.spec.js',
-      `const { expect, test } = require('@playwright/test');
+      `const { expect, test } = require('playwright/test');
        test.describe.configure({ mode: 'serial' });
        test('holds', { tag: '@both' }, () => {});
        test.describe('inside', () => {
@@ -117,7 +117,7 @@ describe('of a run of Playwright', () => {
 
   test('a skipped test and a file that does not load are failures', () => {
     fs.mkdirSync(path.join(folder, 'e2e'));
-    write('e2e/a.spec.js', `require('@playwright/test').test.skip('sleeps', () => {});`);
+    write('e2e/a.spec.js', `require('playwright/test').test.skip('sleeps', () => {});`);
     expect(tallyPlaywright()).toMatchObject({
       code: 0,
       failures: [`${inFolder('e2e/a.spec.js')} › desktop › sleeps › it was not run`],

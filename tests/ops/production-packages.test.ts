@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
+import { findNeedless, needless } from '@/scripts/trim-packages.mjs';
 
 test('the types of the site need no test, no script and no development package', () => {
   const { stdout, status } = spawnSync(
@@ -19,4 +20,26 @@ test('the types of the site need no test, no script and no development package',
   const used = new Set(files.flatMap((file) => file.match(/^node_modules\/(?:@[^/]+\/)?[^/]+/) ?? []));
   expect(used).toContain('node_modules/@types/pg');
   expect([...used].filter((folder) => packages[folder]?.dev)).toEqual([]);
+});
+
+test('a production install has no browser driver', () => {
+  const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { name?: string; dev?: boolean }>;
+  };
+  const installed = Object.entries(packages)
+    .filter(([place, { dev }]) => place !== '' && !dev)
+    .map(([place, { name }]) => name ?? place.slice(place.lastIndexOf('node_modules/') + 13));
+  expect(installed).toEqual(expect.arrayContaining(['prisma', 'next']));
+  const needlessNames = /^playwright(-core)?$|^@playwright\//;
+  expect(installed.filter((name) => needlessNames.test(name))).toEqual([]);
+});
+
+test('what is trimmed is there, and is nothing that a build takes in', () => {
+  const files = findNeedless('node_modules');
+  for (const { name } of needless)
+    expect(files.some((file) => name.test(file.split('/').at(-1) ?? ''))).toBe(true);
+  expect(
+    files.filter((file) => /postgresql|\.(mjs|d\.ts)$/.test(file) && !file.includes('query_compiler_')),
+  ).toEqual([]);
+  expect(files.filter((file) => file.includes('postgresql'))).toEqual([]);
 });

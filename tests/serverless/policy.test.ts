@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium } from 'playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sitePages } from '@/lib/content/pages';
 import { untilHydrated } from '../support/browser-test';

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { type Person, shareSession } from './admin-session';
 import { untilHydrated } from './browser-test';
 

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect } from 'playwright/test';
 
 export type Person = { email: string; password: string };
 

@@ -1,9 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { type AdminApi, openApi } from './admin-api';
 import { allowAnswer, takeProblems, watchContext } from './page-watch';
 import { deleteRecordsSince, readNewestLine, readSingletons, restoreSingletons } from './records-of-test';
 
-export * from '@playwright/test';
+export * from 'playwright/test';
 
 /** Until React has taken over the page; a page without the framework's scripts has nothing to wait for. */
 export async function untilHydrated(page: Page): Promise<void> {

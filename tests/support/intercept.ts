@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from 'playwright/test';
 import { expectProblem } from './page-watch';
 
 const probe = '/is-intercepted';

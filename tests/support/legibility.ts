@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Of the page as it stands: words that are broken or cut, choices longer than their box, controls outside the window. */
 function listIllegible(): string[] {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 const holdOf = (carousel: Locator) => carousel.locator('.carousel-block[data-running]');
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** An answer that came over the line: `bytes` with its head. What the browser had kept costs nothing, and is none. */
 export type Fetched = { url: string; type: string; bytes: number };

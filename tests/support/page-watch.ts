@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
 
 type Watch = { problems: string[]; expected: RegExp[]; allowed: string[] };
 

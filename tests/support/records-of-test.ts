@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect } from 'playwright/test';
 import { settingTags } from '../../lib/domain/settings/tags';
 import { shareSession } from './admin-session';
 import { expireTags } from './expire-tags';

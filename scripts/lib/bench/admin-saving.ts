@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from 'playwright/test';
 import { messages } from '@/lib/content/messages';
 import { untilHydrated } from '../../../tests/support/browser-test';
 import { findChromium } from '../chromium';

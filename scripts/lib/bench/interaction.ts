@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from 'playwright/test';
 import { controlLabels } from '@/lib/content/control-labels';
 import { findChromium } from '../chromium';
 import type { Bench } from './bench';

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { untilHydrated } from '../../../tests/support/browser-test';
 import { findChromium } from '../chromium';

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from 'playwright/test';
 import { median } from './median';
 import type { Row } from './row';
 import { onSlowPhone } from './slow-phone';

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from 'playwright/test';
 import { untilHydrated } from '../../../tests/support/browser-test';
 
 export const slowdown = 4;

@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Locator, type Page } from 'playwright/test';
 import { contactContent } from '@/lib/content/contact';
 import { contactBarLabels } from '@/lib/content/contact-bar';
 import { messages } from '@/lib/content/messages';

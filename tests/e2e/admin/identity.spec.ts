@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { site } from '../../../lib/content/site';
 import { alertsOf, openScreen, signIn } from '../../support/admin-screens';

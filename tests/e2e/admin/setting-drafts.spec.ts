@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { openScreen, signIn } from '../../support/admin-screens';
 import { openSession } from '../../support/admin-session';
 import { expect, test } from '../../support/browser-test';

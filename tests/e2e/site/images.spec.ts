@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import type { Director } from '../../../lib/domain/board/fields';
 import { signIn } from '../../support/admin-screens';
 import { expect, test } from '../../support/browser-test';
