@@ -19,13 +19,17 @@ export type SecondServer = {
   stop(): Promise<void>;
 };
 
-/** Another server of the test site's build, on the same database, with settings of its own. */
-export async function startSecondServer(settings: Record<string, string> = {}): Promise<SecondServer> {
+/** Another server of the test site's build, on the same database, with settings of its own; `launcher` runs it, where it is given. */
+export async function startSecondServer(
+  settings: Record<string, string> = {},
+  launcher: string[] = [],
+): Promise<SecondServer> {
   const port = await findFreePort(0);
   const url = `http://localhost:${port}`;
-  const args = ['--require', './tests/support/memory.cjs', serverProgram];
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  const node = [process.execPath, '--require', './tests/support/memory.cjs', serverProgram];
+  const [program = '', ...args] = [...launcher, ...node];
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', launcher.length > 0 ? 'pipe' : 'inherit', 'ipc'],
     env: {
       ...memorySettings,
       ...process.env,
@@ -37,7 +41,7 @@ export async function startSecondServer(settings: Record<string, string> = {}): 
     },
   });
   let log = '';
-  child.stdout?.on('data', (chunk) => (log += chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (log += chunk));
   await waitUntilListening(child);
   return {
     url,

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { logIn, makeForm, makePhoto } from '../support/api';
+import { svgLogo } from '../support/picture';
+import { type SecondServer, startSecondServer } from '../support/second-server';
+import { querySql } from '../support/sql';
+import { underFilterOf } from '../support/system-call-filter';
+
+let server: SecondServer;
+let token = '';
+const made: string[] = [];
+
+beforeAll(async () => {
+  token = await logIn();
+  server = await startSecondServer({}, underFilterOf('docs/operations/builder-site@.service'));
+}, 90_000);
+
+afterAll(async () => {
+  await server?.stop();
+  await querySql('delete from picture where id = any($1)', [made]);
+}, 60_000);
+
+async function upload(file: File): Promise<string> {
+  const answer = await fetch(`${server.url}/api/admin/uploads`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: makeForm({ file: [file] }),
+  });
+  const body = (await answer.json()) as { _id: string; url: string };
+  expect([answer.status, body]).toEqual([201, expect.anything()]);
+  made.push(body._id);
+  return body.url;
+}
+
+it('under the filter of the unit a photo gets its widths and its AVIF, made at the lowest priority', async () => {
+  const url = await upload(await makePhoto(41));
+  for (const name of ['384.webp', '384.avif'])
+    await vi.waitFor(
+      async () =>
+        expect((await fetch(new URL(url.replace('master.webp', name), server.url))).status).toBe(200),
+      { timeout: 50_000, interval: 500 },
+    );
+  expect(server.readLog()).not.toContain('priority was refused');
+}, 60_000);
+
+it('under the filter of the unit an SVG is drawn', async () => {
+  const url = await upload(new File([svgLogo], 'logo.svg', { type: 'image/svg+xml' }));
+  expect((await fetch(new URL(url, server.url))).headers.get('content-type')).toBe('image/webp');
+});
