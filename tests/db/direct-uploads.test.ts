@@ -14,6 +14,7 @@ const blob = await vi.hoisted(async () => {
 
 const { db } = await import('@/lib/server/db');
 const { completeUpload, createUploadToken, sweepRawUploads } = await import('@/lib/server/pictures/direct');
+const { storage } = await import('@/lib/server/storage/storage');
 const { finishRenditions } = await import('@/lib/server/pictures/queue');
 
 const { id: userId } = await db.user.create({ data: { name: 'A', email: 'a@example.com' } });
@@ -94,6 +95,17 @@ describe('a directly uploaded picture', () => {
     await send(await picture());
     await expect(completeUpload(admin, { url })).rejects.toMatchObject({ code: 'invalid' });
     expect(rawFiles()).toEqual(['incoming/sea.jpg']);
+  });
+
+  it('that is too large goes without being read', async () => {
+    const url = await send(await picture());
+    const raw = { contentType: 'image/jpeg', cacheMaxAgeSeconds: '60' };
+    blob.files.set('incoming/sea.jpg', { ...raw, bytes: Buffer.alloc(15 * 1024 * 1024 + 1) });
+    vi.spyOn(storage, 'read');
+    await expect(completeUpload(admin, { url })).rejects.toMatchObject({ code: 'too_large' });
+    expect(storage.read).not.toHaveBeenCalled();
+    expect(rawFiles()).toEqual([]);
+    vi.restoreAllMocks();
   });
 
   it('is not taken from among the kept pictures', async () => {

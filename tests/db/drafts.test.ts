@@ -129,6 +129,14 @@ describe('a draft', () => {
     expect(await findProjectForAdmin(admin, live._id)).toMatchObject({ name: 'Sahyadri', version: 3 });
   });
 
+  it('that is saved once more remembers which version of its record it was begun on', async () => {
+    const live = (await createProject(admin, base)).data;
+    const draft = await begin(secret, live._id);
+    await updateProject(admin, live._id, { location: 'Manipal' });
+    const { data: saved } = await saveDraft(admin, 'project', { draft, recordId: live._id, data: secret });
+    await expect(publish(saved)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
   it('comes back as it was when it was discarded', async () => {
     const live = (await createProject(admin, base)).data;
     const picture = await stage();
@@ -192,6 +200,14 @@ describe('the pictures of a draft', () => {
     expect([await isThere(first), await isThere(second)]).toEqual([true, true]);
     await sweepStagedPictures({ now: daysFromNow(31) });
     expect([await isThere(first), await isThere(second)]).toEqual([true, false]);
+  });
+
+  it('are let go when what is published has none of them', async () => {
+    const picture = await stage();
+    const draft = await begin({ ...secret, pictures: [{ _id: picture, alt: 'A gate' }] });
+    await publish(draft, { data: { ...secret, pictures: [] } });
+    await sweepStagedPictures({ now: daysFromNow(31) });
+    expect(await isThere(picture)).toBe(false);
   });
 
   it('that its record shows keep their texts there, and stay while either has them', async () => {

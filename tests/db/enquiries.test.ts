@@ -309,6 +309,8 @@ describe('consent and erasure', () => {
     await keep({ phone: '98450 33333', email: 'x@example.com', name: 'Suresh Poojary' });
     await keep({ phone: '98450 33333', email: 'y@example.com', name: 'Suresh Poojary' });
     await keep();
+    for (const email of ['x@example.com', 'rao@example.com'])
+      await db.subscriber.create({ data: { email, noticeVersion: '1', noticeHash: '' } });
     const other = await db.enquiry.findFirstOrThrow({ where: { email: 'y@example.com' } });
     const row = await db.enquiry.findFirstOrThrow({ where: { email: 'x@example.com' } });
     await addNote(staff, row.id, { text: 'Suresh called back' });
@@ -317,6 +319,7 @@ describe('consent and erasure', () => {
     expect((await erasePerson(admin, row.id, [other.id])).data).toEqual({ enquiries: 2 });
     expect(await db.enquiry.count()).toBe(1);
     expect(await db.enquiryEvent.count()).toBe(0);
+    expect(await db.subscriber.findMany()).toMatchObject([{ email: 'rao@example.com' }]);
     expect(await db.outboxItem.count()).toBe(2);
     const audit = await db.auditEntry.findMany({ orderBy: { at: 'asc' } });
     expect(audit.map(({ action }) => action)).toContain('erase');

@@ -55,6 +55,7 @@ test('a table is taken: known people are joined, what is not right is told by it
     noticeVersion: importNotice.version,
     createdAt: new Date('2026-11-21T09:00:00Z'),
   });
+  expect(await db.enquiry.findFirst({ where: { name: 'Ravi' } })).toMatchObject({ source: 'Import' });
   const { enquiries } = await listEnquiries(admin, enquiryFilter.parse({}));
   expect(enquiries.map(({ personCount }) => personCount)).toEqual([2, 2, 2, 2]);
   expect(await db.outboxItem.count()).toBe(mails);

@@ -31,6 +31,22 @@ test('a site visit is counted after the enquiry has gone on, whatever the label 
   expect(await getReport(admin, today, today)).toMatchObject({ total: 2, siteVisits: 1 });
 });
 
+test.each([
+  ['contacted', true],
+  ['site visit', true],
+  ['negotiating', true],
+  ['won', true],
+  ['lost', false],
+  ['spam', false],
+] as const)('an enquiry that is moved to %s first was contacted then: %s', async (state, isContacted) => {
+  await db.enquiry.deleteMany();
+  await createEnquiry(makeEnquiry(), makeSender());
+  const { id } = await db.enquiry.findFirstOrThrow();
+  await updateEnquiry(admin, id, { state });
+  const { firstContactAt } = await db.enquiry.findFirstOrThrow();
+  expect(firstContactAt !== null).toBe(isContacted);
+});
+
 test('the figures say why enquiries are lost, and what the won ones are worth; the enquiry’s history says who said so', async () => {
   await db.enquiry.deleteMany();
   for (let index = 0; index < 4; index += 1) await createEnquiry(makeEnquiry(), makeSender());

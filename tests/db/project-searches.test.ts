@@ -27,6 +27,7 @@ const searches: [typed: string, found: string[]][] = [
   ['villa', villas],
   ['villas', villas],
   ['luxury', villas],
+  ['premium', villas],
   ['luxury villa mangaluru', ['Casuarina House', 'Salt Wind Villas']],
   ['bungalow', villas],
   ['office', offices],

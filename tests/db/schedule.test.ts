@@ -103,6 +103,8 @@ describe('a draft whose record was saved meanwhile', () => {
       { publishAt: null, heldBack: 'It was saved on the website after the draft was begun.' },
     ]);
     expect(await runSchedule()).toEqual(nothing);
+    await scheduleDraft(admin, 'project', { draft, publishAt: later() });
+    expect(await listDrafts(admin, 'project')).toMatchObject([{ heldBack: '' }]);
     await publishDraft(admin, 'project', { draft, baseVersion: 2 });
     expect(await findProjectForAdmin(admin, live._id)).toMatchObject({ name: 'Sahyadri' });
   });

@@ -9,6 +9,7 @@ import { getOwnSecondFactor } from '@/lib/domain/second-factor/queries';
 import { resetPasswordByCommand } from '@/lib/domain/users/command-mutations';
 import { changePassword, logInForToken } from '@/lib/domain/users/mutations';
 import { hashPassword } from '@/lib/server/auth/password';
+import { takeCode } from '@/lib/server/auth/second-factor/take-code';
 import { createSession, findLiveSession } from '@/lib/server/auth/session';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
@@ -63,6 +64,7 @@ describe('setting it up', () => {
     });
     expect(await logIn()).toHaveProperty('token');
     expect(await getOwnSecondFactor(staff)).toEqual({ recoveryCodes: null });
+    expect(await takeCode(staff.userId, codeOf(key))).toBe(false);
 
     const again = (await startSecondFactor(staff, { password })).data.key;
     await expect(confirmSecondFactor(staff, { code: codeOf(key) })).rejects.toMatchObject({

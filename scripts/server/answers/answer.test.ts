@@ -63,7 +63,10 @@ describe('an answer is fresh', () => {
     const forASecond = { ...prerendered, 'cache-control': 's-maxage=1, stale-while-revalidate=60' };
     expect(make({ headers: forASecond, source }).isFresh()).toBe(false);
     expect(make({ source }).isFresh()).toBe(true);
-    expect(make({ source: { tags: [], began: now() - 25 * 3_600_000 } }).isFresh()).toBe(false);
+    const dayAgo = { tags: [], began: now() - 25 * 3_600_000 };
+    expect(make({ source: dayAgo }).isFresh()).toBe(false);
+    const forAMonth = { ...prerendered, 'cache-control': 's-maxage=2592000' };
+    expect(make({ headers: forAMonth, source: dayAgo }).isFresh()).toBe(false);
   });
 });
 

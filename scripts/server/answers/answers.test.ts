@@ -85,9 +85,11 @@ beforeAll(async () => {
     JSON.stringify({ routes, dynamicRoutes: {} }),
   );
   const kept = answers();
-  server = http.createServer((request, response) =>
-    kept.serve(request, response, markRequest(request), () => response.end()),
-  );
+  server = http.createServer((request, response) => {
+    const mark = markRequest(request);
+    if (request.headers['x-of-the-team']) mark.caller = 'staff';
+    kept.serve(request, response, mark, () => response.end());
+  });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   // A server that listens on an address has a port.
   port = (server.address() as AddressInfo).port;
@@ -136,6 +138,21 @@ it.each([
     drawn = { words: 'whole', tags: ['projects'] };
   },
 );
+
+it('whoever is of the team gets a page that is drawn for them, and not the one that is kept', async () => {
+  const ask = async (headers: Record<string, string> = {}) =>
+    (await fetch(`http://127.0.0.1:${port}/parts`, { headers })).text();
+  const before = drawn;
+  drawn = { words: 'kept', tags: ['of the team'] };
+  expire('projects');
+  expect(await ask()).toBe('kept');
+  drawn = { words: 'drawn anew', tags: ['of the team'] };
+  expect(await ask()).toBe('kept');
+  expect(await ask({ 'x-of-the-team': 'yes' })).toBe('drawn anew');
+  expect(await ask()).toBe('kept');
+  expire('of the team');
+  drawn = before;
+});
 
 it('a page that fails is 503 where the database, asked anew, has gone meanwhile', async () => {
   const ask = async () => (await fetch(`http://127.0.0.1:${port}/failing`)).status;

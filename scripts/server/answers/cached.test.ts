@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expire, now, toPurgeTag } from '../../../lib/server/cache/expiry.cjs';
+import { makeTempFolder } from '../../lib/temp-folder.ts';
+import { Answer } from './answer.ts';
+import { CachedAnswers } from './cached.ts';
+
+const target = { key: 'a page', address: '/page', headers: {} };
+const makeAnswer = (words: string, began = now(), tags = ['projects']) =>
+  new Answer({
+    status: 200,
+    headers: { 'x-nextjs-cache': 'MISS' },
+    body: Buffer.from(words),
+    source: { tags, began },
+  });
+let distDir: string;
+const restart = () => new CachedAnswers(distDir);
+const recall = async (cached: CachedAnswers) => (await cached.recall(target))?.body.toString();
+const fileOf = (folder: string) => fs.readdirSync(path.join(distDir, 'cache', 'answers', 'build', folder));
+
+beforeEach(() => {
+  distDir = makeTempFolder('cached');
+  fs.writeFileSync(path.join(distDir, 'BUILD_ID'), 'build');
+});
+afterEach(() => fs.rmSync(distDir, { recursive: true, force: true }));
+
+/** Keeps an answer until it is on disk. */
+async function keepOnDisk(answer: Answer): Promise<void> {
+  restart().keep(target, answer);
+  await vi.waitFor(() => expect(fileOf('pages')).toHaveLength(1));
+}
+
+it('a copy on disk is answered with after a restart, fresh or not', async () => {
+  await keepOnDisk(makeAnswer('kept'));
+  expire('projects');
+  expect(await recall(restart())).toBe('kept');
+});
+
+it('a copy on disk that shows what was taken away since is not answered with after a restart', async () => {
+  await keepOnDisk(makeAnswer('deleted', now(), ['project:gone']));
+  const restarted = restart();
+  const file = path.join(distDir, 'cache', 'answers', 'build', 'pages', fileOf('pages')[0] ?? '');
+  const copy = fs.readFileSync(file);
+  expire(toPurgeTag('project:gone'));
+  // It was written again by an instance that had not heard of it yet.
+  await vi.waitFor(() => expect(fileOf('pages')).toEqual([]));
+  fs.writeFileSync(file, copy);
+  expect(await recall(restarted)).toBeUndefined();
+});
+
+it('an answer that was begun earlier, and comes later, does not take the place of a newer one', async () => {
+  const cached = restart();
+  const [earlier, later] = [now() - 1000, now()];
+  cached.keep(target, makeAnswer('newer', later));
+  cached.keep(target, makeAnswer('older', earlier));
+  expect(await recall(cached)).toBe('newer');
+});
