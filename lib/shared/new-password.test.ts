@@ -75,7 +75,7 @@ test.each(['Kadamba-Towers-1', 'K4damba-Udyavara!', 'UDYAVARATOWERS2026'])(
 );
 
 test('a made password is never refused, and a long one is judged at once', () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   expect(findPasswordFault(`${'changeme'.repeat(24)}k`)).toBeNull();
-  expect(performance.now() - started).toBeLessThan(200);
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(200);
 });

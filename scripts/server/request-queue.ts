@@ -12,7 +12,7 @@ type Share = {
  * Who waits with whom. What is drawn is processor time on one thread: a share has as much of it as it has places, however many wait
  * in another.
  */
-const shares = {
+export const shares = {
   /** Whoever has proved to be of the team. */
   staff: { atOnce: 6, maxWaiting: 300 },
   /** With a token, or with the secret of the scheduler. */

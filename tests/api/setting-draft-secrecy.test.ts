@@ -175,8 +175,8 @@ describe.sequential.each(parts)('a draft of %s', (part) => {
     for (const path of others()) expect([path, await isTold([{ path }], word)]).toEqual([path, false]);
     await publishDraft(token, drafts.get(part) as SavedDraft);
     // The other instance hears of it by a notification.
-    await vi.waitFor(async () => expect(await listTold(part)).toEqual(listAll(part)), 5000);
-  });
+    await vi.waitFor(async () => expect(await listTold(part)).toEqual(listAll(part)), 60_000);
+  }, 90_000);
 });
 
 it('the published brand is drawn on each icon and on the picture for sharing', async () => {

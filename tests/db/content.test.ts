@@ -22,7 +22,7 @@ import { compareContent, exportContent, importContent, readBundle } from '@/scri
 import { toLines } from '@/scripts/lib/content/lines';
 import { makeAdmin } from '../support/admin';
 import { digestFiles, digestTables, repack, runStatements, unpack } from '../support/backups';
-import { stage } from '../support/records';
+import { stageWithFiles } from '../support/records';
 
 const admin = makeAdmin();
 const directUrl = process.env.DATABASE_URL ?? '';
@@ -44,7 +44,7 @@ let exported: Awaited<ReturnType<typeof readContentByCommand>>;
 let files: Record<string, string>;
 
 async function fill(): Promise<void> {
-  const pictures = [await stage('tower.jpg'), await stage('sea.jpg')];
+  const pictures = [await stageWithFiles('tower.jpg'), await stageWithFiles('sea.jpg')];
   const fields = {
     name: 'Tower',
     status: 'ready to move',
@@ -58,13 +58,13 @@ async function fill(): Promise<void> {
     amenities: ['Gym'],
     pictures: [
       ...pictures.map((_id) => ({ _id, alt: 'A tower' })),
-      { _id: await stage('map.jpg'), isLocation: true },
+      { _id: await stageWithFiles('map.jpg'), isLocation: true },
     ],
   });
   const villa = await createProject(admin, {
     name: 'Villa',
     status: 'upcoming',
-    pictures: [{ _id: await stage() }],
+    pictures: [{ _id: await stageWithFiles() }],
   });
   const binned = await createProject(admin, { name: `${marker} binned`, status: 'upcoming', pictures: [] });
   await deleteProject(admin, binned.data._id);
@@ -73,10 +73,15 @@ async function fill(): Promise<void> {
     directUrl,
     `update picture set focal_x = 0.25, focal_y = 0.75 where id = '${pictures[1]}'`,
   );
-  const director = { name: 'Asha', position: 'Chair', bio: '<p>She builds</p>', picture: await stage() };
+  const director = {
+    name: 'Asha',
+    position: 'Chair',
+    bio: '<p>She builds</p>',
+    picture: await stageWithFiles(),
+  };
   const asha = await createDirector(admin, director);
-  await createBrands(admin, { pictures: [{ _id: await stage('brand.jpg') }] });
-  const hero = await addHeroImages(admin, { pictures: [{ _id: await stage('hero.jpg') }] });
+  await createBrands(admin, { pictures: [{ _id: await stageWithFiles('brand.jpg') }] });
+  const hero = await addHeroImages(admin, { pictures: [{ _id: await stageWithFiles('hero.jpg') }] });
   await db.heroImage.update({ where: { id: hero.data[0]?._id ?? '' }, data: { projectId: tower.data._id } });
   await createTestimonial(admin, { name: 'R. Rai', title: 'Owner', quote: 'Good.' });
   await saveAboutStats(admin, {
@@ -87,7 +92,7 @@ async function fill(): Promise<void> {
   });
   const faqs = [{ question: 'Where?', answer: ['Here.'] }];
   await saveSetting(admin, 'faqs', { value: faqs });
-  const responder = { name: 'Divya', role: 'Homes', picture: { _id: await stage('divya.jpg') } };
+  const responder = { name: 'Divya', role: 'Homes', picture: { _id: await stageWithFiles('divya.jpg') } };
   await saveSetting(admin, 'responder', { value: responder });
   await saveSetting(admin, 'leads', { value: { recipients: [`${marker}@example.com`.toLowerCase()] } });
   Object.assign(ids, { tower: tower.data._id, villa: villa.data._id, asha: asha.data._id });

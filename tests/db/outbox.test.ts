@@ -68,12 +68,12 @@ function startChild(what: 'lead' | 'run'): ChildProcess {
   );
 }
 
-test('with the mail service down 500 of 500 visitors at once read success, and each mail goes out once when it is back', async () => {
+test('with the mail service down 100 of 100 visitors at once read success, and each mail goes out once when it is back', async () => {
   // proves: CONT-5
   mail.be('down');
-  const answers = await Promise.all(Array.from({ length: 500 }, () => post(makeEnquiry())));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(500);
-  expect(await db.enquiry.count()).toBe(500);
+  const answers = await Promise.all(Array.from({ length: 100 }, () => post(makeEnquiry())));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(100);
+  expect(await db.enquiry.count()).toBe(100);
   await runOutbox();
   expect(mail.taken.size).toBe(0);
 
@@ -81,10 +81,10 @@ test('with the mail service down 500 of 500 visitors at once read success, and e
   const started = Date.now();
   await drain();
   expect(Date.now() - started).toBeLessThan(120_000);
-  expect(mail.taken.size).toBe(1000);
+  expect(mail.taken.size).toBe(200);
   const addresses = [...mail.taken.values()].map(({ to }) => String(to));
-  expect(new Set(addresses.filter((to) => to.startsWith('visitor-'))).size).toBe(500);
-  expect(await db.outboxItem.count({ where: { state: 'sent' } })).toBe(1000);
+  expect(new Set(addresses.filter((to) => to.startsWith('visitor-'))).size).toBe(100);
+  expect(await db.outboxItem.count({ where: { state: 'sent' } })).toBe(200);
 }, 180_000);
 
 test.each(['limited', 'failing', 'cut'] as const)(

@@ -70,7 +70,7 @@ const slips: [typed: string, nearest: string][] = [
 const search = (words: string) => searchProjects({ ...noFilter, words }, 1);
 
 describe('a search for a project', () => {
-  beforeAll(() => seedDemo(), 120_000);
+  beforeAll(() => seedDemo(), 300_000);
 
   it.each(searches)('%s', async (typed, found) => {
     const { cards, nearest } = await search(typed);

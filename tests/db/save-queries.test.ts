@@ -3,7 +3,7 @@ import type { Project } from '@/lib/domain/projects/fields';
 import { createProject, updateProject } from '@/lib/domain/projects/mutations';
 import { makeAdmin } from '../support/admin';
 import { readAsked } from '../support/asked-queries';
-import { stage } from '../support/records';
+import { stageWithFiles } from '../support/records';
 
 const admin = makeAdmin();
 let project: Project;
@@ -17,7 +17,12 @@ const save = (change: object) =>
   });
 
 beforeAll(async () => {
-  const staged = [await stage(), await stage(), await stage(), await stage()];
+  const staged = [
+    await stageWithFiles(),
+    await stageWithFiles(),
+    await stageWithFiles(),
+    await stageWithFiles(),
+  ];
   const input = {
     name: 'Kadamba',
     status: 'ongoing',

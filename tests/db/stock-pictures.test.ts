@@ -10,7 +10,7 @@ import { getShownPictures, getShownSettings, readSettingsWith } from '@/lib/doma
 import { db } from '@/lib/server/db';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 import { makeAdmin } from '../support/admin';
-import { daysFromNow, stage } from '../support/records';
+import { daysFromNow, stageWithFiles } from '../support/records';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
@@ -22,7 +22,7 @@ beforeEach(() => db.setting.deleteMany());
 
 it('a place of the website shows what the office has put there, with its text and focal point, and the stock picture again when that goes', async () => {
   expect(await getShownPictures()).toEqual(none);
-  const id = await stage();
+  const id = await stageWithFiles();
   const focal = { x: 0.2, y: 0.7 };
   const contactPicture = { _id: id, alt: 'Our office at dusk', focal };
   await saveSetting(admin, 'identity', { value: { ...identity, contactPicture } });
@@ -40,7 +40,7 @@ it('a place of the website shows what the office has put there, with its text an
 });
 
 it('each place has a picture of its own, which a draft holds until it is published', async () => {
-  const ids = await Promise.all(stockSlots.map(() => stage()));
+  const ids = await Promise.all(stockSlots.map(() => stageWithFiles()));
   const idOf = forStockSlots((slot) => ids[stockSlots.indexOf(slot)] ?? '');
   const named = forStockSlots((slot) => ({ _id: idOf[slot], alt: slot }));
   const draft = await saveDraft(admin, 'settings', {
@@ -59,13 +59,13 @@ it('each place has a picture of its own, which a draft holds until it is publish
 
 it('the launch names the places that show a stock picture still, whatever the builder is called', async () => {
   const check = async () => (await checkLaunch(admin)).find(({ id }) => id === 'pictures');
-  const ids = await Promise.all(stockSlots.map(() => stage()));
+  const ids = await Promise.all(stockSlots.map(() => stageWithFiles()));
   const own = forStockSlots((slot) => ({ _id: ids[stockSlots.indexOf(slot)] ?? '' }));
   await saveSetting(admin, 'identity', {
     value: { ...identity, name: 'Tower Homes', ...own, storyPicture: null },
   });
   expect(await check()).toMatchObject({ isDone: false, text: 'Came with the website: the story.' });
-  const story = await stage();
+  const story = await stageWithFiles();
   const value = { ...identity, ...own, storyPicture: { _id: story } };
   await saveSetting(admin, 'identity', { value });
   expect(await check()).toMatchObject({ isDone: true });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { site } from '@/lib/content/site';
 
@@ -18,15 +19,15 @@ test('the builder builds since 1995, in a city of the coast, and is reached in b
   expect(site.social.map(({ kind }) => kind)).toEqual(['photo', 'social', 'professional']);
 });
 
-test('the demo brand has the colours of its design', () => {
-  if (!site.isDemo) return;
-  expect(site.colors).toEqual({
+test('the demo brand has the colours of its design, and no other brand has them all', () => {
+  const ofDemo = {
     theme: '#0e2230',
     accent: '#b5522f',
     accentDeep: '#973f20',
     accentLight: '#dc7a52',
     paper: '#faf6f0',
-  });
+  };
+  expect(isDeepStrictEqual(site.colors, ofDemo)).toBe(site.isDemo);
 });
 
 test('what no brand changes has the colours and the breakpoints of the design', () => {

@@ -1,7 +1,14 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import { type AdminApi, openApi } from './admin-api';
 import { allowAnswer, takeProblems, watchContext } from './page-watch';
-import { deleteRecordsSince, readNewestLine, readSingletons, restoreSingletons } from './records-of-test';
+import {
+  deleteDraftsBeside,
+  deleteRecordsSince,
+  listDraftIds,
+  readNewestLine,
+  readSingletons,
+  restoreSingletons,
+} from './records-of-test';
 
 export * from 'playwright/test';
 
@@ -46,7 +53,9 @@ export const test = base.extend<Fixtures>({
   ownRecords: [
     async ({ request }, use) => {
       const [line, singletons] = [await readNewestLine(), await readSingletons()];
+      const drafts = await listDraftIds();
       await use(undefined);
+      await deleteDraftsBeside(drafts);
       await deleteRecordsSince(line, request);
       await restoreSingletons(singletons);
     },

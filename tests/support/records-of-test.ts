@@ -19,6 +19,15 @@ export async function readNewestLine(): Promise<string> {
   return String(line?.id ?? '00000000-0000-0000-0000-000000000000');
 }
 
+/** The drafts that there are. */
+export const listDraftIds = async (): Promise<string[]> =>
+  (await querySql('select id from draft')).map(({ id }) => String(id));
+
+/** Deletes the drafts that have come since. */
+export const deleteDraftsBeside = async (before: string[]): Promise<void> => {
+  await querySql('delete from draft where id <> all($1)', [before]);
+};
+
 /** Deletes the records that the history says were added since that line, as far as they are still there. */
 export async function deleteRecordsSince(line: string, request: APIRequestContext): Promise<void> {
   const added = await querySql(

@@ -7,9 +7,8 @@ import AboutPage from './page';
 vi.mock('@/lib/domain/about/queries', () => ({ getAboutStats: vi.fn() }));
 vi.mock('@/lib/domain/board/queries', () => ({ listDirectors: vi.fn() }));
 vi.mock('@/lib/server/env', () => ({ env: { SITE_URL: 'https://example.com' } }));
-vi.mock('@/lib/server/cache/optional', () => ({
-  readOptional: (_what: string, read: () => Promise<unknown>) => read().catch(() => null),
-}));
+vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
+vi.mock('@/lib/server/log', () => ({ log: { error: () => {} } }));
 
 const stats = { yearsOfExperience: 31, completedProjects: 64, happyClients: 4280, awardsWon: 17 };
 const draw = async () => renderToStaticMarkup(await AboutPage());

@@ -8,9 +8,8 @@ import UpcomingProjectsPage from './page';
 vi.mock('@/lib/domain/projects/queries', () => ({ listUpcomingProjects: vi.fn() }));
 vi.mock('@/lib/domain/settings/queries', () => ({ getShownContact: async () => ({}) }));
 vi.mock('@/lib/server/env', () => ({ env: { SITE_URL: 'https://example.com' } }));
-vi.mock('@/lib/server/cache/optional', () => ({
-  readOptional: (_what: string, read: () => Promise<unknown>) => read(),
-}));
+vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
+vi.mock('@/lib/server/log', () => ({ log: { error: () => {} } }));
 vi.mock('@/components/site/enquiries/callback-form', () => ({ CallbackForm: () => null }));
 
 const makeCard = (id: number): ProjectCard => ({

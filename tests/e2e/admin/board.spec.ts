@@ -141,7 +141,7 @@ test.describe('on a desktop', () => {
     await expectAccessible(page);
     await leave.getByRole('button', { name: 'Leave', exact: true }).click();
     await expect(page.getByText('Unsaved work on this device:')).toBeVisible();
-    await page.getByRole('button', { name: 'Open' }).click();
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect(positionField(page)).toHaveValue('Nowhere');
     await page.keyboard.press('Escape');
     await leave.getByRole('button', { name: 'Discard changes' }).click();

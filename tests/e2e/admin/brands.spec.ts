@@ -118,7 +118,7 @@ test.describe('on a desktop', () => {
 
     await signIn(page, '/admin/brands');
     await expect(page.getByText('Unsaved work on this device:')).toBeVisible();
-    await page.getByRole('button', { name: 'Open' }).press('Enter');
+    await page.getByRole('button', { name: 'Open', exact: true }).press('Enter');
     await expect(page.getByLabel('Name of the brand in river-bank.jpg')).toHaveValue('River Bank & Sons');
     await expect(page.getByText('Choose this file again; its name is kept.')).toHaveCount(2);
     await expect(page.getByText('0 chosen')).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('on a desktop', () => {
     await page.unroute('**/api/admin/uploads');
 
     await signIn(page, '/admin/brands');
-    await page.getByRole('button', { name: 'Open' }).click();
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
     await expect(page.getByLabel('Name of the brand in sent-logo.jpg')).toHaveValue('Sent before the end');
     await expect(page.getByText('1 chosen')).toBeVisible();
     await upload(page).click();

@@ -24,6 +24,7 @@ test.describe('on a desktop', () => {
     const before = await countImages(page);
     await page.getByRole('button', { name: 'Upload Images' }).press('Enter');
     const submit = dialog(page).getByRole('button', { name: 'Upload', exact: true });
+    await expect(dialog(page).getByRole('button', { name: 'Cancel', exact: true })).toBeVisible();
     let sent = 0;
     page.on('request', (request) => {
       if (request.method() === 'POST') sent += 1;
@@ -190,7 +191,7 @@ test.describe('on a desktop', () => {
 
     await signIn(page, '/admin/hero');
     await expect(page.getByText('Unsaved work on this device:')).toBeVisible();
-    await page.getByRole('button', { name: 'Open' }).press('Enter');
+    await page.getByRole('button', { name: 'Open', exact: true }).press('Enter');
     await expect(dialog(page).getByLabel('Alt text of picture 1')).toHaveValue(
       'Described before the session ended',
     );
@@ -203,7 +204,7 @@ test.describe('on a desktop', () => {
     await leave.getByRole('button', { name: 'Leave', exact: true }).click();
     await expect(page).toHaveURL('/admin/brands');
     await openScreen(page, '/admin/hero');
-    await page.getByRole('button', { name: 'Open' }).click();
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
     await dialog(page).getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(removeButtons(page)).toHaveCount(before + 1);
     await expect(page.getByText('Unsaved work on this device:')).toBeHidden();

@@ -58,6 +58,7 @@ test('a project with three pictures is added, ordered by keyboard, and shown on 
   ]);
   await expect(form.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await nameField(page).fill(name);
+  await expect(submit).toBeDisabled();
   await form.getByLabel('Location').fill('Panambur, Mangalore');
   await form.getByLabel('Client').fill('Coral LLP');
   await form.getByLabel('Price').fill('1,250 to 2,450');
@@ -297,7 +298,7 @@ test('a lost session leads to the website; the log-in says what is kept, and lea
   // By hand, at any time: nothing opens by itself.
   await signIn(page, '/admin/projects');
   await expect(page.getByText('Unsaved work on this device:')).toBeVisible();
-  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(nameField(page)).toHaveValue(name);
 });
 
