@@ -2,8 +2,9 @@
 
 /** How an address is looked for among the redirects: without a host, capitals and a slash at its end; null where it is none. */
 export function toRedirectKey(address: string): string | null {
-  const url = URL.parse(address, 'http://site.invalid');
-  if (!url) return null;
+  // Two slashes begin the name of a host: what is kept under such a key would never be found.
+  const url = /^[/\\]{2}/.test(address) ? null : URL.parse(address, 'http://site.invalid');
+  if (!url || url.pathname.startsWith('//')) return null;
   return ((url.pathname.replace(/\/+$/, '') || '/') + url.search).toLowerCase();
 }
 

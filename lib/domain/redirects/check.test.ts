@@ -127,3 +127,11 @@ it('each line of a table is told by its number, also where it says what is kept 
   expect([good.length, kept]).toEqual([1, 1]);
   expect(refused.map(({ line }) => line)).toEqual([3, 4, 5]);
 });
+
+it.each(['//old.html', 'https://before.example//old.html'])(
+  'a redirect from %s, whose key no request would have, is refused',
+  (from) => {
+    const { good, refused } = checkRows([{ from, to: '/projects' }], known);
+    expect([good, refused.map(({ field }) => field)]).toEqual([[], ['from']]);
+  },
+);
