@@ -202,10 +202,12 @@ describe('the pictures of a draft', () => {
     expect([await isThere(first), await isThere(second)]).toEqual([true, false]);
   });
 
-  it('are let go when what is published has none of them', async () => {
+  it('that what is published has not stay as long as the bin keeps things', async () => {
     const picture = await stage();
     const draft = await begin({ ...secret, pictures: [{ _id: picture, alt: 'A gate' }] });
     await publish(draft, { data: { ...secret, pictures: [] } });
+    await sweepStagedPictures({ now: daysFromNow(29) });
+    expect(await isThere(picture)).toBe(true);
     await sweepStagedPictures({ now: daysFromNow(31) });
     expect(await isThere(picture)).toBe(false);
   });
