@@ -1,108 +1,18 @@
 import fs from 'node:fs';
-import { findTestBrowsers } from './lib/chromium';
+import { keepTimes, readProcessorSeconds, readTimes, renderTimes } from './lib/part-times';
 import { findPersonalData } from './lib/personal-data';
-import { findPgBouncer } from './lib/pgbouncer';
 import { onStopSignal } from './lib/processes';
-import {
-  clearSettings,
-  type Environment,
-  runPlaywright,
-  runSteps,
-  runVitest,
-  stopSteps,
-  timed,
-  times,
-} from './lib/runner';
+import { stopSteps, times } from './lib/runner';
 import { say, sentenceOf } from './lib/say';
 import { makeServerlessSite } from './lib/serverless-site';
-import { measureSite } from './lib/size/site';
-import { renderSizes, tallyOfSizes } from './lib/size/table';
-import { add, emptyTally, type Tally } from './lib/tally';
+import { add, emptyTally } from './lib/tally';
 import { makeTempFolder } from './lib/temp-folder';
 import { findFilesNotRun } from './lib/test-files';
-import { makeTestSites, type TestSite, type TestSites } from './lib/test-site';
+import { parts, partsOf, runParts } from './lib/test-parts';
+import { makeTestSites } from './lib/test-site';
 
-const parts = ['check', 'unit', 'db', 'size', 'api', 'serverless', 'e2e'];
-const partsOf = (part: string) => (part === 'check' ? ['check', 'unit'] : [part]);
-/** As many as the processor of the smallest machine has cores: each worker has a site of its own. */
-const workers = 2;
-
-/** What `work` counts; its own failure is said and counts as one. */
-async function counted(work: () => Promise<Tally>): Promise<Tally> {
-  try {
-    return await work();
-  } catch (error) {
-    return { ...emptyTally, failures: [sentenceOf(error)] };
-  }
-}
-
-/** The bytes of each page of a site that nobody has used yet. */
-async function runSizes(sites: TestSites): Promise<Tally> {
-  const [site = {}] = await sites.start(1);
-  const rows = await measureSite(site);
-  say(`\n${renderSizes(rows)}\n`);
-  return tallyOfSizes(rows);
-}
-
-/** The environment of a run whose workers take a site each. */
-const withSites = (sites: TestSite[]): Environment => ({
-  ...process.env,
-  ...sites[0],
-  TEST_SITES: JSON.stringify(sites),
-});
-
-/** Runs the parts that are named: what needs no site while the sites are built, then what speaks to them. */
-async function runParts(
-  folder: string,
-  { sites, serverless }: Sites,
-  named: string[],
-  filters: string[],
-): Promise<Tally[]> {
-  const env = clearSettings();
-  const results: Tally[] = [];
-  const take = async (part: string, work: () => Promise<Tally>) => {
-    if (named.includes(part)) results.push(await timed(part, () => counted(work)));
-  };
-  await take('check', async () => (await runSteps(env)).reduce(add, emptyTally));
-
-  const needsSites = ['size', 'api', 'e2e'].some((part) => named.includes(part));
-  const building = needsSites ? timed('build', sites.build) : null;
-  // Beside what is run meanwhile, after the other: they share the content.
-  const buildingServerless = named.includes('serverless')
-    ? Promise.resolve(building).then(() =>
-        timed('serverless build', async () => serverless.build(await sites.prepare())),
-      )
-    : null;
-  // What fails in them is told where it is waited for.
-  building?.catch(() => {});
-  buildingServerless?.catch(() => {});
-  await take('unit', () => runVitest('unit', folder, filters, env));
-  await take('db', () => runVitest('db', folder, filters, env));
-  if (!building && !buildingServerless) return results;
-  try {
-    await building;
-    // Each part has sites of its own: the API's tests leave behind what a browser's test would meet.
-    const start = async () => withSites(await sites.start(workers));
-    await take('size', () => runSizes(sites));
-    await take('api', async () => runVitest('api', folder, filters, await start()));
-    await take('serverless', async () =>
-      runVitest('serverless', folder, filters, {
-        ...env,
-        ...(await findTestBrowsers()),
-        TEST_SERVERLESS: JSON.stringify(await buildingServerless),
-        TEST_PGBOUNCER: findPgBouncer() ?? '',
-      }),
-    );
-    await take('e2e', async () =>
-      runPlaywright(folder, filters, { ...(await start()), ...(await findTestBrowsers()) }),
-    );
-  } catch (error) {
-    results.push({ ...emptyTally, failures: [`test sites › ${sentenceOf(error)}`] });
-  }
-  return results;
-}
-
-type Sites = { sites: TestSites; serverless: ReturnType<typeof makeServerlessSite> };
+/** The times of the last run, to compare with; no part of the repository. */
+const timesFile = '.test-times.json';
 
 /** Everything, or one part: `npm test -- api [file]`. At the end the time of each part, what failed, and the sum of all. */
 export async function main([part, ...filters]: string[]): Promise<void> {
@@ -129,10 +39,11 @@ export async function main([part, ...filters]: string[]): Promise<void> {
     ...findPersonalData(sites.readLogs()).map((line) => `log of a test site › personal data: ${line}`),
   ];
   process.exitCode = failures.length > 0 ? 1 : 0;
-  const lines = [...times, { title: 'in all', seconds: (Date.now() - started) / 1000 }].map(
-    ({ title, seconds }) => `${title.padEnd(16)} ${seconds.toFixed(0).padStart(5)} s`,
-  );
-  say(`\n${lines.join('\n')}`);
+  const inAll = { title: 'in all', seconds: (Date.now() - started) / 1000 };
+  const all = [...times, { ...inAll, processorSeconds: readProcessorSeconds() }];
+  say(`\n${renderTimes(all, readTimes(timesFile))}`);
+  // What a file of a part takes says nothing of the part.
+  if (filters.length === 0) keepTimes(timesFile, part ? times : all);
   if (failures.length > 0) say(`\nFailed:\n${failures.map((failure) => `✗ ${failure}`).join('\n')}`);
   say(`\n${passed} passed, ${failures.length} failed`);
 }

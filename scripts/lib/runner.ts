@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { envSchema } from '@/lib/server/env-schema';
+import { type PartTime, readProcessorSeconds } from './part-times';
 import { endChild, waitForExit } from './processes';
 import { say } from './say';
 import { type Tally, tallyOfPlaywright, tallyOfStep, tallyOfVitest } from './tally';
@@ -27,14 +28,16 @@ export function clearSettings(): Environment {
 }
 
 /** What took how long, in the order in which it ended. */
-export const times: { title: string; seconds: number }[] = [];
+export const times: PartTime[] = [];
 
 export async function timed<T>(title: string, work: () => Promise<T>): Promise<T> {
-  const started = Date.now();
+  const [started, processor] = [Date.now(), readProcessorSeconds()];
   try {
     return await work();
   } finally {
-    times.push({ title, seconds: (Date.now() - started) / 1000 });
+    const now = readProcessorSeconds();
+    const processorSeconds = now === null || processor === null ? null : now - processor;
+    times.push({ title, seconds: (Date.now() - started) / 1000, processorSeconds });
   }
 }
 
