@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { baseUrl, call, logIn, makeForm, makePhoto } from '../support/api';
 import {
   act,
