@@ -67,6 +67,8 @@ describe('the policy of a page', () => {
           'frame-ancestors': "'none'",
         });
         expect(readPolicy(answer)).not.toHaveProperty('script-src');
+        // The address of the page holds the secret of the link.
+        expect(await answer.text()).toContain('<meta name="referrer" content="strict-origin">');
         expect(answer.headers.get('cache-control')).toBe('no-store');
       }
     },

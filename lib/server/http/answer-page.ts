@@ -77,7 +77,6 @@ export function renderPage({ title, main, brand, status, retryAfterSeconds }: Pa
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Referrer-Policy': 'no-referrer',
       'Content-Security-Policy':
         "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
       ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
