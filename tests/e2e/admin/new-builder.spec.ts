@@ -1,32 +1,15 @@
-import { illustrations } from '../../../lib/content/illustrations';
-import { stockPictures } from '../../../lib/content/stock-pictures';
-import { logInByForm } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
-import { type DnsStandIn, startDnsStandIn } from '../../support/dns-stand-in';
-import { type EmptySite, startEmptySite } from '../../support/empty-site';
-import { type MailStandIn, startMailStandIn } from '../../support/mail-stand-in';
+import type { EmptySite } from '../../support/empty-site';
+import { officeLines, startNewSite, walkToLaunch } from '../../support/new-builder';
 import { expectAccessible } from '../../support/page-watch';
-import { makeUpload } from '../../support/picture';
 
-const person = { email: 'asha@tower.example', password: 'areca terrace 91 monsoon' };
-
-let mail: MailStandIn;
-let dns: DnsStandIn;
 let site: EmptySite;
 
 test.beforeAll(async () => {
-  [mail, dns] = await Promise.all([startMailStandIn(), startDnsStandIn()]);
-  dns.set('TXT', 'send.tower.example', 'v=spf1 include:amazonses.com ~all');
-  dns.set('MX', 'send.tower.example', '10 feedback-smtp.eu-west-1.amazonses.com');
-  dns.set('TXT', 'resend._domainkey.tower.example', 'p=MIGf');
-  dns.set('TXT', '_dmarc.tower.example', 'v=DMARC1; p=none;');
-  site = await startEmptySite({ RESEND_BASE_URL: mail.url, DNS_SERVERS: dns.address });
+  site = await startNewSite();
 });
 
-test.afterAll(async () => {
-  await site.stop();
-  await Promise.all([mail.stop(), dns.stop()]);
-});
+test.afterAll(() => site.stop());
 
 const stock = ['hero-tower', 'courtyard-2', 'row-villas-2', 'corner-office-2', 'living-room', 'film-poster'];
 
@@ -47,180 +30,15 @@ async function listShownStock(page: Page): Promise<string[]> {
   return stock.filter((name) => all.includes(`/media/${name}/`));
 }
 
-const wayBack = (page: Page) => page.getByRole('link', { name: /^Back to the list, / });
-/** As a person goes on: what has the focus is filled in first. */
-const type = (page: Page, text: string) => page.keyboard.type(text);
-const save = (page: Page) => page.keyboard.press('Control+s');
-const fill = (page: Page, label: string, text: string) =>
-  page.getByLabel(label, { exact: true }).first().fill(text);
-
-/** What a person does where a line of the list has led to; the control has the focus. */
-const work: Record<string, (page: Page) => Promise<void>> = {
-  'Name and lines of the brand': async (page) => {
-    await fill(page, 'Name', 'Tower Homes');
-    await fill(page, 'Short name', 'Tower');
-    await fill(page, 'Tagline', 'Homes that last');
-    await fill(page, 'Line in the footer', 'A family of builders.');
-    await fill(page, 'Year of foundation', '2011');
-    await save(page);
-  },
-  'Phone, e-mail and address': async (page) => {
-    await fill(page, 'Phone', '+91 98450 12345');
-    await fill(page, 'Email', 'office@tower.example');
-    await fill(page, 'Address', 'Tower One');
-    for (let link = 0; link < 3; link += 1) await page.getByRole('button', { name: 'Remove link 1' }).click();
-    await save(page);
-  },
-  'Your projects': async (page) => {
-    await page.keyboard.press('Enter');
-    const sheet = page.getByRole('dialog', { name: 'Add Project' });
-    await sheet.getByLabel('Name required').fill('Tower One');
-    await sheet.getByLabel('Status').selectOption('ongoing');
-    await save(page);
-    await expect(sheet).toBeHidden();
-  },
-  'Pictures that the home page opens with': async (page) => {
-    // What the website really shows meanwhile.
-    await expect(page.getByText(/^Until there is one, the home page opens with this picture/)).toBeVisible();
-    const { alt } = illustrations.heroTower;
-    await expect(page.getByRole('img', { name: alt })).toBeVisible();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Upload Images' });
-    await dialog.locator('input[type=file]').setInputFiles([await makeUpload('dawn.jpg', 3)]);
-    await dialog.getByLabel('Alt text of picture 1').fill('A tower at dawn');
-    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect(dialog).toBeHidden();
-  },
-  'First words of the home page': async (page) => {
-    await fill(page, 'First sentence', 'Homes that last.');
-    await fill(page, 'Text beside it', 'Built by one family.');
-    await save(page);
-  },
-  'The four figures': async (page) => {
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Years of Experience').fill('15');
-    await save(page);
-    await expect(dialog).toBeHidden();
-  },
-  'The people who lead': async (page) => {
-    await page.keyboard.press('Enter');
-    const form = page.getByRole('dialog', { name: 'Add New Director' });
-    await form.getByLabel('Name required').fill('Asha Rai');
-    await form.getByLabel('Position required').fill('Director');
-    await form.locator('input[type=file]').setInputFiles(await makeUpload('asha.jpg', 40));
-    await form.getByLabel('Alt text of the photo').fill('Asha at a site');
-    await form.getByRole('textbox', { name: 'Bio' }).click();
-    await type(page, 'Builds what others draw.');
-    await expect(form.getByRole('button', { name: 'Replace photo' })).toBeVisible();
-    await save(page);
-    await expect(form).toBeHidden();
-  },
-  'About Us and the story': async (page) => {
-    await fill(page, 'First sentence of About Us', 'We began with one house.');
-    await fill(page, 'First words of the story', 'How we began.');
-    const texts = page.getByLabel('Text', { exact: true });
-    for (const text of await texts.all()) await text.fill('We build, and we stay.');
-    await save(page);
-  },
-  'Pictures of the pages': async (page) => {
-    for (const [index, { label }] of Object.values(stockPictures).entries()) {
-      const field = page.getByLabel(label, { exact: true });
-      await field.setInputFiles(await makeUpload(`place-${index}.jpg`, 60 + index));
-      const alt = page.getByLabel(`Alt text of the ${label.charAt(0).toLowerCase()}${label.slice(1)}`);
-      await alt.fill(`A place of ours, ${index + 1}`);
-    }
-    await expectAccessible(page);
-    await save(page);
-  },
-  'Questions and answers': async (page) => {
-    const questions = page.getByLabel('Question', { exact: true });
-    await questions.last().fill('Which projects are ongoing?');
-    await save(page);
-  },
-  'What searches show': async (page) => {
-    const texts = page.locator('main form').locator('input, textarea');
-    for (const text of await texts.all()) await text.fill('Homes by Tower Homes');
-    await save(page);
-  },
-  'Names that the law asks for': async (page) => {
-    await type(page, 'Tower Homes Private Limited');
-    await fill(page, 'Grievance contact', 'Asha Rai, director');
-    await save(page);
-  },
-  'Privacy Policy': save,
-  'Terms of Service': save,
-  'Who receives enquiries': async (page) => {
-    await type(page, 'sales@tower.example');
-    await save(page);
-  },
-  'Mail that is sent': async (page) => {
-    await type(page, 're_sending');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Account at the mail service Done' })).toBeFocused();
-    await page.getByLabel('Address that mail comes from').fill('office@tower.example');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Sender Done' })).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'DNS of the sender’s domain Done' })).toBeVisible();
-    await page.getByRole('button', { name: 'Send a test' }).press('Enter');
-    await expect(page.getByText(/^The mail service took it/)).toBeVisible();
-  },
-  'A second admin': async (page) => {
-    await page.keyboard.press('Enter');
-    const form = page.getByRole('dialog', { name: 'Invite a person' });
-    await form.getByLabel('Name required').fill('Divya Pai');
-    await form.getByLabel('Email required').fill('divya@tower.example');
-    await form.getByLabel('Role').selectOption('Admin');
-    await form.getByRole('button', { name: 'Make the link' }).press('Enter');
-    const shown = page.getByRole('dialog', { name: 'Invitation for Divya Pai' });
-    const link = await shown.getByLabel('Link of the invitation').inputValue();
-    await shown.getByRole('button', { name: 'Done' }).click();
-    const other = await page.context().browser()?.newContext();
-    const guest = await other?.newPage();
-    await guest?.goto(link);
-    await guest?.getByLabel('Password').fill('laterite kayak monsoon 88');
-    await guest?.keyboard.press('Enter');
-    await guest?.waitForURL(/\/admin/);
-    await other?.close();
-    await page.reload();
-  },
-};
-
 test('a new builder comes from an empty website to all that the office can do itself, by the links of the list alone', async ({
   page,
 }) => {
   // Some twenty screens, one after the other.
   test.setTimeout(300_000);
-  await page.goto(`${site.url}/786313login`);
-  await page.getByLabel('Setup code').fill(site.setupCode);
-  await page.getByLabel('Name').fill('Asha Rai');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password').fill(person.password);
-  await page.getByRole('button', { name: 'Make the first admin' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await logInByForm(page, person);
-  await expect(page).toHaveURL(`${site.url}/admin`);
-  await page.getByRole('link', { name: /^Not ready for visitors/ }).click();
-
-  const title = page.getByRole('heading', { name: 'Ready to launch?' });
-  const way = page.locator('main ol ol').getByRole('link', { name: /^(?!By ).+: / });
-  const walked: string[] = [];
-  for (;;) {
-    await expect(title).toBeVisible();
-    if ((await way.count()) === 0) break;
-    const line = (await way.first().getAttribute('aria-label'))?.replace(/^.*?: /, '') ?? '';
-    // A line that did not go away would be walked for ever.
-    expect(walked).not.toContain(line);
-    walked.push(line);
-    await way.first().press('Enter');
-    await expect(title).toBeHidden();
-    const before = (await wayBack(page).textContent()) ?? '';
-    await expect(page.locator('main :focus')).toBeVisible();
-    await work[line]?.(page);
-    await expect(wayBack(page)).not.toHaveText(before);
-    await wayBack(page).press('Enter');
-  }
-  expect(walked).toEqual(Object.keys(work));
+  const walked = await walkToLaunch(page, site, async (line) => {
+    if (line === 'Pictures of the pages') await expectAccessible(page);
+  });
+  expect(walked).toEqual(officeLines);
   // What is left is for who runs the server, and says what to send.
   await expect(page.getByRole('heading', { name: /is to do$/ })).toHaveText([
     'Web address is to do',
