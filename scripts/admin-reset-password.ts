@@ -1,7 +1,7 @@
 import { madePasswordText } from '@/lib/content/setup';
 import { resetPassword } from './lib/admins';
 import { choosePassword } from './lib/choose-password';
-import { withDatabase } from './lib/database';
+import { withContent } from './lib/database';
 import { ask } from './lib/prompt';
 import { say } from './lib/say';
 
@@ -9,7 +9,7 @@ const flag = '--second-factor';
 const usage = `Usage: npm run admin:reset-password -- name@example.com [${flag}]`;
 
 export const main = (given: string[]) =>
-  withDatabase(async (_database, settings) => {
+  withContent(async (_database, settings) => {
     const [givenEmail] = given.filter((word) => word !== flag);
     const removesSecondFactor = given.includes(flag);
     const email = givenEmail ?? settings.ADMIN_EMAIL ?? (await ask('E-mail: ', usage));

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runAfter } from './lib/backup/after';
-import { backupName, pruneBackups } from './lib/backup/folder';
+import { backupName, pruneBackups, requireWritable } from './lib/backup/folder';
 import { makeBackup } from './lib/backup/make';
-import { withDatabase } from './lib/database';
+import { withContent } from './lib/database';
+import { listPending } from './lib/migrate';
 import { say } from './lib/say';
 
 const usage = 'Usage: npm run backup -- [--to FOLDER] [--keep NUMBER] [--after "COMMAND"]';
@@ -26,8 +27,9 @@ const toMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 export async function main(args: string[]): Promise<void> {
   const { to, keep, after } = readOptions(args);
-  await withDatabase(async ({ directUrl }, { DATA_DIR, SITE_URL }) => {
+  await withContent(async ({ directUrl }, { DATA_DIR, SITE_URL }) => {
     const folder = path.resolve(to ?? path.join(DATA_DIR, 'backups'));
+    requireWritable(folder);
     const file = path.join(folder, backupName());
     const { storage } = await import('@/lib/server/storage/storage');
     const { madeAt, parts, missing, database } = await makeBackup(file, {
@@ -44,8 +46,15 @@ export async function main(args: string[]): Promise<void> {
         `${missing.length} file(s) of pictures were not there, and are not in it: ${missing.slice(0, 5).join(', ')}.`,
       );
     if (after) await runAfter(after, file);
-    const { recordBackupByCommand } = await import('@/lib/domain/backups/command-mutations');
-    await recordBackupByCommand({ at: madeAt });
+    const pending = await listPending(directUrl);
+    if (pending.length > 0)
+      say(
+        `The database lacks ${pending.length} migration(s) of this release: it does not note there when the backup was made.`,
+      );
+    else {
+      const { recordBackupByCommand } = await import('@/lib/domain/backups/command-mutations');
+      await recordBackupByCommand({ at: madeAt });
+    }
     const removed = keep ? pruneBackups(folder, keep) : 0;
     if (removed > 0) say(`Removed ${removed} older backup(s).`);
   });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { withDatabase } from './lib/database';
+import { withContent } from './lib/database';
 import { migrateAndSay } from './lib/prepare';
 import { say } from './lib/say';
 
@@ -8,7 +8,7 @@ const usage = 'Usage: npm run content:export -- FILE.tar.gz';
 export async function main([given, ...others]: string[]): Promise<void> {
   if (!given || others.length > 0) throw new Error(usage);
   const file = path.resolve(given);
-  await withDatabase(async (database, { SITE_URL }) => {
+  await withContent(async (database, { SITE_URL }) => {
     await migrateAndSay(database);
     const { exportContent } = await import('./lib/content/bundle');
     const { storage } = await import('@/lib/server/storage/storage');

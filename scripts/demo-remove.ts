@@ -1,8 +1,8 @@
-import { withDatabase } from './lib/database';
+import { withContent } from './lib/database';
 import { say } from './lib/say';
 
 export const main = () =>
-  withDatabase(async () => {
+  withContent(async () => {
     const { removeDemo } = await import('@/prisma/seed/index');
     const count = await removeDemo();
     say(count > 0 ? `Removed ${count} demo record(s).` : 'There are no demo records.');

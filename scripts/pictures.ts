@@ -1,8 +1,8 @@
-import { withDatabase } from './lib/database';
+import { withContent } from './lib/database';
 import { say } from './lib/say';
 
 export const main = () =>
-  withDatabase(async () => {
+  withContent(async () => {
     const { findUndone } = await import('@/lib/server/pictures/resume');
     const { finishRenditions } = await import('@/lib/server/pictures/queue');
     const ids = await findUndone();

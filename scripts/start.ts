@@ -1,6 +1,7 @@
 import { chooseNewestBuild, ensureBuild } from './lib/build';
 import { findBuildReason, makeStamp } from './lib/build-stamp';
 import { type Database, isReachable, openDatabase } from './lib/database';
+import { noteDatabase } from './lib/own-database';
 import { persist } from './lib/persist';
 import { prepareAdmin, prepareContent } from './lib/prepare';
 import { say } from './lib/say';
@@ -37,6 +38,7 @@ export async function main(): Promise<void> {
     running.database = openDatabase(settings);
     const database = await running.database;
     publishSettings(settings, database);
+    noteDatabase(settings);
     const isReady = await isReachable(database);
     if (isReady) {
       await prepareContent(database, settings);

@@ -1,5 +1,7 @@
 import { withClient } from './migrate';
+import { describeDatabase, requireOwnDatabase } from './own-database';
 import { type Postgres, startPostgres } from './postgres';
+import { hasCluster } from './postgres-home';
 import { onStopSignal, sleep } from './processes';
 import { say, sentenceOf } from './say';
 import { publishSettings, readSettings, type Settings } from './settings';
@@ -96,6 +98,7 @@ export async function withDatabase(
   work: (database: Database, settings: Settings) => Promise<void>,
 ): Promise<void> {
   const settings = readSettings('command');
+  requireOwnDatabase(settings);
   const opening = openDatabase(settings);
   let asked = false;
   let closing: Promise<void> | undefined;
@@ -126,4 +129,23 @@ export async function withDatabase(
   } finally {
     await close();
   }
+}
+
+const nothingYet = (settings: Settings) =>
+  `There is nothing of this site in the database: ${describeDatabase(settings)}. Run the command by ./site, which takes the settings of the service, or name DATABASE_URL before it.`;
+
+/** The same for what is of use only where the site has content; it makes no database. @throws Error with a sentence where there is none. */
+export async function withContent(
+  work: (database: Database, settings: Settings) => Promise<void>,
+): Promise<void> {
+  const settings = readSettings('command');
+  requireOwnDatabase(settings);
+  if (settings.isEmbedded && !hasCluster(settings.DATA_DIR)) throw new Error(nothingYet(settings));
+  await withDatabase(async (database) => {
+    const { rows } = await withClient(database.directUrl, (client) =>
+      client.query(`select to_regclass('public.installation') is not null as "isMade"`),
+    );
+    if (!rows[0]?.isMade) throw new Error(nothingYet(settings));
+    await work(database, settings);
+  });
 }

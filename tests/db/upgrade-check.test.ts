@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { migrate, readMigrations, withClient } from '@/scripts/lib/migrate';
 import { checkMigrations } from '@/scripts/lib/upgrade/migrations';
-import { migrateToFirstRelease } from '../support/first-release';
 import { runNpm } from '../support/npm-command';
+import { migrateToRelease, releases } from '../support/releases';
 
 const serverUrl = inject('serverUrl');
 const database = new URL(serverUrl);
@@ -28,7 +28,7 @@ test('an empty database waits for every migration, and is left as it is', async 
 });
 
 test('a database of the first release waits for what came since; one that is up to date for nothing', async () => {
-  await migrateToFirstRelease(database.href);
+  await migrateToRelease(database.href, releases.first);
   const [first = ''] = await check();
   expect(first).toMatch(/^note: Migration 20261121231000_outbox_retrying_since will be applied\./);
   await migrate(database.href);

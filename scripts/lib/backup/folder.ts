@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 const name = /^backup-\d{8}T\d{6}Z\.tar\.gz$/;
@@ -8,6 +9,20 @@ const dayMs = 86_400_000;
 /** What a backup of this moment is called, so that names sort by age. */
 export const backupName = (now = new Date()): string =>
   `backup-${now.toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz`;
+
+/** Makes the folder where it is missing. @throws Error that says how to make it, where this user may not. */
+export function requireWritable(folder: string): void {
+  try {
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+    fs.accessSync(folder, fs.constants.W_OK | fs.constants.X_OK);
+  } catch (cause) {
+    const { username } = os.userInfo();
+    throw new Error(
+      `${username} may not write into ${folder}, so there is no place for the backup. As root: install -d -o ${username} -m 700 ${folder} (in a unit of systemd name it in ReadWritePaths, too).`,
+      { cause },
+    );
+  }
+}
 
 /** The backups of a folder, newest first. */
 export function listBackups(folder: string): string[] {

@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { makeTempFolder } from '../temp-folder';
+import { requireWritable } from './folder';
+
+const folder = makeTempFolder('backup-folder');
+
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+test('a folder for backups is made for its owner alone; where that cannot be, it is said how to', () => {
+  const to = path.join(folder, 'nightly');
+  requireWritable(to);
+  expect(fs.statSync(to).mode & 0o777).toBe(0o700);
+  fs.writeFileSync(path.join(folder, 'file'), '');
+  expect(() => requireWritable(path.join(folder, 'file', 'nightly'))).toThrow(
+    /may not write into .*install -d -o \S+ -m 700 .*\/file\/nightly/,
+  );
+});
