@@ -1,62 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate, withClient } from '@/scripts/lib/migrate';
-import { makeTempFolder } from '@/scripts/lib/temp-folder';
-import { firstAdmin, firstUploads, loadFirstRelease, migrateToFirstRelease } from '../support/first-release';
-import { type SecondServer, startSecondServer } from '../support/second-server';
+import { releases, uploadsOf } from '../support/releases';
+import { startUpgradedSite } from '../support/upgraded-site';
 
-const siteUrl = process.env.DATABASE_URL ?? '';
-const database = new URL(siteUrl);
-database.pathname = `/upgrade_${randomBytes(4).toString('hex')}`;
-const dataDir = makeTempFolder('upgrade');
-let server: SecondServer;
-
-/** The pages of the tests' build were made from another database: all that they were made from is out of date. */
-async function expireBuild(): Promise<void> {
-  const folder = path.join(process.env.NEXT_DIST_DIR ?? '', 'server/app');
-  const tags = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.meta'))
-    .flatMap((file) => JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')))
-    .flatMap(({ headers }) => String(headers?.['x-next-cache-tags'] ?? '').split(','));
-  await withClient(database.href, (client) =>
-    client.query(
-      'insert into cache_tag (tag, expired_at) select distinct t, $2::bigint from unnest($1::text[]) t on conflict do nothing',
-      [tags, Date.now()],
-    ),
-  );
-}
+const firstUploads = uploadsOf(releases.first);
+let server: Awaited<ReturnType<typeof startUpgradedSite>>;
 
 beforeAll(async () => {
-  await withClient(siteUrl, (client) => client.query(`create database ${database.pathname.slice(1)}`));
-  await migrateToFirstRelease(database.href);
-  await loadFirstRelease(database.href);
-  expect(await migrate(database.href)).not.toEqual([]);
-  await expireBuild();
-  fs.cpSync(firstUploads, path.join(dataDir, 'uploads'), { recursive: true });
-  server = await startSecondServer({
-    DATABASE_URL: database.href,
-    DIRECT_DATABASE_URL: database.href,
-    DATA_DIR: dataDir,
-  });
-  // What is imported from here on speaks to the upgraded site.
-  Object.assign(process.env, {
-    TEST_BASE_URL: server.url,
-    TEST_ADMIN_EMAIL: firstAdmin.email,
-    TEST_ADMIN_PASSWORD: firstAdmin.password,
-    DATABASE_URL: database.href,
-  });
+  server = await startUpgradedSite(releases.first);
 }, 90_000);
 
-afterAll(async () => {
-  await server?.stop();
-  await withClient(siteUrl, (client) =>
-    client.query(`drop database if exists ${database.pathname.slice(1)} with (force)`),
-  );
-  fs.rmSync(dataDir, { recursive: true, force: true });
-}, 60_000);
+afterAll(() => server?.stop(), 60_000);
 
 describe('a site of the first release that was upgraded', () => {
   it('has its content, its pictures, its enquiries with their states, and lets its admin in', async () => {

@@ -16,7 +16,7 @@ import { migrate, migrationsFolder, withClient } from '@/scripts/lib/migrate';
 import { migrateAndSay } from '@/scripts/lib/prepare';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
 import { makeAdmin, makeSales } from '../support/admin';
-import { loadFirstRelease, migrateToFirstRelease } from '../support/first-release';
+import { loadRelease, migrateToRelease, releases } from '../support/releases';
 
 const admin = makeAdmin();
 const serverUrl = inject('serverUrl');
@@ -50,8 +50,8 @@ async function upgrade(
 describe('an update leaves what is published', () => {
   it('as the first release wrote it', () =>
     withDatabase(async (url) => {
-      await migrateToFirstRelease(url);
-      await loadFirstRelease(url);
+      await migrateToRelease(url, releases.first);
+      await loadRelease(url, releases.first);
       const { privacy: shown, terms: shownTerms } = await upgrade(url);
       expect(shown).toMatchObject({ version: 0 });
       expect(shown?.value).toContain('Registered name, CIN and registered office: placeholder');
@@ -167,7 +167,7 @@ test('a consent keeps the text that it was given under, as the form showed it th
 test('what a form of a former release said is known of those who have sent it', () =>
   withDatabase(async (url) => {
     const { version, text } = notices.enquiry;
-    await migrateToFirstRelease(url);
+    await migrateToRelease(url, releases.first);
     await withClient(url, (client) =>
       client.query(
         `insert into enquiry (id, kind, request_key, name, email, phone, phone_e164, notice_version, notice_hash, retain_until, updated_at)

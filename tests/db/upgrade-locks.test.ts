@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Migration, readMigrations, withClient } from '@/scripts/lib/migrate';
-import { loadFirstRelease, migrateToFirstRelease } from '../support/first-release';
+import { loadRelease, migrateToRelease, releases } from '../support/releases';
 
 const count = 50_000;
 const serverUrl = inject('serverUrl');
@@ -17,8 +17,8 @@ const multiply = (table: string, own: string[], where = 'true') => `
 
 beforeAll(async () => {
   await withClient(serverUrl, (client) => client.query('create database upgrade_locks_test'));
-  await migrateToFirstRelease(database.href);
-  await loadFirstRelease(database.href);
+  await migrateToRelease(database.href, releases.first);
+  await loadRelease(database.href, releases.first);
   await withClient(database.href, async (client) => {
     await client.query(multiply('enquiry', ['id', 'request_key']));
     await client.query(multiply('enquiry_event', ['id', 'enquiry_id'], "kind = 'state'"));

@@ -1,0 +1,4 @@
+import { releases } from '../support/releases';
+import { describeUpgrade } from '../support/upgrade-guarantees';
+
+describeUpgrade(releases.e910aed);
