@@ -28,7 +28,8 @@ afterEach(() => fs.rmSync(distDir, { recursive: true, force: true }));
 /** Keeps an answer until it is on disk. */
 async function keepOnDisk(answer: Answer): Promise<void> {
   restart().keep(target, answer);
-  await vi.waitFor(() => expect(fileOf('pages')).toHaveLength(1));
+  // Another name first, until it is whole.
+  await vi.waitFor(async () => expect(await recall(restart())).toBeDefined());
 }
 
 it('a copy on disk is answered with after a restart, fresh or not', async () => {
