@@ -5,7 +5,7 @@ import { mark, wordmark } from '@/lib/content/logo';
 import { site } from '@/lib/content/site';
 
 const homesOfTheName =
-  /^(?:lib\/content\/site\.ts|public\/brand\/|docs\/|README\.md$|tests\/specification\/)/;
+  /^(?:lib\/content\/site\.ts|public\/brand\/|docs\/|README\.md$|tests\/(?:specification|fixtures)\/)/;
 const texts = /\.(?:[cm]?[jt]sx?|css|html|json|md|mdx|prisma|sql|svg|txt|webmanifest|xml|ya?ml)$/;
 
 function listFiles(): string[] {
