@@ -150,6 +150,10 @@ type Launched = ReturnType<typeof launch>;
 const hasLostPort = ({ child, output }: Launched): boolean =>
   hasExited(child) && output().includes('Address already in use');
 
+/** True when the server ended because a process of the one before it, which was killed, has not ended yet. */
+const isHeldByFormer = ({ child, output }: Launched): boolean =>
+  hasExited(child) && output().includes('is still in use');
+
 /**
  * Starts the built-in PostgreSQL of a data folder, or joins the one that runs there already.
  * @throws Error with a sentence when it cannot start.
@@ -179,6 +183,10 @@ export async function startPostgres(options: Options): Promise<Postgres> {
     if (holder) break;
     if (launched && !options.port && launches < launchAttempts && !readPidFile(data) && hasLostPort(launched))
       launched = null;
+    if (launched && Date.now() <= deadline && isHeldByFormer(launched)) {
+      launched = null;
+      launches -= 1;
+    }
     if (Date.now() > deadline || (launched && hasExited(launched.child) && !readPidFile(data))) {
       const why = launched?.output() || 'no answer';
       throw new Error(`The built-in PostgreSQL in ${data} does not start: ${why}`);

@@ -65,6 +65,22 @@ test('it comes back with its data after kill -9', async () => {
   await second.stop();
 }, 60_000);
 
+test('it waits for a process of the one that was killed, which still holds its memory', async () => {
+  const first = await startPostgres({ dataDir: folder, onLost: () => {} });
+  const pid = pidOf(first.dataFolder);
+  const [child] = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+  process.kill(child as number, 'SIGSTOP');
+  process.kill(pid, 'SIGKILL');
+  while (isAlive(pid)) await sleep(20);
+  const starting = start();
+  const log = path.join(path.dirname(first.dataFolder), 'log.txt');
+  while (!fs.readFileSync(log, 'utf8').includes('is still in use')) await sleep(20);
+  process.kill(child as number, 'SIGCONT');
+  const second = await starting;
+  expect(second.adopted).toBe(false);
+  await second.stop();
+}, 60_000);
+
 test('a pid file whose number went to another program does not stand in the way', async () => {
   const first = await start();
   await first.stop();
