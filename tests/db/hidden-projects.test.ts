@@ -9,7 +9,7 @@ import { toPurgeTag } from '@/lib/server/cache/expiry.cjs';
 import { db } from '@/lib/server/db';
 import { noFilter } from '@/lib/shared/project-filter';
 import { makeAdmin } from '../support/admin';
-import { stage } from '../support/records';
+import { stageWithFiles } from '../support/records';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
@@ -48,7 +48,7 @@ it.each(['featured', 'upcoming'] as const)(
   'a hidden project that is %s is in nothing that a visitor can read, as if it were in the bin',
   async (status) => {
     const id = await addShown(status);
-    const { data: heroes } = await addHeroImages(admin, { pictures: [{ _id: await stage() }] });
+    const { data: heroes } = await addHeroImages(admin, { pictures: [{ _id: await stageWithFiles() }] });
     await updateHeroImage(admin, heroes[0]?._id ?? '', { projectId: id });
     expect(JSON.stringify(await readPublic(id))).toContain(name);
 

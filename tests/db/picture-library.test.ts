@@ -14,7 +14,7 @@ import { discardPictures } from '@/lib/server/pictures/discard';
 import { findUndone } from '@/lib/server/pictures/resume';
 import { storage } from '@/lib/server/storage/storage';
 import { makeAdmin, makeEditor } from '../support/admin';
-import { stage } from '../support/records';
+import { stageWithFiles } from '../support/records';
 
 const { id: userId } = await db.user.create({ data: { name: 'E', email: 'e@example.com', role: 'editor' } });
 const editor = makeEditor({ userId });
@@ -79,14 +79,14 @@ afterEach(() => vi.waitFor(async () => expect(await findUndone()).toEqual([]), {
 
 describe('the list of pictures', () => {
   it.each(Object.keys(holders))('says where the picture of a %s is used, and leads there', async (kind) => {
-    const picture = await stage();
+    const picture = await stageWithFiles();
     const { use } = (await holders[kind]?.(picture)) ?? {};
     expect((await find(picture))?.uses).toEqual([{ ...use, isInBin: false }]);
     expect(await find(picture, { show: 'unused' })).toBeUndefined();
   });
 
   it('says the same of a draft, beside the record and alone, where its text cannot be changed', async () => {
-    const [shown, added] = [await stage(), await stage()];
+    const [shown, added] = [await stageWithFiles(), await stageWithFiles()];
     const { _id } = await makeProject(shown);
     const pictures = [{ _id: shown }, { _id: added }];
     const { data } = await saveDraft(editor, 'project', {
@@ -105,7 +105,7 @@ describe('the list of pictures', () => {
   });
 
   it('names the bin, where the text of a picture cannot be changed', async () => {
-    const picture = await stage();
+    const picture = await stageWithFiles();
     const { _id } = await makeProject(picture);
     await deleteProject(editor, _id);
     expect(await find(picture)).toMatchObject({
@@ -118,7 +118,7 @@ describe('the list of pictures', () => {
   });
 
   it('shows those in nobody’s use apart, with the day on which they go', async () => {
-    const [staged, released] = [await stage(), await stage()];
+    const [staged, released] = [await stageWithFiles(), await stageWithFiles()];
     const { _id } = await makeProject(released);
     await updateProject(editor, _id, { pictures: [] });
     const daysLeft = async (id: string) => {
@@ -130,7 +130,11 @@ describe('the list of pictures', () => {
   });
 
   it('is searched by file name, text and record, and filtered by what has no text', async () => {
-    const [tower, bank, asha] = [await stage('tower-east.jpg'), await stage(), await stage()];
+    const [tower, bank, asha] = [
+      await stageWithFiles('tower-east.jpg'),
+      await stageWithFiles(),
+      await stageWithFiles(),
+    ];
     await makeProject(tower);
     await createBrands(editor, { pictures: [{ _id: bank }] });
     await createDirector(editor, { name: 'Asha Rao', position: 'Chair', picture: asha, alt: 'A portrait' });
@@ -172,7 +176,7 @@ describe('the text of a picture', () => {
   ])(
     'of a %s is saved with a version, a line of the history and the pages that show it',
     async (kind, fields) => {
-      const picture = await stage();
+      const picture = await stageWithFiles();
       const { id } = (await holders[kind]?.(picture)) ?? {};
       const version = (await find(picture))?.version ?? 0;
       const { data, tags } = await savePictureAlt(editor, picture, { alt: ' At dusk ', version });
@@ -187,7 +191,7 @@ describe('the text of a picture', () => {
   );
 
   it('is not saved over a newer one, which is answered', async () => {
-    const picture = await stage();
+    const picture = await stageWithFiles();
     const { _id, version } = await makeProject(picture);
     await updateProject(editor, _id, { pictures: [{ _id: picture, alt: 'By night' }] });
     await expect(savePictureAlt(editor, picture, { alt: 'At dusk', version })).rejects.toMatchObject({
@@ -197,7 +201,7 @@ describe('the text of a picture', () => {
   });
 
   it.each(['staged', 'unknown', 'settings'])('of a %s picture is nobody’s to change', async (which) => {
-    const id = which === 'unknown' ? 'nothing' : await stage();
+    const id = which === 'unknown' ? 'nothing' : await stageWithFiles();
     await (which === 'settings' && holders.settings?.(id));
     expect((await find(id))?.version ?? null).toBeNull();
     expect(await find(id, { show: 'no-alt' })).toBeUndefined();
@@ -209,7 +213,7 @@ describe('the text of a picture', () => {
 
 describe('a copy of a picture', () => {
   it('has its text, its focal point and all its files, is used by another record, and outlives it', async () => {
-    const original = await stage('tower.jpg');
+    const original = await stageWithFiles('tower.jpg');
     const { _id } = await makeProject(original, {
       pictures: [{ _id: original, alt: 'The tower', focal: { x: 0.2, y: 0.4 } }],
     });
@@ -240,7 +244,7 @@ describe('a copy of a picture', () => {
   });
 
   it('is made of all that are chosen, in their order, or of none', async () => {
-    const [one, two] = [await stage('one.jpg'), await stage('two.jpg')];
+    const [one, two] = [await stageWithFiles('one.jpg'), await stageWithFiles('two.jpg')];
     const { data } = await copyPictures(editor, [two, one]);
     const names = await Promise.all(
       data.map(async ({ _id }) => (await db.picture.findUniqueOrThrow({ where: { id: _id } })).fileName),
@@ -254,7 +258,7 @@ describe('a copy of a picture', () => {
   });
 
   it('leaves nothing when a file of the original cannot be read', async () => {
-    const id = await stage();
+    const id = await stageWithFiles();
     const { publicId } = await db.picture.findUniqueOrThrow({ where: { id } });
     await storage.removeFile(`${publicId}/640.webp`);
     const folders = (await storage.listOwnFolders()).length;
