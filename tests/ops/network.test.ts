@@ -1,14 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseEnv } from '@/lib/server/env-schema';
 import { findCaddy } from '@/scripts/lib/caddy';
-import { findFreePort } from '@/scripts/lib/ports';
-import { endChild } from '@/scripts/lib/processes';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
 import { parseProxies } from '@/scripts/server/client-address';
+import { startCaddy } from '../support/caddy';
 
 const read = (file: string) => fs.readFileSync(path.join('docs/operations', file), 'utf8');
 const folder = makeTempFolder('network');
@@ -27,14 +26,9 @@ test('the given Caddyfile refuses calls of the API without TLS, and leads all el
   });
   expect([adapted.status, adapted.stderr]).toEqual([0, expect.not.stringContaining('error')]);
 
-  const port = await findFreePort(0);
-  const [plain = ''] = /^http:\/\/example\.com \{[\s\S]*?\n\}/m.exec(read('Caddyfile')) ?? [];
-  const file = path.join(folder, 'Caddyfile');
-  fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(file, `{\n\tadmin off\n}\n${plain.replace('example.com', `localhost:${port}`)}\n`);
-  const server = spawn(caddy, ['run', '--config', file, '--adapter', 'caddyfile'], { stdio: 'ignore', env });
+  const server = await startCaddy();
   const ask = async (address: string, method = 'GET') => {
-    const answer = await fetch(`http://localhost:${port}${address}`, { method, redirect: 'manual' });
+    const answer = await fetch(`${server.plainUrl}${address}`, { method, redirect: 'manual' });
     return [answer.status, answer.headers.get('location')];
   };
   try {
@@ -46,7 +40,7 @@ test('the given Caddyfile refuses calls of the API without TLS, and leads all el
       expect.stringMatching(/^https:\/\/localhost.*\/projects\?q=a$/),
     ]);
   } finally {
-    await endChild(server);
+    await server.stop();
   }
 });
 

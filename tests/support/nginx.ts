@@ -14,6 +14,8 @@ export type Nginx = {
   /** The file whose presence keeps new requests from the first or the second instance. */
   drainFiles: [string, string];
   readAccessLog(): string;
+  /** What was written beside it: the site's log of errors, and what nginx writes where a file names no log. */
+  readOtherLogs(): string;
   stop(): Promise<void>;
 };
 
@@ -31,12 +33,15 @@ function makeCertificate(folder: string): { certificate: string; key: string } {
   return { certificate, key };
 }
 
-/** Replaces what is another on each machine; fails where the text has it not. */
-function replaceAll(text: string, changes: [string, string][]): string {
-  return changes.reduce((result, [from, to]) => {
-    if (!result.includes(from)) throw new Error(`docs/operations/nginx.conf has no ${from}`);
-    return result.replaceAll(from, to);
-  }, text);
+/** The text of a file with what is another on each machine replaced; fails where the text has it not. */
+export function replaceAll(file: string, changes: [string, string][]): string {
+  return changes.reduce(
+    (result, [from, to]) => {
+      if (!result.includes(from)) throw new Error(`${file} has no ${from}`);
+      return result.replaceAll(from, to);
+    },
+    fs.readFileSync(file, 'utf8'),
+  );
 }
 
 /** Has nginx keep what it may, as a content network does, and say in a header whether an answer came from there. */
@@ -54,10 +59,11 @@ export async function startNginx(
   if (unprivileged.uid !== undefined) fs.chownSync(folder, unprivileged.uid, unprivileged.gid);
   const { certificate, key } = makeCertificate(folder);
   const [port, plainPort] = [await findFreePort(0), await findFreePort(0)];
-  const site = replaceAll(fs.readFileSync('docs/operations/nginx.conf', 'utf8'), [
+  const site = replaceAll('docs/operations/nginx.conf', [
     ['/etc/letsencrypt/live/example.com/fullchain.pem', certificate],
     ['/etc/letsencrypt/live/example.com/privkey.pem', key],
     ['/var/log/nginx/builder-site.log', path.join(folder, 'access.log')],
+    ['/var/log/nginx/builder-site.error.log', path.join(folder, 'site-error.log')],
     ['127.0.0.1:3000', `127.0.0.1:${first}`],
     ['127.0.0.1:3001', `127.0.0.1:${second}`],
     ['/run/builder-site/', `${folder}/`],
@@ -70,7 +76,7 @@ export async function startNginx(
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const config = `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
 events {}
-http { access_log off; ${places.map((place) => `${place}_temp_path ${folder}/${place};`).join(' ')}
+http { access_log ${folder}/default.log combined; ${places.map((place) => `${place}_temp_path ${folder}/${place};`).join(' ')}
 ${isSharedCache ? withSharedCache(site, folder) : site} }`;
   const file = path.join(folder, 'nginx.conf');
   fs.writeFileSync(file, config);
@@ -83,6 +89,10 @@ ${isSharedCache ? withSharedCache(site, folder) : site} }`;
     certificate: fs.readFileSync(certificate),
     drainFiles: [path.join(folder, 'drain-3000'), path.join(folder, 'drain-3001')],
     readAccessLog: () => fs.readFileSync(path.join(folder, 'access.log'), 'utf8'),
+    readOtherLogs: () =>
+      ['site-error.log', 'error.log', 'default.log']
+        .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
+        .join(''),
     async stop() {
       await endChild(child);
       fs.rmSync(folder, { recursive: true, force: true });
