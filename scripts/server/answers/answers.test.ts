@@ -163,6 +163,16 @@ it('a page that fails is 503 where the database, asked anew, has gone meanwhile'
   expect(await ask()).toBe(500);
 });
 
+it('a page that is drawn without a part, with no whole copy kept, is 503 where the database has gone meanwhile', async () => {
+  drawn = { words: 'a part', tags: ['projects'], missing: 'part' };
+  const ask = async () => (await fetch(`http://127.0.0.1:${port}/failing`)).status;
+  isDatabaseGone = true;
+  expect(await ask()).toBe(503);
+  isDatabaseGone = false;
+  expect(await ask()).toBe(200);
+  drawn = { words: 'whole', tags: ['projects'] };
+});
+
 it('a page that has moved leads on, past the copy that was kept of it, and browsers may not keep that', async () => {
   const ask = () => fetch(`http://127.0.0.1:${port}/left`, { redirect: 'manual' });
   expect((await ask()).status).toBe(200);
