@@ -273,7 +273,7 @@ describe('a website that is not ready', () => {
       { missingMailParts: ['key', 'sender'] },
     ],
     [
-      'mail: The key of the mail service was not tried: it did not answer. Send a test mail, which tries it.',
+      'mail: It is not known whether the mail service takes the key. Send a test mail, which tries it.',
       { isKeyTried: false, mailTestedAt: null },
     ],
     ['mail: Send a test mail, and look whether it arrives.', { mailTestedAt: null }],

@@ -12,7 +12,7 @@ export function findMail({ missingMailParts, isKeyTried, mailTestedAt }: LaunchS
     });
   if (!isKeyTried)
     return open(
-      'The key of the mail service was not tried: it did not answer. Send a test mail, which tries it.',
+      'It is not known whether the mail service takes the key. Send a test mail, which tries it.',
     );
   if (!mailTestedAt) return open('Send a test mail, and look whether it arrives.');
   return done('The mail service took a test:', { at: mailTestedAt });
