@@ -8,7 +8,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
-const [major, minor] = process.versions.node.split('.').map(Number);
 const [name, ...args] = process.argv.slice(2);
 
 function stop(sentence) {
@@ -16,10 +15,12 @@ function stop(sentence) {
   process.exit(1);
 }
 
-if (major < 20 || (major === 20 && minor < 19)) {
-  stop(`Node ${process.versions.node} is too old: install Node 20.19 or newer (24 is a good choice).`);
-}
 process.chdir(root);
+const [, least] = /^>=(.+)$/.exec(JSON.parse(readFileSync('package.json', 'utf8')).engines.node);
+const [major, minor] = process.versions.node.split('.').map(Number);
+const [leastMajor, leastMinor] = least.split('.').map(Number);
+if (major < leastMajor || (major === leastMajor && minor < leastMinor))
+  stop(`Node ${process.versions.node} is too old: install Node ${least} or newer (24 is a good choice).`);
 if (!existsSync('node_modules/prisma')) stop('The packages are not installed: run npm install first.');
 if (!name || !existsSync(`scripts/${name}.ts`)) {
   const names = readdirSync('scripts').filter((file) => file.endsWith('.ts') && !file.includes('.test.'));

@@ -1,4 +1,5 @@
 import { findTestBrowsers } from './chromium';
+import { runOnOldestNode } from './oldest-node';
 import { findPgBouncer } from './pgbouncer';
 import { clearSettings, type Environment, runPlaywright, runSteps, runVitest, timed } from './runner';
 import { say, sentenceOf } from './say';
@@ -10,7 +11,7 @@ import type { TestSite, TestSites } from './test-site';
 
 export type Sites = { sites: TestSites; serverless: ReturnType<typeof makeServerlessSite> };
 
-export const parts = ['check', 'unit', 'db', 'size', 'api', 'serverless', 'e2e'];
+export const parts = ['check', 'unit', 'db', 'size', 'api', 'serverless', 'e2e', 'oldest-node'];
 export const partsOf = (part: string) => (part === 'check' ? ['check', 'unit'] : [part]);
 /** As many as the processor of the smallest machine has cores: each worker has a site of its own. */
 const workers = 2;
@@ -53,7 +54,7 @@ export async function runParts(
   };
   await take('check', async () => (await runSteps(env)).reduce(add, emptyTally));
 
-  const needsSites = ['size', 'api', 'e2e'].some((part) => named.includes(part));
+  const needsSites = ['size', 'api', 'e2e', 'oldest-node'].some((part) => named.includes(part));
   const building = needsSites ? timed('build', sites.build) : null;
   // Beside what is run meanwhile, after the other: they share the content.
   const buildingServerless = named.includes('serverless')
@@ -84,6 +85,7 @@ export async function runParts(
     await take('e2e', async () =>
       runPlaywright(folder, filters, { ...(await start()), ...(await findTestBrowsers()) }),
     );
+    await take('oldest-node', () => runOnOldestNode(folder, env));
   } catch (error) {
     results.push({ ...emptyTally, failures: [`test sites › ${sentenceOf(error)}`] });
   }
