@@ -2,10 +2,11 @@
 // Runs scripts/<name>.ts. Plain JavaScript, because it must work before anything is generated or compiled.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire, register as registerHooks } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { toDiskSentence } from './lib/disk-error.mjs';
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const [name, ...args] = process.argv.slice(2);
@@ -16,7 +17,8 @@ function stop(sentence) {
 }
 
 process.chdir(root);
-const [, least] = /^>=(.+)$/.exec(JSON.parse(readFileSync('package.json', 'utf8')).engines.node);
+const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+const [, least] = /^>=(.+)$/.exec(engines.node);
 const [major, minor] = process.versions.node.split('.').map(Number);
 const [leastMajor, leastMinor] = least.split('.').map(Number);
 if (major < leastMajor || (major === leastMajor && minor < leastMinor))
@@ -38,6 +40,11 @@ function generateClient() {
     .update(require('prisma/package.json').version)
     .digest('hex');
   if (existsSync(made) && readFileSync(made, 'utf8') === from) return;
+  try {
+    accessSync(existsSync('prisma/generated') ? 'prisma/generated' : 'prisma', constants.W_OK);
+  } catch (error) {
+    stop(toDiskSentence(error) ?? error.message);
+  }
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['node_modules/prisma/build/index.js', 'generate'],
@@ -62,6 +69,7 @@ if (!['test', 'test-faults', 'check'].includes(name) && existsSync('.env')) proc
 
 const { register } = await import('tsx/esm/api');
 register();
+const { sentenceOf } = await import('./lib/say.ts');
 // Next gives `server-only` a meaning; outside of it the marker would throw.
 registerHooks(
   `data:text/javascript,${encodeURIComponent(
@@ -74,6 +82,6 @@ try {
   const { main } = await import(pathToFileURL(`scripts/${name}.ts`).href);
   await main(args);
 } catch (error) {
-  console.error(process.env.DEBUG ? error : error instanceof Error ? error.message : String(error));
+  console.error(process.env.DEBUG ? error : sentenceOf(error));
   process.exitCode = 1;
 }
