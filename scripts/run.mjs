@@ -9,7 +9,9 @@ import { pathToFileURL } from 'node:url';
 import { toDiskSentence } from './lib/disk-error.mjs';
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
-const [name, ...args] = process.argv.slice(2);
+const [given = '', ...args] = process.argv.slice(2);
+// As npm run has it, or as the file is called.
+const name = given.replaceAll(':', '-');
 
 function stop(sentence) {
   console.error(sentence);
@@ -17,13 +19,15 @@ function stop(sentence) {
 }
 
 process.chdir(root);
-const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const [, least] = /^>=(.+)$/.exec(engines.node);
 const [major, minor] = process.versions.node.split('.').map(Number);
 const [leastMajor, leastMinor] = least.split('.').map(Number);
 if (major < leastMajor || (major === leastMajor && minor < leastMinor))
   stop(`Node ${process.versions.node} is too old: install Node ${least} or newer (24 is a good choice).`);
 if (!existsSync('node_modules/prisma')) stop('The packages are not installed: run npm install first.');
+const [, plain] = /^node (scripts\/(?!run\.)\S+)$/.exec(scripts[given] ?? '') ?? [];
+if (plain) process.exit(spawnSync(process.execPath, [plain, ...args], { stdio: 'inherit' }).status ?? 1);
 if (!name || !existsSync(`scripts/${name}.ts`)) {
   const names = readdirSync('scripts').filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
   stop(
