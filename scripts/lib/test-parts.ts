@@ -49,6 +49,13 @@ export async function runParts(
 ): Promise<Tally[]> {
   const env = clearSettings();
   const results: Tally[] = [];
+  // First of all: whoever lacks it is not to hear so at the end of a long run.
+  const browsers = ['serverless', 'e2e'].some((part) => named.includes(part)) ? findTestBrowsers() : null;
+  try {
+    await browsers;
+  } catch (error) {
+    return [{ ...emptyTally, failures: [sentenceOf(error)] }];
+  }
   const take = async (part: string, work: () => Promise<Tally>) => {
     if (named.includes(part)) results.push(await timed(part, () => counted(work)));
   };
@@ -77,13 +84,13 @@ export async function runParts(
     await take('serverless', async () =>
       runVitest('serverless', folder, filters, {
         ...env,
-        ...(await findTestBrowsers()),
+        ...(await browsers),
         TEST_SERVERLESS: JSON.stringify(await buildingServerless),
         TEST_PGBOUNCER: findPgBouncer() ?? '',
       }),
     );
     await take('e2e', async () =>
-      runPlaywright(folder, filters, { ...(await start()), ...(await findTestBrowsers()) }),
+      runPlaywright(folder, filters, { ...(await start()), ...(await browsers) }),
     );
     await take('oldest-node', () => runOnOldestNode(folder, env));
   } catch (error) {
