@@ -43,7 +43,7 @@ afterAll(async () => {
 }, slow);
 
 async function run(args: string[], change: Record<string, string> = {}, typed?: string) {
-  const command = runNpm(args, { ...settings, ...change }, typed);
+  const command = runNpm(args, { ...settings, ...change }, { typed });
   const status = await command.exited;
   return { status, said: command.said() };
 }
