@@ -39,7 +39,7 @@ const run = (named: string[] = parts, filters: string[] = []) => runParts('folde
 beforeEach(() => {
   begun = [];
   times.length = 0;
-  fakes.sites.build.mockImplementation(() => note('build', undefined));
+  fakes.sites.build.mockImplementation(() => note('build', 'folder of the build'));
   vi.mocked(runSteps).mockImplementation(() => note('check', [one, one]));
   vi.mocked(runVitest).mockImplementation((project) => note(project, one));
   vi.mocked(runPlaywright).mockImplementation(() => note('e2e', one));
@@ -58,18 +58,24 @@ describe('a whole run', () => {
       'size',
       'sites 2',
       'api',
+      'guide',
       'serverless',
       'sites 2',
       'e2e',
     ]);
     expect(begun.indexOf('build')).toBe(begun.indexOf('check') + 1);
-    expect(tallies.reduce((sum, { passed }) => sum + passed, 0)).toBe(7);
+    expect(tallies.reduce((sum, { passed }) => sum + passed, 0)).toBe(8);
     expect(times.map(({ title }) => title)).toEqual(expect.arrayContaining([...parts, 'build']));
   });
 
   it('runs unit and database tests while the site is built, and nothing that needs it', async () => {
     const building = makeGate();
-    fakes.sites.build.mockImplementation(() => note('build', building.opened));
+    fakes.sites.build.mockImplementation(() =>
+      note(
+        'build',
+        building.opened.then(() => 'folder of the build'),
+      ),
+    );
     const running = run();
     await vi.waitFor(() => expect(begun).toContain('db'));
     expect(begun).not.toContain('sites 1');
@@ -106,6 +112,17 @@ describe('a part', () => {
   it('check has the unit tests with it, and is all that is fast', async () => {
     await run(partsOf('check'));
     expect(begun).toEqual(['check', 'unit']);
+  });
+
+  it('guide builds, and is told where', async () => {
+    await run(partsOf('guide'));
+    expect(begun).toEqual(['build', 'guide']);
+    expect(vi.mocked(runVitest)).toHaveBeenLastCalledWith(
+      'guide',
+      'folder',
+      [],
+      expect.objectContaining({ TEST_BUILD: 'folder of the build' }),
+    );
   });
 
   it.each(['api', 'e2e'])('%s builds, and runs on two sites', async (part) => {
