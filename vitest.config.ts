@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/.*/**', 'tests/{api,db,serverless}/**'],
+          exclude: ['**/node_modules/**', '**/.*/**', 'tests/{api,db,guide,serverless}/**'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -54,6 +54,10 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'guide', include: ['tests/guide/**/*.test.ts'] },
       },
     ],
   },

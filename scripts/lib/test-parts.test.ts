@@ -42,7 +42,7 @@ const run = (named: string[] = parts, filters: string[] = []) => runParts('folde
 beforeEach(() => {
   begun = [];
   times.length = 0;
-  fakes.sites.build.mockImplementation(() => note('build', undefined));
+  fakes.sites.build.mockImplementation(() => note('build', 'folder of the build'));
   vi.mocked(findTestBrowsers).mockImplementation(() =>
     note('browsers', { CHROMIUM_PATH: '/chromium', CHROMIUM_SHELL_PATH: '/shell' }),
   );
@@ -66,6 +66,7 @@ describe('a whole run', () => {
       'size',
       'sites 2',
       'api',
+      'guide',
       'serverless',
       'sites 2',
       'e2e',
@@ -78,7 +79,12 @@ describe('a whole run', () => {
 
   it('runs unit and database tests while the site is built, and nothing that needs it', async () => {
     const building = makeGate();
-    fakes.sites.build.mockImplementation(() => note('build', building.opened));
+    fakes.sites.build.mockImplementation(() =>
+      note(
+        'build',
+        building.opened.then(() => 'folder of the build'),
+      ),
+    );
     const running = run();
     await vi.waitFor(() => expect(begun).toContain('db'));
     expect(begun).not.toContain('sites 1');
@@ -122,6 +128,17 @@ describe('a part', () => {
   it('check has the unit tests with it, and is all that is fast', async () => {
     await run(partsOf('check'));
     expect(begun).toEqual(['check', 'unit']);
+  });
+
+  it('guide builds, and is told where', async () => {
+    await run(partsOf('guide'));
+    expect(begun).toEqual(['build', 'guide']);
+    expect(vi.mocked(runVitest)).toHaveBeenLastCalledWith(
+      'guide',
+      'folder',
+      [],
+      expect.objectContaining({ TEST_BUILD: 'folder of the build' }),
+    );
   });
 
   it.each([

@@ -11,7 +11,7 @@ import type { TestSite, TestSites } from './test-site';
 
 export type Sites = { sites: TestSites; serverless: ReturnType<typeof makeServerlessSite> };
 
-export const parts = ['check', 'unit', 'db', 'size', 'api', 'serverless', 'e2e', 'oldest-node'];
+export const parts = ['check', 'unit', 'db', 'size', 'api', 'guide', 'serverless', 'e2e', 'oldest-node'];
 export const partsOf = (part: string) => (part === 'check' ? ['check', 'unit'] : [part]);
 /** As many as the processor of the smallest machine has cores: each worker has a site of its own. */
 const workers = 2;
@@ -61,7 +61,7 @@ export async function runParts(
   };
   await take('check', async () => (await runSteps(env)).reduce(add, emptyTally));
 
-  const needsSites = ['size', 'api', 'e2e', 'oldest-node'].some((part) => named.includes(part));
+  const needsSites = ['size', 'api', 'guide', 'e2e', 'oldest-node'].some((part) => named.includes(part));
   const building = needsSites ? timed('build', sites.build) : null;
   // Beside what is run meanwhile, after the other: they share the content.
   const buildingServerless = named.includes('serverless')
@@ -81,6 +81,9 @@ export async function runParts(
     const start = async () => withSites(await sites.start(workers));
     await take('size', () => runSizes(sites));
     await take('api', async () => runVitest('api', folder, filters, await start()));
+    await take('guide', async () =>
+      runVitest('guide', folder, filters, { ...env, TEST_BUILD: (await building) ?? '' }),
+    );
     await take('serverless', async () =>
       runVitest('serverless', folder, filters, {
         ...env,
