@@ -3,6 +3,8 @@ import { decideMatch } from '@/lib/domain/enquiries/match-mutations';
 import { createEnquiry } from '@/lib/domain/enquiries/mutations';
 import { deleteUnusedMatches } from '@/lib/domain/enquiries/person-group';
 import { readTies } from '@/lib/domain/enquiries/person-queries';
+import { confirmContact, undoConfirmation } from '@/lib/domain/enquiries/proof-mutations';
+import { requireEnquiry } from '@/lib/domain/enquiries/queries';
 import { db } from '@/lib/server/db';
 import { makeSales } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/leads';
@@ -71,4 +73,15 @@ test('a decision stays as long as something is kept of either of the two', async
     await deleteUnusedMatches();
     expect(await db.personMatch.count()).toBe(left);
   }
+});
+
+test('an address that the team has confirmed and taken back can be confirmed once more', async () => {
+  const { id } = await send('Asha', 'asha@example.com');
+  const listOwn = async () => (await requireEnquiry(sales, id)).confirmations;
+  await confirmContact(sales, id, { contact: 'email' });
+  const [first] = await listOwn();
+  await undoConfirmation(sales, id, first?._id);
+  expect(await listOwn()).toEqual([]);
+  await confirmContact(sales, id, { contact: 'email' });
+  expect(await listOwn()).toHaveLength(1);
 });
