@@ -85,3 +85,20 @@ test('an address that the team has confirmed and taken back can be confirmed onc
   await confirmContact(sales, id, { contact: 'email' });
   expect(await listOwn()).toHaveLength(1);
 });
+
+test('a confirmed address is taken back from any enquiry that names it', async () => {
+  const first = await send('Asha', 'asha@example.com');
+  const other = await send('Asha again', 'asha@example.com');
+  const { data } = await confirmContact(sales, first.id, { contact: 'email' });
+  await undoConfirmation(sales, other.id, data.confirmations[0]?._id);
+  expect((await requireEnquiry(sales, first.id)).confirmations).toEqual([]);
+});
+
+test('nobody is suggested whose enquiry is spam', async () => {
+  const first = await send('Asha', 'asha@example.com');
+  const other = await send('Advertiser', 'asha@example.com');
+  const listNames = async () => (await requireEnquiry(sales, first.id)).suggestions.map(({ name }) => name);
+  expect(await listNames()).toEqual(['Advertiser']);
+  await db.enquiry.update({ where: { id: other.id }, data: { state: 'spam' } });
+  expect(await listNames()).toEqual([]);
+});
