@@ -61,6 +61,15 @@ test('who is joined already over a third is not decided of once more', async () 
   expect(await db.personMatch.count()).toBe(2);
 });
 
+test('two enquiries of one person are not decided of', async () => {
+  const [first, other] = [await send('Asha', 'asha@example.com'), await send('Again', 'asha@example.com')];
+  await db.enquiry.update({ where: { id: other.id }, data: { personKey: first.personKey } });
+  await expect(decideMatch(sales, first.id, { enquiry: other.id, state: 'accepted' })).rejects.toMatchObject({
+    code: 'conflict',
+  });
+  expect(await db.personMatch.count()).toBe(0);
+});
+
 test('a decision stays as long as something is kept of either of the two', async () => {
   const [first, other] = [await send('Asha', 'asha@example.com'), await send('Bhavya', 'asha@example.com')];
   await store(first, other, 'rejected', 'Meera');
