@@ -129,7 +129,7 @@ it('who leaves while they wait for a file holds up nobody', async () => {
   server.on('request', count);
   const sockets = Array.from({ length: 50 }, () => net.connect(port, '127.0.0.1'));
   for (const socket of sockets) socket.write('GET /uploads/slow HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await vi.waitFor(() => expect(asked).toBe(50));
+  await vi.waitFor(() => expect(asked).toBe(50), 20_000);
   server.off('request', count);
   for (const socket of sockets) socket.destroy();
   const answer = await fetch(`http://127.0.0.1:${port}/uploads/another`, {
