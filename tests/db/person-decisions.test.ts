@@ -66,6 +66,7 @@ test('two enquiries of one person are not decided of', async () => {
   await db.enquiry.update({ where: { id: other.id }, data: { personKey: first.personKey } });
   await expect(decideMatch(sales, first.id, { enquiry: other.id, state: 'accepted' })).rejects.toMatchObject({
     code: 'conflict',
+    message: 'Somebody has decided that already: look at it again.',
   });
   expect(await db.personMatch.count()).toBe(0);
 });

@@ -2,14 +2,7 @@ import { test as base, expect } from 'playwright/test';
 import { type AdminApi, openApi } from './admin-api';
 import { untilHydrated } from './hydrated';
 import { allowAnswer, takeProblems, watchContext } from './page-watch';
-import {
-  deleteDraftsBeside,
-  deleteRecordsBeside,
-  listDraftIds,
-  listRecords,
-  readSingletons,
-  restoreSingletons,
-} from './records-of-test';
+import { putBack, readRecords } from './records-of-test';
 
 export * from 'playwright/test';
 
@@ -28,12 +21,9 @@ export const test = base.extend<Fixtures>({
 
   ownRecords: [
     async ({ request }, use) => {
-      const [records, drafts] = [await listRecords(), await listDraftIds()];
-      const singletons = await readSingletons();
+      const before = await readRecords();
       await use(undefined);
-      await deleteDraftsBeside(drafts);
-      await deleteRecordsBeside(records, request);
-      await restoreSingletons(singletons);
+      await putBack(before, request);
     },
     { auto: true },
   ],

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { shareOf } from './request-kind.ts';
+
+it.each([
+  ['POST', '/withdraw', 'forms'],
+  ['GET', '/withdraw?token=x', 'strangers'],
+  ['POST', '/api/v1/enquiries', 'forms'],
+  ['GET', '/api/v1/enquiries', 'api'],
+] as const)('a stranger’s %s of %s waits with %s', (method, url, share) => {
+  expect(shareOf({ method, url }, 'stranger')).toBe(share);
+});
