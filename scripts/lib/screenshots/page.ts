@@ -11,6 +11,8 @@ export const sizeOf = (width: number) => ({ width, height: width < 700 ? 780 : 1
 /** Scrolls once through, so that every picture is fetched and drawn; one that is not wanted yet is waited for no longer than this. */
 export async function settle(page: Page, pictureMs = 3000): Promise<void> {
   await page.evaluate(async (longestMs) => {
+    // A picture of the whole page is taken before what decodes by itself is painted.
+    for (const image of document.images) image.decoding = 'sync';
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
       await new Promise((done) => setTimeout(done, 60));
