@@ -11,9 +11,7 @@ export function findMail({ missingMailParts, isKeyTried, mailTestedAt }: LaunchS
       place: { id: mailPlaces[first] },
     });
   if (!isKeyTried)
-    return open(
-      'It is not known whether the mail service takes the key. Send a test mail, which tries it.',
-    );
+    return open('It is not known whether the mail service takes the key. Send a test mail, which tries it.');
   if (!mailTestedAt) return open('Send a test mail, and look whether it arrives.');
   return done('The mail service took a test:', { at: mailTestedAt });
 }
