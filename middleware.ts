@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
-import { getToken } from 'next-auth/jwt';
 import { canOpen, homeOf } from '@/lib/content/admin-screens';
 import { accountPath, codePath, forgotPath, invitationPath, loginPath, resetPath } from '@/lib/content/nav';
 import { outage } from '@/lib/content/outage';
 import { searchLimit } from '@/lib/content/search-limit';
 import { isMissingEnquiry } from '@/lib/domain/enquiries/missing';
-import { sessionCookie, sessionCookies } from '@/lib/server/auth/cookies';
+import { sessionCookies } from '@/lib/server/auth/cookies';
+import { findRequestSecret } from '@/lib/server/auth/next-auth/token';
 import { loginAddress, requestedPathHeader } from '@/lib/server/auth/page';
 import { findLiveSession, type LiveSession } from '@/lib/server/auth/session';
-import { authSecret } from '@/lib/server/auth/token';
 import { isDatabaseAnswering } from '@/lib/server/database-answers';
 import { isServerless } from '@/lib/server/host';
 import { findActionRefusal } from '@/lib/server/http/action-guard';
@@ -22,8 +21,7 @@ import { toListAddress } from '@/lib/shared/filtered-route';
 
 async function findSession(request: NextRequest): Promise<LiveSession | null | 'unknown'> {
   try {
-    const token = await getToken({ req: request, secret: authSecret(), cookieName: sessionCookie });
-    return token ? await findLiveSession(token.sid) : null;
+    return await findLiveSession(await findRequestSecret(request));
   } catch (error) {
     log.warn({ code: (error as { code?: string }).code }, 'the session could not be looked up');
     return 'unknown';

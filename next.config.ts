@@ -116,6 +116,8 @@ const config: NextConfig = {
     globalNotFound: true,
     // The sum of the router's headers in a payload's address: what is drawn for such an address would name it. `Vary` tells caches.
     validateRSCRequestHeaders: false,
+    // A folder is built into once: what it keeps for the next build (270 MB) nobody reads. A host keeps its own.
+    turbopackFileSystemCacheForBuild: onHost && !isTestBuild,
     // The pages of the back office wait for the server on purpose, behind a spinner; `next dev` would call each an error.
     instantInsights: { validationLevel: 'manual-warning' },
   },

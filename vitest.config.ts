@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/.*/**', 'tests/{api,db,serverless}/**'],
+          exclude: ['**/node_modules/**', '**/.*/**', 'tests/{api,db,guide,serverless,firefox}/**'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -53,6 +53,21 @@ export default defineConfig({
           include: ['tests/serverless/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'guide', include: ['tests/guide/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'firefox',
+          include: ['tests/firefox/**/*.test.ts'],
+          maxWorkers: 1,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

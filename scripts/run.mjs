@@ -2,25 +2,32 @@
 // Runs scripts/<name>.ts. Plain JavaScript, because it must work before anything is generated or compiled.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire, register as registerHooks } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { toDiskSentence } from './lib/disk-error.mjs';
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
-const [major, minor] = process.versions.node.split('.').map(Number);
-const [name, ...args] = process.argv.slice(2);
+const [given = '', ...args] = process.argv.slice(2);
+// As npm run has it, or as the file is called.
+const name = given.replaceAll(':', '-');
 
 function stop(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-if (major < 20 || (major === 20 && minor < 19)) {
-  stop(`Node ${process.versions.node} is too old: install Node 20.19 or newer (24 is a good choice).`);
-}
 process.chdir(root);
+const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+const [, least] = /^>=(.+)$/.exec(engines.node);
+const [major, minor] = process.versions.node.split('.').map(Number);
+const [leastMajor, leastMinor] = least.split('.').map(Number);
+if (major < leastMajor || (major === leastMajor && minor < leastMinor))
+  stop(`Node ${process.versions.node} is too old: install Node ${least} or newer (24 is a good choice).`);
 if (!existsSync('node_modules/prisma')) stop('The packages are not installed: run npm install first.');
+const [, plain] = /^node (scripts\/(?!run\.)\S+)$/.exec(scripts[given] ?? '') ?? [];
+if (plain) process.exit(spawnSync(process.execPath, [plain, ...args], { stdio: 'inherit' }).status ?? 1);
 if (!name || !existsSync(`scripts/${name}.ts`)) {
   const names = readdirSync('scripts').filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
   stop(
@@ -37,6 +44,11 @@ function generateClient() {
     .update(require('prisma/package.json').version)
     .digest('hex');
   if (existsSync(made) && readFileSync(made, 'utf8') === from) return;
+  try {
+    accessSync(existsSync('prisma/generated') ? 'prisma/generated' : 'prisma', constants.W_OK);
+  } catch (error) {
+    stop(toDiskSentence(error) ?? error.message);
+  }
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['node_modules/prisma/build/index.js', 'generate'],
@@ -61,6 +73,7 @@ if (!['test', 'test-faults', 'check'].includes(name) && existsSync('.env')) proc
 
 const { register } = await import('tsx/esm/api');
 register();
+const { sentenceOf } = await import('./lib/say.ts');
 // Next gives `server-only` a meaning; outside of it the marker would throw.
 registerHooks(
   `data:text/javascript,${encodeURIComponent(
@@ -73,6 +86,6 @@ try {
   const { main } = await import(pathToFileURL(`scripts/${name}.ts`).href);
   await main(args);
 } catch (error) {
-  console.error(process.env.DEBUG ? error : error instanceof Error ? error.message : String(error));
+  console.error(process.env.DEBUG ? error : sentenceOf(error));
   process.exitCode = 1;
 }

@@ -8,13 +8,13 @@ import { findChromium } from './lib/chromium';
 import { onStopSignal } from './lib/processes';
 import { clearSettings } from './lib/runner';
 import { say } from './lib/say';
+import { compareWith } from './lib/screenshots/compare';
+import { nameOf, openPage, settle, signIn, sizeOf } from './lib/screenshots/page';
 import { makeTempFolder } from './lib/temp-folder';
-import { makeTestSites, type TestSite } from './lib/test-site';
+import { makeTestSites } from './lib/test-site';
 
 const folder = 'screenshots';
 const widths = [360, 768, 1280, 1920];
-
-const nameOf = (address: string) => address.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home';
 
 async function listPublic(base: string): Promise<string[]> {
   const findFirst = async (list: string) => {
@@ -51,7 +51,7 @@ async function sendEnquiries(base: string): Promise<void> {
 async function takeDialogs(page: Page): Promise<void> {
   for (const { name, screen, button } of adminDialogs) {
     for (const width of widths) {
-      await page.setViewportSize({ width, height: width < 700 ? 780 : 1000 });
+      await page.setViewportSize(sizeOf(width));
       await openScreen(page, screen);
       await page.getByRole('button', { name: button }).first().click();
       await page.locator('dialog[open], [role=dialog], [role=alertdialog]').first().waitFor();
@@ -60,50 +60,23 @@ async function takeDialogs(page: Page): Promise<void> {
   }
 }
 
-/** Scrolls once through, so that every picture is fetched; one that is not wanted yet is not waited for. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo(0, top);
-      await new Promise((done) => setTimeout(done, 60));
-    }
-    scrollTo(0, 0);
-    const wanted = [...document.images].filter((image) => image.checkVisibility() && !image.complete);
-    await Promise.race([
-      Promise.all(wanted.map((image) => image.decode().catch(() => {}))),
-      new Promise((done) => setTimeout(done, 3000)),
-    ]);
-  });
-}
-
 async function takeAll(page: Page, group: string, addresses: string[]): Promise<void> {
   for (const address of addresses) {
-    await page.goto(address, { waitUntil: 'load' });
-    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    await openPage(page, address);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: width < 700 ? 780 : 1000 });
+      await page.setViewportSize(sizeOf(width));
       await settle(page);
-      const file = path.join(
-        folder,
-        group,
-        `${nameOf(address).replace(/[0-9a-f]{8}-[0-9a-f-]{20,}/, 'one')}-${width}.png`,
-      );
+      const file = path.join(folder, group, `${nameOf(address)}-${width}.png`);
       await page.screenshot({ path: file, fullPage: true });
     }
   }
 }
 
-async function signIn(page: Page, site: TestSite): Promise<void> {
-  await page.goto('/786313login');
-  await page.getByLabel('Email').fill(site.TEST_ADMIN_EMAIL ?? '');
-  await page.getByLabel('Password').fill(site.TEST_ADMIN_PASSWORD ?? '');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/admin');
-}
-
-/** Every page of the site, and every screen of the back office, at four widths, into the folder screenshots. */
-export async function main(): Promise<void> {
+/** Every page of the site, and every screen of the back office, at four widths, into the folder screenshots; or `compare REF`. */
+export async function main([command, ref]: string[]): Promise<void> {
   clearSettings();
+  if (command === 'compare') return compareWith(ref ?? 'HEAD', path.join(folder, 'compare'));
+  if (command) throw new Error('Usage: npm run screenshots, or npm run screenshots -- compare REF');
   const temporary = makeTempFolder('screenshots');
   const sites = makeTestSites(temporary);
   let browser: Browser | undefined;
@@ -121,7 +94,10 @@ export async function main(): Promise<void> {
     fs.rmSync(folder, { recursive: true, force: true });
     await takeAll(page, 'public', await listPublic(base));
     await sendEnquiries(base);
-    await signIn(page, site);
+    await signIn(page, {
+      email: site.TEST_ADMIN_EMAIL ?? '',
+      password: site.TEST_ADMIN_PASSWORD ?? '',
+    });
     await takeAll(page, 'admin', adminScreens);
     for (const tab of ['open', 'spam']) {
       await page.goto(`/admin/enquiries?tab=${tab}`);

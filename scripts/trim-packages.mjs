@@ -3,21 +3,29 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The compilers of databases that the site does not speak to, and maps to sources of icons that are not there. */
+/** By their paths below node_modules. */
 export const needless = [
-  { folder: '@prisma/client/runtime', name: /^query_compiler_.*\.(cockroachdb|mysql|sqlite|sqlserver)\./ },
-  { folder: 'lucide-react/dist', name: /\.map$/ },
+  // Source maps, for whoever looks for a fault of a package.
+  /\.[cm]?(js|ts|css)\.map$/,
+  // The compilers of databases that the site does not speak to.
+  /^@prisma\/client\/runtime\/query_compiler_.*\.(cockroachdb|mysql|sqlite|sqlserver)\./,
+  // What the command line of Prisma has for other commands than `generate`: its studio, and its own database and engines.
+  /^prisma\/build\/(query_compiler_|schema_engine_bg\.wasm|studio\.)/,
+  /^@prisma\/studio-core\/dist\/(ui\/|metafile-)/,
+  /^@prisma\/dev\/dist\/runtime-assets\//,
+  /^@electric-sql\/pglite\/dist\//,
+  /^elkjs\/lib\//,
 ];
+
+export const isNeedless = (file) => needless.some((pattern) => pattern.test(file));
 
 /** The files that are needless below a folder of packages. */
 export function findNeedless(root) {
-  return needless.flatMap(({ folder, name }) => {
-    const from = path.join(root, folder);
-    const files = fs.readdirSync(from, { recursive: true, withFileTypes: true });
-    return files
-      .filter((entry) => entry.isFile() && name.test(entry.name))
-      .map((entry) => path.join(entry.parentPath, entry.name));
-  });
+  return fs
+    .readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => isNeedless(path.relative(root, file).split(path.sep).join('/')));
 }
 
 function main() {

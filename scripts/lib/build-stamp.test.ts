@@ -20,7 +20,6 @@ const stamp: BuildStamp = {
   hstsSubdomains: false,
   legacyImageHost: null,
   hasBlobStore: false,
-  nodeMajor: '20',
 };
 
 const changes: [string, Partial<BuildStamp>][] = [
@@ -29,7 +28,6 @@ const changes: [string, Partial<BuildStamp>][] = [
   ['HSTS_SUBDOMAINS', { hstsSubdomains: true }],
   ['LEGACY_IMAGE_HOST', { legacyImageHost: 'https://old.example.com' }],
   ['files are kept', { hasBlobStore: true }],
-  ['Node 20', { nodeMajor: '24' }],
 ];
 
 describe('a build is needed', () => {

@@ -3,14 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Settings } from './settings';
 
-/** What a build was made from and for. It may be served beside any database: its pages are then drawn anew. */
+/** What a build was made from and for. It may be served by any Node that will do, and beside any database: its pages are then drawn anew. */
 export type BuildStamp = {
   sourceHash: string;
   siteUrl: string;
   hstsSubdomains: boolean;
   legacyImageHost: string | null;
   hasBlobStore: boolean;
-  nodeMajor: string;
 };
 
 // biome-ignore format: a list
@@ -47,7 +46,6 @@ export function makeStamp(settings: Settings): BuildStamp {
     hstsSubdomains: settings.HSTS_SUBDOMAINS === 'on',
     legacyImageHost: settings.LEGACY_IMAGE_HOST ?? null,
     hasBlobStore: settings.BLOB_READ_WRITE_TOKEN !== undefined,
-    nodeMajor: process.versions.node.split('.')[0] ?? '',
   };
 }
 
@@ -94,6 +92,5 @@ export function findBuildReason(built: BuildStamp | null, target: BuildStamp): s
     return 'LEGACY_IMAGE_HOST has changed since the last build.';
   if (built.hasBlobStore !== target.hasBlobStore)
     return 'The place where files are kept has changed since the last build.';
-  if (built.nodeMajor !== target.nodeMajor) return `The last build was made with Node ${built.nodeMajor}.`;
   return null;
 }

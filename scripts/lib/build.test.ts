@@ -12,7 +12,6 @@ const stamp: BuildStamp = {
   hstsSubdomains: false,
   legacyImageHost: null,
   hasBlobStore: false,
-  nodeMajor: '20',
 };
 let root: string;
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { noteDatabase, requireOwnDatabase } from './own-database';
+import { describeDatabase, noteDatabase, requireOwnDatabase } from './own-database';
 import { readSettings } from './settings';
 import { makeTempFolder } from './temp-folder';
 
@@ -33,4 +33,11 @@ test('a database that a file of the folder names is refused where it is another;
 
 test('what is kept has no password in it', () => {
   expect(fs.readFileSync(path.join(folder, '.next', 'database.txt'), 'utf8')).not.toContain('secret');
+});
+
+test('behind a pooler the database itself is named, and not the pooler', () => {
+  const behindPooler = { DATABASE_URL: 'postgresql://builder:secret@pooler:6432/builder' };
+  expect(describeDatabase(read({ ...behindPooler, DIRECT_DATABASE_URL: served }))).toBe(
+    'builder on db.example.com:5432',
+  );
 });

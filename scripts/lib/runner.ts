@@ -41,14 +41,17 @@ export async function timed<T>(title: string, work: () => Promise<T>): Promise<T
   }
 }
 
-type Run = { title: string; args: string[]; env?: Environment };
+type Run = { title: string; args: string[]; env?: Environment; node?: string };
 
 /** Runs a program of Node to its end. Quietly: what it prints comes in one piece, as others run beside it. */
-async function run({ title, args, env = process.env }: Run, isQuiet = false): Promise<number> {
+async function run(
+  { title, args, env = process.env, node = process.execPath }: Run,
+  isQuiet = false,
+): Promise<number> {
   const started = Date.now();
   if (!isQuiet) say(`\n▸ ${title}`);
   const output = isQuiet ? 'pipe' : 'inherit';
-  const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', output, output], env });
+  const child: ChildProcess = spawn(node, args, { stdio: ['ignore', output, output], env });
   running.add(child);
   const printed = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')));
   const code = await waitForExit(child);
@@ -68,12 +71,13 @@ export async function runVitest(
   folder: string,
   filters: string[],
   env?: Environment,
+  node?: string,
 ): Promise<Tally> {
   const report = path.join(folder, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const title = `${project} tests`;
   const args = [vitest, 'run', '--project', project, ...reporters, ...filters];
-  return tallyOfVitest(title, report, await run({ title, args, ...(env && { env }) }));
+  return tallyOfVitest(title, report, await run({ title, args, ...(env && { env }), ...(node && { node }) }));
 }
 
 export async function runPlaywright(folder: string, filters: string[], env: Environment): Promise<Tally> {

@@ -1,3 +1,5 @@
+import { toDiskSentence } from './disk-error.mjs';
+
 /** Prints a sentence for the person at the terminal. */
 export function say(sentence: string): void {
   console.log(sentence);
@@ -7,5 +9,5 @@ export function say(sentence: string): void {
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError && error.errors.length > 0) return sentenceOf(error.errors[0]);
-  return error.message || ('code' in error ? String(error.code) : error.name);
+  return toDiskSentence(error) ?? (error.message || ('code' in error ? String(error.code) : error.name));
 }

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGate } from '@/tests/support/gate';
+import { findTestBrowsers } from './chromium';
+import { runOnOldestNode } from './oldest-node';
 import { runPlaywright, runSteps, runVitest, times } from './runner';
 import { measureSite } from './size/site';
 import { emptyTally } from './tally';
 import { parts, partsOf, runParts, type Sites } from './test-parts';
 
-vi.mock('./chromium', () => ({ findTestBrowsers: async () => ({ CHROMIUM_PATH: '/chromium' }) }));
+vi.mock('./chromium', () => ({ findTestBrowsers: vi.fn() }));
+vi.mock('./oldest-node', () => ({ runOnOldestNode: vi.fn() }));
 vi.mock('./pgbouncer', () => ({ findPgBouncer: () => null }));
 vi.mock('./say', () => ({ say: () => {}, sentenceOf: (error: Error) => error.message }));
 vi.mock('./size/site', () => ({ measureSite: vi.fn(async () => []) }));
@@ -39,10 +42,14 @@ const run = (named: string[] = parts, filters: string[] = []) => runParts('folde
 beforeEach(() => {
   begun = [];
   times.length = 0;
-  fakes.sites.build.mockImplementation(() => note('build', undefined));
+  fakes.sites.build.mockImplementation(() => note('build', 'folder of the build'));
+  vi.mocked(findTestBrowsers).mockImplementation(() =>
+    note('browsers', { CHROMIUM_PATH: '/chromium', CHROMIUM_SHELL_PATH: '/shell' }),
+  );
   vi.mocked(runSteps).mockImplementation(() => note('check', [one, one]));
   vi.mocked(runVitest).mockImplementation((project) => note(project, one));
   vi.mocked(runPlaywright).mockImplementation(() => note('e2e', one));
+  vi.mocked(runOnOldestNode).mockImplementation(() => note('oldest-node', one));
   vi.mocked(measureSite).mockImplementation(() => note('size', []));
 });
 
@@ -51,6 +58,7 @@ describe('a whole run', () => {
     const tallies = await run();
     const builds = ['build', 'content', 'serverless build'];
     expect(begun.filter((name) => !builds.includes(name))).toEqual([
+      'browsers',
       'check',
       'unit',
       'db',
@@ -58,18 +66,25 @@ describe('a whole run', () => {
       'size',
       'sites 2',
       'api',
+      'guide',
       'serverless',
       'sites 2',
       'e2e',
+      'oldest-node',
     ]);
     expect(begun.indexOf('build')).toBe(begun.indexOf('check') + 1);
-    expect(tallies.reduce((sum, { passed }) => sum + passed, 0)).toBe(7);
+    expect(tallies.reduce((sum, { passed }) => sum + passed, 0)).toBe(8);
     expect(times.map(({ title }) => title)).toEqual(expect.arrayContaining([...parts, 'build']));
   });
 
   it('runs unit and database tests while the site is built, and nothing that needs it', async () => {
     const building = makeGate();
-    fakes.sites.build.mockImplementation(() => note('build', building.opened));
+    fakes.sites.build.mockImplementation(() =>
+      note(
+        'build',
+        building.opened.then(() => 'folder of the build'),
+      ),
+    );
     const running = run();
     await vi.waitFor(() => expect(begun).toContain('db'));
     expect(begun).not.toContain('sites 1');
@@ -86,13 +101,20 @@ describe('a whole run', () => {
     expect(begun).not.toContain('api');
   });
 
+  it('that has no browser says so before anything else, and ends', async () => {
+    vi.mocked(findTestBrowsers).mockRejectedValue(new Error('no browser'));
+    const tallies = await run();
+    expect(tallies.flatMap(({ failures }) => failures)).toEqual(['no browser']);
+    expect(begun).toEqual([]);
+  });
+
   it('goes on after a part that could not be run, which counts as one failure', async () => {
     vi.mocked(runVitest).mockImplementation((project) =>
       project === 'api' ? Promise.reject(new Error('it died')) : note(project, one),
     );
     const tallies = await run();
     expect(tallies.flatMap(({ failures }) => failures)).toEqual(['it died']);
-    expect(begun.at(-1)).toBe('e2e');
+    expect(begun).toContain('e2e');
   });
 });
 
@@ -108,8 +130,22 @@ describe('a part', () => {
     expect(begun).toEqual(['check', 'unit']);
   });
 
-  it.each(['api', 'e2e'])('%s builds, and runs on two sites', async (part) => {
+  it('guide builds, and is told where', async () => {
+    await run(partsOf('guide'));
+    expect(begun).toEqual(['build', 'guide']);
+    expect(vi.mocked(runVitest)).toHaveBeenLastCalledWith(
+      'guide',
+      'folder',
+      [],
+      expect.objectContaining({ TEST_BUILD: 'folder of the build' }),
+    );
+  });
+
+  it.each([
+    ['api', []],
+    ['e2e', ['browsers']],
+  ])('%s builds, and runs on two sites', async (part, before) => {
     await run(partsOf(part));
-    expect(begun).toEqual(['build', 'sites 2', part]);
+    expect(begun).toEqual([...before, 'build', 'sites 2', part]);
   });
 });

@@ -1,4 +1,5 @@
 import { findTestBrowsers } from './chromium';
+import { runOnOldestNode } from './oldest-node';
 import { findPgBouncer } from './pgbouncer';
 import { clearSettings, type Environment, runPlaywright, runSteps, runVitest, timed } from './runner';
 import { say, sentenceOf } from './say';
@@ -10,7 +11,7 @@ import type { TestSite, TestSites } from './test-site';
 
 export type Sites = { sites: TestSites; serverless: ReturnType<typeof makeServerlessSite> };
 
-export const parts = ['check', 'unit', 'db', 'size', 'api', 'serverless', 'e2e'];
+export const parts = ['check', 'unit', 'db', 'size', 'api', 'guide', 'serverless', 'e2e', 'oldest-node'];
 export const partsOf = (part: string) => (part === 'check' ? ['check', 'unit'] : [part]);
 /** As many as the processor of the smallest machine has cores: each worker has a site of its own. */
 const workers = 2;
@@ -48,12 +49,19 @@ export async function runParts(
 ): Promise<Tally[]> {
   const env = clearSettings();
   const results: Tally[] = [];
+  // First of all: whoever lacks it is not to hear so at the end of a long run.
+  const browsers = ['serverless', 'e2e'].some((part) => named.includes(part)) ? findTestBrowsers() : null;
+  try {
+    await browsers;
+  } catch (error) {
+    return [{ ...emptyTally, failures: [sentenceOf(error)] }];
+  }
   const take = async (part: string, work: () => Promise<Tally>) => {
     if (named.includes(part)) results.push(await timed(part, () => counted(work)));
   };
   await take('check', async () => (await runSteps(env)).reduce(add, emptyTally));
 
-  const needsSites = ['size', 'api', 'e2e'].some((part) => named.includes(part));
+  const needsSites = ['size', 'api', 'guide', 'e2e', 'oldest-node'].some((part) => named.includes(part));
   const building = needsSites ? timed('build', sites.build) : null;
   // Beside what is run meanwhile, after the other: they share the content.
   const buildingServerless = named.includes('serverless')
@@ -73,17 +81,21 @@ export async function runParts(
     const start = async () => withSites(await sites.start(workers));
     await take('size', () => runSizes(sites));
     await take('api', async () => runVitest('api', folder, filters, await start()));
+    await take('guide', async () =>
+      runVitest('guide', folder, filters, { ...env, TEST_BUILD: (await building) ?? '' }),
+    );
     await take('serverless', async () =>
       runVitest('serverless', folder, filters, {
         ...env,
-        ...(await findTestBrowsers()),
+        ...(await browsers),
         TEST_SERVERLESS: JSON.stringify(await buildingServerless),
         TEST_PGBOUNCER: findPgBouncer() ?? '',
       }),
     );
     await take('e2e', async () =>
-      runPlaywright(folder, filters, { ...(await start()), ...(await findTestBrowsers()) }),
+      runPlaywright(folder, filters, { ...(await start()), ...(await browsers) }),
     );
+    await take('oldest-node', () => runOnOldestNode(folder, env));
   } catch (error) {
     results.push({ ...emptyTally, failures: [`test sites › ${sentenceOf(error)}`] });
   }

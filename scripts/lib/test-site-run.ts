@@ -4,8 +4,11 @@ import { clearSettings } from './runner';
 import { makeTempFolder } from './temp-folder';
 import { makeTestSites, type TestSite } from './test-site';
 
-/** Runs `work` with one site of demo content, and takes everything away after it. */
-export async function withTestSite(purpose: string, work: (site: TestSite) => Promise<void>): Promise<void> {
+/** Runs `work` with one site of demo content and a folder of its own, and takes everything away after it. */
+export async function withTestSite(
+  purpose: string,
+  work: (site: TestSite, folder: string) => Promise<void>,
+): Promise<void> {
   clearSettings();
   const folder = makeTempFolder(purpose);
   const sites = makeTestSites(folder);
@@ -16,7 +19,7 @@ export async function withTestSite(purpose: string, work: (site: TestSite) => Pr
   onStopSignal(() => void cleanUp().finally(() => process.exit(130)));
   try {
     const [site = {}] = await sites.start(1);
-    await work(site);
+    await work(site, folder);
   } finally {
     await cleanUp();
   }

@@ -31,8 +31,8 @@ export type TestSite = Record<string, string>;
 export type TestSites = {
   /** Migrates and seeds where what is there will not do. */
   prepare(): Promise<TestContent>;
-  /** The same, and builds. */
-  build(): Promise<void>;
+  /** The same, and builds. Answers the folder of the build. */
+  build(): Promise<string>;
   /** Starts so many new sites of one build and one content, each with a server, a database and files of its own; those before end. */
   start(count: number): Promise<TestSite[]>;
   stop(): Promise<void>;
@@ -197,5 +197,5 @@ export function makeTestSites(folder: string): TestSites {
 
   const readLogs = () => logs.map((printed) => printed.join('')).join('\n');
 
-  return { prepare: prepareOnce, build: async () => void (await buildOnce()), start, stop, readLogs };
+  return { prepare: prepareOnce, build: async () => (await buildOnce()).folder, start, stop, readLogs };
 }

@@ -1,5 +1,5 @@
-import { encode } from 'next-auth/jwt';
 import { describe, expect, it, vi } from 'vitest';
+import { sealToken } from '../../lib/server/auth/next-auth/seal';
 import { makeFindCaller } from './caller.ts';
 import { SessionProof } from './session-proof.ts';
 
@@ -13,7 +13,7 @@ const find = makeFindCaller({
 const findOverHttps = makeFindCaller({ SITE_URL: 'https://homes.example', NEXTAUTH_SECRET: secret });
 
 const seal = (token: object, { key = secret, maxAge = 60 } = {}) =>
-  encode({ token: { sub: 'u1', sid: 's1', ...token }, secret: key, maxAge });
+  sealToken({ sub: 'u1', sid: 's1', ...token }, key, maxAge);
 const session = await seal({});
 const [head, ...parts] = session.split('.');
 

@@ -59,6 +59,25 @@ it('makes room in a full line for a network that has less in it, and refuses the
   expect(begun).toEqual(['a', 'b', 'visitor']);
 });
 
+it('takes the place of nobody who waits for one thing alone', async () => {
+  const queue = new RequestQueue({ shares: { strangers: { atOnce: 1, maxWaiting: 2 } } });
+  const { begun, open, run } = makeRun(queue);
+  const turns = [run('a', 'first'), run('b', 'second'), run('c', 'third')];
+  await expect(run('d', 'fourth')).rejects.toThrow(QueueFull);
+  open();
+  await Promise.all(turns);
+  expect(begun).toEqual(['a', 'b', 'c']);
+});
+
+it('a place that nobody waited for is free for whoever comes later', async () => {
+  const queue = new RequestQueue();
+  for (const name of ['a', 'b', 'c']) {
+    expect(await queue.run('strangers', 'one', async () => name)).toBe(name);
+    // Its turn is over then, too.
+    for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+  }
+});
+
 it('refuses at once what there is no room for, and what has waited too long', async () => {
   const queue = new RequestQueue({ shares: { strangers: { atOnce: 1, maxWaiting: 1 } }, timeoutMs: 1 });
   const { begun, open, run } = makeRun(queue);

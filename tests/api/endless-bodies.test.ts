@@ -15,7 +15,7 @@ const piece = Buffer.from(`100000\r\n${'a'.repeat(mib)}\r\n`);
 /** Between two pieces, so that an answer that is on its way comes before the connection is closed on who sends on. */
 const pauseMs = 5;
 /** Whoever waits for the end of the body never answers. */
-const deadlineMs = 10_000;
+const deadlineMs = 60_000;
 
 type Sent = { status: number; sent: number; answer: string };
 
@@ -74,7 +74,7 @@ const routes = fs
   ])
   .filter(([, methods]) => methods?.length) as [string, string[]][];
 
-describe('a body without an end is refused before it is read', () => {
+describe('a body without an end is refused before it is read', { timeout: 5 * deadlineMs }, () => {
   it.each(routes)('by %s', async (address, methods) => {
     for (const method of methods)
       for (const type of types)
@@ -94,15 +94,18 @@ describe('a body without an end is refused before it is read', () => {
     }
   });
 
-  it('by an action, in words that reach whoever saves', async () => {
-    const id = builtFunctions.find(({ name }) => name === 'importRedirectsAction')?.id ?? '';
-    const own = { Origin: baseUrl, Cookie: `next-auth.session-token=${token}`, 'Next-Action': id };
-    const { status, answer } = await sendEndless('/admin/redirects', {
-      ...own,
-      'Content-Type': 'text/plain',
-    });
-    expect(status).toBe(413);
-    expect(answer).toContain(actionLimit.text);
-    expect(answer.toLowerCase()).toMatch(/content-type: text\/plain\r\n/);
-  });
+  it.each(builtFunctions.map(({ name, id }) => [name, id]))(
+    'by the action %s, in words that reach whoever saves',
+    async (_name, id) => {
+      const { status, answer } = await sendEndless('/admin', {
+        Origin: baseUrl,
+        Cookie: `next-auth.session-token=${token}`,
+        'Next-Action': id,
+        'Content-Type': 'text/plain',
+      });
+      expect(status).toBe(413);
+      expect(answer).toContain(actionLimit.text);
+      expect(answer.toLowerCase()).toMatch(/content-type: text\/plain\r\n/);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { forms } from '@/lib/content/forms';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { newAddress, newPhone } from '../support/values';
@@ -50,5 +50,9 @@ test('3,000 posts from one address are refused with words, visitors from others 
   expect([...statuses.keys()]).toEqual([429]);
   expect((await post(attacker)).text).toContain('Please try again in');
   expect((await post(newAddress())).status).toBe(201);
-  expect((await server.readMemory()) - before).toBeLessThan(roomBytes);
+  // What connections hold goes with them; a leak stays.
+  await vi.waitFor(async () => expect((await server.readMemory()) - before).toBeLessThan(roomBytes), {
+    timeout: 60_000,
+    interval: 1000,
+  });
 }, 180_000);

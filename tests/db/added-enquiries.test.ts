@@ -140,3 +140,14 @@ test('it goes with its person: into the export, and away with an erasure', async
   await erasePerson(admin, id);
   expect(await db.enquiry.count()).toBe(0);
 });
+
+test('of two persons whom an earlier version kept under one number, a new lead is of the older one', async () => {
+  const [older, newer] = [await add(), await add({ name: 'Bhavya' })];
+  await db.enquiry.update({
+    where: { id: older },
+    data: { personKey: 'older', createdAt: new Date('2025-01-01') },
+  });
+  await db.enquiry.update({ where: { id: newer }, data: { personKey: 'newer' } });
+  const third = await add({ name: 'Chetan' });
+  expect(await db.enquiry.findUnique({ where: { id: third } })).toMatchObject({ personKey: 'older' });
+});

@@ -137,6 +137,20 @@ describe('the words that an update brings', () => {
     expect(await offered()).toEqual({ terms: settingDefaults.terms });
   });
 
+  it('that were taken are not offered again when the office changes them', async () => {
+    await decideOffer(admin, 'terms', { isTaken: true, version: 0 });
+    await saveSetting(admin, 'terms', { value: { ...settingDefaults.terms, lead: 'Ours.' } });
+    expect(await offered()).toEqual({});
+  });
+
+  it('are offered neither where they are published already, nor where the office has begun from them', async () => {
+    await db.setting.update({ where: { part: 'terms' }, data: { value: settingDefaults.terms } });
+    expect(await offered()).toEqual({});
+    await db.setting.deleteMany();
+    await saveSetting(admin, 'terms', { value: { ...settingDefaults.terms, lead: 'Ours.' } });
+    expect(await offered()).toEqual({});
+  });
+
   it('go over no newer save, and are for nobody below an editor', async () => {
     await saveSetting(admin, 'terms', { value: { ...former, lead: 'Ours.' } });
     await expect(decideOffer(admin, 'terms', { isTaken: true, version: 0 })).rejects.toMatchObject({

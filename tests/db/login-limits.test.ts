@@ -159,6 +159,12 @@ describe('a network', () => {
     expect(await countFree()).toBe(300);
   });
 
+  it('has an attempt back that succeeded', async () => {
+    await attempt(0);
+    await clearLoginAttempts({ email: 'person-0@example.com', network, device: null });
+    expect(await countFree()).toBe(120);
+  });
+
   it('that has tried too often waits for no longer than the window when the clock is set back', async () => {
     expect(await countFree()).toBe(100);
     pass(-24 * 60 * 60_000);
@@ -185,6 +191,16 @@ it.each([true, false])(
     expect(answers.slice(-3)).toEqual(['heard', 600, 600]);
   },
 );
+
+it('a form says a whole number of minutes, in which it is heard again', async () => {
+  const send = makeLimit('minutes', { points: 1, seconds: 600 }, async () => '98450 12345');
+  await send('a');
+  pass(30_000);
+  await expect(send('a')).rejects.toMatchObject({
+    message: expect.stringContaining('try again in 10 minutes, or call us on 98450 12345'),
+    retryAfterSeconds: 570,
+  });
+});
 
 it('whoever has to wait reads for how long', async () => {
   await fail(5);

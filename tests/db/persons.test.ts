@@ -328,6 +328,29 @@ describe('the summary of what was not acknowledged', () => {
     expect(await labels()).toHaveLength(enquiryLimits.mailsADay);
   });
 
+  test('tells of what comes before it was sent, and the mails of a day are free again after one', async () => {
+    const start = new Date('2026-11-23T06:00:00Z');
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
+    for (let index = 0; index < 3; index += 1) await send(`Asha ${index}`, own);
+    vi.setSystemTime(start.getTime() + 24 * hour + 1);
+    await send('Asha late', own);
+    expect(await labels()).toHaveLength(2);
+    const other = { phone: '98450 55555', email: 'ravi@example.com' };
+    for (let index = 0; index < 2; index += 1) await send(`Ravi ${index}`, other);
+    vi.setSystemTime(start.getTime() + 48 * hour + 2);
+    await send('Ravi late', other);
+    expect(await labels()).toHaveLength(5);
+    vi.useRealTimers();
+  });
+
+  test('is needed again by an address whose confirmation was taken back', async () => {
+    const first = await send('Asha', own);
+    const { data } = await confirmContact(sales, first, { contact: 'email' });
+    await undoConfirmation(sales, first, data.confirmations[0]?._id);
+    for (let index = 0; index < 4; index += 1) await send(`Asha ${index}`, own);
+    expect(await labels()).toHaveLength(2);
+  });
+
   test('is needed by nobody who has used a link, or whose address the office knows', async () => {
     await useLink(await send('Asha', own));
     for (let index = 0; index < 4; index += 1) await send(`Asha ${index}`, own);

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { enquiryLimits } from '@/lib/content/enquiries';
 import { importLimits } from '@/lib/content/lead-import';
 import { limits } from '@/lib/content/limits';
+import { loginLimits } from '@/lib/content/login-limits';
 import { redirectLimits } from '@/lib/content/redirects';
 import { retention } from '@/lib/content/retention';
 import { searchLimit } from '@/lib/content/search-limit';
+import { networkOf, widerNetworkOf } from '@/lib/server/auth/network';
 import { shares } from '@/scripts/server/request-queue';
 
 test('what forms take and cause is bounded as was decided', () => {
@@ -29,6 +31,28 @@ test('what forms take and cause is bounded as was decided', () => {
 
 test('a network may search thirty times a second', () => {
   expect(searchLimit.perNetwork).toEqual({ points: 30, seconds: 1 });
+});
+
+test('a log-in, and what belongs to it, may be tried as often as was decided', () => {
+  expect(loginLimits).toEqual({
+    network: { points: 100, seconds: 900 },
+    devices: { points: 10, seconds: 7_776_000 },
+    attemptsOfDevice: 20,
+    passwordOfUser: { points: 10, seconds: 900 },
+    linkOfNetwork: { points: 30, seconds: 900 },
+    setupOfNetwork: { points: 10, seconds: 900 },
+    resetOfAccount: { points: 5, seconds: 900 },
+    resetOfNetwork: { points: 30, seconds: 900 },
+  });
+});
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
+  ['203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
+])('%s counts as %s, and its wider network is %s', (address, network, wider) => {
+  expect([networkOf(address), widerNetworkOf(address)]).toEqual([network, wider]);
 });
 
 test('a table of leads and one of redirects are as large as was decided, and all redirects together', () => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { type Person, shareSession } from './admin-session';
-import { untilHydrated } from './browser-test';
+import { untilHydrated } from './hydrated';
 
 /** Gives the browser a session of the API (AUTH-7), the one that the worker's tests share. */
 export async function takeSession(page: Page, session?: string): Promise<void> {

@@ -1,41 +1,17 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect } from 'playwright/test';
 import { type AdminApi, openApi } from './admin-api';
+import { untilHydrated } from './hydrated';
 import { allowAnswer, takeProblems, watchContext } from './page-watch';
 import {
   deleteDraftsBeside,
-  deleteRecordsSince,
+  deleteRecordsBeside,
   listDraftIds,
-  readNewestLine,
+  listRecords,
   readSingletons,
   restoreSingletons,
 } from './records-of-test';
 
 export * from 'playwright/test';
-
-/** Until React has taken over the page; a page without the framework's scripts has nothing to wait for. */
-export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    if (!document.querySelector('script[src*="/_next/"]')) return true;
-    type Fiber = { alternate: Fiber | null; return: Fiber | null; flags: number };
-    // Of what is being placed or hydrated: until that is done, React may still put other elements in their place.
-    const unfinished = 2 | 4096;
-    const control = document.querySelector('main button, main input:not([type=hidden]), main a');
-    // A notice above a screen of the admin is alive before the screen is.
-    const isScreen = location.pathname.startsWith('/admin');
-    const heads = isScreen ? [...document.querySelectorAll('main h1')] : [];
-    // What has come waits there until React shows it.
-    if (isScreen && document.querySelector('div[hidden][id^="S:"]')) return false;
-    if (!control) return false;
-    // Without a name: what runs the commands would give it a helper of its own, which no page has.
-    return [control, ...heads].every((part) => {
-      const key = Object.keys(part).find((name) => name.startsWith('__reactFiber'));
-      let fiber = key ? (part as unknown as Record<string, Fiber | null>)[key] : undefined;
-      if (!fiber) return false;
-      for (; fiber; fiber = fiber.return) if (!fiber.alternate && fiber.flags & unfinished) return false;
-      return true;
-    });
-  });
-}
 
 type Fixtures = {
   /** The API as its own clients call it, by an admin. */
@@ -52,11 +28,11 @@ export const test = base.extend<Fixtures>({
 
   ownRecords: [
     async ({ request }, use) => {
-      const [line, singletons] = [await readNewestLine(), await readSingletons()];
-      const drafts = await listDraftIds();
+      const [records, drafts] = [await listRecords(), await listDraftIds()];
+      const singletons = await readSingletons();
       await use(undefined);
       await deleteDraftsBeside(drafts);
-      await deleteRecordsSince(line, request);
+      await deleteRecordsBeside(records, request);
       await restoreSingletons(singletons);
     },
     { auto: true },

@@ -2,9 +2,9 @@ import { expect, type Page } from 'playwright/test';
 import { illustrations } from '../../lib/content/illustrations';
 import { stockPictures } from '../../lib/content/stock-pictures';
 import { logInByForm } from './admin-screens';
-import { untilHydrated } from './browser-test';
 import { startDnsStandIn } from './dns-stand-in';
 import { type EmptySite, startEmptySite } from './empty-site';
+import { untilHydrated } from './hydrated';
 import { startMailStandIn } from './mail-stand-in';
 import { makeUpload } from './picture';
 

@@ -14,13 +14,18 @@ export type NpmCommand = {
 };
 
 /** Runs `npm …` as a person does, with no settings but these. With `typed` it has a terminal, in which this is the answer to its question. */
-export function runNpm(args: string[], settings: Record<string, string>, typed?: string): NpmCommand {
+export function runNpm(
+  args: string[],
+  settings: Record<string, string>,
+  { typed, cwd = '.' }: { typed?: string | undefined; cwd?: string } = {},
+): NpmCommand {
   const isAsked = typed !== undefined;
   const [program, ...rest] = isAsked ? inTerminal(['npm', ...args]) : ['npm', ...args];
   const child: ChildProcess = spawn(program ?? 'npm', rest, {
     stdio: [isAsked ? 'pipe' : 'ignore', 'pipe', 'pipe'],
     // In a group of its own, because Ctrl-C goes to the whole group.
     detached: true,
+    cwd,
     env: { ...process.env, ...unset, ...settings, NODE_ENV: 'production' },
   });
   let text = '';

@@ -24,8 +24,8 @@ export function InvitationForm({ token, email }: InvitationFormProps) {
     try {
       const result = await acceptInvitationAction(token, password);
       if (result.ok) {
-        const { signIn } = await import('next-auth/react');
-        await signIn('credentials', { redirect: false, email: result.data.email, password });
+        const { signInWith } = await import('./next-auth');
+        await signInWith(result.data.email, password);
         // Leads on to what the role reaches; without a session it asks to sign in.
         return location.assign(loginPath);
       }

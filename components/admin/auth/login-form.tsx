@@ -56,15 +56,13 @@ function CredentialField({ name, type, label, error, isBusy, inputRef, autoCompl
 
 const neverChanges = () => () => {};
 
-const loadAuth = () => import('next-auth/react');
+const loadAuth = () => import('./next-auth');
 
 async function logIn(email: string, password: string): Promise<string | null> {
   try {
-    const { signIn } = await loadAuth();
-    const result = await signIn('credentials', { redirect: false, email, password });
-    if (result?.ok) return null;
-    // next-auth has a code word of its own where the server said nothing (AUTH-2).
-    return result?.error && result.error !== 'CredentialsSignin' ? result.error : messages.somethingWrong;
+    const { signInWith } = await loadAuth();
+    const { isSignedIn, reason } = await signInWith(email, password);
+    return isSignedIn ? null : (reason ?? messages.somethingWrong);
   } catch {
     return messages.somethingWrong;
   }

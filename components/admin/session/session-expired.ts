@@ -8,8 +8,8 @@ export async function leaveAdmin(): Promise<void> {
   if (isLeaving) return;
   isLeaving = true;
   try {
-    const { signOut } = await import('next-auth/react');
-    await signOut({ redirect: false });
+    const { endSession } = await import('../auth/next-auth');
+    await endSession();
   } catch {
     // Without the server there is nothing more to end; the pages ask again anyway.
   }

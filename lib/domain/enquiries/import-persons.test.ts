@@ -26,3 +26,11 @@ it('goes by the address where there is no number, and joins none who gave neithe
   expect(keys[0]).toBe(keys[1]);
   expect(new Set(['A', ...keys]).size).toBe(4);
 });
+
+it('of two who are known by one number the one who came first is joined', () => {
+  const known = [
+    { ...a, personKey: 'first' },
+    { ...a, personKey: 'second' },
+  ];
+  expect(assignPersons(known, [a])).toEqual(['first']);
+});

@@ -319,6 +319,11 @@ describe('a website that is not ready', () => {
     expect(missingWith(change)).toEqual([sentence]);
   });
 
+  it('may name towns in words of its own', () => {
+    const faqs = [{ question: 'Do you build in Udupi?', answer: ['Yes, and in Puttur.'] }];
+    expect(missingWith({ settings: saved({ faqs }) })).toEqual([]);
+  });
+
   it('is told so whatever the builder is called: a new name makes nothing else its own', () => {
     const renamed = { settings: { ...unsaved('contact').settings, identity: saved().identity } };
     expect(missingWith(renamed)[0]).toBe(

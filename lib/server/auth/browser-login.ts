@@ -8,9 +8,9 @@ import { laxCookie, sessionCookie } from './cookies';
 import { introduceDevice, keepDevice } from './known-device';
 import { type Credentials, checkPassword, finishLogIn, type LoggedIn, requireCode } from './login';
 import { countLoginAttempt } from './login-limit';
+import { encodeSessionToken } from './next-auth/token';
 import { endSecondStep, findSecondStep, keepSecondStep } from './second-factor/second-step';
 import { sessionMaxAgeSeconds } from './session';
-import { encodeSessionToken } from './token';
 
 /**
  * The first step of a browser; null when a code is to come, on the page that asks for it: what is known until then lies in a

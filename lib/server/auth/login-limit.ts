@@ -1,27 +1,24 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { loginLimits } from '@/lib/content/login-limits';
 import { messages } from '@/lib/content/messages';
 import { AppError } from '@/lib/shared/errors';
 import { makeDatabaseLimiter } from '../http/database-limiter';
 import { countAttempt, forgetAttempts } from './back-off';
 import { clientNetwork } from './client-address';
 
-const quarterSeconds = 15 * 60;
-
 // Not from memory: a success takes a count back, in every process.
-const limiter = (keyPrefix: string, points: number, duration = quarterSeconds) =>
-  makeDatabaseLimiter({ keyPrefix, points, duration }, { refusesFromMemory: false });
+const limiter = (keyPrefix: string, { points, seconds }: { points: number; seconds: number }) =>
+  makeDatabaseLimiter({ keyPrefix, points, duration: seconds }, { refusesFromMemory: false });
 
-const byNetwork = limiter('login-network', 100);
-/** What each device adds that became known in a network, for 90 days; ten of them at most. */
-const attemptsOfDevice = 20;
-const devicesByNetwork = limiter('login-devices', 10, 90 * 86_400);
-const passwordByUser = limiter('password-user', 10);
-const linkByNetwork = limiter('link-network', 30);
-const setupByNetwork = limiter('setup-network', 10);
-const resetByAccount = limiter('reset-account', 5);
-const resetByNetwork = limiter('reset-network', 30);
+const byNetwork = limiter('login-network', loginLimits.network);
+const devicesByNetwork = limiter('login-devices', loginLimits.devices);
+const passwordByUser = limiter('password-user', loginLimits.passwordOfUser);
+const linkByNetwork = limiter('link-network', loginLimits.linkOfNetwork);
+const setupByNetwork = limiter('setup-network', loginLimits.setupOfNetwork);
+const resetByAccount = limiter('reset-account', loginLimits.resetOfAccount);
+const resetByNetwork = limiter('reset-network', loginLimits.resetOfNetwork);
 
 function tooMany(waitMs: number): AppError {
   const retryAfterSeconds = Math.ceil(waitMs / 1000);
@@ -44,7 +41,7 @@ async function consumeOfNetwork(network: string): Promise<void> {
     if (!(reason instanceof RateLimiterRes)) throw reason;
     const known = await devicesByNetwork.get(network);
     const devices = Math.min(known?.consumedPoints ?? 0, devicesByNetwork.points);
-    if (reason.consumedPoints > byNetwork.points + devices * attemptsOfDevice)
+    if (reason.consumedPoints > byNetwork.points + devices * loginLimits.attemptsOfDevice)
       throw tooMany(reason.msBeforeNext);
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
+import { authSecret } from './next-auth/token';
 import { isSameText } from './same-text';
-import { authSecret } from './token';
 
 const sign = (purpose: string, text: string) =>
   createHmac('sha256', authSecret()).update(`${purpose}:${text}`).digest('base64url');

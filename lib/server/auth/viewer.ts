@@ -1,15 +1,13 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
-import { getToken } from 'next-auth/jwt';
 import { cache } from 'react';
 import { messages } from '@/lib/content/messages';
 import { includesRole, type Role, type roles } from '@/lib/content/roles';
 import { AppError } from '@/lib/shared/errors';
 import { unattendedHeader } from '@/lib/shared/unattended';
 import { clientAddress } from './client-address';
-import { sessionCookie } from './cookies';
+import { findRequestSecret, findSessionSecret } from './next-auth/token';
 import { findLiveSession, type LiveSession } from './session';
-import { authSecret, findSessionSecret } from './token';
 
 declare const staffBrand: unique symbol;
 declare const actsAs: unique symbol;
@@ -43,23 +41,18 @@ export type Admin = Acting<'admin'>;
 export type Viewer = LiveSession & { via: 'cookie' | 'bearer' };
 
 /** The secret in the request's `Authorization: Bearer`, else in its session cookie. */
-async function findRequestSecret(): Promise<{ secret: unknown; via: Viewer['via'] }> {
-  const requestHeaders = await headers();
-  const authorization = requestHeaders.get('authorization');
+async function findShownSecret(): Promise<{ secret: unknown; via: Viewer['via'] }> {
+  const request = { headers: await headers(), cookies: await cookies() };
+  const authorization = request.headers.get('authorization');
   if (authorization !== null) {
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
     return { secret: token ? await findSessionSecret(token) : null, via: 'bearer' };
   }
-  const jar = (await cookies()).getAll();
-  const request = { headers: {}, cookies: Object.fromEntries(jar.map(({ name, value }) => [name, value])) };
-  // getToken reads nothing but these two of its request.
-  const options = { req: request as never, secret: authSecret(), cookieName: sessionCookie };
-  const token = await getToken(options).catch(() => null);
-  return { secret: token?.sid, via: 'cookie' };
+  return { secret: await findRequestSecret(request).catch(() => null), via: 'cookie' };
 }
 
 export const findViewer = cache(async (): Promise<Viewer | null> => {
-  const { secret, via } = await findRequestSecret();
+  const { secret, via } = await findShownSecret();
   const isUse = !(await headers()).has(unattendedHeader);
   const live = await findLiveSession(secret, { isUse });
   return live ? { ...live, via } : null;

@@ -43,3 +43,19 @@ it.each([0, 100])(
     expect(fs.readdirSync(folder)).toEqual([]);
   },
 );
+
+it('an archive of another kind is refused with the command that it is for', async () => {
+  await writeArchive(file, async () => about);
+  await expect(verifyArchive(file, 'backup')).rejects.toThrow(
+    'holds content: it is for npm run content:import',
+  );
+});
+
+it('an archive in which something follows a manifest is refused', async () => {
+  await writeArchive(file, async (put) => {
+    await put('manifest.json', Buffer.from(JSON.stringify({ format: 1, ...about, parts: [] })));
+    await put('a', Buffer.from('sea'));
+    return about;
+  });
+  await expect(verifyArchive(file, 'content')).rejects.toThrow('something follows its manifest');
+});

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright/test';
 import { messages } from '@/lib/content/messages';
-import { untilHydrated } from '../../../tests/support/browser-test';
+import { untilHydrated } from '../../../tests/support/hydrated';
 import { findChromium } from '../chromium';
 import type { Bench } from './bench';
 import { median } from './median';

@@ -1,15 +1,13 @@
-import { runQuietly } from '../processes';
+import { findNode } from '../node-from-npm';
 import type { Bench } from './bench';
 import { startFloor } from './floor';
 import type { Row } from './row';
 import { startSite } from './starting';
 import { measureThroughput } from './throughput';
 
-const program = ['exec', '--yes', '--package=node@24', '--', 'node', '--print', 'process.execPath'];
-
 /** The answers a second once more, of the site and of the floor app under Node 24. */
 export async function measureNode24({ floorFolder, isBrief }: Bench): Promise<Row[]> {
-  const node = (await runQuietly('npm', ['--silent', ...program])).trim();
+  const node = await findNode('24');
   const floor = await startFloor(floorFolder, node);
   try {
     const site = await startSite(undefined, node);

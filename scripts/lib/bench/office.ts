@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { untilHydrated } from '../../../tests/support/browser-test';
+import { untilHydrated } from '../../../tests/support/hydrated';
 import { findChromium } from '../chromium';
 import type { Bench } from './bench';
 import type { Row } from './row';

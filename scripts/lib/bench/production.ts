@@ -32,7 +32,7 @@ async function startOnce(cwd: string, env: NodeJS.ProcessEnv): Promise<void> {
       );
     while (!(await isThere())) {
       if (child.exitCode !== null || Date.now() > late)
-        throw new Error('npm start did not serve what npm ci --omit=dev had installed.');
+        throw new Error('npm start did not serve what npm ci --omit=dev and npm run packages:trim leave.');
       await sleep(200);
     }
   } finally {
@@ -48,6 +48,7 @@ export async function measureProduction(): Promise<Row[]> {
   try {
     await copySources(folder);
     await runQuietly('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], { cwd: folder, env });
+    await runQuietly('npm', ['run', 'packages:trim'], { cwd: folder, env });
     await startOnce(folder, env);
     const megabytes = async (what: string, place: string, name: string, value: number): Promise<Row> => ({
       what,

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright/test';
-import { untilHydrated } from '../../../tests/support/browser-test';
+import { untilHydrated } from '../../../tests/support/hydrated';
 
 export const slowdown = 4;
 export const phone = {

@@ -1,7 +1,4 @@
-import { type Finding, fine, note, stop } from './finding';
-
-/** The first line of Node that is still supported. */
-const oldestSupported = 22;
+import { type Finding, fine, stop } from './finding';
 
 const toNumbers = (version: string) => version.split('.').map(Number);
 
@@ -11,11 +8,12 @@ function isOlder(version: string, than: string): boolean {
   return index !== -1 && (left[index] ?? 0) < (right[index] ?? 0);
 }
 
-/** Whether this version of Node will do; `engines` is as package.json has it, such as >=20.19. */
+/** The oldest version of Node that will do; `engines` is as package.json has it, such as >=22.12. */
+export const toLeastNode = (engines: string): string => engines.replace(/^>=/, '');
+
+/** Whether this version of Node will do. */
 export function checkNode(version: string, engines: string): Finding {
-  const least = engines.replace(/^>=/, '');
+  const least = toLeastNode(engines);
   if (isOlder(version, least)) return stop(`Node ${version} is too old: install Node ${least} or newer.`);
-  if (isOlder(version, `${oldestSupported}`))
-    return note(`Node ${version} will do, but gets no security fixes any more: install Node 24.`);
   return fine(`Node ${version} will do.`);
 }

@@ -4,14 +4,12 @@ import { checkSettings } from './settings';
 
 describe('Node', () => {
   it.each([
-    ['20.18.3', 'stop'],
-    ['18.20.0', 'stop'],
-    ['20.19.0', 'note'],
-    ['20.20.2', 'note'],
-    ['22.4.1', 'fine'],
+    ['20.20.2', 'stop'],
+    ['22.4.1', 'stop'],
+    ['22.12.0', 'fine'],
     ['24.0.0', 'fine'],
-  ])('%s is %s where 20.19 is asked for', (version, weight) => {
-    expect(checkNode(version, '>=20.19')).toMatchObject({ weight, text: expect.stringContaining(version) });
+  ])('%s is %s where 22.12 is asked for', (version, weight) => {
+    expect(checkNode(version, '>=22.12')).toMatchObject({ weight, text: expect.stringContaining(version) });
   });
 });
 

@@ -57,3 +57,13 @@ it('an answer that was begun earlier, and comes later, does not take the place o
   cached.keep(target, makeAnswer('older', earlier));
   expect(await recall(cached)).toBe('newer');
 });
+
+it('an answer that shows what was taken away while it was drawn is kept nowhere', async () => {
+  const cached = restart();
+  const began = now();
+  expire(toPurgeTag('project:left'));
+  cached.keep(target, makeAnswer('deleted', began, ['project:left']));
+  expect(cached.find(target.key)).toBeUndefined();
+  cached.keep(target, makeAnswer('drawn anew', now() + 1, ['project:left']));
+  expect(await recall(cached)).toBe('drawn anew');
+});

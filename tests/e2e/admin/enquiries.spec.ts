@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { logInByForm, openScreen, signIn } from '../../support/admin-screens';
 import { credentials, openSession, shareSession } from '../../support/admin-session';
-import { expect, type Locator, type Page, test, untilHydrated } from '../../support/browser-test';
+import { expect, type Locator, type Page, test } from '../../support/browser-test';
+import { untilHydrated } from '../../support/hydrated';
 import { abortPosts } from '../../support/intercept';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { addSalesPerson } from '../../support/people';

@@ -1,6 +1,7 @@
 import { alertsOf, openScreen, pickUp, signIn } from '../../support/admin-screens';
-import { expect, type Page, test, untilHydrated } from '../../support/browser-test';
+import { expect, type Page, test } from '../../support/browser-test';
 import { makeGate } from '../../support/gate';
+import { untilHydrated } from '../../support/hydrated';
 import { abortPosts, intercept } from '../../support/intercept';
 import { expectAccessible } from '../../support/page-watch';
 import { makeUpload } from '../../support/picture';

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { signIn } from '../../support/admin-screens';
-import { expect, type Page, test, untilHydrated } from '../../support/browser-test';
+import { expect, type Page, test } from '../../support/browser-test';
+import { untilHydrated } from '../../support/hydrated';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { querySql } from '../../support/sql';
 import { newEmail, newPhone } from '../../support/values';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { logInByForm, signIn } from '../../support/admin-screens';
 import { credentials, openSession } from '../../support/admin-session';
-import { expect, type Page, test, untilHydrated } from '../../support/browser-test';
+import { expect, type Page, test } from '../../support/browser-test';
+import { untilHydrated } from '../../support/hydrated';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { addSalesPerson } from '../../support/people';
 import { querySql } from '../../support/sql';

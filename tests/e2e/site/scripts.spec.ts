@@ -1,7 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test, untilHydrated } from '../../support/browser-test';
+import { expect, type Page, test } from '../../support/browser-test';
 import { makeGate } from '../../support/gate';
+import { untilHydrated } from '../../support/hydrated';
 
 const isAlive = (page: Page) =>
   page.evaluate(() =>

@@ -1,6 +1,5 @@
-import NextAuth from 'next-auth';
 import { messages } from '@/lib/content/messages';
-import { authOptions } from '@/lib/server/auth/next-auth';
+import { answerNextAuth } from '@/lib/server/auth/next-auth/handler';
 import { withinBytes } from '@/lib/server/http/body';
 import { methods, publicRoute } from '@/lib/server/http/route';
 import { AppError } from '@/lib/shared/errors';
@@ -14,7 +13,7 @@ const maxBodyBytes = 64 * 1024;
 async function ask(request: Request, params: object): Promise<Response> {
   const bounded = await withinBytes(request, maxBodyBytes);
   try {
-    return await NextAuth(authOptions())(bounded, { params });
+    return await answerNextAuth(bounded, params);
   } catch (error) {
     // A body that says it is JSON and is not.
     throw error instanceof SyntaxError ? unknown() : error;

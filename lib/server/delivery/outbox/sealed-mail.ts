@@ -1,6 +1,6 @@
 import 'server-only';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { authSecret } from '@/lib/server/auth/token';
+import { authSecret } from '@/lib/server/auth/next-auth/token';
 import { DeliveryError } from '../delivery-error';
 import type { Mail } from '../email/send';
 

@@ -1,7 +1,9 @@
 import 'server-only';
-import { decode, encode } from 'next-auth/jwt';
-import { env } from '../env';
-import { sessionMaxAgeSeconds } from './session';
+import { decode, getToken } from 'next-auth/jwt';
+import { env } from '../../env';
+import { sessionCookie } from '../cookies';
+import { sessionMaxAgeSeconds } from '../session';
+import { sealToken } from './seal';
 
 export type SessionToken = { sub: string; sid: string };
 
@@ -13,7 +15,7 @@ export function authSecret(): string {
 
 /** The bearer token of a session: the same encrypted form that the cookie has (AUTH-7). */
 export function encodeSessionToken(token: SessionToken): Promise<string> {
-  return encode({ token, secret: authSecret(), maxAge: sessionMaxAgeSeconds });
+  return sealToken(token, authSecret(), sessionMaxAgeSeconds);
 }
 
 /** The session secret inside a bearer token, or null when the token is forged, expired or broken. */
@@ -24,4 +26,14 @@ export async function findSessionSecret(token: string): Promise<unknown> {
   } catch {
     return null;
   }
+}
+
+type AskedWith = { headers: Headers; cookies: { getAll(): { name: string; value: string }[] } };
+
+/** The session secret that a request shows in its cookie, or without one in its `Authorization: Bearer`; null as above. */
+export async function findRequestSecret(request: AskedWith): Promise<unknown> {
+  // It reads nothing but these two.
+  const req = request as never;
+  const token = await getToken({ req, secret: authSecret(), cookieName: sessionCookie });
+  return token?.sid ?? null;
 }

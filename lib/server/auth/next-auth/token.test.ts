@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-const settings = vi.hoisted(() => ({ NEXTAUTH_SECRET: '' as string | undefined }));
-vi.mock('../env', () => ({ env: settings }));
-vi.mock('./session', () => ({ sessionMaxAgeSeconds: 604_800 }));
+const settings = vi.hoisted(() => ({
+  NEXTAUTH_SECRET: '' as string | undefined,
+  SITE_URL: 'http://localhost',
+}));
+vi.mock('../../env', () => ({ env: settings }));
+vi.mock('../session', () => ({ sessionMaxAgeSeconds: 604_800 }));
 
-const { authSecret, encodeSessionToken, findSessionSecret } = await import('./token');
+const { authSecret, encodeSessionToken, findRequestSecret, findSessionSecret } = await import('./token');
 
 const secret = 'a secret of at least 32 characters';
 afterEach(() => vi.useRealTimers());
@@ -33,6 +36,32 @@ describe('a bearer token', () => {
     const token = await encodeSessionToken({ sub: 'u1' } as Parameters<typeof encodeSessionToken>[0]);
     expect(await findSessionSecret(token)).toBeNull();
   });
+});
+
+describe('a request', () => {
+  const ask = (cookies: Record<string, string>, headers: Record<string, string> = {}) =>
+    findRequestSecret({
+      headers: new Headers(headers),
+      cookies: { getAll: () => Object.entries(cookies).map(([name, value]) => ({ name, value })) },
+    });
+  const name = 'next-auth.session-token';
+
+  it('shows its session in its cookie, whole or in parts, else in its header', async () => {
+    settings.NEXTAUTH_SECRET = secret;
+    const token = await encodeSessionToken({ sub: 'u1', sid: 's1' });
+    const other = await encodeSessionToken({ sub: 'u2', sid: 's2' });
+    expect(await ask({ x: '1', [name]: token }, { authorization: `Bearer ${other}` })).toBe('s1');
+    expect(await ask({ [`${name}.1`]: token.slice(50), [`${name}.0`]: token.slice(0, 50) })).toBe('s1');
+    expect(await ask({}, { authorization: `Bearer ${other}` })).toBe('s2');
+  });
+
+  it.each([[{}], [{ [name]: 'x' }], [{ [name]: '' }], [{ other: 'x' }]])(
+    'with the cookies %j shows none',
+    async (cookies) => {
+      settings.NEXTAUTH_SECRET = secret;
+      expect(await ask(cookies)).toBeNull();
+    },
+  );
 });
 
 it.each([undefined, ''])('nothing is signed with the secret %j', (missing) => {

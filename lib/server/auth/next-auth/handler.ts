@@ -1,19 +1,19 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import type { NextAuthOptions } from 'next-auth';
+import NextAuth, { type NextAuthOptions } from 'next-auth';
 import Credentials from 'next-auth/providers/credentials';
 import { messages } from '@/lib/content/messages';
 import { loginPath } from '@/lib/content/nav';
 import { AppError } from '@/lib/shared/errors';
-import { log } from '../log';
-import { startBrowserLogin } from './browser-login';
-import { callbackCookie, laxCookie, sessionCookie } from './cookies';
-import { logOut } from './login';
-import { findLiveSession, sessionMaxAgeSeconds } from './session';
+import { log } from '../../log';
+import { startBrowserLogin } from '../browser-login';
+import { callbackCookie, laxCookie, sessionCookie } from '../cookies';
+import { logOut } from '../login';
+import { findLiveSession, sessionMaxAgeSeconds } from '../session';
 import { authSecret } from './token';
 
 /** next-auth carries the session secret in its encrypted cookie; the session itself is a row in Postgres. */
-export function authOptions(): NextAuthOptions {
+function authOptions(): NextAuthOptions {
   return {
     secret: authSecret(),
     session: { strategy: 'jwt', maxAge: sessionMaxAgeSeconds },
@@ -62,3 +62,7 @@ export function authOptions(): NextAuthOptions {
     },
   };
 }
+
+/** What next-auth answers to a call below /api/auth. @throws SyntaxError for a body that says it is JSON and is not. */
+export const answerNextAuth = (request: Request, params: object): Promise<Response> =>
+  NextAuth(authOptions())(request, { params });

@@ -1,0 +1,48 @@
+// Plain JavaScript, because run.mjs needs it before anything is compiled.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** The path, or what it would lie in. */
+function findNearest(file) {
+  let nearest = path.resolve(file);
+  while (!fs.existsSync(nearest) && nearest !== path.dirname(nearest)) nearest = path.dirname(nearest);
+  return nearest;
+}
+
+function isReadOnly(place) {
+  try {
+    fs.accessSync(place, fs.constants.W_OK);
+    return false;
+  } catch (error) {
+    return error.code === 'EROFS';
+  }
+}
+
+/** The name of a user, where the system tells it. */
+function nameOf(uid) {
+  const users = fs.existsSync('/etc/passwd') ? fs.readFileSync('/etc/passwd', 'utf8') : '';
+  const fields = users.split('\n').map((line) => line.split(':'));
+  return fields.find(([, , id]) => id === String(uid))?.[0] ?? `the user ${uid}`;
+}
+
+/**
+ * What to do where a file or folder cannot be read or written; null for an error of another kind.
+ * @param {NodeJS.ErrnoException} error
+ * @returns {string | null}
+ */
+export function toDiskSentence({ code, syscall, path: file }) {
+  if (typeof file !== 'string') return null;
+  const place = findNearest(file);
+  // Node says of a folder on such a disk that its parent is not there.
+  if (code === 'EROFS' || (code === 'ENOENT' && syscall === 'mkdir' && isReadOnly(place)))
+    return `${file} cannot be written: its disk is read-only. Mount the disk for writing, or let the setting name a folder on another one (DATA_DIR for the data).`;
+  if (code !== 'EACCES' && code !== 'EPERM') return null;
+  const me = os.userInfo().username;
+  const owner = nameOf(fs.statSync(place).uid);
+  if (owner === me)
+    return `${file} cannot be used: the mode of ${place} forbids it. Change it: chmod u+rwX ${place}`;
+  const missing = syscall === 'mkdir' ? `, or make it for ${me}: sudo install -d -o ${me} ${file}` : '';
+  const asOwner = owner === 'root' ? 'Name another folder' : `Run this as ${owner}, name another folder`;
+  return `${file} cannot be used by ${me}: ${place} belongs to ${owner}. ${asOwner} (DATA_DIR for the data)${missing}.`;
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { copyBuild, listBuilds } from '@/scripts/lib/build-folders';
+import { findFreePort } from '@/scripts/lib/ports';
+import { testDistDir } from '@/scripts/lib/runner';
+import { makeTempFolder } from '@/scripts/lib/temp-folder';
+import { builtUrl, testData } from '@/scripts/lib/test-site';
+import { runNpm } from './npm-command';
+
+export const owner = { email: 'owner@example.com', password: 'seven-laterite-steps' };
+
+export type StartedSite = { origin: string; said(): string; stop(): Promise<void> };
+
+/** Runs `npm start` on a copy of the tests' build and of the data that it was made with; `cwd` is where the site lies, and `buildRoot` where its builds do. */
+export async function startBuiltSite(cwd: string, buildRoot: string): Promise<StartedSite> {
+  const folder = makeTempFolder('started');
+  const dataDir = path.join(folder, 'data');
+  fs.cpSync(testData, dataDir, { recursive: true });
+  const [built] = listBuilds(testDistDir);
+  if (!built) throw new Error('The tests have no build.');
+  copyBuild(built.folder, path.join(buildRoot, path.basename(built.folder)));
+  const port = await findFreePort(4687);
+  const settings = {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    SITE_URL: builtUrl,
+    NEXT_DIST_DIR: path.relative(cwd, buildRoot),
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
+  };
+  const command = runNpm(['start'], settings, { cwd });
+  await command.until(/Stop it with Ctrl-C/);
+  return {
+    origin: `http://localhost:${port}`,
+    said: command.said,
+    async stop() {
+      command.interrupt();
+      await command.exited;
+      for (const made of [folder, buildRoot]) fs.rmSync(made, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function callSite(
+  { origin }: StartedSite,
+  method: string,
+  where: string,
+  body: object,
+  token = '',
+): Promise<{ status: number; body: Record<string, string> }> {
+  const answer = await fetch(`${origin}/api/admin${where}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, string> };
+}
