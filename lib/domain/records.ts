@@ -1,14 +1,16 @@
 import 'server-only';
 import { boardCalls } from '@/lib/domain/board/api';
-import { directors } from '@/lib/domain/board/record';
+import { directors } from '@/lib/domain/board/kind';
 import { brandCalls } from '@/lib/domain/brands/api';
-import { brands } from '@/lib/domain/brands/record';
+import { brands } from '@/lib/domain/brands/kind';
 import { heroCalls } from '@/lib/domain/hero/api';
-import { heroImages } from '@/lib/domain/hero/record';
+import { heroImages } from '@/lib/domain/hero/kind';
 import { projectCalls } from '@/lib/domain/projects/api';
-import { projects } from '@/lib/domain/projects/record';
+import { projects } from '@/lib/domain/projects/kind';
 import { testimonialCalls } from '@/lib/domain/testimonials/api';
-import { testimonials } from '@/lib/domain/testimonials/record';
+import { testimonials } from '@/lib/domain/testimonials/kind';
+import type { Kind } from '@/lib/server/records/kind';
+import { AppError } from '@/lib/shared/errors';
 
 /** Every kind of record, once, with its calls: for the bin, the history, the demo content, the sitemap, the import and the document. */
 const entries = [
@@ -26,6 +28,9 @@ export const recordCalls = entries.flatMap(({ calls }) => calls);
 
 type AnyKind = (typeof kinds)[number];
 
+/** A record of each kind, by the kind's name. */
+export type KindRecords = { [K in AnyKind as K['kind']]: ReturnType<K['toRecord']> };
+
 /** What can lie in the bin, as its address names it. */
 export type BinKind = AnyKind['kind'];
 /** What can be brought back as it was. */
@@ -33,3 +38,10 @@ export type VersionedKind = Extract<AnyKind, { isVersioned: true }>['kind'];
 
 /** The kind of this name, or undefined. */
 export const findKind = (name: string): AnyKind | undefined => kinds.find(({ kind }) => kind === name);
+
+/** @throws AppError not_found. */
+export function requireKind(name: string): Kind {
+  const kind = findKind(name);
+  if (!kind) throw new AppError('not_found', 'There are no records of this kind.');
+  return kind;
+}

@@ -34,8 +34,11 @@ const saveByCall: Save = async (name) => {
 };
 
 const saveInOffice: Save = async (name) => {
-  const id = builtFunctions.find((built) => built.name === 'saveProjectAction')?.id ?? '';
-  const { code, text } = await callAction(id, [projectId, { name }], { token, path: '/admin/projects' });
+  const id = builtFunctions.find((built) => built.name === 'saveRecordAction')?.id ?? '';
+  const { code, text } = await callAction(id, ['project', projectId, { name }], {
+    token,
+    path: '/admin/projects',
+  });
   expect(code).toBe('ok');
   // The browser asks for the screen by itself: what tells of a save waits for no drawing.
   expect(text).not.toContain('"children"');

@@ -81,7 +81,8 @@ it.each([
   },
   {
     what: 'a project',
-    save: (name: string) => saveInOffice('saveProjectAction', [projectId, { name }], '/admin/projects'),
+    save: (name: string) =>
+      saveInOffice('saveRecordAction', ['project', projectId, { name }], '/admin/projects'),
     table: 'project',
     pages: () => [projectPath, '/', '/projects', '/api/projects'],
   },

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@/lib/content/limits';
-import { moveProject, updateProject } from '@/lib/domain/projects/mutations';
+import { moveProject } from '@/lib/domain/projects/move';
 import { getAdminProjectPage, listProjectGaps } from '@/lib/domain/projects/queries';
 import { db } from '@/lib/server/db';
 import { noFilter } from '@/lib/shared/project-filter';
 import type { ProjectSort } from '@/lib/shared/project-sort';
 import { makeAdmin } from '../support/admin';
+import { updateProject } from '../support/mutations';
 
 const admin = makeAdmin();
 const count = 1000;

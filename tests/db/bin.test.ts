@@ -3,15 +3,22 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyBin, purgeBin, restoreFromBin } from '@/lib/domain/bin/mutations';
 import { countBin, listBin } from '@/lib/domain/bin/queries';
-import { createDirector, deleteDirector } from '@/lib/domain/board/mutations';
-import { createBrands, deleteBrand } from '@/lib/domain/brands/mutations';
-import { addHeroImages, deleteHeroImage } from '@/lib/domain/hero/mutations';
 import { runHousekeeping } from '@/lib/domain/housekeeping';
-import { createProject, deleteProject } from '@/lib/domain/projects/mutations';
 import { listProjectsForAdmin } from '@/lib/domain/projects/queries';
-import { createTestimonial, deleteTestimonial } from '@/lib/domain/testimonials/mutations';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
+import {
+  addHeroImages,
+  createBrands,
+  createDirector,
+  createProject,
+  createTestimonial,
+  deleteBrand,
+  deleteDirector,
+  deleteHeroImage,
+  deleteProject,
+  deleteTestimonial,
+} from '../support/mutations';
 import { daysFromNow, stage } from '../support/records';
 
 const admin = makeAdmin();

@@ -10,7 +10,7 @@ const addresses = vi.hoisted(() => {
   process.env.DATABASE_URL = `${own}?statement_timeout=1000`;
   return { own };
 });
-const { createProject, updateProject } = await import('@/lib/domain/projects/mutations');
+const { createProject, updateProject } = await import('../support/mutations');
 const other = new pg.Client({ connectionString: addresses.own });
 
 afterAll(() => other.end());

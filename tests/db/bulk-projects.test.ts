@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { changeProjects } from '@/lib/domain/projects/bulk-mutations';
-import { createProject, updateProject } from '@/lib/domain/projects/mutations';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
+import { createProject, updateProject } from '../support/mutations';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 

@@ -2,19 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveAboutStats } from '@/lib/domain/about/mutations';
-import { createDirector, deleteDirector, updateDirector } from '@/lib/domain/board/mutations';
-import { createBrands, renameBrand } from '@/lib/domain/brands/mutations';
 import { readContentByCommand } from '@/lib/domain/content/command-queries';
-import { addHeroImages } from '@/lib/domain/hero/mutations';
 import { listVersions } from '@/lib/domain/history/queries';
-import {
-  createProject,
-  deleteProject,
-  reorderProjects,
-  updateProject,
-} from '@/lib/domain/projects/mutations';
 import { saveSetting } from '@/lib/domain/settings/mutations';
-import { createTestimonial } from '@/lib/domain/testimonials/mutations';
 import { db } from '@/lib/server/db';
 import { createLocalDisk } from '@/lib/server/storage/local-disk';
 import { verifyArchive } from '@/scripts/lib/archive/read';
@@ -22,6 +12,19 @@ import { compareContent, exportContent, importContent, readBundle } from '@/scri
 import { toLines } from '@/scripts/lib/content/lines';
 import { makeAdmin } from '../support/admin';
 import { digestFiles, digestTables, repack, runStatements, unpack } from '../support/backups';
+import {
+  addHeroImages,
+  createBrands,
+  createDirector,
+  createProject,
+  createTestimonial,
+  deleteDirector,
+  deleteProject,
+  renameBrand,
+  reorderProjects,
+  updateDirector,
+  updateProject,
+} from '../support/mutations';
 import { stageWithFiles } from '../support/records';
 
 const admin = makeAdmin();

@@ -1,27 +1,31 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '@/lib/content/messages';
-import { createDirector, updateDirector } from '@/lib/domain/board/mutations';
 import { findNextDirector, listDirectorsForAdmin } from '@/lib/domain/board/queries';
-import { createBrands, renameBrand } from '@/lib/domain/brands/mutations';
 import { listBrandsForAdmin } from '@/lib/domain/brands/queries';
 import { discardDraft, publishDraft, saveDraft } from '@/lib/domain/drafts/mutations';
 import { findPreview, toPreviewPath } from '@/lib/domain/drafts/preview';
 import { listDrafts, readDraft } from '@/lib/domain/drafts/queries';
 import { scheduleDraft } from '@/lib/domain/drafts/schedule';
 import { runSchedule } from '@/lib/domain/due';
-import {
-  addHeroImages,
-  deleteHeroImage,
-  restoreHeroImage,
-  updateHeroImage,
-} from '@/lib/domain/hero/mutations';
 import { listHeroImages } from '@/lib/domain/hero/queries';
-import { createProject, deleteProject } from '@/lib/domain/projects/mutations';
-import { createTestimonial, updateTestimonial } from '@/lib/domain/testimonials/mutations';
 import { listTestimonialsForAdmin } from '@/lib/domain/testimonials/queries';
 import { db } from '@/lib/server/db';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 import { makeAdmin } from '../support/admin';
+import {
+  addHeroImages,
+  createBrands,
+  createDirector,
+  createProject,
+  createTestimonial,
+  deleteHeroImage,
+  deleteProject,
+  renameBrand,
+  restoreHeroImage,
+  updateDirector,
+  updateHeroImage,
+  updateTestimonial,
+} from '../support/mutations';
 import { daysFromNow, stage } from '../support/records';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));

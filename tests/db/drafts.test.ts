@@ -7,11 +7,11 @@ import { listDrafts, readDraft } from '@/lib/domain/drafts/queries';
 import { scheduleDraft } from '@/lib/domain/drafts/schedule';
 import { sweepDrafts } from '@/lib/domain/drafts/sweep';
 import { listHistory } from '@/lib/domain/history/queries';
-import { createProject, deleteProject, restoreProject, updateProject } from '@/lib/domain/projects/mutations';
 import { findProjectForAdmin, listProjectsForAdmin } from '@/lib/domain/projects/queries';
 import { db } from '@/lib/server/db';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 import { makeAdmin } from '../support/admin';
+import { createProject, deleteProject, restoreProject, updateProject } from '../support/mutations';
 import { daysFromNow, stage } from '../support/records';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));

@@ -1,11 +1,17 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createDirector, updateDirector } from '@/lib/domain/board/mutations';
-import { addHeroImages, updateHeroImage } from '@/lib/domain/hero/mutations';
 import { listVersions } from '@/lib/domain/history/queries';
-import { createProject, restoreProjectVersion, updateProject } from '@/lib/domain/projects/mutations';
 import { db } from '@/lib/server/db';
 import { findUndone } from '@/lib/server/pictures/resume';
 import { makeAdmin } from '../support/admin';
+import {
+  addHeroImages,
+  createDirector,
+  createProject,
+  restoreProjectVersion,
+  updateDirector,
+  updateHeroImage,
+  updateProject,
+} from '../support/mutations';
 import { stage } from '../support/records';
 
 const admin = makeAdmin();

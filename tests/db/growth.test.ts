@@ -7,7 +7,7 @@ vi.mock('next/cache', () => ({ cacheTag: vi.fn(), cacheLife: vi.fn(), revalidate
 
 const { db } = await import('@/lib/server/db');
 const projects = await import('@/lib/domain/projects/queries');
-const { updateProject } = await import('@/lib/domain/projects/mutations');
+const { updateProject } = await import('../support/mutations');
 const { listHeroImages } = await import('@/lib/domain/hero/queries');
 const { listHistory } = await import('@/lib/domain/history/queries');
 const { listBin } = await import('@/lib/domain/bin/queries');

@@ -1,14 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readContentByCommand } from '@/lib/domain/content/command-queries';
-import { addHeroImages, updateHeroImage } from '@/lib/domain/hero/mutations';
 import { listHeroImages } from '@/lib/domain/hero/queries';
 import { setProjectHidden } from '@/lib/domain/projects/hide';
-import { createProject, deleteProject } from '@/lib/domain/projects/mutations';
 import * as queries from '@/lib/domain/projects/queries';
 import { toPurgeTag } from '@/lib/server/cache/expiry.cjs';
 import { db } from '@/lib/server/db';
 import { noFilter } from '@/lib/shared/project-filter';
 import { makeAdmin } from '../support/admin';
+import { addHeroImages, createProject, deleteProject, updateHeroImage } from '../support/mutations';
 import { stageWithFiles } from '../support/records';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));

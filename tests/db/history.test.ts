@@ -1,31 +1,33 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '@/lib/content/roles';
 import { listBin } from '@/lib/domain/bin/queries';
-import { createDirector, restoreDirectorVersion, updateDirector } from '@/lib/domain/board/mutations';
 import { findPreview } from '@/lib/domain/drafts/preview';
-import {
-  addHeroImages,
-  deleteHeroImage,
-  restoreHeroImage,
-  updateHeroImage,
-} from '@/lib/domain/hero/mutations';
 import { listHistoryKinds, toHistoryLines } from '@/lib/domain/history/lines';
 import { isHistoryLine, listHistory, listVersions } from '@/lib/domain/history/queries';
-import {
-  createProject,
-  deleteProject,
-  restoreProjectVersion,
-  updateProject,
-} from '@/lib/domain/projects/mutations';
 import { settingDefaults } from '@/lib/domain/settings/defaults';
 import { saveSetting } from '@/lib/domain/settings/mutations';
-import { createTestimonial, deleteTestimonial, updateTestimonial } from '@/lib/domain/testimonials/mutations';
 import { createWebhook, deleteWebhook, switchWebhook } from '@/lib/domain/webhooks/mutations';
 import { db } from '@/lib/server/db';
 import { discardPictures } from '@/lib/server/pictures/discard';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 import { recordAudit } from '@/lib/server/records/audit';
 import { makeAdmin, makeEditor } from '../support/admin';
+import {
+  addHeroImages,
+  createDirector,
+  createProject,
+  createTestimonial,
+  deleteHeroImage,
+  deleteProject,
+  deleteTestimonial,
+  restoreDirectorVersion,
+  restoreHeroImage,
+  restoreProjectVersion,
+  updateDirector,
+  updateHeroImage,
+  updateProject,
+  updateTestimonial,
+} from '../support/mutations';
 import { daysFromNow, stage } from '../support/records';
 
 const admin = makeAdmin();

@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findAboutStatsForAdmin } from '@/lib/domain/about/queries';
-import { deleteDirector } from '@/lib/domain/board/mutations';
 import { listDirectorsForAdmin } from '@/lib/domain/board/queries';
 import { listBrandsForAdmin } from '@/lib/domain/brands/queries';
 import { listHeroImagesForAdmin } from '@/lib/domain/hero/queries';
 import { listVersions } from '@/lib/domain/history/queries';
-import { updateProject } from '@/lib/domain/projects/mutations';
 import { findProjectForAdmin, listProjectsForAdmin } from '@/lib/domain/projects/queries';
 import { listTestimonialsForAdmin } from '@/lib/domain/testimonials/queries';
 import { db } from '@/lib/server/db';
 import { importRecords } from '@/scripts/lib/import/run';
 import { makeAdmin } from '../support/admin';
+import { deleteDirector, updateProject } from '../support/mutations';
 
 const admin = makeAdmin();
 const id = (digit: number) => digit.toString(16).padStart(24, '0');

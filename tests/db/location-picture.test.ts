@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listVersions } from '@/lib/domain/history/queries';
-import { createProject, restoreProjectVersion, updateProject } from '@/lib/domain/projects/mutations';
 import { findProjectForAdmin, listProjectGaps, searchProjects } from '@/lib/domain/projects/queries';
 import { db } from '@/lib/server/db';
 import { noFilter } from '@/lib/shared/project-filter';
 import { makeAdmin } from '../support/admin';
+import { createProject, restoreProjectVersion, updateProject } from '../support/mutations';
 import { stage } from '../support/records';
 
 const admin = makeAdmin();

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { setProjectHidden } from '@/lib/domain/projects/hide';
-import { createProject, deleteProject } from '@/lib/domain/projects/mutations';
 import { countCompletedProjects, listNamedProjects } from '@/lib/domain/projects/queries';
 import { makeAdmin } from '../support/admin';
+import { createProject, deleteProject } from '../support/mutations';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 

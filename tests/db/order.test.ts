@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createDirector } from '@/lib/domain/board/mutations';
-import { createBrands, deleteBrand, reorderBrands } from '@/lib/domain/brands/mutations';
 import { listBrandsForAdmin } from '@/lib/domain/brands/queries';
-import { addHeroImages } from '@/lib/domain/hero/mutations';
 import { listHeroImagesForAdmin } from '@/lib/domain/hero/queries';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
+import {
+  addHeroImages,
+  createBrands,
+  createDirector,
+  deleteBrand,
+  reorderBrands,
+} from '../support/mutations';
 import { stage } from '../support/records';
 
 const admin = makeAdmin();

@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDirector } from '@/lib/domain/board/mutations';
-import { createBrands } from '@/lib/domain/brands/mutations';
 import { saveDraft } from '@/lib/domain/drafts/mutations';
-import { addHeroImages } from '@/lib/domain/hero/mutations';
 import { copyPictures, savePictureAlt } from '@/lib/domain/pictures/mutations';
 import { listPictures } from '@/lib/domain/pictures/queries';
 import { readLibraryFilter } from '@/lib/domain/pictures/schema';
-import { createProject, deleteProject, updateProject } from '@/lib/domain/projects/mutations';
 import { settingDefaults } from '@/lib/domain/settings/defaults';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { db } from '@/lib/server/db';
@@ -14,6 +10,14 @@ import { discardPictures } from '@/lib/server/pictures/discard';
 import { findUndone } from '@/lib/server/pictures/resume';
 import { storage } from '@/lib/server/storage/storage';
 import { makeAdmin, makeEditor } from '../support/admin';
+import {
+  addHeroImages,
+  createBrands,
+  createDirector,
+  createProject,
+  deleteProject,
+  updateProject,
+} from '../support/mutations';
 import { stageWithFiles } from '../support/records';
 
 const { id: userId } = await db.user.create({ data: { name: 'E', email: 'e@example.com', role: 'editor' } });

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setProjectHidden } from '@/lib/domain/projects/hide';
-import { createProject, deleteProject, updateProject } from '@/lib/domain/projects/mutations';
 import { findProjectAt, offerSlug } from '@/lib/domain/projects/queries';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
+import { createProject, deleteProject, updateProject } from '../support/mutations';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createProject, deleteProject, restoreProject, updateProject } from '@/lib/domain/projects/mutations';
 import { findProjectForAdmin } from '@/lib/domain/projects/queries';
 import { db } from '@/lib/server/db';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 import { makeAdmin } from '../support/admin';
+import { createProject, deleteProject, restoreProject, updateProject } from '../support/mutations';
 import { daysFromNow, stage } from '../support/records';
 
 const admin = makeAdmin();

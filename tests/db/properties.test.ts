@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createProject, updateProject } from '@/lib/domain/projects/mutations';
 import { findProjectAt } from '@/lib/domain/projects/queries';
 import { toSearchQuery } from '@/lib/domain/projects/search-query';
 import { db } from '@/lib/server/db';
 import { listWords, noFilter } from '@/lib/shared/project-filter';
 import { makeAdmin } from '../support/admin';
+import { createProject, updateProject } from '../support/mutations';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 

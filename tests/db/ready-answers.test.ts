@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listReadyAnswers } from '@/lib/domain/enquiries/ready-answers';
 import { setProjectHidden } from '@/lib/domain/projects/hide';
-import { createProject, deleteProject } from '@/lib/domain/projects/mutations';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { getSetting } from '@/lib/domain/settings/queries';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { makeAdmin, makeSales } from '../support/admin';
+import { createProject, deleteProject } from '../support/mutations';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 

@@ -2,14 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { openapiDocument } from '@/app/api/openapi.json/document';
 import { sitePages } from '@/lib/content/pages';
-import { createDirector, restoreDirectorVersion, updateDirector } from '@/lib/domain/board/mutations';
-import { createBrands } from '@/lib/domain/brands/mutations';
-import { addHeroImages } from '@/lib/domain/hero/mutations';
 import { listVersions } from '@/lib/domain/history/queries';
 import { listLastChanges } from '@/lib/domain/last-modified';
-import { createProject, restoreProjectVersion, updateProject } from '@/lib/domain/projects/mutations';
 import { type BinKind, kinds, type VersionedKind } from '@/lib/domain/records';
-import { createTestimonial, updateTestimonial } from '@/lib/domain/testimonials/mutations';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { decodeFields } from '@/lib/server/http/record-body';
@@ -19,6 +14,18 @@ import { picturesOf } from '@/lib/server/records/kind';
 import type { Mutated } from '@/lib/server/records/mutation';
 import { fieldsOf, findLabel } from '@/lib/shared/record-fields';
 import { makeAdmin } from '../support/admin';
+import {
+  addHeroImages,
+  createBrands,
+  createDirector,
+  createProject,
+  createTestimonial,
+  restoreDirectorVersion,
+  restoreProjectVersion,
+  updateDirector,
+  updateProject,
+  updateTestimonial,
+} from '../support/mutations';
 import { examplesOf } from '../support/record-examples';
 import { daysFromNow, stage } from '../support/records';
 

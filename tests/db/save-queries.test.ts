@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Project } from '@/lib/domain/projects/fields';
-import { createProject, updateProject } from '@/lib/domain/projects/mutations';
 import { makeAdmin } from '../support/admin';
 import { readAsked } from '../support/asked-queries';
+import { createProject, updateProject } from '../support/mutations';
 import { stageWithFiles } from '../support/records';
 
 const admin = makeAdmin();

@@ -5,11 +5,11 @@ import { scheduleDraft } from '@/lib/domain/drafts/schedule';
 import { runSchedule } from '@/lib/domain/due';
 import { runJobs } from '@/lib/domain/jobs';
 import { scheduleHide, setProjectHidden } from '@/lib/domain/projects/hide';
-import { createProject, deleteProject, updateProject } from '@/lib/domain/projects/mutations';
 import { findProject, findProjectForAdmin, listProjects } from '@/lib/domain/projects/queries';
 import { isExpired, now } from '@/lib/server/cache/expiry.cjs';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
+import { createProject, deleteProject, updateProject } from '../support/mutations';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 

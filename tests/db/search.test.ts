@@ -1,11 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { addEnquiry } from '@/lib/domain/enquiries/add-mutations';
-import { createProject } from '@/lib/domain/projects/mutations';
 import { searchEverything } from '@/lib/domain/search/queries';
-import { createTestimonial } from '@/lib/domain/testimonials/mutations';
 import type { Staff } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeEditor, makeSales } from '../support/admin';
+import { createProject, createTestimonial } from '../support/mutations';
 import { newPhone } from '../support/values';
 
 const admin = makeAdmin();

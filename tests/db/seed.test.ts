@@ -3,13 +3,13 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { amenities, constructionStages, projectCategories, projectStatuses } from '@/lib/content/projects';
 import { listVersions } from '@/lib/domain/history/queries';
-import { updateProject } from '@/lib/domain/projects/mutations';
-import { projects as kind } from '@/lib/domain/projects/record';
+import { projects as kind } from '@/lib/domain/projects/kind';
 import { db } from '@/lib/server/db';
 import { unused } from '@/lib/server/pictures/use';
 import { displayOrder } from '@/lib/server/records/order';
 import { removeDemo, seedDemo } from '@/prisma/seed/index';
 import { makeAdmin } from '../support/admin';
+import { updateProject } from '../support/mutations';
 
 const admin = makeAdmin();
 

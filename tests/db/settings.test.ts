@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { faqs } from '@/lib/content/faqs';
 import { privacy, terms } from '@/lib/content/legal';
 import { site } from '@/lib/content/site';
-import { createDirector } from '@/lib/domain/board/mutations';
 import { findRetentionEnd } from '@/lib/domain/enquiries/retention';
 import { settingDefaults } from '@/lib/domain/settings/defaults';
 import { saveSetting } from '@/lib/domain/settings/mutations';
@@ -25,6 +24,7 @@ import { toFacts } from '@/lib/shared/facts';
 import { toDay } from '@/lib/shared/local-day';
 import { fillTexts } from '@/lib/shared/placeholders';
 import { makeAdmin, makeEditor } from '../support/admin';
+import { createDirector } from '../support/mutations';
 import { daysFromNow, stage } from '../support/records';
 
 const admin = makeAdmin();

@@ -1,20 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  createBrands,
-  deleteBrand,
-  renameBrand,
-  reorderBrands,
-  restoreBrand,
-} from '@/lib/domain/brands/mutations';
 import { listBrandsForAdmin } from '@/lib/domain/brands/queries';
-import { addHeroImages, updateHeroImage } from '@/lib/domain/hero/mutations';
 import { listHeroImagesForAdmin } from '@/lib/domain/hero/queries';
-import { createProject } from '@/lib/domain/projects/mutations';
 import { inviteUser } from '@/lib/domain/users/invitations';
 import { updateUser } from '@/lib/domain/users/mutations';
 import { listUsers } from '@/lib/domain/users/queries';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
+import {
+  addHeroImages,
+  createBrands,
+  createProject,
+  deleteBrand,
+  renameBrand,
+  reorderBrands,
+  restoreBrand,
+  updateHeroImage,
+} from '../support/mutations';
 import { stage } from '../support/records';
 
 const admin = makeAdmin();

@@ -1,15 +1,20 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { createDirector, updateDirector } from '@/lib/domain/board/mutations';
-import { createBrands } from '@/lib/domain/brands/mutations';
 import { publishDraft, saveDraft } from '@/lib/domain/drafts/mutations';
-import { addHeroImages } from '@/lib/domain/hero/mutations';
 import { copyPictures } from '@/lib/domain/pictures/mutations';
 import { listPictures } from '@/lib/domain/pictures/queries';
-import { createProject, restoreProjectVersion, updateProject } from '@/lib/domain/projects/mutations';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { db } from '@/lib/server/db';
 import { stagePicture } from '@/lib/server/pictures/stage';
 import { makeAdmin, makeEditor } from '../support/admin';
+import {
+  addHeroImages,
+  createBrands,
+  createDirector,
+  createProject,
+  restoreProjectVersion,
+  updateDirector,
+  updateProject,
+} from '../support/mutations';
 import { makeJpeg } from '../support/picture';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));

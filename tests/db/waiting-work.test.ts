@@ -3,9 +3,9 @@ import { saveDraft } from '@/lib/domain/drafts/mutations';
 import { scheduleDraft } from '@/lib/domain/drafts/schedule';
 import { listWaitingWork } from '@/lib/domain/drafts/waiting';
 import { scheduleHide } from '@/lib/domain/projects/hide';
-import { createProject, deleteProject } from '@/lib/domain/projects/mutations';
 import { db } from '@/lib/server/db';
 import { makeEditor } from '../support/admin';
+import { createProject, deleteProject } from '../support/mutations';
 import { daysFromNow } from '../support/records';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));

@@ -37,7 +37,6 @@ async function makeWithPicture(path: string, fields: Record<string, string>, fie
 }
 const makeDirector = () => makeWithPicture('/api/admin/board', { name: 'Asha', position: 'Chair' }, 'image');
 const makeBrand = () => makeWithPicture('/api/admin/brands', {}, 'images');
-const makeHeroImage = () => makeWithPicture('/api/admin/hero', {}, 'images');
 
 async function stagePicture(): Promise<string> {
   const form = makeForm({ file: [await makePhoto(3)] });
@@ -166,20 +165,15 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   saveAboutStatsAction: async () => [await asAdmin('GET', '/api/about')],
   restoreFromBinAction: async () => ['testimonial', await deleted('testimonials', makeTestimonial())],
   emptyBinAction: async () => [await deletedLongAgo()],
-  saveDirectorAction: async () => [(await makeDirector())._id, { position: 'Member' }],
-  deleteDirectorAction: async () => [(await makeDirector())._id],
-  reorderDirectorsAction: () => unchangedOrder('director'),
-  restoreDirectorAction: async () => [await deleted('board', makeDirector())],
-  restoreDirectorVersionAction: async () =>
-    withVersion('/api/admin/board', await makeDirector(), { position: 'Member' }),
+  saveRecordAction: async () => ['project', (await makeProject())._id, { ...projectFields, name: 'Changed' }],
+  deleteRecordAction: async () => ['director', (await makeDirector())._id],
+  reorderRecordsAction: async () => ['hero-image', ...(await unchangedOrder('hero_image'))],
+  restoreRecordAction: async () => ['brand', await deleted('brands', makeBrand())],
+  restoreVersionAction: async () => [
+    'director',
+    ...(await withVersion('/api/admin/board', await makeDirector(), { position: 'Member' })),
+  ],
   addBrandsAction: async () => [{ pictures: [{ _id: await stagePicture() }] }],
-  renameBrandAction: async () => {
-    const { _id, version } = await makeBrand();
-    return [_id, 'Coral House', version];
-  },
-  deleteBrandAction: async () => [(await makeBrand())._id],
-  reorderBrandsAction: () => unchangedOrder('brand'),
-  restoreBrandAction: async () => [await deleted('brands', makeBrand())],
   listPicturesAction: async () => [{ q: '', show: 'used', page: 1 }],
   savePictureAltAction: async () => {
     const { image, version } = await makeBrand();
@@ -208,24 +202,15 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   removeMailPartAction: async () => ['key'],
   sendTestMailAction: async () => [],
   addHeroImagesAction: async () => [{ pictures: [{ _id: await stagePicture() }] }],
-  updateHeroImageAction: async () => [(await makeHeroImage())._id, { alt: 'The river at dusk' }],
-  deleteHeroImageAction: async () => [(await makeHeroImage())._id],
-  reorderHeroImagesAction: () => unchangedOrder('hero_image'),
-  restoreHeroImageAction: async () => [await deleted('hero', makeHeroImage())],
-  saveProjectAction: async () => [(await makeProject())._id, { ...projectFields, name: 'Changed' }],
   changeProjectsAction: async () => {
     const { _id, version } = await makeProject();
     return [[{ _id, version, to: 'hidden' }]];
   },
-  deleteProjectAction: async () => [(await makeProject())._id],
-  restoreProjectAction: async () => [await deleted('projects', makeProject())],
   scheduleHideAction: async () => [(await makeProject())._id, '2099-01-01T10:00:00.000Z'],
   setProjectHiddenAction: async () => [(await makeProject())._id, true],
   moveProjectAction: async () => [(await makeProject())._id, 1],
   offerSlugAction: async () => [(await makeProject())._id, 'Sand & Sea'],
   readProjectAction: async () => [(await makeProject())._id],
-  restoreProjectVersionAction: async () =>
-    withVersion('/api/admin/projects', await makeProject(), { ...projectFields, name: 'Changed' }),
   readDraftAction: async () => ['project', (await makeDraft())._id],
   saveDraftAction: async () => ['project', { recordId: null, data: projectFields }],
   publishDraftAction: async () => ['project', { draft: await makeDraft() }],
@@ -256,13 +241,6 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
     return ['terms', { isTaken: true, version: 0 }];
   },
   eraseSubscriberAction: async () => [await makeSubscriber()],
-  saveTestimonialAction: async () => [
-    (await makeTestimonial())._id,
-    { ...testimonialFields, name: 'S. Rai' },
-  ],
-  deleteTestimonialAction: async () => [(await makeTestimonial())._id],
-  reorderTestimonialsAction: () => unchangedOrder('testimonial'),
-  restoreTestimonialAction: async () => [await deleted('testimonials', makeTestimonial())],
   inviteUserAction: async () => [{ name: 'New', email: newEmail(), role: 'sales' }],
   renewInvitationAction: async () => [(await makeUser())._id],
   changeRoleAction: async () => {

@@ -1,5 +1,5 @@
+import { toHeroList } from '@/lib/domain/hero/kind';
 import { listHeroImages } from '@/lib/domain/hero/queries';
-import { toHeroList } from '@/lib/domain/hero/record';
 import { json, methods, publicRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

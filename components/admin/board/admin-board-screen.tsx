@@ -20,13 +20,9 @@ import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import { SearchBox } from '@/components/admin/ui/search-box';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
 import { messages } from '@/lib/content/messages';
-import {
-  deleteDirectorAction,
-  reorderDirectorsAction,
-  restoreDirectorAction,
-} from '@/lib/domain/board/actions';
 import type { Director } from '@/lib/domain/board/fields';
 import type { DraftEntry } from '@/lib/domain/drafts/dto';
+import { deleteRecordAction, reorderRecordsAction, restoreRecordAction } from '@/lib/domain/records/actions';
 import { AdminDirectorCard, editButtonId } from './admin-director-card';
 import { draftKind } from './director-draft';
 
@@ -63,10 +59,10 @@ export function AdminBoardScreen({ directors: given, drafts, scheduleHint }: Adm
   const { sheet } = records;
   const deletion = useUndoableDelete<{ id: string; name: string; director: Director }, Director>(given, {
     focusIdOf: (id) => (id ? editButtonId(id) : addButtonId),
-    restore: restoreDirectorAction,
+    restore: (id) => restoreRecordAction('director', id),
   });
   const { records: directors, focusAfterRefresh, asked } = deletion;
-  const order = useOrder(directors, reorderDirectorsAction);
+  const order = useOrder(directors, (ids, before) => reorderRecordsAction('director', ids, before));
   const query = typed.trim().toLocaleLowerCase();
   const shown = order.ordered.filter(({ name, position }) =>
     `${name}\n${position}`.toLocaleLowerCase().includes(query),
@@ -178,7 +174,7 @@ export function AdminBoardScreen({ directors: given, drafts, scheduleHint }: Adm
             picture: { picture: asked.director.image, fallback: 'person' },
           }}
           more=", with the page of this person"
-          remove={() => deleteDirectorAction(asked.id)}
+          remove={() => deleteRecordAction('director', asked.id)}
           toasts={{ deleted: messages.toast.directorDeleted, failed: messages.toast.deleteFailed }}
           onDeleted={() => {
             removeDraft(draftKind, asked.id);

@@ -7,9 +7,9 @@ import type { RecordFormKind } from '@/components/admin/records/record-form-kind
 import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
 import { messages } from '@/lib/content/messages';
-import { saveDirectorAction } from '@/lib/domain/board/actions';
 import { type Director, directorCreate, directorFields, directorPatch } from '@/lib/domain/board/fields';
 import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
+import { saveRecordAction } from '@/lib/domain/records/actions';
 import type { FieldErrors } from '@/lib/shared/errors';
 import { describeFocalPoint, type FocalPoint } from '@/lib/shared/picture';
 import { type FieldValues, initialValues, pickFields } from '@/lib/shared/record-fields';
@@ -51,7 +51,7 @@ const directorForm: RecordFormKind<Director, DirectorValues, DirectorInput> = {
     Object.values(fields).some((message) => message === directorIncomplete || message === choosePicture)
       ? directorIncomplete
       : null,
-  save: saveDirectorAction,
+  save: (id, input) => saveRecordAction('director', id, input),
   onSaved: (isNew) => toastSuccess(isNew ? messages.toast.directorAdded : messages.toast.directorUpdated),
   onFailed: () => toastError(messages.toast.directorSaveFailed),
 };

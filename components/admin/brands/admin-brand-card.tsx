@@ -6,8 +6,8 @@ import { useSavedField } from '@/components/admin/records/use-saved-field';
 import type { WarmUp } from '@/components/admin/ui/lazy-dialog';
 import { SafeImage } from '@/components/shared/safe-image';
 import { limits } from '@/lib/content/limits';
-import { renameBrandAction } from '@/lib/domain/brands/actions';
 import type { Brand } from '@/lib/domain/brands/fields';
+import { saveRecordAction } from '@/lib/domain/records/actions';
 
 export const deleteButtonId = (brandId: string) => `delete-${brandId}`;
 
@@ -33,7 +33,7 @@ export function AdminBrandCard({
   const { _id, image } = brand;
   const field = useSavedField(brand, {
     read: (saved) => saved.image.alt,
-    write: (alt, version) => renameBrandAction(_id, alt, version),
+    write: (alt, version) => saveRecordAction('brand', _id, { alt, version }),
   });
   const name = field.saved;
   const shown = name || `Brand ${place.position}`;

@@ -11,9 +11,9 @@ import { useOrder } from '@/components/admin/records/sortable/use-order';
 import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
-import { deleteBrandAction, reorderBrandsAction, restoreBrandAction } from '@/lib/domain/brands/actions';
 import type { Brand } from '@/lib/domain/brands/fields';
 import type { DraftEntry } from '@/lib/domain/drafts/dto';
+import { deleteRecordAction, reorderRecordsAction, restoreRecordAction } from '@/lib/domain/records/actions';
 import { AdminBrandCard, deleteButtonId } from './admin-brand-card';
 import { LogoPicker } from './logo-picker';
 
@@ -29,10 +29,10 @@ export function AdminBrandsScreen({ brands: given, drafts, scheduleHint }: Admin
   const router = useRouter();
   const deletion = useUndoableDelete<{ id: string; name: string; brand: Brand }, Brand>(given, {
     focusIdOf: (id) => (id ? deleteButtonId(id) : 'brand-logos'),
-    restore: restoreBrandAction,
+    restore: (id) => restoreRecordAction('brand', id),
   });
   const { records: brands, focusAfterRefresh, asked } = deletion;
-  const order = useOrder(brands, reorderBrandsAction);
+  const order = useOrder(brands, (ids, before) => reorderRecordsAction('brand', ids, before));
   const { page, showMore } = usePages(order.ordered);
   const sheet = useSheetAddress('/admin/brands');
   const total = brands.length;
@@ -89,7 +89,7 @@ export function AdminBrandsScreen({ brands: given, drafts, scheduleHint }: Admin
             picture: { picture: asked.brand.image, fallback: 'person', fit: 'object-contain' },
           }}
           more=": the home page and the page of the brands"
-          remove={() => deleteBrandAction(asked.id)}
+          remove={() => deleteRecordAction('brand', asked.id)}
           onDeleted={() => deletion.finish(asked, order.ids)}
           onCancel={deletion.cancel}
         />

@@ -8,8 +8,8 @@ import { useSavedField } from '@/components/admin/records/use-saved-field';
 import { Button } from '@/components/admin/ui/button';
 import type { WarmUp } from '@/components/admin/ui/lazy-dialog';
 import { SafeImage } from '@/components/shared/safe-image';
-import { updateHeroImageAction } from '@/lib/domain/hero/actions';
 import type { HeroImage } from '@/lib/domain/hero/fields';
+import { saveRecordAction } from '@/lib/domain/records/actions';
 import { HeroFocalPoint } from './hero-focal-point';
 
 export const removeButtonId = (imageId: string) => `remove-${imageId}`;
@@ -26,7 +26,7 @@ function Caption({ image, position, projects }: CaptionProps) {
   const field = useSavedField(image, {
     read: ({ project }) => project?._id ?? '',
     write: (projectId, version) =>
-      updateHeroImageAction(image._id, { projectId: projectId || null, version }),
+      saveRecordAction('hero-image', image._id, { projectId: projectId || null, version }),
   });
   const choose = async (projectId: string) => {
     field.change(projectId);
@@ -80,7 +80,7 @@ export function AdminHeroCard(props: AdminHeroCardProps) {
   const { position } = place;
   const alt = useSavedField(image, {
     read: (saved) => saved.picture.alt,
-    write: (text, version) => updateHeroImageAction(_id, { alt: text, version }),
+    write: (text, version) => saveRecordAction('hero-image', _id, { alt: text, version }),
   });
   return (
     <article

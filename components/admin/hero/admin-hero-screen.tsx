@@ -23,12 +23,8 @@ import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
 import { messages } from '@/lib/content/messages';
 import type { DraftEntry } from '@/lib/domain/drafts/dto';
-import {
-  deleteHeroImageAction,
-  reorderHeroImagesAction,
-  restoreHeroImageAction,
-} from '@/lib/domain/hero/actions';
 import type { HeroImage } from '@/lib/domain/hero/fields';
+import { deleteRecordAction, reorderRecordsAction, restoreRecordAction } from '@/lib/domain/records/actions';
 import { AdminHeroCard, type CaptionChoices, draftButtonId, removeButtonId } from './admin-hero-card';
 import { heroDraftKind } from './hero-draft';
 import { HeroUploadLine } from './hero-upload-line';
@@ -78,12 +74,12 @@ export function AdminHeroScreen({
   const [news, setNews] = useState('');
   const removal = useUndoableDelete<{ id: string; name: string; image: HeroImage }, HeroImage>(given, {
     focusIdOf: (id) => (id ? removeButtonId(id) : uploadButtonId),
-    restore: restoreHeroImageAction,
+    restore: (id) => restoreRecordAction('hero-image', id),
   });
   const { records: images, focusAfterRefresh, asked } = removal;
   const records = useOpenRecord(heroDraftKind, { path: '/admin/hero', subjects, listed: given, drafts });
   const { sheet } = records;
-  const order = useOrder(images, reorderHeroImagesAction);
+  const order = useOrder(images, (ids, before) => reorderRecordsAction('hero-image', ids, before));
   const { page, showMore } = usePages(order.ordered);
   const total = images.length;
   const onUploaded = (all: HeroImage[], count: number) => {
@@ -205,7 +201,7 @@ export function AdminHeroScreen({
             picture: { picture: asked.image.picture, fallback: 'project' },
           }}
           more={`: the home page, as picture ${order.ids.indexOf(asked.id) + 1} of ${total}`}
-          remove={() => deleteHeroImageAction(asked.id)}
+          remove={() => deleteRecordAction('hero-image', asked.id)}
           onDeleted={() => {
             removeDraft(heroDraftKind, asked.id);
             removal.finish(asked, order.ids);

@@ -3,8 +3,8 @@
 import { FocalPointField } from '@/components/admin/pictures/focal-point';
 import { FieldFailure } from '@/components/admin/records/field-failure';
 import { useSavedField } from '@/components/admin/records/use-saved-field';
-import { updateHeroImageAction } from '@/lib/domain/hero/actions';
 import type { HeroImage } from '@/lib/domain/hero/fields';
+import { saveRecordAction } from '@/lib/domain/records/actions';
 import { describeFocalPoint, type FocalPoint } from '@/lib/shared/picture';
 
 const toText = ({ x, y }: FocalPoint): string => [x, y].join(' ');
@@ -19,7 +19,7 @@ export function HeroFocalPoint({ image, position }: { image: HeroImage; position
   const { _id, picture } = image;
   const field = useSavedField(image, {
     read: (saved) => toText(saved.picture.focal),
-    write: (text, version) => updateHeroImageAction(_id, { focal: toPoint(text), version }),
+    write: (text, version) => saveRecordAction('hero-image', _id, { focal: toPoint(text), version }),
   });
   const save = async (focal: FocalPoint) => {
     const chosen = toText(focal);

@@ -6,8 +6,8 @@ import { type Difference, keepDifferences } from '@/components/admin/records/dif
 import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
 import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
-import { updateHeroImageAction } from '@/lib/domain/hero/actions';
 import { type HeroImage, heroImageDraft } from '@/lib/domain/hero/fields';
+import { saveRecordAction } from '@/lib/domain/records/actions';
 import { describeFocalPoint, type FocalPoint } from '@/lib/shared/picture';
 import { heroDraftKind } from './hero-draft';
 
@@ -40,7 +40,7 @@ const heroForm: RecordFormKind<HeroImage, HeroValues, HeroInput> = {
   findErrors: (input) => findInputErrors(heroImageDraft, input),
   save: (id, { picture: _itself, ...input }) => {
     if (id === null) throw new Error('A new image is uploaded, or published as a draft.');
-    return updateHeroImageAction(id, input);
+    return saveRecordAction('hero-image', id, input);
   },
 };
 

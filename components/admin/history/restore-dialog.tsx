@@ -3,13 +3,10 @@
 import { Undo2 } from 'lucide-react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
-import { restoreDirectorVersionAction } from '@/lib/domain/board/actions';
 import type { FieldChange, RecordVersion, VersionedKind } from '@/lib/domain/history/dto';
-import { restoreProjectVersionAction } from '@/lib/domain/projects/actions';
+import { restoreVersionAction } from '@/lib/domain/records/actions';
 import { formatMoment } from '@/lib/shared/format-moment';
 import { FieldTable } from './field-table';
-
-const restores = { project: restoreProjectVersionAction, director: restoreDirectorVersionAction };
 
 export type Restorable = RecordVersion & { present: { version: number; differences: FieldChange[] } };
 
@@ -26,7 +23,7 @@ type RestoreDialogProps = {
 export function RestoreDialog({ kind, id, name, version, onRestored, onClose }: RestoreDialogProps) {
   const { _id, at, present } = version;
   const run = async () => {
-    const result = await askServer<unknown>(() => restores[kind](id, _id, present.version));
+    const result = await askServer<unknown>(() => restoreVersionAction(kind, id, _id, present.version));
     if (!result.ok) return `The version was not restored. ${result.error.message}`;
     onRestored();
     return null;

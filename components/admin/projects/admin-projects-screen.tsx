@@ -16,9 +16,10 @@ import { ListPages } from '@/components/admin/ui/list-pages';
 import { toastError } from '@/components/admin/ui/toaster';
 import { messages } from '@/lib/content/messages';
 import type { DraftEntry } from '@/lib/domain/drafts/dto';
-import { readProjectAction, restoreProjectAction } from '@/lib/domain/projects/actions';
+import { readProjectAction } from '@/lib/domain/projects/actions';
 import type { AdminProjectPage } from '@/lib/domain/projects/dto';
 import type { Project } from '@/lib/domain/projects/fields';
+import { restoreRecordAction } from '@/lib/domain/records/actions';
 import { isFiltered, type ProjectFilter } from '@/lib/shared/project-filter';
 import type { ProjectSort } from '@/lib/shared/project-sort';
 import type { SearchedSite } from '@/lib/shared/search-result';
@@ -71,7 +72,7 @@ export function AdminProjectsScreen({
   const { sheet, open, close } = records;
   const deletion = useUndoableDelete<{ id: string; name: string; project: Project }, Project>(projects, {
     focusIdOf: (id) => (id ? editButtonId(id) : addButtonId),
-    restore: restoreProjectAction,
+    restore: (id) => restoreRecordAction('project', id),
   });
   const { records: kept, focusAfterRefresh, asked } = deletion;
   const list = read && {

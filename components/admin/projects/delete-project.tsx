@@ -3,8 +3,8 @@
 import { removeDraft } from '@/components/admin/records/drafts';
 import { DeleteRecord } from '@/components/admin/records/lazy-delete-record';
 import { messages } from '@/lib/content/messages';
-import { deleteProjectAction } from '@/lib/domain/projects/actions';
 import type { Project } from '@/lib/domain/projects/fields';
+import { deleteRecordAction } from '@/lib/domain/records/actions';
 import { draftKind } from './project-draft';
 
 type DeleteProjectProps = {
@@ -21,7 +21,7 @@ export function DeleteProject({ project, onDeleted, onCancel }: DeleteProjectPro
       more={
         images.length > 0 && `, with ${images.length === 1 ? 'its picture' : `its ${images.length} pictures`}`
       }
-      remove={() => deleteProjectAction(_id)}
+      remove={() => deleteRecordAction('project', _id)}
       toasts={{ deleted: messages.toast.projectDeleted, failed: messages.toast.projectDeleteFailed }}
       onDeleted={() => {
         removeDraft(draftKind, _id);

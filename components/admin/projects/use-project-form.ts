@@ -6,12 +6,12 @@ import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
 import { messages } from '@/lib/content/messages';
 import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
-import { saveProjectAction } from '@/lib/domain/projects/actions';
 import {
   type Project,
   type ProjectFormInput,
   projectForm as projectFormSchema,
 } from '@/lib/domain/projects/fields';
+import { saveRecordAction } from '@/lib/domain/records/actions';
 import { type ProjectValues, picturesOf, prune, toInput, toValues } from './form-values';
 import { draftKind } from './project-draft';
 
@@ -24,7 +24,7 @@ const projectForm: RecordFormKind<Project, ProjectValues, ProjectFormInput> = {
   prune,
   isComplete: ({ name, status }) => name.trim() !== '' && status !== '',
   findErrors: (input) => findInputErrors(projectFormSchema, input),
-  save: saveProjectAction,
+  save: (id, input) => saveRecordAction('project', id, input),
   onSaved: (isNew) => toastSuccess(isNew ? messages.toast.projectAdded : messages.toast.projectUpdated),
   onFailed: (message) => toastError(messages.toast.somethingWrong + message),
 };

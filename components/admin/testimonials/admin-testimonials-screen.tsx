@@ -18,11 +18,7 @@ import { IconButton } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
 import type { DraftEntry } from '@/lib/domain/drafts/dto';
-import {
-  deleteTestimonialAction,
-  reorderTestimonialsAction,
-  restoreTestimonialAction,
-} from '@/lib/domain/testimonials/actions';
+import { deleteRecordAction, reorderRecordsAction, restoreRecordAction } from '@/lib/domain/records/actions';
 import type { Testimonial } from '@/lib/domain/testimonials/fields';
 import type { NamedProject } from '@/lib/shared/named-projects';
 import { draftKind, fieldId } from './testimonial-draft';
@@ -121,10 +117,10 @@ export function AdminTestimonialsScreen({
   const [round, setRound] = useState(0);
   const deletion = useUndoableDelete(given, {
     focusIdOf: (id) => (id ? editButtonId(id) : fieldId('name')),
-    restore: restoreTestimonialAction,
+    restore: (id) => restoreRecordAction('testimonial', id),
   });
   const { records: testimonials, focusAfterRefresh, asked } = deletion;
-  const order = useOrder(testimonials, reorderTestimonialsAction);
+  const order = useOrder(testimonials, (ids, before) => reorderRecordsAction('testimonial', ids, before));
   const { page, showMore } = usePages(order.ordered);
   const total = testimonials.length;
 
@@ -234,7 +230,7 @@ export function AdminTestimonialsScreen({
       {asked && (
         <DeleteRecord
           record={{ name: asked.name, kind: 'testimonial' }}
-          remove={() => deleteTestimonialAction(asked.id)}
+          remove={() => deleteRecordAction('testimonial', asked.id)}
           onDeleted={() => {
             removeDraft(draftKind, asked.id);
             if (edited?._id === asked.id) void leave();

@@ -4,7 +4,7 @@ import { useDraftForm } from '@/components/admin/drafts/use-draft-form';
 import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
 import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
-import { saveTestimonialAction } from '@/lib/domain/testimonials/actions';
+import { saveRecordAction } from '@/lib/domain/records/actions';
 import { type Testimonial, testimonialFields } from '@/lib/domain/testimonials/fields';
 import { type FieldValues, initialValues, pickFields } from '@/lib/shared/record-fields';
 import { draftKind } from './testimonial-draft';
@@ -19,7 +19,7 @@ const testimonialForm: RecordFormKind<Testimonial, TestimonialValues, Testimonia
   // The browser's own validation asks for what is missing (ADT-1).
   isComplete: () => true,
   findErrors: (input) => findInputErrors(testimonialFields, input),
-  save: saveTestimonialAction,
+  save: (id, input) => saveRecordAction('testimonial', id, input),
 };
 
 type TestimonialFormProps = {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Call, file, named, picture } from '@/lib/server/http/openapi';
 import { standardCalls, toFormSchema, toWireSchema } from '@/lib/server/http/record-calls';
 import { type Director, directorFields, directorInput, directorPatch } from './fields';
-import { directors } from './record';
+import { directors } from './kind';
 
 const director: z.ZodType<Director> = named(
   'Director',

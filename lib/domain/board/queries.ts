@@ -8,7 +8,7 @@ import { displayOrder } from '@/lib/server/records/order';
 import { countRecords, findRecord, listRecords } from '@/lib/server/records/verbs';
 import { isId } from '@/lib/shared/id';
 import type { Director } from './fields';
-import { directors } from './record';
+import { directors } from './kind';
 
 /** The board (ABOUT-1, API-8). */
 export async function listDirectors(): Promise<Director[]> {

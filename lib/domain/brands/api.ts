@@ -4,7 +4,7 @@ import { type Call, file, named, picture } from '@/lib/server/http/openapi';
 import { standardCalls } from '@/lib/server/http/record-calls';
 import { newPictures } from '@/lib/shared/fields';
 import type { Brand } from './fields';
-import { brands } from './record';
+import { brands } from './kind';
 
 const brand: z.ZodType<Brand> = named(
   'Brand',

@@ -4,7 +4,7 @@ import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { countRecords, listRecords } from '@/lib/server/records/verbs';
 import type { Brand } from './fields';
-import { brands } from './record';
+import { brands } from './kind';
 
 /** The logos of HOME-5, BRAND-1 and API-5. */
 export async function listBrands(): Promise<Brand[]> {

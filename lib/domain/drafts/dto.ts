@@ -1,20 +1,9 @@
 import type { Route } from 'next';
-import type { Director } from '@/lib/domain/board/fields';
-import type { Brand } from '@/lib/domain/brands/fields';
-import type { HeroImage } from '@/lib/domain/hero/fields';
-import type { Project } from '@/lib/domain/projects/fields';
+import type { KindRecords } from '@/lib/domain/records';
 import type { DraftSetting } from '@/lib/domain/settings/dto';
-import type { Testimonial } from '@/lib/domain/testimonials/fields';
 
 /** The records that can be kept as drafts, by the names of their kinds. */
-export type DraftRecords = {
-  project: Project;
-  director: Director;
-  brand: Brand;
-  'hero-image': HeroImage;
-  testimonial: Testimonial;
-  settings: DraftSetting;
-};
+export type DraftRecords = KindRecords & { settings: DraftSetting };
 export type DraftName = keyof DraftRecords;
 
 /** A draft as a list shows it. */

@@ -1,23 +1,17 @@
 import 'server-only';
-import { directorDrafts } from '@/lib/domain/board/draft';
-import { brandDrafts } from '@/lib/domain/brands/draft';
-import { heroDrafts } from '@/lib/domain/hero/draft';
-import { projectDrafts } from '@/lib/domain/projects/draft';
+import { kinds } from '@/lib/domain/records';
 import { settingDrafts } from '@/lib/domain/settings/draft';
-import { testimonialDrafts } from '@/lib/domain/testimonials/draft';
+import { draftsOf } from '@/lib/server/records/draft';
 import type { DraftKind } from '@/lib/server/records/draft-kind';
+import type { RecordRow, WireRecord } from '@/lib/server/records/kind';
 import { AppError } from '@/lib/shared/errors';
 import type { DraftName } from './dto';
 
-/** Every kind of record that can be kept as a draft, by its name in lib/domain/records.ts, and the parts of the settings. */
-const draftKinds: Record<DraftName, DraftKind> = {
-  project: projectDrafts,
-  director: directorDrafts,
-  brand: brandDrafts,
-  'hero-image': heroDrafts,
-  testimonial: testimonialDrafts,
-  settings: settingDrafts,
-};
+/** Every kind of record can be kept as a draft, and so can the parts of the settings. */
+const draftKinds = Object.fromEntries([
+  ...kinds.map((kind) => [kind.kind, draftsOf<RecordRow, WireRecord>(kind)] as const),
+  ['settings', settingDrafts] as const,
+]) as Record<DraftName, DraftKind>;
 
 // Every key of the list above is one.
 export const draftNames = Object.keys(draftKinds) as DraftName[];

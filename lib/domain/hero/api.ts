@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Call, file, named } from '@/lib/server/http/openapi';
 import { standardCalls } from '@/lib/server/http/record-calls';
 import { newHeroImages } from './fields';
-import { heroImages, type toHeroList } from './record';
+import { heroImages, type toHeroList } from './kind';
 
 const hero: z.ZodType<ReturnType<typeof toHeroList>> = named(
   'Hero',

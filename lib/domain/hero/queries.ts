@@ -4,7 +4,7 @@ import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { countRecords, listRecords } from '@/lib/server/records/verbs';
 import type { HeroImage } from './fields';
-import { heroImages } from './record';
+import { heroImages } from './kind';
 
 /** The pictures of the home carousel (HOME-1, API-6). */
 export async function listHeroImages(): Promise<HeroImage[]> {

@@ -6,35 +6,12 @@ import { changeProjects } from './bulk-mutations';
 import type { OfferedSlug, ProjectChange, ProjectChangesOutcome } from './dto';
 import type { Project } from './fields';
 import { scheduleHide, setProjectHidden } from './hide';
-import {
-  createProject,
-  deleteProject,
-  moveProject,
-  restoreProject,
-  restoreProjectVersion,
-  updateProject,
-} from './mutations';
+import { moveProject } from './move';
 import { findProjectForAdmin, offerSlug } from './queries';
-
-/** Saves the form: a new project without an id, else the one it names. */
-export async function saveProjectAction(id: string | null, input: unknown): Promise<Result<Project>> {
-  return runEditorAction((editor) =>
-    id === null ? createProject(editor, input) : updateProject(editor, id, input),
-  );
-}
 
 /** Hides, shows, deletes, brings back or gives a status to several. */
 export async function changeProjectsAction(changes: ProjectChange[]): Promise<Result<ProjectChangesOutcome>> {
   return runEditorAction((editor) => changeProjects(editor, changes));
-}
-
-export async function deleteProjectAction(id: string): Promise<Result<null>> {
-  return runEditorAction((editor) => deleteProject(editor, id));
-}
-
-/** Undo of a delete. */
-export async function restoreProjectAction(id: string): Promise<Result<Project>> {
-  return runEditorAction((editor) => restoreProject(editor, id));
 }
 
 /** Takes it off the website, or puts it back. */
@@ -66,13 +43,4 @@ export async function readProjectAction(id: string): Promise<Result<Project | nu
 /** The address that its page would have under another name. */
 export async function offerSlugAction(id: string, name: string): Promise<Result<OfferedSlug>> {
   return runEditorAction(async (editor) => ({ data: await offerSlug(editor, id, name), tags: [] }));
-}
-
-/** Saves the record as a line of its history holds it; `version` is the one that was read. */
-export async function restoreProjectVersionAction(
-  id: string,
-  entryId: string,
-  version?: number,
-): Promise<Result<Project>> {
-  return runEditorAction((editor) => restoreProjectVersion(editor, id, entryId, version));
 }

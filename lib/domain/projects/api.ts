@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Call, file, named, picture } from '@/lib/server/http/openapi';
 import { standardCalls, toFormSchema, toWireSchema } from '@/lib/server/http/record-calls';
 import { type OfficeProject, type Project, projectCreate, projectFields, projectPatch } from './fields';
-import { projects } from './record';
+import { projects } from './kind';
 
 const beside = {
   slug: z.string().meta({ description: 'The last part of the address of its page' }),

@@ -4,11 +4,13 @@ import { limits } from '@/lib/content/limits';
 import { projectStatuses } from '@/lib/content/projects';
 import type { Editor } from '@/lib/server/auth/viewer';
 import type { Mutated } from '@/lib/server/records/mutation';
+import { deleteRecord, restoreRecord } from '@/lib/server/records/verbs';
+import { updateRecord } from '@/lib/server/records/write';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import type { ProjectChange, ProjectChangesOutcome } from './dto';
 import { setProjectHidden } from './hide';
-import { deleteProject, restoreProject, updateProject } from './mutations';
+import { projects } from './kind';
 
 const projectChanges: z.ZodType<ProjectChange[]> = z
   .array(
@@ -25,11 +27,11 @@ const projectChanges: z.ZodType<ProjectChange[]> = z
 async function changeOne(editor: Editor, { _id, version, to }: ProjectChange) {
   const still = ({ tags }: Mutated<unknown>) => ({ tags, version });
   if (to === 'hidden' || to === 'shown') return still(await setProjectHidden(editor, _id, to === 'hidden'));
-  if (to === 'deleted') return still(await deleteProject(editor, _id, version));
+  if (to === 'deleted') return still(await deleteRecord(editor, projects, _id, version));
   const { tags, data } =
     to === 'restored'
-      ? await restoreProject(editor, _id)
-      : await updateProject(editor, _id, { status: to, version });
+      ? await restoreRecord(editor, projects, _id)
+      : await updateRecord(editor, projects, _id, { status: to, version });
   return { tags, version: data.version };
 }
 

@@ -7,7 +7,7 @@ import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation
 import { lockRow } from '@/lib/server/records/verbs';
 import { parseInput } from '@/lib/shared/parse';
 import { timeToCome } from '@/lib/shared/time-to-come';
-import { projects } from './record';
+import { projects } from './kind';
 
 type Hidden = { isHidden: boolean };
 

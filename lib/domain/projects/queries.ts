@@ -25,9 +25,9 @@ import type {
   ProjectPage,
 } from './dto';
 import type { OfficeProject, Project } from './fields';
+import { projects } from './kind';
 import { published } from './published';
-import { projectInclude, projects } from './record';
-import { categoryTexts, projectCardSelect, statusTexts, toProjectCard } from './row';
+import { categoryTexts, projectCardSelect, projectInclude, statusTexts, toProjectCard } from './row';
 import { findAdminProjectPage, findProjectPage, findTowns } from './search';
 import { chooseSlug, findMovedProject } from './slug';
 

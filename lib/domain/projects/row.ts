@@ -31,6 +31,8 @@ export const toStatusKey = (text: ProjectStatus): StatusKey => keyOf(statusTexts
 
 export const inOrder = { sortOrder: 'asc' } as const;
 
+export const projectInclude = { images: { orderBy: inOrder, include: { picture: true } } } as const;
+
 export const projectCardSelect = {
   id: true,
   slug: true,

@@ -6,8 +6,8 @@ import { listWords, type ProjectFilter } from '@/lib/shared/project-filter';
 import type { ProjectSort } from '@/lib/shared/project-sort';
 import { Prisma, type Project } from '@/prisma/generated/client';
 import type { AdminProjectPage, ProjectHead, ProjectPage, StatusCounts } from './dto';
+import { projects } from './kind';
 import { published } from './published';
-import { projects } from './record';
 import { projectCardSelect, statusTexts, toProjectCard } from './row';
 import { toSearchQuery } from './search-query';
 

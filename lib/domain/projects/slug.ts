@@ -1,7 +1,7 @@
 import 'server-only';
 import { db, type Tx } from '@/lib/server/db';
 import type { OfferedSlug } from './dto';
-import { projectInclude } from './record';
+import { projectInclude } from './row';
 
 /** The slug that a project of this name has: its own of before, or one that no other project has or had. */
 export async function chooseSlug(tx: Tx, name: string, id: string): Promise<OfferedSlug> {

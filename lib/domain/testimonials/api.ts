@@ -4,7 +4,7 @@ import { type Call, named } from '@/lib/server/http/openapi';
 import { standardCalls, toWireSchema } from '@/lib/server/http/record-calls';
 import { toUpdateSchema } from '@/lib/shared/record-fields';
 import { testimonialFields } from './fields';
-import { testimonials } from './record';
+import { testimonials } from './kind';
 
 const testimonial = named('Testimonial', toWireSchema(testimonialFields, {}));
 

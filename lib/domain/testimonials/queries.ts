@@ -4,7 +4,7 @@ import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { listRecords } from '@/lib/server/records/verbs';
 import type { Testimonial } from './fields';
-import { testimonials } from './record';
+import { testimonials } from './kind';
 
 /** The testimonials of HOME-4 and API-9. */
 export async function listTestimonials(): Promise<Testimonial[]> {

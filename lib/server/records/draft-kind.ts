@@ -1,20 +1,10 @@
 import 'server-only';
-import type { Picture } from '@/lib/shared/picture';
 import type { Tx } from '../db';
 import type { PictureRef } from '../pictures/details';
 import type { Actor } from './audit';
 import type { DraftSource } from './draft-source';
-import type { WireRecord } from './kind';
+import type { BesideFields, WireRecord } from './kind';
 import type { Change } from './mutation';
-
-/** What stands in a record beside its fields. */
-export type BesideFields = {
-  _id: string;
-  version: number;
-  images: Picture[];
-  createdAt: string;
-  updatedAt: string;
-};
 
 /** A kind of record that can be kept as a draft. `Data` is what a draft keeps: what the form of the record saves. */
 export type DraftKind<Data extends object = object, Wire extends WireRecord = WireRecord> = {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { projectCategories, projectStatuses } from '@/lib/content/projects';
-import { directors } from '@/lib/domain/board/record';
-import { brands } from '@/lib/domain/brands/record';
-import { heroImages } from '@/lib/domain/hero/record';
+import { directors } from '@/lib/domain/board/kind';
+import { brands } from '@/lib/domain/brands/kind';
+import { heroImages } from '@/lib/domain/hero/kind';
 import { projectFields } from '@/lib/domain/projects/fields';
-import { projects } from '@/lib/domain/projects/record';
+import { projects } from '@/lib/domain/projects/kind';
 import { toCategoryKey, toStatusKey } from '@/lib/domain/projects/row';
 import { testimonialFields } from '@/lib/domain/testimonials/fields';
-import { testimonials } from '@/lib/domain/testimonials/record';
+import { testimonials } from '@/lib/domain/testimonials/kind';
 import type { Kind } from '@/lib/server/records/kind';
 import { AppError } from '@/lib/shared/errors';
 import { requiredText } from '@/lib/shared/fields';

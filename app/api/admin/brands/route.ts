@@ -1,4 +1,4 @@
-import { createBrands } from '@/lib/domain/brands/mutations';
+import { addBrands } from '@/lib/domain/brands/add';
 import { listBrandsForAdmin } from '@/lib/domain/brands/queries';
 import { editorRoute, json, methods, respondWithMutation } from '@/lib/server/http/route';
 import { readPicturesBody } from '@/lib/server/pictures/body';
@@ -9,6 +9,6 @@ export const maxDuration = 60;
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: editorRoute(async (_request, { staff }) => json(await listBrandsForAdmin(staff))),
   POST: editorRoute(async (request, { staff }) =>
-    respondWithMutation(await readPicturesBody(request, staff, (input) => createBrands(staff, input)), 201),
+    respondWithMutation(await readPicturesBody(request, staff, (input) => addBrands(staff, input)), 201),
   ),
 });

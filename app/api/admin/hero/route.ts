@@ -1,6 +1,6 @@
-import { addHeroImages } from '@/lib/domain/hero/mutations';
+import { addHeroImages } from '@/lib/domain/hero/add';
+import { toHeroList } from '@/lib/domain/hero/kind';
 import { listHeroImages } from '@/lib/domain/hero/queries';
-import { toHeroList } from '@/lib/domain/hero/record';
 import { editorRoute, json, methods, publicRoute, respondWithMutation } from '@/lib/server/http/route';
 import { readPicturesBody } from '@/lib/server/pictures/body';
 

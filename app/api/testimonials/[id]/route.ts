@@ -1,12 +1,5 @@
-import { updateTestimonial } from '@/lib/domain/testimonials/mutations';
-import { readJson } from '@/lib/server/http/body';
-import { editorRoute, methods, respondWithMutation } from '@/lib/server/http/route';
-import { withExpectedVersion } from '@/lib/server/http/version';
+import { testimonials } from '@/lib/domain/testimonials/kind';
+import { updateRoute } from '@/lib/server/http/record-routes';
+import { methods } from '@/lib/server/http/route';
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  PUT: editorRoute(async (request, { staff, params: { id = '' } }) =>
-    respondWithMutation(
-      await updateTestimonial(staff, id, withExpectedVersion(request, await readJson(request))),
-    ),
-  ),
-});
+export const { GET, POST, PUT, PATCH, DELETE } = methods({ PUT: updateRoute(testimonials) });

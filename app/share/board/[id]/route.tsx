@@ -1,8 +1,8 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { getCardBrand } from '@/app/share/card-brand';
 import { PageCard, PersonCard, portraitBox } from '@/components/site/chrome/share-card';
+import { directors } from '@/lib/domain/board/kind';
 import { findDirector } from '@/lib/domain/board/queries';
-import { directors } from '@/lib/domain/board/record';
 import { answerNoSharePicture, answerSharePicture } from '@/lib/server/http/share-answer';
 import { renderSharePicture } from '@/lib/server/pictures/share';
 import { recordTag } from '@/lib/server/records/kind';

@@ -1,8 +1,8 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { getCardBrand } from '@/app/share/card-brand';
 import { PageCard, PlateCard } from '@/components/site/chrome/share-card';
+import { projects } from '@/lib/domain/projects/kind';
 import { findProject } from '@/lib/domain/projects/queries';
-import { projects } from '@/lib/domain/projects/record';
 import { answerNoSharePicture, answerSharePicture } from '@/lib/server/http/share-answer';
 import { renderSharePicture } from '@/lib/server/pictures/share';
 import { recordTag } from '@/lib/server/records/kind';

@@ -1,4 +1,4 @@
-import { reorderDirectors } from '@/lib/domain/board/mutations';
-import { orderRoute } from '@/lib/server/http/order-route';
+import { directors } from '@/lib/domain/board/kind';
+import { orderRoute } from '@/lib/server/http/record-routes';
 
-export const { GET, POST, PUT, PATCH, DELETE } = orderRoute(reorderDirectors);
+export const { GET, POST, PUT, PATCH, DELETE } = orderRoute(directors);

@@ -1,9 +1,5 @@
-import { deleteBrand } from '@/lib/domain/brands/mutations';
-import { editorRoute, methods, respondWithMutation } from '@/lib/server/http/route';
-import { findExpectedVersion } from '@/lib/server/http/version';
+import { brands } from '@/lib/domain/brands/kind';
+import { deleteRoute } from '@/lib/server/http/record-routes';
+import { methods } from '@/lib/server/http/route';
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  DELETE: editorRoute(async (request, { staff, params: { id = '' } }) =>
-    respondWithMutation(await deleteBrand(staff, id, findExpectedVersion(request))),
-  ),
-});
+export const { GET, POST, PUT, PATCH, DELETE } = methods({ DELETE: deleteRoute(brands) });

@@ -1,4 +1,4 @@
-import { reorderBrands } from '@/lib/domain/brands/mutations';
-import { orderRoute } from '@/lib/server/http/order-route';
+import { brands } from '@/lib/domain/brands/kind';
+import { orderRoute } from '@/lib/server/http/record-routes';
 
-export const { GET, POST, PUT, PATCH, DELETE } = orderRoute(reorderBrands);
+export const { GET, POST, PUT, PATCH, DELETE } = orderRoute(brands);

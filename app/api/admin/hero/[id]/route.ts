@@ -1,9 +1,5 @@
-import { deleteHeroImage } from '@/lib/domain/hero/mutations';
-import { editorRoute, methods, respondWithMutation } from '@/lib/server/http/route';
-import { findExpectedVersion } from '@/lib/server/http/version';
+import { heroImages } from '@/lib/domain/hero/kind';
+import { deleteRoute } from '@/lib/server/http/record-routes';
+import { methods } from '@/lib/server/http/route';
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  DELETE: editorRoute(async (request, { staff, params: { id = '' } }) =>
-    respondWithMutation(await deleteHeroImage(staff, id, findExpectedVersion(request))),
-  ),
-});
+export const { GET, POST, PUT, PATCH, DELETE } = methods({ DELETE: deleteRoute(heroImages) });

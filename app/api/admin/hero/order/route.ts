@@ -1,4 +1,4 @@
-import { reorderHeroImages } from '@/lib/domain/hero/mutations';
-import { orderRoute } from '@/lib/server/http/order-route';
+import { heroImages } from '@/lib/domain/hero/kind';
+import { orderRoute } from '@/lib/server/http/record-routes';
 
-export const { GET, POST, PUT, PATCH, DELETE } = orderRoute(reorderHeroImages);
+export const { GET, POST, PUT, PATCH, DELETE } = orderRoute(heroImages);

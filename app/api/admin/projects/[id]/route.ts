@@ -1,20 +1,11 @@
 import { messages } from '@/lib/content/messages';
-import { readProjectBody } from '@/lib/domain/projects/body';
-import { deleteProject, updateProject } from '@/lib/domain/projects/mutations';
+import { projects } from '@/lib/domain/projects/kind';
 import { findProjectForAdmin } from '@/lib/domain/projects/queries';
-import { editorRoute, jsonRecord, methods, respondWithMutation } from '@/lib/server/http/route';
-import { findExpectedVersion, withExpectedVersion } from '@/lib/server/http/version';
+import { deleteRoute, updateRoute } from '@/lib/server/http/record-routes';
+import { editorRoute, jsonRecord, methods } from '@/lib/server/http/route';
 import { AppError } from '@/lib/shared/errors';
 
-const update = editorRoute(
-  async (request, { staff, params: { id = '' } }) =>
-    respondWithMutation(
-      await readProjectBody(request, staff, (input) =>
-        updateProject(staff, id, withExpectedVersion(request, input)),
-      ),
-    ),
-  { failure: messages.provider.update },
-);
+const update = updateRoute(projects, messages.provider.update);
 
 // What a serverless host may use for it: the widths of its pictures are made after the answer.
 export const maxDuration = 60;
@@ -30,9 +21,5 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   ),
   PUT: update,
   PATCH: update,
-  DELETE: editorRoute(
-    async (request, { staff, params: { id = '' } }) =>
-      respondWithMutation(await deleteProject(staff, id, findExpectedVersion(request))),
-    { failure: messages.provider.delete },
-  ),
+  DELETE: deleteRoute(projects, messages.provider.delete),
 });

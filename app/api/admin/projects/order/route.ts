@@ -1,4 +1,4 @@
-import { reorderProjects } from '@/lib/domain/projects/mutations';
-import { orderRoute } from '@/lib/server/http/order-route';
+import { projects } from '@/lib/domain/projects/kind';
+import { orderRoute } from '@/lib/server/http/record-routes';
 
-export const { GET, POST, PUT, PATCH, DELETE } = orderRoute(reorderProjects);
+export const { GET, POST, PUT, PATCH, DELETE } = orderRoute(projects);

@@ -1,9 +1,5 @@
-import { deleteTestimonial } from '@/lib/domain/testimonials/mutations';
-import { editorRoute, methods, respondWithMutation } from '@/lib/server/http/route';
-import { findExpectedVersion } from '@/lib/server/http/version';
+import { testimonials } from '@/lib/domain/testimonials/kind';
+import { deleteRoute } from '@/lib/server/http/record-routes';
+import { methods } from '@/lib/server/http/route';
 
-export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  DELETE: editorRoute(async (request, { staff, params: { id = '' } }) =>
-    respondWithMutation(await deleteTestimonial(staff, id, findExpectedVersion(request))),
-  ),
-});
+export const { GET, POST, PUT, PATCH, DELETE } = methods({ DELETE: deleteRoute(testimonials) });

@@ -1,4 +1,4 @@
-import { reorderTestimonials } from '@/lib/domain/testimonials/mutations';
-import { orderRoute } from '@/lib/server/http/order-route';
+import { testimonials } from '@/lib/domain/testimonials/kind';
+import { orderRoute } from '@/lib/server/http/record-routes';
 
-export const { GET, POST, PUT, PATCH, DELETE } = orderRoute(reorderTestimonials);
+export const { GET, POST, PUT, PATCH, DELETE } = orderRoute(testimonials);

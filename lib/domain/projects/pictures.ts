@@ -1,6 +1,5 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import type { z } from 'zod';
 import { uploadLimits } from '@/lib/content/limits';
 import type { Tx } from '@/lib/server/db';
 import { claimPictures } from '@/lib/server/pictures/claim';
@@ -9,14 +8,12 @@ import { releasePictures } from '@/lib/server/pictures/discard';
 import { keepNamed } from '@/lib/server/pictures/named';
 import type { PictureRow } from '@/lib/server/pictures/row';
 import type { Actor } from '@/lib/server/records/audit';
-import { sanitizeFields } from '@/lib/server/records/kind';
-import type { Change } from '@/lib/server/records/mutation';
-import { changedFields, lockForSave, readRow, saved, toChange } from '@/lib/server/records/verbs';
+import type { Slot } from '@/lib/server/records/slot';
 import { AppError } from '@/lib/shared/errors';
-import { type Project, type ProjectPatch, type projectCreate, projectFields } from './fields';
-import { projects } from './record';
-import { toCategoryKey, toStatusKey } from './row';
-import { moveToSlugOf } from './slug';
+import type { ProjectPatch } from './fields';
+
+type PicturesInput = Partial<Pick<ProjectPatch, 'pictures' | 'images' | 'existingImages' | 'addedPictures'>>;
+type ProjectRow = { id: string; images: { picture: PictureRow }[] };
 
 const ref = (_id: string): PictureRef => ({ _id });
 
@@ -54,28 +51,8 @@ async function setPictures(
   await setPictureDetails(tx, keepChangedDetails(keepOneLocation(target), current));
 }
 
-/** Adds a project, first on the site. @throws AppError invalid. */
-export async function addProject(
-  tx: Tx,
-  actor: Actor,
-  { pictures, images = [], addedPictures, ...fields }: z.output<typeof projectCreate>,
-): Promise<Change<Project>> {
-  // A new one has none that could be named.
-  keepNamed('images', images, []);
-  const { id } = await tx.project.create({
-    data: {
-      ...sanitizeFields(projectFields, fields),
-      category: toCategoryKey(fields.category),
-      status: toStatusKey(fields.status),
-    },
-    select: { id: true },
-  });
-  await setPictures(tx, actor, id, [...pictures, ...addedPictures.map(ref)]);
-  return toChange(projects, 'create', await readRow(tx, projects, id));
-}
-
 /** Those of the present pictures that stay, in their order. @throws AppError invalid. */
-function findKeptPictures({ images, existingImages }: ProjectPatch, current: PictureRow[]): PictureRef[] {
+function findKeptPictures({ images, existingImages }: PicturesInput, current: PictureRow[]): PictureRef[] {
   const named = images ?? existingImages?.map((url) => ({ url }));
   if (!named) return current.map(({ id }) => ref(id));
   const kept = keepNamed(images ? 'images' : 'existingImages', named, current);
@@ -85,37 +62,31 @@ function findKeptPictures({ images, existingImages }: ProjectPatch, current: Pic
 }
 
 /** The list of pictures that a patch asks for, or null when it says nothing of them. @throws AppError invalid. */
-function findTargetPictures(patch: ProjectPatch, current: PictureRow[]): PictureRef[] | null {
-  const { pictures, images, existingImages, addedPictures } = patch;
+function findTargetPictures(patch: PicturesInput, current: PictureRow[]): PictureRef[] | null {
+  const { pictures, images, existingImages, addedPictures = [] } = patch;
   if (pictures) return pictures;
   if (!images && !existingImages && addedPictures.length === 0) return null;
   return [...findKeptPictures(patch, current), ...addedPictures.map(ref)];
 }
 
-/** Changes the fields that are given. @throws AppError not_found, invalid, conflict. */
-export async function changeProject(
-  tx: Tx,
-  actor: Actor,
-  id: string,
-  patch: ProjectPatch,
-): Promise<Change<Project>> {
-  const { pictures: _p, images: _i, existingImages: _e, addedPictures: _a, ...fields } = patch;
-  const { version, category, status, renewSlug = false, ...same } = fields;
-  const before = await lockForSave(tx, actor, projects, { id, version });
-  await tx.project.update({
-    where: { id },
-    data: {
-      ...sanitizeFields(projectFields, same),
-      ...(category !== undefined && { category: toCategoryKey(category) }),
-      ...(status !== undefined && { status: toStatusKey(status) }),
-      ...saved,
-    },
-  });
-  if (renewSlug && same.name !== undefined && same.name !== before.name)
-    await moveToSlugOf(tx, before, same.name);
-  const current = before.images.map(({ picture }) => picture);
-  const target = findTargetPictures(patch, current);
-  if (target) await setPictures(tx, actor, id, target, current);
-  const after = await readRow(tx, projects, id);
-  return toChange(projects, 'update', after, changedFields(projects, before, after));
-}
+/** Many pictures in an order, and at most one that shows the place. */
+export const projectPictures: Slot<ProjectRow, PicturesInput> = {
+  most: 'many',
+  toInput: (pictures) => ({ pictures }),
+  listOf: ({ pictures = [] }) => pictures,
+  async claim(_tx, _actor, inputs) {
+    // A new one has none that could be named.
+    for (const { images = [] } of inputs) keepNamed('images', images, []);
+    return inputs.map(() => ({}));
+  },
+  attach: (tx, actor, id, { pictures = [], addedPictures = [] }) =>
+    setPictures(tx, actor, id, [...pictures, ...addedPictures.map(ref)]),
+  async change(tx, actor, { id, images }, patch) {
+    const current = images.map(({ picture }) => picture);
+    const target = findTargetPictures(patch, current);
+    const finish = async () => {
+      if (target) await setPictures(tx, actor, id, target, current);
+    };
+    return { columns: {}, finish };
+  },
+};

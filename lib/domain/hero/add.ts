@@ -1,0 +1,21 @@
+import 'server-only';
+import type { Editor } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
+import type { Mutated } from '@/lib/server/records/mutation';
+import { listRecords } from '@/lib/server/records/verbs';
+import { addPictureRecords } from '@/lib/server/records/write';
+import { AppError } from '@/lib/shared/errors';
+import { parseInput } from '@/lib/shared/parse';
+import { type HeroImage, newHeroImages } from './fields';
+import { heroImages } from './kind';
+
+/**
+ * Adds a hero image for each staged picture, in this order, from a place on or after the others, and answers the whole carousel.
+ * @throws AppError invalid.
+ */
+export async function addHeroImages(editor: Editor, input: unknown): Promise<Mutated<HeroImage[]>> {
+  const { pictures, place } = parseInput(newHeroImages, input);
+  if (pictures.length === 0) throw new AppError('invalid', 'Choose at least one picture.');
+  const { tags } = await addPictureRecords(editor, heroImages, pictures, place);
+  return { data: await listRecords(db, heroImages), tags };
+}

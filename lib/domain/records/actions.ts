@@ -1,0 +1,64 @@
+'use server';
+
+import type { KindRecords } from '@/lib/domain/records';
+import { requireKind } from '@/lib/domain/records';
+import { runEditorAction } from '@/lib/server/http/action';
+import type { Mutated } from '@/lib/server/records/mutation';
+import { deleteRecord, reorderRecords, restoreRecord } from '@/lib/server/records/verbs';
+import { createRecord, restoreRecordVersion, updateRecord } from '@/lib/server/records/write';
+import type { Result } from '@/lib/shared/result';
+
+type KindName = keyof KindRecords;
+
+// The kind of this name makes such records.
+const ofKind = <K extends KindName>({ data, tags }: Mutated<{ _id: string }>, _name: K) => ({
+  data: data as KindRecords[K],
+  tags,
+});
+
+/** Saves a form: a new record without an id, else the one it names. */
+export async function saveRecordAction<K extends KindName>(
+  name: K,
+  id: string | null,
+  input: unknown,
+): Promise<Result<KindRecords[K]>> {
+  return runEditorAction(async (editor) => {
+    const kind = requireKind(name);
+    const saved = id === null ? createRecord(editor, kind, input) : updateRecord(editor, kind, id, input);
+    return ofKind(await saved, name);
+  });
+}
+
+/** Puts a record into the bin. */
+export async function deleteRecordAction(name: KindName, id: string): Promise<Result<null>> {
+  return runEditorAction(async (editor) => deleteRecord(editor, requireKind(name), id));
+}
+
+/** Undo of a delete. */
+export async function restoreRecordAction<K extends KindName>(
+  name: K,
+  id: string,
+): Promise<Result<KindRecords[K]>> {
+  return runEditorAction(async (editor) => ofKind(await restoreRecord(editor, requireKind(name), id), name));
+}
+
+/** `before` is the list as it was read. */
+export async function reorderRecordsAction(
+  name: KindName,
+  ids: string[],
+  before: string[],
+): Promise<Result<null>> {
+  return runEditorAction(async (editor) => reorderRecords(editor, requireKind(name), { ids, before }));
+}
+
+/** Saves a record as a line of its history holds it; `version` is the one that was read. */
+export async function restoreVersionAction<K extends KindName>(
+  name: K,
+  id: string,
+  entryId: string,
+  version?: number,
+): Promise<Result<KindRecords[K]>> {
+  return runEditorAction(async (editor) =>
+    ofKind(await restoreRecordVersion(editor, requireKind(name), id, entryId, version), name),
+  );
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+import { AppError } from '@/lib/shared/errors';
+import { findJson, listFiles, present } from '@/lib/shared/form-data';
+import type { Editor } from '../auth/viewer';
+import type { Kind } from '../records/kind';
+import { deleteRecord, reorderRecords } from '../records/verbs';
+import { createRecord, updateRecord } from '../records/write';
+import { readJson } from './body';
+import { readRecordBody } from './record-body';
+import { editorRoute, json, methods, respondWithMutation } from './route';
+import { findExpectedVersion, withExpectedVersion } from './version';
+
+function listPictures(form: FormData, { entity, rules }: Kind): File[] {
+  if (rules.slot.most === 'many') return listFiles(form, 'images');
+  const files = listFiles(form, 'image');
+  if (files.length <= rules.slot.most) return files;
+  throw new AppError('invalid', `A ${entity} has one image.`, { fields: { image: 'Send one image.' } });
+}
+
+/** API-3, API-4, API-8: hands a multipart or a JSON body to `save`; files of a multipart body are staged first. */
+function readBody<T>(request: Request, editor: Editor, kind: Kind, save: (input: object) => Promise<T>) {
+  const { fields, rules } = kind;
+  return readRecordBody(
+    request,
+    editor,
+    {
+      fields,
+      listFiles: (form) => listPictures(form, kind),
+      toPictures: (ids, form) =>
+        rules.slot.most === 'many'
+          ? present({ addedPictures: ids, existingImages: findJson(form, 'existingImages') })
+          : present({ picture: ids[0] }),
+    },
+    save,
+  );
+}
+
+/** POST: adds a record. */
+export const addRoute = (kind: Kind, failure?: string) =>
+  editorRoute(
+    async (request, { staff }) =>
+      respondWithMutation(
+        await readBody(request, staff, kind, (input) => createRecord(staff, kind, input)),
+        201,
+      ),
+    { failure },
+  );
+
+/** PUT, PATCH: changes a record. */
+export const updateRoute = (kind: Kind, failure?: string) =>
+  editorRoute(
+    async (request, { staff, params: { id = '' } }) =>
+      respondWithMutation(
+        await readBody(request, staff, kind, (input) =>
+          updateRecord(staff, kind, id, withExpectedVersion(request, input)),
+        ),
+      ),
+    { failure },
+  );
+
+/** DELETE: puts a record into the bin. */
+export const deleteRoute = (kind: Kind, failure?: string) =>
+  editorRoute(
+    async (request, { staff, params: { id = '' } }) =>
+      respondWithMutation(await deleteRecord(staff, kind, id, findExpectedVersion(request))),
+    { failure },
+  );
+
+/** GET: the records of a list, past the cache. */
+export const listRoute = (list: (editor: Editor) => Promise<unknown>, failure?: string) =>
+  editorRoute(async (_request, { staff }) => json(await list(staff)), { failure });
+
+/** PUT {ids, before}: gives the records of a list their order. */
+export const orderRoute = (kind: Kind) =>
+  methods({
+    PUT: editorRoute(async (request, { staff }) =>
+      respondWithMutation(await reorderRecords(staff, kind, await readJson(request))),
+    ),
+  });

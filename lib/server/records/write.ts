@@ -1,0 +1,138 @@
+import 'server-only';
+import { parseInput } from '@/lib/shared/parse';
+import type { Editor } from '../auth/viewer';
+import type { Tx } from '../db';
+import type { PictureRef } from '../pictures/details';
+import { type Actor, keepOverwritten } from './audit';
+import { type Kind, type RecordRow, sanitizeFields, tableOf, type WireRecord } from './kind';
+import { type Change, type Mutated, mutate } from './mutation';
+import { placeNew } from './order';
+import type { Values } from './slot';
+import { readVersion } from './snapshot';
+import { changedFields, lockForSave, readRow, saved, toChange } from './verbs';
+
+type KindOf<Row extends RecordRow, Wire extends WireRecord> = Kind<string, boolean, Row, Wire>;
+
+/** The columns that an input gives, its HTML safe; what it does not name is not among them. */
+function toColumns({ fields, rules }: Kind, input: object): object {
+  const given = Object.entries(input).filter(([name]) => name in fields.shape);
+  const values: Values = sanitizeFields(fields, Object.fromEntries(given));
+  return rules.toColumns ? rules.toColumns(values) : values;
+}
+
+/** Adds records with their pictures, in this order: from `place` on, counted from 1, or where the kind has new ones. @throws AppError invalid. */
+export async function addRecords<Row extends RecordRow, Wire extends WireRecord>(
+  tx: Tx,
+  actor: Actor,
+  kind: KindOf<Row, Wire>,
+  inputs: readonly object[],
+  place?: number,
+): Promise<Change<Wire>[]> {
+  const { slot, check, isPlacedLast } = kind.rules;
+  const columns = await slot.claim(tx, actor, inputs);
+  const changes: Change<Wire>[] = [];
+  for (const [at, input] of inputs.entries()) {
+    await check?.(tx, input);
+    const data = { ...toColumns(kind, input), ...columns[at] };
+    const { id } = await tableOf(tx, kind).create({ data });
+    await slot.attach?.(tx, actor, id, input);
+    changes.push(toChange(kind, 'create', await readRow(tx, kind, id)));
+  }
+  const ids = changes.map(({ data }) => data._id);
+  if (isPlacedLast) await placeNew(tx, kind.table, ids, place);
+  return changes;
+}
+
+/** Adds one. @throws AppError invalid. */
+export async function addRecord<Row extends RecordRow, Wire extends WireRecord>(
+  tx: Tx,
+  actor: Actor,
+  kind: KindOf<Row, Wire>,
+  input: object,
+): Promise<Change<Wire>> {
+  const [change] = await addRecords(tx, actor, kind, [input]);
+  if (!change) throw new Error('One input makes one record.');
+  return change;
+}
+
+/**
+ * Changes the fields and the pictures that are given, and makes a demo record the office's own.
+ * @throws AppError not_found, invalid, or conflict (with the record as it stands) when `version` is not the newest.
+ */
+export async function changeRecord<Row extends RecordRow, Wire extends WireRecord>(
+  tx: Tx,
+  actor: Actor,
+  kind: KindOf<Row, Wire>,
+  id: string,
+  patch: { version?: number | undefined },
+): Promise<Change<Wire>> {
+  const { version } = patch;
+  const { slot, check, afterChange, listChanged, keepsOverwritten } = kind.rules;
+  const before = await lockForSave(tx, actor, kind, { id, version });
+  await check?.(tx, patch);
+  const { columns, finish } = await slot.change(tx, actor, before, patch);
+  await tableOf(tx, kind).update({
+    where: { id },
+    data: { ...toColumns(kind, patch), ...columns, ...saved },
+  });
+  await afterChange?.(tx, before, patch);
+  await finish?.();
+  const after = await readRow(tx, kind, id);
+  const fields = listChanged?.(patch, before, after) ?? changedFields(kind, before, after);
+  const former = keepsOverwritten ? keepOverwritten(version, kind.toRecord(before), fields) : {};
+  return toChange(kind, 'update', after, fields, former);
+}
+
+/** Adds a record. @throws AppError invalid. */
+export async function createRecord<Row extends RecordRow, Wire extends WireRecord>(
+  editor: Editor,
+  kind: KindOf<Row, Wire>,
+  input: unknown,
+): Promise<Mutated<Wire>> {
+  const values = parseInput(kind.rules.create, input);
+  return mutate(editor, (tx) => addRecord(tx, editor, kind, values));
+}
+
+/** Adds a record for each staged picture, in this order. @throws AppError invalid. */
+export function addPictureRecords<Row extends RecordRow, Wire extends WireRecord>(
+  editor: Editor,
+  kind: KindOf<Row, Wire>,
+  pictures: PictureRef[],
+  place?: number,
+): Promise<Mutated<Wire[]>> {
+  const inputs = pictures.map((picture) => kind.rules.slot.toInput([picture]));
+  return mutate(editor, async (tx) => {
+    const changes = await addRecords(tx, editor, kind, inputs, place);
+    return {
+      data: changes.map(({ data }) => data),
+      tags: [kind.noun],
+      audit: changes.flatMap(({ audit }) => audit),
+    };
+  });
+}
+
+/** Changes a record. @throws AppError not_found, invalid, conflict. */
+export async function updateRecord<Row extends RecordRow, Wire extends WireRecord>(
+  editor: Editor,
+  kind: KindOf<Row, Wire>,
+  id: string,
+  input: unknown,
+): Promise<Mutated<Wire>> {
+  const patch = parseInput(kind.rules.patch, input);
+  return mutate(editor, (tx) => changeRecord(tx, editor, kind, id, patch));
+}
+
+/**
+ * Saves a record as a line of its history holds it, as a new version; of its pictures those that still exist.
+ * @throws AppError not_found, invalid, conflict.
+ */
+export async function restoreRecordVersion<Row extends RecordRow, Wire extends WireRecord>(
+  editor: Editor,
+  kind: KindOf<Row, Wire>,
+  id: string,
+  entryId: string,
+  version?: unknown,
+): Promise<Mutated<Wire>> {
+  const { values, pictures } = await readVersion(kind, id, entryId);
+  return updateRecord(editor, kind, id, { ...values, ...kind.rules.slot.toInput(pictures), version });
+}

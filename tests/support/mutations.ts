@@ -1,0 +1,66 @@
+import { directors } from '@/lib/domain/board/kind';
+import { addBrands } from '@/lib/domain/brands/add';
+import { brands } from '@/lib/domain/brands/kind';
+import { addHeroImages } from '@/lib/domain/hero/add';
+import { heroImages } from '@/lib/domain/hero/kind';
+import { projects } from '@/lib/domain/projects/kind';
+import { testimonials } from '@/lib/domain/testimonials/kind';
+import type { Editor } from '@/lib/server/auth/viewer';
+import type { Kind, RecordRow, WireRecord } from '@/lib/server/records/kind';
+import { deleteRecord, reorderRecords, restoreRecord } from '@/lib/server/records/verbs';
+import { createRecord, restoreRecordVersion, updateRecord } from '@/lib/server/records/write';
+
+type Read = number | undefined;
+
+/** What is done with the records of a kind, as a test of that kind says it. */
+const mutationsOf = <Row extends RecordRow, Wire extends WireRecord>(
+  kind: Kind<string, boolean, Row, Wire>,
+) => ({
+  create: (editor: Editor, input: unknown) => createRecord(editor, kind, input),
+  update: (editor: Editor, id: string, input: unknown) => updateRecord(editor, kind, id, input),
+  remove: (editor: Editor, id: string, version?: Read) => deleteRecord(editor, kind, id, version),
+  restore: (editor: Editor, id: string) => restoreRecord(editor, kind, id),
+  reorder: (editor: Editor, input: unknown) => reorderRecords(editor, kind, input),
+  restoreVersion: (editor: Editor, id: string, entryId: string, version?: unknown) =>
+    restoreRecordVersion(editor, kind, id, entryId, version),
+});
+
+export const {
+  create: createProject,
+  update: updateProject,
+  remove: deleteProject,
+  restore: restoreProject,
+  reorder: reorderProjects,
+  restoreVersion: restoreProjectVersion,
+} = mutationsOf(projects);
+
+export const {
+  create: createDirector,
+  update: updateDirector,
+  remove: deleteDirector,
+  restore: restoreDirector,
+  reorder: reorderDirectors,
+  restoreVersion: restoreDirectorVersion,
+} = mutationsOf(directors);
+
+export const {
+  create: createTestimonial,
+  update: updateTestimonial,
+  remove: deleteTestimonial,
+  restore: restoreTestimonial,
+  reorder: reorderTestimonials,
+} = mutationsOf(testimonials);
+
+const brand = mutationsOf(brands);
+export const { remove: deleteBrand, restore: restoreBrand, reorder: reorderBrands } = brand;
+export const createBrands = addBrands;
+export const renameBrand = (editor: Editor, id: string, alt: unknown, version?: unknown) =>
+  brand.update(editor, id, { alt, version });
+
+export const {
+  update: updateHeroImage,
+  remove: deleteHeroImage,
+  restore: restoreHeroImage,
+  reorder: reorderHeroImages,
+} = mutationsOf(heroImages);
+export { addHeroImages };
