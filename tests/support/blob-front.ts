@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import http from 'node:http';
-import http2, { type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import http2 from 'node:http2';
+import https from 'node:https';
 import net, { type AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { makeCertificate } from './certificate';
@@ -32,16 +33,29 @@ async function listen(server: net.Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** The real address of the blob service for a browser on this machine: a proxy behind which HTTP/2 over TLS ends and the stand-in begins. */
-export async function startBlobFront(standInUrl: string): Promise<BlobFront> {
+/** Node gives those of HTTP/2 the same methods. */
+type Asked = IncomingMessage;
+type Answering = ServerResponse & { stream?: Duplex };
+
+/** What is broken off where an answer is: a stream of its connection, or the connection. */
+const toStream = (response: Answering) => response.stream ?? response;
+
+/**
+ * The real address of the blob service for a browser on this machine: a proxy behind which HTTP/2 over TLS ends and the stand-in
+ * begins; or, as with the proxies of some offices, HTTP/1.1.
+ */
+export async function startBlobFront(
+  standInUrl: string,
+  version: 'HTTP/1.1' | 'HTTP/2' = 'HTTP/2',
+): Promise<BlobFront> {
   let held = Promise.resolve();
   let sending = 0;
   const sockets = new Set<Duplex>();
 
-  function pass(request: Http2ServerRequest, response: Http2ServerResponse) {
-    const { ':path': path = '', ...rest } = request.headers;
-    const headers = Object.fromEntries(Object.entries(rest).filter(([name]) => !name.startsWith(':')));
-    const upstream = http.request(`${standInUrl}${path.slice(apiPath.length)}`, {
+  function pass(request: Asked, response: Answering) {
+    const given = Object.entries(request.headers);
+    const headers = Object.fromEntries(given.filter(([name]) => !name.startsWith(':')));
+    const upstream = http.request(`${standInUrl}${request.url?.slice(apiPath.length)}`, {
       method: request.method,
       headers,
     });
@@ -49,12 +63,12 @@ export async function startBlobFront(standInUrl: string): Promise<BlobFront> {
       response.writeHead(answer.statusCode ?? 502, { ...allowed, 'content-type': 'application/json' });
       answer.pipe(response);
     });
-    upstream.on('error', () => response.stream.destroy());
+    upstream.on('error', () => toStream(response).destroy());
     request.on('aborted', () => upstream.destroy());
     request.pipe(upstream);
   }
 
-  async function answer(request: Http2ServerRequest, response: Http2ServerResponse) {
+  async function answer(request: Asked, response: Answering) {
     if (request.method === 'OPTIONS') return response.writeHead(204, allowed).end();
     if (request.headers['x-mpu-action'] === 'upload') {
       sending += 1;
@@ -63,12 +77,14 @@ export async function startBlobFront(standInUrl: string): Promise<BlobFront> {
       });
       await held;
     }
-    if (!response.stream.destroyed) pass(request, response);
+    if (!toStream(response).destroyed) pass(request, response);
   }
 
-  const secure = http2.createSecureServer(makeCertificate(host), (request, response) => {
-    void answer(request, response);
-  });
+  const listener = (request: Asked, response: Answering) => void answer(request, response);
+  const certificate = makeCertificate(host);
+  const secure =
+    version === 'HTTP/2' ? http2.createSecureServer(certificate) : https.createServer(certificate);
+  secure.on('request', listener);
   const securePort = await listen(secure);
   const proxy = http.createServer((_request, response) => response.writeHead(403).end());
   proxy.on('connect', (request, socket) => {

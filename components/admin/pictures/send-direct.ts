@@ -5,8 +5,14 @@ import { droppedAt, type Outcome, type Sending, stopped, toOutcome } from './out
 // The library's own size of a part: what fits into one is sent in one request.
 const partBytes = 8 * 1024 * 1024;
 
-// The library's own ten retries wait for up to a quarter of an hour, with a person before the screen.
-process.env.VERCEL_BLOB_RETRIES = '3';
+/** The library's own ten wait for up to a quarter of an hour, with a person before the screen. */
+const retries = 3;
+
+/**
+ * Whether a stream gets through. The library sends one to tell how far it is, and Chromium sends one by HTTP/2 alone, which a
+ * proxy of an office may not speak.
+ */
+let canStream: boolean | 'unknown' = 'unknown';
 
 async function post(path: 'token' | 'complete', body: object, signal: AbortSignal) {
   const answer = await fetch(`/api/admin/uploads/${path}`, {
@@ -26,6 +32,39 @@ function toDropped(error: unknown, sentBytes: number): Outcome {
   return error instanceof TypeError ? droppedAt(sentBytes) : { kind: 'dropped', reason: storeTexts.away };
 }
 
+/** Nothing was heard of the store; of a file that goes in parts its library says so in its own words. */
+const isUnanswered = (error: unknown) =>
+  error instanceof TypeError || (error instanceof Error && error.message.includes('not available'));
+
+type Place = { pathname: string; token: string; multipart: boolean };
+
+/** Puts a file into the store and answers its address; where a stream does not get through, as it is, without telling how far it is. */
+async function putFile(file: File, place: Place, { onProgress, signal }: Sending): Promise<string> {
+  const { pathname, ...options } = place;
+  const send = async (retries: number, streamed?: { onUploadProgress(event: { loaded: number }): void }) => {
+    process.env.VERCEL_BLOB_RETRIES = String(retries);
+    const { url } = await put(pathname, file, {
+      ...options,
+      ...streamed,
+      access: 'public',
+      contentType: file.type,
+      abortSignal: signal,
+    });
+    canStream = streamed !== undefined;
+    return url;
+  };
+  if (canStream)
+    try {
+      // Not for long, where the next way may be the right one.
+      return await send(canStream === true ? retries : 1, {
+        onUploadProgress: ({ loaded }) => onProgress(loaded),
+      });
+    } catch (error) {
+      if (signal.aborted || !isUnanswered(error)) throw error;
+    }
+  return send(retries);
+}
+
 /** Sends one picture straight to the blob store, in parts where it is large, and has the server make an upload of it. */
 export async function sendDirect(file: File, { onProgress, signal }: Sending): Promise<Outcome> {
   let sentBytes = 0;
@@ -36,17 +75,12 @@ export async function sendDirect(file: File, { onProgress, signal }: Sending): P
     const allowed = await post('token', { type: 'blob.generate-client-token', payload }, signal);
     if (allowed.status !== 200) return toOutcome(allowed.status, allowed.text);
     const { clientToken, pathname } = JSON.parse(allowed.text) as { clientToken: string; pathname: string };
-    const { url } = await put(pathname, file, {
-      access: 'public',
-      token: clientToken,
-      contentType: file.type,
-      multipart,
-      abortSignal: signal,
-      onUploadProgress: ({ loaded }) => {
-        sentBytes = Math.min(loaded, file.size);
-        onProgress(sentBytes);
-      },
-    });
+    const place = { pathname, token: clientToken, multipart };
+    const onPut = (loaded: number) => {
+      sentBytes = Math.min(loaded, file.size);
+      onProgress(sentBytes);
+    };
+    const url = await putFile(file, place, { onProgress: onPut, signal });
     onProgress(file.size);
     const made = await post('complete', { url, fileName: file.name }, signal);
     return toOutcome(made.status, made.text);

@@ -58,11 +58,11 @@ const hasStoreLibrary = (page: Page) =>
   });
 
 /** The form of a new project, in a browser that finds the stand-in at the store's own address. */
-async function openForm(browser: Browser): Promise<Page> {
+async function openForm(browser: Browser, { proxy } = front): Promise<Page> {
   const context = await browser.newContext({
     baseURL: server.url,
     ignoreHTTPSErrors: true,
-    proxy: { server: front.proxy, bypass: 'localhost,127.0.0.1' },
+    proxy: { server: proxy, bypass: 'localhost,127.0.0.1' },
   });
   const page = await context.newPage();
   await signIn(page, '/admin/projects');
@@ -105,6 +105,28 @@ test('photographs of 8.6 and 15 MB go straight to the store, a part that failed 
   const picture = page.getByRole('article').filter({ hasText: 'Straight Shore' }).locator('img');
   await expect(picture).toHaveAttribute('src', new RegExp(`^${blob.url}/files/uploads/`));
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('behind a proxy that speaks HTTP/1.1 alone a photograph gets there as well, and the next one at once', async ({
+  browser,
+}) => {
+  // The library tries a stream twice, and waits between.
+  test.setTimeout(120_000);
+  const old = await startBlobFront(blob.url, 'HTTP/1.1');
+  const page = await openForm(browser, old);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.failure()?.errorText ?? ''));
+  expectProblem(page, /ERR_ALPN_NEGOTIATION_FAILED/);
+  await picker(page).setInputFiles(await makeHeavy('dawn.jpg', 8.6 * mib));
+  await expect(sheet(page).getByText('800 × 500')).toBeVisible({ timeout: 60_000 });
+  expect(new Set(failed)).toEqual(new Set(['net::ERR_ALPN_NEGOTIATION_FAILED']));
+  const before = failed.length;
+  await picker(page).setInputFiles(await makeHeavy('dusk.jpg', 15 * mib));
+  await expect(sheet(page).getByText('800 × 500')).toHaveCount(2, { timeout: 20_000 });
+  expect(failed).toHaveLength(before);
+  expect([...blob.files.keys()].filter((name) => name.startsWith('incoming/'))).toEqual([]);
+  await page.context().close();
+  await old.stop();
 });
 
 test('a drawing goes through the server, so that the store never has it', async ({ browser }) => {
