@@ -9,8 +9,8 @@ import { makeTempFolder } from './temp-folder';
 
 const folder = makeTempFolder('disk');
 const isRoot = process.getuid?.() === 0;
-/** Whoever may not do everything. */
-const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : {};
+/** Whoever may not do everything. Node itself may lie where that user may not look. */
+const becomeNobody = isRoot ? 'process.setgroups([]); process.setgid(65_534); process.setuid(65_534);' : '';
 const me = isRoot ? 'nobody' : os.userInfo().username;
 
 fs.copyFileSync('scripts/lib/disk-error.mjs', path.join(folder, 'disk-error.mjs'));
@@ -22,9 +22,10 @@ function refuse(call: string): string {
   const program = `
     import fs from 'node:fs';
     import { toDiskSentence } from '${folder}/disk-error.mjs';
+    ${becomeNobody}
     try { ${call} } catch (error) { console.log(toDiskSentence(error)); }`;
   const args = ['--input-type=module', '--eval', program];
-  return spawnSync(process.execPath, args, { encoding: 'utf8', cwd: folder, ...nobody }).stdout.trim();
+  return spawnSync(process.execPath, args, { encoding: 'utf8', cwd: folder }).stdout.trim();
 }
 
 test('a folder that cannot be made is told with its user, its place and the command that makes it', () => {

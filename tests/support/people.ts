@@ -25,3 +25,4 @@ async function addPerson(role: Role, name: string): Promise<Person> {
 
 export const addSalesPerson = () => addPerson('sales', 'Sales');
 export const addEditor = () => addPerson('editor', 'Editor');
+export const addAdmin = () => addPerson('admin', 'Admin');

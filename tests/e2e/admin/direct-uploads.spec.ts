@@ -119,7 +119,8 @@ test('behind a proxy that speaks HTTP/1.1 alone a photograph gets there as well,
   expectProblem(page, /ERR_ALPN_NEGOTIATION_FAILED/);
   await picker(page).setInputFiles(await makeHeavy('dawn.jpg', 8.6 * mib));
   await expect(sheet(page).getByText('800 × 500')).toBeVisible({ timeout: 60_000 });
-  expect(new Set(failed)).toEqual(new Set(['net::ERR_ALPN_NEGOTIATION_FAILED']));
+  // The library aborts what it has begun beside a part that failed.
+  expect(failed).toContain('net::ERR_ALPN_NEGOTIATION_FAILED');
   const before = failed.length;
   await picker(page).setInputFiles(await makeHeavy('dusk.jpg', 15 * mib));
   await expect(sheet(page).getByText('800 × 500')).toHaveCount(2, { timeout: 20_000 });
