@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { untilHydrated } from '../../../tests/support/hydrated';
 import { findChromium } from '../chromium';
 import type { Bench } from './bench';
+import { measureNewBuilder } from './new-builder';
 import type { Row } from './row';
 import { phone } from './slow-phone';
 
@@ -260,6 +261,7 @@ export async function measureOffice(bench: Bench): Promise<Row[]> {
       }
       await context.close();
     }
+    rows.push(...(await measureNewBuilder(browser)));
     return rows;
   } finally {
     await browser.close();
