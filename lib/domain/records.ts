@@ -9,8 +9,6 @@ import { projectCalls } from '@/lib/domain/projects/api';
 import { projects } from '@/lib/domain/projects/kind';
 import { testimonialCalls } from '@/lib/domain/testimonials/api';
 import { testimonials } from '@/lib/domain/testimonials/kind';
-import type { Kind } from '@/lib/server/records/kind';
-import { AppError } from '@/lib/shared/errors';
 
 /** Every kind of record, once, with its calls: for the bin, the history, the demo content, the sitemap, the import and the document. */
 const entries = [
@@ -38,10 +36,3 @@ export type VersionedKind = Extract<AnyKind, { isVersioned: true }>['kind'];
 
 /** The kind of this name, or undefined. */
 export const findKind = (name: string): AnyKind | undefined => kinds.find(({ kind }) => kind === name);
-
-/** @throws AppError not_found. */
-export function requireKind(name: string): Kind {
-  const kind = findKind(name);
-  if (!kind) throw new AppError('not_found', 'There are no records of this kind.');
-  return kind;
-}

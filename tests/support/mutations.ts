@@ -1,21 +1,20 @@
-import { directors } from '@/lib/domain/board/kind';
+import { writableDirectors } from '@/lib/domain/board/rules';
 import { addBrands } from '@/lib/domain/brands/add';
-import { brands } from '@/lib/domain/brands/kind';
+import { writableBrands } from '@/lib/domain/brands/rules';
 import { addHeroImages } from '@/lib/domain/hero/add';
-import { heroImages } from '@/lib/domain/hero/kind';
-import { projects } from '@/lib/domain/projects/kind';
-import { testimonials } from '@/lib/domain/testimonials/kind';
+import { writableHeroImages } from '@/lib/domain/hero/rules';
+import { writableProjects } from '@/lib/domain/projects/rules';
+import { writableTestimonials } from '@/lib/domain/testimonials/rules';
 import type { Editor } from '@/lib/server/auth/viewer';
-import type { Kind, RecordRow, WireRecord } from '@/lib/server/records/kind';
+import type { RecordRow, WireRecord } from '@/lib/server/records/kind';
+import type { WritableOf } from '@/lib/server/records/rules';
 import { deleteRecord, reorderRecords, restoreRecord } from '@/lib/server/records/verbs';
 import { createRecord, restoreRecordVersion, updateRecord } from '@/lib/server/records/write';
 
 type Read = number | undefined;
 
 /** What is done with the records of a kind, as a test of that kind says it. */
-const mutationsOf = <Row extends RecordRow, Wire extends WireRecord>(
-  kind: Kind<string, boolean, Row, Wire>,
-) => ({
+const mutationsOf = <Row extends RecordRow, Wire extends WireRecord>(kind: WritableOf<Row, Wire>) => ({
   create: (editor: Editor, input: unknown) => createRecord(editor, kind, input),
   update: (editor: Editor, id: string, input: unknown) => updateRecord(editor, kind, id, input),
   remove: (editor: Editor, id: string, version?: Read) => deleteRecord(editor, kind, id, version),
@@ -32,7 +31,7 @@ export const {
   restore: restoreProject,
   reorder: reorderProjects,
   restoreVersion: restoreProjectVersion,
-} = mutationsOf(projects);
+} = mutationsOf(writableProjects);
 
 export const {
   create: createDirector,
@@ -41,7 +40,7 @@ export const {
   restore: restoreDirector,
   reorder: reorderDirectors,
   restoreVersion: restoreDirectorVersion,
-} = mutationsOf(directors);
+} = mutationsOf(writableDirectors);
 
 export const {
   create: createTestimonial,
@@ -49,9 +48,9 @@ export const {
   remove: deleteTestimonial,
   restore: restoreTestimonial,
   reorder: reorderTestimonials,
-} = mutationsOf(testimonials);
+} = mutationsOf(writableTestimonials);
 
-const brand = mutationsOf(brands);
+const brand = mutationsOf(writableBrands);
 export const { remove: deleteBrand, restore: restoreBrand, reorder: reorderBrands } = brand;
 export const createBrands = addBrands;
 export const renameBrand = (editor: Editor, id: string, alt: unknown, version?: unknown) =>
@@ -62,5 +61,5 @@ export const {
   remove: deleteHeroImage,
   restore: restoreHeroImage,
   reorder: reorderHeroImages,
-} = mutationsOf(heroImages);
+} = mutationsOf(writableHeroImages);
 export { addHeroImages };

@@ -41,8 +41,8 @@ type Place = { pathname: string; token: string; multipart: boolean };
 /** Puts a file into the store and answers its address; where a stream does not get through, as it is, without telling how far it is. */
 async function putFile(file: File, place: Place, { onProgress, signal }: Sending): Promise<string> {
   const { pathname, ...options } = place;
-  const send = async (retries: number, streamed?: { onUploadProgress(event: { loaded: number }): void }) => {
-    process.env.VERCEL_BLOB_RETRIES = String(retries);
+  const send = async (atMost: number, streamed?: { onUploadProgress(event: { loaded: number }): void }) => {
+    process.env.VERCEL_BLOB_RETRIES = String(atMost);
     const { url } = await put(pathname, file, {
       ...options,
       ...streamed,

@@ -1,10 +1,9 @@
 import 'server-only';
 import { toPicture } from '@/lib/server/pictures/map';
-import { defineKind, describeKind, sanitizeFields, toFields } from '@/lib/server/records/kind';
-import { onePicture } from '@/lib/server/records/slot';
-import { directorCreate, directorDraft, directorFields, directorInput, directorPatch } from './fields';
+import { defineKind, toFields } from '@/lib/server/records/kind';
+import { directorFields } from './fields';
 
-const description = describeKind({
+export const directors = defineKind({
   kind: 'director',
   entity: 'director',
   plural: 'Board members',
@@ -24,22 +23,4 @@ const description = describeKind({
     updatedAt: row.updatedAt.toISOString(),
   }),
   nameOf: ({ name }) => name,
-});
-
-export const directors = defineKind(description, {
-  create: directorInput,
-  patch: directorPatch,
-  slot: onePicture('director', 'name'),
-  isPlacedLast: true,
-  draft: {
-    schema: (id) => (id === null ? directorCreate : directorDraft),
-    nameOf: ({ name }) => name,
-    toRecord: ({ picture: _p, alt: _a, focal: _f, ...fields }, { _id, version, images, updatedAt }) => ({
-      _id,
-      version,
-      ...sanitizeFields(directorFields, fields),
-      image: images[0] ?? null,
-      updatedAt,
-    }),
-  },
 });

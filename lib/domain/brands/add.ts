@@ -7,11 +7,11 @@ import { AppError } from '@/lib/shared/errors';
 import { newPictures } from '@/lib/shared/fields';
 import { parseInput } from '@/lib/shared/parse';
 import type { Brand } from './fields';
-import { brands } from './kind';
+import { writableBrands } from './rules';
 
 /** Adds a brand for each staged picture, in this order, after the others. @throws AppError invalid. */
 export async function addBrands(editor: Editor, input: unknown): Promise<Mutated<Brand[]>> {
   const { pictures } = parseInput(newPictures, input);
   if (pictures.length === 0) throw new AppError('invalid', messages.admin.noBrandChosen);
-  return addPictureRecords(editor, brands, pictures);
+  return addPictureRecords(editor, writableBrands, pictures);
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
 import { heroImageFields } from '@/lib/domain/hero/fields';
-import { projectFields } from '@/lib/domain/projects/fields';
-import { toCategoryKey, toStatusKey } from '@/lib/domain/projects/row';
-import { type BinKind, kinds } from '@/lib/domain/records';
-import { type Kind, sanitizeFields, type WireRecord } from '@/lib/server/records/kind';
+import type { BinKind } from '@/lib/domain/records';
+import { writableKinds } from '@/lib/domain/records/writable';
+import { sanitizeFields, type WireRecord } from '@/lib/server/records/kind';
+import type { WritableKind } from '@/lib/server/records/rules';
 import { parseInput } from '@/lib/shared/parse';
 import { toCreateSchema } from '@/lib/shared/record-fields';
 
@@ -12,24 +12,15 @@ type Values = Record<string, unknown>;
 
 /** How the records of a kind stand in a bundle. */
 type ContentKind = {
-  kind: Kind<BinKind>;
+  kind: WritableKind<BinKind>;
   /** Its fields; what is a picture's stands with the picture. */
   fields: z.ZodObject;
   /** What a record in its wire form is called here, where that differs. */
   toFields?(record: WireRecord): Values;
-  toColumns?(fields: Values): Values;
 };
 
 /** Where the fields of a record do not stand in a bundle as they are. */
 const differing: Partial<Record<BinKind, Omit<ContentKind, 'kind'>>> = {
-  project: {
-    fields: projectFields,
-    toColumns(values) {
-      // The schema of the fields has parsed them.
-      const { category, status, ...same } = values as z.output<typeof projectFields>;
-      return { ...same, category: toCategoryKey(category), status: toStatusKey(status) };
-    },
-  },
   brand: { fields: z.object({}) },
   'hero-image': {
     fields: heroImageFields.omit({ alt: true }),
@@ -39,7 +30,7 @@ const differing: Partial<Record<BinKind, Omit<ContentKind, 'kind'>>> = {
 };
 
 /** Every kind, in an order in which a record comes after those that it names. */
-export const contentKinds: ContentKind[] = kinds.map((kind) => ({
+export const contentKinds: ContentKind[] = Object.values(writableKinds).map((kind) => ({
   kind,
   fields: kind.fields,
   ...differing[kind.kind],
@@ -55,5 +46,5 @@ export function pickContent({ fields, toFields }: ContentKind, record: WireRecor
 export const parseContent = ({ fields }: ContentKind, values: Values): Values =>
   sanitizeFields(fields, parseInput(toCreateSchema(fields), values));
 
-export const toColumns = ({ toColumns: convert }: ContentKind, values: Values): Values =>
-  convert ? convert(values) : values;
+export const toColumns = ({ kind: { rules } }: ContentKind, values: Values): object =>
+  rules.toColumns ? rules.toColumns(values) : values;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { kinds } from '@/lib/domain/records';
+import { writableKinds } from '@/lib/domain/records/writable';
 import { settingDrafts } from '@/lib/domain/settings/draft';
 import { draftsOf } from '@/lib/server/records/draft';
 import type { DraftKind } from '@/lib/server/records/draft-kind';
@@ -9,7 +9,7 @@ import type { DraftName } from './dto';
 
 /** Every kind of record can be kept as a draft, and so can the parts of the settings. */
 const draftKinds = Object.fromEntries([
-  ...kinds.map((kind) => [kind.kind, draftsOf<RecordRow, WireRecord>(kind)] as const),
+  ...Object.values(writableKinds).map((kind) => [kind.kind, draftsOf<RecordRow, WireRecord>(kind)] as const),
   ['settings', settingDrafts] as const,
 ]) as Record<DraftName, DraftKind>;
 

@@ -8,6 +8,7 @@ import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { type HeroImage, newHeroImages } from './fields';
 import { heroImages } from './kind';
+import { writableHeroImages } from './rules';
 
 /**
  * Adds a hero image for each staged picture, in this order, from a place on or after the others, and answers the whole carousel.
@@ -16,6 +17,6 @@ import { heroImages } from './kind';
 export async function addHeroImages(editor: Editor, input: unknown): Promise<Mutated<HeroImage[]>> {
   const { pictures, place } = parseInput(newHeroImages, input);
   if (pictures.length === 0) throw new AppError('invalid', 'Choose at least one picture.');
-  const { tags } = await addPictureRecords(editor, heroImages, pictures, place);
+  const { tags } = await addPictureRecords(editor, writableHeroImages, pictures, place);
   return { data: await listRecords(db, heroImages), tags };
 }

@@ -11,6 +11,7 @@ import { parseInput } from '@/lib/shared/parse';
 import type { ProjectChange, ProjectChangesOutcome } from './dto';
 import { setProjectHidden } from './hide';
 import { projects } from './kind';
+import { writableProjects } from './rules';
 
 const projectChanges: z.ZodType<ProjectChange[]> = z
   .array(
@@ -31,7 +32,7 @@ async function changeOne(editor: Editor, { _id, version, to }: ProjectChange) {
   const { tags, data } =
     to === 'restored'
       ? await restoreRecord(editor, projects, _id)
-      : await updateRecord(editor, projects, _id, { status: to, version });
+      : await updateRecord(editor, writableProjects, _id, { status: to, version });
   return { tags, version: data.version };
 }
 

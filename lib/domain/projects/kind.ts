@@ -1,20 +1,11 @@
 import 'server-only';
 import type { ConstructionStage } from '@/lib/content/projects';
 import { toPicture } from '@/lib/server/pictures/map';
-import { defineKind, describeKind, sanitizeFields, toFields } from '@/lib/server/records/kind';
+import { defineKind, toFields } from '@/lib/server/records/kind';
 import type { Distance } from '@/lib/shared/distances';
 import type { Picture } from '@/lib/shared/picture';
-import {
-  type Project,
-  projectCreate,
-  projectDraft,
-  projectFields,
-  projectPatch,
-  type Specification,
-} from './fields';
-import { projectPictures } from './pictures';
-import { categoryTexts, projectInclude, statusTexts, toCategoryKey, toStatusKey } from './row';
-import { moveToSlugOf } from './slug';
+import { projectFields, type Specification } from './fields';
+import { categoryTexts, projectInclude, statusTexts } from './row';
 
 /** The drawing of the place is none of the pictures that the specification names. */
 export function splitPictures(pictures: Picture[]) {
@@ -24,7 +15,7 @@ export function splitPictures(pictures: Picture[]) {
   };
 }
 
-const description = describeKind({
+export const projects = defineKind({
   kind: 'project',
   entity: 'project',
   plural: 'Projects',
@@ -57,29 +48,4 @@ const description = describeKind({
   }),
   nameOf: ({ name }) => name,
   isHidden: ({ hiddenAt }) => hiddenAt !== null,
-});
-
-export const projects = defineKind(description, {
-  create: projectCreate,
-  patch: projectPatch,
-  slot: projectPictures,
-  draft: {
-    schema: () => projectDraft,
-    nameOf: ({ name }) => name,
-    toRecord: ({ pictures: _p, renewSlug: _r, ...fields }, { images, ...beside }): Project => ({
-      ...sanitizeFields(projectFields, fields),
-      ...beside,
-      // The draft has no page: its id leads to that of its project.
-      slug: beside._id,
-      ...splitPictures(images),
-    }),
-  },
-  toColumns: ({ category, status, ...same }: Partial<Pick<Project, 'category' | 'status'>>) => ({
-    ...same,
-    ...(category !== undefined && { category: toCategoryKey(category) }),
-    ...(status !== undefined && { status: toStatusKey(status) }),
-  }),
-  async afterChange(tx, before, { renewSlug = false, name }) {
-    if (renewSlug && name !== undefined && name !== before.name) await moveToSlugOf(tx, before, name);
-  },
 });

@@ -1,7 +1,7 @@
 'use server';
 
 import type { KindRecords } from '@/lib/domain/records';
-import { requireKind } from '@/lib/domain/records';
+import { requireWritableKind } from '@/lib/domain/records/writable';
 import { runEditorAction } from '@/lib/server/http/action';
 import type { Mutated } from '@/lib/server/records/mutation';
 import { deleteRecord, reorderRecords, restoreRecord } from '@/lib/server/records/verbs';
@@ -23,7 +23,7 @@ export async function saveRecordAction<K extends KindName>(
   input: unknown,
 ): Promise<Result<KindRecords[K]>> {
   return runEditorAction(async (editor) => {
-    const kind = requireKind(name);
+    const kind = requireWritableKind(name);
     const saved = id === null ? createRecord(editor, kind, input) : updateRecord(editor, kind, id, input);
     return ofKind(await saved, name);
   });
@@ -31,7 +31,7 @@ export async function saveRecordAction<K extends KindName>(
 
 /** Puts a record into the bin. */
 export async function deleteRecordAction(name: KindName, id: string): Promise<Result<null>> {
-  return runEditorAction(async (editor) => deleteRecord(editor, requireKind(name), id));
+  return runEditorAction(async (editor) => deleteRecord(editor, requireWritableKind(name), id));
 }
 
 /** Undo of a delete. */
@@ -39,7 +39,9 @@ export async function restoreRecordAction<K extends KindName>(
   name: K,
   id: string,
 ): Promise<Result<KindRecords[K]>> {
-  return runEditorAction(async (editor) => ofKind(await restoreRecord(editor, requireKind(name), id), name));
+  return runEditorAction(async (editor) =>
+    ofKind(await restoreRecord(editor, requireWritableKind(name), id), name),
+  );
 }
 
 /** `before` is the list as it was read. */
@@ -48,7 +50,9 @@ export async function reorderRecordsAction(
   ids: string[],
   before: string[],
 ): Promise<Result<null>> {
-  return runEditorAction(async (editor) => reorderRecords(editor, requireKind(name), { ids, before }));
+  return runEditorAction(async (editor) =>
+    reorderRecords(editor, requireWritableKind(name), { ids, before }),
+  );
 }
 
 /** Saves a record as a line of its history holds it; `version` is the one that was read. */
@@ -59,6 +63,6 @@ export async function restoreVersionAction<K extends KindName>(
   version?: number,
 ): Promise<Result<KindRecords[K]>> {
   return runEditorAction(async (editor) =>
-    ofKind(await restoreRecordVersion(editor, requireKind(name), id, entryId, version), name),
+    ofKind(await restoreRecordVersion(editor, requireWritableKind(name), id, entryId, version), name),
   );
 }

@@ -3,6 +3,7 @@ import { AppError } from '@/lib/shared/errors';
 import { findJson, listFiles, present } from '@/lib/shared/form-data';
 import type { Editor } from '../auth/viewer';
 import type { Kind } from '../records/kind';
+import type { WritableKind } from '../records/rules';
 import { deleteRecord, reorderRecords } from '../records/verbs';
 import { createRecord, updateRecord } from '../records/write';
 import { readJson } from './body';
@@ -10,16 +11,22 @@ import { readRecordBody } from './record-body';
 import { editorRoute, json, methods, respondWithMutation } from './route';
 import { findExpectedVersion, withExpectedVersion } from './version';
 
-function listPictures(form: FormData, { entity, rules }: Kind): File[] {
+function listPictures(form: FormData, { entity, rules }: WritableKind): File[] {
   if (rules.slot.most === 'many') return listFiles(form, 'images');
   const files = listFiles(form, 'image');
   if (files.length <= rules.slot.most) return files;
   throw new AppError('invalid', `A ${entity} has one image.`, { fields: { image: 'Send one image.' } });
 }
 
-/** API-3, API-4, API-8: hands a multipart or a JSON body to `save`; files of a multipart body are staged first. */
-function readBody<T>(request: Request, editor: Editor, kind: Kind, save: (input: object) => Promise<T>) {
+/** API-3, API-4, API-8: hands a JSON body to `save`, or a multipart one where the kind has pictures, whose files are staged first. */
+async function readBody<T>(
+  request: Request,
+  editor: Editor,
+  kind: WritableKind,
+  save: (input: object) => Promise<T>,
+) {
   const { fields, rules } = kind;
+  if (rules.slot.most === 0) return save(await readJson(request));
   return readRecordBody(
     request,
     editor,
@@ -36,7 +43,7 @@ function readBody<T>(request: Request, editor: Editor, kind: Kind, save: (input:
 }
 
 /** POST: adds a record. */
-export const addRoute = (kind: Kind, failure?: string) =>
+export const addRoute = (kind: WritableKind, failure?: string) =>
   editorRoute(
     async (request, { staff }) =>
       respondWithMutation(
@@ -47,7 +54,7 @@ export const addRoute = (kind: Kind, failure?: string) =>
   );
 
 /** PUT, PATCH: changes a record. */
-export const updateRoute = (kind: Kind, failure?: string) =>
+export const updateRoute = (kind: WritableKind, failure?: string) =>
   editorRoute(
     async (request, { staff, params: { id = '' } }) =>
       respondWithMutation(

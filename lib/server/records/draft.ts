@@ -2,12 +2,13 @@ import 'server-only';
 import { parseInput } from '@/lib/shared/parse';
 import { type DraftKind, defineDraftKind } from './draft-kind';
 import { recordSource } from './draft-source';
-import type { Kind, RecordRow, WireRecord } from './kind';
+import type { RecordRow, WireRecord } from './kind';
+import type { WritableOf } from './rules';
 import { addRecord, changeRecord } from './write';
 
 /** The drafts of a kind: saved by its rules, and published by its writes. */
 export function draftsOf<Row extends RecordRow, Wire extends WireRecord>(
-  kind: Kind<string, boolean, Row, Wire>,
+  kind: WritableOf<Row, Wire>,
 ): DraftKind<object, Wire> {
   const { draft, slot } = kind.rules;
   return defineDraftKind({

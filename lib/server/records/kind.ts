@@ -7,7 +7,6 @@ import type { Tx } from '../db';
 import type { PictureRow } from '../pictures/row';
 import { sanitizeRichText } from '../rich-text';
 import type { displayOrder } from './order';
-import type { Slot } from './slot';
 
 /** What the row of every kind has, whatever its fields. */
 export type RecordRow = {
@@ -41,49 +40,12 @@ export type BesideFields = {
   updatedAt: string;
 };
 
-/** A save may name the version that was read. */
-type Versioned = { version?: number | undefined };
-
-/** What a draft of a kind keeps, and the record that it would make. */
-export type DraftRules<Wire extends WireRecord = WireRecord, Data extends object = object> = {
-  /** What it must be to be saved: what a save asks, so that every draft can be published. */
-  schema(recordId: string | null): z.ZodType<Data>;
-  nameOf(data: Data): string;
-  toRecord(data: Data, beside: BesideFields): Wire | Promise<Wire>;
-};
-
-/** How the records of a kind are written: what comes in, its pictures, and the rules that are the kind's own. */
-export type Rules<
-  Row extends object = object,
-  Wire extends WireRecord = WireRecord,
-  Input extends object = object,
-  Patch extends Versioned = Versioned,
-  Data extends object = object,
-> = {
-  create: z.ZodType<Input>;
-  patch: z.ZodType<Patch>;
-  slot: Slot<Row>;
-  draft: DraftRules<Wire, Data>;
-  /** New ones stand after the others; else first. */
-  isPlacedLast?: boolean;
-  /** Of a save that names no version the history keeps what it took the place of. */
-  keepsOverwritten?: boolean;
-  /** What no schema can tell. @throws AppError invalid. */
-  check?(tx: Tx, values: Input | Patch): Promise<void>;
-  /** The columns of fields, where they are others. */
-  toColumns?(values: object): object;
-  /** Once the fields are written. */
-  afterChange?(tx: Tx, before: Row, patch: Patch): Promise<void>;
-  /** What the history names, where the records themselves do not tell. */
-  listChanged?(patch: Patch, before: Row, after: Row): string[];
-};
-
 /** A kind of record: all that the lock, the bin, the order, the history, the demo content and the document need to know of it. */
-type Description<
-  Name extends string,
-  IsVersioned extends boolean,
-  Row extends RecordRow,
-  Wire extends WireRecord,
+export type Kind<
+  Name extends string = string,
+  IsVersioned extends boolean = boolean,
+  Row extends RecordRow = RecordRow,
+  Wire extends WireRecord = WireRecord,
 > = {
   /** Its name in the bin's address. */
   kind: Name;
@@ -113,36 +75,18 @@ type Description<
   isHidden?(row: Row): boolean;
 };
 
-export type Kind<
-  Name extends string = string,
-  IsVersioned extends boolean = boolean,
-  Row extends RecordRow = RecordRow,
-  Wire extends WireRecord = WireRecord,
-> = Description<Name, IsVersioned, Row, Wire> & { rules: Rules<Row, Wire> };
+/** A kind of these rows and records, whatever it is called. */
+export type KindOf<Row extends RecordRow, Wire extends WireRecord> = Kind<string, boolean, Row, Wire>;
 
-/** Keeps the exact types of what a kind is. */
-export const describeKind = <
+/** Keeps the exact types of a kind. */
+export const defineKind = <
   const Name extends string,
   const IsVersioned extends boolean,
   Row extends RecordRow,
   Wire extends WireRecord,
 >(
-  description: Description<Name, IsVersioned, Row, Wire>,
-) => description;
-
-/** A kind, with the rules by which its records are written. */
-export const defineKind = <
-  Name extends string,
-  IsVersioned extends boolean,
-  Row extends RecordRow,
-  Wire extends WireRecord,
-  Input extends object,
-  Patch extends Versioned,
-  Data extends object,
->(
-  description: Description<Name, IsVersioned, Row, Wire>,
-  rules: Rules<NoInfer<Row>, NoInfer<Wire>, Input, Patch, Data>,
-): Kind<Name, IsVersioned, Row, Wire> => ({ ...description, rules });
+  kind: Kind<Name, IsVersioned, Row, Wire>,
+) => kind;
 
 /** What people call one: "Hero image". */
 export const singularOf = ({ entity }: Kind): string => entity.charAt(0).toUpperCase() + entity.slice(1);

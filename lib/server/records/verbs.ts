@@ -7,12 +7,10 @@ import type { Editor } from '../auth/viewer';
 import type { Tx } from '../db';
 import { type Actor, listChanges, type Overwritten } from './audit';
 import { notDeleted } from './bin';
-import { type Kind, type RecordRow, tableOf, tagsOf, type WireRecord } from './kind';
+import { type Kind, type KindOf, type RecordRow, tableOf, tagsOf, type WireRecord } from './kind';
 import { type Change, type Mutated, mutate, requireVersion } from './mutation';
 import { displayOrder, orderInput, reorder } from './order';
 import { ensureBaselineVersion } from './snapshot';
-
-type KindOf<Row extends RecordRow, Wire extends WireRecord> = Kind<string, boolean, Row, Wire>;
 
 /** What every save sets beside the fields: a demo record becomes the office's own. */
 export const saved = { isDemo: false, version: { increment: 1 } };

@@ -4,17 +4,16 @@ import type { Editor } from '../auth/viewer';
 import type { Tx } from '../db';
 import type { PictureRef } from '../pictures/details';
 import { type Actor, keepOverwritten } from './audit';
-import { type Kind, type RecordRow, sanitizeFields, tableOf, type WireRecord } from './kind';
+import { type RecordRow, sanitizeFields, tableOf, type WireRecord } from './kind';
 import { type Change, type Mutated, mutate } from './mutation';
 import { placeNew } from './order';
+import type { WritableKind, WritableOf } from './rules';
 import type { Values } from './slot';
 import { readVersion } from './snapshot';
 import { changedFields, lockForSave, readRow, saved, toChange } from './verbs';
 
-type KindOf<Row extends RecordRow, Wire extends WireRecord> = Kind<string, boolean, Row, Wire>;
-
 /** The columns that an input gives, its HTML safe; what it does not name is not among them. */
-function toColumns({ fields, rules }: Kind, input: object): object {
+function toColumns({ fields, rules }: WritableKind, input: object): object {
   const given = Object.entries(input).filter(([name]) => name in fields.shape);
   const values: Values = sanitizeFields(fields, Object.fromEntries(given));
   return rules.toColumns ? rules.toColumns(values) : values;
@@ -24,7 +23,7 @@ function toColumns({ fields, rules }: Kind, input: object): object {
 export async function addRecords<Row extends RecordRow, Wire extends WireRecord>(
   tx: Tx,
   actor: Actor,
-  kind: KindOf<Row, Wire>,
+  kind: WritableOf<Row, Wire>,
   inputs: readonly object[],
   place?: number,
 ): Promise<Change<Wire>[]> {
@@ -47,7 +46,7 @@ export async function addRecords<Row extends RecordRow, Wire extends WireRecord>
 export async function addRecord<Row extends RecordRow, Wire extends WireRecord>(
   tx: Tx,
   actor: Actor,
-  kind: KindOf<Row, Wire>,
+  kind: WritableOf<Row, Wire>,
   input: object,
 ): Promise<Change<Wire>> {
   const [change] = await addRecords(tx, actor, kind, [input]);
@@ -62,7 +61,7 @@ export async function addRecord<Row extends RecordRow, Wire extends WireRecord>(
 export async function changeRecord<Row extends RecordRow, Wire extends WireRecord>(
   tx: Tx,
   actor: Actor,
-  kind: KindOf<Row, Wire>,
+  kind: WritableOf<Row, Wire>,
   id: string,
   patch: { version?: number | undefined },
 ): Promise<Change<Wire>> {
@@ -86,7 +85,7 @@ export async function changeRecord<Row extends RecordRow, Wire extends WireRecor
 /** Adds a record. @throws AppError invalid. */
 export async function createRecord<Row extends RecordRow, Wire extends WireRecord>(
   editor: Editor,
-  kind: KindOf<Row, Wire>,
+  kind: WritableOf<Row, Wire>,
   input: unknown,
 ): Promise<Mutated<Wire>> {
   const values = parseInput(kind.rules.create, input);
@@ -96,7 +95,7 @@ export async function createRecord<Row extends RecordRow, Wire extends WireRecor
 /** Adds a record for each staged picture, in this order. @throws AppError invalid. */
 export function addPictureRecords<Row extends RecordRow, Wire extends WireRecord>(
   editor: Editor,
-  kind: KindOf<Row, Wire>,
+  kind: WritableOf<Row, Wire>,
   pictures: PictureRef[],
   place?: number,
 ): Promise<Mutated<Wire[]>> {
@@ -114,7 +113,7 @@ export function addPictureRecords<Row extends RecordRow, Wire extends WireRecord
 /** Changes a record. @throws AppError not_found, invalid, conflict. */
 export async function updateRecord<Row extends RecordRow, Wire extends WireRecord>(
   editor: Editor,
-  kind: KindOf<Row, Wire>,
+  kind: WritableOf<Row, Wire>,
   id: string,
   input: unknown,
 ): Promise<Mutated<Wire>> {
@@ -128,7 +127,7 @@ export async function updateRecord<Row extends RecordRow, Wire extends WireRecor
  */
 export async function restoreRecordVersion<Row extends RecordRow, Wire extends WireRecord>(
   editor: Editor,
-  kind: KindOf<Row, Wire>,
+  kind: WritableOf<Row, Wire>,
   id: string,
   entryId: string,
   version?: unknown,

@@ -1,5 +1,5 @@
-import { directors } from '@/lib/domain/board/kind';
 import { listDirectorsForAdmin } from '@/lib/domain/board/queries';
+import { writableDirectors } from '@/lib/domain/board/rules';
 import { addRoute, listRoute } from '@/lib/server/http/record-routes';
 import { methods } from '@/lib/server/http/route';
 
@@ -8,5 +8,5 @@ export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: listRoute(listDirectorsForAdmin),
-  POST: addRoute(directors),
+  POST: addRoute(writableDirectors),
 });

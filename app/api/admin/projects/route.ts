@@ -1,6 +1,6 @@
 import { messages } from '@/lib/content/messages';
-import { projects } from '@/lib/domain/projects/kind';
 import { listProjectsForAdmin } from '@/lib/domain/projects/queries';
+import { writableProjects } from '@/lib/domain/projects/rules';
 import { addRoute, listRoute } from '@/lib/server/http/record-routes';
 import { methods } from '@/lib/server/http/route';
 
@@ -9,5 +9,5 @@ export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: listRoute(listProjectsForAdmin, messages.provider.fetch),
-  POST: addRoute(projects, messages.provider.add),
+  POST: addRoute(writableProjects, messages.provider.add),
 });

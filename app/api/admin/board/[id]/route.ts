@@ -1,4 +1,4 @@
-import { directors } from '@/lib/domain/board/kind';
+import { writableDirectors } from '@/lib/domain/board/rules';
 import { deleteRoute, updateRoute } from '@/lib/server/http/record-routes';
 import { methods } from '@/lib/server/http/route';
 
@@ -6,6 +6,6 @@ import { methods } from '@/lib/server/http/route';
 export const maxDuration = 60;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  PUT: updateRoute(directors),
-  DELETE: deleteRoute(directors),
+  PUT: updateRoute(writableDirectors),
+  DELETE: deleteRoute(writableDirectors),
 });

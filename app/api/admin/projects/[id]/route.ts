@@ -1,11 +1,11 @@
 import { messages } from '@/lib/content/messages';
-import { projects } from '@/lib/domain/projects/kind';
 import { findProjectForAdmin } from '@/lib/domain/projects/queries';
+import { writableProjects } from '@/lib/domain/projects/rules';
 import { deleteRoute, updateRoute } from '@/lib/server/http/record-routes';
 import { editorRoute, jsonRecord, methods } from '@/lib/server/http/route';
 import { AppError } from '@/lib/shared/errors';
 
-const update = updateRoute(projects, messages.provider.update);
+const update = updateRoute(writableProjects, messages.provider.update);
 
 // What a serverless host may use for it: the widths of its pictures are made after the answer.
 export const maxDuration = 60;
@@ -21,5 +21,5 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   ),
   PUT: update,
   PATCH: update,
-  DELETE: deleteRoute(projects, messages.provider.delete),
+  DELETE: deleteRoute(writableProjects, messages.provider.delete),
 });
