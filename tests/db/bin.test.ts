@@ -19,7 +19,7 @@ import {
   deleteProject,
   deleteTestimonial,
 } from '../support/mutations';
-import { daysFromNow, stage } from '../support/records';
+import { daysFromNow, stage, stageWithFiles } from '../support/records';
 
 const admin = makeAdmin();
 const upToNow = () => ({ until: new Date().toISOString() });
@@ -94,7 +94,7 @@ describe('the bin', () => {
     const live = await createProject(admin, {
       name: 'Kept',
       status: 'ongoing',
-      pictures: [{ _id: await stage() }],
+      pictures: [{ _id: await stageWithFiles() }],
     });
     await fillBin();
     expect((await emptyBin(admin, upToNow())).data).toEqual({ removed: 5 });

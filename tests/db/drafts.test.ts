@@ -12,7 +12,7 @@ import { db } from '@/lib/server/db';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 import { makeAdmin } from '../support/admin';
 import { createProject, deleteProject, restoreProject, updateProject } from '../support/mutations';
-import { daysFromNow, stage } from '../support/records';
+import { daysFromNow, stageWithFiles } from '../support/records';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
@@ -139,7 +139,7 @@ describe('a draft', () => {
 
   it('comes back as it was when it was discarded', async () => {
     const live = (await createProject(admin, base)).data;
-    const picture = await stage();
+    const picture = await stageWithFiles();
     const draft = await begin({ ...secret, pictures: [{ _id: picture, alt: 'A gate' }] }, live._id);
     const publishAt = daysFromNow(1).toISOString();
     await scheduleDraft(admin, 'project', { draft, publishAt });
@@ -184,7 +184,7 @@ describe('a draft', () => {
 
 describe('the pictures of a draft', () => {
   it('are kept from the sweep and from other records, until they leave it', async () => {
-    const [first, second] = [await stage(), await stage()];
+    const [first, second] = [await stageWithFiles(), await stageWithFiles()];
     const pictures = [{ _id: first }, { _id: second }];
     const draft = await begin({ ...secret, pictures });
     await sweepStagedPictures({ now: daysFromNow(400) });
@@ -203,7 +203,7 @@ describe('the pictures of a draft', () => {
   });
 
   it('that what is published has not stay as long as the bin keeps things', async () => {
-    const picture = await stage();
+    const picture = await stageWithFiles();
     const draft = await begin({ ...secret, pictures: [{ _id: picture, alt: 'A gate' }] });
     await publish(draft, { data: { ...secret, pictures: [] } });
     await sweepStagedPictures({ now: daysFromNow(29) });
@@ -213,7 +213,7 @@ describe('the pictures of a draft', () => {
   });
 
   it('that its record shows keep their texts there, and stay while either has them', async () => {
-    const picture = await stage();
+    const picture = await stageWithFiles();
     const live = (await createProject(admin, { ...base, pictures: [{ _id: picture, alt: 'A gate' }] })).data;
     const draft = await begin({ ...secret, pictures: [{ _id: picture, alt: 'A door' }] }, live._id);
     expect((await findProjectForAdmin(admin, live._id))?.images[0]?.alt).toBe('A gate');

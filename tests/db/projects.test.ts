@@ -6,7 +6,7 @@ import { db } from '@/lib/server/db';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 import { makeAdmin } from '../support/admin';
 import { createProject, deleteProject, restoreProject, updateProject } from '../support/mutations';
-import { daysFromNow, stage } from '../support/records';
+import { daysFromNow, stageWithFiles } from '../support/records';
 
 const admin = makeAdmin();
 
@@ -20,7 +20,7 @@ const readTags = async () => (await db.cacheTag.findMany()).map(({ tag }) => tag
 
 describe('a project', () => {
   it('is kept with its pictures in the order that was asked for, and with their alternative texts', async () => {
-    const [first, second, third] = [await stage(), await stage(), await stage()];
+    const [first, second, third] = [await stageWithFiles(), await stageWithFiles(), await stageWithFiles()];
     const { data } = await createProject(admin, {
       ...base,
       pictures: [{ _id: third, alt: 'Garden court' }, { _id: first }, { _id: second }],
@@ -40,7 +40,7 @@ describe('a project', () => {
   });
 
   it('takes no picture of another project, and then nothing is changed', async () => {
-    const picture = await stage();
+    const picture = await stageWithFiles();
     const theirs = await createProject(admin, { ...base, pictures: [{ _id: picture }] });
     const mine = await createProject(admin, base);
     await expect(
@@ -51,7 +51,7 @@ describe('a project', () => {
   });
 
   it('comes back out of the bin as it was, pictures included', async () => {
-    const picture = await stage();
+    const picture = await stageWithFiles();
     const { data } = await createProject(admin, { ...base, pictures: [{ _id: picture }] });
     await deleteProject(admin, data._id);
     expect(await findProjectForAdmin(admin, data._id)).toBeNull();
@@ -62,7 +62,7 @@ describe('a project', () => {
   });
 
   it('keeps a picture that a save took out for 30 days, and then neither row nor file', async () => {
-    const picture = await stage();
+    const picture = await stageWithFiles();
     const { data } = await createProject(admin, { ...base, pictures: [{ _id: picture }] });
     await updateProject(admin, data._id, { pictures: [] });
     const folder = data.images[0]?.public_id;
@@ -96,7 +96,7 @@ describe('a project', () => {
   });
 
   it('refuses a picture that is gone or in use, and says which it is', async () => {
-    const [free, used] = [await stage(), await stage('sea.jpg')];
+    const [free, used] = [await stageWithFiles(), await stageWithFiles('sea.jpg')];
     await createProject(admin, { ...base, pictures: [{ _id: used }] });
     const refusalOf = (ids: string[]) =>
       createProject(admin, { ...base, pictures: ids.map((_id) => ({ _id })) }).catch((error) => error);

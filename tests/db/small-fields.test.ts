@@ -16,7 +16,7 @@ import {
   restoreBrand,
   updateHeroImage,
 } from '../support/mutations';
-import { stage } from '../support/records';
+import { stageWithFiles } from '../support/records';
 
 const admin = makeAdmin();
 const other = makeAdmin({ userId: 'o', name: 'Meera' });
@@ -32,7 +32,7 @@ beforeEach(async () => {
 describe('a save over a newer one is refused with who saved, when, and what stands there', () => {
   it('for the alternative text of a hero image', async () => {
     const [{ _id, version } = { _id: '', version: 0 }] = (
-      await addHeroImages(admin, { pictures: [{ _id: await stage() }] })
+      await addHeroImages(admin, { pictures: [{ _id: await stageWithFiles() }] })
     ).data;
     const { data } = await updateHeroImage(other, _id, { alt: 'A tower at dawn', version });
     expect(data).toMatchObject({ picture: { alt: 'A tower at dawn' }, version: version + 1 });
@@ -47,7 +47,7 @@ describe('a save over a newer one is refused with who saved, when, and what stan
   it('for the caption of a hero image', async () => {
     const project = (await createProject(admin, { name: 'Kadamba', status: 'ongoing' })).data._id;
     const [{ _id, version } = { _id: '', version: 0 }] = (
-      await addHeroImages(admin, { pictures: [{ _id: await stage() }] })
+      await addHeroImages(admin, { pictures: [{ _id: await stageWithFiles() }] })
     ).data;
     const { data } = await updateHeroImage(other, _id, { projectId: project, version });
     await expect(updateHeroImage(admin, _id, { projectId: null, version })).rejects.toMatchObject({
@@ -59,7 +59,7 @@ describe('a save over a newer one is refused with who saved, when, and what stan
 
   it('for the name of a brand', async () => {
     const [{ _id, version } = { _id: '', version: 0 }] = (
-      await createBrands(admin, { pictures: [{ _id: await stage() }] })
+      await createBrands(admin, { pictures: [{ _id: await stageWithFiles() }] })
     ).data;
     const { data } = await renameBrand(other, _id, 'Coast Bank', version);
     await expect(renameBrand(admin, _id, 'Harbour Glass', version)).rejects.toMatchObject({
@@ -84,8 +84,8 @@ describe('a save over a newer one is refused with who saved, when, and what stan
 });
 
 it('a save that names no version is the last one, and stands', async () => {
-  const [hero] = (await addHeroImages(admin, { pictures: [{ _id: await stage() }] })).data;
-  const [brand] = (await createBrands(admin, { pictures: [{ _id: await stage() }] })).data;
+  const [hero] = (await addHeroImages(admin, { pictures: [{ _id: await stageWithFiles() }] })).data;
+  const [brand] = (await createBrands(admin, { pictures: [{ _id: await stageWithFiles() }] })).data;
   const { user } = (await inviteUser(admin, { name: 'Leela', email: 'leela@example.com' })).data;
   for (const text of ['One', 'Two']) {
     await updateHeroImage(admin, hero?._id ?? '', { alt: text });
@@ -102,7 +102,7 @@ describe('a text of a picture that is too long is refused, and nothing of the sa
   const refused = { code: 'invalid', message: 'At most 300 characters' };
 
   it('for a brand, when it is added and when it is renamed', async () => {
-    const picture = await stage();
+    const picture = await stageWithFiles();
     await expect(createBrands(admin, { pictures: [{ _id: picture, alt: tooLong }] })).rejects.toMatchObject(
       refused,
     );
@@ -112,7 +112,7 @@ describe('a text of a picture that is too long is refused, and nothing of the sa
   });
 
   it('for a hero image, when it is added and when its text is changed', async () => {
-    const picture = await stage();
+    const picture = await stageWithFiles();
     await expect(addHeroImages(admin, { pictures: [{ _id: picture, alt: tooLong }] })).rejects.toMatchObject(
       refused,
     );
@@ -123,7 +123,7 @@ describe('a text of a picture that is too long is refused, and nothing of the sa
 });
 
 it('what is no list of pictures, no text or no id is refused as such, whatever an action hands on', async () => {
-  const [brand] = (await createBrands(admin, { pictures: [{ _id: await stage() }] })).data;
+  const [brand] = (await createBrands(admin, { pictures: [{ _id: await stageWithFiles() }] })).data;
   const id = brand?._id ?? '';
   await expect(createBrands(admin, { pictures: 'all' })).rejects.toMatchObject({ code: 'invalid' });
   await expect(addHeroImages(admin, { pictures: [{ _id: { not: '' } }] })).rejects.toMatchObject({

@@ -8,7 +8,7 @@ export async function stage(fileName = 'a.jpg'): Promise<string> {
   return id;
 }
 
-/** The same, once all of its files are there. */
+/** The same, once all of its files are there: a record that is compared whole names them. */
 export async function stageWithFiles(fileName?: string): Promise<string> {
   const id = await stage(fileName);
   await finishRenditions([id]);
