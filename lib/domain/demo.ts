@@ -3,13 +3,14 @@ import { type BinKind, kinds } from '@/lib/domain/records';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import type { Kind } from '@/lib/server/records/kind';
+import { publishedSql } from '@/lib/server/records/published';
 import { Prisma } from '@/prisma/generated/client';
 
 type Counted = { own: number; demo: number };
 
-const count = ({ kind, table, isHidden }: Kind) => Prisma.sql`
+const count = ({ kind, table, canBeHidden }: Kind) => Prisma.sql`
   select ${kind} as kind, count(*) filter (where not is_demo)::int as own, count(*) filter (where is_demo)::int as demo
-  from ${Prisma.raw(`"${table}"`)} where deleted_at is null ${Prisma.raw(isHidden ? 'and hidden_at is null' : '')}`;
+  from ${Prisma.raw(`"${table}"`)} where ${canBeHidden ? publishedSql : Prisma.sql`deleted_at is null`}`;
 
 /** How many records of each kind are on the website: those of the builder, and those of the demo content. */
 export async function countShownRecords(_admin: Admin): Promise<Record<BinKind, Counted>> {

@@ -9,20 +9,22 @@ import { projectCalls } from '@/lib/domain/projects/api';
 import { projects } from '@/lib/domain/projects/kind';
 import { testimonialCalls } from '@/lib/domain/testimonials/api';
 import { testimonials } from '@/lib/domain/testimonials/kind';
+import type { Kind } from '@/lib/server/records/kind';
+import type { RecordKindName } from '@/lib/shared/record-kinds';
 
 /** Every kind of record, once, with its calls: for the bin, the history, the demo content, the sitemap, the import and the document. */
-const entries = [
-  { kind: projects, calls: projectCalls },
-  { kind: directors, calls: boardCalls },
-  { kind: brands, calls: brandCalls },
-  { kind: heroImages, calls: heroCalls },
-  { kind: testimonials, calls: testimonialCalls },
-];
+const entries = {
+  project: { kind: projects, calls: projectCalls },
+  director: { kind: directors, calls: boardCalls },
+  brand: { kind: brands, calls: brandCalls },
+  'hero-image': { kind: heroImages, calls: heroCalls },
+  testimonial: { kind: testimonials, calls: testimonialCalls },
+} satisfies { [Name in RecordKindName]: { kind: Kind<Name>; calls: object[] } };
 
-export const kinds = entries.map(({ kind }) => kind);
+export const kinds = Object.values(entries).map(({ kind }) => kind);
 
 /** Their calls, for the document. */
-export const recordCalls = entries.flatMap(({ calls }) => calls);
+export const recordCalls = Object.values(entries).flatMap(({ calls }) => calls);
 
 type AnyKind = (typeof kinds)[number];
 
@@ -30,7 +32,7 @@ type AnyKind = (typeof kinds)[number];
 export type KindRecords = { [K in AnyKind as K['kind']]: ReturnType<K['toRecord']> };
 
 /** What can lie in the bin, as its address names it. */
-export type BinKind = AnyKind['kind'];
+export type BinKind = RecordKindName;
 /** What can be brought back as it was. */
 export type VersionedKind = Extract<AnyKind, { isVersioned: true }>['kind'];
 

@@ -30,16 +30,16 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
   const proxies = parseProxies(process.env.TRUSTED_PROXIES);
   const health = new DatabaseHealth(process.env.DATABASE_URL);
   (globalThis as DatabaseGuards).builderDatabaseGuard = health;
-  const { list, countMissing } = makeAddressQueries(process.env.DATABASE_URL, health);
+  const { listAddresses, listRedirects, countMissing } = makeAddressQueries(process.env.DATABASE_URL, health);
   const arrivals = new Arrivals();
   const letIn = () => arrivals.letIn();
   const missing = new MissingPages(countMissing);
   const { lead, leadAtOnce, findRedirect } = makeRecordAddresses({
-    list,
+    list: listAddresses,
     isInStep,
-    redirects: makeRedirects(() => list('redirect'), isInStep),
+    redirects: makeRedirects(listRedirects, isInStep),
     onMissing: (request) => missing.note(request),
-    file: new AddressFile(path.join(distDir, 'cache', 'addresses.json')),
+    fileOf: (noun) => new AddressFile(path.join(distDir, 'cache', `${noun}-addresses.json`)),
   });
   const site = {
     hostname: new URL(process.env.SITE_URL || 'http://localhost').hostname,

@@ -20,7 +20,8 @@ const pairsOf = (kind: string) => [
   ...(records[kind] ?? []).map((id): [string, string] => [id, id]),
   ...(kind === 'project' ? slugs : []),
 ];
-const list = vi.fn(async (kind: string) => pairsOf(kind));
+const kindAt: Record<string, string> = { '/projects/': 'project', '/board/': 'director' };
+const list = vi.fn(async (path: string) => pairsOf(kindAt[path] ?? ''));
 const onMissing = vi.fn();
 /** Where addresses lead that no record has. */
 let redirected: [string, string][];
@@ -203,21 +204,27 @@ it('while the database is away an address leads where it led last, unless a reco
   expect(await movedTo('/projects/kadal')).toBe('/projects/kadal-crest');
   expire(toPurgeTag('projects'));
   expect(await movedTo('/projects/kadal')).toBe(null);
-  list.mockImplementation(async (kind) => pairsOf(kind));
+  list.mockImplementation(async (path) => pairsOf(kindAt[path] ?? ''));
 });
 
 it('a server that starts without the database knows the addresses of before', async () => {
   const folder = makeTempFolder('addresses');
-  const file = new AddressFile(path.join(folder, 'addresses.json'));
+  const fileOf = (noun: string) => new AddressFile(path.join(folder, `${noun}.json`));
   moveProject('kadal');
-  ids = make({ file });
+  const director = randomUUID();
+  records.director = [director];
+  ids = make({ fileOf });
   await movedTo('/projects/kadal');
-  await vi.waitFor(async () => expect(await file.read()).not.toBeNull());
+  await seen(`/board/${director}`);
+  for (const noun of ['projects', 'board'])
+    await vi.waitFor(async () => expect(await fileOf(noun).read()).not.toBeNull());
   const away = async () => {
     throw new Error('away');
   };
-  ids = make({ list: away, isInStep: () => false, file });
+  ids = make({ list: away, isInStep: () => false, fileOf });
   expect(await movedTo('/projects/kadal')).toBe('/projects/kadal-crest');
+  expect(await seen(`/board/${director}`)).toBe(`/board/${director}`);
+  expect(await seen(`/share/board/${director}`)).toBe(`/share/board/${director}`);
   fs.rmSync(folder, { recursive: true });
 });
 

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { calls } from '@/app/api/openapi.json/document';
+import { sitePages } from '@/lib/content/pages';
+import { recordKinds } from '@/lib/shared/record-kinds';
 import { baseUrl, call, logIn, makeForm, makePhoto } from '../support/api';
 import {
   act,
@@ -79,14 +82,18 @@ afterAll(async () => {
   for (const word of words) await removeWord(token, word);
 });
 
+const nouns = Object.values(recordKinds).map(({ noun }) => noun);
+const listCalls = [...nouns.map((noun) => `/api/${noun}`), '/api/projects/featured', '/api/admin/hero'];
+const otherCalls = calls
+  .filter(({ access, method, path }) => access === 'public' && method === 'get' && !path.includes('{'))
+  .map(({ path }) => path)
+  .filter((path) => !listCalls.includes(path));
+
 const ownPages = () => [`/projects/${live.project}`, `/board/${live.director}`];
 const pages = () => [
-  '/',
-  '/projects',
-  '/upcoming-projects',
-  '/sitemap',
-  '/aboutclick',
-  '/brands',
+  ...sitePages
+    .filter(({ shows = [] }) => shows.some((source) => nouns.includes(source as (typeof nouns)[number])))
+    .map(({ href }) => href),
   ...ownPages(),
 ];
 const draftIds = () => drafts.map(({ _id }) => _id);
@@ -97,19 +104,7 @@ const each = (paths: string[], more: Omit<Ask, 'path'> = {}) => paths.map((path)
 
 const ways: Way[] = [
   ['the HTML of the pages', () => each(pages())],
-  [
-    'the public calls',
-    () =>
-      each([
-        '/api/projects',
-        '/api/projects/featured',
-        '/api/board',
-        '/api/brands',
-        '/api/testimonials',
-        '/api/hero',
-        '/api/admin/hero',
-      ]),
-  ],
+  ['the public calls', () => each(listCalls), () => otherCalls.map((path) => ({ path }))],
   ['the payloads of React', () => each(pages(), { headers: payload })],
   [
     'the segments that are fetched ahead',

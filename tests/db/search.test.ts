@@ -1,26 +1,43 @@
 import { beforeAll, expect, it } from 'vitest';
 import { addEnquiry } from '@/lib/domain/enquiries/add-mutations';
+import { kinds } from '@/lib/domain/records';
 import { searchEverything } from '@/lib/domain/search/queries';
 import type { Staff } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
+import { singularOf } from '@/lib/server/records/kind';
 import { makeAdmin, makeEditor, makeSales } from '../support/admin';
-import { createProject, createTestimonial } from '../support/mutations';
+import {
+  addHeroImages,
+  createBrands,
+  createDirector,
+  createProject,
+  createTestimonial,
+} from '../support/mutations';
+import { stage } from '../support/records';
 import { newPhone } from '../support/values';
 
 const admin = makeAdmin();
+const content = kinds.map(singularOf);
 let projectId = '';
 
 beforeAll(async () => {
   projectId = (await createProject(admin, { name: 'Areca Terrace', status: 'ongoing' })).data._id;
   await createTestimonial(admin, { name: 'R. Rai', title: 'Owner, Areca Terrace', quote: 'Dry walls.' });
+  await createDirector(admin, { name: 'Asha', position: 'Chair, Areca Terrace', picture: await stage() });
+  await createBrands(admin, { pictures: [{ _id: await stage(), alt: 'Areca Terracotta' }] });
+  await addHeroImages(admin, { pictures: [{ _id: await stage(), alt: 'Areca terrace at dawn' }] });
 });
 
 it('an admin finds records of every kind by a part of a word, each with its address', async () => {
   const hits = await searchEverything(admin, { words: ' areca TERR ' });
-  expect(hits.map(({ kind, name }) => [kind, name])).toEqual([
-    ['Project', 'Areca Terrace'],
-    ['Testimonial', 'R. Rai'],
+  expect(hits.map(({ kind, name, note }) => [kind, name, note])).toEqual([
+    ['Project', 'Areca Terrace', ''],
+    ['Director', 'Asha', 'Chair, Areca Terrace'],
+    ['Brand', 'Areca Terracotta', ''],
+    ['Hero image', 'Areca terrace at dawn', ''],
+    ['Testimonial', 'R. Rai', 'Owner, Areca Terrace'],
   ]);
+  expect(new Set(hits.map(({ kind }) => kind))).toEqual(new Set(kinds.map(singularOf)));
   expect(hits[0]?.href).toBe(`/admin/projects?edit=${projectId}`);
   expect(await searchEverything(admin, { words: '100%_' })).toEqual([]);
 });
@@ -41,8 +58,8 @@ it('an editor finds content, and neither users nor enquiries, which an admin fin
   });
   const kindsOf = async (staff: Staff) =>
     (await searchEverything(staff, { words: 'areca' })).map(({ kind }) => kind);
-  expect(await kindsOf(admin)).toEqual(['Project', 'Testimonial', 'User', 'Enquiry']);
-  expect(await kindsOf(makeEditor())).toEqual(['Project', 'Testimonial']);
+  expect(await kindsOf(admin)).toEqual([...content, 'User', 'Enquiry']);
+  expect(await kindsOf(makeEditor())).toEqual(content);
   expect(await kindsOf(makeSales())).toEqual(['Enquiry']);
   await db.enquiry.delete({ where: { id: data._id } });
   await db.user.delete({ where: { id: userId } });

@@ -7,6 +7,7 @@ import type { PictureRow } from '@/lib/server/pictures/row';
 import { notDeleted } from '@/lib/server/records/bin';
 import { picturesOf } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
+import { isPublished } from '@/lib/server/records/published';
 import { pickFields } from '@/lib/shared/record-fields';
 import { contentKinds, pickContent } from './kinds';
 import { type Content, type ContentPicture, contentPicture } from './schema';
@@ -35,7 +36,7 @@ export async function readContent(tx: Tx): Promise<Content> {
   for (const contentKind of contentKinds) {
     const { kind } = contentKind;
     const all = await kind.findRows(tx, { where: notDeleted, orderBy: displayOrder });
-    const rows = all.filter((row) => !kind.isHidden?.(row));
+    const rows = all.filter(isPublished);
     pictures.push(...rows.flatMap(picturesOf).map(toContentPicture));
     records[kind.kind] = rows.map((row) => ({
       _id: row.id,

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { AnswerFacts } from '@/lib/content/facts';
-import { published } from '@/lib/domain/projects/published';
 import { getReadyAnswers, getShownSettings } from '@/lib/domain/settings/queries';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
+import { published } from '@/lib/server/records/published';
 import { fillAnswer, toFirstName } from '@/lib/shared/ready-answers';
 import type { Enquiry, ReadyAnswer } from './dto';
 

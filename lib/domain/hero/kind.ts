@@ -1,6 +1,7 @@
 import 'server-only';
 import { toPicture } from '@/lib/server/pictures/map';
 import { defineKind } from '@/lib/server/records/kind';
+import { isPublished } from '@/lib/server/records/published';
 import type { Prisma } from '@/prisma/generated/client';
 import { type HeroImage, heroImageFields } from './fields';
 
@@ -21,7 +22,7 @@ type CaptionRow = Prisma.ProjectGetPayload<{ select: typeof captionSelect }>;
 
 /** What the plate names; null for a project that is off the website. */
 export function toCaption(project: CaptionRow | null): HeroImage['project'] {
-  if (!project || project.deletedAt || project.hiddenAt) return null;
+  if (!project || !isPublished(project)) return null;
   const { id, slug, name, location, explore } = project;
   return { _id: id, slug, name, location, explore };
 }
@@ -30,13 +31,12 @@ export const heroImages = defineKind({
   kind: 'hero-image',
   entity: 'hero image',
   plural: 'Hero images',
-  noun: 'hero',
   model: 'heroImage',
   table: 'hero_image',
   fields: heroImageFields,
   isVersioned: false,
-  hasPage: false,
   placeholder: 'project',
+  search: ['picture'],
   findRows: (tx, query) => tx.heroImage.findMany({ ...query, include }),
   toRecord: ({ id, picture, project, version }) => ({
     _id: id,

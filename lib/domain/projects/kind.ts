@@ -19,15 +19,14 @@ export const projects = defineKind({
   kind: 'project',
   entity: 'project',
   plural: 'Projects',
-  noun: 'projects',
   model: 'project',
   table: 'project',
   fields: projectFields,
   isVersioned: true,
-  hasPage: true,
   placeholder: 'project',
   // The plate of a hero image names a project.
   alsoShownBy: ['hero'],
+  search: ['name', 'location'],
   findRows: (tx, query) => tx.project.findMany({ ...query, include: projectInclude }),
   toRecord: (row) => ({
     _id: row.id,
@@ -47,5 +46,5 @@ export const projects = defineKind({
     updatedAt: row.updatedAt.toISOString(),
   }),
   nameOf: ({ name }) => name,
-  isHidden: ({ hiddenAt }) => hiddenAt !== null,
+  canBeHidden: true,
 });

@@ -9,6 +9,7 @@ import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
 import { recordTag } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
+import { published } from '@/lib/server/records/published';
 import { countRecords, findRecord } from '@/lib/server/records/verbs';
 import { isId, isSlug } from '@/lib/shared/id';
 import type { NamedProject } from '@/lib/shared/named-projects';
@@ -26,7 +27,6 @@ import type {
 } from './dto';
 import type { OfficeProject, Project } from './fields';
 import { projects } from './kind';
-import { published } from './published';
 import { categoryTexts, projectCardSelect, projectInclude, statusTexts, toProjectCard } from './row';
 import { findAdminProjectPage, findProjectPage, findTowns } from './search';
 import { chooseSlug, findMovedProject } from './slug';

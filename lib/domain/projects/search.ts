@@ -2,12 +2,12 @@ import 'server-only';
 import { limits } from '@/lib/content/limits';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
+import { published, publishedSql } from '@/lib/server/records/published';
 import { listWords, type ProjectFilter } from '@/lib/shared/project-filter';
 import type { ProjectSort } from '@/lib/shared/project-sort';
 import { Prisma, type Project } from '@/prisma/generated/client';
 import type { AdminProjectPage, ProjectHead, ProjectPage, StatusCounts } from './dto';
 import { projects } from './kind';
-import { published } from './published';
 import { projectCardSelect, statusTexts, toProjectCard } from './row';
 import { toSearchQuery } from './search-query';
 
@@ -17,7 +17,6 @@ const document = Prisma.sql`project_document(name, location, category, status, a
 /** As many of the nearest as are shown where nothing is found. */
 const nearestShown = 3;
 
-const onWebsite = Prisma.sql`deleted_at is null and hidden_at is null`;
 const inOffice = Prisma.sql`deleted_at is null`;
 
 function conditionsOf(filter: ProjectFilter, scope: Prisma.Sql): Prisma.Sql {
@@ -86,7 +85,7 @@ async function findIds(
 export async function findProjectPage(filter: ProjectFilter, page: number): Promise<ProjectPage> {
   const { ids, nearest, ...found } = await findIds(filter, page, {
     size: limits.projectsPerPage,
-    scope: onWebsite,
+    scope: publishedSql,
   });
   const rows = await db.project.findMany({
     // What is nearest may be hidden.
@@ -153,6 +152,6 @@ export async function findAdminProjectPage(
 /** The towns that projects stand in, by name. */
 export async function findTowns(): Promise<string[]> {
   const rows = await db.$queryRaw<{ town: string }[]>`
-    select distinct ${town} as town from project where ${onWebsite} and location <> '' order by 1`;
+    select distinct ${town} as town from project where ${publishedSql} and location <> '' order by 1`;
   return rows.map((row) => row.town).filter((name) => name !== '');
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { db, type Tx } from '@/lib/server/db';
+import { isPublished } from '@/lib/server/records/published';
 import type { OfferedSlug } from './dto';
 import { projectInclude } from './row';
 
@@ -31,5 +32,5 @@ export async function findMovedProject(slug: string) {
     include: { project: { include: projectInclude } },
   });
   const project = former?.project;
-  return project && !project.deletedAt && !project.hiddenAt ? project : null;
+  return project && isPublished(project) ? project : null;
 }

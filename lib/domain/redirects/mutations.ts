@@ -32,9 +32,7 @@ const toLabel = (from: string, to: string) => `${from} → ${to}`;
 async function lockKnown(tx: Tx): Promise<Known> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtext('redirect'))::text`;
   const redirects = await tx.redirect.findMany({ select: { from: true, to: true } });
-  const records = await tx.$queryRaw<{ path: string }[]>`
-    select '/projects/' || id as path from project union select '/projects/' || slug from project
-    union select '/projects/' || slug from former_slug union select '/board/' || id from director`;
+  const records = await tx.$queryRaw<{ path: string }[]>`select path || address as path from record_address`;
   return {
     base: env.SITE_URL,
     redirects: new Map(redirects.map(({ from, to }) => [from, to])),

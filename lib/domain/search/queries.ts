@@ -3,10 +3,12 @@ import type { Route } from 'next';
 import { z } from 'zod';
 import { listEnquiries } from '@/lib/domain/enquiries/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
+import { kinds } from '@/lib/domain/records';
 import { type Admin, type Editor, hasRole, type Sales, type Staff } from '@/lib/server/auth/viewer';
 import { containing } from '@/lib/server/containing';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
+import { type Kind, singularOf } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
 import { parseInput } from '@/lib/shared/parse';
 import type { SearchHit } from './dto';
@@ -15,58 +17,28 @@ import type { SearchHit } from './dto';
 const take = 5;
 const searchInput = z.object({ words: z.string().trim().min(2, 'Type two letters').max(80) });
 
-async function searchContent(_editor: Editor, words: string): Promise<SearchHit[]> {
+async function searchKind(kind: Kind, words: string): Promise<SearchHit[]> {
   const contains = containing(words);
-  const listed = { orderBy: displayOrder, take };
-  const [projects, directors, testimonials, brands] = await Promise.all([
-    db.project.findMany({
-      ...listed,
-      where: { ...notDeleted, OR: [{ name: contains }, { location: contains }] },
-      select: { id: true, name: true, location: true },
-    }),
-    db.director.findMany({
-      ...listed,
-      where: { ...notDeleted, OR: [{ name: contains }, { position: contains }] },
-      select: { id: true, name: true, position: true },
-    }),
-    db.testimonial.findMany({
-      ...listed,
-      where: { ...notDeleted, OR: [{ name: contains }, { title: contains }, { quote: contains }] },
-      select: { id: true, name: true, title: true },
-    }),
-    db.brand.findMany({
-      ...listed,
-      where: { ...notDeleted, picture: { alt: contains } },
-      select: { id: true, picture: { select: { alt: true } } },
-    }),
-  ]);
-  return [
-    ...projects.map(({ id, name, location }) => ({
-      kind: 'Project',
-      name,
-      note: location,
-      href: `/admin/projects?edit=${id}` as const,
-    })),
-    ...directors.map(({ id, name, position }) => ({
-      kind: 'Board',
-      name,
-      note: position,
-      href: `/admin/board?edit=${id}` as const,
-    })),
-    ...testimonials.map(({ id, name, title }) => ({
-      kind: 'Testimonial',
-      name,
-      note: title,
-      href: `/admin/testimonials?edit=${id}` as const,
-    })),
-    ...brands.map(({ id, picture }) => ({
-      kind: 'Brand',
-      name: picture.alt,
-      note: '',
-      href: `/admin/brands?edit=${id}` as const,
-    })),
-  ];
+  const rows = await kind.findRows(db, {
+    where: {
+      ...notDeleted,
+      OR: kind.search.map((name) => ({ [name]: name === 'picture' ? { alt: contains } : contains })),
+    },
+    orderBy: displayOrder,
+    take,
+  });
+  const [, beside] = kind.search;
+  return rows.map((row) => ({
+    kind: singularOf(kind),
+    name: kind.nameOf(row),
+    // A column of text, by its kind.
+    note: beside ? String(row[beside as keyof typeof row]) : '',
+    href: `/admin/${kind.noun}?edit=${row.id}` as Route,
+  }));
 }
+
+const searchContent = async (_editor: Editor, words: string): Promise<SearchHit[]> =>
+  (await Promise.all(kinds.map((kind) => searchKind(kind, words)))).flat();
 
 async function searchUsers(_admin: Admin, words: string): Promise<SearchHit[]> {
   const contains = containing(words);

@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Picture } from '@/lib/shared/picture';
 import { pickFields } from '@/lib/shared/record-fields';
+import { type RecordKindName, recordKinds } from '@/lib/shared/record-kinds';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '../db';
 import type { PictureRow } from '../pictures/row';
@@ -14,6 +15,8 @@ export type RecordRow = {
   version: number;
   isDemo: boolean;
   deletedAt: Date | null;
+  /** Since when it is off the website, and not in the bin; absent where no record can be. */
+  hiddenAt?: Date | null;
   createdAt: Date;
   updatedAt: Date;
   picture?: PictureRow | null;
@@ -27,8 +30,10 @@ export type RowQuery = {
     id?: string | { in: string[] };
     deletedAt?: null | { not: null } | { lte: Date };
     isDemo?: boolean;
+    OR?: object[];
   };
   orderBy?: typeof displayOrder | { deletedAt: 'desc' };
+  take?: number;
 };
 
 /** What stands in a record beside its fields. */
@@ -60,8 +65,8 @@ export type Kind<
   fields: z.ZodObject;
   /** Its versions are kept, to compare and to restore. */
   isVersioned: IsVersioned;
-  /** Each has a page of its own, with a tag of its own. */
-  hasPage: boolean;
+  /** Each has a page of its own, with a tag of its own, at an address that ends so. */
+  page: 'id' | 'slug' | null;
   /** What stands where its picture is missing; null when it has none. */
   placeholder: 'project' | 'person' | null;
   /** Tags of other lists that show it. */
@@ -69,24 +74,26 @@ export type Kind<
   /** Its rows, with what `toRecord` reads. */
   findRows(tx: Tx, query: RowQuery): Promise<Row[]>;
   toRecord(row: Row): Wire;
+  /** Where the search of the back office looks: columns of text, or the text of its picture. The second is shown beside a hit. */
+  search: readonly string[];
   /** What one is called in the history; may be empty. */
   nameOf(row: Row): string;
-  /** It is off the website, and not in the bin; absent where no record can be. */
-  isHidden?(row: Row): boolean;
+  /** Its records can be taken off the website without a stay in the bin. */
+  canBeHidden?: true;
 };
 
 /** A kind of these rows and records, whatever it is called. */
 export type KindOf<Row extends RecordRow, Wire extends WireRecord> = Kind<string, boolean, Row, Wire>;
 
-/** Keeps the exact types of a kind. */
+/** A kind, with what every part of the product knows of it (lib/shared/record-kinds.ts). */
 export const defineKind = <
-  const Name extends string,
+  const Name extends RecordKindName,
   const IsVersioned extends boolean,
   Row extends RecordRow,
   Wire extends WireRecord,
 >(
-  kind: Kind<Name, IsVersioned, Row, Wire>,
-) => kind;
+  kind: Omit<Kind<Name, IsVersioned, Row, Wire>, keyof (typeof recordKinds)[RecordKindName]>,
+): Kind<Name, IsVersioned, Row, Wire> => ({ ...recordKinds[kind.kind], ...kind });
 
 /** What people call one: "Hero image". */
 export const singularOf = ({ entity }: Kind): string => entity.charAt(0).toUpperCase() + entity.slice(1);
@@ -115,7 +122,7 @@ export const recordTag = ({ entity }: Kind, id: string): string => `${entity}:${
 /** The tags of all pages that a write of this record changes. */
 export const tagsOf = (kind: Kind, id: string): string[] => [
   kind.noun,
-  ...(kind.hasPage ? [recordTag(kind, id)] : []),
+  ...(kind.page ? [recordTag(kind, id)] : []),
   ...(kind.alsoShownBy ?? []),
 ];
 

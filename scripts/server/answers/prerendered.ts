@@ -2,10 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { idPattern } from '../../../lib/shared/id-form.ts';
 import { countedKeys, filterKeys } from '../../../lib/shared/list-query.ts';
+import { pagedKinds, recordKinds } from '../../../lib/shared/record-kinds.ts';
+
+const listNouns = (kinds: readonly { noun: string }[]) => kinds.map(({ noun }) => noun).join('|');
 
 /** The public reads, whose handlers say themselves whether an answer may be kept. */
 const publicReads = new RegExp(
-  `^/api/(?:about|board|brands|hero|projects|projects/featured|testimonials|(?:board|projects)/${idPattern})$`,
+  `^/api/(?:about|projects/featured|${listNouns(Object.values(recordKinds))}|(?:${listNouns(pagedKinds)})/${idPattern})$`,
 );
 
 type Manifest = {
