@@ -19,6 +19,7 @@ export const limits = {
   projectsPerPage: 24,
   upcomingMax: 24,
   adminProjectsPerPage: 48,
+  adminProjectsPerTable: 200,
   gapNamesMax: 3,
   loginPasswordMinLength: 6,
   newPasswordMinLength: 12,
@@ -30,7 +31,7 @@ export const limits = {
   brandCardImagePx: 96,
   draftDays,
   /** Records changed by one click. */
-  mostAtOnce: 100,
+  mostAtOnce: 200,
   binDays: 30,
   endedAccessDays: 30,
 } as const;

@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@/lib/content/limits';
+import { addEnquiry } from '@/lib/domain/enquiries/add-mutations';
+import { getAdminProjectPage, getAdminProjectTable } from '@/lib/domain/projects/admin-search';
 import { moveProject } from '@/lib/domain/projects/move';
-import { getAdminProjectPage, listProjectGaps } from '@/lib/domain/projects/queries';
+import { listProjectGaps } from '@/lib/domain/projects/queries';
 import { db } from '@/lib/server/db';
 import { noFilter } from '@/lib/shared/project-filter';
 import type { ProjectSort } from '@/lib/shared/project-sort';
 import { makeAdmin } from '../support/admin';
 import { updateProject } from '../support/mutations';
+import { newPhone } from '../support/values';
 
 const admin = makeAdmin();
 const count = 1000;
@@ -110,5 +113,52 @@ describe('what the dashboard asks to put right', () => {
     expect(gaps.withoutPicture).toMatchObject({ total: count - 1 });
     expect(gaps.withoutPicture.names).toHaveLength(limits.gapNamesMax);
     expect(gaps.withoutPicture.names[0]).toBe(second?.name);
+  });
+});
+
+describe('the table of the office', () => {
+  const readTable = (page: number, sort: ProjectSort = '') =>
+    getAdminProjectTable(admin, noFilter, page, sort);
+  const numbersOf = ({ rows }: Awaited<ReturnType<typeof readTable>>) =>
+    rows.map(({ name }) => Number(name.split(' ')[1]));
+
+  it('has 200 lines on a page, each with its place in the order of the website, and no long text', async () => {
+    const second = await readTable(2);
+    expect(second).toMatchObject({ total: count, page: 2, pageCount: count / limits.adminProjectsPerTable });
+    expect(second.rows.map(({ position }) => position)).toEqual(
+      Array.from({ length: limits.adminProjectsPerTable }, (_, index) => index + 201),
+    );
+    expect(numbersOf(second)).toEqual(second.rows.map(({ position }) => position));
+    expect(JSON.stringify(second.rows).length).toBeLessThan(second.rows.length * 400);
+  });
+
+  it('is ordered by each column, and the other way round', async () => {
+    const names = (await readTable(1, 'name')).rows.map(({ name }) => name);
+    expect(names[0]).toBe('Areca 1');
+    expect((await readTable(1, '-name')).rows[0]?.name).toBe('Kadal 998');
+    const statuses = async (sort: ProjectSort) =>
+      new Set((await readTable(1, sort)).rows.map(({ status }) => status));
+    expect(await statuses('status')).toEqual(new Set(['upcoming']));
+    expect(await statuses('-status')).toEqual(new Set(['featured']));
+  });
+
+  it('has the project with the most enquiries first where that is asked for, and what has no category last both ways', async () => {
+    const [first] = (await readTable(3)).rows;
+    const id = first?._id ?? '';
+    await updateProject(admin, id, { category: null });
+    const { data } = await addEnquiry(admin, {
+      name: 'Asha Rao',
+      phone: newPhone(),
+      source: 'Walk-in',
+      projectId: id,
+      isNoticeRead: true,
+    });
+    expect((await readTable(1, 'enquiries')).rows[0]?._id).toBe(id);
+    const last = await readTable(5, '-enquiries');
+    expect(last.rows.at(-1)?._id).toBe(id);
+    expect(last.heads[id]?.enquiryCount).toBe(1);
+    for (const sort of ['category', '-category'] as const)
+      expect((await readTable(5, sort)).rows.at(-1)?._id).toBe(id);
+    await db.enquiry.delete({ where: { id: data._id } });
   });
 });

@@ -7,6 +7,7 @@ vi.mock('next/cache', () => ({ cacheTag: vi.fn(), cacheLife: vi.fn(), revalidate
 
 const { db } = await import('@/lib/server/db');
 const projects = await import('@/lib/domain/projects/queries');
+const { getAdminProjectPage } = await import('@/lib/domain/projects/admin-search');
 const { updateProject } = await import('../support/mutations');
 const { listHeroImages } = await import('@/lib/domain/hero/queries');
 const { listHistory } = await import('@/lib/domain/history/queries');
@@ -84,8 +85,8 @@ describe.each<[string, Record<string, () => Promise<unknown>>]>([
   [
     'the back office',
     {
-      'the list of projects': () => projects.getAdminProjectPage(admin, noFilter, 1),
-      'its search': () => projects.getAdminProjectPage(admin, { ...noFilter, words: 'areca' }, 2),
+      'the list of projects': () => getAdminProjectPage(admin, noFilter, 1),
+      'its search': () => getAdminProjectPage(admin, { ...noFilter, words: 'areca' }, 2),
       'a project': () => projects.findProjectForAdmin(admin, id),
       'the number of projects': () => projects.countProjects(admin),
       'a save': () => updateProject(admin, id, { price: '1' }),

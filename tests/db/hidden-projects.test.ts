@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readContentByCommand } from '@/lib/domain/content/command-queries';
 import { listHeroImages } from '@/lib/domain/hero/queries';
+import { getAdminProjectPage } from '@/lib/domain/projects/admin-search';
 import { setProjectHidden } from '@/lib/domain/projects/hide';
 import * as queries from '@/lib/domain/projects/queries';
 import { toPurgeTag } from '@/lib/server/cache/expiry.cjs';
@@ -69,7 +70,7 @@ it('a hidden project stays with the office, and comes back as it was to its plac
   expect(await db.cacheTag.count({ where: { tag: toPurgeTag(`project:${id}`) } })).toBe(1);
   expect(await queries.countProjects(admin)).toBe(2);
   expect(await queries.countHiddenProjects(admin)).toBe(1);
-  expect((await queries.getAdminProjectPage(admin, noFilter, 1)).website).toEqual([
+  expect((await getAdminProjectPage(admin, noFilter, 1)).website).toEqual([
     { _id: id, isHidden: true, hideAt: null },
   ]);
   await setProjectHidden(admin, id, false);

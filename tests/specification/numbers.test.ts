@@ -26,6 +26,7 @@ test('the limits that were decided beside it are as decided', () => {
     projectsPerPage: 24,
     upcomingMax: 24,
     adminProjectsPerPage: 48,
+    adminProjectsPerTable: 200,
     newPasswordMinLength: 12,
     resetMinutes: 30,
     draftDays: 7,

@@ -56,7 +56,7 @@ export function AdminProjectGrid({
       order={order}
       nameOf={(id) => projects.find(({ _id }) => _id === id)?.name ?? ''}
       layout="grid"
-      head={allCount > 0 && <ProjectFilters filter={filter} sort={sort} />}
+      head={allCount > 0 && <ProjectFilters filter={filter} sort={sort} view="cards" />}
     >
       {allCount > 0 && projects.length === 0 && (
         <NoMatch onClear={() => router.push(adminListHref(noFilter))} />

@@ -28,15 +28,11 @@ import { editButtonId } from './admin-project-card';
 import { AdminProjectGrid } from './admin-project-grid';
 import { DeleteProject } from './delete-project';
 import { MoveProject, ProjectSheet, warmUpSheet } from './project-dialogs';
-import { draftKind } from './project-draft';
+import { addButtonId, draftKind, draftSubjects } from './project-draft';
 import { LoadFailed, NoProjects } from './projects-states';
 import { useNewest } from './use-newest';
 
-const addButtonId = 'add-project';
-
 const noProjects: Project[] = [];
-
-const subjects = { added: 'A new project', changed: 'Changes to a project on the website' };
 
 type AdminProjectsScreenProps = {
   /** One page; null when it could not be read. */
@@ -64,7 +60,7 @@ export function AdminProjectsScreen({
   const [moved, setMoved] = useState<Project | null>(null);
   const records = useOpenRecord(draftKind, {
     path: '/admin/projects',
-    subjects,
+    subjects: draftSubjects,
     listed: projects,
     drafts,
     readOther: readProjectAction,

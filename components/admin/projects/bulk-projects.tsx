@@ -9,7 +9,7 @@ import { Button } from '@/components/admin/ui/button';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { changeProjectsAction } from '@/lib/domain/projects/actions';
-import type { AdminProjectPage, ProjectChange } from '@/lib/domain/projects/dto';
+import type { ProjectChange, WebsiteState } from '@/lib/domain/projects/dto';
 import type { Project } from '@/lib/domain/projects/fields';
 import { projectChoices } from './project-choices';
 
@@ -19,7 +19,10 @@ const { Dialog: DeleteProjects, warmUp } = lazyDialog(
 
 const countText = (count: number) => (count === 1 ? '1 project' : `${count} projects`);
 
-type BulkProjectsProps = { projects: Project[]; website: AdminProjectPage['website'] };
+type BulkProjectsProps = {
+  projects: Pick<Project, '_id' | 'version' | 'name' | 'status'>[];
+  website: WebsiteState[];
+};
 
 /** What is done with several projects of the page. */
 export function BulkProjects({ projects, website }: BulkProjectsProps) {

@@ -6,8 +6,10 @@ import { FilterSelect } from '@/components/admin/ui/filter-select';
 import { SearchBox } from '@/components/admin/ui/search-box';
 import { projectCategories, projectStatuses } from '@/lib/content/projects';
 import { maxSearchLength, type ProjectFilter } from '@/lib/shared/project-filter';
-import { type ProjectSort, projectSorts } from '@/lib/shared/project-sort';
+import { type ProjectSort, projectSorts, splitSort } from '@/lib/shared/project-sort';
+import type { ProjectView } from '@/lib/shared/project-view';
 import { adminListHref } from './admin-list';
+import { ViewChoice } from './view-choice';
 
 const typingPauseMs = 300;
 
@@ -39,7 +41,9 @@ function useTypedText(asked: string, ask: (text: string) => void) {
   return { text, type };
 }
 
-export function ProjectFilters({ filter, sort }: { filter: ProjectFilter; sort: ProjectSort }) {
+type ProjectFiltersProps = { filter: ProjectFilter; sort: ProjectSort; view: ProjectView };
+
+export function ProjectFilters({ filter, sort, view }: ProjectFiltersProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const show = (change: Partial<ProjectFilter>, go = router.push) =>
@@ -67,7 +71,8 @@ export function ProjectFilters({ filter, sort }: { filter: ProjectFilter; sort: 
         <FilterSelect
           name="Sort"
           none="Order of the website"
-          value={sort}
+          // The other way round is asked for at the heading of a column.
+          value={splitSort(sort).column}
           options={projectSorts}
           onChange={(next) =>
             startTransition(() =>
@@ -76,6 +81,7 @@ export function ProjectFilters({ filter, sort }: { filter: ProjectFilter; sort: 
           }
         />
       </div>
+      <ViewChoice view={view} filter={filter} sort={sort} />
     </search>
   );
 }

@@ -42,9 +42,8 @@ export type ProjectChangesOutcome = {
 /** What the head of its sheet tells of a project: who saved it last, and how many enquiries name it. */
 export type ProjectHead = { by: string | null; enquiryCount: number };
 
-/** One page of the back office's list: whole records, as its forms need them. */
-export type AdminProjectPage = {
-  projects: Project[];
+/** What the cards and the table of the back office have in common. */
+export type AdminProjectList = {
   /** Of all projects those that are hidden or are to be. */
   website: WebsiteState[];
   /** By the id of the project. */
@@ -57,6 +56,20 @@ export type AdminProjectPage = {
   allCount: number;
   featuredCount: number;
 };
+
+/** One page of the back office's cards: whole records, as its forms need them. */
+export type AdminProjectPage = AdminProjectList & { projects: Project[] };
+
+/** A line of the back office's table. */
+export type AdminProjectRow = ProjectCard & {
+  version: number;
+  updatedAt: string;
+  /** Its place in the order of the website, from 1. */
+  position: number;
+};
+
+/** One page of the back office's table. */
+export type AdminProjectTable = AdminProjectList & { rows: AdminProjectRow[] };
 
 /** One page of a list of projects. */
 export type ProjectPage = {

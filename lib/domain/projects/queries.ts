@@ -15,20 +15,12 @@ import { isId, isSlug } from '@/lib/shared/id';
 import type { NamedProject } from '@/lib/shared/named-projects';
 import { parseInput } from '@/lib/shared/parse';
 import type { ProjectFilter } from '@/lib/shared/project-filter';
-import type { ProjectSort } from '@/lib/shared/project-sort';
 import type { Prisma } from '@/prisma/generated/client';
-import type {
-  AdminProjectPage,
-  NamedProjects,
-  OfferedSlug,
-  ProjectCard,
-  ProjectChoices,
-  ProjectPage,
-} from './dto';
+import type { NamedProjects, OfferedSlug, ProjectCard, ProjectChoices, ProjectPage } from './dto';
 import type { OfficeProject, Project } from './fields';
 import { projects } from './kind';
 import { categoryTexts, projectCardSelect, projectInclude, statusTexts, toProjectCard } from './row';
-import { findAdminProjectPage, findProjectPage, findTowns } from './search';
+import { findProjectPage, findTowns } from './search';
 import { chooseSlug, findMovedProject } from './slug';
 
 /** All projects, for the API (API-2). */
@@ -154,16 +146,6 @@ export async function listProjectAddresses(): Promise<{ slug: string; updatedAt:
     select: { slug: true, updatedAt: true },
   });
   return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }));
-}
-
-/** One page of the list as the office filtered it, past the cache. */
-export async function getAdminProjectPage(
-  _editor: Editor,
-  filter: ProjectFilter,
-  page: number,
-  sort: ProjectSort = '',
-): Promise<AdminProjectPage> {
-  return findAdminProjectPage(filter, page, sort);
 }
 
 /** All of them, for the API (API-3), past the cache. */

@@ -1,14 +1,12 @@
 import 'server-only';
 import { limits } from '@/lib/content/limits';
 import { db } from '@/lib/server/db';
-import { notDeleted } from '@/lib/server/records/bin';
 import { published, publishedSql } from '@/lib/server/records/published';
 import { listWords, type ProjectFilter } from '@/lib/shared/project-filter';
-import type { ProjectSort } from '@/lib/shared/project-sort';
-import { Prisma, type Project } from '@/prisma/generated/client';
-import type { AdminProjectPage, ProjectHead, ProjectPage, StatusCounts } from './dto';
-import { projects } from './kind';
-import { projectCardSelect, statusTexts, toProjectCard } from './row';
+import { type ProjectSort, type ProjectSortColumn, splitSort } from '@/lib/shared/project-sort';
+import { Prisma } from '@/prisma/generated/client';
+import type { ProjectPage, StatusCounts } from './dto';
+import { projectCardSelect, toProjectCard } from './row';
 import { toSearchQuery } from './search-query';
 
 // Both stand so in the indexes project_town and project_words: an index serves its own expression alone.
@@ -16,8 +14,6 @@ const town = Prisma.sql`btrim(regexp_replace(location, '^.*,', ''))`;
 const document = Prisma.sql`project_document(name, location, category, status, amenities, description)`;
 /** As many of the nearest as are shown where nothing is found. */
 const nearestShown = 3;
-
-const inOffice = Prisma.sql`deleted_at is null`;
 
 function conditionsOf(filter: ProjectFilter, scope: Prisma.Sql): Prisma.Sql {
   const words = listWords(filter);
@@ -35,11 +31,35 @@ function conditionsOf(filter: ProjectFilter, scope: Prisma.Sql): Prisma.Sql {
 
 type Order = { columns: Prisma.Sql; by: Prisma.Sql };
 
-const orders: Record<ProjectSort, Order> = {
-  '': { columns: Prisma.sql`sort_order, created_at`, by: Prisma.sql`sort_order, created_at desc, id desc` },
-  name: { columns: Prisma.sql`name`, by: Prisma.sql`lower(name), id` },
-  changed: { columns: Prisma.sql`updated_at`, by: Prisma.sql`updated_at desc, id desc` },
+const ofWebsite: Order = {
+  columns: Prisma.sql`sort_order, created_at`,
+  by: Prisma.sql`sort_order, created_at desc, id desc`,
 };
+
+type Sorted = { value: Prisma.Sql; isDescending?: true };
+
+const sortedBy: Record<ProjectSortColumn, Sorted> = {
+  name: { value: Prisma.sql`lower(name)` },
+  changed: { value: Prisma.sql`updated_at`, isDescending: true },
+  status: { value: Prisma.sql`project.status` },
+  category: { value: Prisma.sql`category` },
+  enquiries: {
+    value: Prisma.sql`(select count(*) from enquiry where project_id = project.id)`,
+    isDescending: true,
+  },
+};
+
+function orderOf(sort: ProjectSort): Order {
+  const { column, isReversed } = splitSort(sort);
+  if (column === '') return ofWebsite;
+  const { value, isDescending = false } = sortedBy[column];
+  const direction = isDescending === isReversed ? Prisma.sql`asc` : Prisma.sql`desc`;
+  return {
+    columns: Prisma.sql`${value} as sorted, lower(name) as named`,
+    // What has no value stands last, whichever way.
+    by: Prisma.sql`sorted ${direction} nulls last, named, id`,
+  };
+}
 
 type Found = {
   ids: string[];
@@ -52,13 +72,13 @@ type Found = {
 };
 
 /** The ids of one page, the last one beyond it, and how many there are of which status without the choice of one. */
-async function findIds(
+export async function findIds(
   filter: ProjectFilter,
   page: number,
   { size, scope, sort = '' }: { size: number; scope: Prisma.Sql; sort?: ProjectSort },
 ): Promise<Found> {
   const where = conditionsOf(filter, scope);
-  const { columns, by } = orders[sort];
+  const { columns, by } = orderOf(sort);
   const chosen = filter.status ? Prisma.sql`where status = ${filter.status}::project_status` : Prisma.empty;
   const typed = listWords(filter).join(' ');
   // The text of a project is read once; where none is, the indexes of the order and of the counts serve better.
@@ -95,58 +115,6 @@ export async function findProjectPage(filter: ProjectFilter, page: number): Prom
   const byId = new Map(rows.map((row) => [row.id, toProjectCard(row)]));
   const toCards = (chosen: string[]) => chosen.flatMap((id) => byId.get(id) ?? []);
   return { ...found, cards: toCards(ids), nearest: toCards(nearest) };
-}
-
-async function countByStatus(): Promise<StatusCounts> {
-  const rows = await db.project.groupBy({ by: 'status', where: notDeleted, _count: true });
-  return Object.fromEntries(rows.map(({ status, _count }) => [statusTexts[status], _count]));
-}
-
-const toWebsiteState = ({ id, hiddenAt, hideAt }: Pick<Project, 'id' | 'hiddenAt' | 'hideAt'>) => ({
-  _id: id,
-  isHidden: hiddenAt !== null,
-  hideAt: hideAt?.toISOString() ?? null,
-});
-
-async function readHeads(ids: string[]): Promise<Record<string, ProjectHead>> {
-  const rows = await db.$queryRaw<(ProjectHead & { id: string })[]>`
-    select id,
-      (select actor from audit_entry where entity = ${projects.entity} and entity_id = listed.id
-        and action in ('create', 'update', 'restore') order by at desc limit 1) as by,
-      (select count(*)::int from enquiry where project_id = listed.id) as "enquiryCount"
-    from unnest(${ids}::text[]) as listed (id)`;
-  return Object.fromEntries(rows.map(({ id, ...head }) => [id, head]));
-}
-
-/** The same for the back office, with whole records, and in another order where one is asked for. */
-export async function findAdminProjectPage(
-  filter: ProjectFilter,
-  page: number,
-  sort: ProjectSort,
-): Promise<AdminProjectPage> {
-  const [{ ids, ...found }, all, website] = await Promise.all([
-    findIds(filter, page, { size: limits.adminProjectsPerPage, scope: inOffice, sort }),
-    countByStatus(),
-    db.project.findMany({
-      where: { OR: [{ hiddenAt: { not: null } }, { hideAt: { not: null } }], ...notDeleted },
-      select: { id: true, hiddenAt: true, hideAt: true },
-    }),
-  ]);
-  const [rows, heads] = await Promise.all([
-    projects.findRows(db, { where: { id: { in: ids } } }),
-    readHeads(ids),
-  ]);
-  const byId = new Map(rows.map((row) => [row.id, projects.toRecord(row)]));
-  return {
-    projects: ids.flatMap((id) => byId.get(id) ?? []),
-    website: website.map(toWebsiteState),
-    heads,
-    total: found.total,
-    page: found.page,
-    pageCount: found.pageCount,
-    allCount: Object.values(all).reduce((sum, count) => sum + count, 0),
-    featuredCount: all.featured ?? 0,
-  };
 }
 
 /** The towns that projects stand in, by name. */

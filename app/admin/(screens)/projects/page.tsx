@@ -1,28 +1,30 @@
+import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { adminListHref } from '@/components/admin/projects/admin-list';
 import { AdminProjectsScreen } from '@/components/admin/projects/admin-projects-screen';
+import { ProjectsTableScreen } from '@/components/admin/projects/projects-table-screen';
 import type { DraftEntry } from '@/lib/domain/drafts/dto';
 import { listDrafts } from '@/lib/domain/drafts/queries';
 import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
-import type { AdminProjectPage } from '@/lib/domain/projects/dto';
-import { getAdminProjectPage } from '@/lib/domain/projects/queries';
+import { getAdminProjectPage, getAdminProjectTable } from '@/lib/domain/projects/admin-search';
 import { getShownIdentity } from '@/lib/domain/settings/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { env } from '@/lib/server/env';
 import { readPart } from '@/lib/server/screen-part';
-import { type ProjectFilter, parseFilter, parsePage } from '@/lib/shared/project-filter';
-import { type ProjectSort, parseSort, sortKey } from '@/lib/shared/project-sort';
+import { parseFilter, parsePage } from '@/lib/shared/project-filter';
+import { parseSort, sortKey } from '@/lib/shared/project-sort';
+import { parseProjectView, projectViewCookie } from '@/lib/shared/project-view';
 
-type Read = { list: AdminProjectPage | null; drafts: DraftEntry[] };
-
-async function read(editor: Editor, filter: ProjectFilter, page: number, sort: ProjectSort): Promise<Read> {
-  const [list, drafts] = await Promise.all([
-    getAdminProjectPage(editor, filter, page, sort),
-    listDrafts(editor, 'project'),
-  ]);
-  return { list, drafts };
-}
+const read = <L,>(editor: Editor, list: Promise<L>) =>
+  readPart<{ list: L | null; drafts: DraftEntry[] }>(
+    async () => {
+      const [found, drafts] = await Promise.all([list, listDrafts(editor, 'project')]);
+      return { list: found, drafts };
+    },
+    // Without it the screen says so in the specification's words.
+    { list: null, drafts: [] },
+  );
 
 export default async function ProjectsPage({ searchParams }: PageProps<'/admin/projects'>) {
   const editor = await requireEditorPage();
@@ -30,21 +32,24 @@ export default async function ProjectsPage({ searchParams }: PageProps<'/admin/p
   const filter = parseFilter(query, []);
   const page = parsePage(query);
   const sort = parseSort(query[sortKey]);
-  const [{ list, drafts }, { name }] = await Promise.all([
-    // Without it the screen says so in the specification's words.
-    readPart(() => read(editor, filter, page, sort), { list: null, drafts: [] }),
-    getShownIdentity(),
-  ]);
+  const view = parseProjectView((await cookies()).get(projectViewCookie)?.value);
+  const { name } = await getShownIdentity();
+  const shared = {
+    scheduleHint: findScheduleHint(),
+    site: { origin: new URL(env.SITE_URL).origin, brand: name },
+    filter,
+    sort,
+  };
   // The last of a page was deleted, or the address is an old one.
-  if (list && list.page !== page) redirect(adminListHref(filter, list.page, sort));
-  return (
-    <AdminProjectsScreen
-      list={list}
-      drafts={drafts}
-      scheduleHint={findScheduleHint()}
-      site={{ origin: new URL(env.SITE_URL).origin, brand: name }}
-      filter={filter}
-      sort={sort}
-    />
-  );
+  const stayOn = (shown: number | undefined) => {
+    if (shown !== undefined && shown !== page) redirect(adminListHref(filter, shown, sort));
+  };
+  if (view === 'table') {
+    const { list: table, drafts } = await read(editor, getAdminProjectTable(editor, filter, page, sort));
+    stayOn(table?.page);
+    if (table) return <ProjectsTableScreen table={table} drafts={drafts} {...shared} />;
+  }
+  const { list, drafts } = await read(editor, getAdminProjectPage(editor, filter, page, sort));
+  stayOn(list?.page);
+  return <AdminProjectsScreen list={list} drafts={drafts} {...shared} />;
 }

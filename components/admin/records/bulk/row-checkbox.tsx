@@ -33,7 +33,7 @@ export function RowCheckbox({ id, name, className = '' }: RowCheckboxProps) {
         label={`Tick ${name}`}
         isOn={isSelected}
         onChange={(isOn) => {
-          select(id, isOn, isShift.current ? idsIn(label.current?.closest('ul')) : []);
+          select(id, isOn, isShift.current ? idsIn(label.current?.closest('ul, tbody')) : []);
           isShift.current = false;
         }}
       />

@@ -1,0 +1,109 @@
+import 'server-only';
+import { limits } from '@/lib/content/limits';
+import type { Editor } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
+import { notDeleted } from '@/lib/server/records/bin';
+import { displayOrder } from '@/lib/server/records/order';
+import type { ProjectFilter } from '@/lib/shared/project-filter';
+import type { ProjectSort } from '@/lib/shared/project-sort';
+import { Prisma, type Project } from '@/prisma/generated/client';
+import type {
+  AdminProjectList,
+  AdminProjectPage,
+  AdminProjectRow,
+  AdminProjectTable,
+  ProjectHead,
+  StatusCounts,
+} from './dto';
+import { projects } from './kind';
+import { projectCardSelect, statusTexts, toProjectCard } from './row';
+import { findIds } from './search';
+
+const inOffice = Prisma.sql`deleted_at is null`;
+
+async function countByStatus(): Promise<StatusCounts> {
+  const rows = await db.project.groupBy({ by: 'status', where: notDeleted, _count: true });
+  return Object.fromEntries(rows.map(({ status, _count }) => [statusTexts[status], _count]));
+}
+
+const toWebsiteState = ({ id, hiddenAt, hideAt }: Pick<Project, 'id' | 'hiddenAt' | 'hideAt'>) => ({
+  _id: id,
+  isHidden: hiddenAt !== null,
+  hideAt: hideAt?.toISOString() ?? null,
+});
+
+async function readHeads(ids: string[]): Promise<Record<string, ProjectHead>> {
+  const rows = await db.$queryRaw<(ProjectHead & { id: string })[]>`
+    select id,
+      (select actor from audit_entry where entity = ${projects.entity} and entity_id = listed.id
+        and action in ('create', 'update', 'restore') order by at desc limit 1) as by,
+      (select count(*)::int from enquiry where project_id = listed.id) as "enquiryCount"
+    from unnest(${ids}::text[]) as listed (id)`;
+  return Object.fromEntries(rows.map(({ id, ...head }) => [id, head]));
+}
+
+type Listed = { filter: ProjectFilter; page: number; sort: ProjectSort; size: number };
+
+async function readList({ filter, page, sort, size }: Listed) {
+  const [{ ids, total, page: shown, pageCount }, all, website] = await Promise.all([
+    findIds(filter, page, { size, scope: inOffice, sort }),
+    countByStatus(),
+    db.project.findMany({
+      where: { OR: [{ hiddenAt: { not: null } }, { hideAt: { not: null } }], ...notDeleted },
+      select: { id: true, hiddenAt: true, hideAt: true },
+    }),
+  ]);
+  const list: AdminProjectList = {
+    website: website.map(toWebsiteState),
+    heads: await readHeads(ids),
+    total,
+    page: shown,
+    pageCount,
+    allCount: Object.values(all).reduce((sum, count) => sum + count, 0),
+    featuredCount: all.featured ?? 0,
+  };
+  return { ids, list };
+}
+
+/** One page of the projects that a filter leaves, as whole records, in another order than the website's where one is asked for. */
+export async function getAdminProjectPage(
+  _editor: Editor,
+  filter: ProjectFilter,
+  page: number,
+  sort: ProjectSort = '',
+): Promise<AdminProjectPage> {
+  const { ids, list } = await readList({ filter, page, sort, size: limits.adminProjectsPerPage });
+  const rows = await projects.findRows(db, { where: { id: { in: ids } } });
+  const byId = new Map(rows.map((row) => [row.id, projects.toRecord(row)]));
+  return { ...list, projects: ids.flatMap((id) => byId.get(id) ?? []) };
+}
+
+/** The same as the lines of a table. */
+export async function getAdminProjectTable(
+  _editor: Editor,
+  filter: ProjectFilter,
+  page: number,
+  sort: ProjectSort = '',
+): Promise<AdminProjectTable> {
+  const { ids, list } = await readList({ filter, page, sort, size: limits.adminProjectsPerTable });
+  const [rows, places] = await Promise.all([
+    db.project.findMany({
+      where: { id: { in: ids } },
+      select: { ...projectCardSelect, version: true, updatedAt: true },
+    }),
+    db.project.findMany({ where: notDeleted, orderBy: displayOrder, select: { id: true } }),
+  ]);
+  const positions = new Map(places.map(({ id }, index) => [id, index + 1]));
+  const byId = new Map(
+    rows.map((row): [string, AdminProjectRow] => [
+      row.id,
+      {
+        ...toProjectCard(row),
+        version: row.version,
+        updatedAt: row.updatedAt.toISOString(),
+        position: positions.get(row.id) ?? 0,
+      },
+    ]),
+  );
+  return { ...list, rows: ids.flatMap((id) => byId.get(id) ?? []) };
+}
