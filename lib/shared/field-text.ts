@@ -4,7 +4,9 @@ import { toPlainText } from './summary';
 function toLine(value: unknown): string {
   if (Array.isArray(value)) return value.map(toLine).join(', ');
   return typeof value === 'object' && value !== null
-    ? Object.values(value).map(toLine).join(': ')
+    ? Object.entries(value)
+        .flatMap(([name, part]) => (name === '_id' || toLine(part) === '' ? [] : toLine(part)))
+        .join(': ')
     : String(value ?? '');
 }
 

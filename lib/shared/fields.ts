@@ -9,6 +9,8 @@ declare module 'zod' {
     flag?: readonly [string, string];
     /** The text is HTML of the editor. */
     html?: boolean;
+    /** A day, which a form asks for by the calendar of the browser. */
+    isDay?: boolean;
     /** What a new record starts with, where its type does not say it. */
     initial?: unknown;
   }
@@ -34,6 +36,22 @@ export const searchTexts = { title: optionalText(120), description: optionalText
 
 /** HTML of the editor, which the server sanitises before it is stored and again when it is read. */
 export const richText = (tooLong: string) => z.string().max(100_000, tooLong).meta({ html: true });
+
+const isDay = (text: string) => {
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+};
+
+/** A day, such as 2027-03-31, or empty. */
+export const optionalDay = z
+  .string()
+  .max(10, 'A day is written 2027-03-31')
+  .overwrite(clean)
+  .refine(
+    (text) => text === '' || (/^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text)),
+    'A day is written 2027-03-31',
+  )
+  .meta({ isDay: true });
 
 /** The text that stands for a picture. */
 export const altText = optionalText(300);

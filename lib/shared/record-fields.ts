@@ -67,11 +67,24 @@ export function findLabel(fields: z.ZodObject, path: string): string | undefined
 
 export const labelOf = (fields: z.ZodObject, path: string): string => findLabel(fields, path) ?? path;
 
+/** The fields of what stands in a list. @throws Error for a field that is no list of what has parts. */
+export function elementOf(schema: z.ZodType): z.ZodObject {
+  const list = coreOf(schema);
+  const element = list instanceof z.ZodArray ? coreOf(list.element as z.ZodType) : null;
+  if (element instanceof z.ZodObject) return element;
+  throw new Error('This field is no list of what has parts.');
+}
+
 /** How many characters a text takes. */
+export function textLengthOf(schema: z.ZodType): number | undefined {
+  const core = coreOf(schema);
+  return core instanceof z.ZodString ? (core.maxLength ?? undefined) : undefined;
+}
+
+/** The same, of a field by its name. */
 export function maxLengthOf<F extends z.ZodObject>(fields: F, name: FieldName<F>): number | undefined {
   const schema = (fields.shape as Shape)[name];
-  const core = schema && coreOf(schema);
-  return core instanceof z.ZodString ? (core.maxLength ?? undefined) : undefined;
+  return schema && textLengthOf(schema);
 }
 
 const initials: Record<FieldType, unknown> = {
@@ -111,3 +124,10 @@ export function toCreateSchema<F extends z.ZodObject>(fields: F): z.ZodObject<F[
   // A default changes what may be sent, which is checked when it comes, and not what is read.
   return z.object(Object.fromEntries(shape)) as unknown as z.ZodObject<F['shape']>;
 }
+
+/** Records that are saved with their parent: a list among its fields, each with its own fields, and its id once it is stored. */
+export const childList = <F extends z.ZodObject>(fields: F, label: string, most: number) =>
+  z
+    .array(toCreateSchema(fields).extend({ _id: z.string().max(64).optional() }))
+    .max(most, `At most ${most} ${label.toLowerCase()}`)
+    .meta({ label });

@@ -1,6 +1,17 @@
 import type { z } from 'zod';
 import { choicesOf, fieldsOf, fieldTypeOf } from '@/lib/shared/record-fields';
 
+const registrations = [
+  {
+    number: 'PRM/KA/RERA/0000/000/PR/000000/000001',
+    authority: 'The Authority',
+    registeredOn: '2024-02-29',
+    completionOn: '2027-12-31',
+    extensions: [{ kind: 'section 6', until: '2028-06-30' }],
+    towers: 'A, B',
+    matchedOn: '2026-11-01',
+  },
+];
 const specifications = [{ title: 'Structure', description: ['RCC frame', 'Block walls'] }];
 
 /** A value of a field that no new record starts with. */
@@ -10,6 +21,7 @@ function exampleOf(name: string, schema: z.ZodType): unknown {
   if (name === 'pin') return '12.9141, 74.856';
   if (name === 'distances') return [{ place: 'School', km: 1.1 }];
   if (name === 'specifications') return specifications;
+  if (name === 'registrations') return registrations;
   const examples = {
     text: schema.meta()?.html ? `<p>Another ${name}</p>` : `Another ${name}`,
     choice: choicesOf(schema).at(-1),

@@ -13,6 +13,7 @@ const facts = {
   explore: true,
   construction: 'structure',
   possession: 'December 2027',
+  registrations: [],
   pin: '12.9141, 74.856',
   distances: [{ place: 'NH-66, Mukka', km: 2 }],
   amenities: ['Gym'],
@@ -39,6 +40,7 @@ it('a new project says nothing of construction and place', () => {
   expect(toInput(toValues(null), [])).toMatchObject({
     construction: null,
     possession: '',
+    registrations: [],
     pin: '',
     distances: [],
   });

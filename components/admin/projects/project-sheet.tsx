@@ -17,6 +17,7 @@ import { listDifferences, listUntouched, picturesOf, toInput, toValues } from '.
 import { PlaceFields } from './place-fields';
 import { draftKind } from './project-draft';
 import { ContentFields, FactFields, fieldId, OnTheWebsite, StateFields } from './project-fields';
+import { RegistrationFields } from './registration-fields';
 import { SearchFields } from './search-fields';
 import { SheetHead } from './sheet-head';
 import { useProjectForm } from './use-project-form';
@@ -112,6 +113,7 @@ export function ProjectSheet({
       </div>
       <div className="px-4 pb-8 admin:px-6">
         <ContentFields form={form} />
+        <RegistrationFields form={form} />
         <PlaceFields form={form} />
         <SearchFields form={form} site={site} />
       </div>

@@ -15,6 +15,7 @@ import { EnquiryBand } from './enquiry-band';
 import { FactsRail } from './facts-rail';
 import { PlaceSection } from './place-section';
 import { ProjectGallery } from './project-gallery';
+import { RegistrationBlock } from './registration-block';
 import { SpecificationList } from './specification-list';
 
 const galleryId = 'gallery';
@@ -23,14 +24,14 @@ type ProjectScreenProps = { project: Project; contact: ShownContact; responder?:
 
 /** PROJ-2. */
 export function ProjectScreen({ project, contact, responder }: ProjectScreenProps) {
-  const { name, location, description, amenities, specifications, images } = project;
+  const { name, location, description, amenities, specifications, registrations, images } = project;
   // One picture stands in the slider alone.
   const hasGallery = images.length > 1;
   const shown = images.length > 0 ? images : [{ ...illustrations.defaultProject, alt: '' }];
   return (
     <TideLine as="article">
       <link rel="stylesheet" href="/print.css" media="print" />
-      <div className="pt-[var(--bar)]">
+      <div className="flex flex-col pt-[var(--bar)]">
         <Carousel
           label={`${projectContent.pictures} ${name}`}
           slides={shown.map((picture, index) => ({
@@ -48,12 +49,13 @@ export function ProjectScreen({ project, contact, responder }: ProjectScreenProp
           }))}
           plate={
             <>
-              <h1 className="text-display-1">{name}</h1>
+              <h1 className="text-project">{name}</h1>
               {location && <p className="mt-2.5 text-lead">{location}</p>}
             </>
           }
           action={hasGallery && <DownLink href={`#${galleryId}`}>{projectContent.viewGallery}</DownLink>}
         />
+        <RegistrationBlock registrations={registrations} />
       </div>
       <div className="page-x mt-10 desk:grid-12 desk:mt-[clamp(3.5rem,6vw,6rem)]">
         <FactsRail project={project} />

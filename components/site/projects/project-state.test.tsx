@@ -21,6 +21,7 @@ const project: Project = {
   distances: [],
   amenities: [],
   specifications: [],
+  registrations: [],
   searchTitle: '',
   searchDescription: '',
   images: [],

@@ -6,6 +6,7 @@ import { writeSettingRow } from '@/lib/domain/settings/write-row';
 import { recordExpiredTags, recordPurgedTags } from '@/lib/server/cache/tags';
 import { db, type Tx } from '@/lib/server/db';
 import { type Audit, commandLine, recordAudit } from '@/lib/server/records/audit';
+import { nestChildren } from '@/lib/server/records/children';
 import { tableOf, tagsOf } from '@/lib/server/records/kind';
 import { reorder } from '@/lib/server/records/order';
 import { ensureBaselineVersion } from '@/lib/server/records/snapshot';
@@ -35,8 +36,8 @@ async function writeRecord(
     await tableOf(tx, kind).update({ where: { id }, data: { deletedAt: new Date() } });
     return { tags, audits: [{ action, entity: kind.entity, entityId: id, label }] };
   }
-  const columns = toColumns(contentKind, record.fields);
   const [former] = await kind.findRows(tx, { where: { id } });
+  const columns = await nestChildren(tx, kind, former ? id : '', toColumns(contentKind, record.fields));
   if (former) {
     if (kind.isVersioned) await ensureBaselineVersion(tx, kind, former);
     // One that lies in the bin here comes out of it.

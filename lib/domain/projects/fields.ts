@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { uploadLimits } from '@/lib/content/limits';
 import { constructionStages, projectCategories, projectStatuses } from '@/lib/content/projects';
+import { registrationList } from '@/lib/domain/registrations/fields';
 import type { Distance } from '@/lib/shared/distances';
 import {
   knownPicture,
@@ -89,6 +90,7 @@ export const projectFields = z.object({
     .array(specification)
     .max(40, 'At most 40 specifications')
     .meta({ label: 'Specifications' }),
+  registrations: registrationList,
   searchTitle: searchTexts.title.meta({ label: 'Title in searches' }),
   searchDescription: searchTexts.description.meta({ label: 'Text in searches' }),
 });

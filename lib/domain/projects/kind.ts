@@ -1,9 +1,12 @@
 import 'server-only';
 import type { ConstructionStage } from '@/lib/content/projects';
+import { type Registration, registrationFields } from '@/lib/domain/registrations/fields';
 import { toPicture } from '@/lib/server/pictures/map';
+import { toChild } from '@/lib/server/records/children';
 import { defineKind, toFields } from '@/lib/server/records/kind';
 import type { Distance } from '@/lib/shared/distances';
 import type { Picture } from '@/lib/shared/picture';
+import type { Registration as RegistrationRow } from '@/prisma/generated/client';
 import { projectFields, type Specification } from './fields';
 import { categoryTexts, projectInclude, statusTexts } from './row';
 
@@ -14,6 +17,9 @@ export function splitPictures(pictures: Picture[]) {
     locationPicture: pictures.find(({ isLocation }) => isLocation) ?? null,
   };
 }
+
+const toRegistration = (row: RegistrationRow): Registration =>
+  toChild(registrationFields, { ...row, extensions: row.extensions as Registration['extensions'] });
 
 export const projects = defineKind({
   kind: 'project',
@@ -38,6 +44,7 @@ export const projects = defineKind({
       construction: row.construction as ConstructionStage | null,
       distances: row.distances as Distance[],
       specifications: row.specifications as Specification[],
+      registrations: row.registrations.map(toRegistration),
     }),
     slug: row.slug,
     ...splitPictures(row.images.map(({ picture }) => toPicture(picture))),
@@ -47,4 +54,5 @@ export const projects = defineKind({
   }),
   nameOf: ({ name }) => name,
   canBeHidden: true,
+  children: { registrations: { model: 'registration', fields: registrationFields } },
 });

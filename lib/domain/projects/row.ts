@@ -31,7 +31,10 @@ export const toStatusKey = (text: ProjectStatus): StatusKey => keyOf(statusTexts
 
 export const inOrder = { sortOrder: 'asc' } as const;
 
-export const projectInclude = { images: { orderBy: inOrder, include: { picture: true } } } as const;
+export const projectInclude = {
+  images: { orderBy: inOrder, include: { picture: true } },
+  registrations: { orderBy: inOrder },
+} as const;
 
 export const projectCardSelect = {
   id: true,

@@ -1,4 +1,4 @@
-import type { QrPath } from '@/lib/server/qr';
+import type { QrPath } from '@/lib/shared/qr';
 
 /** What an app is told, as a picture and as a text to type. Shown until a first code is right. */
 export type SecondFactorSetup = { qr: QrPath; key: string };

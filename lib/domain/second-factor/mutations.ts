@@ -10,11 +10,11 @@ import { findCodeStep, makeSeed, toKeyUri } from '@/lib/server/auth/second-facto
 import type { Admin, Staff } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { readIdentity } from '@/lib/server/identity';
-import { toQrPath } from '@/lib/server/qr';
 import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
 import { openSecret, sealSecret } from '@/lib/server/secrets/seal';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
+import { toQrPath } from '@/lib/shared/qr';
 import type { RecoveryCodes, SecondFactorSetup } from './dto';
 import { firstCode } from './schema';
 

@@ -7,6 +7,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '../db';
 import type { PictureRow } from '../pictures/row';
 import { sanitizeRichText } from '../rich-text';
+import type { Child } from './children';
 import type { displayOrder } from './order';
 
 /** What the row of every kind has, whatever its fields. */
@@ -78,6 +79,8 @@ export type Kind<
   search: readonly string[];
   /** What one is called in the history; may be empty. */
   nameOf(row: Row): string;
+  /** Lists among its fields whose rows are saved with it, by the name of the field and of its relation. */
+  children?: Record<string, Child>;
   /** Its records can be taken off the website without a stay in the bin. */
   canBeHidden?: true;
 };

@@ -4,6 +4,7 @@ import type { Editor } from '../auth/viewer';
 import type { Tx } from '../db';
 import type { PictureRef } from '../pictures/details';
 import { type Actor, keepOverwritten } from './audit';
+import { nestChildren } from './children';
 import { type RecordRow, sanitizeFields, tableOf, type WireRecord } from './kind';
 import { type Change, type Mutated, mutate } from './mutation';
 import { placeNew } from './order';
@@ -32,7 +33,7 @@ export async function addRecords<Row extends RecordRow, Wire extends WireRecord>
   const changes: Change<Wire>[] = [];
   for (const [at, input] of inputs.entries()) {
     await check?.(tx, input);
-    const data = { ...toColumns(kind, input), ...columns[at] };
+    const data = { ...(await nestChildren(tx, kind, '', toColumns(kind, input))), ...columns[at] };
     const { id } = await tableOf(tx, kind).create({ data });
     await slot.attach?.(tx, actor, id, input);
     changes.push(toChange(kind, 'create', await readRow(tx, kind, id)));
@@ -72,7 +73,7 @@ export async function changeRecord<Row extends RecordRow, Wire extends WireRecor
   const { columns, finish } = await slot.change(tx, actor, before, patch);
   await tableOf(tx, kind).update({
     where: { id },
-    data: { ...toColumns(kind, patch), ...columns, ...saved },
+    data: { ...(await nestChildren(tx, kind, id, toColumns(kind, patch))), ...columns, ...saved },
   });
   await afterChange?.(tx, before, patch);
   await finish?.();

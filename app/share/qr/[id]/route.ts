@@ -1,7 +1,7 @@
 import { env } from '@/lib/server/env';
 import { answerNoSharePicture } from '@/lib/server/http/share-answer';
-import { toQrPath } from '@/lib/server/qr';
 import { isId } from '@/lib/shared/id';
+import { toQrPath } from '@/lib/shared/qr';
 
 /** The address of a project's page, for paper: only a page that is printed asks for it. */
 export async function GET(_request: Request, { params }: RouteContext<'/share/qr/[id]'>): Promise<Response> {

@@ -1,0 +1,172 @@
+'use client';
+
+import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { z } from 'zod';
+import { Button, IconButton } from '@/components/admin/ui/button';
+import { type ControlProps, Field } from '@/components/admin/ui/field';
+import {
+  choicesOf,
+  elementOf,
+  fieldsOf,
+  fieldTypeOf,
+  findLabel,
+  initialValues,
+  textLengthOf,
+} from '@/lib/shared/record-fields';
+
+type Values = Record<string, unknown>;
+
+type ListProps<C extends object> = {
+  /** Its fields are named `<id>-0-name`, as the errors of the schema are. */
+  id: string;
+  /** As the schema of the parent calls it: `registrations`. */
+  path: string;
+  fields: z.ZodObject;
+  /** What people call one: "registration". */
+  noun: string;
+  list: C[];
+  errorOf: (path: string) => string | undefined;
+  onChange: (list: C[]) => void;
+  /** What a field says beneath it. */
+  hintOf?: (child: C, name: string) => ReactNode;
+  /** Beneath the fields of one. */
+  afterFields?: (child: C, change: (part: Partial<C>) => void) => ReactNode;
+};
+
+type ControlledProps = {
+  schema: z.ZodType;
+  control: ControlProps;
+  value: unknown;
+  onChange: (value: unknown) => void;
+};
+
+function Control({ schema, control, value, onChange }: ControlledProps) {
+  const type = fieldTypeOf(schema);
+  const shared = { ...control, className: 'admin-field', value: String(value ?? '') };
+  if (type === 'choice')
+    return (
+      <select {...shared} onChange={(event) => onChange(event.target.value)}>
+        <option value="">Choose</option>
+        {choicesOf(schema).map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    );
+  if (type === 'number')
+    return (
+      <input
+        {...shared}
+        type="number"
+        inputMode="decimal"
+        step="any"
+        onChange={(event) => onChange(event.target.value === '' ? null : event.target.valueAsNumber)}
+      />
+    );
+  return (
+    <input
+      {...shared}
+      type={schema.meta()?.isDay ? 'date' : 'text'}
+      maxLength={textLengthOf(schema)}
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** A list that is saved with its record: each of its entries with its fields, as its schema says them. */
+export function ChildList<C extends object>({
+  id,
+  path,
+  fields,
+  noun,
+  list,
+  errorOf,
+  onChange,
+  hintOf,
+  afterFields,
+}: ListProps<C>) {
+  const addId = `${id}-add`;
+  const shown = fieldsOf(fields).filter(([name]) => name !== '_id');
+  const [first] = shown;
+  const change = (at: number, part: object) =>
+    onChange(list.map((child, index) => (index === at ? { ...child, ...part } : child)));
+  const add = () => {
+    // What a new one starts with are its fields.
+    flushSync(() => onChange([...list, initialValues(fields) as C]));
+    document.getElementById(`${id}-${list.length}-${first?.[0]}`)?.focus();
+  };
+  return (
+    <div className="flex flex-col gap-2.5">
+      {list.map((child, at) => {
+        const values = child as Values;
+        return (
+          <fieldset
+            // biome-ignore lint/suspicious/noArrayIndexKey: its inputs hold nothing of their own, and a new one has no id yet.
+            key={at}
+            className="rounded-[2px] border border-hairline bg-paper px-3 pt-2 pb-3"
+          >
+            <legend className="sr-only">{`${noun} ${at + 1}`}</legend>
+            <div className="flex items-center justify-between text-stone admin:text-[13px]">
+              <span aria-hidden="true">{at + 1}</span>
+              <IconButton
+                label={`Remove ${noun} ${at + 1}`}
+                isDanger
+                onClick={() => {
+                  flushSync(() => onChange(list.filter((_, index) => index !== at)));
+                  document.getElementById(addId)?.focus();
+                }}
+              >
+                <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
+              </IconButton>
+            </div>
+            <div className="grid gap-x-4 gap-y-3 admin:grid-cols-2">
+              {shown.map(([name, schema]) => {
+                const label = findLabel(fields, name) ?? name;
+                const inner = { id: `${id}-${at}-${name}`, path: `${path}.${at}.${name}` };
+                if (fieldTypeOf(schema) === 'json')
+                  return (
+                    <fieldset key={name} className="admin:col-span-2">
+                      <legend className="mb-1.5 font-[550] admin:text-[13px]">{label}</legend>
+                      <ChildList
+                        {...inner}
+                        fields={elementOf(schema)}
+                        noun={label.toLowerCase().replace(/s$/, '')}
+                        list={values[name] as object[]}
+                        errorOf={errorOf}
+                        onChange={(next) => change(at, { [name]: next })}
+                      />
+                    </fieldset>
+                  );
+                return (
+                  <Field
+                    key={name}
+                    id={inner.id}
+                    label={label}
+                    error={errorOf(inner.path)}
+                    hint={hintOf?.(child, name)}
+                  >
+                    {(control) => (
+                      <Control
+                        schema={schema}
+                        control={control}
+                        value={values[name]}
+                        onChange={(value) => change(at, { [name]: value })}
+                      />
+                    )}
+                  </Field>
+                );
+              })}
+            </div>
+            {afterFields?.(child, (part) => change(at, part))}
+          </fieldset>
+        );
+      })}
+      <Button id={addId} isSmall className="self-start" onClick={add}>
+        <Plus size={14} strokeWidth={1.6} aria-hidden="true" />
+        {`Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { optionalDay, optionalText, requiredText } from '@/lib/shared/fields';
+import { childList } from '@/lib/shared/record-fields';
+import { isAcknowledgement, isAgentNumber, tidyRegistration } from '@/lib/shared/registration';
+
+export const extensionKinds = ['force majeure', 'section 6', 'section 7(3)', 'by order'] as const;
+
+const extension = z.object({
+  kind: z
+    .enum(extensionKinds, { error: `An extension is one of ${extensionKinds.join(', ')}` })
+    .meta({ label: 'Kind' }),
+  until: optionalDay.refine((text) => text !== '', 'Until when?').meta({ isDay: true, label: 'Until' }),
+});
+
+/** RERA, section 3: what a project must have before it is advertised; each phase has its own. */
+export const registrationFields = z.object({
+  number: requiredText('Type the registration number', 80)
+    .overwrite(tidyRegistration)
+    .refine(
+      (number) => !isAcknowledgement(number),
+      'This is the number of an acknowledgement. The registration has its own, which begins with PRM.',
+    )
+    .refine(
+      (number) => !isAgentNumber(number),
+      'This is the number of an agent. That of the project has PR in it.',
+    )
+    .meta({ label: 'Registration number' }),
+  authority: optionalText(160).meta({
+    label: 'Authority',
+    initial: 'Karnataka Real Estate Regulatory Authority',
+  }),
+  registeredOn: optionalDay.meta({ label: 'Registered on' }),
+  completionOn: optionalDay.meta({ label: 'Completion date registered' }),
+  extensions: z.array(extension).max(12, 'At most 12 extensions').meta({ label: 'Extensions' }),
+  towers: optionalText(160).meta({ label: 'Towers covered' }),
+  /** The office has held it against the certificate. */
+  matchedOn: optionalDay.meta({ label: 'Matches the certificate, checked on' }),
+});
+
+export const registrationList = childList(registrationFields, 'Registrations', 20);
+export type Registration = z.output<typeof registrationList>[number];

@@ -1,0 +1,65 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import type { Prisma } from '@/prisma/generated/client';
+import type { Tx } from '../db';
+import { type Kind, toFields } from './kind';
+
+/** The rows of a list that is saved with its parent: a table of their own, with a column for each field. */
+export type Child = { model: Uncapitalize<Prisma.ModelName>; fields: z.ZodObject };
+
+type Values = Record<string, unknown>;
+type ChildValues = Values & { _id?: string | undefined };
+type Table = { findMany(query: { where: object; select: { id: true } }): Promise<{ id: string }[]> };
+
+/** A row in its wire form, as it stands in the list of its parent. */
+export const toChild = <F extends z.ZodObject>(fields: F, row: { id: string } & z.output<F>) => ({
+  _id: row.id,
+  ...toFields(fields, row),
+});
+
+/** An id that another parent's row has is not taken over. */
+async function listForeign(tx: Tx, { model }: Child, foreignKey: string, ids: string[], parentId: string) {
+  if (ids.length === 0) return [];
+  // The models of all children share these columns, which no type of Prisma's says.
+  const table = tx[model] as unknown as Table;
+  const rows = await table.findMany({
+    where: { id: { in: ids }, [foreignKey]: { not: parentId } },
+    select: { id: true },
+  });
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * The columns of a record, its lists of children as the writes of their rows, in their order: a row that is named by its id stays
+ * the one that it was, also one that a former version brings back; what is not in the list goes. `parentId` is empty for a new record.
+ */
+export async function nestChildren(
+  tx: Tx,
+  { model: parent, children = {} }: Kind,
+  parentId: string,
+  columns: object,
+): Promise<object> {
+  const values: Values = { ...columns };
+  for (const [name, child] of Object.entries(children)) {
+    if (values[name] === undefined) continue;
+    // The schema of the parent's fields has parsed it.
+    const list = values[name] as ChildValues[];
+    const given = list.flatMap(({ _id }) => _id ?? []);
+    const foreign = await listForeign(tx, child, `${parent}Id`, given, parentId);
+    const seen = new Set(foreign);
+    const rows = list.map(({ _id, ...fields }, sortOrder) => {
+      const id = _id === undefined || seen.has(_id) ? randomUUID() : _id;
+      seen.add(id);
+      return { id, ...fields, sortOrder };
+    });
+    values[name] =
+      parentId === ''
+        ? { create: rows }
+        : {
+            deleteMany: { id: { notIn: rows.map(({ id }) => id) } },
+            upsert: rows.map((row) => ({ where: { id: row.id }, create: row, update: row })),
+          };
+  }
+  return values;
+}

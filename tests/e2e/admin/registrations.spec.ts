@@ -1,0 +1,47 @@
+import { signIn } from '../../support/admin-screens';
+import { expect, test } from '../../support/browser-test';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { newName } from '../../support/values';
+
+const number = 'PRM/KA/RERA/0000/000/PR/000000/000001';
+
+test('a registration is typed beside its project: an acknowledgement is refused in words at its field, another form is warned of, and the certificate opens by a link', {
+  tag: '@both',
+}, async ({ page, api }) => {
+  const { _id } = await api.addProject({ name: newName('Registered'), status: 'ongoing' });
+  await signIn(page, `/admin/projects?edit=${_id}`);
+  const sheet = page.getByRole('dialog', { name: 'Update Project' });
+  await sheet.getByRole('button', { name: 'Add a registration' }).click();
+  const field = sheet.getByLabel('Registration number');
+  await expect(field).toBeFocused();
+  await field.fill('ACK/KA/RERA/0000/000/PR/000000/000001');
+  await page.keyboard.press('Control+s');
+  await expect(sheet.getByText('This is the number of an acknowledgement.').first()).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('Phase 1');
+  await expect(sheet.getByText('Not of the form that Karnataka’s Authority gives')).toBeVisible();
+  await field.fill(number.toLowerCase());
+  await expect(sheet.getByText('Not of the form that Karnataka’s Authority gives')).toBeHidden();
+  await expect(sheet.getByRole('link', { name: 'Open the certificate' })).toHaveAttribute(
+    'href',
+    `https://rera.karnataka.gov.in/certificate?CER_NO=${encodeURIComponent(number)}`,
+  );
+  await sheet.getByRole('button', { name: 'It matches' }).click();
+  await sheet.getByLabel('Completion date registered').fill('2027-12-31');
+  await sheet.getByRole('button', { name: 'Add an extension' }).click();
+  await sheet.getByLabel('Kind').selectOption('section 6');
+  await sheet.getByLabel('Until').fill('2028-06-30');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Control+s');
+  await expect(sheet).toBeHidden();
+  const saved = await (await page.request.get(`/api/projects/${_id}`)).json();
+  expect(saved.registrations).toMatchObject([
+    {
+      number,
+      completionOn: '2027-12-31',
+      extensions: [{ kind: 'section 6', until: '2028-06-30' }],
+      matchedOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    },
+  ]);
+});

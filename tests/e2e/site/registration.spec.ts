@@ -1,0 +1,59 @@
+import { expect, test } from '../../support/browser-test';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
+import { newName } from '../../support/values';
+
+const number = 'PRM/KA/RERA/0000/000/PR/000000/000001';
+const registration = { number, completionOn: '2027-12-31' };
+const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+
+for (const width of [360, 1440]) {
+  test(`the registration of a project stands in text on its page, at least half as large as its name, at ${width} px`, async ({
+    page,
+    api,
+  }) => {
+    const { _id } = await api.addProject({
+      name: newName('Registered'),
+      status: 'ongoing',
+      registrations: [registration],
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/projects/${_id}`);
+    const block = page.getByRole('region', { name: 'Registration' });
+    const name = page.getByRole('heading', { level: 1 });
+    const shown = block.getByRole('link', { name: number });
+    const site = block.getByText('rera.karnataka.gov.in');
+    const half = (await name.evaluate(sizeOf)) / 2;
+    for (const text of [shown, site]) expect(await text.evaluate(sizeOf)).toBeGreaterThanOrEqual(half);
+    await expect(shown).toHaveAttribute(
+      'href',
+      `https://rera.karnataka.gov.in/certificate?CER_NO=${encodeURIComponent(number)}`,
+    );
+    await expect(block).toContainText('Completion date registered: 31 December 2027');
+    await expect(block.getByRole('img', { name: 'Code that leads to the certificate' })).toBeVisible();
+    const [boxOfName, box] = [await name.boundingBox(), await shown.boundingBox()];
+    if (!boxOfName || !box) throw new Error('Both are drawn.');
+    if (width > 1000) {
+      // Top right of the first view.
+      expect(box.y).toBeLessThan(300);
+      expect(box.x + box.width).toBeGreaterThan(width / 2);
+    } else expect(box.y).toBeGreaterThan(boxOfName.y);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('a registration whose completion date was moved says until when', async ({ page, api }) => {
+  const extensions = [
+    { kind: 'section 6', until: '2028-06-30' },
+    { kind: 'by order', until: '2028-12-31' },
+  ];
+  const { _id } = await api.addProject({
+    name: newName('Extended'),
+    status: 'ongoing',
+    registrations: [{ ...registration, extensions, towers: 'Towers A, B' }],
+  });
+  await page.goto(`/projects/${_id}`);
+  const block = page.getByRole('region', { name: 'Registration' });
+  await expect(block).toContainText(`Towers A, B: ${number}`);
+  await expect(block).toContainText('Extended until 31 December 2028');
+});
