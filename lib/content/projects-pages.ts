@@ -86,6 +86,12 @@ export const projectContent = {
     status: 'Status',
     construction: 'Construction',
     possession: 'Possession by',
+    homes: 'Homes',
+    carpet: 'Carpet area',
+    price: 'Price from',
+    onRequest: 'On request, call',
+    ready: 'Ready by',
+    asRegistered: 'As registered with the Authority',
   },
   place: {
     title: 'Getting there',
@@ -102,6 +108,23 @@ export const projectContent = {
     extended: 'Extended until',
     certificate: 'Open the certificate',
     code: 'Code that leads to the certificate',
+  },
+  homes: {
+    title: 'Homes',
+    note: 'Carpet area is the usable floor within the walls, with its inner walls; balconies and terraces stand on lines of their own.',
+    carpet: 'Carpet area',
+    balcony: 'Exclusive balcony',
+    terrace: 'Open terrace',
+    share: 'Undivided share of land',
+    parking: 'Parking',
+    floors: 'Floors',
+    from: 'from',
+    to: 'to',
+    onRequest: 'Price on request',
+    free: (free: number, count: number | null) => {
+      if (free === 0) return 'All taken';
+      return count ? `${free} of ${count} free` : `${free} free`;
+    },
   },
   amenities: 'Amenities',
   specifications: 'Specifications',

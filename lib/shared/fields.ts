@@ -53,6 +53,21 @@ export const optionalDay = z
   )
   .meta({ isDay: true });
 
+/** A figure that may be missing, which null says: not below 0, with at most so many places behind the point. */
+export const optionalNumber = ({ max, places }: { max: number; places: number }) =>
+  z.preprocess(
+    (value) => (value === '' ? null : value),
+    z
+      .number({ error: 'Type a figure' })
+      .min(0, 'Not below 0')
+      .max(max, `At most ${max}`)
+      .refine(
+        (value) => Number(value.toFixed(places)) === value,
+        places === 0 ? 'A whole figure' : `At most ${places} places behind the point`,
+      )
+      .nullable(),
+  );
+
 /** The text that stands for a picture. */
 export const altText = optionalText(300);
 

@@ -4,11 +4,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { saveAboutStats } from '@/lib/domain/about/mutations';
 import { readContentByCommand } from '@/lib/domain/content/command-queries';
 import { listVersions } from '@/lib/domain/history/queries';
-import { registrationFields } from '@/lib/domain/registrations/fields';
+import { kinds } from '@/lib/domain/records';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { db } from '@/lib/server/db';
+import type { Kind } from '@/lib/server/records/kind';
 import { createLocalDisk } from '@/lib/server/storage/local-disk';
-import { initialValues } from '@/lib/shared/record-fields';
 import { verifyArchive } from '@/scripts/lib/archive/read';
 import { compareContent, exportContent, importContent, readBundle } from '@/scripts/lib/content/bundle';
 import { toLines } from '@/scripts/lib/content/lines';
@@ -36,8 +36,12 @@ const uploads = path.join(dataDir, 'uploads');
 const storage = createLocalDisk(uploads);
 const file = path.join(dataDir, 'content.tar.gz');
 const marker = 'NotForOtherSites';
+const toTableName = (model: string) => model.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const contentTables = [
-  ...['project', 'project_image', 'registration', 'director', 'brand', 'hero_image', 'testimonial'],
+  ...kinds.flatMap(({ children = {} }: Kind) =>
+    Object.values(children).map(({ model }) => toTableName(model)),
+  ),
+  ...['project', 'project_image', 'director', 'brand', 'hero_image', 'testimonial'],
   ...['about_stats', 'picture', 'setting'],
 ];
 
@@ -61,9 +65,8 @@ async function fill(): Promise<void> {
     ...fields,
     specifications,
     amenities: ['Gym'],
-    registrations: [
-      { ...initialValues(registrationFields), number: 'PRM/KA/RERA/0000/000/PR/000000/000001' },
-    ],
+    unitTypes: [{ name: 'Type A', carpetArea: 79.2, priceFrom: 6_490_000 }],
+    registrations: [{ number: 'PRM/KA/RERA/0000/000/PR/000000/000001' }],
     pictures: [
       ...pictures.map((_id) => ({ _id, alt: 'A tower' })),
       { _id: await stageWithFiles('map.jpg'), isLocation: true },

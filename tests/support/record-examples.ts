@@ -12,6 +12,26 @@ const registrations = [
     matchedOn: '2026-11-01',
   },
 ];
+const unitTypes = [
+  {
+    name: 'Type A',
+    bhk: 2.5,
+    carpetArea: 79.2,
+    balconyArea: 6.3,
+    terraceArea: null,
+    otherArea: 2.53,
+    otherAreaKind: 'Utility balcony',
+    landShare: 24.6,
+    parking: 'One, covered',
+    floors: '1–8',
+    priceFrom: 6_490_000,
+    priceTo: 7_200_000,
+    priceIncludes: 'Base price, without parking',
+    pricedOn: '2026-11-01',
+    homeCount: 16,
+    freeCount: 6,
+  },
+];
 const specifications = [{ title: 'Structure', description: ['RCC frame', 'Block walls'] }];
 
 /** A value of a field that no new record starts with. */
@@ -22,6 +42,7 @@ function exampleOf(name: string, schema: z.ZodType): unknown {
   if (name === 'distances') return [{ place: 'School', km: 1.1 }];
   if (name === 'specifications') return specifications;
   if (name === 'registrations') return registrations;
+  if (name === 'unitTypes') return unitTypes;
   const examples = {
     text: schema.meta()?.html ? `<p>Another ${name}</p>` : `Another ${name}`,
     choice: choicesOf(schema).at(-1),

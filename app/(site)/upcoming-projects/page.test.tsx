@@ -23,6 +23,7 @@ const makeCard = (id: number): ProjectCard => ({
   explore: true,
   construction: null,
   possession: '',
+  homes: { bhk: '', priceFrom: null },
   image: null,
 });
 

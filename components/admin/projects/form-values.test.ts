@@ -14,6 +14,7 @@ const facts = {
   construction: 'structure',
   possession: 'December 2027',
   registrations: [],
+  unitTypes: [],
   pin: '12.9141, 74.856',
   distances: [{ place: 'NH-66, Mukka', km: 2 }],
   amenities: ['Gym'],

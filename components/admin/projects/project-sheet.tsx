@@ -14,6 +14,7 @@ import { labelOf as labelOfField } from '@/lib/shared/record-fields';
 import type { SearchedSite } from '@/lib/shared/search-result';
 import { BuildingFields } from './building-fields';
 import { listDifferences, listUntouched, picturesOf, toInput, toValues } from './form-values';
+import { HomeFields } from './home-fields';
 import { PlaceFields } from './place-fields';
 import { draftKind } from './project-draft';
 import { ContentFields, FactFields, fieldId, OnTheWebsite, StateFields } from './project-fields';
@@ -113,6 +114,7 @@ export function ProjectSheet({
       </div>
       <div className="px-4 pb-8 admin:px-6">
         <ContentFields form={form} />
+        <HomeFields form={form} />
         <RegistrationFields form={form} />
         <PlaceFields form={form} />
         <SearchFields form={form} site={site} />

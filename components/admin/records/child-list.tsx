@@ -1,6 +1,6 @@
 'use client';
 
-import { Plus, Trash2 } from 'lucide-react';
+import { Copy, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
@@ -110,6 +110,17 @@ export function ChildList<C extends object>({
             <legend className="sr-only">{`${noun} ${at + 1}`}</legend>
             <div className="flex items-center justify-between text-stone admin:text-[13px]">
               <span aria-hidden="true">{at + 1}</span>
+              <IconButton
+                label={`Copy ${noun} ${at + 1}`}
+                className="ml-auto"
+                onClick={() => {
+                  const { _id: _former, ...copy } = values;
+                  flushSync(() => onChange([...list.slice(0, at + 1), copy as C, ...list.slice(at + 1)]));
+                  document.getElementById(`${id}-${at + 1}-${first?.[0]}`)?.focus();
+                }}
+              >
+                <Copy size={16} strokeWidth={1.6} aria-hidden="true" />
+              </IconButton>
               <IconButton
                 label={`Remove ${noun} ${at + 1}`}
                 isDanger

@@ -5,8 +5,14 @@ import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { controlLabels } from '@/lib/content/control-labels';
 import { constructionNames, projectContent } from '@/lib/content/projects-pages';
 import type { Project } from '@/lib/domain/projects/fields';
+import type { Registration } from '@/lib/domain/registrations/fields';
+import type { Contact } from '@/lib/domain/settings/dto';
+import type { UnitType } from '@/lib/domain/unit-types/fields';
 import { contactAddress } from '@/lib/shared/contact-address';
 import { formatArea, formatSquareMetres } from '@/lib/shared/format';
+import { formatDay, formatWholeDay } from '@/lib/shared/format-moment';
+import { describeBhk, describeCarpet, findCheapest, formatPrice } from '@/lib/shared/homes';
+import { validUntil } from '@/lib/shared/registration';
 import { ConstructionWord } from './construction-word';
 
 const { facts } = projectContent;
@@ -20,14 +26,61 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-export function FactsRail({ project }: { project: Project }) {
-  const { _id, location, category, price, status, construction, possession } = project;
+function HomeFacts({ homes, contact }: { homes: UnitType[]; contact: Contact }) {
+  const bhk = describeBhk(homes);
+  const carpet = describeCarpet(homes);
+  const cheapest = findCheapest(homes);
+  const { priceFrom, priceIncludes = '', pricedOn = '' } = cheapest ?? {};
+  const about = [priceIncludes, pricedOn && formatDay(pricedOn)].filter(Boolean).join('. ');
+  return (
+    <>
+      {bhk && <Fact label={facts.homes}>{bhk}</Fact>}
+      {carpet && (
+        <Fact label={facts.carpet}>
+          {carpet.metres}
+          <span className="block text-small text-stone">{carpet.feet}</span>
+        </Fact>
+      )}
+      <Fact label={facts.price}>
+        {priceFrom ? (
+          <span className="text-lead font-[550]">{formatPrice(priceFrom)}</span>
+        ) : (
+          <>
+            {facts.onRequest}{' '}
+            <a href={contact.phoneHref} className="whitespace-nowrap underline underline-offset-4">
+              {contact.phone}
+            </a>
+          </>
+        )}
+        {about && <span className="block text-small text-stone">{about}</span>}
+      </Fact>
+    </>
+  );
+}
+
+/** The latest day on which the registrations say that it is complete; empty where none says it. */
+const readyBy = (registrations: Registration[]) =>
+  registrations
+    .map((registration) => validUntil(registration))
+    .toSorted()
+    .at(-1) ?? '';
+
+export function FactsRail({ project, contact }: { project: Project; contact: Contact }) {
+  const { _id, location, category, price, status, construction, possession, unitTypes } = project;
+  const ready = readyBy(project.registrations);
   const metres = formatSquareMetres(price);
   return (
     <div className="desk:col-span-4">
       <div className="desk:sticky desk:top-24">
         <StaticMarkup as="dl" className="border-t border-line">
           {location && <Fact label={facts.location}>{location}</Fact>}
+          {unitTypes.length > 0 && <HomeFacts homes={unitTypes} contact={contact} />}
+          {ready && (
+            <Fact label={facts.ready}>
+              {formatWholeDay(ready)}
+              <span className="block text-small text-stone">{facts.asRegistered}</span>
+            </Fact>
+          )}
           {category && <Fact label={facts.type}>{category}</Fact>}
           {price && (
             <Fact label={facts.area}>

@@ -3,9 +3,10 @@ import { StatusWord } from '@/components/shared/status-word';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { Reveal } from '@/components/site/ui/reveal';
 import { StaticMarkup } from '@/components/site/ui/static-markup';
-import { projectsContent, stateOf, statusNames } from '@/lib/content/projects-pages';
+import { projectContent, projectsContent, stateOf, statusNames } from '@/lib/content/projects-pages';
 import type { ProjectCard as Card } from '@/lib/domain/projects/dto';
 import { formatArea } from '@/lib/shared/format';
+import { formatPrice } from '@/lib/shared/homes';
 import { ConstructionWord } from './construction-word';
 import { ProjectLink } from './project-link';
 
@@ -19,7 +20,7 @@ type ProjectCardProps = { project: Card; preload?: boolean; headingLevel?: 2 | 3
 
 export function ProjectCard({ project, preload, headingLevel = 2 }: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const { name, category, status, location, price, explore, construction, image } = project;
+  const { name, category, status, location, price, explore, construction, image, homes } = project;
   const isMarked = construction !== null && status === 'featured';
   const drawn = (
     <>
@@ -56,8 +57,12 @@ export function ProjectCard({ project, preload, headingLevel = 2 }: ProjectCardP
         </Heading>
         {location && <p className="text-base leading-normal wrap-anywhere">{location}</p>}
         <div className="mt-4 flex justify-between gap-4 border-t border-line pt-3 text-small text-stone">
-          <span>{category}</span>
-          <span className="text-right wrap-anywhere">{formatArea(price)}</span>
+          <span>{homes.bhk || category}</span>
+          <span className="text-right wrap-anywhere">
+            {homes.priceFrom
+              ? `${projectContent.homes.from} ${formatPrice(homes.priceFrom)}`
+              : formatArea(price)}
+          </span>
         </div>
       </Reveal>
     </li>

@@ -17,6 +17,7 @@ const card: ProjectCard = {
   explore: true,
   construction: null,
   possession: '',
+  homes: { bhk: '', priceFrom: null },
   image: null,
 };
 const read = (node: ReactNode) => renderToStaticMarkup(node).replaceAll('&#x27;', "'");

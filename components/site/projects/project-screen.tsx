@@ -13,6 +13,7 @@ import type { Responder, ShownContact } from '@/lib/domain/settings/dto';
 import { AmenityList } from './amenity-list';
 import { EnquiryBand } from './enquiry-band';
 import { FactsRail } from './facts-rail';
+import { HomesSection } from './homes-section';
 import { PlaceSection } from './place-section';
 import { ProjectGallery } from './project-gallery';
 import { RegistrationBlock } from './registration-block';
@@ -24,7 +25,8 @@ type ProjectScreenProps = { project: Project; contact: ShownContact; responder?:
 
 /** PROJ-2. */
 export function ProjectScreen({ project, contact, responder }: ProjectScreenProps) {
-  const { name, location, description, amenities, specifications, registrations, images } = project;
+  const { name, location, description, amenities, specifications, registrations, unitTypes, images } =
+    project;
   // One picture stands in the slider alone.
   const hasGallery = images.length > 1;
   const shown = images.length > 0 ? images : [{ ...illustrations.defaultProject, alt: '' }];
@@ -58,9 +60,10 @@ export function ProjectScreen({ project, contact, responder }: ProjectScreenProp
         <RegistrationBlock registrations={registrations} />
       </div>
       <div className="page-x mt-10 desk:grid-12 desk:mt-[clamp(3.5rem,6vw,6rem)]">
-        <FactsRail project={project} />
+        <FactsRail project={project} contact={contact} />
         <StaticMarkup className="mt-16 grid gap-y-[clamp(4rem,6vw,5.5rem)] wrap-anywhere desk:col-span-7 desk:col-start-6 desk:mt-0">
           {description && <RichText html={description} below={1} className="text-description" />}
+          <HomesSection homes={unitTypes} />
           <AmenityList amenities={amenities} />
           <SpecificationList specifications={specifications} />
           <PlaceSection project={project} />

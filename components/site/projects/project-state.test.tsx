@@ -1,6 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Project } from '@/lib/domain/projects/fields';
+import { registrationFields } from '@/lib/domain/registrations/fields';
+import { settingDefaults } from '@/lib/domain/settings/defaults';
+import { unitTypeFields } from '@/lib/domain/unit-types/fields';
+import { initialValues } from '@/lib/shared/record-fields';
 import { FactsRail } from './facts-rail';
 import { ProjectCard } from './project-card';
 
@@ -22,6 +26,7 @@ const project: Project = {
   amenities: [],
   specifications: [],
   registrations: [],
+  unitTypes: [],
   searchTitle: '',
   searchDescription: '',
   images: [],
@@ -32,9 +37,14 @@ const project: Project = {
 };
 const read = (html: string) => html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|');
 const readCard = (changes: Partial<Project>) =>
-  read(renderToStaticMarkup(<ProjectCard project={{ ...project, ...changes, image: null }} />));
+  read(
+    renderToStaticMarkup(
+      <ProjectCard project={{ ...project, ...changes, homes: { bhk: '', priceFrom: null }, image: null }} />,
+    ),
+  );
 const readRail = (changes: Partial<Project>) =>
-  read(renderToStaticMarkup(<FactsRail project={{ ...project, ...changes }} />));
+  read(renderToStaticMarkup(<FactsRail project={{ ...project, ...changes }} contact={contact} />));
+const contact = { ...settingDefaults.contact, street: [], phoneHref: 'tel:' };
 const unsaid = { construction: null, possession: '' } as const;
 
 describe('the card of a project', () => {
@@ -58,5 +68,48 @@ describe('the rail of a project', () => {
 
   it('leaves out what is not said, and Featured, which is no state', () => {
     expect(readRail(unsaid)).toBe('|Contact Us|');
+  });
+});
+
+describe('the homes of a project', () => {
+  const home = { ...initialValues(unitTypeFields), name: 'Type A', bhk: 3, carpetArea: 119.34 };
+  const unitTypes = [
+    { ...home, priceFrom: 8_800_000 },
+    {
+      ...home,
+      bhk: 2,
+      carpetArea: 79.2,
+      priceFrom: 6_490_000,
+      priceIncludes: 'Base price',
+      pricedOn: '2026-11-01',
+    },
+  ];
+
+  it('stand in the rail with their sizes, the lowest price and what it includes', () => {
+    const rail = readRail({ unitTypes }).replaceAll('\u00a0', ' ');
+    expect(rail).toContain('|Homes|2 and 3 BHK|');
+    expect(rail).toContain('|Carpet area|79.20–119.34 sq m|853–1,285 sq ft|');
+    expect(rail).toContain('|Price from|Rs 64.9 lakh|Base price. 1 Nov 2026|');
+  });
+
+  it('without a price name the telephone, and print no figure for nothing', () => {
+    const rail = readRail({ unitTypes: [{ ...home, bhk: 0, carpetArea: 0, priceFrom: 0 }] });
+    expect(rail).toContain(`|Price from|On request, call |${contact.phone}|`);
+    expect(rail).not.toMatch(/BHK|Carpet area|Rs/);
+  });
+
+  it('give the day that the Authority has registered', () => {
+    const registration = { ...initialValues(registrationFields), number: 'A', completionOn: '2027-12-31' };
+    expect(readRail({ registrations: [registration] })).toContain('|Ready by|31 December 2027|As registered');
+    expect(readRail({})).not.toContain('Ready by');
+  });
+
+  it('stand on the card by their BHK and the lowest price', () => {
+    const card = renderToStaticMarkup(
+      <ProjectCard
+        project={{ ...project, homes: { bhk: '2 and 3 BHK', priceFrom: 12_500_000 }, image: null }}
+      />,
+    );
+    expect(read(card).replaceAll('\u00a0', ' ')).toContain('|2 and 3 BHK|from Rs 1.25 crore|');
   });
 });

@@ -15,7 +15,11 @@ export type ProjectCard = Pick<
   | 'explore'
   | 'construction'
   | 'possession'
-> & { image: Picture | null };
+> & {
+  image: Picture | null;
+  /** Of its kinds of homes; empty and null where nothing is said. */
+  homes: { bhk: string; priceFrom: number | null };
+};
 
 export type StatusCounts = Partial<Record<ProjectStatus, number>>;
 

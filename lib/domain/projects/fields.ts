@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { uploadLimits } from '@/lib/content/limits';
 import { constructionStages, projectCategories, projectStatuses } from '@/lib/content/projects';
 import { registrationList } from '@/lib/domain/registrations/fields';
+import { unitTypeList } from '@/lib/domain/unit-types/fields';
 import type { Distance } from '@/lib/shared/distances';
 import {
   knownPicture,
@@ -91,6 +92,7 @@ export const projectFields = z.object({
     .max(40, 'At most 40 specifications')
     .meta({ label: 'Specifications' }),
   registrations: registrationList,
+  unitTypes: unitTypeList,
   searchTitle: searchTexts.title.meta({ label: 'Title in searches' }),
   searchDescription: searchTexts.description.meta({ label: 'Text in searches' }),
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ConstructionStage } from '@/lib/content/projects';
 import { type Registration, registrationFields } from '@/lib/domain/registrations/fields';
+import { unitTypeFields } from '@/lib/domain/unit-types/fields';
 import { toPicture } from '@/lib/server/pictures/map';
 import { toChild } from '@/lib/server/records/children';
 import { defineKind, toFields } from '@/lib/server/records/kind';
@@ -45,6 +46,7 @@ export const projects = defineKind({
       distances: row.distances as Distance[],
       specifications: row.specifications as Specification[],
       registrations: row.registrations.map(toRegistration),
+      unitTypes: row.unitTypes.map((unitType) => toChild(unitTypeFields, unitType)),
     }),
     slug: row.slug,
     ...splitPictures(row.images.map(({ picture }) => toPicture(picture))),
@@ -54,5 +56,8 @@ export const projects = defineKind({
   }),
   nameOf: ({ name }) => name,
   canBeHidden: true,
-  children: { registrations: { model: 'registration', fields: registrationFields } },
+  children: {
+    registrations: { model: 'registration', fields: registrationFields },
+    unitTypes: { model: 'unitType', fields: unitTypeFields },
+  },
 });

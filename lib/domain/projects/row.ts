@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ConstructionStage, ProjectCategory, ProjectStatus } from '@/lib/content/projects';
 import { toPicture } from '@/lib/server/pictures/map';
+import { describeBhk, findCheapest } from '@/lib/shared/homes';
 import type { Prisma } from '@/prisma/generated/client';
 import type { ProjectCategory as CategoryKey, ProjectStatus as StatusKey } from '@/prisma/generated/enums';
 import type { ProjectCard } from './dto';
@@ -34,6 +35,7 @@ export const inOrder = { sortOrder: 'asc' } as const;
 export const projectInclude = {
   images: { orderBy: inOrder, include: { picture: true } },
   registrations: { orderBy: inOrder },
+  unitTypes: { orderBy: inOrder },
 } as const;
 
 export const projectCardSelect = {
@@ -47,6 +49,7 @@ export const projectCardSelect = {
   explore: true,
   construction: true,
   possession: true,
+  unitTypes: { orderBy: inOrder },
   images: {
     where: { picture: { isLocation: false } },
     orderBy: inOrder,
@@ -70,6 +73,7 @@ export function toProjectCard(row: ProjectCardRow): ProjectCard {
     explore: row.explore,
     construction: row.construction as ConstructionStage | null,
     possession: row.possession,
+    homes: { bhk: describeBhk(row.unitTypes), priceFrom: findCheapest(row.unitTypes)?.priceFrom ?? null },
     image: first ? toPicture(first.picture) : null,
   };
 }

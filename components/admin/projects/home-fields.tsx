@@ -1,0 +1,37 @@
+'use client';
+
+import { ChildList } from '@/components/admin/records/child-list';
+import { unitTypeFields } from '@/lib/domain/unit-types/fields';
+import { formatFeet, formatPrice } from '@/lib/shared/homes';
+import { fieldId, type PartProps, Section } from './project-fields';
+
+type Home = PartProps['form']['values']['unitTypes'][number];
+
+/** What the website makes of a figure. */
+function hintOf(home: Home, name: string) {
+  const value = home[name as keyof Home];
+  if (typeof value !== 'number' || value <= 0) return undefined;
+  if (name === 'priceFrom' || name === 'priceTo') return formatPrice(value);
+  return name.endsWith('Area') || name === 'landShare' ? formatFeet(value) : undefined;
+}
+
+/** The kinds of homes of a project; the website shows the smallest first. */
+export function HomeFields({ form: { values, set, errorOf } }: PartProps) {
+  return (
+    <Section
+      title="Homes"
+      note="One entry for each kind. What is empty is not shown; without a price it says “on request”."
+    >
+      <ChildList
+        id={fieldId('unitTypes')}
+        path="unitTypes"
+        fields={unitTypeFields}
+        noun="kind of home"
+        list={values.unitTypes}
+        errorOf={errorOf}
+        onChange={(unitTypes) => set('unitTypes', unitTypes)}
+        hintOf={hintOf}
+      />
+    </Section>
+  );
+}

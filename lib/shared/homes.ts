@@ -1,0 +1,64 @@
+import { formatCount } from './format';
+
+const squareFeetOfMetre = 10.7639;
+const lakh = 100_000;
+const crore = 10_000_000;
+// A figure and its unit stay on one line.
+const nbsp = '\u00a0';
+
+/** What is known of a kind of home; areas in square metres, prices in rupees. */
+type Home = { bhk: number | null; carpetArea: number | null; priceFrom: number | null };
+type Homes = readonly Home[];
+
+const places = (value: number) => value.toFixed(2);
+const feet = (metres: number) => formatCount(Math.round(metres * squareFeetOfMetre));
+const range = (from: string, to: string) => (from === to ? from : `${from}–${to}`);
+
+/** "79.20 sq m". */
+export const formatMetres = (metres: number): string => `${places(metres)}${nbsp}sq${nbsp}m`;
+
+/** "853 sq ft". */
+export const formatFeet = (metres: number): string => `${feet(metres)}${nbsp}sq${nbsp}ft`;
+
+const trimmed = (value: number) => String(Number(value.toFixed(2)));
+
+/** "Rs 64.9 lakh", "Rs 1.25 crore", "Rs 75,000". */
+export function formatPrice(rupees: number): string {
+  if (rupees >= crore) return `Rs${nbsp}${trimmed(rupees / crore)}${nbsp}crore`;
+  if (rupees >= lakh) return `Rs${nbsp}${trimmed(rupees / lakh)}${nbsp}lakh`;
+  return `Rs${nbsp}${formatCount(rupees)}`;
+}
+
+const given = (homes: Homes, name: keyof Home): number[] => homes.flatMap((home) => home[name] || []);
+
+/** "2 and 3 BHK", "1, 2 and 3 BHK"; empty where no home says it. */
+export function describeBhk(homes: Homes): string {
+  const counts = [...new Set(given(homes, 'bhk'))].toSorted((one, other) => one - other).map(String);
+  const last = counts.pop();
+  if (last === undefined) return '';
+  return `${counts.length > 0 ? `${counts.join(', ')} and ${last}` : last}${nbsp}BHK`;
+}
+
+/** From the smallest carpet area to the largest, in both units; null where none is known. */
+export function describeCarpet(homes: Homes): { metres: string; feet: string } | null {
+  const areas = given(homes, 'carpetArea');
+  if (areas.length === 0) return null;
+  const [least, most] = [Math.min(...areas), Math.max(...areas)];
+  return {
+    metres: `${range(places(least), places(most))}${nbsp}sq${nbsp}m`,
+    feet: `${range(feet(least), feet(most))}${nbsp}sq${nbsp}ft`,
+  };
+}
+
+/** The home with the lowest price; null where none has one. */
+export const findCheapest = <H extends Home>(homes: readonly H[]): H | null =>
+  homes
+    .filter(({ priceFrom }) => priceFrom)
+    .toSorted((one, other) => (one.priceFrom ?? 0) - (other.priceFrom ?? 0))[0] ?? null;
+
+/** The smallest first; what says no area stands last. */
+export const bySize = <H extends Home>(homes: readonly H[]): H[] =>
+  homes.toSorted(
+    (one, other) =>
+      (one.carpetArea ?? Number.POSITIVE_INFINITY) - (other.carpetArea ?? Number.POSITIVE_INFINITY),
+  );
