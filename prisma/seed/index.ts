@@ -14,6 +14,7 @@ import { stageDemoPicture } from './media';
 import type { DemoPicture } from './media-alts';
 import { demoProjects, toDescription, toSpecifications } from './projects';
 import type { DemoProject } from './projects/demo-project';
+import { toChildren } from './projects/homes';
 import { demoResponder } from './responder';
 import { demoStats } from './stats';
 import { demoTestimonials } from './testimonials';
@@ -90,6 +91,7 @@ async function createProjects(tx: Tx, take: Staged['take']): Promise<Map<string,
         distances: project.distances ?? [],
         amenities: project.amenities,
         specifications: toSpecifications(project),
+        ...toChildren(project.name),
         images: {
           create: [...pictures, ...maps].map((pictureId, index) => ({ pictureId, sortOrder: index })),
         },

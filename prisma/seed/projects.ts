@@ -2,15 +2,18 @@ import { phaseOf } from '@/lib/content/projects-pages';
 import { built } from './projects/built';
 import type { DemoProject } from './projects/demo-project';
 import { featured } from './projects/featured';
+import { isRegistered } from './projects/homes';
 import { inHand } from './projects/in-hand';
 
 export type { DemoProject };
 
 /** Stands where a real project states its approvals: nobody can take it for a registration. */
-const toApprovals = ({ status, construction }: DemoProject) => ({
+const toApprovals = ({ name, status, construction }: DemoProject) => ({
   title: 'Approvals',
   description: [
-    'RERA registration number: placeholder, to be entered by the builder',
+    isRegistered(name)
+      ? 'RERA registration number: an invented placeholder, unknown to the Authority'
+      : 'RERA registration number: placeholder, to be entered by the builder',
     phaseOf({ status, construction: construction ?? null }) === 'finished'
       ? 'Plan sanction and occupancy certificate: placeholder, to be entered by the builder'
       : 'Plan sanction: placeholder, to be entered by the builder',

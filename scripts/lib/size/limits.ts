@@ -15,7 +15,7 @@ const bars: Record<PageKind, Limits> = {
 /** What does not hold its bar, by kind or by name: a little above what was measured last. */
 const ceilings: Record<string, Limits> = {
   '/': { html: 15_850 },
-  '/projects/[id]': { html: 15_700 },
+  '/projects/[id]': { html: 19_000 },
 };
 
 export const limitsOf = (kind: PageKind, name: string): Limits => ({
