@@ -1,2 +1,2 @@
-/** Names the drafts of projects on this device. */
+/** Names the drafts of projects, and what a device keeps of them unsaved. */
 export const draftKind = 'project';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef } from 'react';
-import { newDraftId, removeDraft, saveDraft } from './drafts';
+import { keepUnsavedWork, newRecordId, removeUnsavedWork } from './unsaved-work';
 
 const keepDelayMs = 400;
 
@@ -21,19 +21,19 @@ export function useKeeping(hasUnsaved: boolean, keep: () => void): void {
 }
 
 /**
- * Keeps what was chosen on a screen and not added yet as a draft, while there is any. Answers what puts it aside at once,
+ * Keeps what was chosen on a screen and not added yet, while there is any. Answers what puts it aside at once,
  * as it stands when that is called.
  */
-export function useChosenDraft<T>(kind: string, title: string, content: T | null): () => void {
+export function useUnsavedChoice<T>(kind: string, title: string, content: T | null): () => void {
   const hasAny = content !== null;
   const keep = useCallback(() => {
-    if (content !== null) saveDraft(kind, newDraftId, title, content);
+    if (content !== null) keepUnsavedWork(kind, newRecordId, title, content);
   }, [kind, title, content]);
   useKeeping(hasAny, keep);
 
   const hadAny = useRef(false);
   useEffect(() => {
-    if (hadAny.current && !hasAny) removeDraft(kind, newDraftId);
+    if (hadAny.current && !hasAny) removeUnsavedWork(kind, newRecordId);
     hadAny.current = hasAny;
   }, [kind, hasAny]);
 

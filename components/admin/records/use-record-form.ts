@@ -8,14 +8,14 @@ import { messages } from '@/lib/content/messages';
 import { offlineTexts } from '@/lib/content/offline';
 import type { FieldErrors } from '@/lib/shared/errors';
 import type { Result } from '@/lib/shared/result';
-import { findDraft, newDraftId, removeDraft, saveDraft } from './drafts';
 import type { Drafting, RecordFormKind, Versioned } from './record-form-kind';
+import { findUnsavedWork, keepUnsavedWork, newRecordId, removeUnsavedWork } from './unsaved-work';
 import { useKeeping } from './use-keeping';
 import { useLeaveGuard } from './use-leave-guard';
 
 type Failure = { heading: string; isAlert: boolean; fields: FieldErrors };
 type Conflict<R> = { theirs: R; message: string };
-type Draft<V> = { values: V; pictures: StoredItem[]; version: number | undefined };
+type Typed<V> = { values: V; pictures: StoredItem[]; version: number | undefined };
 
 function countHeading(fields: FieldErrors): string {
   const count = Object.keys(fields).length;
@@ -32,35 +32,35 @@ function mixValues<V>(mine: V, theirs: V, names: ReadonlySet<string>): V {
 
 /** The state of a form: its values, whether they are saved, and any failure or conflict. */
 export function useRecordForm<R extends Versioned, V, I extends object, D = unknown>(
-  noun: RecordFormKind<R, V, I>,
+  form: RecordFormKind<R, V, I>,
   record: R | null,
   onSaved: (saved: R) => void,
   drafting?: Drafting<R, I, D>,
 ) {
-  const { kind, toValues, toInput, titleOf, isComplete } = noun;
+  const { unsavedKind, toValues, toInput, titleOf, isComplete } = form;
   /** What the server keeps of it: the draft that is open, else the record. */
   const keptOf = (from: R | null) => drafting?.open?.content ?? from;
   const itemsOf = useCallback(
-    (from: R | null) => (noun.picturesOf?.(from) ?? []).map((image) => toStoredItem(image)),
-    [noun],
+    (from: R | null) => (form.picturesOf?.(from) ?? []).map((image) => toStoredItem(image)),
+    [form],
   );
-  const draftId = record?._id ?? drafting?.open?._id ?? newDraftId;
-  const [draft] = useState(() => findDraft<Draft<V>>(kind, draftId));
-  const [restoredAt, setRestoredAt] = useState(draft?.savedAt ?? null);
+  const workId = record?._id ?? drafting?.open?._id ?? newRecordId;
+  const [work] = useState(() => findUnsavedWork<Typed<V>>(unsavedKind, workId));
+  const [restoredAt, setRestoredAt] = useState(work?.savedAt ?? null);
   const [base, setBase] = useState(record);
-  const [version, setVersion] = useState(draft ? draft.content.version : record?.version);
+  const [version, setVersion] = useState(work ? work.content.version : record?.version);
   // What an earlier release kept on this device has no value for a field that is newer.
   const [values, setValues] = useState<V>(() => ({
     ...toValues(keptOf(record)),
-    ...draft?.content.values,
+    ...work?.content.values,
   }));
-  const pictures = usePictures(draft?.content.pictures ?? itemsOf(keptOf(record)));
+  const pictures = usePictures(work?.content.pictures ?? itemsOf(keptOf(record)));
   const [failure, setFailure] = useState<Failure | null>(null);
   const [conflict, setConflict] = useState<Conflict<R> | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   /** What is asked again once the line is back: never the website’s copy where a draft was meant. */
   const [waiting, setWaiting] = useState<'record' | 'draft' | null>(null);
-  // From a save until the form starts again from the new record: no draft is saved, nobody is asked.
+  // From a save until the form starts again from the new record: nothing is kept on this device, nobody is asked.
   const [isSaved, setIsSaved] = useState(false);
   // A new number makes the text editor start again with another text.
   const [editorRound, setEditorRound] = useState(0);
@@ -77,22 +77,22 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
 
   // Between a save and the next render a timer or a closing page must not put aside what has just been saved.
   const isSettled = useRef(false);
-  const keepDraft = useCallback(() => {
+  const keepUnsaved = useCallback(() => {
     if (isSettled.current) return;
-    const content: Draft<V> = { values, pictures: pictures.items.filter(isStored), version };
-    saveDraft(kind, draftId, titleOf(values), content);
-  }, [kind, titleOf, values, pictures.items, version, draftId]);
+    const content: Typed<V> = { values, pictures: pictures.items.filter(isStored), version };
+    keepUnsavedWork(unsavedKind, workId, titleOf(values), content);
+  }, [unsavedKind, titleOf, values, pictures.items, version, workId]);
 
   useEffect(() => {
     if (isDirty) isSettled.current = false;
   }, [isDirty]);
-  useKeeping(isDirty, keepDraft);
+  useKeeping(isDirty, keepUnsaved);
 
-  const guard = useLeaveGuard(isDirty || pictures.sendingCount > 0, keepDraft);
+  const guard = useLeaveGuard(isDirty || pictures.sendingCount > 0, keepUnsaved);
 
   /** Starts again from a record as it stands, or from what is kept on top of it. */
   const restart = (from: R | null, content = from) => {
-    removeDraft(kind, draftId);
+    removeUnsavedWork(unsavedKind, workId);
     isSettled.current = true;
     setBase(from);
     setVersion(from?.version);
@@ -105,13 +105,13 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
   };
 
   const refuse = (heading: string, fields: FieldErrors) => {
-    const alert = noun.alertOf?.(fields) ?? null;
+    const alert = form.alertOf?.(fields) ?? null;
     setFailure({ heading: alert ?? heading, isAlert: alert !== null, fields });
   };
 
   const fail = (message: string, fields: FieldErrors = {}) => {
     refuse(message, fields);
-    noun.onFailed?.(message);
+    form.onFailed?.(message);
   };
 
   /** Sends what was typed; `finish` is called once it is saved. */
@@ -122,9 +122,9 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     finish: (saved: T) => void | Promise<void>,
   ) => {
     if (isBusy) return;
-    if (noun.prune) setValues(noun.prune);
+    if (form.prune) setValues(form.prune);
     // The keyboard asks also while the button is off: then what is missing is said.
-    const fields = noun.findErrors(target, base === null);
+    const fields = form.findErrors(target, base === null);
     if (Object.keys(fields).length > 0) return refuse(countHeading(fields), fields);
     if (!isComplete(values)) return;
     setFailure(null);
@@ -132,7 +132,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     setWaiting(null);
     // Not sent at all, so that it can be sent later without being done twice. Whoever asks once more is believed more than the browser.
     if (!navigator.onLine && waiting !== what) {
-      keepDraft();
+      keepUnsaved();
       setWaiting(what);
       return fail(offlineTexts.offline);
     }
@@ -141,12 +141,12 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
       const result = await act();
       if (result.ok) {
         isSettled.current = true;
-        removeDraft(kind, draftId);
+        removeUnsavedWork(unsavedKind, workId);
         return await finish(result.data);
       }
       const { code, message, fields: refused, current } = result.error;
       if (code === 'unauthorized') {
-        keepDraft();
+        keepUnsaved();
         return await leaveExpiredSession();
       }
       // A conflict carries the record as it stands now.
@@ -165,10 +165,10 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     send(
       'record',
       target,
-      () => noun.save(base?._id ?? null, { ...target, version: asVersion }),
+      () => form.save(base?._id ?? null, { ...target, version: asVersion }),
       async (saved) => {
-        if (noun.onSaved) {
-          noun.onSaved(base === null);
+        if (form.onSaved) {
+          form.onSaved(base === null);
           // To close the form is much work: what says that it is saved comes before.
           await new Promise((done) => setTimeout(done));
         }
@@ -246,7 +246,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     keepSome: saveOver,
     takeTheirs: () => restart(conflict?.theirs ?? base),
     goOn: () => setConflict(null),
-    keepDraft,
+    keepUnsaved,
     discard: () => restart(base, keptOf(base)),
   };
 }
@@ -265,7 +265,7 @@ export type RecordForm = Pick<
   | 'restoredAt'
   | 'dismissRestored'
   | 'discard'
-  | 'keepDraft'
+  | 'keepUnsaved'
   | 'guard'
   | 'pictures'
   | 'save'

@@ -48,10 +48,10 @@ test('what a release without these words kept on a device opens all the same', a
   await sheet.getByLabel('Client').fill('A typed client');
   await expect.poll(() => page.evaluate((at) => localStorage.getItem(at), key)).not.toBeNull();
   await page.evaluate((at) => {
-    const draft = JSON.parse(localStorage.getItem(at) ?? '');
-    delete draft.content.values.searchTitle;
-    delete draft.content.values.searchDescription;
-    localStorage.setItem(at, JSON.stringify(draft));
+    const work = JSON.parse(localStorage.getItem(at) ?? '');
+    delete work.content.values.searchTitle;
+    delete work.content.values.searchDescription;
+    localStorage.setItem(at, JSON.stringify(work));
     // The page that goes away would keep its own once more.
     Storage.prototype.setItem = () => {};
   }, key);
