@@ -114,6 +114,7 @@ test('a project is hidden, shown again and copied into a draft that is published
   await signIn(page, '/admin/projects');
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   const form = sheet(page);
+  await form.getByRole('tab', { name: 'On the website' }).click();
   await form.getByRole('button', { name: 'Hide from the website' }).click();
   await expect(form.getByText('Hidden: the website shows nothing of this project.')).toBeVisible();
   expect(await statusOf()).toBe(404);

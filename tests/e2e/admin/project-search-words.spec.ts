@@ -3,7 +3,7 @@ import { expect, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { newName } from '../../support/values';
 
-test('words for searches are folded until somebody opens them, show what a search would, and stand in the head of the page', async ({
+test('words for searches have a part of their own, show what a search would, and stand in the head of the page', async ({
   page,
   api,
 }) => {
@@ -15,9 +15,9 @@ test('words for searches are folded until somebody opens them, show what a searc
   const sheet = page.getByRole('dialog', { name: 'Update Project' });
   const title = sheet.getByLabel('Title in searches');
   await expect(title).toBeHidden();
-  await sheet.getByRole('heading', { name: 'In searches' }).click();
+  await sheet.getByRole('tab', { name: 'In searches' }).click();
   await expect(title).toHaveAttribute('placeholder', `${name}, Someshwar`);
-  const result = sheet.locator('details', { has: page.getByLabel('Title in searches') });
+  const result = sheet.getByRole('tabpanel', { name: 'In searches' });
   await expect(result).toContainText(`/projects/${slug}`);
   await expect(result.getByText(new RegExp(`^${name}, Someshwar \\|`))).toBeVisible();
   await title.fill('Row houses at the lagoon');
@@ -57,6 +57,6 @@ test('what a release without these words kept on a device opens all the same', a
   }, key);
   await page.reload();
   await expect(sheet.getByLabel('Client')).toHaveValue('A typed client');
-  await sheet.getByRole('heading', { name: 'In searches' }).click();
+  await sheet.getByRole('tab', { name: 'In searches' }).click();
   await expect(sheet.getByLabel('Title in searches')).toHaveValue('');
 });
