@@ -7,7 +7,7 @@ import { askToSave } from './record-form-answer';
 import { toFailure, toRefusal } from './record-form-failure';
 import type { Drafting, RecordFormKind, Versioned } from './record-form-kind';
 import { failureOf, mixValues, type SaveTarget } from './record-form-state';
-import { useFormState } from './use-form-state';
+import { useRecordFormState } from './use-record-form-state';
 import { useLeaveGuard } from './use-leave-guard';
 import { useLineBack } from './use-line-back';
 
@@ -19,7 +19,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
   drafting?: Drafting<R, I, D>,
 ) {
   const { toValues, toInput, isComplete } = form;
-  const held = useFormState(form, record, drafting?.open ?? null);
+  const held = useRecordFormState(form, record, drafting?.open ?? null);
   const { state, dispatch, apply, pictures, isDirty, current, keepUnsaved } = held;
   const { phase, base, values } = state;
   const guard = useLeaveGuard(isDirty || pictures.sendingCount > 0, keepUnsaved);

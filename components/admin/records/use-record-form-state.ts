@@ -12,7 +12,7 @@ import { useKeeping } from './use-keeping';
 type Kept<V> = { values: V; pictures: StoredItem[]; version: number | undefined };
 
 /** The state of a form with its pictures, which this device keeps as long as it differs from what the server has. */
-export function useFormState<R extends Versioned, V, I extends object>(
+export function useRecordFormState<R extends Versioned, V, I extends object>(
   form: RecordFormKind<R, V, I>,
   record: R | null,
   /** The draft that is open in it. */
