@@ -133,7 +133,7 @@ export function RecordNotices({ form, fieldId, labelOf, isQuiet }: RecordNotices
         <div className="mb-5">
           <ErrorSummary
             heading={failure.heading}
-            onRetry={form.isWaiting ? () => void form.save() : undefined}
+            onRetry={form.isWaiting ? form.retry : undefined}
             isQuiet={isQuiet}
             items={Object.entries(failure.fields).map(([path, message]) => ({
               fieldId: fieldId(path),

@@ -7,9 +7,9 @@ import { askToSave } from './record-form-answer';
 import { toFailure, toRefusal } from './record-form-failure';
 import type { Drafting, RecordFormKind, Versioned } from './record-form-kind';
 import { failureOf, mixValues, type SaveTarget } from './record-form-state';
-import { useRecordFormState } from './use-record-form-state';
 import { useLeaveGuard } from './use-leave-guard';
 import { useLineBack } from './use-line-back';
+import { useRecordFormState } from './use-record-form-state';
 
 /** The form of a record: what it holds, and what is done with it. Its phases are those of `record-form-state.ts`. */
 export function useRecordForm<R extends Versioned, V, I extends object, D = unknown>(
@@ -27,6 +27,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
   const isBusy = pictures.sendingCount > 0 || isSaving;
   const failure = failureOf(state);
   const conflict = phase.name === 'conflict' ? phase : null;
+  const waiting = phase.name === 'waiting' ? phase : null;
 
   /** Sends what was typed; null where it was not saved, and the form then says why. */
   const send = async <T>(
@@ -41,7 +42,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     if (refusal) apply({ type: 'refused', failure: refusal });
     if (refusal || !isComplete(typed)) return null;
     // Not sent at all, so that it can be sent later without being done twice. Whoever asks once more is believed more than the browser.
-    if (!navigator.onLine && !(phase.name === 'waiting' && phase.target === target)) {
+    if (!navigator.onLine && waiting?.target !== target) {
       keepUnsaved();
       apply({ type: 'held back', target, failure: toFailure(form, offlineTexts.offline) });
       form.onFailed?.(offlineTexts.offline);
@@ -90,9 +91,9 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
   /** Absent where the form has no drafts. */
   const saveDraft = drafting && (() => saveAsDraft(drafting));
 
-  useLineBack(phase.name === 'waiting', () => {
-    if (phase.name === 'waiting') void (phase.target === 'draft' ? saveDraft?.() : save());
-  });
+  /** Asks once more for what was asked for: never the website’s copy where a draft was meant. */
+  const retry = () => void (waiting?.target === 'draft' ? saveDraft?.() : save());
+  useLineBack(waiting !== null, retry);
 
   /** Saves on top of the newer record: the named fields as it holds them, the others as they were typed. */
   const keepSome = (names: ReadonlySet<string>) => {
@@ -115,7 +116,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     isDirty,
     isSaving,
     /** For the line: then it is saved by itself. */
-    isWaiting: phase.name === 'waiting',
+    isWaiting: waiting !== null,
     canSave: isComplete(values) && !isBusy,
     isComplete: isComplete(values),
     restoredAt: state.restoredAt,
@@ -129,6 +130,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     conflictMessage: conflict?.message ?? '',
     editorRound: state.editorRound,
     save: () => save(),
+    retry,
     saveDraft,
     keepMine: () => keepSome(new Set()),
     keepSome,
