@@ -1,5 +1,5 @@
 // Unsaved work on a device. What was uploaded into it is kept a day longer, so that it never outlives its pictures.
-const draftDays = 7;
+const unsavedWorkDays = 7;
 
 /** The numbers of the specification (section 9) that scripts read; the stylesheets hold the others. */
 export const limits = {
@@ -29,7 +29,7 @@ export const limits = {
   toastMs: 5000,
   adminToastMs: 3000,
   brandCardImagePx: 96,
-  draftDays,
+  unsavedWorkDays,
   /** Records changed by one click. */
   mostAtOnce: 200,
   binDays: 30,
@@ -47,7 +47,7 @@ export const uploadLimits = {
   widthsPx: [384, 640, 960, 1280, 1920],
   cropWidthsPx: [480, 720, 960],
   replacedForHours: 24,
-  stagedForDays: draftDays + 1,
+  stagedForDays: unsavedWorkDays + 1,
   rawForHours: 24,
   maxSvgBytes: 2 * 1024 * 1024,
   svgElements: 20_000,

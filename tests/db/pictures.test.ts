@@ -270,8 +270,8 @@ describe('the sweep', () => {
   it('removes what was staged and never saved once no unsaved work on a device can name it, and nothing younger', async () => {
     const { id } = await stage();
     await finishRenditions([id]);
-    const lastDayOfDrafts = daysAfterStaging(limits.draftDays);
-    expect(await sweepStagedPictures({ now: lastDayOfDrafts })).toEqual({ pictures: 0, folders: 0 });
+    const lastDayOfUnsavedWork = daysAfterStaging(limits.unsavedWorkDays);
+    expect(await sweepStagedPictures({ now: lastDayOfUnsavedWork })).toEqual({ pictures: 0, folders: 0 });
     expect(await sweepStagedPictures({ now: afterKeeping() })).toEqual({ pictures: 1, folders: 0 });
     expect(await foldersOnDisk()).toEqual([]);
     expect(await db.picture.count()).toBe(0);

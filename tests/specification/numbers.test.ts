@@ -29,7 +29,7 @@ test('the limits that were decided beside it are as decided', () => {
     adminProjectsPerTable: 200,
     newPasswordMinLength: 12,
     resetMinutes: 30,
-    draftDays: 7,
+    unsavedWorkDays: 7,
     binDays: 30,
     endedAccessDays: 30,
   });

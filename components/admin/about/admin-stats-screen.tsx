@@ -4,12 +4,12 @@ import { Info, Pencil, Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
-import { DraftNotices } from '@/components/admin/records/draft-notices';
+import { UnsavedWorkNotices } from '@/components/admin/records/unsaved-work-notices';
 import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
 import { Button } from '@/components/admin/ui/button';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import type { AboutStatsRecord } from '@/lib/domain/about/fields';
-import { counters, draftKind } from './counters';
+import { counters, statsKind } from './counters';
 
 const { Dialog: StatsDialog, warmUp } = lazyDialog(async () => (await import('./stats-dialog')).StatsDialog);
 
@@ -35,7 +35,11 @@ export function AdminStatsScreen({ record, listedAsCompleted }: AdminStatsScreen
       <PageHead title="About Page Stats Admin" />
       <div className="mt-4 flex max-w-[880px] flex-col gap-[18px]">
         {!isOpen && (
-          <DraftNotices kind={draftKind} records={record ? [record] : []} onOpen={() => setIsOpen(true)} />
+          <UnsavedWorkNotices
+            kind={statsKind}
+            records={record ? [record] : []}
+            onOpen={() => setIsOpen(true)}
+          />
         )}
         <section
           aria-label="Stats"

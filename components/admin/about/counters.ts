@@ -1,7 +1,7 @@
 import type { AboutStats } from '@/lib/domain/about/fields';
 
-/** Names the drafts of the stats on this device. */
-export const draftKind = 'about-stats';
+/** Names what this device keeps of the stats. */
+export const statsKind = 'about-stats';
 
 export type CounterName = keyof AboutStats;
 

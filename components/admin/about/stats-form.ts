@@ -6,7 +6,7 @@ import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { saveAboutStatsAction } from '@/lib/domain/about/actions';
 import { type AboutStats, type AboutStatsRecord, aboutFields } from '@/lib/domain/about/fields';
 import type { FieldErrors } from '@/lib/shared/errors';
-import { type CounterName, counters, draftKind } from './counters';
+import { type CounterName, counters, statsKind } from './counters';
 
 type StatsValues = Record<CounterName, string>;
 
@@ -32,7 +32,7 @@ function findErrors(input: AboutStats): FieldErrors {
 }
 
 const statsForm: RecordFormKind<AboutStatsRecord, StatsValues, AboutStats> = {
-  kind: draftKind,
+  unsavedKind: statsKind,
   titleOf: () => 'About page stats',
   toValues,
   toInput,

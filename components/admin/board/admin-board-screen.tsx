@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { Drafts } from '@/components/admin/drafts/drafts';
 import { useOpenRecord } from '@/components/admin/drafts/use-open-record';
-import { DraftNotices } from '@/components/admin/records/draft-notices';
-import { newDraftId, removeDraft } from '@/components/admin/records/drafts';
 import { DeleteRecord } from '@/components/admin/records/lazy-delete-record';
 import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
 import { SortableItem } from '@/components/admin/records/sortable/sortable-item';
 import { useOrder } from '@/components/admin/records/sortable/use-order';
+import { newRecordId, removeUnsavedWork } from '@/components/admin/records/unsaved-work';
+import { UnsavedWorkNotices } from '@/components/admin/records/unsaved-work-notices';
 import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
 import { Button } from '@/components/admin/ui/button';
 import { EmptyState } from '@/components/admin/ui/empty-state';
@@ -69,7 +69,7 @@ export function AdminBoardScreen({ directors: given, drafts, scheduleHint }: Adm
   );
   const { page, showMore } = usePages(shown);
   const total = directors.length;
-  const add = () => records.open(newDraftId);
+  const add = () => records.open(newRecordId);
   const refresh = async (focusId: string) => {
     focusAfterRefresh(focusId);
     await records.close();
@@ -86,10 +86,10 @@ export function AdminBoardScreen({ directors: given, drafts, scheduleHint }: Adm
       </PageHead>
       <div className="mt-4 flex flex-col gap-[18px]">
         {!sheet && (
-          <DraftNotices
+          <UnsavedWorkNotices
             kind={draftKind}
             records={directors}
-            onOpen={(director) => records.open(director?._id ?? newDraftId)}
+            onOpen={(director) => records.open(director?._id ?? newRecordId)}
             onOpenOther={records.open}
           />
         )}
@@ -177,7 +177,7 @@ export function AdminBoardScreen({ directors: given, drafts, scheduleHint }: Adm
           remove={() => deleteRecordAction('director', asked.id)}
           toasts={{ deleted: messages.toast.directorDeleted, failed: messages.toast.deleteFailed }}
           onDeleted={() => {
-            removeDraft(draftKind, asked.id);
+            removeUnsavedWork(draftKind, asked.id);
             deletion.finish(
               asked,
               shown.map(({ _id }) => _id),

@@ -1,2 +1,2 @@
-/** Names the drafts of directors on this device. */
+/** Names the drafts of directors, and what a device keeps of them unsaved. */
 export const draftKind = 'director';

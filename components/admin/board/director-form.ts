@@ -40,7 +40,7 @@ function findErrors(input: DirectorInput, isNew: boolean): FieldErrors {
 }
 
 const directorForm: RecordFormKind<Director, DirectorValues, DirectorInput> = {
-  kind: draftKind,
+  unsavedKind: draftKind,
   titleOf: ({ name }) => name.trim() || 'New director',
   toValues,
   picturesOf: (director) => (director?.image ? [director.image] : []),

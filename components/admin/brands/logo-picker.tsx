@@ -3,8 +3,8 @@
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { FromLibrary } from '@/components/admin/pictures/library/from-library';
-import { DraftNotices } from '@/components/admin/records/draft-notices';
 import { LeaveUnsent } from '@/components/admin/records/leave-unsent';
+import { UnsavedWorkNotices } from '@/components/admin/records/unsaved-work-notices';
 import { useLeaveGuard } from '@/components/admin/records/use-leave-guard';
 import { AlertBox } from '@/components/admin/ui/alert-box';
 import { Button, IconButton } from '@/components/admin/ui/button';
@@ -17,10 +17,10 @@ import { uploadLimits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 import type { Brand } from '@/lib/domain/brands/fields';
 import { formatBytes } from '@/lib/shared/format';
-import { type ChosenLogo, type ChosenLogos, canUpload, draftKind, useChosenLogos } from './use-chosen-logos';
+import { type ChosenLogo, type ChosenLogos, canUpload, logosKind, useChosenLogos } from './use-chosen-logos';
 
 const zoneId = 'brand-logos';
-// They are drafts of no record.
+// They belong to no record.
 const noRecords: Brand[] = [];
 const alertId = `${zoneId}-alert`;
 
@@ -116,8 +116,8 @@ export function LogoPicker({ onAdded, onDrafted }: LogoPickerProps) {
 
   return (
     <>
-      <DraftNotices
-        kind={draftKind}
+      <UnsavedWorkNotices
+        kind={logosKind}
         records={noRecords}
         isHidden={() => logos.logos.length > 0}
         onOpen={() => {

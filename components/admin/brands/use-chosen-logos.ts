@@ -3,8 +3,8 @@
 import { useMemo, useState } from 'react';
 import { findRefusal, type PictureCopy } from '@/components/admin/pictures/items';
 import { useUploadList } from '@/components/admin/pictures/use-upload-list';
-import { findDraft, newDraftId } from '@/components/admin/records/drafts';
-import { useChosenDraft } from '@/components/admin/records/use-keeping';
+import { findUnsavedWork, newRecordId } from '@/components/admin/records/unsaved-work';
+import { useUnsavedChoice } from '@/components/admin/records/use-keeping';
 import { askServer } from '@/components/admin/session/ask-server';
 import { addBrandsAction } from '@/lib/domain/brands/actions';
 import type { Brand } from '@/lib/domain/brands/fields';
@@ -45,7 +45,7 @@ type Handing<T> = {
 
 type SavedLogo = Pick<ChosenLogo, 'fileName' | 'sizeBytes' | 'picture' | 'name'>;
 
-export const draftKind = 'brand-logos';
+export const logosKind = 'brand-logos';
 
 const titleOf = (count: number) => (count === 1 ? '1 new logo' : `${count} new logos`);
 const isMissing = ({ file, picture }: ChosenLogo) => file === null && picture === null;
@@ -127,7 +127,7 @@ export function useChosenLogos(onAdded: (brands: Brand[]) => void, onDrafted: ()
     const usable = logos.filter(({ isRefused }) => !isRefused);
     return usable.length > 0 ? usable.map(toSaved) : null;
   }, [logos]);
-  const keep = useChosenDraft(draftKind, titleOf(unsaved?.length ?? 0), unsaved);
+  const keep = useUnsavedChoice(logosKind, titleOf(unsaved?.length ?? 0), unsaved);
   const patch = (key: string, part: Partial<ChosenLogo>) => change(key, (logo) => ({ ...logo, ...part }));
 
   const send = async (logo: ChosenLogo): Promise<SentLogo | null> => {
@@ -188,8 +188,8 @@ export function useChosenLogos(onAdded: (brands: Brand[]) => void, onDrafted: ()
 
   /** Begins with what this device kept, where nothing has been chosen yet. */
   const restore = () => {
-    const draft = logos.length === 0 ? findDraft<SavedLogo[]>(draftKind, newDraftId) : null;
-    if (draft) setLogos(draft.content.map(toRestored));
+    const work = logos.length === 0 ? findUnsavedWork<SavedLogo[]>(logosKind, newRecordId) : null;
+    if (work) setLogos(work.content.map(toRestored));
   };
 
   return {

@@ -20,23 +20,23 @@ type Opened<R> = {
 /** The form of a record that can be saved as a draft, too. */
 export function useDraftForm<K extends DraftName, R extends DraftRecords[K], V, I extends object>(
   kind: K,
-  noun: RecordFormKind<R, V, I>,
+  form: RecordFormKind<R, V, I>,
   { record, draft, onSaved, onDraftSaved }: Opened<R>,
 ) {
   const known = useMemo(() => draft && { _id: draft._id, version: draft.version }, [draft]);
-  const form = useMemo(
-    (): typeof noun =>
+  const publishing = useMemo(
+    (): typeof form =>
       known
         ? {
-            ...noun,
+            ...form,
             save: (_id, { version: baseVersion, ...data }) =>
               // What is published is what stands in the form.
               publishDraftAction(kind, { draft: known, baseVersion, data }) as Promise<Result<R>>,
           }
-        : noun,
-    [kind, noun, known],
+        : form,
+    [kind, form, known],
   );
-  return useRecordForm(form, draft ? draft.base : record, onSaved, {
+  return useRecordForm(publishing, draft ? draft.base : record, onSaved, {
     open: draft,
     save: (recordId, { version: baseVersion, ...data }) =>
       saveDraftAction(kind, { draft: known, recordId, baseVersion, data }),

@@ -3,8 +3,8 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { newDraftId } from '@/components/admin/records/drafts';
 import { useSheetAddress } from '@/components/admin/records/sheet-address';
+import { newRecordId } from '@/components/admin/records/unsaved-work';
 import { askServer } from '@/components/admin/session/ask-server';
 import { readDraftAction } from '@/lib/domain/drafts/actions';
 import type { DraftEntry, DraftName, DraftRecords, OpenDraft } from '@/lib/domain/drafts/dto';
@@ -41,7 +41,7 @@ export function useOpenRecord<K extends DraftName>(
   const draftOf = (id: string) => drafts.find(({ _id, recordId }) => recordId === id || _id === id);
 
   const findSheet = (id: string | null): Sheet | null => {
-    if (id === newDraftId) return { record: null, draft: null };
+    if (id === newRecordId) return { record: null, draft: null };
     const record = id === null || draftOf(id) ? undefined : listed.find(({ _id }) => _id === id);
     return record ? { record, draft: null } : null;
   };

@@ -2,8 +2,13 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { leadDrafts, newDraftId, removeDraft, saveDraft } from '@/components/admin/records/drafts';
 import { LeaveDialog } from '@/components/admin/records/leave-dialog';
+import {
+  keepUnsavedWork,
+  newRecordId,
+  removeUnsavedWork,
+  unsavedEnquiries,
+} from '@/components/admin/records/unsaved-work';
 import { useKeeping } from '@/components/admin/records/use-keeping';
 import { useLeaveGuard } from '@/components/admin/records/use-leave-guard';
 import { useActionForm } from '@/components/admin/session/use-action-form';
@@ -15,9 +20,9 @@ import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import type { AddedEnquiry } from '@/lib/domain/enquiries/schema';
 import { toInboxPath } from './inbox-query';
 import { KnownPersonNote } from './known-person-note';
-import { findLeadDraft, hasLeadText, type LeadValues } from './lead-draft';
 import { NoticeTick } from './notice-tick';
 import { SourceChoice } from './source-choice';
+import { findUnsavedEnquiry, hasLeadText, type LeadValues } from './unsaved-enquiry';
 import { useKnownPerson } from './use-known-person';
 
 const fieldId = (name: string) => `lead-${name}`;
@@ -27,7 +32,7 @@ type AddEnquiryProps = { projects: FilterOptions['allProjects']; onClose: () => 
 /** A call or a visit, typed in while its person is on the line. What is not added yet stays on this device. */
 export function AddEnquiry({ projects, onClose }: AddEnquiryProps) {
   const router = useRouter();
-  const [values, setValues] = useState(findLeadDraft);
+  const [values, setValues] = useState(findUnsavedEnquiry);
   const [requestKey] = useState(() => crypto.randomUUID());
   const set = (part: Partial<LeadValues>) => setValues({ ...values, ...part });
   const known = useKnownPerson(values.phone);
@@ -35,11 +40,11 @@ export function AddEnquiry({ projects, onClose }: AddEnquiryProps) {
   const isOver = useRef(false);
   // What is added or given up is not kept when the form goes.
   const keep = useCallback(() => {
-    if (!isOver.current) saveDraft(leadDrafts, newDraftId, values.name || values.phone, values);
+    if (!isOver.current) keepUnsavedWork(unsavedEnquiries, newRecordId, values.name || values.phone, values);
   }, [values]);
   const forget = () => {
     isOver.current = true;
-    removeDraft(leadDrafts, newDraftId);
+    removeUnsavedWork(unsavedEnquiries, newRecordId);
   };
   useKeeping(hasText, keep);
   const guard = useLeaveGuard(hasText, keep);

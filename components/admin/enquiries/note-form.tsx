@@ -2,7 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { findDraft, noteDrafts, removeDraft, saveDraft } from '@/components/admin/records/drafts';
+import {
+  findUnsavedWork,
+  keepUnsavedWork,
+  removeUnsavedWork,
+  unsavedNotes,
+} from '@/components/admin/records/unsaved-work';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
 import { Button } from '@/components/admin/ui/button';
 import { FieldError } from '@/components/admin/ui/field';
@@ -17,12 +22,12 @@ export function NoteForm({ enquiryId }: { enquiryId: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  useEffect(() => setText(findDraft<string>(noteDrafts, enquiryId)?.content ?? ''), [enquiryId]);
+  useEffect(() => setText(findUnsavedWork<string>(unsavedNotes, enquiryId)?.content ?? ''), [enquiryId]);
 
   const write = (typed: string) => {
     setText(typed);
-    if (typed.trim() === '') removeDraft(noteDrafts, enquiryId);
-    else saveDraft(noteDrafts, enquiryId, 'Note', typed);
+    if (typed.trim() === '') removeUnsavedWork(unsavedNotes, enquiryId);
+    else keepUnsavedWork(unsavedNotes, enquiryId, 'Note', typed);
   };
 
   async function add() {

@@ -1,6 +1,6 @@
 import { FieldError } from '@/components/admin/ui/field';
 import { leadSources } from '@/lib/content/enquiries';
-import type { LeadValues } from './lead-draft';
+import type { LeadValues } from './unsaved-enquiry';
 
 type SourceChoiceProps = {
   id: string;

@@ -6,13 +6,13 @@ import { type DragEvent, useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { Drafts } from '@/components/admin/drafts/drafts';
 import { useOpenRecord } from '@/components/admin/drafts/use-open-record';
-import { DraftNotices } from '@/components/admin/records/draft-notices';
-import { removeDraft } from '@/components/admin/records/drafts';
 import { DeleteRecord, warmUpDelete } from '@/components/admin/records/lazy-delete-record';
 import { LeaveUnsent } from '@/components/admin/records/leave-unsent';
 import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
 import { SortableItem } from '@/components/admin/records/sortable/sortable-item';
 import { useOrder } from '@/components/admin/records/sortable/use-order';
+import { removeUnsavedWork } from '@/components/admin/records/unsaved-work';
+import { UnsavedWorkNotices } from '@/components/admin/records/unsaved-work-notices';
 import { useLeaveGuard } from '@/components/admin/records/use-leave-guard';
 import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
 import { Button } from '@/components/admin/ui/button';
@@ -29,7 +29,7 @@ import { AdminHeroCard, type CaptionChoices, draftButtonId, removeButtonId } fro
 import { heroDraftKind } from './hero-draft';
 import { HeroUploadLine } from './hero-upload-line';
 import { OpeningInstead, type ShownInstead } from './opening-instead';
-import { draftKind, useHeroUpload } from './use-hero-upload';
+import { uploadKind, useHeroUpload } from './use-hero-upload';
 
 const { Dialog: HeroUploadDialog, warmUp } = lazyDialog(
   async () => (await import('./hero-upload-dialog')).HeroUploadDialog,
@@ -127,14 +127,14 @@ export function AdminHeroScreen({
         </Button>
       </PageHead>
       <div className="mt-4 flex flex-col gap-4">
-        <DraftNotices
-          kind={draftKind}
+        <UnsavedWorkNotices
+          kind={uploadKind}
           records={images}
           isHidden={() => hasUnsaved}
           onOpen={() => choose([])}
         />
         {!sheet && (
-          <DraftNotices
+          <UnsavedWorkNotices
             kind={heroDraftKind}
             records={images}
             onOpen={(image) => image && records.open(image._id)}
@@ -203,7 +203,7 @@ export function AdminHeroScreen({
           more={`: the home page, as picture ${order.ids.indexOf(asked.id) + 1} of ${total}`}
           remove={() => deleteRecordAction('hero-image', asked.id)}
           onDeleted={() => {
-            removeDraft(heroDraftKind, asked.id);
+            removeUnsavedWork(heroDraftKind, asked.id);
             removal.finish(asked, order.ids);
           }}
           onCancel={removal.cancel}

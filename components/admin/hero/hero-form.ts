@@ -31,7 +31,7 @@ function toInput({ projectId }: HeroValues, pictures: PictureItem[]): HeroInput 
 }
 
 const heroForm: RecordFormKind<HeroImage, HeroValues, HeroInput> = {
-  kind: heroDraftKind,
+  unsavedKind: heroDraftKind,
   titleOf: () => 'A hero image',
   toValues: (image) => ({ projectId: image?.project?._id ?? null }),
   picturesOf: (image) => (image ? [image.picture] : []),

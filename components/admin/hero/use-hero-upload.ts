@@ -3,15 +3,15 @@
 import { useMemo, useState } from 'react';
 import { isStored, type StoredItem } from '@/components/admin/pictures/items';
 import { toPictureRefs, usePictures } from '@/components/admin/pictures/use-pictures';
-import { findDraft, newDraftId } from '@/components/admin/records/drafts';
-import { useChosenDraft } from '@/components/admin/records/use-keeping';
+import { findUnsavedWork, newRecordId } from '@/components/admin/records/unsaved-work';
+import { useUnsavedChoice } from '@/components/admin/records/use-keeping';
 import { askServer } from '@/components/admin/session/ask-server';
 import { saveDraftAction } from '@/lib/domain/drafts/actions';
 import { addHeroImagesAction } from '@/lib/domain/hero/actions';
 import type { HeroImage } from '@/lib/domain/hero/fields';
 import { heroDraftKind } from './hero-draft';
 
-export const draftKind = 'hero-upload';
+export const uploadKind = 'hero-upload';
 
 const titleOf = (count: number) => (count === 1 ? '1 new image' : `${count} new images`);
 
@@ -29,7 +29,7 @@ export function useHeroUpload({ onAdded, onDrafted }: HeroUploadProps) {
   const [place, setPlace] = useState<number | undefined>();
   const { items, sendingCount } = pictures;
   const stored = useMemo(() => items.filter(isStored), [items]);
-  const keep = useChosenDraft(draftKind, titleOf(stored.length), stored.length > 0 ? stored : null);
+  const keep = useUnsavedChoice(uploadKind, titleOf(stored.length), stored.length > 0 ? stored : null);
 
   const clear = () => {
     for (const { key } of items) pictures.remove(key);
@@ -40,10 +40,10 @@ export function useHeroUpload({ onAdded, onDrafted }: HeroUploadProps) {
 
   /** Begins with what this device kept, where nothing has been chosen yet. */
   const restore = () => {
-    const draft = items.length === 0 ? findDraft<StoredItem[]>(draftKind, newDraftId) : null;
-    if (!draft) return;
-    pictures.reset(draft.content);
-    setRestoredAt(draft.savedAt);
+    const work = items.length === 0 ? findUnsavedWork<StoredItem[]>(uploadKind, newRecordId) : null;
+    if (!work) return;
+    pictures.reset(work.content);
+    setRestoredAt(work.savedAt);
   };
 
   const save = async () => {

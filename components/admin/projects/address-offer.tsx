@@ -12,9 +12,9 @@ const typingMs = 400;
 type Offer = OfferedSlug & { name: string };
 
 /** The address that a project would have under the name that is typed; null until that is known. */
-function useOffer(id: string | null, name: string, keepDraft: () => void): Offer | null {
+function useOffer(id: string | null, name: string, keepUnsaved: () => void): Offer | null {
   const [offer, setOffer] = useState<Offer | null>(null);
-  const keep = useEffectEvent(keepDraft);
+  const keep = useEffectEvent(keepUnsaved);
   useEffect(() => {
     if (id === null) return;
     let isOld = false;
@@ -31,10 +31,10 @@ function useOffer(id: string | null, name: string, keepDraft: () => void): Offer
 }
 
 /** Stands below a name that is changed: its page may move with it. */
-export function AddressOffer({ form: { base, values, set, keepDraft } }: { form: ProjectForm }) {
+export function AddressOffer({ form: { base, values, set, keepUnsaved } }: { form: ProjectForm }) {
   const name = values.name.trim();
   const isRenamed = base !== null && name !== '' && name !== base.name;
-  const offer = useOffer(isRenamed ? base._id : null, name, keepDraft);
+  const offer = useOffer(isRenamed ? base._id : null, name, keepUnsaved);
   if (!isRenamed || !offer || offer.slug === base.slug) return null;
   return (
     <div className="flex items-start gap-2.5 admin:col-span-2">

@@ -7,8 +7,8 @@ import { useEffect, useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { Drafts } from '@/components/admin/drafts/drafts';
 import { useOpenRecord } from '@/components/admin/drafts/use-open-record';
-import { DraftNotices } from '@/components/admin/records/draft-notices';
-import { newDraftId } from '@/components/admin/records/drafts';
+import { newRecordId } from '@/components/admin/records/unsaved-work';
+import { UnsavedWorkNotices } from '@/components/admin/records/unsaved-work-notices';
 import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
@@ -81,7 +81,7 @@ export function AdminProjectsScreen({
     if (read === null) toastError(messages.toast.projectsLoadFailed);
   }, [read]);
 
-  const add = () => open(newDraftId);
+  const add = () => open(newRecordId);
   const refresh = (focusId: string) => {
     focusAfterRefresh(focusId);
     router.refresh();
@@ -114,10 +114,10 @@ export function AdminProjectsScreen({
       {list && (
         <div className="mt-4 flex flex-col gap-[18px]">
           {!sheet && (
-            <DraftNotices
+            <UnsavedWorkNotices
               kind={draftKind}
               records={list.projects}
-              onOpen={(project) => open(project?._id ?? newDraftId)}
+              onOpen={(project) => open(project?._id ?? newRecordId)}
               onOpenOther={open}
             />
           )}

@@ -11,7 +11,7 @@ import { fieldId, type PartProps, TextField } from './project-fields';
 export function BuildingFields({ form }: PartProps) {
   const { values, set, errorOf } = form;
   return (
-    <div className="mt-4 grid gap-4 admin:grid-cols-2 wide:grid-cols-1">
+    <div className="grid gap-4 admin:grid-cols-2">
       <Field
         id={fieldId('construction')}
         label={labelOf(projectFields, 'construction')}

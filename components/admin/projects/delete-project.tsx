@@ -1,7 +1,7 @@
 'use client';
 
-import { removeDraft } from '@/components/admin/records/drafts';
 import { DeleteRecord } from '@/components/admin/records/lazy-delete-record';
+import { removeUnsavedWork } from '@/components/admin/records/unsaved-work';
 import { messages } from '@/lib/content/messages';
 import type { Project } from '@/lib/domain/projects/fields';
 import { deleteRecordAction } from '@/lib/domain/records/actions';
@@ -24,7 +24,7 @@ export function DeleteProject({ project, onDeleted, onCancel }: DeleteProjectPro
       remove={() => deleteRecordAction('project', _id)}
       toasts={{ deleted: messages.toast.projectDeleted, failed: messages.toast.projectDeleteFailed }}
       onDeleted={() => {
-        removeDraft(draftKind, _id);
+        removeUnsavedWork(draftKind, _id);
         onDeleted();
       }}
       onCancel={onCancel}

@@ -1,4 +1,4 @@
-/** Names the drafts of projects on this device. */
+/** Names the drafts of projects, and what a device keeps of them unsaved. */
 export const draftKind = 'project';
 
 /** What the drafts of the team are of. */

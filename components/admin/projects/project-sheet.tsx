@@ -6,6 +6,7 @@ import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
 import { toStoredItem } from '@/components/admin/pictures/items';
 import { RecordDialog } from '@/components/admin/records/record-dialog';
 import { RecordNotices } from '@/components/admin/records/record-form-parts';
+import { SheetParts } from '@/components/admin/records/sheet-parts';
 import { Moment } from '@/components/admin/ui/moment';
 import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import type { ProjectHead, WebsiteState } from '@/lib/domain/projects/dto';
@@ -88,7 +89,7 @@ export function ProjectSheet({
           <SheetHead id={base?._id} saved={saved} enquiryCount={head?.enquiryCount ?? 0} />
         ),
       }}
-      formClass="wide:grid wide:min-h-full wide:grid-cols-[1fr_264px] wide:grid-rows-[auto_1fr]"
+      formClass="flex min-h-full flex-col"
       conflict={
         conflict && {
           kind: 'project',
@@ -100,25 +101,68 @@ export function ProjectSheet({
       actions={<SaveDraftButton form={form} />}
       onClose={onClose}
     >
-      <div className="px-4 pt-5 admin:px-6">
+      <div className="px-4 pt-5 empty:hidden admin:px-6">
         {draft && <DraftStrip draft={draft} submit={verb} />}
         <RecordNotices form={form} fieldId={fieldId} labelOf={labelOf} />
-        <FactFields form={form} />
       </div>
-      <div className="px-4 pt-4 admin:px-6 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:border-hairline wide:border-l wide:px-4 wide:pt-5">
-        <StateFields form={form} featuredCount={featuredCount} />
-        <BuildingFields form={form} />
-        {draft && <DraftSchedule kind={draftKind} draft={draft} hint={scheduleHint} />}
-        {!website?.isHidden && <OnTheWebsite form={form} />}
-        <WebsiteActions form={form} website={website} hint={scheduleHint} onCopied={opened.onDraftSaved} />
-      </div>
-      <div className="px-4 pb-8 admin:px-6">
-        <ContentFields form={form} />
-        <HomeFields form={form} />
-        <RegistrationFields form={form} />
-        <PlaceFields form={form} />
-        <SearchFields form={form} site={site} />
-      </div>
+      <SheetParts
+        label="Parts of the project"
+        parts={[
+          {
+            name: 'project',
+            label: 'Project',
+            className: 'wide:grid wide:flex-1 wide:grid-cols-[1fr_264px] wide:grid-rows-[auto_1fr]',
+            content: (
+              <>
+                <div className="px-4 pt-5 admin:px-6">
+                  <FactFields form={form} />
+                </div>
+                <div className="px-4 pt-4 admin:px-6 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:border-hairline wide:border-l wide:px-4 wide:pt-5">
+                  <StateFields form={form} featuredCount={featuredCount} />
+                  {draft && <DraftSchedule kind={draftKind} draft={draft} hint={scheduleHint} />}
+                  {!website?.isHidden && <OnTheWebsite form={form} />}
+                </div>
+                <div className="px-4 pb-8 admin:px-6">
+                  <ContentFields form={form} />
+                </div>
+              </>
+            ),
+          },
+          { name: 'homes', label: 'Homes', content: <HomeFields form={form} /> },
+          { name: 'registration', label: 'Registration', content: <RegistrationFields form={form} /> },
+          {
+            name: 'place',
+            label: 'Building and place',
+            content: (
+              <>
+                <BuildingFields form={form} />
+                <PlaceFields form={form} />
+              </>
+            ),
+          },
+          {
+            name: 'search',
+            label: 'In searches',
+            content: <SearchFields form={form} site={site} />,
+          },
+          ...(base
+            ? [
+                {
+                  name: 'website',
+                  label: 'On the website',
+                  content: (
+                    <WebsiteActions
+                      form={form}
+                      website={website}
+                      hint={scheduleHint}
+                      onCopied={opened.onDraftSaved}
+                    />
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
     </RecordDialog>
   );
 }

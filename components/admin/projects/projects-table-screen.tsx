@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { Drafts } from '@/components/admin/drafts/drafts';
 import { useOpenRecord } from '@/components/admin/drafts/use-open-record';
-import { DraftNotices } from '@/components/admin/records/draft-notices';
-import { newDraftId } from '@/components/admin/records/drafts';
+import { newRecordId } from '@/components/admin/records/unsaved-work';
+import { UnsavedWorkNotices } from '@/components/admin/records/unsaved-work-notices';
 import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
@@ -60,7 +60,7 @@ export function ProjectsTableScreen({
   });
   const { sheet, open } = records;
   const focusAfterRefresh = useFocusAfterRefresh(table);
-  const add = () => open(newDraftId);
+  const add = () => open(newRecordId);
   const finish = async (focusId: string) => {
     focusAfterRefresh(focusId);
     await records.close();
@@ -76,10 +76,10 @@ export function ProjectsTableScreen({
       </PageHead>
       <div className="mt-4 flex flex-col gap-[18px]">
         {!sheet && (
-          <DraftNotices
+          <UnsavedWorkNotices
             kind={draftKind}
             records={table.rows}
-            onOpen={(project) => open(project?._id ?? newDraftId)}
+            onOpen={(project) => open(project?._id ?? newRecordId)}
             onOpenOther={open}
           />
         )}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Field } from '@/components/admin/ui/field';
 import { SearchResult } from '@/components/admin/ui/search-result';
 import { projectFields } from '@/lib/domain/projects/fields';
@@ -7,13 +6,10 @@ import { labelOf, maxLengthOf } from '@/lib/shared/record-fields';
 import type { SearchedSite } from '@/lib/shared/search-result';
 import { fieldId, type PartProps, TextField } from './project-fields';
 
-/** The title and the text that searches show of its page; folded until somebody has chosen one. */
+/** The title and the text that searches show of its page; made of the others until somebody chooses one. */
 export function SearchFields({ form, site }: PartProps & { site: SearchedSite }) {
   const { base, values, set, errorOf } = form;
-  const titleError = errorOf('searchTitle');
-  const textError = errorOf('searchDescription');
   const isChosen = values.searchTitle !== '' || values.searchDescription !== '';
-  const [isOpen, setIsOpen] = useState(isChosen);
   const trimmed = {
     ...values,
     name: values.name.trim() || 'Name of the project',
@@ -23,46 +19,37 @@ export function SearchFields({ form, site }: PartProps & { site: SearchedSite })
   };
   const own = toProjectWords({ ...trimmed, searchTitle: '', searchDescription: '' });
   return (
-    <details
-      className="mt-6 border-hairline border-t pt-5"
-      open={isOpen || titleError !== undefined || textError !== undefined}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
-      <summary className="-my-2.5 cursor-pointer py-2.5 font-semibold admin:text-[15px]">
-        <h3 className="inline">In searches</h3>{' '}
-        <span className="ml-1 font-normal text-[14px] text-stone admin:text-[12.5px]">
-          {isChosen ? 'In your own words.' : 'Made of the name and the description.'}
-        </span>
-      </summary>
-      <div className="mt-3 flex flex-col gap-4">
-        <TextField
-          form={form}
-          name="searchTitle"
-          placeholder={own.title}
-          hint="Also in the tab of the browser and on shared links. Left empty, the words in grey stand."
-        />
-        <Field
-          id={fieldId('searchDescription')}
-          label={labelOf(projectFields, 'searchDescription')}
-          error={textError}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              value={values.searchDescription}
-              maxLength={maxLengthOf(projectFields, 'searchDescription')}
-              placeholder={own.description}
-              onChange={(event) => set('searchDescription', event.target.value)}
-              className="admin-field h-auto! resize-y py-2!"
-            />
-          )}
-        </Field>
-        <SearchResult
-          page={{ path: `/projects/${base?.slug ?? '…'}`, ...toProjectWords(trimmed) }}
-          site={site}
-        />
-      </div>
-    </details>
+    <div className="flex flex-col gap-4">
+      <p className="text-stone admin:text-[13px]">
+        {isChosen ? 'In your own words.' : 'Made of the name and the description.'}
+      </p>
+      <TextField
+        form={form}
+        name="searchTitle"
+        placeholder={own.title}
+        hint="Also in the tab of the browser and on shared links. Left empty, the words in grey stand."
+      />
+      <Field
+        id={fieldId('searchDescription')}
+        label={labelOf(projectFields, 'searchDescription')}
+        error={errorOf('searchDescription')}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            value={values.searchDescription}
+            maxLength={maxLengthOf(projectFields, 'searchDescription')}
+            placeholder={own.description}
+            onChange={(event) => set('searchDescription', event.target.value)}
+            className="admin-field h-auto! resize-y py-2!"
+          />
+        )}
+      </Field>
+      <SearchResult
+        page={{ path: `/projects/${base?.slug ?? '…'}`, ...toProjectWords(trimmed) }}
+        site={site}
+      />
+    </div>
   );
 }

@@ -16,7 +16,7 @@ import { type ProjectValues, picturesOf, prune, toInput, toValues } from './form
 import { draftKind } from './project-draft';
 
 const projectForm: RecordFormKind<Project, ProjectValues, ProjectFormInput> = {
-  kind: draftKind,
+  unsavedKind: draftKind,
   titleOf: ({ name }) => name.trim() || 'New project',
   toValues,
   picturesOf,

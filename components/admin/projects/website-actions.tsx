@@ -61,7 +61,7 @@ export function WebsiteActions({ form: { base, guard }, website, hint, onCopied 
   };
 
   return (
-    <section className="mt-5 border-hairline border-t pt-5">
+    <section>
       <p role="status" className={`text-[14px] admin:text-[13px] ${isHidden ? 'mb-2 text-warning' : ''}`}>
         {isHidden && 'Hidden: the website shows nothing of this project.'}
       </p>

@@ -1,24 +1,26 @@
 'use client';
 
+import { isOfOpenSheet } from './sheet-href';
+
 const own = 'own-step';
 
-/** Goes back, or to an entry of the history, without a question. Done when the router knows of it. */
-export function stepBack(key?: string): Promise<void> {
+/** Goes to an entry of the history without a question. Done when the router knows of it. */
+export function stepBack(key: string): Promise<void> {
   const { navigation } = window;
   return new Promise((done) => {
     window.addEventListener('popstate', () => done(), { once: true });
-    const step =
-      key === undefined ? navigation.back({ info: own }) : navigation.traverseTo(key, { info: own });
+    const step = navigation.traverseTo(key, { info: own });
     // Another step came in between.
     step.committed?.catch(() => done());
   });
 }
 
-/** Whether the step before this one, in this page, led to that address. Never where the browser does not tell. */
-export function isStepBefore(href: string): boolean {
+/** The step of this page before the open sheet and its parts, if it led to that address. Null where the browser does not tell. */
+export function findStepBefore(href: string): string | null {
   const index = window.navigation?.currentEntry?.index ?? 0;
-  const before = index > 0 ? window.navigation.entries()[index - 1] : undefined;
-  return before?.sameDocument === true && before.url === new URL(href, location.href).href;
+  const steps = window.navigation?.entries().slice(0, index) ?? [];
+  const before = steps.findLast(({ url }) => url === null || !isOfOpenSheet(url));
+  return before?.sameDocument && before.url === new URL(href, location.href).href ? before.key : null;
 }
 
 /**
@@ -29,6 +31,7 @@ export function holdSteps(onStep: (go: () => void) => void): () => void {
   const hold = (event: NavigateEvent) => {
     const { navigationType, destination, cancelable, info } = event;
     if (navigationType !== 'traverse' || !destination.sameDocument || !cancelable || info === own) return;
+    if (isOfOpenSheet(destination.url)) return;
     event.preventDefault();
     onStep(() => void stepBack(destination.key));
   };

@@ -24,7 +24,7 @@ export function LeaveDialog({ name, onDiscard, onLeave, onStay }: LeaveDialogPro
           {onLeave ? (
             <>
               Your changes to <strong className="font-semibold">{name}</strong> are kept on this device for{' '}
-              {limits.draftDays} days and offered again when you open it.
+              {limits.unsavedWorkDays} days and offered again when you open it.
             </>
           ) : (
             <>

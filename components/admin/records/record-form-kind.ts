@@ -6,9 +6,9 @@ export type Versioned = { _id: string; version: number };
 
 /** The form of one kind of record. */
 export type RecordFormKind<R extends Versioned, V, I extends object> = {
-  /** Names its drafts on this device. */
-  kind: string;
-  /** What a draft is called; without a name yet it is "New project" and the like. */
+  /** Under which this device keeps what is unsaved. */
+  unsavedKind: string;
+  /** What it is called there; without a name yet it is "New project" and the like. */
   titleOf: (values: V) => string;
   toValues: (record: R | null) => V;
   picturesOf?: (record: R | null) => SlottedPicture[];

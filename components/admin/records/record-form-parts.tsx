@@ -7,6 +7,7 @@ import { Button, IconButton } from '@/components/admin/ui/button';
 import { ErrorSummary } from '@/components/admin/ui/error-summary';
 import { Moment } from '@/components/admin/ui/moment';
 import { Notice } from '@/components/admin/ui/notice';
+import { revealField } from '@/components/admin/ui/reveal-field';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { messages } from '@/lib/content/messages';
 import type { FieldErrors } from '@/lib/shared/errors';
@@ -97,7 +98,7 @@ export function RestoredNotice({ form }: { form: Restored }) {
 
 function focusFirst(fields: FieldErrors, fieldId: (path: string) => string) {
   const [first] = Object.keys(fields);
-  if (first) document.getElementById(fieldId(first))?.focus();
+  if (first) revealField(fieldId(first))?.focus();
 }
 
 type RecordNoticesProps = {
@@ -112,7 +113,8 @@ type RecordNoticesProps = {
 export function RecordNotices({ form, fieldId, labelOf, isQuiet }: RecordNoticesProps) {
   const { failure, dismissAlert } = form;
   const fields = failure?.fields;
-  useEffect(() => focusFirst(fields ?? {}, fieldId), [fields, fieldId]);
+  // After the effects: a part of the sheet that holds the field may have to open.
+  useEffect(() => queueMicrotask(() => focusFirst(fields ?? {}, fieldId)), [fields, fieldId]);
   return (
     <>
       <RestoredNotice form={form} />
@@ -131,7 +133,7 @@ export function RecordNotices({ form, fieldId, labelOf, isQuiet }: RecordNotices
         <div className="mb-5">
           <ErrorSummary
             heading={failure.heading}
-            onRetry={form.isWaiting ? () => void form.save() : undefined}
+            onRetry={form.isWaiting ? form.retry : undefined}
             isQuiet={isQuiet}
             items={Object.entries(failure.fields).map(([path, message]) => ({
               fieldId: fieldId(path),

@@ -13,7 +13,7 @@ type RecordQuestionsProps = {
 
 /** The questions over a form: whether to leave it unsaved, and which of two saves stays. */
 export function RecordQuestions({ form, name, conflict }: RecordQuestionsProps) {
-  const { guard, discard, keepDraft } = form;
+  const { guard, discard, keepUnsaved } = form;
   return (
     <>
       {guard.isAsking && (
@@ -24,7 +24,7 @@ export function RecordQuestions({ form, name, conflict }: RecordQuestionsProps) 
             guard.leave();
           }}
           onLeave={() => {
-            keepDraft();
+            keepUnsaved();
             guard.leave();
           }}
           onStay={guard.stay}

@@ -1,46 +1,45 @@
 'use client';
 
-import { useCallback, useEffect, useRef } from 'react';
-import { newDraftId, removeDraft, saveDraft } from './drafts';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { keepUnsavedWork, newRecordId, removeUnsavedWork } from './unsaved-work';
 
 const keepDelayMs = 400;
 
-/** Puts unsaved work aside soon after each change, and when a step that no question could hold takes the form away. */
-export function useKeeping(hasUnsaved: boolean, keep: () => void): void {
+/**
+ * Puts unsaved work aside soon after each change, and when a step that no question could hold takes the form away. Answers
+ * what puts it aside at once, as it stands when that is called.
+ */
+export function useKeeping(hasUnsaved: boolean, keep: () => void): () => void {
   useEffect(() => {
     if (!hasUnsaved) return;
     const timer = setTimeout(keep, keepDelayMs);
     return () => clearTimeout(timer);
   }, [hasUnsaved, keep]);
 
-  const keepOnLeaving = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    keepOnLeaving.current = hasUnsaved ? keep : null;
+  const latest = useRef<(() => void) | null>(null);
+  useLayoutEffect(() => {
+    latest.current = hasUnsaved ? keep : null;
   }, [hasUnsaved, keep]);
-  useEffect(() => () => keepOnLeaving.current?.(), []);
+  const keepNow = useCallback(() => latest.current?.(), []);
+  useEffect(() => keepNow, [keepNow]);
+  return keepNow;
 }
 
 /**
- * Keeps what was chosen on a screen and not added yet as a draft, while there is any. Answers what puts it aside at once,
- * as it stands when that is called.
+ * Keeps what was chosen on a screen and not added yet, while there is any. Answers what puts it aside at once, as it stands
+ * when that is called.
  */
-export function useChosenDraft<T>(kind: string, title: string, content: T | null): () => void {
+export function useUnsavedChoice<T>(kind: string, title: string, content: T | null): () => void {
   const hasAny = content !== null;
   const keep = useCallback(() => {
-    if (content !== null) saveDraft(kind, newDraftId, title, content);
+    if (content !== null) keepUnsavedWork(kind, newRecordId, title, content);
   }, [kind, title, content]);
-  useKeeping(hasAny, keep);
+  const keepNow = useKeeping(hasAny, keep);
 
   const hadAny = useRef(false);
   useEffect(() => {
-    if (hadAny.current && !hasAny) removeDraft(kind, newDraftId);
+    if (hadAny.current && !hasAny) removeUnsavedWork(kind, newRecordId);
     hadAny.current = hasAny;
   }, [kind, hasAny]);
-
-  // An answer of the server comes later than the click that asked for it.
-  const latest = useRef(keep);
-  useEffect(() => {
-    latest.current = keep;
-  }, [keep]);
-  return useCallback(() => latest.current(), []);
+  return keepNow;
 }

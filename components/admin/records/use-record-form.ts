@@ -1,215 +1,108 @@
 'use client';
 
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { isStored, type StoredItem, toStoredItem } from '@/components/admin/pictures/items';
-import { usePictures } from '@/components/admin/pictures/use-pictures';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
-import { messages } from '@/lib/content/messages';
 import { offlineTexts } from '@/lib/content/offline';
-import type { FieldErrors } from '@/lib/shared/errors';
 import type { Result } from '@/lib/shared/result';
-import { findDraft, newDraftId, removeDraft, saveDraft } from './drafts';
+import { askToSave } from './record-form-answer';
+import { toFailure, toRefusal } from './record-form-failure';
 import type { Drafting, RecordFormKind, Versioned } from './record-form-kind';
-import { useKeeping } from './use-keeping';
+import { failureOf, mixValues, type SaveTarget } from './record-form-state';
 import { useLeaveGuard } from './use-leave-guard';
+import { useLineBack } from './use-line-back';
+import { useRecordFormState } from './use-record-form-state';
 
-type Failure = { heading: string; isAlert: boolean; fields: FieldErrors };
-type Conflict<R> = { theirs: R; message: string };
-type Draft<V> = { values: V; pictures: StoredItem[]; version: number | undefined };
-
-function countHeading(fields: FieldErrors): string {
-  const count = Object.keys(fields).length;
-  return count === 1
-    ? 'One thing to put right before this can be saved'
-    : `${count} things to put right before this can be saved`;
-}
-
-/** The typed values, but for the named fields, which are taken from the record. */
-function mixValues<V>(mine: V, theirs: V, names: ReadonlySet<string>): V {
-  const taken = Object.entries(theirs as object).filter(([name]) => names.has(name));
-  return { ...mine, ...(Object.fromEntries(taken) as Partial<V>) };
-}
-
-/** The state of a form: its values, whether they are saved, and any failure or conflict. */
+/** The form of a record: what it holds, and what is done with it. Its phases are those of `record-form-state.ts`. */
 export function useRecordForm<R extends Versioned, V, I extends object, D = unknown>(
-  noun: RecordFormKind<R, V, I>,
+  form: RecordFormKind<R, V, I>,
   record: R | null,
   onSaved: (saved: R) => void,
   drafting?: Drafting<R, I, D>,
 ) {
-  const { kind, toValues, toInput, titleOf, isComplete } = noun;
-  /** What the server keeps of it: the draft that is open, else the record. */
-  const keptOf = (from: R | null) => drafting?.open?.content ?? from;
-  const itemsOf = useCallback(
-    (from: R | null) => (noun.picturesOf?.(from) ?? []).map((image) => toStoredItem(image)),
-    [noun],
-  );
-  const draftId = record?._id ?? drafting?.open?._id ?? newDraftId;
-  const [draft] = useState(() => findDraft<Draft<V>>(kind, draftId));
-  const [restoredAt, setRestoredAt] = useState(draft?.savedAt ?? null);
-  const [base, setBase] = useState(record);
-  const [version, setVersion] = useState(draft ? draft.content.version : record?.version);
-  // What an earlier release kept on this device has no value for a field that is newer.
-  const [values, setValues] = useState<V>(() => ({
-    ...toValues(keptOf(record)),
-    ...draft?.content.values,
-  }));
-  const pictures = usePictures(draft?.content.pictures ?? itemsOf(keptOf(record)));
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [conflict, setConflict] = useState<Conflict<R> | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  /** What is asked again once the line is back: never the website’s copy where a draft was meant. */
-  const [waiting, setWaiting] = useState<'record' | 'draft' | null>(null);
-  // From a save until the form starts again from the new record: no draft is saved, nobody is asked.
-  const [isSaved, setIsSaved] = useState(false);
-  // A new number makes the text editor start again with another text.
-  const [editorRound, setEditorRound] = useState(0);
-
-  const input = useMemo(() => toInput(values, pictures.items), [toInput, values, pictures.items]);
-  const kept = keptOf(base);
-  const keptText = useMemo(
-    () => JSON.stringify(toInput(toValues(kept), itemsOf(kept))),
-    [toInput, toValues, itemsOf, kept],
-  );
-  const isDirty = !isSaved && JSON.stringify(input) !== keptText;
+  const { toValues, toInput, isComplete } = form;
+  const held = useRecordFormState(form, record, drafting?.open ?? null);
+  const { state, dispatch, apply, pictures, isDirty, current, keepUnsaved } = held;
+  const { phase, base, values } = state;
+  const guard = useLeaveGuard(isDirty || pictures.sendingCount > 0, keepUnsaved);
+  const isSaving = phase.name === 'saving';
   const isBusy = pictures.sendingCount > 0 || isSaving;
-  const canSave = isComplete(values) && !isBusy;
+  const failure = failureOf(state);
+  const conflict = phase.name === 'conflict' ? phase : null;
+  const waiting = phase.name === 'waiting' ? phase : null;
 
-  // Between a save and the next render a timer or a closing page must not put aside what has just been saved.
-  const isSettled = useRef(false);
-  const keepDraft = useCallback(() => {
-    if (isSettled.current) return;
-    const content: Draft<V> = { values, pictures: pictures.items.filter(isStored), version };
-    saveDraft(kind, draftId, titleOf(values), content);
-  }, [kind, titleOf, values, pictures.items, version, draftId]);
-
-  useEffect(() => {
-    if (isDirty) isSettled.current = false;
-  }, [isDirty]);
-  useKeeping(isDirty, keepDraft);
-
-  const guard = useLeaveGuard(isDirty || pictures.sendingCount > 0, keepDraft);
-
-  /** Starts again from a record as it stands, or from what is kept on top of it. */
-  const restart = (from: R | null, content = from) => {
-    removeDraft(kind, draftId);
-    isSettled.current = true;
-    setBase(from);
-    setVersion(from?.version);
-    setValues(toValues(content));
-    pictures.reset(itemsOf(content));
-    setEditorRound((round) => round + 1);
-    setRestoredAt(null);
-    setFailure(null);
-    setConflict(null);
-  };
-
-  const refuse = (heading: string, fields: FieldErrors) => {
-    const alert = noun.alertOf?.(fields) ?? null;
-    setFailure({ heading: alert ?? heading, isAlert: alert !== null, fields });
-  };
-
-  const fail = (message: string, fields: FieldErrors = {}) => {
-    refuse(message, fields);
-    noun.onFailed?.(message);
-  };
-
-  /** Sends what was typed; `finish` is called once it is saved. */
+  /** Sends what was typed; null where it was not saved, and the form then says why. */
   const send = async <T>(
-    what: 'record' | 'draft',
-    target: I,
+    target: SaveTarget,
+    { onto, values: typed, input }: typeof current,
     act: () => Promise<Result<T>>,
-    finish: (saved: T) => void | Promise<void>,
-  ) => {
-    if (isBusy) return;
-    if (noun.prune) setValues(noun.prune);
+  ): Promise<T | null> => {
+    if (isBusy || (phase.name === 'saved' && !isDirty)) return null;
+    if (form.prune) dispatch({ type: 'typed', change: form.prune });
     // The keyboard asks also while the button is off: then what is missing is said.
-    const fields = noun.findErrors(target, base === null);
-    if (Object.keys(fields).length > 0) return refuse(countHeading(fields), fields);
-    if (!isComplete(values)) return;
-    setFailure(null);
-    setConflict(null);
-    setWaiting(null);
+    const refusal = toRefusal(form, form.findErrors(input, onto === null));
+    if (refusal) apply({ type: 'refused', failure: refusal });
+    if (refusal || !isComplete(typed)) return null;
     // Not sent at all, so that it can be sent later without being done twice. Whoever asks once more is believed more than the browser.
-    if (!navigator.onLine && waiting !== what) {
-      keepDraft();
-      setWaiting(what);
-      return fail(offlineTexts.offline);
+    if (!navigator.onLine && waiting?.target !== target) {
+      keepUnsaved();
+      apply({ type: 'held back', target, failure: toFailure(form, offlineTexts.offline) });
+      form.onFailed?.(offlineTexts.offline);
+      return null;
     }
-    setIsSaving(true);
-    try {
-      const result = await act();
-      if (result.ok) {
-        isSettled.current = true;
-        removeDraft(kind, draftId);
-        return await finish(result.data);
-      }
-      const { code, message, fields: refused, current } = result.error;
-      if (code === 'unauthorized') {
-        keepDraft();
-        return await leaveExpiredSession();
-      }
-      // A conflict carries the record as it stands now.
-      if (code === 'conflict' && current) setConflict({ theirs: current as R, message });
-      else fail(message, refused);
-    } catch (error) {
-      // The browser's own words for a line that is cut: "Failed to fetch".
-      if (error instanceof TypeError) fail(offlineTexts.unreachable);
-      else fail(error instanceof Error ? error.message : messages.somethingWrong);
-    } finally {
-      setIsSaving(false);
+    apply({ type: 'submitted' });
+    const answer = await askToSave(act);
+    if (answer.type === 'saved') {
+      held.forget();
+      return answer.saved;
     }
+    if (answer.type === 'session ended') {
+      keepUnsaved();
+      await leaveExpiredSession();
+      apply(answer);
+    } else if (answer.type === 'conflicted') {
+      // The kind of record that was sent.
+      apply({ ...answer, theirs: answer.theirs as R });
+    } else {
+      apply({ type: 'failed', failure: toFailure(form, answer.message, answer.fields) });
+      form.onFailed?.(answer.message);
+    }
+    return null;
   };
 
-  const save = (asVersion = version, target = input) =>
-    send(
-      'record',
-      target,
-      () => noun.save(base?._id ?? null, { ...target, version: asVersion }),
-      async (saved) => {
-        if (noun.onSaved) {
-          noun.onSaved(base === null);
-          // To close the form is much work: what says that it is saved comes before.
-          await new Promise((done) => setTimeout(done));
-        }
-        setIsSaved(true);
-        onSaved(saved);
-      },
-    );
+  const save = async (sent = current) => {
+    const { onto, input, version } = sent;
+    const saved = await send('record', sent, () => form.save(onto?._id ?? null, { ...input, version }));
+    if (!saved) return;
+    apply({ type: 'saved', record: saved, text: JSON.stringify(input) });
+    if (form.onSaved) {
+      form.onSaved(onto === null);
+      // To close the form is much work: what says that it is saved comes before.
+      await new Promise((done) => setTimeout(done));
+    }
+    onSaved(saved);
+  };
 
-  const sendDraft =
-    drafting &&
-    (() =>
-      send(
-        'draft',
-        input,
-        () => drafting.save(base?._id ?? null, { ...input, version }),
-        (saved) => {
-          setIsSaved(true);
-          drafting.onSaved(saved);
-        },
-      ));
+  const saveAsDraft = async ({ save: saveIt, onSaved: onDraftSaved }: Drafting<R, I, D>) => {
+    const { onto, input, version } = current;
+    const saved = await send('draft', current, () => saveIt(onto?._id ?? null, { ...input, version }));
+    if (!saved) return;
+    apply({ type: 'saved', record: null, text: JSON.stringify(input) });
+    onDraftSaved(saved);
+  };
+  /** Absent where the form has no drafts. */
+  const saveDraft = drafting && (() => saveAsDraft(drafting));
 
-  const saveLate = useEffectEvent(() => void (waiting === 'draft' ? sendDraft?.() : save()));
-  useEffect(() => {
-    if (!waiting) return;
-    const go = () => saveLate();
-    window.addEventListener('online', go);
-    return () => window.removeEventListener('online', go);
-  }, [waiting]);
+  /** Asks once more for what was asked for: never the website’s copy where a draft was meant. */
+  const retry = () => void (waiting?.target === 'draft' ? saveDraft?.() : save());
+  useLineBack(waiting !== null, retry);
 
   /** Saves on top of the newer record: the named fields as it holds them, the others as they were typed. */
-  const saveOver = (theirs: ReadonlySet<string>) => {
+  const keepSome = (names: ReadonlySet<string>) => {
     if (!conflict) return;
-    const newer = conflict.theirs;
-    const mixed = mixValues(values, toValues(newer), theirs);
-    const items = theirs.has('pictures') ? itemsOf(newer) : pictures.items;
-    setVersion(newer.version);
-    setBase(newer);
-    setValues(mixed);
-    if (theirs.has('pictures')) pictures.reset(itemsOf(newer));
-    setEditorRound((round) => round + 1);
-    void save(newer.version, toInput(mixed, items));
+    const { theirs } = conflict;
+    const mixed = mixValues(values, toValues(theirs), names);
+    const items = names.has('pictures') ? held.itemsOf(theirs) : pictures.items;
+    apply({ type: 'merged', values: mixed }, items);
+    void save({ onto: theirs, version: theirs.version, values: mixed, input: toInput(mixed, items) });
   };
 
   return {
@@ -217,63 +110,39 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     guard,
     values,
     pictures,
-    input,
-    set: <K extends keyof V>(name: K, value: V[K]) => {
-      setIsSaved(false);
-      setValues((current) => ({ ...current, [name]: value }));
-    },
+    input: current.input,
+    set: <K extends keyof V>(name: K, value: V[K]) =>
+      dispatch({ type: 'typed', change: (typed) => ({ ...typed, [name]: value }) }),
     isDirty,
     isSaving,
     /** For the line: then it is saved by itself. */
     isWaiting: waiting !== null,
-    canSave,
+    canSave: isComplete(values) && !isBusy,
     isComplete: isComplete(values),
-    restoredAt,
-    dismissRestored: () => setRestoredAt(null),
+    restoredAt: state.restoredAt,
+    dismissRestored: () => dispatch({ type: 'restored dismissed' }),
     failure,
-    /** What stands at the fields stays. */
-    dismissAlert: () => setFailure((current) => current && { ...current, heading: '', isAlert: false }),
+    dismissAlert: () => dispatch({ type: 'alert dismissed' }),
     errorOf: (name: string) => failure?.fields[name],
     /** The record as somebody else has saved it meanwhile. */
     conflict: conflict?.theirs ?? null,
     /** Who has, and when. */
     conflictMessage: conflict?.message ?? '',
-    editorRound,
+    editorRound: state.editorRound,
     save: () => save(),
-    /** Absent where the form has no drafts. */
-    saveDraft: sendDraft,
-    keepMine: () => saveOver(new Set()),
-    keepSome: saveOver,
-    takeTheirs: () => restart(conflict?.theirs ?? base),
-    goOn: () => setConflict(null),
-    keepDraft,
-    discard: () => restart(base, keptOf(base)),
+    retry,
+    saveDraft,
+    keepMine: () => keepSome(new Set()),
+    keepSome,
+    takeTheirs: () => held.restart(conflict?.theirs ?? base),
+    goOn: () => dispatch({ type: 'conflict left' }),
+    keepUnsaved,
+    discard: () => held.restart(base, held.stored),
   };
 }
 
 /** The form of any kind of record. */
-export type RecordForm = Pick<
+export type RecordForm = Omit<
   ReturnType<typeof useRecordForm<Versioned, unknown, object>>,
-  | 'base'
-  | 'isDirty'
-  | 'isSaving'
-  | 'isWaiting'
-  | 'isComplete'
-  | 'canSave'
-  | 'failure'
-  | 'dismissAlert'
-  | 'restoredAt'
-  | 'dismissRestored'
-  | 'discard'
-  | 'keepDraft'
-  | 'guard'
-  | 'pictures'
-  | 'save'
-  | 'saveDraft'
-  | 'conflict'
-  | 'conflictMessage'
-  | 'keepMine'
-  | 'keepSome'
-  | 'takeTheirs'
-  | 'goOn'
+  'values' | 'input' | 'set'
 >;

@@ -5,7 +5,7 @@ export type EndedSession = { at: number; path: string };
 
 // Kept on this device alone until the next log-in, and from then on in its tab.
 const key = 'admin-ended-session';
-const keptMs = limits.draftDays * 86_400_000;
+const keptMs = limits.unsavedWorkDays * 86_400_000;
 /** What was put aside because of it bears about the same time. */
 const nearMs = 10_000;
 
@@ -47,10 +47,10 @@ export const isOfEndedSession = ({ savedAt }: { savedAt: number }, { at }: Ended
   Math.abs(savedAt - at) < nearMs;
 
 /** Whether this is the work that the session broke off on this page; true once. */
-export function takeResumed(draft: { savedAt: number }): boolean {
+export function takeResumed(work: { savedAt: number }): boolean {
   try {
     const ended = toEndedSession(sessionStorage.getItem(key));
-    if (ended?.path !== location.pathname + location.search || !isOfEndedSession(draft, ended)) return false;
+    if (ended?.path !== location.pathname + location.search || !isOfEndedSession(work, ended)) return false;
     sessionStorage.removeItem(key);
     return true;
   } catch {

@@ -2,7 +2,11 @@
 
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { leadDrafts, noteDrafts, removeDrafts } from '@/components/admin/records/drafts';
+import {
+  removeAllUnsavedWork,
+  unsavedEnquiries,
+  unsavedNotes,
+} from '@/components/admin/records/unsaved-work';
 import { IconButton } from '@/components/admin/ui/button';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { leaveAdmin } from './session-expired';
@@ -16,8 +20,8 @@ export function SignOutButton() {
       onClick={() => {
         setIsBusy(true);
         // Notes tell of visitors; what belongs to records will be public, and stays for the next log-in (AUTH-6).
-        removeDrafts(noteDrafts);
-        removeDrafts(leadDrafts);
+        removeAllUnsavedWork(unsavedNotes);
+        removeAllUnsavedWork(unsavedEnquiries);
         void leaveAdmin();
       }}
     >

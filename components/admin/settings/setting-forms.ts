@@ -23,7 +23,7 @@ export function makeSettingForm<P extends SettingPart, V>(
   toValue: (values: V, pictures: PictureItem[]) => SettingInput<P>,
 ): RecordFormKind<Setting<P>, V, { value: SettingInput<P> }> {
   return {
-    kind: draftKind,
+    unsavedKind: draftKind,
     titleOf: () => `${partNames[part]} of the settings`,
     toValues: (record) => {
       if (!record) throw new Error('A part of the settings always stands.');

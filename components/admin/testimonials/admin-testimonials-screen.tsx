@@ -7,12 +7,12 @@ import { useEffect, useRef, useState } from 'react';
 import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { Drafts } from '@/components/admin/drafts/drafts';
 import { useOpenRecord } from '@/components/admin/drafts/use-open-record';
-import { DraftNotices } from '@/components/admin/records/draft-notices';
-import { removeDraft } from '@/components/admin/records/drafts';
 import { DeleteRecord, warmUpDelete } from '@/components/admin/records/lazy-delete-record';
 import { SortableArea } from '@/components/admin/records/sortable/sortable-area';
 import { DragHandle, type Place, SortableItem } from '@/components/admin/records/sortable/sortable-item';
 import { useOrder } from '@/components/admin/records/sortable/use-order';
+import { removeUnsavedWork } from '@/components/admin/records/unsaved-work';
+import { UnsavedWorkNotices } from '@/components/admin/records/unsaved-work-notices';
 import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
 import { IconButton } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
@@ -146,7 +146,7 @@ export function AdminTestimonialsScreen({
     <PageBody>
       <PageHead title="Testimonials" count={total} />
       <div className="mt-4 flex flex-col gap-4">
-        <DraftNotices
+        <UnsavedWorkNotices
           kind={draftKind}
           records={testimonials.filter(({ _id }) => _id !== edited?._id)}
           isHidden={(id) => id === (edited?._id ?? draft?._id ?? 'new')}
@@ -232,7 +232,7 @@ export function AdminTestimonialsScreen({
           record={{ name: asked.name, kind: 'testimonial' }}
           remove={() => deleteRecordAction('testimonial', asked.id)}
           onDeleted={() => {
-            removeDraft(draftKind, asked.id);
+            removeUnsavedWork(draftKind, asked.id);
             if (edited?._id === asked.id) void leave();
             deletion.finish(asked, order.ids);
           }}

@@ -1,4 +1,4 @@
-/** Names the drafts of testimonials on this device. */
+/** Names the drafts of testimonials, and what a device keeps of them unsaved. */
 export const draftKind = 'testimonial';
 
 export const fieldId = (path: string) => `testimonial-${path}`;

@@ -12,7 +12,7 @@ import { draftKind } from './testimonial-draft';
 type TestimonialValues = FieldValues<typeof testimonialFields>;
 
 const testimonialForm: RecordFormKind<Testimonial, TestimonialValues, TestimonialValues> = {
-  kind: draftKind,
+  unsavedKind: draftKind,
   titleOf: ({ name }) => name.trim() || 'New testimonial',
   toValues: (record) => (record ? pickFields(testimonialFields, record) : initialValues(testimonialFields)),
   toInput: (values) => ({ ...values }),

@@ -2,6 +2,7 @@
 
 import { CircleAlert } from 'lucide-react';
 import { Button } from './button';
+import { revealField } from './reveal-field';
 
 export type SummaryItem = { fieldId: string; label: string; message: string };
 
@@ -36,7 +37,7 @@ export function ErrorSummary({ heading, items, isQuiet = false, onRetry }: Error
                   type="button"
                   className="font-semibold underline underline-offset-[3px]"
                   onClick={() => {
-                    const field = document.getElementById(fieldId);
+                    const field = revealField(fieldId);
                     field?.scrollIntoView({ block: 'center' });
                     field?.focus({ preventScroll: true });
                   }}

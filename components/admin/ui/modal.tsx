@@ -42,7 +42,7 @@ export function Modal({
   footer,
   children,
   onClose,
-  initialFocus = 'input:not([type="file"]), select, textarea',
+  initialFocus = ':is(input:not([type="file"]), select, textarea):not([hidden] *)',
 }: ModalProps) {
   const opener = useRef<Element | null>(null);
   useEffect(() => {

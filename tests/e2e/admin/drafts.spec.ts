@@ -74,6 +74,28 @@ test('a draft is open again after a reload, published by the main button, and it
   await expect(page.getByText('Manipal').first()).toBeVisible();
 });
 
+test('a draft that waits for the line stays one when it is tried again: the website shows nothing of it', async ({
+  page,
+  api,
+}) => {
+  const name = newName('Waiting Court');
+  const { _id } = await api.addProject({ name, status: 'ongoing', location: 'Kaup' });
+  await signIn(page, '/admin/projects');
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const form = sheet(page);
+  await form.getByLabel('Location').fill('Manipal');
+  // As the browser says it; the line itself stands.
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }),
+  );
+  await form.getByRole('button', { name: 'Save draft' }).click();
+  await form.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(form).toBeHidden();
+  await expect(card(page, name).getByText('Draft', { exact: true })).toBeVisible();
+  const { location } = await (await page.request.get(`/api/projects/${_id}`)).json();
+  expect(location).toBe('Kaup');
+});
+
 test('a new project is kept as a draft, discarded, brought back and published', async ({ page }) => {
   const name = newName('Kept Court');
   await signIn(page, '/admin/projects');
@@ -114,6 +136,7 @@ test('a project is hidden, shown again and copied into a draft that is published
   await signIn(page, '/admin/projects');
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   const form = sheet(page);
+  await form.getByRole('tab', { name: 'On the website' }).click();
   await form.getByRole('button', { name: 'Hide from the website' }).click();
   await expect(form.getByText('Hidden: the website shows nothing of this project.')).toBeVisible();
   expect(await statusOf()).toBe(404);

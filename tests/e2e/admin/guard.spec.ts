@@ -43,8 +43,8 @@ test('a log-out ends the session on the server, so that a copied cookie is dead,
   });
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
-  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
-  expect(await page.evaluate(drafts)).toEqual(['draft:project:1:new']);
+  const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
+  expect(await page.evaluate(kept)).toEqual(['draft:project:1:new']);
 
   await page.context().addCookies(copied);
   const answer = await page.request.get('/admin', { maxRedirects: 0 });

@@ -14,6 +14,7 @@ test('a map of the builder’s own stands on the page of its project, and not am
   await signIn(page, '/admin/projects');
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   const sheet = page.getByRole('dialog', { name: 'Update Project' });
+  await sheet.getByRole('tab', { name: 'Building and place' }).click();
   await sheet.getByRole('button', { name: 'Add a map of your own' }).click();
   await sheet.locator('input[type=file][aria-label="A map"]').setInputFiles(await makeUpload('map.jpg', 91));
   await expect(sheet.getByLabel('Alt text of the location picture')).toBeVisible();
@@ -35,7 +36,7 @@ test('a map of the library becomes that of a project, as a copy, and the focus g
   const [name, file] = [newName('Harbour Row'), `${newName('map').toLowerCase().replaceAll(' ', '-')}.jpg`];
   const { _id: picture } = await api.uploadPicture(file, 92);
   const { _id } = await api.addProject({ name, status: 'upcoming', location: 'Bengre, Mangalore' });
-  await signIn(page, `/admin/projects?edit=${_id}`);
+  await signIn(page, `/admin/projects?edit=${_id}&part=place`);
   const sheet = page.getByRole('dialog', { name: 'Update Project' });
   await sheet.getByRole('button', { name: 'Add a map of your own' }).click();
   await sheet.getByRole('button', { name: 'From the library for the map' }).press('Enter');

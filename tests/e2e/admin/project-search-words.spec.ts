@@ -3,7 +3,7 @@ import { expect, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { newName } from '../../support/values';
 
-test('words for searches are folded until somebody opens them, show what a search would, and stand in the head of the page', async ({
+test('words for searches have a part of their own, show what a search would, and stand in the head of the page', async ({
   page,
   api,
 }) => {
@@ -15,9 +15,9 @@ test('words for searches are folded until somebody opens them, show what a searc
   const sheet = page.getByRole('dialog', { name: 'Update Project' });
   const title = sheet.getByLabel('Title in searches');
   await expect(title).toBeHidden();
-  await sheet.getByRole('heading', { name: 'In searches' }).click();
+  await sheet.getByRole('tab', { name: 'In searches' }).click();
   await expect(title).toHaveAttribute('placeholder', `${name}, Someshwar`);
-  const result = sheet.locator('details', { has: page.getByLabel('Title in searches') });
+  const result = sheet.getByRole('tabpanel', { name: 'In searches' });
   await expect(result).toContainText(`/projects/${slug}`);
   await expect(result.getByText(new RegExp(`^${name}, Someshwar \\|`))).toBeVisible();
   await title.fill('Row houses at the lagoon');
@@ -48,15 +48,15 @@ test('what a release without these words kept on a device opens all the same', a
   await sheet.getByLabel('Client').fill('A typed client');
   await expect.poll(() => page.evaluate((at) => localStorage.getItem(at), key)).not.toBeNull();
   await page.evaluate((at) => {
-    const draft = JSON.parse(localStorage.getItem(at) ?? '');
-    delete draft.content.values.searchTitle;
-    delete draft.content.values.searchDescription;
-    localStorage.setItem(at, JSON.stringify(draft));
+    const work = JSON.parse(localStorage.getItem(at) ?? '');
+    delete work.content.values.searchTitle;
+    delete work.content.values.searchDescription;
+    localStorage.setItem(at, JSON.stringify(work));
     // The page that goes away would keep its own once more.
     Storage.prototype.setItem = () => {};
   }, key);
   await page.reload();
   await expect(sheet.getByLabel('Client')).toHaveValue('A typed client');
-  await sheet.getByRole('heading', { name: 'In searches' }).click();
+  await sheet.getByRole('tab', { name: 'In searches' }).click();
   await expect(sheet.getByLabel('Title in searches')).toHaveValue('');
 });

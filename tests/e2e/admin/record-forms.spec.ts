@@ -22,13 +22,16 @@ for (const { path, opens, prefix, fields } of forms) {
   });
 }
 
-test('the form of /admin/projects draws every field of the record', async ({ page }) => {
+test('the form of /admin/projects draws every field of the record, each in one of its parts', async ({
+  page,
+}) => {
   await signIn(page, '/admin/projects');
   await page.getByRole('button', { name: 'Add Project' }).click();
-  await page.getByRole('heading', { name: 'In searches' }).click();
   for (const [name] of fieldsOf(projectFields)) {
     // A list of groups that is empty has its button alone.
     const field = page.locator(`#project-${name}, #project-${name}-add`);
+    const part = page.getByRole('tabpanel', { includeHidden: true }).filter({ has: field });
+    await page.locator(`[aria-controls="${await part.getAttribute('id')}"]`).click();
     await expect(field).toBeVisible();
   }
 });

@@ -9,7 +9,7 @@ test('a registration is typed beside its project: an acknowledgement is refused 
   tag: '@both',
 }, async ({ page, api }) => {
   const { _id } = await api.addProject({ name: newName('Registered'), status: 'ongoing' });
-  await signIn(page, `/admin/projects?edit=${_id}`);
+  await signIn(page, `/admin/projects?edit=${_id}&part=registration`);
   const sheet = page.getByRole('dialog', { name: 'Update Project' });
   await sheet.getByRole('button', { name: 'Add a registration' }).click();
   const field = sheet.getByLabel('Registration number');

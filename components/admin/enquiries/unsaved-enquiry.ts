@@ -1,4 +1,4 @@
-import { findDraft, leadDrafts, newDraftId } from '@/components/admin/records/drafts';
+import { findUnsavedWork, newRecordId, unsavedEnquiries } from '@/components/admin/records/unsaved-work';
 import type { leadSources } from '@/lib/content/enquiries';
 
 export type LeadValues = {
@@ -20,8 +20,8 @@ const noLead: LeadValues = {
 };
 
 /** What was typed and not added, else an empty form. Whether the notice was read is asked each time. */
-export function findLeadDraft(): LeadValues {
-  const kept = findDraft<LeadValues>(leadDrafts, newDraftId)?.content;
+export function findUnsavedEnquiry(): LeadValues {
+  const kept = findUnsavedWork<LeadValues>(unsavedEnquiries, newRecordId)?.content;
   return kept ? { ...noLead, ...kept, isNoticeRead: false } : noLead;
 }
 

@@ -5,16 +5,16 @@ import { takeResumed } from '@/components/admin/session/ended-session';
 import { Button } from '@/components/admin/ui/button';
 import { Moment } from '@/components/admin/ui/moment';
 import { Notice } from '@/components/admin/ui/notice';
-import type { DraftEntry } from './drafts';
+import type { UnsavedEntry } from './unsaved-work';
 
-type DraftNoticeProps = {
-  draft: DraftEntry;
+type UnsavedWorkNoticeProps = {
+  work: UnsavedEntry;
   /** Absent where it cannot be opened here. */
   onOpen: (() => void) | null;
   onDiscard: () => void;
 };
 
-export function DraftNotice({ draft: { title, savedAt }, onOpen, onDiscard }: DraftNoticeProps) {
+export function UnsavedWorkNotice({ work: { title, savedAt }, onOpen, onDiscard }: UnsavedWorkNoticeProps) {
   const reopen = useEffectEvent(() => {
     if (onOpen && takeResumed({ savedAt })) onOpen();
   });

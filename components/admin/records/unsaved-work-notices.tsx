@@ -1,12 +1,14 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { newDraftId, removeDraft, useDrafts } from './drafts';
+import { newRecordId, removeUnsavedWork, useUnsavedWork } from './unsaved-work';
 
 // Most visits find no unsaved work.
-const DraftNotice = dynamic(async () => (await import('./draft-notice')).DraftNotice, { ssr: false });
+const UnsavedWorkNotice = dynamic(async () => (await import('./unsaved-work-notice')).UnsavedWorkNotice, {
+  ssr: false,
+});
 
-type DraftNoticesProps<T> = {
+type UnsavedWorkNoticesProps<T> = {
   kind: string;
   records: T[];
   /** The one that is open already; its own form offers it. */
@@ -17,26 +19,26 @@ type DraftNoticesProps<T> = {
   onOpenOther?: (id: string) => void;
 };
 
-export function DraftNotices<T extends { _id: string }>({
+export function UnsavedWorkNotices<T extends { _id: string }>({
   kind,
   records,
   isHidden,
   onOpen,
   onOpenOther,
-}: DraftNoticesProps<T>) {
+}: UnsavedWorkNoticesProps<T>) {
   const openerOf = (id: string): (() => void) | null => {
     const record = records.find(({ _id }) => _id === id) ?? null;
-    if (record || id === newDraftId) return () => onOpen(record);
+    if (record || id === newRecordId) return () => onOpen(record);
     return onOpenOther ? () => onOpenOther(id) : null;
   };
-  return useDrafts(kind)
+  return useUnsavedWork(kind)
     .filter(({ id }) => !isHidden?.(id))
-    .map((draft) => (
-      <DraftNotice
-        key={draft.id}
-        draft={draft}
-        onOpen={openerOf(draft.id)}
-        onDiscard={() => removeDraft(kind, draft.id)}
+    .map((work) => (
+      <UnsavedWorkNotice
+        key={work.id}
+        work={work}
+        onOpen={openerOf(work.id)}
+        onDiscard={() => removeUnsavedWork(kind, work.id)}
       />
     ));
 }

@@ -1,0 +1,30 @@
+import { messages } from '@/lib/content/messages';
+import { offlineTexts } from '@/lib/content/offline';
+import type { FieldErrors } from '@/lib/shared/errors';
+import type { Result } from '@/lib/shared/result';
+
+/** What became of a save. */
+type SaveAnswer<T> =
+  | { type: 'saved'; saved: T }
+  | { type: 'failed'; message: string; fields: FieldErrors }
+  | { type: 'conflicted'; theirs: unknown; message: string }
+  | { type: 'session ended' };
+
+const failed = (message: string, fields: FieldErrors = {}) => ({ type: 'failed', message, fields }) as const;
+
+/** Asks the server to save. Never throws: a cut line is an answer like any other. */
+export async function askToSave<T>(act: () => Promise<Result<T>>): Promise<SaveAnswer<T>> {
+  try {
+    const result = await act();
+    if (result.ok) return { type: 'saved', saved: result.data };
+    const { code, message, fields, current } = result.error;
+    if (code === 'unauthorized') return { type: 'session ended' };
+    // A conflict carries the record as it stands now.
+    if (code === 'conflict' && current) return { type: 'conflicted', theirs: current, message };
+    return failed(message, fields);
+  } catch (error) {
+    // The browser's own words for a line that is cut: "Failed to fetch".
+    if (error instanceof TypeError) return failed(offlineTexts.unreachable);
+    return failed(error instanceof Error ? error.message : messages.somethingWrong);
+  }
+}

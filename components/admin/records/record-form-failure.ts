@@ -1,0 +1,17 @@
+import type { FieldErrors } from '@/lib/shared/errors';
+import type { Failure } from './record-form-state';
+
+type Alerting = { alertOf?: (fields: FieldErrors) => string | null };
+
+export function toFailure({ alertOf }: Alerting, message: string, fields: FieldErrors = {}): Failure {
+  const alert = alertOf?.(fields) ?? null;
+  return { heading: alert ?? message, isAlert: alert !== null, fields };
+}
+
+/** Null where nothing is wrong. */
+export function toRefusal(form: Alerting, fields: FieldErrors): Failure | null {
+  const count = Object.keys(fields).length;
+  if (count === 0) return null;
+  const things = count === 1 ? 'One thing' : `${count} things`;
+  return toFailure(form, `${things} to put right before this can be saved`, fields);
+}
