@@ -5,16 +5,18 @@ import { tagsOfPart } from '@/lib/domain/settings/tags';
 import { writeSettingRow } from '@/lib/domain/settings/write-row';
 import { recordExpiredTags, recordPurgedTags } from '@/lib/server/cache/tags';
 import { db, type Tx } from '@/lib/server/db';
+import { claimPictures } from '@/lib/server/pictures/claim';
 import { type Audit, commandLine, recordAudit } from '@/lib/server/records/audit';
-import { tableOf, tagsOf } from '@/lib/server/records/kind';
+import { picturesOf, tableOf, tagsOf } from '@/lib/server/records/kind';
 import { reorder } from '@/lib/server/records/order';
 import { ensureBaselineVersion } from '@/lib/server/records/snapshot';
 import { readRow, saved, toChange } from '@/lib/server/records/verbs';
+import { createRow, hangPictures } from '@/lib/server/records/write';
 import type { Prisma } from '@/prisma/generated/client';
 import { type ContentPart, readContent } from './command-queries';
 import { type ContentDifferences, listDifferences, type RecordChange } from './differences';
 import { contentKinds, toColumns } from './kinds';
-import { hangPictures, hasImages, savePictures } from './pictures';
+import { savePictures } from './pictures';
 import type { Content } from './schema';
 
 const timeoutMs = 120_000;
@@ -28,7 +30,7 @@ async function writeRecord(
   { action, record, fields }: RecordChange,
 ): Promise<Written> {
   const { kind } = contentKind;
-  const { _id: id, isDemo, createdAt } = record;
+  const { _id: id, isDemo, createdAt, pictures } = record;
   const tags = tagsOf(kind, id);
   if (action === 'delete') {
     const label = kind.nameOf(await readRow(tx, kind, id));
@@ -37,17 +39,15 @@ async function writeRecord(
   }
   const columns = toColumns(contentKind, record.fields);
   const [former] = await kind.findRows(tx, { where: { id } });
+  const shown = former ? picturesOf(former).map((picture) => picture.id) : [];
+  await claimPictures(tx, commandLine, pictures, shown);
   if (former) {
     if (kind.isVersioned) await ensureBaselineVersion(tx, kind, former);
     // One that lies in the bin here comes out of it.
     const data = { ...columns, ...saved, isDemo, deletedAt: null };
     await tableOf(tx, kind).update({ where: { id }, data });
-  } else {
-    const [pictureId] = hasImages(kind) ? [] : record.pictures;
-    const data = { id, ...columns, isDemo, createdAt, ...(pictureId && { pictureId }) };
-    await tableOf(tx, kind).create({ data });
-  }
-  await hangPictures(tx, kind, await readRow(tx, kind, id), record);
+    if (shown.join() !== pictures.join()) await hangPictures(tx, kind, id, pictures, shown);
+  } else await createRow(tx, kind, { id, ...columns, isDemo, createdAt }, pictures);
   const change = toChange(kind, former ? 'update' : 'create', await readRow(tx, kind, id), former && fields);
   return { tags, audits: [change.audit].flat() };
 }

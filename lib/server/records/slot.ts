@@ -18,6 +18,10 @@ export type Slot<Row extends object = object, Input extends object = object> = {
   most: 0 | 1 | 'many';
   /** What would give a record these pictures. */
   toInput(pictures: PictureRef[]): object;
+  /** The columns of a record that has these pictures; none where they are rows of their own. */
+  toColumns(ids: readonly string[]): object;
+  /** Makes these the rows, in this order. */
+  setRows?(tx: Tx, id: string, ids: readonly string[]): Promise<void>;
   /** The pictures that a draft names, with their texts. */
   listOf(input: Input): PictureRef[];
   /** Takes the pictures of new records, and answers the columns of each. @throws AppError invalid. */
@@ -36,6 +40,7 @@ export type Slot<Row extends object = object, Input extends object = object> = {
 export const noPictures: Slot = {
   most: 0,
   toInput: () => ({}),
+  toColumns: () => ({}),
   listOf: () => [],
   claim: async (_tx, _actor, inputs) => inputs.map(() => ({})),
   change: async () => ({ columns: {} }),
@@ -59,6 +64,7 @@ const refOf = ({ picture, alt, focal }: OnePicture): PictureRef[] =>
 export const onePicture = (entity: string, altField?: string): Slot<RowWithPicture, OnePicture> => ({
   most: 1,
   toInput: ([picture]) => (picture ? { picture: picture._id, alt: picture.alt, focal: picture.focal } : {}),
+  toColumns: ([pictureId = null]) => ({ pictureId }),
   listOf: refOf,
   async claim(tx, actor, inputs) {
     // A new one has none that could be named.
