@@ -13,6 +13,7 @@ export const directors = defineKind({
   fields: directorFields,
   isVersioned: true,
   hasPage: true,
+  pictures: { picture: 'one' },
   placeholder: 'person',
   findRows: (tx, query) => tx.director.findMany({ ...query, include: { picture: true } }),
   toRecord: (row) => ({
@@ -23,4 +24,5 @@ export const directors = defineKind({
     updatedAt: row.updatedAt.toISOString(),
   }),
   nameOf: ({ name }) => name,
+  whereNamed: (name) => ({ name }),
 });

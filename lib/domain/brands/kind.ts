@@ -13,8 +13,10 @@ export const brands = defineKind({
   fields: brandFields,
   isVersioned: false,
   hasPage: false,
+  pictures: { picture: 'one' },
   placeholder: 'person',
   findRows: (tx, query) => tx.brand.findMany({ ...query, include: { picture: true } }),
   toRecord: (row) => ({ _id: row.id, image: toPicture(row.picture), version: row.version }),
   nameOf: ({ picture }) => picture.alt,
+  whereNamed: null,
 });

@@ -36,6 +36,7 @@ export const heroImages = defineKind({
   fields: heroImageFields,
   isVersioned: false,
   hasPage: false,
+  pictures: { picture: 'one' },
   placeholder: 'project',
   findRows: (tx, query) => tx.heroImage.findMany({ ...query, include }),
   toRecord: ({ id, picture, project, version }) => ({
@@ -46,6 +47,7 @@ export const heroImages = defineKind({
   }),
   // Its caption, else its text, else its file.
   nameOf: ({ picture, project }) => project?.name ?? (picture.alt || picture.fileName || 'Hero image'),
+  whereNamed: (name) => ({ project: { name } }),
 });
 
 /** API-6: the carousel in the form that the calls answer. */

@@ -25,6 +25,7 @@ export const projects = defineKind({
   fields: projectFields,
   isVersioned: true,
   hasPage: true,
+  pictures: { images: 'many', location: 'drawing' },
   placeholder: 'project',
   // The plate of a hero image names a project.
   alsoShownBy: ['hero'],
@@ -47,5 +48,6 @@ export const projects = defineKind({
     updatedAt: row.updatedAt.toISOString(),
   }),
   nameOf: ({ name }) => name,
+  whereNamed: (name) => ({ name }),
   isHidden: ({ hiddenAt }) => hiddenAt !== null,
 });

@@ -12,8 +12,10 @@ export const testimonials = defineKind({
   fields: testimonialFields,
   isVersioned: false,
   hasPage: false,
+  pictures: {},
   placeholder: null,
   findRows: (tx, query) => tx.testimonial.findMany(query),
   toRecord: (row) => ({ _id: row.id, ...toFields(testimonialFields, row), version: row.version }),
   nameOf: ({ name }) => name,
+  whereNamed: null,
 });

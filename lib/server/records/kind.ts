@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Picture } from '@/lib/shared/picture';
 import { pickFields } from '@/lib/shared/record-fields';
 import type { Prisma } from '@/prisma/generated/client';
+import type { containing } from '../containing';
 import type { Tx } from '../db';
 import type { PictureRow } from '../pictures/row';
 import { sanitizeRichText } from '../rich-text';
@@ -62,6 +63,8 @@ export type Kind<
   isVersioned: IsVersioned;
   /** Each has a page of its own, with a tag of its own. */
   hasPage: boolean;
+  /** Its slots of pictures, by name: for one picture, for many in an order, or for one drawing, which needs no text of its own. */
+  pictures: Record<string, 'one' | 'many' | 'drawing'>;
   /** What stands where its picture is missing; null when it has none. */
   placeholder: 'project' | 'person' | null;
   /** Tags of other lists that show it. */
@@ -71,6 +74,8 @@ export type Kind<
   toRecord(row: Row): Wire;
   /** What one is called in the history; may be empty. */
   nameOf(row: Row): string;
+  /** Picks the rows that are called so, to find their pictures; null where they have none, or are called as it is. */
+  whereNamed: ((name: ReturnType<typeof containing>) => object) | null;
   /** It is off the website, and not in the bin; absent where no record can be. */
   isHidden?(row: Row): boolean;
 };
@@ -92,6 +97,7 @@ export const defineKind = <
 export const singularOf = ({ entity }: Kind): string => entity.charAt(0).toUpperCase() + entity.slice(1);
 
 type Table = {
+  findMany(query: { where: object; select: { id: true } }): Promise<{ id: string }[]>;
   create(query: { data: object }): Promise<{ id: string }>;
   update(query: { where: { id: string }; data: object }): Promise<{ id: string }>;
   updateMany(query: { where: RowQuery['where']; data: object }): Promise<{ count: number }>;
