@@ -3,7 +3,6 @@ import { say } from './lib/say';
 
 export const main = () =>
   withContent(async () => {
-    await import('@/lib/domain/pictures/tags');
     const { findUndone } = await import('@/lib/server/pictures/resume');
     const { finishRenditions } = await import('@/lib/server/pictures/queue');
     const ids = await findUndone();

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db';
@@ -8,7 +9,7 @@ import { makeBackup } from '@/scripts/lib/backup/make';
 import { restoreBackup, verifyBackup } from '@/scripts/lib/backup/restore';
 import { migrate, readMigrations, withClient } from '@/scripts/lib/migrate';
 import { checkMigrations } from '@/scripts/lib/upgrade/migrations';
-import { runStatements, withNewDatabase } from '../support/backups';
+import { repack, runStatements, withNewDatabase } from '../support/backups';
 import { daysFromNow } from '../support/records';
 
 const migration = '20261125003000_picture_uses';
@@ -195,24 +196,48 @@ describe('a picture', () => {
   });
 });
 
-it('a backup brings the uses back as they were, those too that a later release wrote', async () => {
+describe('a backup', () => {
   const dataDir = process.env.DATA_DIR ?? '';
   const file = path.join(dataDir, 'uses.tar.gz');
-  await db.pictureUse.create({
-    data: { pictureId: 'free', kind: 'unit', recordId: 'u', slot: 'plan', place: 3 },
+  const make = () =>
+    makeBackup(file, { directUrl: url, siteUrl, storage: createLocalDisk(path.join(dataDir, 'uploads')) });
+  const restore = async (from: string, directUrl: string) =>
+    restoreBackup(from, await verifyBackup(from), {
+      directUrl,
+      siteUrl,
+      storage: createLocalDisk(fs.mkdtempSync(path.join(dataDir, 'place-'))),
+    });
+
+  it('brings the uses back as they were, those too that a later release wrote', async () => {
+    await db.pictureUse.create({
+      data: { pictureId: 'free', kind: 'unit', recordId: 'u', slot: 'plan', place: 3 },
+    });
+    await make();
+    const before = await readUses(url);
+    expect(before).toEqual([...uses, 'free unit u plan 3'].sort());
+    await withNewDatabase(async (place) => {
+      await restore(file, place);
+      expect(await readUses(place)).toEqual(before);
+      await runStatements(place, 'delete from brand');
+      expect(await readUses(place)).toEqual(before.filter((use) => !use.startsWith('bank')));
+    });
   });
-  await makeBackup(file, {
-    directUrl: url,
-    siteUrl,
-    storage: createLocalDisk(path.join(dataDir, 'uploads')),
-  });
-  const before = await readUses(url);
-  expect(before).toEqual([...uses, 'free unit u plan 3'].sort());
-  await withNewDatabase(async (place) => {
-    const storage = createLocalDisk(path.join(dataDir, 'restored'));
-    await restoreBackup(file, await verifyBackup(file), { directUrl: place, siteUrl, storage });
-    expect(await readUses(place)).toEqual(before);
-    await runStatements(place, 'delete from brand');
-    expect(await readUses(place)).toEqual(before.filter((use) => !use.startsWith('bank')));
+
+  it('that the release before made of this database, without the table, brings them back by what it knows', async () => {
+    await make();
+    const former = await repack(file, path.join(dataDir, 'former.tar.gz'), (entries) => {
+      const isOther = ({ name }: { name: string }) => !name.includes('picture_use');
+      const [last, ...rest] = entries.filter(({ header }) => isOther(header)).toReversed();
+      if (!last) throw new Error('The backup is empty.');
+      const manifest = JSON.parse(Buffer.from(last.data ?? []).toString());
+      manifest.parts = manifest.parts.filter(isOther);
+      manifest.database.tables = manifest.database.tables.filter(isOther);
+      const data = Buffer.from(JSON.stringify(manifest));
+      return [...rest.toReversed(), { header: { ...last.header, size: data.length }, data }];
+    });
+    await withNewDatabase(async (place) => {
+      await restore(former, place);
+      expect(await readUses(place)).toEqual(uses);
+    });
   });
 });

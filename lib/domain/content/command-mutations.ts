@@ -11,7 +11,7 @@ import { picturesOf, tableOf, tagsOf } from '@/lib/server/records/kind';
 import { reorder } from '@/lib/server/records/order';
 import { ensureBaselineVersion } from '@/lib/server/records/snapshot';
 import { readRow, saved, toChange } from '@/lib/server/records/verbs';
-import { createRow, hangPictures } from '@/lib/server/records/write';
+import { hangPictures } from '@/lib/server/records/write';
 import type { Prisma } from '@/prisma/generated/client';
 import { type ContentPart, readContent } from './command-queries';
 import { type ContentDifferences, listDifferences, type RecordChange } from './differences';
@@ -37,6 +37,7 @@ async function writeRecord(
     await tableOf(tx, kind).update({ where: { id }, data: { deletedAt: new Date() } });
     return { tags, audits: [{ action, entity: kind.entity, entityId: id, label }] };
   }
+  const { slot } = kind.rules;
   const columns = toColumns(contentKind, record.fields);
   const [former] = await kind.findRows(tx, { where: { id } });
   const shown = former ? picturesOf(former).map((picture) => picture.id) : [];
@@ -47,7 +48,11 @@ async function writeRecord(
     const data = { ...columns, ...saved, isDemo, deletedAt: null };
     await tableOf(tx, kind).update({ where: { id }, data });
     if (shown.join() !== pictures.join()) await hangPictures(tx, kind, id, pictures, shown);
-  } else await createRow(tx, kind, { id, ...columns, isDemo, createdAt }, pictures);
+  } else {
+    const data = { id, ...columns, isDemo, createdAt, ...slot.toColumns(pictures) };
+    await tableOf(tx, kind).create({ data });
+    await slot.setRows?.(tx, id, pictures);
+  }
   const change = toChange(kind, former ? 'update' : 'create', await readRow(tx, kind, id), former && fields);
   return { tags, audits: [change.audit].flat() };
 }

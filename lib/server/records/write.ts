@@ -43,18 +43,6 @@ export async function addRecords<Row extends RecordRow, Wire extends WireRecord>
   return changes;
 }
 
-/** Adds a row with these pictures, which nobody else has: for commands, which write what another site has checked. */
-export async function createRow(
-  tx: Tx,
-  kind: WritableKind,
-  data: { id: string; [column: string]: unknown },
-  pictures: readonly string[],
-): Promise<void> {
-  const { slot } = kind.rules;
-  await tableOf(tx, kind).create({ data: { ...data, ...slot.toColumns(pictures) } });
-  await slot.setRows?.(tx, data.id, pictures);
-}
-
 /** Makes these the pictures of a row, in this order; those that left it stay as long as the bin keeps things. */
 export async function hangPictures(
   tx: Tx,

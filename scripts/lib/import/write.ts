@@ -4,7 +4,7 @@ import { recordAudit } from '@/lib/server/records/audit';
 import { type Kind, picturesOf, type RecordRow, tableOf, tagsOf } from '@/lib/server/records/kind';
 import type { WritableKind } from '@/lib/server/records/rules';
 import { readRow } from '@/lib/server/records/verbs';
-import { createRow, hangPictures } from '@/lib/server/records/write';
+import { hangPictures } from '@/lib/server/records/write';
 import type { Decoded } from './kinds';
 
 const importer = { userId: null, name: 'The import', address: '' };
@@ -61,7 +61,11 @@ async function note(
 
 async function add(tx: Tx, kind: WritableKind, id: string, decoded: Decoded, place: number): Promise<void> {
   const pictureIds = await createPictures(tx, decoded.urls, altOf(kind, decoded));
-  await createRow(tx, kind, { id, ...decoded.columns, sortOrder: place }, pictureIds);
+  const { slot } = kind.rules;
+  await tableOf(tx, kind).create({
+    data: { id, ...decoded.columns, ...slot.toColumns(pictureIds), sortOrder: place },
+  });
+  await slot.setRows?.(tx, id, pictureIds);
   await note(tx, kind, id, decoded, 'create');
 }
 
