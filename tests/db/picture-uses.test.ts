@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/server/db';
+import { claimPictures } from '@/lib/server/pictures/claim';
 import { discardPictures } from '@/lib/server/pictures/discard';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
+import { commandLine } from '@/lib/server/records/audit';
 import { createLocalDisk } from '@/lib/server/storage/local-disk';
 import { makeBackup } from '@/scripts/lib/backup/make';
 import { restoreBackup, verifyBackup } from '@/scripts/lib/backup/restore';
@@ -163,6 +165,14 @@ describe('a picture', () => {
       );
     expect(await discardPictures(['view', 'logo', 'new', 'free', 'spare'])).toBe(1);
     expect(await db.picture.count({ where: { id: { in: ['free', 'spare'] } } })).toBe(1);
+  });
+
+  it('is taken by no record while something else uses it, also where only a later release knows what', async () => {
+    await db.pictureUse.create({ data: { pictureId: 'free', kind: 'unit', recordId: 'u', slot: 'plan' } });
+    const claim = (id: string) => db.$transaction((tx) => claimPictures(tx, commandLine, [id], []));
+    for (const id of ['view', 'logo', 'new', 'free'])
+      await expect(claim(id)).rejects.toMatchObject({ code: 'invalid' });
+    await claim('spare');
   });
 
   it('that a draft and a record have is used until both have let it go', async () => {
