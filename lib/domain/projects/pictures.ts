@@ -75,7 +75,6 @@ function findTargetPictures(patch: PicturesInput, current: PictureRow[]): Pictur
 
 /** Many pictures in an order, and at most one that shows the place. */
 export const projectPictures: Slot<ProjectRow, PicturesInput> = {
-  most: 'many',
   toInput: (pictures) => ({ pictures }),
   toColumns: () => ({}),
   setRows,

@@ -14,8 +14,6 @@ export type Values = Record<string, unknown>;
 
 /** How the pictures of a kind are given, kept and let go. `Input` is what a form or a call says of them. */
 export type Slot<Row extends object = object, Input extends object = object> = {
-  /** How many files a multipart body may bring. */
-  most: 0 | 1 | 'many';
   /** What would give a record these pictures. */
   toInput(pictures: PictureRef[]): object;
   /** The columns of a record that has these pictures; none where they are rows of their own. */
@@ -38,7 +36,6 @@ export type Slot<Row extends object = object, Input extends object = object> = {
 };
 
 export const noPictures: Slot = {
-  most: 0,
   toInput: () => ({}),
   toColumns: () => ({}),
   listOf: () => [],
@@ -62,7 +59,6 @@ const refOf = ({ picture, alt, focal }: OnePicture): PictureRef[] =>
 
 /** One picture, which can be replaced and not taken away. A new one of which nothing is said is called as the field `altField`. */
 export const onePicture = (entity: string, altField?: string): Slot<RowWithPicture, OnePicture> => ({
-  most: 1,
   toInput: ([picture]) => (picture ? { picture: picture._id, alt: picture.alt, focal: picture.focal } : {}),
   toColumns: ([pictureId = null]) => ({ pictureId }),
   listOf: refOf,
