@@ -6,6 +6,7 @@ export async function register(): Promise<void> {
       const { startTelemetry } = await import('@/lib/server/telemetry/start');
       startTelemetry();
     }
+    await import('@/lib/domain/pictures/tags');
     const { startSchedules } = await import('@/lib/domain/schedules');
     startSchedules();
   }

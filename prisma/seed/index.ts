@@ -1,4 +1,5 @@
 import 'server-only';
+import '@/lib/domain/pictures/tags';
 import { aboutTag } from '@/lib/domain/about/record';
 import { toCategoryKey, toStatusKey } from '@/lib/domain/projects/row';
 import { kinds } from '@/lib/domain/records';

@@ -131,6 +131,7 @@ async function plantMarkers(): Promise<void> {
     `insert into audit_entry (id, user_id, actor, action, entity, entity_id, label, address) values (${m}, ${user}, ${m}, 'update', 'user', ${m}, ${m}, ${m})`,
     `insert into picture (id, url, file_name, alt, uploaded_by_id) values (${m}, ${m}, ${m}, ${m}, ${user})`,
     `update picture set uploaded_by_id = ${user}`,
+    `insert into picture_use (picture_id, kind, record_id, slot) values (${m}, ${m}, ${m}, ${m})`,
     `insert into replaced_file (key) values (${m})`,
     `insert into notice (hash, version, text) values (${m}, ${m}, ${m})`,
     `insert into former_slug (slug, project_id) values (${m}, '${ids.tower}')`,

@@ -143,7 +143,11 @@ describe('the widths of a picture', () => {
     expect(expired.map(({ tag }) => tag)).toEqual(
       ['board', 'brands', `director:${director.id}`, 'hero', `project:${project.id}`, 'projects'].sort(),
     );
-    expect(await tagsOfPicture(db, inProject.pictureId)).toEqual(['projects', `project:${project.id}`]);
+    expect(await tagsOfPicture(db, inProject.pictureId)).toEqual([
+      'projects',
+      `project:${project.id}`,
+      'hero',
+    ]);
   });
 
   it('that were not finished before a stop are made after the next start', async () => {

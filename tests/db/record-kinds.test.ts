@@ -10,7 +10,7 @@ import { db } from '@/lib/server/db';
 import { decodeFields } from '@/lib/server/http/record-body';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 import { tagsOfPicture } from '@/lib/server/pictures/use';
-import { picturesOf } from '@/lib/server/records/kind';
+import { picturesOf, tagsOf } from '@/lib/server/records/kind';
 import type { Mutated } from '@/lib/server/records/mutation';
 import { fieldsOf, findLabel } from '@/lib/shared/record-fields';
 import { makeAdmin } from '../support/admin';
@@ -154,7 +154,16 @@ describe.each(kinds.map((kind) => [kind.kind, kind] as const))('a %s', (name, ki
     await sweepStagedPictures({ now: daysFromNow(40) });
     const [row] = await kind.findRows(db, { where: { id: record?._id } });
     expect(row).toBeDefined();
-    for (const { id } of row ? picturesOf(row) : [])
-      expect(await db.$transaction((tx) => tagsOfPicture(tx, id))).toContain(kind.noun);
+    const pictures = row ? picturesOf(row) : [];
+    expect(pictures).toHaveLength(Object.keys(kind.pictures).length > 0 ? 1 : 0);
+    for (const { id } of pictures)
+      expect(await db.$transaction((tx) => tagsOfPicture(tx, id))).toEqual(tagsOf(kind, record?._id ?? ''));
+  });
+
+  it('has its pictures in the slots that it declares', async () => {
+    const record = await add[name]({});
+    const uses = await db.pictureUse.findMany({ where: { kind: name, recordId: record?._id ?? '' } });
+    const [slot] = Object.keys(kind.pictures);
+    expect(uses.map((use) => use.slot)).toEqual(slot ? [slot] : []);
   });
 });

@@ -32,6 +32,8 @@ vi.mock('next/cache', () => ({
   cacheLife: vi.fn(),
 }));
 
+await import('@/lib/domain/pictures/tags');
+
 afterAll(async () => {
   await closeConnections();
   await withClient(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`));

@@ -11,6 +11,7 @@ export const directors = defineKind({
   table: 'director',
   fields: directorFields,
   isVersioned: true,
+  pictures: { picture: 'one' },
   placeholder: 'person',
   search: ['name', 'position'],
   findRows: (tx, query) => tx.director.findMany({ ...query, include: { picture: true } }),
@@ -22,4 +23,5 @@ export const directors = defineKind({
     updatedAt: row.updatedAt.toISOString(),
   }),
   nameOf: ({ name }) => name,
+  whereNamed: (name) => ({ name }),
 });

@@ -11,9 +11,11 @@ export const brands = defineKind({
   table: 'brand',
   fields: brandFields,
   isVersioned: false,
+  pictures: { picture: 'one' },
   placeholder: 'person',
   search: ['picture'],
   findRows: (tx, query) => tx.brand.findMany({ ...query, include: { picture: true } }),
   toRecord: (row) => ({ _id: row.id, image: toPicture(row.picture), version: row.version }),
   nameOf: ({ picture }) => picture.alt,
+  whereNamed: null,
 });

@@ -5,17 +5,19 @@ import { tagsOfPart } from '@/lib/domain/settings/tags';
 import { writeSettingRow } from '@/lib/domain/settings/write-row';
 import { recordExpiredTags, recordPurgedTags } from '@/lib/server/cache/tags';
 import { db, type Tx } from '@/lib/server/db';
+import { claimPictures } from '@/lib/server/pictures/claim';
 import { type Audit, commandLine, recordAudit } from '@/lib/server/records/audit';
 import { nestChildren } from '@/lib/server/records/children';
-import { tableOf, tagsOf } from '@/lib/server/records/kind';
+import { picturesOf, tableOf, tagsOf } from '@/lib/server/records/kind';
 import { reorder } from '@/lib/server/records/order';
 import { ensureBaselineVersion } from '@/lib/server/records/snapshot';
 import { readRow, saved, toChange } from '@/lib/server/records/verbs';
+import { hangPictures } from '@/lib/server/records/write';
 import type { Prisma } from '@/prisma/generated/client';
 import { type ContentPart, readContent } from './command-queries';
 import { type ContentDifferences, listDifferences, type RecordChange } from './differences';
 import { contentKinds, toColumns } from './kinds';
-import { hangPictures, hasImages, savePictures } from './pictures';
+import { savePictures } from './pictures';
 import type { Content } from './schema';
 
 const timeoutMs = 120_000;
@@ -29,26 +31,29 @@ async function writeRecord(
   { action, record, fields }: RecordChange,
 ): Promise<Written> {
   const { kind } = contentKind;
-  const { _id: id, isDemo, createdAt } = record;
+  const { _id: id, isDemo, createdAt, pictures } = record;
   const tags = tagsOf(kind, id);
   if (action === 'delete') {
     const label = kind.nameOf(await readRow(tx, kind, id));
     await tableOf(tx, kind).update({ where: { id }, data: { deletedAt: new Date() } });
     return { tags, audits: [{ action, entity: kind.entity, entityId: id, label }] };
   }
+  const { slot } = kind.rules;
   const [former] = await kind.findRows(tx, { where: { id } });
   const columns = await nestChildren(tx, kind, former ? id : '', toColumns(contentKind, record.fields));
+  const shown = former ? picturesOf(former).map((picture) => picture.id) : [];
+  await claimPictures(tx, commandLine, pictures, shown);
   if (former) {
     if (kind.isVersioned) await ensureBaselineVersion(tx, kind, former);
     // One that lies in the bin here comes out of it.
     const data = { ...columns, ...saved, isDemo, deletedAt: null };
     await tableOf(tx, kind).update({ where: { id }, data });
+    if (shown.join() !== pictures.join()) await hangPictures(tx, kind, id, pictures, shown);
   } else {
-    const [pictureId] = hasImages(kind) ? [] : record.pictures;
-    const data = { id, ...columns, isDemo, createdAt, ...(pictureId && { pictureId }) };
+    const data = { id, ...columns, isDemo, createdAt, ...slot.toColumns(pictures) };
     await tableOf(tx, kind).create({ data });
+    await slot.setRows?.(tx, id, pictures);
   }
-  await hangPictures(tx, kind, await readRow(tx, kind, id), record);
   const change = toChange(kind, former ? 'update' : 'create', await readRow(tx, kind, id), former && fields);
   return { tags, audits: [change.audit].flat() };
 }

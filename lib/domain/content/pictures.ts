@@ -1,13 +1,9 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { db, type Tx } from '@/lib/server/db';
-import { claimPictures } from '@/lib/server/pictures/claim';
-import { releasePictures } from '@/lib/server/pictures/discard';
-import { commandLine } from '@/lib/server/records/audit';
-import { type Kind, picturesOf, type RecordRow, tableOf } from '@/lib/server/records/kind';
 import { AppError } from '@/lib/shared/errors';
 import { pickFields } from '@/lib/shared/record-fields';
-import { type Content, type ContentRecord, contentPicture } from './schema';
+import { type Content, contentPicture } from './schema';
 
 /** The folders of the bundle's pictures that this site has not got: their files are to be stored first. */
 export async function listNewFolders({ pictures }: Content): Promise<Set<string>> {
@@ -42,29 +38,4 @@ export async function savePictures(tx: Tx, { pictures }: Content, urls: Map<stri
     if (stored === undefined) throw new AppError('invalid', `The bundle has no file of picture ${id}.`);
     await tx.picture.create({ data: { id, publicId, url: stored, ...values } });
   }
-}
-
-/** Its pictures are rows of their own; those of the others are a column. */
-export const hasImages = ({ model }: Kind) => model === 'project';
-
-/** Makes `record.pictures` the pictures of a row, in this order. @throws AppError invalid when another record shows one. */
-export async function hangPictures(tx: Tx, kind: Kind, row: RecordRow, record: ContentRecord): Promise<void> {
-  const former = picturesOf(row).map(({ id }) => id);
-  if (former.join() === record.pictures.join()) return;
-  await claimPictures(tx, commandLine, record.pictures, former);
-  if (hasImages(kind)) {
-    const projectId = record._id;
-    await tx.projectImage.deleteMany({ where: { projectId } });
-    const data = record.pictures.map((pictureId, sortOrder) => ({ projectId, pictureId, sortOrder }));
-    await tx.projectImage.createMany({ data });
-  } else {
-    await tableOf(tx, kind).update({
-      where: { id: record._id },
-      data: { pictureId: record.pictures[0] ?? null },
-    });
-  }
-  await releasePictures(
-    tx,
-    former.filter((id) => !record.pictures.includes(id)),
-  );
 }

@@ -3,6 +3,7 @@ import { assertRole, type Editor } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import type { PictureRef } from '@/lib/server/pictures/details';
 import { releasePictures } from '@/lib/server/pictures/discard';
+import { listUsed } from '@/lib/server/pictures/use';
 import type { Actor } from '@/lib/server/records/audit';
 import type { DraftKind } from '@/lib/server/records/draft-kind';
 import { AppError } from '@/lib/shared/errors';
@@ -39,10 +40,8 @@ export async function lockDraft(
 }
 
 /** The pictures that a draft holds, beside those of its record that it shows too. */
-export async function listHeld(tx: Tx, draftId: string): Promise<string[]> {
-  const rows = await tx.picture.findMany({ where: { draftId }, select: { id: true } });
-  return rows.map(({ id }) => id);
-}
+export const listHeld = (tx: Tx, recordId: string): Promise<string[]> =>
+  listUsed(tx, { kind: 'draft', recordId });
 
 /** Keeps the pictures of a draft from being swept or taken by another record; what left it goes as from any record. */
 export async function holdPictures(

@@ -35,6 +35,7 @@ export const heroImages = defineKind({
   table: 'hero_image',
   fields: heroImageFields,
   isVersioned: false,
+  pictures: { picture: 'one' },
   placeholder: 'project',
   search: ['picture'],
   findRows: (tx, query) => tx.heroImage.findMany({ ...query, include }),
@@ -46,6 +47,7 @@ export const heroImages = defineKind({
   }),
   // Its caption, else its text, else its file.
   nameOf: ({ picture, project }) => project?.name ?? (picture.alt || picture.fileName || 'Hero image'),
+  whereNamed: (name) => ({ project: { name } }),
 });
 
 /** API-6: the carousel in the form that the calls answer. */

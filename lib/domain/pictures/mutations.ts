@@ -1,12 +1,11 @@
 import 'server-only';
-import { findKind } from '@/lib/domain/records';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { finishRenditionsAfterAnswer } from '@/lib/server/pictures/after-answer';
 import { copyPicture } from '@/lib/server/pictures/copy';
 import { setPictureDetails } from '@/lib/server/pictures/details';
 import { discardPictures } from '@/lib/server/pictures/discard';
 import { toPicture } from '@/lib/server/pictures/map';
-import { type Kind, picturesOf, tableOf } from '@/lib/server/records/kind';
+import { picturesOf, tableOf } from '@/lib/server/records/kind';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
 import { ensureBaselineVersion } from '@/lib/server/records/snapshot';
 import { changedFields, lockRow, readRow, saved, toChange } from '@/lib/server/records/verbs';
@@ -16,7 +15,7 @@ import { parseInput } from '@/lib/shared/parse';
 import type { Picture } from '@/lib/shared/picture';
 import type { AltText } from './dto';
 import { altUpdate, pictureIds } from './schema';
-import { findHolder, withUses } from './uses';
+import { findHolder } from './uses';
 
 const gone = () => new AppError('not_found', 'This picture is no longer in use. Load the page again.');
 
@@ -28,10 +27,9 @@ export async function savePictureAlt(editor: Editor, id: string, input: unknown)
   const pictureId = requireId(id, 'There is no such picture.');
   const { alt, version } = parseInput(altUpdate, input);
   return mutate(editor, async (tx) => {
-    const found = await tx.picture.findUnique({ where: { id: pictureId }, include: withUses });
-    const holder = found && findHolder(found);
-    const kind: Kind | undefined = holder ? findKind(holder.kind) : undefined;
-    if (!holder || !kind) throw gone();
+    const holder = findHolder(await tx.pictureUse.findMany({ where: { pictureId } }));
+    if (!holder) throw gone();
+    const { kind } = holder;
     const before = await lockRow(tx, kind, holder.id);
     const picture = picturesOf(before).find((each) => each.id === pictureId);
     if (!picture) throw gone();

@@ -1,46 +1,53 @@
 import 'server-only';
 import { limits, uploadLimits } from '@/lib/content/limits';
 import { pictureLibrary } from '@/lib/content/picture-library';
+import { kinds } from '@/lib/domain/records';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { containing } from '@/lib/server/containing';
 import { db } from '@/lib/server/db';
 import { toPicture } from '@/lib/server/pictures/map';
 import { unused, usableBy } from '@/lib/server/pictures/use';
+import { type Kind, tableOf } from '@/lib/server/records/kind';
 import type { Prisma } from '@/prisma/generated/client';
 import type { LibraryPicture, PicturePage } from './dto';
 import type { LibraryFilter } from './schema';
-import { findHolder, listUses, type UsedPicture, withUses } from './uses';
+import { findHolder, listUses, readUsers, type UsedPicture, type Users } from './uses';
 
 const dayMs = 86_400_000;
-const { draft: _draft, setting: _setting, ...inNoRecord } = unused;
+
+/** The slots of records. What a draft alone has gets its text there; faces and logos of the settings, and drawings, need none of their own. */
+const describedSlots = kinds.flatMap(({ kind, pictures }: Kind) =>
+  Object.keys(pictures).flatMap((slot) => (pictures[slot] === 'drawing' ? [] : [{ kind, slot }])),
+);
 
 const shownTo = (editor: Editor): Record<LibraryFilter['show'], Prisma.PictureWhereInput> => ({
   used: { NOT: unused },
-  // What a draft alone has gets its text there; faces and logos of the settings, and drawings of places, need none of their own.
-  'no-alt': { alt: '', isLocation: false, NOT: inNoRecord },
+  'no-alt': { alt: '', uses: { some: { OR: describedSlots } } },
   unused: { ...unused, ...usableBy(editor) },
 });
 
-function toWhere(editor: Editor, { q, show }: LibraryFilter): Prisma.PictureWhereInput {
-  const shown = shownTo(editor);
-  if (q.trim() === '') return shown[show];
+/** The uses by records and drafts that are called so. */
+async function findNamed(part: ReturnType<typeof containing>): Promise<Prisma.PictureUseWhereInput[]> {
+  const select = { id: true } as const;
+  const called = kinds.flatMap((kind: Kind) => {
+    const where = kind.whereNamed?.(part);
+    return where ? [{ kind: kind.kind, rows: tableOf(db, kind).findMany({ where, select }) }] : [];
+  });
+  const drafts = { kind: 'draft', rows: db.draft.findMany({ where: { label: part }, select }) };
+  return Promise.all(
+    [...called, drafts].map(async ({ kind, rows }) => ({
+      kind,
+      recordId: { in: (await rows).map(({ id }) => id) },
+    })),
+  );
+}
+
+async function toWhere(editor: Editor, { q, show }: LibraryFilter): Promise<Prisma.PictureWhereInput> {
+  const shown = shownTo(editor)[show];
+  if (q.trim() === '') return shown;
   const part = containing(q);
-  const named = { name: part };
-  return {
-    AND: [
-      shown[show],
-      {
-        OR: [
-          { fileName: part },
-          { alt: part },
-          { projectImage: { project: named } },
-          { heroImage: { project: named } },
-          { director: named },
-          { draft: { label: part } },
-        ],
-      },
-    ],
-  };
+  const named = { uses: { some: { OR: await findNamed(part) } } };
+  return { AND: [shown, { OR: [{ fileName: part }, { alt: part }, named] }] };
 }
 
 /** When the sweep takes a picture that is not in use. */
@@ -49,35 +56,36 @@ function findEnd({ releasedAt, createdAt }: UsedPicture): string {
   return new Date((releasedAt ?? createdAt).getTime() + days * dayMs).toISOString();
 }
 
-function toLibraryPicture(row: UsedPicture): LibraryPicture {
-  const uses = listUses(row);
-  const holder = findHolder(row);
+function toLibraryPicture(row: UsedPicture, users: Users): LibraryPicture {
+  const uses = listUses(row, users);
+  const holder = findHolder(row.uses);
   const isInBin = uses.some((use) => use.isInBin);
   return {
     picture: toPicture(row),
     fileName: row.fileName,
     bytes: row.bytes,
     uses,
-    version: holder && !isInBin ? holder.version : null,
-    goesAt: uses.length === 0 ? findEnd(row) : null,
+    version: (holder && !isInBin && users.records.get(holder.id)?.version) || null,
+    goesAt: row.uses.length === 0 ? findEnd(row) : null,
   };
 }
 
 /** One page of the pictures, newest first. */
 export async function listPictures(editor: Editor, filter: LibraryFilter): Promise<PicturePage> {
-  const where = toWhere(editor, filter);
+  const where = await toWhere(editor, filter);
   const [total, rows] = await Promise.all([
     db.picture.count({ where }),
     db.picture.findMany({
       where,
-      include: withUses,
+      include: { uses: true },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       skip: (filter.page - 1) * pictureLibrary.perPage,
       take: pictureLibrary.perPage,
     }),
   ]);
+  const users = await readUsers(db, rows);
   return {
-    pictures: rows.map(toLibraryPicture),
+    pictures: rows.map((row) => toLibraryPicture(row, users)),
     total,
     page: filter.page,
     pageCount: Math.max(1, Math.ceil(total / pictureLibrary.perPage)),

@@ -1,78 +1,78 @@
 import 'server-only';
 import type { Route } from 'next';
 import { findSettingName } from '@/lib/content/setting-names';
-import { findKind } from '@/lib/domain/records';
-import type { PictureUse as PictureRelation } from '@/lib/server/pictures/use';
-import { singularOf } from '@/lib/server/records/kind';
-import type { Prisma } from '@/prisma/generated/client';
+import { findKind, kinds } from '@/lib/domain/records';
+import type { Tx } from '@/lib/server/db';
+import type { PictureRow } from '@/lib/server/pictures/row';
+import type { UseOf } from '@/lib/server/pictures/use';
+import { type Kind, type RecordRow, singularOf } from '@/lib/server/records/kind';
+import type { Draft } from '@/prisma/generated/client';
 import type { PictureUse } from './dto';
 
-const record = { id: true, version: true, deletedAt: true } as const;
+export type UsedPicture = PictureRow & { uses: UseOf[] };
 
-/** By what each use of a picture is named and opened. */
-export const withUses = {
-  projectImage: { select: { project: { select: { ...record, name: true } } } },
-  heroImage: { select: { ...record, project: { select: { name: true } } } },
-  director: { select: { ...record, name: true } },
-  brand: { select: record },
-  setting: { select: { part: true } },
-  draft: { select: { id: true, kind: true, recordId: true, label: true } },
-} satisfies Record<PictureRelation, object>;
+/** The rows that use pictures, by the ids of the records and drafts. */
+export type Users = { records: Map<string, RecordRow>; drafts: Map<string, Draft> };
 
-export type UsedPicture = Prisma.PictureGetPayload<{ include: typeof withUses }>;
+type Holder = { kind: Kind; id: string };
 
-/** The record that shows a picture, by its kind in lib/domain/records.ts. */
-type Holder = {
-  kind: 'project' | 'director' | 'brand' | 'hero-image';
-  id: string;
-  version: number;
-  deletedAt: Date | null;
-  name: string;
-};
-
-/** Null for a picture that no record shows: it is staged, or the settings or a draft alone have it. */
-export function findHolder(row: UsedPicture): Holder | null {
-  const { projectImage, heroImage, director, brand, alt, fileName } = row;
-  if (projectImage) return { kind: 'project', ...projectImage.project };
-  if (director) return { kind: 'director', ...director };
-  if (brand) return { kind: 'brand', ...brand, name: alt || fileName };
-  return (
-    heroImage && { kind: 'hero-image', ...heroImage, name: heroImage.project?.name ?? (alt || fileName) }
-  );
+/** The record that shows a picture; null while it is staged, or the settings or a draft alone have it. */
+export function findHolder(uses: UseOf[]): Holder | null {
+  const [holder = null] = uses.flatMap(({ kind: name, recordId: id }) => {
+    const kind = findKind(name);
+    return kind ? [{ kind, id }] : [];
+  });
+  return holder;
 }
 
-function toRecordUse(holder: Holder): PictureUse {
-  const kind = findKind(holder.kind);
-  const isInBin = holder.deletedAt !== null;
+export async function readUsers(tx: Tx, pictures: UsedPicture[]): Promise<Users> {
+  const uses = pictures.flatMap((picture) => picture.uses);
+  const idsOf = (name: string) => uses.flatMap(({ kind, recordId }) => (kind === name ? [recordId] : []));
+  const records: Users['records'] = new Map();
+  for (const kind of kinds) {
+    const ids = idsOf(kind.kind);
+    const rows: RecordRow[] = ids.length > 0 ? await kind.findRows(tx, { where: { id: { in: ids } } }) : [];
+    for (const row of rows) records.set(row.id, row);
+  }
+  const drafts = await tx.draft.findMany({ where: { id: { in: idsOf('draft') } } });
+  return { records, drafts: new Map(drafts.map((draft) => [draft.id, draft])) };
+}
+
+function toRecordUse({ kind }: Holder, row: RecordRow, { alt, fileName }: PictureRow): PictureUse {
+  const isInBin = row.deletedAt !== null;
   // Each noun has a screen of its name.
-  const sheet = `/admin/${kind?.noun}?edit=${holder.id}`;
+  const sheet = `/admin/${kind.noun}?edit=${row.id}`;
   return {
-    kind: kind ? singularOf(kind) : '',
-    name: holder.name,
+    kind: singularOf(kind),
+    name: kind.nameOf(row) || alt || fileName,
     href: (isInBin ? '/admin/bin' : sheet) as Route,
     isInBin,
   };
 }
 
-const toSettingUse = ({ part }: NonNullable<UsedPicture['setting']>): PictureUse => ({
+const toSettingUse = (part: string): PictureUse => ({
   kind: 'Settings',
   name: findSettingName(part) ?? part,
   href: `/admin/settings?part=${part}`,
   isInBin: false,
 });
 
-function toDraftUse({ id, kind, recordId, label }: NonNullable<UsedPicture['draft']>): PictureUse {
+function toDraftUse({ id, kind, recordId, label }: Draft): PictureUse {
   const noun = findKind(kind)?.noun;
   const sheet = noun ? `/admin/${noun}?edit=${id}` : `/admin/settings?part=${recordId}`;
   return { kind: 'Draft', name: label, href: sheet as Route, isInBin: false };
 }
 
 /** Where a picture is used; none while it waits for the sweep. */
-export function listUses(row: UsedPicture): PictureUse[] {
-  const holder = findHolder(row);
+export function listUses(picture: UsedPicture, { records, drafts }: Users): PictureUse[] {
+  const idsOf = (name: string) => picture.uses.filter(({ kind }) => kind === name).map((use) => use.recordId);
+  const holder = findHolder(picture.uses);
+  const row = holder && records.get(holder.id);
   return [
-    ...(holder ? [toRecordUse(holder)] : []),
-    ...(row.setting ? [toSettingUse(row.setting)] : []),
-    ...(row.draft ? [toDraftUse(row.draft)] : []),
+    ...(row ? [toRecordUse(holder, row, picture)] : []),
+    ...idsOf('settings').map(toSettingUse),
+    ...idsOf('draft')
+      .flatMap((id) => drafts.get(id) ?? [])
+      .map(toDraftUse),
   ];
 }

@@ -30,6 +30,7 @@ export const projects = defineKind({
   table: 'project',
   fields: projectFields,
   isVersioned: true,
+  pictures: { images: 'many', location: 'drawing' },
   placeholder: 'project',
   // The plate of a hero image names a project.
   alsoShownBy: ['hero'],
@@ -60,4 +61,5 @@ export const projects = defineKind({
     registrations: { model: 'registration', fields: registrationFields },
     unitTypes: { model: 'unitType', fields: unitTypeFields },
   },
+  whereNamed: (name) => ({ name }),
 });

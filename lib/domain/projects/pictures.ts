@@ -23,6 +23,13 @@ function keepOneLocation(target: PictureRef[]): PictureRef[] {
   return shown ? target.map((picture) => ({ ...picture, isLocation: picture._id === shown })) : target;
 }
 
+async function setRows(tx: Tx, projectId: string, ids: readonly string[]): Promise<void> {
+  await tx.projectImage.deleteMany({ where: { projectId } });
+  await tx.projectImage.createMany({
+    data: ids.map((pictureId, sortOrder) => ({ projectId, pictureId, sortOrder })),
+  });
+}
+
 /** Makes `target` the pictures of a project, in this order; those that left it stay as long as the bin keeps things. */
 async function setPictures(
   tx: Tx,
@@ -39,10 +46,7 @@ async function setPictures(
   const currentIds = current.map(({ id }) => id);
   if (!isDeepStrictEqual(targetIds, currentIds)) {
     await claimPictures(tx, actor, targetIds, currentIds);
-    await tx.projectImage.deleteMany({ where: { projectId } });
-    await tx.projectImage.createMany({
-      data: targetIds.map((pictureId, sortOrder) => ({ projectId, pictureId, sortOrder })),
-    });
+    await setRows(tx, projectId, targetIds);
     await releasePictures(
       tx,
       currentIds.filter((id) => !targetIds.includes(id)),
@@ -71,8 +75,9 @@ function findTargetPictures(patch: PicturesInput, current: PictureRow[]): Pictur
 
 /** Many pictures in an order, and at most one that shows the place. */
 export const projectPictures: Slot<ProjectRow, PicturesInput> = {
-  most: 'many',
   toInput: (pictures) => ({ pictures }),
+  toColumns: () => ({}),
+  setRows,
   listOf: ({ pictures = [] }) => pictures,
   async claim(_tx, _actor, inputs) {
     // A new one has none that could be named.

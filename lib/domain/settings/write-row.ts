@@ -3,6 +3,7 @@ import type { Tx } from '@/lib/server/db';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { setPictureDetails } from '@/lib/server/pictures/details';
 import { releasePictures } from '@/lib/server/pictures/discard';
+import { listUsed } from '@/lib/server/pictures/use';
 import type { Actor } from '@/lib/server/records/audit';
 import { saved } from '@/lib/server/records/verbs';
 import type { Prisma } from '@/prisma/generated/client';
@@ -21,8 +22,7 @@ export async function writeSettingRow(
 ): Promise<SettingRow> {
   const refs = listSettingPictures(value);
   const ids = refs.map(({ _id }) => _id);
-  const former = await tx.picture.findMany({ where: { settingPart: part }, select: { id: true } });
-  const own = former.map(({ id }) => id);
+  const own = await listUsed(tx, { kind: 'settings', recordId: part });
   await claimPictures(tx, actor, ids, own);
   await setPictureDetails(tx, refs);
   const pictures = { set: ids.map((id) => ({ id })) };

@@ -10,9 +10,11 @@ export const testimonials = defineKind({
   table: 'testimonial',
   fields: testimonialFields,
   isVersioned: false,
+  pictures: {},
   placeholder: null,
   search: ['name', 'title', 'quote'],
   findRows: (tx, query) => tx.testimonial.findMany(query),
   toRecord: (row) => ({ _id: row.id, ...toFields(testimonialFields, row), version: row.version }),
   nameOf: ({ name }) => name,
+  whereNamed: null,
 });

@@ -11,11 +11,13 @@ import { readRecordBody } from './record-body';
 import { editorRoute, json, methods, respondWithMutation } from './route';
 import { findExpectedVersion, withExpectedVersion } from './version';
 
-function listPictures(form: FormData, { entity, rules }: WritableKind): File[] {
-  if (rules.slot.most === 'many') return listFiles(form, 'images');
+const hasMany = ({ pictures }: Kind) => Object.values(pictures).includes('many');
+
+function listPictures(form: FormData, kind: Kind): File[] {
+  if (hasMany(kind)) return listFiles(form, 'images');
   const files = listFiles(form, 'image');
-  if (files.length <= rules.slot.most) return files;
-  throw new AppError('invalid', `A ${entity} has one image.`, { fields: { image: 'Send one image.' } });
+  if (files.length <= 1) return files;
+  throw new AppError('invalid', `A ${kind.entity} has one image.`, { fields: { image: 'Send one image.' } });
 }
 
 /** API-3, API-4, API-8: hands a JSON body to `save`, or a multipart one where the kind has pictures, whose files are staged first. */
@@ -25,8 +27,8 @@ async function readBody<T>(
   kind: WritableKind,
   save: (input: object) => Promise<T>,
 ) {
-  const { fields, rules } = kind;
-  if (rules.slot.most === 0) return save(await readJson(request));
+  const { fields, pictures } = kind;
+  if (Object.keys(pictures).length === 0) return save(await readJson(request));
   return readRecordBody(
     request,
     editor,
@@ -34,7 +36,7 @@ async function readBody<T>(
       fields,
       listFiles: (form) => listPictures(form, kind),
       toPictures: (ids, form) =>
-        rules.slot.most === 'many'
+        hasMany(kind)
           ? present({ addedPictures: ids, existingImages: findJson(form, 'existingImages') })
           : present({ picture: ids[0] }),
     },

@@ -3,18 +3,15 @@ import type { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '../db';
 import type { Actor } from '../records/audit';
 
-/** The relations by which records and their drafts use a picture; one that is left out below does not compile. */
-export type PictureUse = Exclude<keyof Prisma.PictureInclude, 'uploadedBy'>;
+/** What uses a picture: a record by its kind's name, a part of the settings, or a draft. */
+export type UseOf = { kind: 'settings' | 'draft' | (string & {}); recordId: string };
 
-/** Picks the pictures that no record uses. */
+/** Picks the pictures that nothing uses. The two columns are of the release before: no foreign key guards what they say. */
 export const unused = {
-  projectImage: null,
-  heroImage: null,
-  director: null,
-  brand: null,
-  setting: null,
-  draft: null,
-} satisfies Record<PictureUse, null>;
+  uses: { none: {} },
+  settingPart: null,
+  draftId: null,
+} satisfies Prisma.PictureWhereInput;
 
 /** Picks the pictures that this actor may put into a record: what another person has staged and never saved is that person's alone. */
 export const usableBy = ({ userId }: Actor) =>
@@ -22,32 +19,29 @@ export const usableBy = ({ userId }: Actor) =>
     OR: [{ releasedAt: { not: null } }, { uploadedById: null }, { uploadedById: userId }],
   }) satisfies Prisma.PictureWhereInput;
 
-const select = {
-  projectImage: { select: { projectId: true } },
-  heroImage: { select: { id: true } },
-  director: { select: { id: true } },
-  brand: { select: { id: true } },
-  setting: { select: { part: true } },
-  draft: { select: { id: true } },
-} satisfies Record<PictureUse, unknown>;
+/** The pictures that something uses, by their ids. */
+export async function listUsed(tx: Tx, { kind, recordId }: UseOf): Promise<string[]> {
+  const rows = await tx.pictureUse.findMany({
+    where: { kind, recordId },
+    orderBy: { place: 'asc' },
+    select: { pictureId: true },
+  });
+  return rows.map(({ pictureId }) => pictureId);
+}
 
-type Uses = Prisma.PictureGetPayload<{ select: typeof select }>;
+type TagsOfUse = (use: UseOf) => Promise<string[]>;
 
-const tagsOf: { [Use in PictureUse]: (row: NonNullable<Uses[Use]>) => string[] } = {
-  projectImage: ({ projectId }) => ['projects', `project:${projectId}`],
-  heroImage: () => ['hero'],
-  director: ({ id }) => ['board', `director:${id}`],
-  brand: () => ['brands'],
-  setting: ({ part }) => (part === 'identity' ? ['settings', 'settings:identity'] : ['settings']),
-  draft: () => [],
-};
+const globals = globalThis as typeof globalThis & { builderTagsOfUse?: TagsOfUse };
 
-const listTags = <Use extends PictureUse>(use: Use, row: Uses[Use]): string[] =>
-  row ? tagsOf[use](row) : [];
+/** Tells the whole process what the kinds know of their pages: Next loads a module once for pages and once for routes. */
+export function provideTagsOfUse(tagsOfUse: TagsOfUse): void {
+  globals.builderTagsOfUse = tagsOfUse;
+}
 
 /** The tags of the cached pages that show a picture; none while it is staged. */
 export async function tagsOfPicture(tx: Tx, id: string): Promise<string[]> {
-  const row = await tx.picture.findUnique({ where: { id }, select });
-  if (!row) return [];
-  return Object.entries(row).flatMap(([use, used]) => listTags(use as PictureUse, used));
+  const { builderTagsOfUse } = globals;
+  if (!builderTagsOfUse) throw new Error('This process has not loaded lib/domain/pictures/tags.ts.');
+  const uses = await tx.pictureUse.findMany({ where: { pictureId: id } });
+  return (await Promise.all(uses.map(builderTagsOfUse))).flat();
 }

@@ -4,6 +4,7 @@ import type { Picture } from '@/lib/shared/picture';
 import { pickFields } from '@/lib/shared/record-fields';
 import { type RecordKindName, recordKinds } from '@/lib/shared/record-kinds';
 import type { Prisma } from '@/prisma/generated/client';
+import type { containing } from '../containing';
 import type { Tx } from '../db';
 import type { PictureRow } from '../pictures/row';
 import { sanitizeRichText } from '../rich-text';
@@ -68,6 +69,8 @@ export type Kind<
   isVersioned: IsVersioned;
   /** Each has a page of its own, with a tag of its own, at an address that ends so. */
   page: 'id' | 'slug' | null;
+  /** Its slots of pictures, by name: for one picture, for many in an order, or for one drawing, which needs no text of its own. */
+  pictures: Record<string, 'one' | 'many' | 'drawing'>;
   /** What stands where its picture is missing; null when it has none. */
   placeholder: 'project' | 'person' | null;
   /** Tags of other lists that show it. */
@@ -83,6 +86,8 @@ export type Kind<
   children?: Record<string, Child>;
   /** Its records can be taken off the website without a stay in the bin. */
   canBeHidden?: true;
+  /** Picks the rows that are called so, to find their pictures; null where they have none, or are called as it is. */
+  whereNamed: ((name: ReturnType<typeof containing>) => object) | null;
 };
 
 /** A kind of these rows and records, whatever it is called. */
@@ -102,6 +107,7 @@ export const defineKind = <
 export const singularOf = ({ entity }: Kind): string => entity.charAt(0).toUpperCase() + entity.slice(1);
 
 type Table = {
+  findMany(query: { where: object; select: { id: true } }): Promise<{ id: string }[]>;
   create(query: { data: object }): Promise<{ id: string }>;
   update(query: { where: { id: string }; data: object }): Promise<{ id: string }>;
   updateMany(query: { where: RowQuery['where']; data: object }): Promise<{ count: number }>;

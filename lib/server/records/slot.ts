@@ -14,10 +14,12 @@ export type Values = Record<string, unknown>;
 
 /** How the pictures of a kind are given, kept and let go. `Input` is what a form or a call says of them. */
 export type Slot<Row extends object = object, Input extends object = object> = {
-  /** How many files a multipart body may bring. */
-  most: 0 | 1 | 'many';
   /** What would give a record these pictures. */
   toInput(pictures: PictureRef[]): object;
+  /** The columns of a record that has these pictures; none where they are rows of their own. */
+  toColumns(ids: readonly string[]): object;
+  /** Makes these the rows, in this order. */
+  setRows?(tx: Tx, id: string, ids: readonly string[]): Promise<void>;
   /** The pictures that a draft names, with their texts. */
   listOf(input: Input): PictureRef[];
   /** Takes the pictures of new records, and answers the columns of each. @throws AppError invalid. */
@@ -34,8 +36,8 @@ export type Slot<Row extends object = object, Input extends object = object> = {
 };
 
 export const noPictures: Slot = {
-  most: 0,
   toInput: () => ({}),
+  toColumns: () => ({}),
   listOf: () => [],
   claim: async (_tx, _actor, inputs) => inputs.map(() => ({})),
   change: async () => ({ columns: {} }),
@@ -57,8 +59,8 @@ const refOf = ({ picture, alt, focal }: OnePicture): PictureRef[] =>
 
 /** One picture, which can be replaced and not taken away. A new one of which nothing is said is called as the field `altField`. */
 export const onePicture = (entity: string, altField?: string): Slot<RowWithPicture, OnePicture> => ({
-  most: 1,
   toInput: ([picture]) => (picture ? { picture: picture._id, alt: picture.alt, focal: picture.focal } : {}),
+  toColumns: ([pictureId = null]) => ({ pictureId }),
   listOf: refOf,
   async claim(tx, actor, inputs) {
     // A new one has none that could be named.

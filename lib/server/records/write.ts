@@ -3,6 +3,7 @@ import { parseInput } from '@/lib/shared/parse';
 import type { Editor } from '../auth/viewer';
 import type { Tx } from '../db';
 import type { PictureRef } from '../pictures/details';
+import { releasePictures } from '../pictures/discard';
 import { type Actor, keepOverwritten } from './audit';
 import { nestChildren } from './children';
 import { type RecordRow, sanitizeFields, tableOf, type WireRecord } from './kind';
@@ -41,6 +42,23 @@ export async function addRecords<Row extends RecordRow, Wire extends WireRecord>
   const ids = changes.map(({ data }) => data._id);
   if (isPlacedLast) await placeNew(tx, kind.table, ids, place);
   return changes;
+}
+
+/** Makes these the pictures of a row, in this order; those that left it stay as long as the bin keeps things. */
+export async function hangPictures(
+  tx: Tx,
+  kind: WritableKind,
+  id: string,
+  pictures: readonly string[],
+  former: readonly string[],
+): Promise<void> {
+  const { slot } = kind.rules;
+  if (slot.setRows) await slot.setRows(tx, id, pictures);
+  else await tableOf(tx, kind).update({ where: { id }, data: slot.toColumns(pictures) });
+  await releasePictures(
+    tx,
+    former.filter((each) => !pictures.includes(each)),
+  );
 }
 
 /** Adds one. @throws AppError invalid. */

@@ -38,9 +38,11 @@ function takeRows(client: pg.Client, { tables }: DatabaseManifest) {
     if (copying) counts.set(copying.name, await copying.copy.end());
     copying = null;
   };
-  const begin = (name: string) => {
+  const begin = async (name: string) => {
     const table = tables.find((each) => each.name === name);
     if (!table) throw new Error(`The backup does not describe its table ${name}.`);
+    // What triggers have put in stands in the backup too.
+    await client.query(`delete from ${quote(name)}`);
     return { name, copy: copyIn(client, table) };
   };
   return {
@@ -48,7 +50,7 @@ function takeRows(client: pg.Client, { tables }: DatabaseManifest) {
       const name = /^tables\/([^/]+)\//.exec(part)?.[1];
       if (name !== copying?.name) await endTable();
       if (!name) return;
-      copying ??= begin(name);
+      copying ??= await begin(name);
       await copying.copy.write(bytes);
     },
     async finish(): Promise<void> {
@@ -100,8 +102,8 @@ async function fill(client: pg.Client, file: string, backup: Backup, { siteUrl, 
   await requireKnownShape(client, file, backup.database);
   const rows = takeRows(client, backup.database);
   const pictures = storePictures(storage);
-  // What migrations put in stands in the backup too.
-  await client.query(`truncate ${tables.map(({ name }) => quote(name)).join(', ')}`);
+  // What migrations put in stands in the backup too. One that the release before made lacks the tables of this one.
+  await client.query(`truncate ${tables.map(({ name }) => quote(name)).join(', ')} cascade`);
   for await (const { name, bytes } of readParts(file)) {
     await rows.add(name, bytes);
     const stored = findStoredKey(name);

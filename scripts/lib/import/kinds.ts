@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { projectCategories, projectStatuses } from '@/lib/content/projects';
-import { directors } from '@/lib/domain/board/kind';
-import { brands } from '@/lib/domain/brands/kind';
-import { heroImages } from '@/lib/domain/hero/kind';
 import { projectFields } from '@/lib/domain/projects/fields';
-import { projects } from '@/lib/domain/projects/kind';
 import { toCategoryKey, toStatusKey } from '@/lib/domain/projects/row';
+import { writableKinds } from '@/lib/domain/records/writable';
 import { testimonialFields } from '@/lib/domain/testimonials/fields';
-import { testimonials } from '@/lib/domain/testimonials/kind';
-import type { Kind } from '@/lib/server/records/kind';
+import type { WritableKind } from '@/lib/server/records/rules';
 import { AppError } from '@/lib/shared/errors';
 import { requiredText } from '@/lib/shared/fields';
 import { parseInput } from '@/lib/shared/parse';
@@ -21,7 +17,7 @@ export type Decoded = { label: string; columns: Record<string, unknown>; urls: s
 
 /** A kind as the file of the old site holds it. */
 export type ImportedKind = {
-  kind: Kind;
+  kind: WritableKind;
   /** Where the records stand in the file. */
   names: string[];
   /** @throws AppError invalid. */
@@ -82,9 +78,9 @@ function decodeTestimonial(raw: Raw): Decoded {
 }
 
 export const importedKinds: ImportedKind[] = [
-  { kind: projects, names: ['projects'], decode: decodeProject },
-  { kind: directors, names: ['board', 'directors'], decode: decodeDirector },
-  { kind: brands, names: ['brands'], decode: ({ image }) => decodeOnePicture(image) },
-  { kind: heroImages, names: ['hero', 'images'], decode: decodeOnePicture },
-  { kind: testimonials, names: ['testimonials'], decode: decodeTestimonial },
+  { kind: writableKinds.project, names: ['projects'], decode: decodeProject },
+  { kind: writableKinds.director, names: ['board', 'directors'], decode: decodeDirector },
+  { kind: writableKinds.brand, names: ['brands'], decode: ({ image }) => decodeOnePicture(image) },
+  { kind: writableKinds['hero-image'], names: ['hero', 'images'], decode: decodeOnePicture },
+  { kind: writableKinds.testimonial, names: ['testimonials'], decode: decodeTestimonial },
 ];

@@ -1,9 +1,10 @@
 import { recordExpiredTags } from '@/lib/server/cache/tags';
 import { db, type Tx } from '@/lib/server/db';
-import { releasePictures } from '@/lib/server/pictures/discard';
 import { recordAudit } from '@/lib/server/records/audit';
 import { type Kind, picturesOf, type RecordRow, tableOf, tagsOf } from '@/lib/server/records/kind';
+import type { WritableKind } from '@/lib/server/records/rules';
 import { readRow } from '@/lib/server/records/verbs';
+import { hangPictures } from '@/lib/server/records/write';
 import type { Decoded } from './kinds';
 
 const importer = { userId: null, name: 'The import', address: '' };
@@ -18,26 +19,6 @@ async function createPictures(tx: Tx, urls: string[], alt: string): Promise<stri
     ids.push(id);
   }
   return ids;
-}
-
-/** Its pictures are rows of their own; those of the others are a column. */
-const hasImages = ({ model }: Kind) => model === 'project';
-
-async function hangPictures(
-  tx: Tx,
-  kind: Kind,
-  id: string,
-  pictureIds: string[],
-  former: string[],
-): Promise<void> {
-  if (hasImages(kind)) {
-    await tx.projectImage.deleteMany({ where: { projectId: id } });
-    const data = pictureIds.map((pictureId, sortOrder) => ({ projectId: id, pictureId, sortOrder }));
-    await tx.projectImage.createMany({ data });
-  } else {
-    await tableOf(tx, kind).update({ where: { id }, data: { pictureId: pictureIds[0] ?? null } });
-  }
-  await releasePictures(tx, former);
 }
 
 /** Version of the record after the last import; null when it was never imported. */
@@ -78,13 +59,13 @@ async function note(
   await recordAudit(tx, importer, audit);
 }
 
-async function add(tx: Tx, kind: Kind, id: string, decoded: Decoded, place: number): Promise<void> {
+async function add(tx: Tx, kind: WritableKind, id: string, decoded: Decoded, place: number): Promise<void> {
   const pictureIds = await createPictures(tx, decoded.urls, altOf(kind, decoded));
-  const [pictureId] = hasImages(kind) ? [] : pictureIds;
+  const { slot } = kind.rules;
   await tableOf(tx, kind).create({
-    data: { id, ...decoded.columns, ...(pictureId && { pictureId }), sortOrder: place },
+    data: { id, ...decoded.columns, ...slot.toColumns(pictureIds), sortOrder: place },
   });
-  if (hasImages(kind)) await hangPictures(tx, kind, id, pictureIds, []);
+  await slot.setRows?.(tx, id, pictureIds);
   await note(tx, kind, id, decoded, 'create');
 }
 
@@ -92,7 +73,12 @@ async function add(tx: Tx, kind: Kind, id: string, decoded: Decoded, place: numb
  * Keeps one record under its old id, in a transaction of its own. What the office has changed or deleted since
  * it was imported is left alone.
  */
-export function writeRecord(kind: Kind, id: string, decoded: Decoded, place: number): Promise<Outcome> {
+export function writeRecord(
+  kind: WritableKind,
+  id: string,
+  decoded: Decoded,
+  place: number,
+): Promise<Outcome> {
   return db.$transaction(async (tx): Promise<Outcome> => {
     const [row] = await kind.findRows(tx, { where: { id } });
     if (!row) {

@@ -1,0 +1,14 @@
+import 'server-only';
+import type { SettingPart } from '@/lib/domain/settings/schema';
+import { provideTagsOfUse } from '@/lib/server/pictures/use';
+
+// Loaded when a picture is made: the start of a server does not wait for the kinds.
+provideTagsOfUse(async ({ kind: name, recordId }) => {
+  const { findKind } = await import('@/lib/domain/records');
+  const { tagsOf } = await import('@/lib/server/records/kind');
+  const { tagsOfPart } = await import('@/lib/domain/settings/tags');
+  const kind = findKind(name);
+  if (kind) return tagsOf(kind, recordId);
+  // A draft is on no page.
+  return name === 'settings' ? tagsOfPart(recordId as SettingPart) : [];
+});
