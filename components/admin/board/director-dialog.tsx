@@ -3,6 +3,7 @@
 import { DraftSchedule } from '@/components/admin/drafts/draft-schedule';
 import { DraftStrip } from '@/components/admin/drafts/draft-strip';
 import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
+import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
 import { FocalPointField } from '@/components/admin/pictures/focal-point';
 import { findPhoto } from '@/components/admin/pictures/items';
 import { PhotoField } from '@/components/admin/pictures/photo-field';
@@ -13,9 +14,7 @@ import { Field } from '@/components/admin/ui/field';
 import { Moment } from '@/components/admin/ui/moment';
 import { RichTextField } from '@/components/admin/ui/rich-text-field';
 import { type Director, directorForm } from '@/lib/domain/board/fields';
-import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import { labelOf as labelOfField, maxLengthOf } from '@/lib/shared/record-fields';
-import { draftKind } from './director-draft';
 import { type DirectorForm, listDirectorDifferences, useDirectorForm } from './director-form';
 
 const fieldId = (path: string) => `director-${path}`;
@@ -93,23 +92,11 @@ function Fields({ form }: { form: DirectorForm }) {
   );
 }
 
-type DirectorDialogProps = {
-  /** Null to add one. */
-  director: Director | null;
-  /** Their draft, or that of a new one. */
-  draft: OpenDraft<Director> | null;
-  /** How late what is scheduled may be. */
-  scheduleHint: string;
-  onSaved: (saved: Director) => void;
-  onDraftSaved: (saved: DraftEntry) => void;
-  onClose: () => void;
-};
-
 /** ADB-2, ADB-3: adds or updates a board member. */
-export function DirectorDialog({ scheduleHint, onClose, ...opened }: DirectorDialogProps) {
+export function DirectorDialog(opened: RecordFormProps<Director>) {
   const form = useDirectorForm(opened);
   const { base, values, conflict } = form;
-  const { draft } = opened;
+  const { draft, scheduleHint, onClose } = opened;
   const submit = base ? 'Update' : 'Add Director';
   const savedAt = (draft ?? base)?.updatedAt;
   return (
@@ -140,7 +127,7 @@ export function DirectorDialog({ scheduleHint, onClose, ...opened }: DirectorDia
       {draft && <DraftStrip draft={draft} submit={submit} />}
       <RecordNotices form={form} fieldId={fieldId} labelOf={labelOf} />
       <Fields form={form} />
-      {draft && <DraftSchedule kind={draftKind} draft={draft} hint={scheduleHint} />}
+      {draft && <DraftSchedule kind="director" draft={draft} hint={scheduleHint} />}
     </RecordDialog>
   );
 }

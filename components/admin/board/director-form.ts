@@ -1,6 +1,6 @@
 'use client';
 
-import { useDraftForm } from '@/components/admin/drafts/use-draft-form';
+import { type Opened, useDraftForm } from '@/components/admin/drafts/use-draft-form';
 import { findPhoto, type PictureItem } from '@/components/admin/pictures/items';
 import { type Difference, keepDifferences, listDifferences } from '@/components/admin/records/differences';
 import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
@@ -8,12 +8,10 @@ import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
 import { messages } from '@/lib/content/messages';
 import { type Director, directorCreate, directorFields, directorPatch } from '@/lib/domain/board/fields';
-import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import { saveRecordAction } from '@/lib/domain/records/actions';
 import type { FieldErrors } from '@/lib/shared/errors';
 import { describeFocalPoint, type FocalPoint } from '@/lib/shared/picture';
 import { type FieldValues, initialValues, pickFields } from '@/lib/shared/record-fields';
-import { draftKind } from './director-draft';
 
 type DirectorValues = FieldValues<typeof directorFields>;
 type DirectorInput = DirectorValues & {
@@ -40,7 +38,7 @@ function findErrors(input: DirectorInput, isNew: boolean): FieldErrors {
 }
 
 const directorForm: RecordFormKind<Director, DirectorValues, DirectorInput> = {
-  kind: draftKind,
+  kind: 'director',
   titleOf: ({ name }) => name.trim() || 'New director',
   toValues,
   picturesOf: (director) => (director?.image ? [director.image] : []),
@@ -56,17 +54,7 @@ const directorForm: RecordFormKind<Director, DirectorValues, DirectorInput> = {
   onFailed: () => toastError(messages.toast.directorSaveFailed),
 };
 
-type DirectorFormProps = {
-  /** Null to add one. */
-  director: Director | null;
-  /** The draft that is open in it; its main button publishes that. */
-  draft: OpenDraft<Director> | null;
-  onSaved: (saved: Director) => void;
-  onDraftSaved: (saved: DraftEntry) => void;
-};
-
-export const useDirectorForm = ({ director: record, ...opened }: DirectorFormProps) =>
-  useDraftForm(draftKind, directorForm, { record, ...opened });
+export const useDirectorForm = (opened: Opened<Director>) => useDraftForm('director', directorForm, opened);
 
 export type DirectorForm = ReturnType<typeof useDirectorForm>;
 

@@ -3,6 +3,7 @@
 import { FilePenLine, X } from 'lucide-react';
 import { AltTextField } from '@/components/admin/records/alt-text-field';
 import { FieldFailure } from '@/components/admin/records/field-failure';
+import { warmUpDelete } from '@/components/admin/records/lazy-delete-record';
 import { DragHandle, type Place } from '@/components/admin/records/sortable/sortable-item';
 import { useSavedField } from '@/components/admin/records/use-saved-field';
 import { Button } from '@/components/admin/ui/button';
@@ -65,8 +66,6 @@ type AdminHeroCardProps = Omit<CaptionProps, 'position'> & {
   place: Place;
   /** Changes to it are kept as a draft. */
   hasDraft: boolean;
-  /** Of what is asked before a removal. */
-  warmUp: WarmUp;
   /** Of the form that keeps drafts. */
   warmUpDraft: WarmUp;
   onDraft: () => void;
@@ -75,7 +74,7 @@ type AdminHeroCardProps = Omit<CaptionProps, 'position'> & {
 
 /** ADH-1: a picture of the carousel with its remove button, its text, and what its plate names. */
 export function AdminHeroCard(props: AdminHeroCardProps) {
-  const { image, place, projects, hasDraft, warmUp, warmUpDraft, onDraft, onRemove } = props;
+  const { image, place, projects, hasDraft, warmUpDraft, onDraft, onRemove } = props;
   const { _id, picture } = image;
   const { position } = place;
   const alt = useSavedField(image, {
@@ -106,7 +105,7 @@ export function AdminHeroCard(props: AdminHeroCardProps) {
         <button
           type="button"
           id={removeButtonId(_id)}
-          {...warmUp}
+          {...warmUpDelete}
           aria-label={`Remove image ${position}`}
           onClick={onRemove}
           className="absolute top-2.5 right-2.5 inline-flex h-11 items-center gap-2 rounded-[2px] bg-field px-2.5 font-semibold hover:bg-error-tint hover:text-error admin:h-[30px] admin:text-[13px]"

@@ -3,6 +3,7 @@
 import { DraftSchedule } from '@/components/admin/drafts/draft-schedule';
 import { DraftStrip } from '@/components/admin/drafts/draft-strip';
 import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
+import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
 import { FocalPointField } from '@/components/admin/pictures/focal-point';
 import { findPhoto } from '@/components/admin/pictures/items';
 import { RecordDialog } from '@/components/admin/records/record-dialog';
@@ -10,42 +11,30 @@ import { RecordNotices } from '@/components/admin/records/record-form-parts';
 import { Field } from '@/components/admin/ui/field';
 import { Moment } from '@/components/admin/ui/moment';
 import { SafeImage } from '@/components/shared/safe-image';
-import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import { type HeroImage, heroImageDraft } from '@/lib/domain/hero/fields';
 import { labelOf as labelOfField, maxLengthOf } from '@/lib/shared/record-fields';
 import type { CaptionChoices } from './admin-hero-card';
-import { heroDraftKind } from './hero-draft';
 import { listHeroDifferences, useHeroForm } from './hero-form';
 
 const fieldId = (path: string) => `hero-${path}`;
 const labelOf = (path: string) => labelOfField(heroImageDraft, path);
 
-type HeroDraftDialogProps = {
-  /** Null for a draft of a new one. */
-  image: HeroImage | null;
-  draft: OpenDraft<HeroImage> | null;
-  projects: CaptionChoices;
-  /** How late what is scheduled may be. */
-  scheduleHint: string;
-  onSaved: (saved: HeroImage) => void;
-  onDraftSaved: (saved: DraftEntry) => void;
-  onClose: () => void;
-};
+type HeroDraftDialogProps = RecordFormProps<HeroImage> & { projects: CaptionChoices };
 
 /** What a hero image shall say, kept as a draft; on its card each field is saved by itself. */
-export function HeroDraftDialog({ projects, scheduleHint, onClose, ...opened }: HeroDraftDialogProps) {
+export function HeroDraftDialog({ projects, ...opened }: HeroDraftDialogProps) {
   const form = useHeroForm(opened);
   const { values, set, errorOf, pictures, conflict, input } = form;
-  const { draft } = opened;
+  const { record, draft, scheduleHint, onClose } = opened;
   const photo = findPhoto(pictures.items);
   const submit = draft ? 'Publish' : 'Save';
-  const choices = projects ?? (opened.image?.project ? [opened.image.project] : []);
+  const choices = projects ?? (record?.project ? [record.project] : []);
   const nameOf = (id: string | null) => choices.find(({ _id }) => _id === id)?.name ?? '';
   return (
     <RecordDialog
       form={form}
       texts={{
-        title: opened.image ? 'Hero Image' : 'New Hero Image',
+        title: record ? 'Hero Image' : 'New Hero Image',
         submit,
         name: 'this image',
         saved: draft ? (
@@ -124,7 +113,7 @@ export function HeroDraftDialog({ projects, scheduleHint, onClose, ...opened }: 
           />
         )}
       </div>
-      {draft && <DraftSchedule kind={heroDraftKind} draft={draft} hint={scheduleHint} />}
+      {draft && <DraftSchedule kind="hero-image" draft={draft} hint={scheduleHint} />}
     </RecordDialog>
   );
 }

@@ -1,15 +1,13 @@
 'use client';
 
-import { useDraftForm } from '@/components/admin/drafts/use-draft-form';
+import { type Opened, useDraftForm } from '@/components/admin/drafts/use-draft-form';
 import { findPhoto, type PictureItem } from '@/components/admin/pictures/items';
 import { type Difference, keepDifferences } from '@/components/admin/records/differences';
 import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
-import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import { type HeroImage, heroImageDraft } from '@/lib/domain/hero/fields';
 import { saveRecordAction } from '@/lib/domain/records/actions';
 import { describeFocalPoint, type FocalPoint } from '@/lib/shared/picture';
-import { heroDraftKind } from './hero-draft';
 
 /** Of the caption: null until one is chosen, which leaves a hidden project named; empty for none. */
 type HeroValues = { projectId: string | null };
@@ -31,7 +29,7 @@ function toInput({ projectId }: HeroValues, pictures: PictureItem[]): HeroInput 
 }
 
 const heroForm: RecordFormKind<HeroImage, HeroValues, HeroInput> = {
-  kind: heroDraftKind,
+  kind: 'hero-image',
   titleOf: () => 'A hero image',
   toValues: (image) => ({ projectId: image?.project?._id ?? null }),
   picturesOf: (image) => (image ? [image.picture] : []),
@@ -44,17 +42,7 @@ const heroForm: RecordFormKind<HeroImage, HeroValues, HeroInput> = {
   },
 };
 
-type HeroFormProps = {
-  /** Null for a draft of a new one. */
-  image: HeroImage | null;
-  /** The draft that is open in it; its main button publishes that. */
-  draft: OpenDraft<HeroImage> | null;
-  onSaved: (saved: HeroImage) => void;
-  onDraftSaved: (saved: DraftEntry) => void;
-};
-
-export const useHeroForm = ({ image: record, ...opened }: HeroFormProps) =>
-  useDraftForm(heroDraftKind, heroForm, { record, ...opened });
+export const useHeroForm = (opened: Opened<HeroImage>) => useDraftForm('hero-image', heroForm, opened);
 
 const toText = (focal: FocalPoint | undefined) => (focal ? describeFocalPoint(focal) : '');
 

@@ -3,11 +3,11 @@
 import { DraftSchedule } from '@/components/admin/drafts/draft-schedule';
 import { DraftStrip } from '@/components/admin/drafts/draft-strip';
 import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
+import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
 import { toStoredItem } from '@/components/admin/pictures/items';
 import { RecordDialog } from '@/components/admin/records/record-dialog';
 import { RecordNotices } from '@/components/admin/records/record-form-parts';
 import { Moment } from '@/components/admin/ui/moment';
-import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import type { ProjectHead, WebsiteState } from '@/lib/domain/projects/dto';
 import { type Project, projectForm } from '@/lib/domain/projects/fields';
 import { labelOf as labelOfField } from '@/lib/shared/record-fields';
@@ -15,7 +15,6 @@ import type { SearchedSite } from '@/lib/shared/search-result';
 import { BuildingFields } from './building-fields';
 import { listDifferences, listUntouched, picturesOf, toInput, toValues } from './form-values';
 import { PlaceFields } from './place-fields';
-import { draftKind } from './project-draft';
 import { ContentFields, FactFields, fieldId, OnTheWebsite, StateFields } from './project-fields';
 import { SearchFields } from './search-fields';
 import { SheetHead } from './sheet-head';
@@ -30,38 +29,21 @@ const inputOf = (project: Project | null) =>
 
 const labelOf = (path: string) => labelOfField(projectForm, path);
 
-type ProjectSheetProps = {
-  /** Null to add one. */
-  project: Project | null;
-  /** Its draft, or that of a new one. */
-  draft: OpenDraft<Project> | null;
+type ProjectSheetProps = RecordFormProps<Project> & {
   /** Absent for a project that the shown page of the list does not hold. */
   head: ProjectHead | undefined;
   featuredCount: number;
   /** Where it is hidden, or is to be. */
   website: WebsiteState | undefined;
-  /** How late what is scheduled may be. */
-  scheduleHint: string;
   /** The website, as a search names it. */
   site: SearchedSite;
-  onSaved: (saved: Project) => void;
-  onDraftSaved: (saved: DraftEntry) => void;
-  onClose: () => void;
 };
 
 /** ADP-2: adds or updates a project. */
-export function ProjectSheet({
-  head,
-  featuredCount,
-  website,
-  scheduleHint,
-  site,
-  onClose,
-  ...opened
-}: ProjectSheetProps) {
+export function ProjectSheet({ head, featuredCount, website, site, ...opened }: ProjectSheetProps) {
   const form = useProjectForm(opened);
   const { base, values, input, conflict } = form;
-  const { draft } = opened;
+  const { draft, scheduleHint, onClose } = opened;
   const verb = base ? 'Update Project' : 'Add Project';
   const by = draft ? draft.savedBy : head?.by;
   const at = (draft ?? base)?.updatedAt;
@@ -106,7 +88,7 @@ export function ProjectSheet({
       <div className="px-4 pt-4 admin:px-6 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:border-hairline wide:border-l wide:px-4 wide:pt-5">
         <StateFields form={form} featuredCount={featuredCount} />
         <BuildingFields form={form} />
-        {draft && <DraftSchedule kind={draftKind} draft={draft} hint={scheduleHint} />}
+        {draft && <DraftSchedule kind="project" draft={draft} hint={scheduleHint} />}
         {!website?.isHidden && <OnTheWebsite form={form} />}
         <WebsiteActions form={form} website={website} hint={scheduleHint} onCopied={opened.onDraftSaved} />
       </div>

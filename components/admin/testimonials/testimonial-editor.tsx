@@ -5,40 +5,28 @@ import { useId } from 'react';
 import { DraftSchedule } from '@/components/admin/drafts/draft-schedule';
 import { DraftStrip } from '@/components/admin/drafts/draft-strip';
 import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
+import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
 import { listDifferences } from '@/components/admin/records/differences';
 import { RecordNotices, SavingState, SubmitButton } from '@/components/admin/records/record-form-parts';
 import { RecordQuestions } from '@/components/admin/records/record-questions';
 import { useFormElement } from '@/components/admin/records/use-form-element';
 import { Button } from '@/components/admin/ui/button';
 import { Field } from '@/components/admin/ui/field';
-import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import { type Testimonial, testimonialFields } from '@/lib/domain/testimonials/fields';
 import type { NamedProject } from '@/lib/shared/named-projects';
 import { labelOf as labelOfField, maxLengthOf } from '@/lib/shared/record-fields';
-import { draftKind, fieldId } from './testimonial-draft';
+import { fieldId } from './field-id';
 import { useTestimonialForm } from './testimonial-form';
 import { UnfinishedNote } from './unfinished-note';
 
 const labelOf = (path: string) => labelOfField(testimonialFields, path);
 
-type TestimonialEditorProps = {
-  /** Null to add one. */
-  testimonial: Testimonial | null;
-  /** Its draft, or that of a new one. */
-  draft: OpenDraft<Testimonial> | null;
-  projects: NamedProject[];
-  /** How late what is scheduled may be. */
-  scheduleHint: string;
-  onSaved: (saved: Testimonial) => void;
-  onDraftSaved: (saved: DraftEntry) => void;
-  /** Back to an empty form. */
-  onLeave: () => void;
-};
+type TestimonialEditorProps = RecordFormProps<Testimonial> & { projects: NamedProject[] };
 
 /** ADT-1: one form for a new testimonial and for the one that is edited. */
-export function TestimonialEditor({ projects, scheduleHint, onLeave, ...opened }: TestimonialEditorProps) {
-  const { testimonial, draft } = opened;
-  const submit = testimonial ? 'Update' : 'Add';
+export function TestimonialEditor({ projects, ...opened }: TestimonialEditorProps) {
+  const { record, draft, scheduleHint, onClose } = opened;
+  const submit = record ? 'Update' : 'Add';
   const titleId = useId();
   const form = useTestimonialForm(opened);
   const element = useFormElement(form);
@@ -50,10 +38,10 @@ export function TestimonialEditor({ projects, scheduleHint, onLeave, ...opened }
     <section aria-labelledby={titleId} className="rounded-[3px] border border-hairline bg-field">
       <header className="flex min-h-[50px] items-center justify-between gap-3 border-hairline border-b px-4">
         <h2 id={titleId} className="font-semibold text-[16px] admin:text-[15px]">
-          {testimonial ? 'Edit Testimonial' : 'Add Testimonial'}
+          {record ? 'Edit Testimonial' : 'Add Testimonial'}
         </h2>
-        {(testimonial || draft) && (
-          <Button look="ghost" isSmall disabled={isSaving} onClick={onLeave}>
+        {(record || draft) && (
+          <Button look="ghost" isSmall disabled={isSaving} onClick={onClose}>
             <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
             New instead
           </Button>
@@ -112,18 +100,18 @@ export function TestimonialEditor({ projects, scheduleHint, onLeave, ...opened }
           <div role="status" className="-mt-3 empty:hidden">
             <UnfinishedNote testimonial={values} projects={projects} />
           </div>
-          {draft && <DraftSchedule kind={draftKind} draft={draft} hint={scheduleHint} />}
+          {draft && <DraftSchedule kind="testimonial" draft={draft} hint={scheduleHint} />}
         </div>
         <footer className="flex flex-wrap items-center justify-end gap-2 border-hairline border-t bg-paper px-4 py-3">
           <SavingState form={form} missing="" saved={null} />
-          {(testimonial || draft || isDirty) && (
+          {(record || draft || isDirty) && (
             <Button
               look="ghost"
               disabled={isSaving}
               className="flex-1 admin:flex-none"
               onClick={() => {
                 form.discard();
-                onLeave();
+                onClose();
               }}
             >
               Cancel

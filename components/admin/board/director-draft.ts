@@ -1,2 +1,0 @@
-/** Names the drafts of directors on this device. */
-export const draftKind = 'director';

@@ -1,2 +1,0 @@
-/** Names the drafts of hero images. */
-export const heroDraftKind = 'hero-image';

@@ -1,2 +1,0 @@
-/** Names the drafts of projects on this device. */
-export const draftKind = 'project';
