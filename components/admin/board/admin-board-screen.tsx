@@ -77,16 +77,7 @@ export function AdminBoardScreen({ directors, ...read }: AdminBoardScreenProps) 
             </search>
           )
         }
-        card={(director, place) => (
-          <AdminDirectorCard
-            director={director}
-            place={place}
-            warmUp={warmUp}
-            hasDraft={screen.hasDraft(director._id)}
-            onEdit={() => screen.open(director._id)}
-            onDelete={() => screen.askDelete(director)}
-          />
-        )}
+        card={(item) => <AdminDirectorCard {...item} warmUp={warmUp} />}
       >
         {total > 0 && shown.length === 0 && (
           <p className="py-16 text-center font-semibold text-[16px]">No board member matches this search.</p>

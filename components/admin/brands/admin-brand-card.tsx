@@ -2,7 +2,8 @@
 
 import { AltTextField } from '@/components/admin/records/alt-text-field';
 import { warmUpDelete } from '@/components/admin/records/lazy-delete-record';
-import { DragHandle, type Place } from '@/components/admin/records/sortable/sortable-item';
+import type { CardProps } from '@/components/admin/records/record-card';
+import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
 import { useSavedField } from '@/components/admin/records/use-saved-field';
 import { SafeImage } from '@/components/shared/safe-image';
 import { limits } from '@/lib/content/limits';
@@ -11,16 +12,11 @@ import { saveRecordAction } from '@/lib/domain/records/actions';
 
 export const deleteButtonId = (brandId: string) => `delete-${brandId}`;
 
-type AdminBrandCardProps = {
-  brand: Brand;
-  place: Place;
-  onDelete: () => void;
-  isRenaming: boolean;
-  onRename: () => void;
-};
+type AdminBrandCardProps = CardProps<Brand> & { isRenaming: boolean; onRename: () => void };
 
 /** ADR-1: the logo at 96 px and its Delete link; its name is the text that stands for it. */
-export function AdminBrandCard({ brand, place, onDelete, isRenaming, onRename }: AdminBrandCardProps) {
+export function AdminBrandCard(props: AdminBrandCardProps) {
+  const { record: brand, place, onDelete, isRenaming, onRename } = props;
   const { _id, image } = brand;
   const field = useSavedField(brand, {
     read: (saved) => saved.image.alt,

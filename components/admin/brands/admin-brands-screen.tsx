@@ -34,7 +34,7 @@ type AdminBrandsScreenProps = {
 /** ADR-1: the logos of the website. A delete is undone in the page (ADX-3). */
 export function AdminBrandsScreen({ brands, ...read }: AdminBrandsScreenProps) {
   const screen = useRecordScreen(kind, { listed: brands, ...read });
-  const { openId, open, close, refresh } = screen;
+  const { openId, close, refresh } = screen;
   return (
     <RecordScreen
       screen={screen}
@@ -53,15 +53,11 @@ export function AdminBrandsScreen({ brands, ...read }: AdminBrandsScreenProps) {
       <RecordList
         screen={screen}
         grid="grid-cols-2 sm:grid-cols-4 md:grid-cols-5"
-        card={(brand, place) => (
-          <AdminBrandCard
-            brand={brand}
-            place={place}
-            isRenaming={openId === brand._id}
-            onRename={() => (openId === brand._id ? void close() : open(brand._id))}
-            onDelete={() => screen.askDelete(brand)}
-          />
-        )}
+        card={(item) => {
+          const isRenaming = openId === item.record._id;
+          const onRename = isRenaming ? () => void close() : item.onEdit;
+          return <AdminBrandCard {...item} isRenaming={isRenaming} onRename={onRename} />;
+        }}
       />
     </RecordScreen>
   );

@@ -130,17 +130,7 @@ export function AdminHeroScreen({ images, projects, instead, ...read }: AdminHer
         <RecordList
           screen={screen}
           grid="admin:grid-cols-2 wide:grid-cols-[repeat(auto-fill,minmax(320px,1fr))] wide:gap-5"
-          card={(image, place) => (
-            <AdminHeroCard
-              image={image}
-              place={place}
-              projects={projects}
-              hasDraft={screen.hasDraft(image._id)}
-              warmUpDraft={warmUpDraft}
-              onDraft={() => screen.open(image._id)}
-              onRemove={() => screen.askDelete(image)}
-            />
-          )}
+          card={(item) => <AdminHeroCard {...item} projects={projects} warmUp={warmUpDraft} />}
         />
       </DropArea>
       {screen.total > 0 && (

@@ -112,16 +112,12 @@ export function AdminProjectsScreen({ list, site, filter, sort, ...read }: Admin
         grid="admin:grid-cols-2 wide:grid-cols-[repeat(auto-fill,minmax(252px,1fr))] wide:gap-5"
         isUnordered={isFiltered(filter) || sort !== ''}
         head={total > 0 && <ProjectFilters filter={filter} sort={sort} />}
-        card={(project, place) => (
+        card={(item) => (
           <AdminProjectCard
-            project={project}
-            place={place}
-            isFirst={place.position <= screen.order.start + 4}
-            hasDraft={screen.hasDraft(project._id)}
-            isHidden={stateOf(project._id)?.isHidden === true}
-            onEdit={() => screen.open(project._id)}
-            onDelete={() => screen.askDelete(project)}
-            onMove={total > limits.adminProjectsPerPage ? () => setMoved(project) : undefined}
+            {...item}
+            isFirst={item.place.position <= screen.order.start + 4}
+            isHidden={stateOf(item.record._id)?.isHidden === true}
+            onMove={total > limits.adminProjectsPerPage ? () => setMoved(item.record) : undefined}
           />
         )}
       >

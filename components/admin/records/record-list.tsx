@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
 import type { DraftRecords } from '@/lib/domain/drafts/dto';
+import type { CardProps } from './record-card';
 import type { RecordKindName } from './screen/screen-kind';
 import type { RecordScreenState } from './screen/use-record-screen';
 import { SortableArea } from './sortable/sortable-area';
-import { type Place, SortableItem } from './sortable/sortable-item';
+import { SortableItem } from './sortable/sortable-item';
 
 type RecordListProps<K extends RecordKindName> = {
   screen: RecordScreenState<K>;
@@ -17,7 +18,7 @@ type RecordListProps<K extends RecordKindName> = {
   head?: ReactNode;
   /** The list is not in the order of the website. */
   isUnordered?: boolean;
-  card: (record: DraftRecords[K], place: Place) => ReactNode;
+  card: (props: CardProps<DraftRecords[K]>) => ReactNode;
   /** Between the head and the records. */
   children?: ReactNode;
 };
@@ -40,7 +41,13 @@ export function RecordList<K extends RecordKindName>(props: RecordListProps<K>) 
               isOff={isUnordered}
               className={grid ? '' : 'border-hairline border-b last:border-b-0'}
             >
-              {card(record, { position: order.start + index + 1, total: order.total })}
+              {card({
+                record,
+                place: { position: order.start + index + 1, total: order.total },
+                hasDraft: screen.hasDraft(record._id),
+                onEdit: () => screen.open(record._id),
+                onDelete: () => screen.askDelete(record),
+              })}
             </SortableItem>
           )),
         )}

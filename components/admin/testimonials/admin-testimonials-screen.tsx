@@ -1,15 +1,13 @@
 'use client';
 
-import { Pencil, Trash2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
-import { warmUpDelete } from '@/components/admin/records/lazy-delete-record';
+import { Badge, type CardProps, DeleteButton, EditButton } from '@/components/admin/records/record-card';
 import { RecordList } from '@/components/admin/records/record-list';
 import { RecordScreen } from '@/components/admin/records/record-screen';
 import type { ScreenKind } from '@/components/admin/records/screen/screen-kind';
 import { useRecordScreen } from '@/components/admin/records/screen/use-record-screen';
-import { DragHandle, type Place } from '@/components/admin/records/sortable/sortable-item';
-import { IconButton } from '@/components/admin/ui/button';
+import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
 import type { DraftEntry } from '@/lib/domain/drafts/dto';
 import type { Testimonial } from '@/lib/domain/testimonials/fields';
 import type { NamedProject } from '@/lib/shared/named-projects';
@@ -28,19 +26,10 @@ const TestimonialEditor = dynamic(
 
 const editButtonId = (id: string) => `edit-${id}`;
 
-type RowProps = {
-  testimonial: Testimonial;
-  projects: NamedProject[];
-  place: Place;
-  isEdited: boolean;
-  /** Changes to it are kept as a draft. */
-  hasDraft: boolean;
-  onEdit: () => void;
-  onDelete: () => void;
-};
+type RowProps = CardProps<Testimonial> & { projects: NamedProject[]; isEdited: boolean };
 
-function Row({ testimonial, projects, place, isEdited, hasDraft, onEdit, onDelete }: RowProps) {
-  const { _id, name, title, quote } = testimonial;
+function Row({ record, projects, place, isEdited, hasDraft, onEdit, onDelete }: RowProps) {
+  const { _id, name, title, quote } = record;
   return (
     <div
       data-layout="position"
@@ -55,26 +44,12 @@ function Row({ testimonial, projects, place, isEdited, hasDraft, onEdit, onDelet
             Editing
           </span>
         )}
-        {hasDraft && (
-          <span className="ml-2 rounded-[2px] bg-ink px-1.5 py-0.5 font-[550] text-[12px] text-white">
-            Draft
-          </span>
-        )}
+        {hasDraft && <Badge className="ml-2">Draft</Badge>}
         <p className="mt-1 break-words text-ink-2">{quote}</p>
-        <UnfinishedNote testimonial={testimonial} projects={projects} />
+        <UnfinishedNote testimonial={record} projects={projects} />
       </div>
-      <IconButton id={editButtonId(_id)} label={`Edit ${name}`} className="ring-inside" onClick={onEdit}>
-        <Pencil size={16} strokeWidth={1.6} aria-hidden="true" />
-      </IconButton>
-      <IconButton
-        label={`Delete ${name}`}
-        isDanger
-        className="ring-inside"
-        onClick={onDelete}
-        {...warmUpDelete}
-      >
-        <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
-      </IconButton>
+      <EditButton id={editButtonId(_id)} name={name} onClick={onEdit} />
+      <DeleteButton name={name} onDelete={onDelete} />
     </div>
   );
 }
@@ -138,16 +113,8 @@ export function AdminTestimonialsScreen({ testimonials, projects, ...read }: Adm
           )}
           <RecordList
             screen={screen}
-            card={(testimonial, place) => (
-              <Row
-                testimonial={testimonial}
-                projects={named}
-                place={place}
-                isEdited={screen.form.record?._id === testimonial._id}
-                hasDraft={screen.hasDraft(testimonial._id)}
-                onEdit={() => screen.open(testimonial._id)}
-                onDelete={() => screen.askDelete(testimonial)}
-              />
+            card={(item) => (
+              <Row {...item} projects={named} isEdited={screen.form.record?._id === item.record._id} />
             )}
           />
         </section>
