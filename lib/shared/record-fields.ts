@@ -67,10 +67,14 @@ export function findLabel(fields: z.ZodObject, path: string): string | undefined
 
 export const labelOf = (fields: z.ZodObject, path: string): string => findLabel(fields, path) ?? path;
 
+/** The schema of a field. */
+export const schemaOf = <F extends z.ZodObject>(fields: F, name: FieldName<F>): z.ZodType =>
+  // A shape has a schema under each of its names.
+  (fields.shape as Shape)[name] as z.ZodType;
+
 /** How many characters a text takes. */
 export function maxLengthOf<F extends z.ZodObject>(fields: F, name: FieldName<F>): number | undefined {
-  const schema = (fields.shape as Shape)[name];
-  const core = schema && coreOf(schema);
+  const core = coreOf(schemaOf(fields, name));
   return core instanceof z.ZodString ? (core.maxLength ?? undefined) : undefined;
 }
 
@@ -87,6 +91,12 @@ function initialOf(schema: z.ZodType): unknown {
   const { initial } = metaOf(schema);
   if (initial !== undefined) return initial;
   return schema instanceof z.ZodNullable ? null : initials[fieldTypeOf(schema)];
+}
+
+/** Whether a save needs more than what the form of a new record starts with. */
+export function isRequired<F extends z.ZodObject>(fields: F, name: FieldName<F>): boolean {
+  const schema = schemaOf(fields, name);
+  return !schema.safeParse(initialOf(schema)).success;
 }
 
 /** What the form of a new record starts with. */

@@ -7,35 +7,17 @@ import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
 import { FocalPointField } from '@/components/admin/pictures/focal-point';
 import { findPhoto } from '@/components/admin/pictures/items';
 import { PhotoField } from '@/components/admin/pictures/photo-field';
+import { FieldControl, formFields } from '@/components/admin/records/field-control';
 import { RecordDialog } from '@/components/admin/records/record-dialog';
 import { RecordNotices } from '@/components/admin/records/record-form-parts';
 import { VersionsLink } from '@/components/admin/records/versions-link';
-import { Field } from '@/components/admin/ui/field';
 import { Moment } from '@/components/admin/ui/moment';
 import { RichTextField } from '@/components/admin/ui/rich-text-field';
 import { type Director, directorForm } from '@/lib/domain/board/fields';
-import { labelOf as labelOfField, maxLengthOf } from '@/lib/shared/record-fields';
 import { type DirectorForm, listDirectorDifferences, useDirectorForm } from './director-form';
 
-const fieldId = (path: string) => `director-${path}`;
-const labelOf = (path: string) => labelOfField(directorForm, path);
-
-function TextField({ form, name }: { form: DirectorForm; name: 'name' | 'position' }) {
-  return (
-    <Field id={fieldId(name)} label={labelOf(name)} need="required" error={form.errorOf(name)}>
-      {(control) => (
-        <input
-          {...control}
-          value={form.values[name]}
-          maxLength={maxLengthOf(directorForm, name)}
-          autoComplete="off"
-          onChange={(event) => form.set(name, event.target.value)}
-          className="admin-field"
-        />
-      )}
-    </Field>
-  );
-}
+const fields = formFields(directorForm, (path) => `director-${path}`);
+const { idOf, labelOf } = fields;
 
 function Fields({ form }: { form: DirectorForm }) {
   const { values, set, errorOf, pictures, base, editorRound } = form;
@@ -44,7 +26,7 @@ function Fields({ form }: { form: DirectorForm }) {
     <div className="grid gap-x-6 gap-y-4 admin:grid-cols-[176px_1fr]">
       <div className="admin:order-first order-last">
         <PhotoField
-          id={fieldId('picture')}
+          id={idOf('picture')}
           pictures={pictures}
           isNew={base === null}
           error={errorOf('picture')}
@@ -52,12 +34,12 @@ function Fields({ form }: { form: DirectorForm }) {
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <div className="grid gap-4 admin:grid-cols-2">
-          <TextField form={form} name="name" />
-          <TextField form={form} name="position" />
+          <FieldControl fields={fields} form={form} name="name" />
+          <FieldControl fields={fields} form={form} name="position" />
         </div>
         <RichTextField
           round={`${base?._id ?? 'new'}-${editorRound}`}
-          id={fieldId('bio')}
+          id={idOf('bio')}
           label={labelOf('bio')}
           need="optional"
           initialHtml={values.bio}
@@ -73,19 +55,14 @@ function Fields({ form }: { form: DirectorForm }) {
           />
         )}
         {photo && (
-          <Field id={fieldId('alt')} label={labelOf('alt')} error={errorOf('alt')}>
-            {(control) => (
-              <input
-                {...control}
-                value={photo.alt}
-                maxLength={maxLengthOf(directorForm, 'alt')}
-                autoComplete="off"
-                placeholder="Describe the picture in a few words"
-                onChange={(event) => pictures.setAlt(photo.key, event.target.value)}
-                className="admin-field"
-              />
-            )}
-          </Field>
+          <FieldControl
+            fields={fields}
+            form={form}
+            name="alt"
+            value={photo.alt}
+            placeholder="Describe the picture in a few words"
+            onChange={(alt) => pictures.setAlt(photo.key, alt)}
+          />
         )}
       </div>
     </div>
@@ -125,7 +102,7 @@ export function DirectorDialog(opened: RecordFormProps<Director>) {
       onClose={onClose}
     >
       {draft && <DraftStrip draft={draft} submit={submit} />}
-      <RecordNotices form={form} fieldId={fieldId} labelOf={labelOf} />
+      <RecordNotices form={form} fields={fields} />
       <Fields form={form} />
       {draft && <DraftSchedule kind="director" draft={draft} hint={scheduleHint} />}
     </RecordDialog>

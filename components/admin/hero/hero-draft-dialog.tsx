@@ -6,25 +6,23 @@ import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
 import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
 import { FocalPointField } from '@/components/admin/pictures/focal-point';
 import { findPhoto } from '@/components/admin/pictures/items';
+import { FieldControl, formFields } from '@/components/admin/records/field-control';
 import { RecordDialog } from '@/components/admin/records/record-dialog';
 import { RecordNotices } from '@/components/admin/records/record-form-parts';
-import { Field } from '@/components/admin/ui/field';
 import { Moment } from '@/components/admin/ui/moment';
 import { SafeImage } from '@/components/shared/safe-image';
 import { type HeroImage, heroImageDraft } from '@/lib/domain/hero/fields';
-import { labelOf as labelOfField, maxLengthOf } from '@/lib/shared/record-fields';
 import type { CaptionChoices } from './admin-hero-card';
 import { listHeroDifferences, useHeroForm } from './hero-form';
 
-const fieldId = (path: string) => `hero-${path}`;
-const labelOf = (path: string) => labelOfField(heroImageDraft, path);
+const fields = formFields(heroImageDraft, (path) => `hero-${path}`);
 
 type HeroDraftDialogProps = RecordFormProps<HeroImage> & { projects: CaptionChoices };
 
 /** What a hero image shall say, kept as a draft; on its card each field is saved by itself. */
 export function HeroDraftDialog({ projects, ...opened }: HeroDraftDialogProps) {
   const form = useHeroForm(opened);
-  const { values, set, errorOf, pictures, conflict, input } = form;
+  const { values, set, pictures, conflict, input } = form;
   const { record, draft, scheduleHint, onClose } = opened;
   const photo = findPhoto(pictures.items);
   const submit = draft ? 'Publish' : 'Save';
@@ -57,7 +55,7 @@ export function HeroDraftDialog({ projects, ...opened }: HeroDraftDialogProps) {
       onClose={onClose}
     >
       {draft && <DraftStrip draft={draft} submit={submit} />}
-      <RecordNotices form={form} fieldId={fieldId} labelOf={labelOf} />
+      <RecordNotices form={form} fields={fields} />
       <div className="flex flex-col gap-4">
         {photo && (
           <div className="relative aspect-[16/10] overflow-hidden rounded-[2px] bg-sand-2">
@@ -71,38 +69,25 @@ export function HeroDraftDialog({ projects, ...opened }: HeroDraftDialogProps) {
             />
           </div>
         )}
-        <Field id={fieldId('projectId')} label={labelOf('projectId')} error={errorOf('projectId')}>
-          {(control) => (
-            <select
-              {...control}
-              value={values.projectId ?? ''}
-              disabled={projects === null}
-              onChange={(event) => set('projectId', event.target.value)}
-              className="admin-field"
-            >
-              <option value="">No caption</option>
-              {choices.map(({ _id, name }) => (
-                <option key={_id} value={_id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <FieldControl
+          fields={fields}
+          form={form}
+          name="projectId"
+          none="No caption"
+          options={choices.map(({ _id, name }) => ({ value: _id, label: name }))}
+          disabled={projects === null}
+          value={values.projectId ?? ''}
+          onChange={(projectId) => set('projectId', projectId)}
+        />
         {photo && (
-          <Field id={fieldId('alt')} label={labelOf('alt')} error={errorOf('alt')}>
-            {(control) => (
-              <input
-                {...control}
-                value={photo.alt}
-                maxLength={maxLengthOf(heroImageDraft, 'alt')}
-                autoComplete="off"
-                placeholder="Describe the picture in a few words"
-                onChange={(event) => pictures.setAlt(photo.key, event.target.value)}
-                className="admin-field"
-              />
-            )}
-          </Field>
+          <FieldControl
+            fields={fields}
+            form={form}
+            name="alt"
+            value={photo.alt}
+            placeholder="Describe the picture in a few words"
+            onChange={(alt) => pictures.setAlt(photo.key, alt)}
+          />
         )}
         {photo && (
           <FocalPointField

@@ -9,13 +9,12 @@ import { RecordDialog } from '@/components/admin/records/record-dialog';
 import { RecordNotices } from '@/components/admin/records/record-form-parts';
 import { Moment } from '@/components/admin/ui/moment';
 import type { ProjectHead, WebsiteState } from '@/lib/domain/projects/dto';
-import { type Project, projectForm } from '@/lib/domain/projects/fields';
-import { labelOf as labelOfField } from '@/lib/shared/record-fields';
+import type { Project } from '@/lib/domain/projects/fields';
 import type { SearchedSite } from '@/lib/shared/search-result';
 import { BuildingFields } from './building-fields';
 import { listDifferences, listUntouched, picturesOf, toInput, toValues } from './form-values';
 import { PlaceFields } from './place-fields';
-import { ContentFields, FactFields, fieldId, OnTheWebsite, StateFields } from './project-fields';
+import { ContentFields, FactFields, fields, OnTheWebsite, StateFields } from './project-fields';
 import { SearchFields } from './search-fields';
 import { SheetHead } from './sheet-head';
 import { useProjectForm } from './use-project-form';
@@ -26,8 +25,6 @@ const inputOf = (project: Project | null) =>
     toValues(project),
     picturesOf(project).map((picture) => toStoredItem(picture)),
   );
-
-const labelOf = (path: string) => labelOfField(projectForm, path);
 
 type ProjectSheetProps = RecordFormProps<Project> & {
   /** Absent for a project that the shown page of the list does not hold. */
@@ -82,7 +79,7 @@ export function ProjectSheet({ head, featuredCount, website, site, ...opened }: 
     >
       <div className="px-4 pt-5 admin:px-6">
         {draft && <DraftStrip draft={draft} submit={verb} />}
-        <RecordNotices form={form} fieldId={fieldId} labelOf={labelOf} />
+        <RecordNotices form={form} fields={fields} />
         <FactFields form={form} />
       </div>
       <div className="px-4 pt-4 admin:px-6 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:border-hairline wide:border-l wide:px-4 wide:pt-5">

@@ -1,17 +1,14 @@
 import { useState } from 'react';
-import { Field } from '@/components/admin/ui/field';
+import { FieldControl } from '@/components/admin/records/field-control';
 import { SearchResult } from '@/components/admin/ui/search-result';
-import { projectFields } from '@/lib/domain/projects/fields';
 import { toProjectWords } from '@/lib/shared/project-words';
-import { labelOf, maxLengthOf } from '@/lib/shared/record-fields';
 import type { SearchedSite } from '@/lib/shared/search-result';
-import { fieldId, type PartProps, TextField } from './project-fields';
+import { fields, type PartProps } from './project-fields';
 
 /** The title and the text that searches show of its page; folded until somebody has chosen one. */
 export function SearchFields({ form, site }: PartProps & { site: SearchedSite }) {
-  const { base, values, set, errorOf } = form;
-  const titleError = errorOf('searchTitle');
-  const textError = errorOf('searchDescription');
+  const { base, values, errorOf } = form;
+  const hasError = Boolean(errorOf('searchTitle') ?? errorOf('searchDescription'));
   const isChosen = values.searchTitle !== '' || values.searchDescription !== '';
   const [isOpen, setIsOpen] = useState(isChosen);
   const trimmed = {
@@ -25,7 +22,7 @@ export function SearchFields({ form, site }: PartProps & { site: SearchedSite })
   return (
     <details
       className="mt-6 border-hairline border-t pt-5"
-      open={isOpen || titleError !== undefined || textError !== undefined}
+      open={isOpen || hasError}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className="-my-2.5 cursor-pointer py-2.5 font-semibold admin:text-[15px]">
@@ -35,29 +32,20 @@ export function SearchFields({ form, site }: PartProps & { site: SearchedSite })
         </span>
       </summary>
       <div className="mt-3 flex flex-col gap-4">
-        <TextField
+        <FieldControl
+          fields={fields}
           form={form}
           name="searchTitle"
           placeholder={own.title}
           hint="Also in the tab of the browser and on shared links. Left empty, the words in grey stand."
         />
-        <Field
-          id={fieldId('searchDescription')}
-          label={labelOf(projectFields, 'searchDescription')}
-          error={textError}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              value={values.searchDescription}
-              maxLength={maxLengthOf(projectFields, 'searchDescription')}
-              placeholder={own.description}
-              onChange={(event) => set('searchDescription', event.target.value)}
-              className="admin-field h-auto! resize-y py-2!"
-            />
-          )}
-        </Field>
+        <FieldControl
+          fields={fields}
+          form={form}
+          name="searchDescription"
+          rows={3}
+          placeholder={own.description}
+        />
         <SearchResult
           page={{ path: `/projects/${base?.slug ?? '…'}`, ...toProjectWords(trimmed) }}
           site={site}

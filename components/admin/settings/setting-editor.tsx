@@ -48,7 +48,7 @@ export function SettingEditor({ record, draft, form, note, children }: SettingEd
         <p className="mt-0.5 text-stone admin:text-[13px]">{note}</p>
       </header>
       <form {...element} noValidate className="flex flex-col gap-4 px-4 py-5 admin:px-5">
-        <RecordNotices form={form} fieldId={fieldId} labelOf={settingLabelOf} />
+        <RecordNotices form={form} fields={{ idOf: fieldId, labelOf: settingLabelOf }} />
         {children}
       </form>
       <footer className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-2 border-hairline border-t bg-paper px-4 py-3 admin:px-5">

@@ -7,19 +7,18 @@ import { DraftStrip } from '@/components/admin/drafts/draft-strip';
 import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
 import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
 import { listDifferences } from '@/components/admin/records/differences';
+import { FieldControl, formFields } from '@/components/admin/records/field-control';
 import { RecordNotices, SavingState, SubmitButton } from '@/components/admin/records/record-form-parts';
 import { RecordQuestions } from '@/components/admin/records/record-questions';
 import { useFormElement } from '@/components/admin/records/use-form-element';
 import { Button } from '@/components/admin/ui/button';
-import { Field } from '@/components/admin/ui/field';
 import { type Testimonial, testimonialFields } from '@/lib/domain/testimonials/fields';
 import type { NamedProject } from '@/lib/shared/named-projects';
-import { labelOf as labelOfField, maxLengthOf } from '@/lib/shared/record-fields';
 import { fieldId } from './field-id';
 import { useTestimonialForm } from './testimonial-form';
 import { UnfinishedNote } from './unfinished-note';
 
-const labelOf = (path: string) => labelOfField(testimonialFields, path);
+const fields = formFields(testimonialFields, fieldId);
 
 type TestimonialEditorProps = RecordFormProps<Testimonial> & { projects: NamedProject[] };
 
@@ -30,7 +29,7 @@ export function TestimonialEditor({ projects, ...opened }: TestimonialEditorProp
   const titleId = useId();
   const form = useTestimonialForm(opened);
   const element = useFormElement(form);
-  const { values, set, errorOf, conflict, isDirty, isSaving } = form;
+  const { values, conflict, isDirty, isSaving } = form;
   const length = values.quote.trim().length;
   const example = projects.find(({ unfinished }) => unfinished === null)?.name ?? 'name of the project';
 
@@ -50,53 +49,17 @@ export function TestimonialEditor({ projects, ...opened }: TestimonialEditorProp
       <form {...element}>
         <div className="flex flex-col gap-4 px-4 py-4">
           {draft && <DraftStrip draft={draft} submit={submit} />}
-          <RecordNotices form={form} fieldId={fieldId} labelOf={labelOf} isQuiet />
-          <Field id={fieldId('name')} label={labelOf('name')} need="required" error={errorOf('name')}>
-            {(control) => (
-              <input
-                {...control}
-                required
-                maxLength={maxLengthOf(testimonialFields, 'name')}
-                autoComplete="off"
-                value={values.name}
-                onChange={(event) => set('name', event.target.value)}
-                className="admin-field"
-              />
-            )}
-          </Field>
-          <Field id={fieldId('title')} label={labelOf('title')} need="required" error={errorOf('title')}>
-            {(control) => (
-              <input
-                {...control}
-                required
-                maxLength={maxLengthOf(testimonialFields, 'title')}
-                autoComplete="off"
-                placeholder={`Owner, ${example}`}
-                value={values.title}
-                onChange={(event) => set('title', event.target.value)}
-                className="admin-field"
-              />
-            )}
-          </Field>
-          <Field
-            id={fieldId('quote')}
-            label={labelOf('quote')}
-            need="required"
-            error={errorOf('quote')}
+          <RecordNotices form={form} fields={fields} isQuiet />
+          <FieldControl fields={fields} form={form} name="name" required />
+          <FieldControl fields={fields} form={form} name="title" required placeholder={`Owner, ${example}`} />
+          <FieldControl
+            fields={fields}
+            form={form}
+            name="quote"
+            required
+            rows={6}
             hint={`${length} characters. Up to about 240 reads well on the home page.`}
-          >
-            {(control) => (
-              <textarea
-                {...control}
-                required
-                maxLength={maxLengthOf(testimonialFields, 'quote')}
-                rows={6}
-                value={values.quote}
-                onChange={(event) => set('quote', event.target.value)}
-                className="admin-field h-auto! resize-y py-2!"
-              />
-            )}
-          </Field>
+          />
           <div role="status" className="-mt-3 empty:hidden">
             <UnfinishedNote testimonial={values} projects={projects} />
           </div>
