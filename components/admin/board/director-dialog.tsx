@@ -1,17 +1,13 @@
 'use client';
 
-import { DraftSchedule } from '@/components/admin/drafts/draft-schedule';
-import { DraftStrip } from '@/components/admin/drafts/draft-strip';
-import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
 import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
 import { FocalPointField } from '@/components/admin/pictures/focal-point';
 import { findPhoto } from '@/components/admin/pictures/items';
 import { PhotoField } from '@/components/admin/pictures/photo-field';
 import { FieldControl, formFields } from '@/components/admin/records/field-control';
-import { RecordDialog } from '@/components/admin/records/record-dialog';
-import { RecordNotices } from '@/components/admin/records/record-form-parts';
+import { RecordSheet } from '@/components/admin/records/record-sheet';
+import { toSavedLine } from '@/components/admin/records/saved-line';
 import { VersionsLink } from '@/components/admin/records/versions-link';
-import { Moment } from '@/components/admin/ui/moment';
 import { RichTextField } from '@/components/admin/ui/rich-text-field';
 import { type Director, directorForm } from '@/lib/domain/board/fields';
 import { type DirectorForm, listDirectorDifferences, useDirectorForm } from './director-form';
@@ -73,22 +69,18 @@ function Fields({ form }: { form: DirectorForm }) {
 export function DirectorDialog(opened: RecordFormProps<Director>) {
   const form = useDirectorForm(opened);
   const { base, values, conflict } = form;
-  const { draft, scheduleHint, onClose } = opened;
-  const submit = base ? 'Update' : 'Add Director';
-  const savedAt = (draft ?? base)?.updatedAt;
   return (
-    <RecordDialog
+    <RecordSheet
+      kind="director"
+      opened={opened}
       form={form}
+      fields={fields}
       texts={{
         title: base ? 'Update Director' : 'Add New Director',
-        submit,
+        submit: base ? 'Update' : 'Add Director',
         name: values.name.trim() || 'the new director',
         missing: 'Fill in name and position to save',
-        saved: savedAt && (
-          <>
-            {draft ? 'Draft saved' : 'Last saved'} <Moment at={savedAt} />
-          </>
-        ),
+        saved: toSavedLine(opened.draft, base),
       }}
       layout={{ width: 780, header: base && <VersionsLink entity="director" id={base._id} /> }}
       conflict={
@@ -98,13 +90,14 @@ export function DirectorDialog(opened: RecordFormProps<Director>) {
           differences: listDirectorDifferences(form.input, conflict),
         }
       }
-      actions={<SaveDraftButton form={form} />}
-      onClose={onClose}
     >
-      {draft && <DraftStrip draft={draft} submit={submit} />}
-      <RecordNotices form={form} fields={fields} />
-      <Fields form={form} />
-      {draft && <DraftSchedule kind="director" draft={draft} hint={scheduleHint} />}
-    </RecordDialog>
+      {({ notices, schedule }) => (
+        <>
+          {notices}
+          <Fields form={form} />
+          {schedule}
+        </>
+      )}
+    </RecordSheet>
   );
 }

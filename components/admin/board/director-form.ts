@@ -1,8 +1,8 @@
 'use client';
 
 import { type Opened, useDraftForm } from '@/components/admin/drafts/use-draft-form';
-import { findPhoto, type PictureItem } from '@/components/admin/pictures/items';
 import { type Difference, keepDifferences, listDifferences } from '@/components/admin/records/differences';
+import { type PhotoInput, photoFields, toPhotoInput } from '@/components/admin/records/photo-input';
 import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
@@ -10,20 +10,10 @@ import { messages } from '@/lib/content/messages';
 import { type Director, directorCreate, directorFields, directorPatch } from '@/lib/domain/board/fields';
 import { saveRecordAction } from '@/lib/domain/records/actions';
 import type { FieldErrors } from '@/lib/shared/errors';
-import { describeFocalPoint, type FocalPoint } from '@/lib/shared/picture';
 import { type FieldValues, initialValues, pickFields } from '@/lib/shared/record-fields';
 
 type DirectorValues = FieldValues<typeof directorFields>;
-type DirectorInput = DirectorValues & {
-  picture: string | undefined;
-  alt: string | undefined;
-  focal: FocalPoint | undefined;
-};
-
-function toInput(values: DirectorValues, pictures: PictureItem[]): DirectorInput {
-  const photo = findPhoto(pictures);
-  return { ...values, picture: photo?.picture._id, alt: photo?.alt, focal: photo?.picture.focal };
-}
+type DirectorInput = DirectorValues & PhotoInput;
 
 const toValues = (director: Director | null): DirectorValues =>
   director ? pickFields(directorFields, director) : initialValues(directorFields);
@@ -42,7 +32,7 @@ const directorForm: RecordFormKind<Director, DirectorValues, DirectorInput> = {
   titleOf: ({ name }) => name.trim() || 'New director',
   toValues,
   picturesOf: (director) => (director?.image ? [director.image] : []),
-  toInput,
+  toInput: (values, pictures) => ({ ...values, ...toPhotoInput(pictures) }),
   isComplete: ({ name, position }) => name.trim() !== '' && position.trim() !== '',
   findErrors,
   alertOf: (fields) =>
@@ -58,8 +48,6 @@ export const useDirectorForm = (opened: Opened<Director>) => useDraftForm('direc
 
 export type DirectorForm = ReturnType<typeof useDirectorForm>;
 
-const toText = (focal: FocalPoint | undefined) => (focal ? describeFocalPoint(focal) : '');
-
 export function listDirectorDifferences(mine: DirectorInput, theirs: Director): Difference[] {
   const isSamePhoto = mine.picture === theirs.image?._id;
   return [
@@ -71,8 +59,7 @@ export function listDirectorDifferences(mine: DirectorInput, theirs: Director): 
         mine: isSamePhoto ? 'the same' : 'the one chosen here',
         theirs: isSamePhoto ? 'the same' : 'the saved one',
       },
-      { field: 'alt', label: 'Alt text', mine: mine.alt ?? '', theirs: theirs.image?.alt ?? '' },
-      { field: 'focal', label: 'Focal point', mine: toText(mine.focal), theirs: toText(theirs.image?.focal) },
+      ...photoFields(mine, theirs.image),
     ]),
   ];
 }

@@ -1,13 +1,9 @@
 'use client';
 
-import { DraftSchedule } from '@/components/admin/drafts/draft-schedule';
-import { DraftStrip } from '@/components/admin/drafts/draft-strip';
-import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
 import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
 import { toStoredItem } from '@/components/admin/pictures/items';
-import { RecordDialog } from '@/components/admin/records/record-dialog';
-import { RecordNotices } from '@/components/admin/records/record-form-parts';
-import { Moment } from '@/components/admin/ui/moment';
+import { RecordSheet } from '@/components/admin/records/record-sheet';
+import { toSavedLine } from '@/components/admin/records/saved-line';
 import type { ProjectHead, WebsiteState } from '@/lib/domain/projects/dto';
 import type { Project } from '@/lib/domain/projects/fields';
 import type { SearchedSite } from '@/lib/shared/search-result';
@@ -40,19 +36,15 @@ type ProjectSheetProps = RecordFormProps<Project> & {
 export function ProjectSheet({ head, featuredCount, website, site, ...opened }: ProjectSheetProps) {
   const form = useProjectForm(opened);
   const { base, values, input, conflict } = form;
-  const { draft, scheduleHint, onClose } = opened;
+  const { draft, scheduleHint } = opened;
   const verb = base ? 'Update Project' : 'Add Project';
-  const by = draft ? draft.savedBy : head?.by;
-  const at = (draft ?? base)?.updatedAt;
-  const saved = at && (
-    <>
-      {draft ? 'Draft saved' : 'Last saved'} <Moment at={at} />
-      {by && ` by ${by}`}
-    </>
-  );
+  const saved = toSavedLine(draft, base, draft ? draft.savedBy : head?.by);
   return (
-    <RecordDialog
+    <RecordSheet
+      kind="project"
+      opened={opened}
       form={form}
+      fields={fields}
       texts={{
         title: verb,
         submit: verb,
@@ -74,26 +66,32 @@ export function ProjectSheet({ head, featuredCount, website, site, ...opened }: 
           preset: listUntouched(input, inputOf(base), inputOf(conflict)),
         }
       }
-      actions={<SaveDraftButton form={form} />}
-      onClose={onClose}
     >
-      <div className="px-4 pt-5 admin:px-6">
-        {draft && <DraftStrip draft={draft} submit={verb} />}
-        <RecordNotices form={form} fields={fields} />
-        <FactFields form={form} />
-      </div>
-      <div className="px-4 pt-4 admin:px-6 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:border-hairline wide:border-l wide:px-4 wide:pt-5">
-        <StateFields form={form} featuredCount={featuredCount} />
-        <BuildingFields form={form} />
-        {draft && <DraftSchedule kind="project" draft={draft} hint={scheduleHint} />}
-        {!website?.isHidden && <OnTheWebsite form={form} />}
-        <WebsiteActions form={form} website={website} hint={scheduleHint} onCopied={opened.onDraftSaved} />
-      </div>
-      <div className="px-4 pb-8 admin:px-6">
-        <ContentFields form={form} />
-        <PlaceFields form={form} />
-        <SearchFields form={form} site={site} />
-      </div>
-    </RecordDialog>
+      {({ notices, schedule }) => (
+        <>
+          <div className="px-4 pt-5 admin:px-6">
+            {notices}
+            <FactFields form={form} />
+          </div>
+          <div className="px-4 pt-4 admin:px-6 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:border-hairline wide:border-l wide:px-4 wide:pt-5">
+            <StateFields form={form} featuredCount={featuredCount} />
+            <BuildingFields form={form} />
+            {schedule}
+            {!website?.isHidden && <OnTheWebsite form={form} />}
+            <WebsiteActions
+              form={form}
+              website={website}
+              hint={scheduleHint}
+              onCopied={opened.onDraftSaved}
+            />
+          </div>
+          <div className="px-4 pb-8 admin:px-6">
+            <ContentFields form={form} />
+            <PlaceFields form={form} />
+            <SearchFields form={form} site={site} />
+          </div>
+        </>
+      )}
+    </RecordSheet>
   );
 }
