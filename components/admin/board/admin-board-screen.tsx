@@ -6,12 +6,11 @@ import { RecordList } from '@/components/admin/records/record-list';
 import { RecordScreen } from '@/components/admin/records/record-screen';
 import { NoRecords } from '@/components/admin/records/screen/no-records';
 import type { ScreenKind } from '@/components/admin/records/screen/screen-kind';
-import { useRecordScreen } from '@/components/admin/records/screen/use-record-screen';
+import { type ScreenRead, useRecordScreen } from '@/components/admin/records/screen/use-record-screen';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import { SearchBox } from '@/components/admin/ui/search-box';
 import { messages } from '@/lib/content/messages';
 import type { Director } from '@/lib/domain/board/fields';
-import type { DraftEntry } from '@/lib/domain/drafts/dto';
 import { AdminDirectorCard, editButtonId } from './admin-director-card';
 
 const { Dialog: DirectorDialog, warmUp } = lazyDialog(async () => {
@@ -41,11 +40,8 @@ const kind: ScreenKind<'director'> = {
   },
 };
 
-type AdminBoardScreenProps = {
+type AdminBoardScreenProps = ScreenRead & {
   directors: Director[];
-  drafts: DraftEntry[];
-  /** How late what is scheduled may be. */
-  scheduleHint: string;
 };
 
 /** ADB-1: the board of the website, with its forms. */

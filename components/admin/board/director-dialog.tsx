@@ -16,6 +16,7 @@ const fields = formFields(directorForm, (path) => `director-${path}`);
 const { idOf, labelOf } = fields;
 
 function Fields({ form }: { form: DirectorForm }) {
+  const field = { fields, form };
   const { values, set, errorOf, pictures, base, editorRound } = form;
   const photo = findPhoto(pictures.items);
   return (
@@ -30,8 +31,8 @@ function Fields({ form }: { form: DirectorForm }) {
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <div className="grid gap-4 admin:grid-cols-2">
-          <FieldControl fields={fields} form={form} name="name" />
-          <FieldControl fields={fields} form={form} name="position" />
+          <FieldControl {...field} name="name" />
+          <FieldControl {...field} name="position" />
         </div>
         <RichTextField
           round={`${base?._id ?? 'new'}-${editorRound}`}
@@ -52,8 +53,7 @@ function Fields({ form }: { form: DirectorForm }) {
         )}
         {photo && (
           <FieldControl
-            fields={fields}
-            form={form}
+            {...field}
             name="alt"
             value={photo.alt}
             placeholder="Describe the picture in a few words"

@@ -3,9 +3,8 @@
 import { RecordList } from '@/components/admin/records/record-list';
 import { RecordScreen } from '@/components/admin/records/record-screen';
 import type { ScreenKind } from '@/components/admin/records/screen/screen-kind';
-import { useRecordScreen } from '@/components/admin/records/screen/use-record-screen';
+import { type ScreenRead, useRecordScreen } from '@/components/admin/records/screen/use-record-screen';
 import type { Brand } from '@/lib/domain/brands/fields';
-import type { DraftEntry } from '@/lib/domain/drafts/dto';
 import { AdminBrandCard, deleteButtonId } from './admin-brand-card';
 import { LogoPicker } from './logo-picker';
 
@@ -24,11 +23,8 @@ const kind: ScreenKind<'brand'> = {
   },
 };
 
-type AdminBrandsScreenProps = {
+type AdminBrandsScreenProps = ScreenRead & {
   brands: Brand[];
-  drafts: DraftEntry[];
-  /** How late what is scheduled may be. */
-  scheduleHint: string;
 };
 
 /** ADR-1: the logos of the website. A delete is undone in the page (ADX-3). */

@@ -8,12 +8,11 @@ import { RecordList } from '@/components/admin/records/record-list';
 import { RecordScreen } from '@/components/admin/records/record-screen';
 import { NoRecords } from '@/components/admin/records/screen/no-records';
 import type { ScreenKind } from '@/components/admin/records/screen/screen-kind';
-import { useRecordScreen } from '@/components/admin/records/screen/use-record-screen';
+import { type ScreenRead, useRecordScreen } from '@/components/admin/records/screen/use-record-screen';
 import { useLeaveGuard } from '@/components/admin/records/use-leave-guard';
 import { DropArea } from '@/components/admin/ui/drop-area';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import { messages } from '@/lib/content/messages';
-import type { DraftEntry } from '@/lib/domain/drafts/dto';
 import type { HeroImage } from '@/lib/domain/hero/fields';
 import { AdminHeroCard, type CaptionChoices, draftButtonId, removeButtonId } from './admin-hero-card';
 import { HeroUploadLine } from './hero-upload-line';
@@ -54,12 +53,9 @@ function findPlace({ target, clientX }: DragEvent): number | undefined {
   return Number(card.dataset.place) + (clientX > left + width / 2 ? 1 : 0);
 }
 
-type AdminHeroScreenProps = {
+type AdminHeroScreenProps = ScreenRead & {
   images: HeroImage[];
   projects: CaptionChoices;
-  drafts: DraftEntry[];
-  /** How late what is scheduled may be. */
-  scheduleHint: string;
   /** What the home page opens with while there is no image. */
   instead: ShownInstead;
 };

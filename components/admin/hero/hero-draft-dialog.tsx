@@ -18,6 +18,7 @@ type HeroDraftDialogProps = RecordFormProps<HeroImage> & { projects: CaptionChoi
 /** What a hero image shall say, kept as a draft; on its card each field is saved by itself. */
 export function HeroDraftDialog({ projects, ...opened }: HeroDraftDialogProps) {
   const form = useHeroForm(opened);
+  const field = { fields, form };
   const { values, set, pictures, conflict, input } = form;
   const { record, draft } = opened;
   const photo = findPhoto(pictures.items);
@@ -61,8 +62,7 @@ export function HeroDraftDialog({ projects, ...opened }: HeroDraftDialogProps) {
               </div>
             )}
             <FieldControl
-              fields={fields}
-              form={form}
+              {...field}
               name="projectId"
               none="No caption"
               options={choices.map(({ _id, name }) => ({ value: _id, label: name }))}
@@ -72,8 +72,7 @@ export function HeroDraftDialog({ projects, ...opened }: HeroDraftDialogProps) {
             />
             {photo && (
               <FieldControl
-                fields={fields}
-                form={form}
+                {...field}
                 name="alt"
                 value={photo.alt}
                 placeholder="Describe the picture in a few words"

@@ -8,12 +8,11 @@ import { RecordList } from '@/components/admin/records/record-list';
 import { RecordScreen } from '@/components/admin/records/record-screen';
 import { NoRecords } from '@/components/admin/records/screen/no-records';
 import type { ScreenKind } from '@/components/admin/records/screen/screen-kind';
-import { useRecordScreen } from '@/components/admin/records/screen/use-record-screen';
+import { type ScreenRead, useRecordScreen } from '@/components/admin/records/screen/use-record-screen';
 import { ListPages } from '@/components/admin/ui/list-pages';
 import { toastError } from '@/components/admin/ui/toaster';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
-import type { DraftEntry } from '@/lib/domain/drafts/dto';
 import { moveProjectAction, readProjectAction } from '@/lib/domain/projects/actions';
 import type { AdminProjectPage } from '@/lib/domain/projects/dto';
 import type { Project } from '@/lib/domain/projects/fields';
@@ -48,12 +47,9 @@ const kind: ScreenKind<'project'> = {
   },
 };
 
-type AdminProjectsScreenProps = {
+type AdminProjectsScreenProps = ScreenRead & {
   /** One page; null when it could not be read. */
   list: AdminProjectPage | null;
-  drafts: DraftEntry[];
-  /** How late what is scheduled may be. */
-  scheduleHint: string;
   /** The website, as a search names it. */
   site: SearchedSite;
   filter: ProjectFilter;

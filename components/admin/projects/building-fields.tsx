@@ -9,15 +9,11 @@ const stages = constructionStages.map((stage) => ({ value: stage, label: constru
 
 /** What a family asks first: how far the building is, and when they can move in. */
 export function BuildingFields({ form }: PartProps) {
+  const field = { fields, form };
   return (
     <div className="mt-4 grid gap-4 admin:grid-cols-2 wide:grid-cols-1">
-      <FieldControl fields={fields} form={form} name="construction" none="Not said" options={stages} />
-      <FieldControl
-        fields={fields}
-        form={form}
-        name="possession"
-        hint="A month and a year, such as December 2027, or words"
-      />
+      <FieldControl {...field} name="construction" none="Not said" options={stages} />
+      <FieldControl {...field} name="possession" hint="A month and a year, such as December 2027, or words" />
     </div>
   );
 }

@@ -6,18 +6,17 @@ import { fields, type PartProps, Section } from './project-fields';
 
 /** Where it stands, and how far things are: the page draws a picture of it, where the admin has none. */
 export function PlaceFields({ form }: PartProps) {
+  const field = { fields, form };
   return (
     <Section title="Getting there">
       <div className="grid gap-4 admin:grid-cols-2">
         <FieldControl
-          fields={fields}
-          form={form}
+          {...field}
           name="pin"
           hint="Paste the long link of a map, or type latitude and longitude: 12.9141, 74.856"
         />
         <FieldControl
-          fields={fields}
-          form={form}
+          {...field}
           name="distances"
           rows={5}
           hint="A line for each place, up to 8: School, 1.1"

@@ -27,15 +27,15 @@ const { labelOf } = fields;
 export type PartProps = { form: ProjectForm };
 
 export function FactFields({ form }: PartProps) {
+  const field = { fields, form };
   return (
     <div className="grid gap-4 admin:grid-cols-2">
-      <FieldControl fields={fields} form={form} name="name" />
-      <FieldControl fields={fields} form={form} name="location" />
+      <FieldControl {...field} name="name" />
+      <FieldControl {...field} name="location" />
       <AddressOffer form={form} />
-      <FieldControl fields={fields} form={form} name="client" />
+      <FieldControl {...field} name="client" />
       <FieldControl
-        fields={fields}
-        form={form}
+        {...field}
         name="price"
         unit="sqft"
         hint={
@@ -54,12 +54,12 @@ export function FactFields({ form }: PartProps) {
 
 /** Status, Category and Explore: the side column of the sheet. */
 export function StateFields({ form, featuredCount }: PartProps & { featuredCount: number }) {
+  const field = { fields, form };
   const { values, set } = form;
   return (
     <div className="grid gap-4 admin:grid-cols-2 wide:grid-cols-1">
       <FieldControl
-        fields={fields}
-        form={form}
+        {...field}
         name="status"
         none="Choose a status"
         hint={
@@ -67,7 +67,7 @@ export function StateFields({ form, featuredCount }: PartProps & { featuredCount
           `Featured projects appear on the home page, at most ${limits.featuredMax}. Now ${featuredCount}.`
         }
       />
-      <FieldControl fields={fields} form={form} name="category" none="None" />
+      <FieldControl {...field} name="category" none="None" />
       <div className="flex items-start gap-2.5 py-2">
         <Checkbox
           id={fieldId('explore')}

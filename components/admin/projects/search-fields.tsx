@@ -8,6 +8,7 @@ import { fields, type PartProps } from './project-fields';
 /** The title and the text that searches show of its page; folded until somebody has chosen one. */
 export function SearchFields({ form, site }: PartProps & { site: SearchedSite }) {
   const { base, values, errorOf } = form;
+  const field = { fields, form };
   const hasError = Boolean(errorOf('searchTitle') ?? errorOf('searchDescription'));
   const isChosen = values.searchTitle !== '' || values.searchDescription !== '';
   const [isOpen, setIsOpen] = useState(isChosen);
@@ -33,19 +34,12 @@ export function SearchFields({ form, site }: PartProps & { site: SearchedSite })
       </summary>
       <div className="mt-3 flex flex-col gap-4">
         <FieldControl
-          fields={fields}
-          form={form}
+          {...field}
           name="searchTitle"
           placeholder={own.title}
           hint="Also in the tab of the browser and on shared links. Left empty, the words in grey stand."
         />
-        <FieldControl
-          fields={fields}
-          form={form}
-          name="searchDescription"
-          rows={3}
-          placeholder={own.description}
-        />
+        <FieldControl {...field} name="searchDescription" rows={3} placeholder={own.description} />
         <SearchResult
           page={{ path: `/projects/${base?.slug ?? '…'}`, ...toProjectWords(trimmed) }}
           site={site}

@@ -6,9 +6,8 @@ import { Badge, type CardProps, DeleteButton, EditButton } from '@/components/ad
 import { RecordList } from '@/components/admin/records/record-list';
 import { RecordScreen } from '@/components/admin/records/record-screen';
 import type { ScreenKind } from '@/components/admin/records/screen/screen-kind';
-import { useRecordScreen } from '@/components/admin/records/screen/use-record-screen';
+import { type ScreenRead, useRecordScreen } from '@/components/admin/records/screen/use-record-screen';
 import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
-import type { DraftEntry } from '@/lib/domain/drafts/dto';
 import type { Testimonial } from '@/lib/domain/testimonials/fields';
 import type { NamedProject } from '@/lib/shared/named-projects';
 import { fieldId } from './field-id';
@@ -65,13 +64,10 @@ const kind: ScreenKind<'testimonial'> = {
   deletion: { noun: 'testimonial' },
 };
 
-type AdminTestimonialsScreenProps = {
+type AdminTestimonialsScreenProps = ScreenRead & {
   testimonials: Testimonial[];
-  drafts: DraftEntry[];
   /** Null when they could not be read. */
   projects: NamedProject[] | null;
-  /** How late what is scheduled may be. */
-  scheduleHint: string;
 };
 
 /** ADT-1: the form, and the list in the order of the website. */

@@ -28,6 +28,7 @@ export function TestimonialEditor({ projects, ...opened }: TestimonialEditorProp
   const submit = record ? 'Update' : 'Add';
   const titleId = useId();
   const form = useTestimonialForm(opened);
+  const field = { fields, form };
   const element = useFormElement(form);
   const { values, conflict, isDirty, isSaving } = form;
   const length = values.quote.trim().length;
@@ -50,11 +51,10 @@ export function TestimonialEditor({ projects, ...opened }: TestimonialEditorProp
         <div className="flex flex-col gap-4 px-4 py-4">
           {draft && <DraftStrip draft={draft} submit={submit} />}
           <RecordNotices form={form} fields={fields} isQuiet />
-          <FieldControl fields={fields} form={form} name="name" required />
-          <FieldControl fields={fields} form={form} name="title" required placeholder={`Owner, ${example}`} />
+          <FieldControl {...field} name="name" required />
+          <FieldControl {...field} name="title" required placeholder={`Owner, ${example}`} />
           <FieldControl
-            fields={fields}
-            form={form}
+            {...field}
             name="quote"
             required
             rows={6}

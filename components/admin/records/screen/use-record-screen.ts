@@ -22,16 +22,21 @@ type Paged<R> = {
   move: (id: string, position: number) => Promise<Result<unknown>>;
 };
 
-type Given<R> = {
-  listed: R[];
+/** What the page of every kind reads for its screen. */
+export type ScreenRead = {
   drafts: DraftEntry[];
   /** How late what is scheduled may be. */
   scheduleHint: string;
+};
+
+type Given<R> = ScreenRead & {
+  listed: R[];
   /** Which records a search leaves. */
   matches?: (record: R) => boolean;
   paged?: Paged<R>;
-  /** Called with what was saved before its form closes, and after the list is asked for anew. */
+  /** Before the form closes. */
   onSaved?: (saved: R) => void;
+  /** Once the list is asked for anew. */
   afterSaved?: (saved: R, isNew: boolean) => void;
 };
 
