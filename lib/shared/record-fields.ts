@@ -74,6 +74,10 @@ export function elementOf(schema: z.ZodType): z.ZodObject {
   if (element instanceof z.ZodObject) return element;
   throw new Error('This field is no list of what has parts.');
 }
+/** The schema of a field. */
+export const schemaOf = <F extends z.ZodObject>(fields: F, name: FieldName<F>): z.ZodType =>
+  // A shape has a schema under each of its names.
+  (fields.shape as Shape)[name] as z.ZodType;
 
 /** How many characters a text takes. */
 export function textLengthOf(schema: z.ZodType): number | undefined {
@@ -83,8 +87,7 @@ export function textLengthOf(schema: z.ZodType): number | undefined {
 
 /** The same, of a field by its name. */
 export function maxLengthOf<F extends z.ZodObject>(fields: F, name: FieldName<F>): number | undefined {
-  const schema = (fields.shape as Shape)[name];
-  return schema && textLengthOf(schema);
+  return textLengthOf(schemaOf(fields, name));
 }
 
 const initials: Record<FieldType, unknown> = {
@@ -100,6 +103,12 @@ function initialOf(schema: z.ZodType): unknown {
   const { initial } = metaOf(schema);
   if (initial !== undefined) return initial;
   return schema instanceof z.ZodNullable ? null : initials[fieldTypeOf(schema)];
+}
+
+/** Whether a save needs more than what the form of a new record starts with. */
+export function isRequired<F extends z.ZodObject>(fields: F, name: FieldName<F>): boolean {
+  const schema = schemaOf(fields, name);
+  return !schema.safeParse(initialOf(schema)).success;
 }
 
 /** What the form of a new record starts with. */

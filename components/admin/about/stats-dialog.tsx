@@ -1,16 +1,15 @@
 'use client';
 
 import { listDifferences } from '@/components/admin/records/differences';
+import { formFields } from '@/components/admin/records/field-control';
 import { RecordDialog } from '@/components/admin/records/record-dialog';
 import { RecordNotices } from '@/components/admin/records/record-form-parts';
 import { Field } from '@/components/admin/ui/field';
 import { type AboutStatsRecord, aboutFields } from '@/lib/domain/about/fields';
-import { labelOf as labelOfField } from '@/lib/shared/record-fields';
 import { counters } from './counters';
 import { notANumber, useStatsForm } from './stats-form';
 
-const fieldId = (path: string) => `stats-${path}`;
-const labelOf = (path: string) => labelOfField(aboutFields, path);
+const fields = formFields(aboutFields, (path) => `stats-${path}`);
 
 type StatsDialogProps = { record: AboutStatsRecord | null; onSaved: () => void; onClose: () => void };
 
@@ -37,10 +36,10 @@ export function StatsDialog({ record, onSaved, onClose }: StatsDialogProps) {
       }
       onClose={onClose}
     >
-      <RecordNotices form={form} fieldId={fieldId} labelOf={labelOf} isQuiet />
+      <RecordNotices form={form} fields={fields} isQuiet />
       <div className="grid gap-4 admin:grid-cols-2">
         {counters.map(({ name }) => (
-          <Field key={name} id={fieldId(name)} label={labelOf(name)} error={errorOf(name)}>
+          <Field key={name} id={fields.idOf(name)} label={fields.labelOf(name)} error={errorOf(name)}>
             {(control) => (
               <input
                 {...control}

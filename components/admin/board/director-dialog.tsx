@@ -1,51 +1,29 @@
 'use client';
 
-import { DraftSchedule } from '@/components/admin/drafts/draft-schedule';
-import { DraftStrip } from '@/components/admin/drafts/draft-strip';
-import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
+import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
 import { FocalPointField } from '@/components/admin/pictures/focal-point';
 import { findPhoto } from '@/components/admin/pictures/items';
 import { PhotoField } from '@/components/admin/pictures/photo-field';
-import { RecordDialog } from '@/components/admin/records/record-dialog';
-import { RecordNotices } from '@/components/admin/records/record-form-parts';
+import { FieldControl, formFields } from '@/components/admin/records/field-control';
+import { RecordSheet } from '@/components/admin/records/record-sheet';
+import { toSavedLine } from '@/components/admin/records/saved-line';
 import { VersionsLink } from '@/components/admin/records/versions-link';
-import { Field } from '@/components/admin/ui/field';
-import { Moment } from '@/components/admin/ui/moment';
 import { RichTextField } from '@/components/admin/ui/rich-text-field';
 import { type Director, directorForm } from '@/lib/domain/board/fields';
-import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
-import { labelOf as labelOfField, maxLengthOf } from '@/lib/shared/record-fields';
-import { draftKind } from './director-draft';
 import { type DirectorForm, listDirectorDifferences, useDirectorForm } from './director-form';
 
-const fieldId = (path: string) => `director-${path}`;
-const labelOf = (path: string) => labelOfField(directorForm, path);
-
-function TextField({ form, name }: { form: DirectorForm; name: 'name' | 'position' }) {
-  return (
-    <Field id={fieldId(name)} label={labelOf(name)} need="required" error={form.errorOf(name)}>
-      {(control) => (
-        <input
-          {...control}
-          value={form.values[name]}
-          maxLength={maxLengthOf(directorForm, name)}
-          autoComplete="off"
-          onChange={(event) => form.set(name, event.target.value)}
-          className="admin-field"
-        />
-      )}
-    </Field>
-  );
-}
+const fields = formFields(directorForm, (path) => `director-${path}`);
+const { idOf, labelOf } = fields;
 
 function Fields({ form }: { form: DirectorForm }) {
+  const field = { fields, form };
   const { values, set, errorOf, pictures, base, editorRound } = form;
   const photo = findPhoto(pictures.items);
   return (
     <div className="grid gap-x-6 gap-y-4 admin:grid-cols-[176px_1fr]">
       <div className="admin:order-first order-last">
         <PhotoField
-          id={fieldId('picture')}
+          id={idOf('picture')}
           pictures={pictures}
           isNew={base === null}
           error={errorOf('picture')}
@@ -53,12 +31,12 @@ function Fields({ form }: { form: DirectorForm }) {
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <div className="grid gap-4 admin:grid-cols-2">
-          <TextField form={form} name="name" />
-          <TextField form={form} name="position" />
+          <FieldControl {...field} name="name" />
+          <FieldControl {...field} name="position" />
         </div>
         <RichTextField
           round={`${base?._id ?? 'new'}-${editorRound}`}
-          id={fieldId('bio')}
+          id={idOf('bio')}
           label={labelOf('bio')}
           need="optional"
           initialHtml={values.bio}
@@ -74,57 +52,35 @@ function Fields({ form }: { form: DirectorForm }) {
           />
         )}
         {photo && (
-          <Field id={fieldId('alt')} label={labelOf('alt')} error={errorOf('alt')}>
-            {(control) => (
-              <input
-                {...control}
-                value={photo.alt}
-                maxLength={maxLengthOf(directorForm, 'alt')}
-                autoComplete="off"
-                placeholder="Describe the picture in a few words"
-                onChange={(event) => pictures.setAlt(photo.key, event.target.value)}
-                className="admin-field"
-              />
-            )}
-          </Field>
+          <FieldControl
+            {...field}
+            name="alt"
+            value={photo.alt}
+            placeholder="Describe the picture in a few words"
+            onChange={(alt) => pictures.setAlt(photo.key, alt)}
+          />
         )}
       </div>
     </div>
   );
 }
 
-type DirectorDialogProps = {
-  /** Null to add one. */
-  director: Director | null;
-  /** Their draft, or that of a new one. */
-  draft: OpenDraft<Director> | null;
-  /** How late what is scheduled may be. */
-  scheduleHint: string;
-  onSaved: (saved: Director) => void;
-  onDraftSaved: (saved: DraftEntry) => void;
-  onClose: () => void;
-};
-
 /** ADB-2, ADB-3: adds or updates a board member. */
-export function DirectorDialog({ scheduleHint, onClose, ...opened }: DirectorDialogProps) {
+export function DirectorDialog(opened: RecordFormProps<Director>) {
   const form = useDirectorForm(opened);
   const { base, values, conflict } = form;
-  const { draft } = opened;
-  const submit = base ? 'Update' : 'Add Director';
-  const savedAt = (draft ?? base)?.updatedAt;
   return (
-    <RecordDialog
+    <RecordSheet
+      kind="director"
+      opened={opened}
       form={form}
+      fields={fields}
       texts={{
         title: base ? 'Update Director' : 'Add New Director',
-        submit,
+        submit: base ? 'Update' : 'Add Director',
         name: values.name.trim() || 'the new director',
         missing: 'Fill in name and position to save',
-        saved: savedAt && (
-          <>
-            {draft ? 'Draft saved' : 'Last saved'} <Moment at={savedAt} />
-          </>
-        ),
+        saved: toSavedLine(opened.draft, base),
       }}
       layout={{ width: 780, header: base && <VersionsLink entity="director" id={base._id} /> }}
       conflict={
@@ -134,13 +90,14 @@ export function DirectorDialog({ scheduleHint, onClose, ...opened }: DirectorDia
           differences: listDirectorDifferences(form.input, conflict),
         }
       }
-      actions={<SaveDraftButton form={form} />}
-      onClose={onClose}
     >
-      {draft && <DraftStrip draft={draft} submit={submit} />}
-      <RecordNotices form={form} fieldId={fieldId} labelOf={labelOf} />
-      <Fields form={form} />
-      {draft && <DraftSchedule kind={draftKind} draft={draft} hint={scheduleHint} />}
-    </RecordDialog>
+      {({ notices, schedule }) => (
+        <>
+          {notices}
+          <Fields form={form} />
+          {schedule}
+        </>
+      )}
+    </RecordSheet>
   );
 }

@@ -1,31 +1,19 @@
 'use client';
 
-import { useDraftForm } from '@/components/admin/drafts/use-draft-form';
-import { findPhoto, type PictureItem } from '@/components/admin/pictures/items';
+import { type Opened, useDraftForm } from '@/components/admin/drafts/use-draft-form';
 import { type Difference, keepDifferences, listDifferences } from '@/components/admin/records/differences';
+import { type PhotoInput, photoFields, toPhotoInput } from '@/components/admin/records/photo-input';
 import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
 import { messages } from '@/lib/content/messages';
 import { type Director, directorCreate, directorFields, directorPatch } from '@/lib/domain/board/fields';
-import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import { saveRecordAction } from '@/lib/domain/records/actions';
 import type { FieldErrors } from '@/lib/shared/errors';
-import { describeFocalPoint, type FocalPoint } from '@/lib/shared/picture';
 import { type FieldValues, initialValues, pickFields } from '@/lib/shared/record-fields';
-import { draftKind } from './director-draft';
 
 type DirectorValues = FieldValues<typeof directorFields>;
-type DirectorInput = DirectorValues & {
-  picture: string | undefined;
-  alt: string | undefined;
-  focal: FocalPoint | undefined;
-};
-
-function toInput(values: DirectorValues, pictures: PictureItem[]): DirectorInput {
-  const photo = findPhoto(pictures);
-  return { ...values, picture: photo?.picture._id, alt: photo?.alt, focal: photo?.picture.focal };
-}
+type DirectorInput = DirectorValues & PhotoInput;
 
 const toValues = (director: Director | null): DirectorValues =>
   director ? pickFields(directorFields, director) : initialValues(directorFields);
@@ -40,11 +28,11 @@ function findErrors(input: DirectorInput, isNew: boolean): FieldErrors {
 }
 
 const directorForm: RecordFormKind<Director, DirectorValues, DirectorInput> = {
-  unsavedKind: draftKind,
+  unsavedKind: 'director',
   titleOf: ({ name }) => name.trim() || 'New director',
   toValues,
   picturesOf: (director) => (director?.image ? [director.image] : []),
-  toInput,
+  toInput: (values, pictures) => ({ ...values, ...toPhotoInput(pictures) }),
   isComplete: ({ name, position }) => name.trim() !== '' && position.trim() !== '',
   findErrors,
   alertOf: (fields) =>
@@ -56,21 +44,9 @@ const directorForm: RecordFormKind<Director, DirectorValues, DirectorInput> = {
   onFailed: () => toastError(messages.toast.directorSaveFailed),
 };
 
-type DirectorFormProps = {
-  /** Null to add one. */
-  director: Director | null;
-  /** The draft that is open in it; its main button publishes that. */
-  draft: OpenDraft<Director> | null;
-  onSaved: (saved: Director) => void;
-  onDraftSaved: (saved: DraftEntry) => void;
-};
-
-export const useDirectorForm = ({ director: record, ...opened }: DirectorFormProps) =>
-  useDraftForm(draftKind, directorForm, { record, ...opened });
+export const useDirectorForm = (opened: Opened<Director>) => useDraftForm('director', directorForm, opened);
 
 export type DirectorForm = ReturnType<typeof useDirectorForm>;
-
-const toText = (focal: FocalPoint | undefined) => (focal ? describeFocalPoint(focal) : '');
 
 export function listDirectorDifferences(mine: DirectorInput, theirs: Director): Difference[] {
   const isSamePhoto = mine.picture === theirs.image?._id;
@@ -83,8 +59,7 @@ export function listDirectorDifferences(mine: DirectorInput, theirs: Director): 
         mine: isSamePhoto ? 'the same' : 'the one chosen here',
         theirs: isSamePhoto ? 'the same' : 'the saved one',
       },
-      { field: 'alt', label: 'Alt text', mine: mine.alt ?? '', theirs: theirs.image?.alt ?? '' },
-      { field: 'focal', label: 'Focal point', mine: toText(mine.focal), theirs: toText(theirs.image?.focal) },
+      ...photoFields(mine, theirs.image),
     ]),
   ];
 }

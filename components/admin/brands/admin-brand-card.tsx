@@ -1,9 +1,10 @@
 'use client';
 
 import { AltTextField } from '@/components/admin/records/alt-text-field';
-import { DragHandle, type Place } from '@/components/admin/records/sortable/sortable-item';
+import { warmUpDelete } from '@/components/admin/records/lazy-delete-record';
+import type { CardProps } from '@/components/admin/records/record-card';
+import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
 import { useSavedField } from '@/components/admin/records/use-saved-field';
-import type { WarmUp } from '@/components/admin/ui/lazy-dialog';
 import { SafeImage } from '@/components/shared/safe-image';
 import { limits } from '@/lib/content/limits';
 import type { Brand } from '@/lib/domain/brands/fields';
@@ -11,25 +12,11 @@ import { saveRecordAction } from '@/lib/domain/records/actions';
 
 export const deleteButtonId = (brandId: string) => `delete-${brandId}`;
 
-type AdminBrandCardProps = {
-  brand: Brand;
-  place: Place;
-  /** Of what is asked before a delete. */
-  warmUp: WarmUp;
-  onDelete: () => void;
-  isRenaming: boolean;
-  onRename: () => void;
-};
+type AdminBrandCardProps = CardProps<Brand> & { isRenaming: boolean; onRename: () => void };
 
 /** ADR-1: the logo at 96 px and its Delete link; its name is the text that stands for it. */
-export function AdminBrandCard({
-  brand,
-  place,
-  warmUp,
-  onDelete,
-  isRenaming,
-  onRename,
-}: AdminBrandCardProps) {
+export function AdminBrandCard(props: AdminBrandCardProps) {
+  const { record: brand, place, onDelete, isRenaming, onRename } = props;
   const { _id, image } = brand;
   const field = useSavedField(brand, {
     read: (saved) => saved.image.alt,
@@ -80,7 +67,7 @@ export function AdminBrandCard({
         <button
           type="button"
           id={deleteButtonId(_id)}
-          {...warmUp}
+          {...warmUpDelete}
           aria-label={`Delete ${shown}`}
           onClick={onDelete}
           className="ring-inside h-11 shrink-0 rounded-[2px] px-1.5 font-semibold text-error hover:underline admin:h-[30px] admin:text-[13px]"

@@ -8,14 +8,20 @@ import { publishDraftAction, saveDraftAction } from '@/lib/domain/drafts/actions
 import type { DraftEntry, DraftName, DraftRecords, OpenDraft } from '@/lib/domain/drafts/dto';
 import type { Result } from '@/lib/shared/result';
 
-type Opened<R> = {
+export type RecordFormProps<R> = {
   /** Null to add one. */
   record: R | null;
   /** The draft that is open in it; its main button publishes that. */
   draft: OpenDraft<R> | null;
+  /** How late what is scheduled may be. */
+  scheduleHint: string;
   onSaved: (saved: R) => void;
   onDraftSaved: (saved: DraftEntry) => void;
+  onClose: () => void;
 };
+
+/** What the state of the form needs of it. */
+export type Opened<R> = Pick<RecordFormProps<R>, 'record' | 'draft' | 'onSaved' | 'onDraftSaved'>;
 
 /** The form of a record that can be saved as a draft, too. */
 export function useDraftForm<K extends DraftName, R extends DraftRecords[K], V, I extends object>(

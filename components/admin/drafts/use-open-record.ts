@@ -16,12 +16,10 @@ type Opened<R> = { record: R | null; draft: OpenDraft<R> | null };
 
 type Screen<R> = {
   path: Route;
-  /** What a draft is of: a record that is not there yet, or one that is. */
-  subjects: { added: string; changed: string };
   listed: R[];
   drafts: DraftEntry[];
   /** Where the list is a page of them: reads one that stands on another. */
-  readOther?: (id: string) => Promise<Result<R | null>>;
+  readOther: ((id: string) => Promise<Result<R | null>>) | undefined;
 };
 
 const notThere = 'This could not be opened. It may have been deleted.';
@@ -31,7 +29,7 @@ const notThere = 'This could not be opened. It may have been deleted.';
  */
 export function useOpenRecord<K extends DraftName>(
   kind: K,
-  { path, subjects, listed, drafts: read, readOther }: Screen<DraftRecords[K]>,
+  { path, listed, drafts: read, readOther }: Screen<DraftRecords[K]>,
 ) {
   type Sheet = Opened<DraftRecords[K]>;
   const router = useRouter();
@@ -79,31 +77,18 @@ export function useOpenRecord<K extends DraftName>(
     };
   }, [missingId]);
 
-  const openAnew = (id: string) => {
-    setFailure(null);
-    open(id);
-  };
   return {
     id: openId,
     /** Null with nothing open, and while it is read. */
     sheet: opened.id === openId ? opened.sheet : null,
     failure,
-    open: openAnew,
-    close,
-    /** Closes it and reads anew: a refresh that is under way, after a time was set for instance, ends with a step back. */
-    cancel: async () => {
-      await close();
-      router.refresh();
+    open: (id: string) => {
+      setFailure(null);
+      open(id);
     },
-    /** The records that have a draft. */
-    draftedIds: new Set(drafts.flatMap(({ recordId }) => recordId ?? [])),
+    close,
+    drafts,
     keep,
     drop,
-    list: {
-      kind,
-      drafts,
-      subjectOf: ({ recordId }: DraftEntry) => (recordId ? subjects.changed : subjects.added),
-      onOpen: ({ _id, recordId }: DraftEntry) => openAnew(recordId ?? _id),
-    },
   };
 }

@@ -3,7 +3,9 @@
 import { FilePenLine, X } from 'lucide-react';
 import { AltTextField } from '@/components/admin/records/alt-text-field';
 import { FieldFailure } from '@/components/admin/records/field-failure';
-import { DragHandle, type Place } from '@/components/admin/records/sortable/sortable-item';
+import { warmUpDelete } from '@/components/admin/records/lazy-delete-record';
+import { Badge, type CardProps } from '@/components/admin/records/record-card';
+import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
 import { useSavedField } from '@/components/admin/records/use-saved-field';
 import { Button } from '@/components/admin/ui/button';
 import type { WarmUp } from '@/components/admin/ui/lazy-dialog';
@@ -61,21 +63,15 @@ function Caption({ image, position, projects }: CaptionProps) {
   );
 }
 
-type AdminHeroCardProps = Omit<CaptionProps, 'position'> & {
-  place: Place;
-  /** Changes to it are kept as a draft. */
-  hasDraft: boolean;
-  /** Of what is asked before a removal. */
-  warmUp: WarmUp;
+type AdminHeroCardProps = CardProps<HeroImage> & {
+  projects: CaptionChoices;
   /** Of the form that keeps drafts. */
-  warmUpDraft: WarmUp;
-  onDraft: () => void;
-  onRemove: () => void;
+  warmUp: WarmUp;
 };
 
 /** ADH-1: a picture of the carousel with its remove button, its text, and what its plate names. */
 export function AdminHeroCard(props: AdminHeroCardProps) {
-  const { image, place, projects, hasDraft, warmUp, warmUpDraft, onDraft, onRemove } = props;
+  const { record: image, place, projects, hasDraft, warmUp, onEdit, onDelete } = props;
   const { _id, picture } = image;
   const { position } = place;
   const alt = useSavedField(image, {
@@ -98,17 +94,13 @@ export function AdminHeroCard(props: AdminHeroCardProps) {
           preload={position <= 3}
           className="object-cover"
         />
-        {hasDraft && (
-          <span className="absolute top-2.5 left-2.5 rounded-[2px] bg-ink px-1.5 py-0.5 font-[550] text-[13px] text-white leading-[18px] admin:text-xs">
-            Draft
-          </span>
-        )}
+        {hasDraft && <Badge className="absolute top-2.5 left-2.5">Draft</Badge>}
         <button
           type="button"
           id={removeButtonId(_id)}
-          {...warmUp}
+          {...warmUpDelete}
           aria-label={`Remove image ${position}`}
-          onClick={onRemove}
+          onClick={onDelete}
           className="absolute top-2.5 right-2.5 inline-flex h-11 items-center gap-2 rounded-[2px] bg-field px-2.5 font-semibold hover:bg-error-tint hover:text-error admin:h-[30px] admin:text-[13px]"
         >
           <X size={14} strokeWidth={1.6} aria-hidden="true" />
@@ -130,8 +122,8 @@ export function AdminHeroCard(props: AdminHeroCardProps) {
             id={draftButtonId(_id)}
             isSmall
             look="ghost"
-            {...warmUpDraft}
-            onClick={onDraft}
+            {...warmUp}
+            onClick={onEdit}
             className="absolute top-0 right-0"
           >
             <FilePenLine size={14} strokeWidth={1.6} aria-hidden="true" />

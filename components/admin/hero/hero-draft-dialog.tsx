@@ -1,60 +1,40 @@
 'use client';
 
-import { DraftSchedule } from '@/components/admin/drafts/draft-schedule';
-import { DraftStrip } from '@/components/admin/drafts/draft-strip';
-import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
+import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
 import { FocalPointField } from '@/components/admin/pictures/focal-point';
 import { findPhoto } from '@/components/admin/pictures/items';
-import { RecordDialog } from '@/components/admin/records/record-dialog';
-import { RecordNotices } from '@/components/admin/records/record-form-parts';
-import { Field } from '@/components/admin/ui/field';
-import { Moment } from '@/components/admin/ui/moment';
+import { FieldControl, formFields } from '@/components/admin/records/field-control';
+import { RecordSheet } from '@/components/admin/records/record-sheet';
+import { toSavedLine } from '@/components/admin/records/saved-line';
 import { SafeImage } from '@/components/shared/safe-image';
-import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import { type HeroImage, heroImageDraft } from '@/lib/domain/hero/fields';
-import { labelOf as labelOfField, maxLengthOf } from '@/lib/shared/record-fields';
 import type { CaptionChoices } from './admin-hero-card';
-import { heroDraftKind } from './hero-draft';
 import { listHeroDifferences, useHeroForm } from './hero-form';
 
-const fieldId = (path: string) => `hero-${path}`;
-const labelOf = (path: string) => labelOfField(heroImageDraft, path);
+const fields = formFields(heroImageDraft, (path) => `hero-${path}`);
 
-type HeroDraftDialogProps = {
-  /** Null for a draft of a new one. */
-  image: HeroImage | null;
-  draft: OpenDraft<HeroImage> | null;
-  projects: CaptionChoices;
-  /** How late what is scheduled may be. */
-  scheduleHint: string;
-  onSaved: (saved: HeroImage) => void;
-  onDraftSaved: (saved: DraftEntry) => void;
-  onClose: () => void;
-};
+type HeroDraftDialogProps = RecordFormProps<HeroImage> & { projects: CaptionChoices };
 
 /** What a hero image shall say, kept as a draft; on its card each field is saved by itself. */
-export function HeroDraftDialog({ projects, scheduleHint, onClose, ...opened }: HeroDraftDialogProps) {
+export function HeroDraftDialog({ projects, ...opened }: HeroDraftDialogProps) {
   const form = useHeroForm(opened);
-  const { values, set, errorOf, pictures, conflict, input } = form;
-  const { draft } = opened;
+  const field = { fields, form };
+  const { values, set, pictures, conflict, input } = form;
+  const { record, draft } = opened;
   const photo = findPhoto(pictures.items);
-  const submit = draft ? 'Publish' : 'Save';
-  const choices = projects ?? (opened.image?.project ? [opened.image.project] : []);
+  const choices = projects ?? (record?.project ? [record.project] : []);
   const nameOf = (id: string | null) => choices.find(({ _id }) => _id === id)?.name ?? '';
   return (
-    <RecordDialog
+    <RecordSheet
+      kind="hero-image"
+      opened={opened}
       form={form}
+      fields={fields}
       texts={{
-        title: opened.image ? 'Hero Image' : 'New Hero Image',
-        submit,
+        title: record ? 'Hero Image' : 'New Hero Image',
+        submit: draft ? 'Publish' : 'Save',
         name: 'this image',
-        saved: draft ? (
-          <>
-            Draft saved <Moment at={draft.updatedAt} />
-          </>
-        ) : (
-          'Save puts it on the website at once'
-        ),
+        saved: toSavedLine(draft, null) ?? 'Save puts it on the website at once',
       }}
       layout={{ width: 640 }}
       conflict={
@@ -64,67 +44,53 @@ export function HeroDraftDialog({ projects, scheduleHint, onClose, ...opened }: 
           differences: listHeroDifferences(input, conflict, nameOf),
         }
       }
-      actions={<SaveDraftButton form={form} />}
-      onClose={onClose}
     >
-      {draft && <DraftStrip draft={draft} submit={submit} />}
-      <RecordNotices form={form} fieldId={fieldId} labelOf={labelOf} />
-      <div className="flex flex-col gap-4">
-        {photo && (
-          <div className="relative aspect-[16/10] overflow-hidden rounded-[2px] bg-sand-2">
-            <SafeImage
-              picture={photo.picture}
-              fallback="project"
-              sizes="(min-width: 48rem) 592px, 100vw"
-              alt=""
-              fill
-              className="object-cover"
-            />
-          </div>
-        )}
-        <Field id={fieldId('projectId')} label={labelOf('projectId')} error={errorOf('projectId')}>
-          {(control) => (
-            <select
-              {...control}
-              value={values.projectId ?? ''}
+      {({ notices, schedule }) => (
+        <>
+          {notices}
+          <div className="flex flex-col gap-4">
+            {photo && (
+              <div className="relative aspect-[16/10] overflow-hidden rounded-[2px] bg-sand-2">
+                <SafeImage
+                  picture={photo.picture}
+                  fallback="project"
+                  sizes="(min-width: 48rem) 592px, 100vw"
+                  alt=""
+                  fill
+                  className="object-cover"
+                />
+              </div>
+            )}
+            <FieldControl
+              {...field}
+              name="projectId"
+              none="No caption"
+              options={choices.map(({ _id, name }) => ({ value: _id, label: name }))}
               disabled={projects === null}
-              onChange={(event) => set('projectId', event.target.value)}
-              className="admin-field"
-            >
-              <option value="">No caption</option>
-              {choices.map(({ _id, name }) => (
-                <option key={_id} value={_id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        {photo && (
-          <Field id={fieldId('alt')} label={labelOf('alt')} error={errorOf('alt')}>
-            {(control) => (
-              <input
-                {...control}
+              value={values.projectId ?? ''}
+              onChange={(projectId) => set('projectId', projectId)}
+            />
+            {photo && (
+              <FieldControl
+                {...field}
+                name="alt"
                 value={photo.alt}
-                maxLength={maxLengthOf(heroImageDraft, 'alt')}
-                autoComplete="off"
                 placeholder="Describe the picture in a few words"
-                onChange={(event) => pictures.setAlt(photo.key, event.target.value)}
-                className="admin-field"
+                onChange={(alt) => pictures.setAlt(photo.key, alt)}
               />
             )}
-          </Field>
-        )}
-        {photo && (
-          <FocalPointField
-            of="of the draft"
-            picture={photo.picture}
-            focal={photo.picture.focal}
-            onChange={(focal) => pictures.setFocal(photo.key, focal)}
-          />
-        )}
-      </div>
-      {draft && <DraftSchedule kind={heroDraftKind} draft={draft} hint={scheduleHint} />}
-    </RecordDialog>
+            {photo && (
+              <FocalPointField
+                of="of the draft"
+                picture={photo.picture}
+                focal={photo.picture.focal}
+                onChange={(focal) => pictures.setFocal(photo.key, focal)}
+              />
+            )}
+          </div>
+          {schedule}
+        </>
+      )}
+    </RecordSheet>
   );
 }

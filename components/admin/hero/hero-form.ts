@@ -1,41 +1,26 @@
 'use client';
 
-import { useDraftForm } from '@/components/admin/drafts/use-draft-form';
-import { findPhoto, type PictureItem } from '@/components/admin/pictures/items';
+import { type Opened, useDraftForm } from '@/components/admin/drafts/use-draft-form';
 import { type Difference, keepDifferences } from '@/components/admin/records/differences';
+import { type PhotoInput, photoFields, toPhotoInput } from '@/components/admin/records/photo-input';
 import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
-import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import { type HeroImage, heroImageDraft } from '@/lib/domain/hero/fields';
 import { saveRecordAction } from '@/lib/domain/records/actions';
-import { describeFocalPoint, type FocalPoint } from '@/lib/shared/picture';
-import { heroDraftKind } from './hero-draft';
 
 /** Of the caption: null until one is chosen, which leaves a hidden project named; empty for none. */
 type HeroValues = { projectId: string | null };
-type HeroInput = {
-  projectId: string | null | undefined;
-  picture: string | undefined;
-  alt: string | undefined;
-  focal: FocalPoint | undefined;
-};
-
-function toInput({ projectId }: HeroValues, pictures: PictureItem[]): HeroInput {
-  const photo = findPhoto(pictures);
-  return {
-    projectId: projectId === null ? undefined : projectId || null,
-    picture: photo?.picture._id,
-    alt: photo?.alt,
-    focal: photo?.picture.focal,
-  };
-}
+type HeroInput = PhotoInput & { projectId: string | null | undefined };
 
 const heroForm: RecordFormKind<HeroImage, HeroValues, HeroInput> = {
-  unsavedKind: heroDraftKind,
+  unsavedKind: 'hero-image',
   titleOf: () => 'A hero image',
   toValues: (image) => ({ projectId: image?.project?._id ?? null }),
   picturesOf: (image) => (image ? [image.picture] : []),
-  toInput,
+  toInput: ({ projectId }, pictures) => ({
+    projectId: projectId === null ? undefined : projectId || null,
+    ...toPhotoInput(pictures),
+  }),
   isComplete: () => true,
   findErrors: (input) => findInputErrors(heroImageDraft, input),
   save: (id, { picture: _itself, ...input }) => {
@@ -44,19 +29,7 @@ const heroForm: RecordFormKind<HeroImage, HeroValues, HeroInput> = {
   },
 };
 
-type HeroFormProps = {
-  /** Null for a draft of a new one. */
-  image: HeroImage | null;
-  /** The draft that is open in it; its main button publishes that. */
-  draft: OpenDraft<HeroImage> | null;
-  onSaved: (saved: HeroImage) => void;
-  onDraftSaved: (saved: DraftEntry) => void;
-};
-
-export const useHeroForm = ({ image: record, ...opened }: HeroFormProps) =>
-  useDraftForm(heroDraftKind, heroForm, { record, ...opened });
-
-const toText = (focal: FocalPoint | undefined) => (focal ? describeFocalPoint(focal) : '');
+export const useHeroForm = (opened: Opened<HeroImage>) => useDraftForm('hero-image', heroForm, opened);
 
 export const listHeroDifferences = (
   mine: HeroInput,
@@ -71,6 +44,5 @@ export const listHeroDifferences = (
       mine: mine.projectId === undefined ? (theirs.project?.name ?? '') : nameOf(mine.projectId),
       theirs: theirs.project?.name ?? '',
     },
-    { field: 'alt', label: 'Alt text', mine: mine.alt ?? '', theirs: theirs.picture.alt },
-    { field: 'focal', label: 'Focal point', mine: toText(mine.focal), theirs: toText(theirs.picture.focal) },
+    ...photoFields(mine, theirs.picture),
   ]);

@@ -9,7 +9,6 @@ import { askServer } from '@/components/admin/session/ask-server';
 import { saveDraftAction } from '@/lib/domain/drafts/actions';
 import { addHeroImagesAction } from '@/lib/domain/hero/actions';
 import type { HeroImage } from '@/lib/domain/hero/fields';
-import { heroDraftKind } from './hero-draft';
 
 export const uploadKind = 'hero-upload';
 
@@ -66,7 +65,7 @@ export function useHeroUpload({ onAdded, onDrafted }: HeroUploadProps) {
     for (const item of stored) {
       const [{ _id: picture, ...said } = { _id: '' }] = toPictureRefs([item]);
       const data = { projectId: null, picture, ...said };
-      const result = await askServer(() => saveDraftAction(heroDraftKind, { recordId: null, data }), keep);
+      const result = await askServer(() => saveDraftAction('hero-image', { recordId: null, data }), keep);
       if (!result.ok) {
         setIsSaving(false);
         return setFailure(`Not all images were saved as drafts. ${result.error.message}`);

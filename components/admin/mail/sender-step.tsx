@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useActionForm } from '@/components/admin/session/use-action-form';
-import { Field } from '@/components/admin/ui/field';
+import { TextField } from '@/components/admin/ui/text-field';
 import { saveMailSenderAction } from '@/lib/domain/mail/actions';
 import type { MailSettings } from '@/lib/domain/mail/dto';
 import { PartForm } from './part-form';
@@ -22,36 +22,24 @@ function SenderForm({ initial, onDone, onCancel }: SenderFormProps) {
   const form = useActionForm({ act: () => saveMailSenderAction(sender), fieldId, onDone });
   return (
     <PartForm form={form} submit="Save the sender" onCancel={onCancel}>
-      <Field id={fieldId('name')} label="Name that receivers read" error={form.errors.name}>
-        {(control) => (
-          <input
-            {...control}
-            autoComplete="off"
-            maxLength={80}
-            value={sender.name}
-            onChange={(event) => setSender({ ...sender, name: event.target.value })}
-            className="admin-field"
-          />
-        )}
-      </Field>
-      <Field
+      <TextField
+        id={fieldId('name')}
+        label="Name that receivers read"
+        error={form.errors.name}
+        maxLength={80}
+        value={sender.name}
+        onChange={(name) => setSender({ ...sender, name })}
+      />
+      <TextField
         id={fieldId('address')}
         label="Address that mail comes from"
         hint="In a domain of your own, such as office@example.com. Its domain must be added at Resend under “Domains”."
         error={form.errors.address}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            autoComplete="off"
-            maxLength={200}
-            value={sender.address}
-            onChange={(event) => setSender({ ...sender, address: event.target.value })}
-            className="admin-field"
-          />
-        )}
-      </Field>
+        type="email"
+        maxLength={200}
+        value={sender.address}
+        onChange={(address) => setSender({ ...sender, address })}
+      />
     </PartForm>
   );
 }

@@ -1,45 +1,36 @@
 'use client';
 
-import { Plus } from 'lucide-react';
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
-import { Drafts } from '@/components/admin/drafts/drafts';
-import { useOpenRecord } from '@/components/admin/drafts/use-open-record';
-import { newRecordId } from '@/components/admin/records/unsaved-work';
-import { UnsavedWorkNotices } from '@/components/admin/records/unsaved-work-notices';
-import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
-import { Button } from '@/components/admin/ui/button';
-import { FailureLine } from '@/components/admin/ui/failure-line';
+import { RecordList } from '@/components/admin/records/record-list';
+import { RecordScreen } from '@/components/admin/records/record-screen';
+import { NoRecords } from '@/components/admin/records/screen/no-records';
+import { type ScreenRead, useRecordScreen } from '@/components/admin/records/screen/use-record-screen';
 import { ListPages } from '@/components/admin/ui/list-pages';
 import { toastError } from '@/components/admin/ui/toaster';
+import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
-import type { DraftEntry } from '@/lib/domain/drafts/dto';
-import { readProjectAction } from '@/lib/domain/projects/actions';
+import { moveProjectAction, readProjectAction } from '@/lib/domain/projects/actions';
 import type { AdminProjectPage } from '@/lib/domain/projects/dto';
 import type { Project } from '@/lib/domain/projects/fields';
-import { restoreRecordAction } from '@/lib/domain/records/actions';
-import { isFiltered, type ProjectFilter } from '@/lib/shared/project-filter';
+import { isFiltered, noFilter, type ProjectFilter } from '@/lib/shared/project-filter';
 import type { ProjectSort } from '@/lib/shared/project-sort';
 import type { SearchedSite } from '@/lib/shared/search-result';
 import { adminListHref, hrefOfPosition } from './admin-list';
-import { editButtonId } from './admin-project-card';
-import { AdminProjectGrid } from './admin-project-grid';
-import { DeleteProject } from './delete-project';
-import { MoveProject, ProjectSheet, warmUpSheet } from './project-dialogs';
-import { addButtonId, draftKind, draftSubjects } from './project-draft';
-import { LoadFailed, NoProjects } from './projects-states';
+import { AdminProjectCard, editButtonId } from './admin-project-card';
+import { BulkProjects } from './bulk-projects';
+import { MoveProject, ProjectSheet } from './project-dialogs';
+import { ProjectFilters } from './project-filters';
+import { projectScreen } from './project-screen';
+import { LoadFailed, NoMatch } from './projects-states';
 import { useNewest } from './use-newest';
 
 const noProjects: Project[] = [];
 
-type AdminProjectsScreenProps = {
+type AdminProjectsScreenProps = ScreenRead & {
   /** One page; null when it could not be read. */
   list: AdminProjectPage | null;
-  drafts: DraftEntry[];
-  /** How late what is scheduled may be. */
-  scheduleHint: string;
   /** The website, as a search names it. */
   site: SearchedSite;
   filter: ProjectFilter;
@@ -47,141 +38,85 @@ type AdminProjectsScreenProps = {
 };
 
 /** ADP-1: the projects of the website, with their forms. */
-export function AdminProjectsScreen({
-  list: read,
-  drafts,
-  scheduleHint,
-  site,
-  filter,
-  sort,
-}: AdminProjectsScreenProps) {
-  const { projects, keep } = useNewest(read?.projects ?? noProjects);
+export function AdminProjectsScreen({ list, site, filter, sort, ...read }: AdminProjectsScreenProps) {
+  const { projects, keep } = useNewest(list?.projects ?? noProjects);
   const router = useRouter();
   const [moved, setMoved] = useState<Project | null>(null);
-  const records = useOpenRecord(draftKind, {
-    path: '/admin/projects',
-    subjects: draftSubjects,
-    listed: projects,
-    drafts,
-    readOther: readProjectAction,
-  });
-  const { sheet, open, close } = records;
-  const deletion = useUndoableDelete<{ id: string; name: string; project: Project }, Project>(projects, {
-    focusIdOf: (id) => (id ? editButtonId(id) : addButtonId),
-    restore: (id) => restoreRecordAction('project', id),
-  });
-  const { records: kept, focusAfterRefresh, asked } = deletion;
-  const list = read && {
-    ...read,
-    projects: kept,
-    allCount: read.allCount - (projects.length - kept.length),
-  };
-
-  useEffect(() => {
-    if (read === null) toastError(messages.toast.projectsLoadFailed);
-  }, [read]);
-
-  const add = () => open(newRecordId);
-  const refresh = (focusId: string) => {
-    focusAfterRefresh(focusId);
-    router.refresh();
-  };
   const show = (href: Route) => {
     if (href !== adminListHref(filter, list?.page, sort)) router.push(href);
   };
-  const onSaved = async (saved: Project, isNew: boolean) => {
-    keep(saved);
-    await close();
-    refresh(editButtonId(saved._id));
+  const screen = useRecordScreen(projectScreen, {
+    listed: projects,
+    ...read,
+    paged: {
+      start: ((list?.page ?? 1) - 1) * limits.adminProjectsPerPage,
+      total: list?.allCount ?? 0,
+      read: readProjectAction,
+      move: moveProjectAction,
+    },
+    onSaved: keep,
     // A new project is the first of the whole list.
-    if (isNew) show(hrefOfPosition(1));
-  };
-  const onDraftSaved = async (draft: DraftEntry, project: Project | null) => {
-    records.keep(draft);
-    await close();
-    refresh(project ? editButtonId(project._id) : addButtonId);
-  };
+    afterSaved: (_project, isNew) => isNew && show(hrefOfPosition(1)),
+  });
+  const { total, shown } = screen;
+  const stateOf = (id: string | undefined) => list?.website.find(({ _id }) => _id === id);
+
+  useEffect(() => {
+    if (list === null) toastError(messages.toast.projectsLoadFailed);
+  }, [list]);
 
   return (
-    <PageBody>
-      <PageHead title="Projects" count={list?.allCount}>
-        <Button id={addButtonId} look="primary" disabled={list === null} onClick={add} {...warmUpSheet}>
-          <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
-          Add Project
-        </Button>
-      </PageHead>
-      {list === null && <LoadFailed onRetry={() => router.refresh()} />}
-      {list && (
-        <div className="mt-4 flex flex-col gap-[18px]">
-          {!sheet && (
-            <UnsavedWorkNotices
-              kind={draftKind}
-              records={list.projects}
-              onOpen={(project) => open(project?._id ?? newRecordId)}
-              onOpenOther={open}
-            />
-          )}
-          <FailureLine>{records.failure}</FailureLine>
-          <Drafts {...records.list} />
-          {list.allCount === 0 && <NoProjects onAdd={add} />}
-          <AdminProjectGrid
-            list={list}
-            filter={filter}
-            sort={sort}
-            draftedIds={records.draftedIds}
-            withUndo={deletion.withUndo}
-            onDelete={(project) => deletion.ask({ id: project._id, name: project.name, project })}
-            onEdit={({ _id }) => open(_id)}
-            onMove={setMoved}
-          />
-          <ListPages list={list} hrefOf={(page) => adminListHref(filter, page, sort)} />
-          <p role="status" className="sr-only">
-            {isFiltered(filter) ? `${list.total} projects match` : ''}
-          </p>
-        </div>
-      )}
-      {sheet && (
+    <RecordScreen
+      screen={screen}
+      unread={list === null && <LoadFailed onRetry={() => router.refresh()} />}
+      sheet={(form) => (
         <ProjectSheet
-          key={records.id}
-          project={sheet.record}
-          draft={sheet.draft}
-          head={list?.heads[sheet.record?._id ?? '']}
+          {...form}
+          head={list?.heads[form.record?._id ?? '']}
           featuredCount={list?.featuredCount ?? 0}
-          scheduleHint={scheduleHint}
           site={site}
-          website={list?.website.find(({ _id }) => _id === sheet.record?._id)}
-          onSaved={(saved) => {
-            if (sheet.draft) records.drop(sheet.draft);
-            void onSaved(saved, sheet.record === null);
-          }}
-          onDraftSaved={(draft) => void onDraftSaved(draft, sheet.record)}
-          onClose={() => void records.cancel()}
+          website={stateOf(form.record?._id)}
         />
       )}
-      {asked && (
-        <DeleteProject
-          project={asked.project}
-          onDeleted={() =>
-            deletion.finish(
-              asked,
-              kept.map(({ _id }) => _id),
-            )
-          }
-          onCancel={deletion.cancel}
-        />
-      )}
+    >
+      <NoRecords
+        screen={screen}
+        text={messages.admin.noProjects}
+        meanwhile={`Until there is one, visitors read: “${messages.projects.empty}”`}
+      />
+      <RecordList
+        screen={screen}
+        grid="admin:grid-cols-2 wide:grid-cols-[repeat(auto-fill,minmax(252px,1fr))] wide:gap-5"
+        isUnordered={isFiltered(filter) || sort !== ''}
+        head={total > 0 && <ProjectFilters filter={filter} sort={sort} view="cards" />}
+        card={(item) => (
+          <AdminProjectCard
+            {...item}
+            isFirst={item.place.position <= screen.order.start + 4}
+            isHidden={stateOf(item.record._id)?.isHidden === true}
+            onMove={total > limits.adminProjectsPerPage ? () => setMoved(item.record) : undefined}
+          />
+        )}
+      >
+        {total > 0 && shown.length === 0 && <NoMatch onClear={() => router.push(adminListHref(noFilter))} />}
+        {list && <BulkProjects projects={shown} website={list.website} />}
+      </RecordList>
+      {list && <ListPages list={list} hrefOf={(page) => adminListHref(filter, page, sort)} />}
+      <p role="status" className="sr-only">
+        {isFiltered(filter) && list ? `${list.total} projects match` : ''}
+      </p>
       {moved && (
         <MoveProject
           project={moved}
-          total={list?.allCount ?? 0}
+          total={total}
           onMoved={(position) => {
             setMoved(null);
-            refresh(editButtonId(moved._id));
+            screen.refresh(editButtonId(moved._id));
             show(hrefOfPosition(position));
           }}
           onCancel={() => setMoved(null)}
         />
       )}
-    </PageBody>
+    </RecordScreen>
   );
 }

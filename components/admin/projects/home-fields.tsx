@@ -3,7 +3,7 @@
 import { ChildList } from '@/components/admin/records/child-list';
 import { unitTypeFields } from '@/lib/domain/unit-types/fields';
 import { formatFeet, formatPrice } from '@/lib/shared/homes';
-import { fieldId, type PartProps, Section } from './project-fields';
+import { fields, type PartProps, Section } from './project-fields';
 
 type Home = PartProps['form']['values']['unitTypes'][number];
 
@@ -23,7 +23,7 @@ export function HomeFields({ form: { values, set, errorOf } }: PartProps) {
       note="One entry for each kind. What is empty is not shown; without a price it says “on request”."
     >
       <ChildList
-        id={fieldId('unitTypes')}
+        id={fields.idOf('unitTypes')}
         path="unitTypes"
         fields={unitTypeFields}
         noun="kind of home"

@@ -3,9 +3,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
-import { Field } from '@/components/admin/ui/field';
 import { Modal } from '@/components/admin/ui/modal';
 import { Spinner } from '@/components/admin/ui/spinner';
+import { TextField } from '@/components/admin/ui/text-field';
 import { moveProjectAction } from '@/lib/domain/projects/actions';
 import type { Project } from '@/lib/domain/projects/fields';
 
@@ -53,24 +53,15 @@ export function MoveProject({ project, total, onMoved, onCancel }: MoveProjectPr
       }
     >
       <form id={`${id}-form`} noValidate onSubmit={move} className="px-4 pt-5 pb-6 admin:px-6">
-        <Field
+        <TextField
           id={`${id}-position`}
           label="Position"
           hint={`From 1 to ${total}; the projects after it move on by one.`}
           error={error}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              className="admin-field"
-            />
-          )}
-        </Field>
+          inputMode="numeric"
+          value={typed}
+          onChange={setTyped}
+        />
       </form>
     </Modal>
   );

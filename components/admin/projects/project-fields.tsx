@@ -3,15 +3,14 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PictureUploader } from '@/components/admin/pictures/picture-uploader';
+import { FieldControl, formFields } from '@/components/admin/records/field-control';
 import { Checkbox } from '@/components/admin/ui/checkbox';
-import { Field, FieldError } from '@/components/admin/ui/field';
+import { FieldError } from '@/components/admin/ui/field';
 import { Moment } from '@/components/admin/ui/moment';
 import { RichTextField } from '@/components/admin/ui/rich-text-field';
 import { SafeImage } from '@/components/shared/safe-image';
 import { limits } from '@/lib/content/limits';
-import { projectCategories, projectStatuses } from '@/lib/content/projects';
-import { projectFields } from '@/lib/domain/projects/fields';
-import { labelOf, maxLengthOf } from '@/lib/shared/record-fields';
+import { projectForm } from '@/lib/domain/projects/fields';
 import { AddressOffer } from './address-offer';
 import { AmenityTiles } from './amenity-tiles';
 import { looksLikeMoney } from './looks-like-money';
@@ -22,57 +21,21 @@ import type { ProjectForm } from './use-project-form';
 export const fieldId = (path: string) =>
   `project-${(path.startsWith('distances.') ? 'distances' : path).replaceAll('.', '-')}`;
 
+export const fields = formFields(projectForm, fieldId);
+const { labelOf } = fields;
+
 export type PartProps = { form: ProjectForm };
-type TextName = 'name' | 'location' | 'client' | 'price' | 'possession' | 'pin' | 'searchTitle';
-
-type TextFieldProps = PartProps & {
-  name: TextName;
-  isRequired?: boolean;
-  unit?: string;
-  hint?: ReactNode;
-  placeholder?: string;
-};
-
-export function TextField({ form, name, isRequired = false, unit, hint, placeholder }: TextFieldProps) {
-  return (
-    <Field
-      id={fieldId(name)}
-      label={labelOf(projectFields, name)}
-      need={isRequired ? 'required' : undefined}
-      hint={hint}
-      error={form.errorOf(name)}
-    >
-      {(control) => (
-        <span className="relative block">
-          <input
-            {...control}
-            value={form.values[name]}
-            maxLength={maxLengthOf(projectFields, name)}
-            placeholder={placeholder}
-            autoComplete="off"
-            onChange={(event) => form.set(name, event.target.value)}
-            className={`admin-field ${unit ? 'pr-14!' : ''}`}
-          />
-          {unit && (
-            <span className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-[13px] text-stone">
-              {unit}
-            </span>
-          )}
-        </span>
-      )}
-    </Field>
-  );
-}
 
 export function FactFields({ form }: PartProps) {
+  const field = { fields, form };
   return (
     <div className="grid gap-4 admin:grid-cols-2">
-      <TextField form={form} name="name" isRequired />
-      <TextField form={form} name="location" />
+      <FieldControl {...field} name="name" />
+      <FieldControl {...field} name="location" />
       <AddressOffer form={form} />
-      <TextField form={form} name="client" />
-      <TextField
-        form={form}
+      <FieldControl {...field} name="client" />
+      <FieldControl
+        {...field}
         name="price"
         unit="sqft"
         hint={
@@ -91,48 +54,20 @@ export function FactFields({ form }: PartProps) {
 
 /** Status, Category and Explore: the side column of the sheet. */
 export function StateFields({ form, featuredCount }: PartProps & { featuredCount: number }) {
-  const { values, set, errorOf } = form;
+  const field = { fields, form };
+  const { values, set } = form;
   return (
     <div className="grid gap-4 admin:grid-cols-2 wide:grid-cols-1">
-      <Field
-        id={fieldId('status')}
-        label={labelOf(projectFields, 'status')}
-        need="required"
-        error={errorOf('status')}
+      <FieldControl
+        {...field}
+        name="status"
+        none="Choose a status"
         hint={
           values.status === 'featured' &&
           `Featured projects appear on the home page, at most ${limits.featuredMax}. Now ${featuredCount}.`
         }
-      >
-        {(control) => (
-          <select
-            {...control}
-            value={values.status}
-            onChange={(event) => set('status', event.target.value as typeof values.status)}
-            className="admin-field"
-          >
-            <option value="">Choose a status</option>
-            {projectStatuses.map((status) => (
-              <option key={status}>{status}</option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field id={fieldId('category')} label={labelOf(projectFields, 'category')} error={errorOf('category')}>
-        {(control) => (
-          <select
-            {...control}
-            value={values.category}
-            onChange={(event) => set('category', event.target.value as typeof values.category)}
-            className="admin-field"
-          >
-            <option value="">None</option>
-            {projectCategories.map((category) => (
-              <option key={category}>{category}</option>
-            ))}
-          </select>
-        )}
-      </Field>
+      />
+      <FieldControl {...field} name="category" none="None" />
       <div className="flex items-start gap-2.5 py-2">
         <Checkbox
           id={fieldId('explore')}
@@ -213,7 +148,7 @@ export function ContentFields({ form }: PartProps) {
         <RichTextField
           round={`${base?._id ?? 'new'}-${editorRound}`}
           id={fieldId('description')}
-          label={labelOf(projectFields, 'description')}
+          label={labelOf('description')}
           initialHtml={values.description}
           error={errorOf('description')}
           onChange={(html) => set('description', html)}
@@ -227,14 +162,14 @@ export function ContentFields({ form }: PartProps) {
         />
         {picturesError && <FieldError id={`${fieldId('pictures')}-error`}>{picturesError}</FieldError>}
       </Section>
-      <Section title={labelOf(projectFields, 'amenities')}>
+      <Section title={labelOf('amenities')}>
         <AmenityTiles
           id={fieldId('amenities')}
           chosen={values.amenities}
           onChange={(amenities) => set('amenities', amenities)}
         />
       </Section>
-      <Section title={labelOf(projectFields, 'specifications')}>
+      <Section title={labelOf('specifications')}>
         <SpecificationsEditor
           id={fieldId('specifications')}
           groups={values.specifications}

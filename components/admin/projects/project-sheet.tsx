@@ -1,24 +1,18 @@
 'use client';
 
-import { DraftSchedule } from '@/components/admin/drafts/draft-schedule';
-import { DraftStrip } from '@/components/admin/drafts/draft-strip';
-import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
+import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
 import { toStoredItem } from '@/components/admin/pictures/items';
-import { RecordDialog } from '@/components/admin/records/record-dialog';
-import { RecordNotices } from '@/components/admin/records/record-form-parts';
+import { RecordSheet } from '@/components/admin/records/record-sheet';
+import { toSavedLine } from '@/components/admin/records/saved-line';
 import { SheetParts } from '@/components/admin/records/sheet-parts';
-import { Moment } from '@/components/admin/ui/moment';
-import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import type { ProjectHead, WebsiteState } from '@/lib/domain/projects/dto';
-import { type Project, projectForm } from '@/lib/domain/projects/fields';
-import { labelOf as labelOfField } from '@/lib/shared/record-fields';
+import type { Project } from '@/lib/domain/projects/fields';
 import type { SearchedSite } from '@/lib/shared/search-result';
 import { BuildingFields } from './building-fields';
 import { listDifferences, listUntouched, picturesOf, toInput, toValues } from './form-values';
 import { HomeFields } from './home-fields';
 import { PlaceFields } from './place-fields';
-import { draftKind } from './project-draft';
-import { ContentFields, FactFields, fieldId, OnTheWebsite, StateFields } from './project-fields';
+import { ContentFields, FactFields, fields, OnTheWebsite, StateFields } from './project-fields';
 import { RegistrationFields } from './registration-fields';
 import { SearchFields } from './search-fields';
 import { SheetHead } from './sheet-head';
@@ -31,52 +25,29 @@ const inputOf = (project: Project | null) =>
     picturesOf(project).map((picture) => toStoredItem(picture)),
   );
 
-const labelOf = (path: string) => labelOfField(projectForm, path);
-
-type ProjectSheetProps = {
-  /** Null to add one. */
-  project: Project | null;
-  /** Its draft, or that of a new one. */
-  draft: OpenDraft<Project> | null;
+type ProjectSheetProps = RecordFormProps<Project> & {
   /** Absent for a project that the shown page of the list does not hold. */
   head: ProjectHead | undefined;
   featuredCount: number;
   /** Where it is hidden, or is to be. */
   website: WebsiteState | undefined;
-  /** How late what is scheduled may be. */
-  scheduleHint: string;
   /** The website, as a search names it. */
   site: SearchedSite;
-  onSaved: (saved: Project) => void;
-  onDraftSaved: (saved: DraftEntry) => void;
-  onClose: () => void;
 };
 
 /** ADP-2: adds or updates a project. */
-export function ProjectSheet({
-  head,
-  featuredCount,
-  website,
-  scheduleHint,
-  site,
-  onClose,
-  ...opened
-}: ProjectSheetProps) {
+export function ProjectSheet({ head, featuredCount, website, site, ...opened }: ProjectSheetProps) {
   const form = useProjectForm(opened);
   const { base, values, input, conflict } = form;
-  const { draft } = opened;
+  const { draft, scheduleHint } = opened;
   const verb = base ? 'Update Project' : 'Add Project';
-  const by = draft ? draft.savedBy : head?.by;
-  const at = (draft ?? base)?.updatedAt;
-  const saved = at && (
-    <>
-      {draft ? 'Draft saved' : 'Last saved'} <Moment at={at} />
-      {by && ` by ${by}`}
-    </>
-  );
+  const saved = toSavedLine(draft, base, draft ? draft.savedBy : head?.by);
   return (
-    <RecordDialog
+    <RecordSheet
+      kind="project"
+      opened={opened}
       form={form}
+      fields={fields}
       texts={{
         title: verb,
         submit: verb,
@@ -98,71 +69,70 @@ export function ProjectSheet({
           preset: listUntouched(input, inputOf(base), inputOf(conflict)),
         }
       }
-      actions={<SaveDraftButton form={form} />}
-      onClose={onClose}
     >
-      <div className="px-4 pt-5 empty:hidden admin:px-6">
-        {draft && <DraftStrip draft={draft} submit={verb} />}
-        <RecordNotices form={form} fieldId={fieldId} labelOf={labelOf} />
-      </div>
-      <SheetParts
-        label="Parts of the project"
-        parts={[
-          {
-            name: 'project',
-            label: 'Project',
-            className: 'wide:grid wide:flex-1 wide:grid-cols-[1fr_264px] wide:grid-rows-[auto_1fr]',
-            content: (
-              <>
-                <div className="px-4 pt-5 admin:px-6">
-                  <FactFields form={form} />
-                </div>
-                <div className="px-4 pt-4 admin:px-6 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:border-hairline wide:border-l wide:px-4 wide:pt-5">
-                  <StateFields form={form} featuredCount={featuredCount} />
-                  {draft && <DraftSchedule kind={draftKind} draft={draft} hint={scheduleHint} />}
-                  {!website?.isHidden && <OnTheWebsite form={form} />}
-                </div>
-                <div className="px-4 pb-8 admin:px-6">
-                  <ContentFields form={form} />
-                </div>
-              </>
-            ),
-          },
-          { name: 'homes', label: 'Homes', content: <HomeFields form={form} /> },
-          { name: 'registration', label: 'Registration', content: <RegistrationFields form={form} /> },
-          {
-            name: 'place',
-            label: 'Building and place',
-            content: (
-              <>
-                <BuildingFields form={form} />
-                <PlaceFields form={form} />
-              </>
-            ),
-          },
-          {
-            name: 'search',
-            label: 'In searches',
-            content: <SearchFields form={form} site={site} />,
-          },
-          ...(base
-            ? [
-                {
-                  name: 'website',
-                  label: 'On the website',
-                  content: (
-                    <WebsiteActions
-                      form={form}
-                      website={website}
-                      hint={scheduleHint}
-                      onCopied={opened.onDraftSaved}
-                    />
-                  ),
-                },
-              ]
-            : []),
-        ]}
-      />
-    </RecordDialog>
+      {({ notices, schedule }) => (
+        <>
+          <div className="px-4 pt-5 empty:hidden admin:px-6">{notices}</div>
+          <SheetParts
+            label="Parts of the project"
+            parts={[
+              {
+                name: 'project',
+                label: 'Project',
+                className: 'wide:grid wide:flex-1 wide:grid-cols-[1fr_264px] wide:grid-rows-[auto_1fr]',
+                content: (
+                  <>
+                    <div className="px-4 pt-5 admin:px-6">
+                      <FactFields form={form} />
+                    </div>
+                    <div className="px-4 pt-4 admin:px-6 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:border-hairline wide:border-l wide:px-4 wide:pt-5">
+                      <StateFields form={form} featuredCount={featuredCount} />
+                      {schedule}
+                      {!website?.isHidden && <OnTheWebsite form={form} />}
+                    </div>
+                    <div className="px-4 pb-8 admin:px-6">
+                      <ContentFields form={form} />
+                    </div>
+                  </>
+                ),
+              },
+              { name: 'homes', label: 'Homes', content: <HomeFields form={form} /> },
+              { name: 'registration', label: 'Registration', content: <RegistrationFields form={form} /> },
+              {
+                name: 'place',
+                label: 'Building and place',
+                content: (
+                  <>
+                    <BuildingFields form={form} />
+                    <PlaceFields form={form} />
+                  </>
+                ),
+              },
+              {
+                name: 'search',
+                label: 'In searches',
+                content: <SearchFields form={form} site={site} />,
+              },
+              ...(base
+                ? [
+                    {
+                      name: 'website',
+                      label: 'On the website',
+                      content: (
+                        <WebsiteActions
+                          form={form}
+                          website={website}
+                          hint={scheduleHint}
+                          onCopied={opened.onDraftSaved}
+                        />
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </>
+      )}
+    </RecordSheet>
   );
 }

@@ -193,12 +193,12 @@ type ProjectTableProps = {
   table: AdminProjectTable;
   filter: ProjectFilter;
   sort: ProjectSort;
-  draftedIds: ReadonlySet<string>;
+  hasDraft: (id: string) => boolean;
   onEdit: (id: string) => void;
 };
 
 /** The projects of one page, a line each, ordered by a heading. */
-export function ProjectTable({ table, filter, sort, draftedIds, onEdit }: ProjectTableProps) {
+export function ProjectTable({ table, filter, sort, hasDraft, onEdit }: ProjectTableProps) {
   return (
     <div className="rounded-[3px] border border-hairline bg-field">
       <table aria-label="Projects" className="block w-full admin:table admin:text-[13px]">
@@ -230,7 +230,7 @@ export function ProjectTable({ table, filter, sort, draftedIds, onEdit }: Projec
               row={row}
               enquiryCount={table.heads[row._id]?.enquiryCount ?? 0}
               isHidden={table.website.some(({ _id, isHidden }) => isHidden && _id === row._id)}
-              hasDraft={draftedIds.has(row._id)}
+              hasDraft={hasDraft(row._id)}
               onEdit={() => onEdit(row._id)}
             />
           ))}

@@ -1,22 +1,6 @@
-import { Plus, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { Button } from '@/components/admin/ui/button';
-import { EmptyState } from '@/components/admin/ui/empty-state';
 import { messages } from '@/lib/content/messages';
-import { warmUpSheet } from './project-dialogs';
-
-export function NoProjects({ onAdd }: { onAdd: () => void }) {
-  return (
-    <EmptyState
-      text={messages.admin.noProjects}
-      meanwhile={`Until there is one, visitors read: “${messages.projects.empty}”`}
-    >
-      <Button onClick={onAdd} {...warmUpSheet}>
-        <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
-        Add Project
-      </Button>
-    </EmptyState>
-  );
-}
 
 export function NoMatch({ onClear }: { onClear: () => void }) {
   return (

@@ -6,7 +6,7 @@ import { Button } from '@/components/admin/ui/button';
 import { useToday } from '@/components/admin/ui/today';
 import { registrationFields } from '@/lib/domain/registrations/fields';
 import { certificateUrl, isUsualForm, tidyRegistration } from '@/lib/shared/registration';
-import { fieldId, type PartProps, Section } from './project-fields';
+import { fields, type PartProps, Section } from './project-fields';
 
 const unusual = (
   <span role="status" className="text-warning">
@@ -21,7 +21,7 @@ export function RegistrationFields({ form: { values, set, errorOf } }: PartProps
   return (
     <Section title="Registration" note="Shown on its page, with the Authority’s website.">
       <ChildList
-        id={fieldId('registrations')}
+        id={fields.idOf('registrations')}
         path="registrations"
         fields={registrationFields}
         noun="registration"

@@ -1,14 +1,13 @@
-import { Field } from '@/components/admin/ui/field';
+import { FieldControl } from '@/components/admin/records/field-control';
 import { SearchResult } from '@/components/admin/ui/search-result';
-import { projectFields } from '@/lib/domain/projects/fields';
 import { toProjectWords } from '@/lib/shared/project-words';
-import { labelOf, maxLengthOf } from '@/lib/shared/record-fields';
 import type { SearchedSite } from '@/lib/shared/search-result';
-import { fieldId, type PartProps, TextField } from './project-fields';
+import { fields, type PartProps } from './project-fields';
 
 /** The title and the text that searches show of its page; made of the others until somebody chooses one. */
 export function SearchFields({ form, site }: PartProps & { site: SearchedSite }) {
-  const { base, values, set, errorOf } = form;
+  const { base, values } = form;
+  const field = { fields, form };
   const isChosen = values.searchTitle !== '' || values.searchDescription !== '';
   const trimmed = {
     ...values,
@@ -23,29 +22,13 @@ export function SearchFields({ form, site }: PartProps & { site: SearchedSite })
       <p className="text-stone admin:text-[13px]">
         {isChosen ? 'In your own words.' : 'Made of the name and the description.'}
       </p>
-      <TextField
-        form={form}
+      <FieldControl
+        {...field}
         name="searchTitle"
         placeholder={own.title}
         hint="Also in the tab of the browser and on shared links. Left empty, the words in grey stand."
       />
-      <Field
-        id={fieldId('searchDescription')}
-        label={labelOf(projectFields, 'searchDescription')}
-        error={errorOf('searchDescription')}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            value={values.searchDescription}
-            maxLength={maxLengthOf(projectFields, 'searchDescription')}
-            placeholder={own.description}
-            onChange={(event) => set('searchDescription', event.target.value)}
-            className="admin-field h-auto! resize-y py-2!"
-          />
-        )}
-      </Field>
+      <FieldControl {...field} name="searchDescription" rows={3} placeholder={own.description} />
       <SearchResult
         page={{ path: `/projects/${base?.slug ?? '…'}`, ...toProjectWords(trimmed) }}
         site={site}

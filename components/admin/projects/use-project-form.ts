@@ -1,11 +1,10 @@
 'use client';
 
-import { useDraftForm } from '@/components/admin/drafts/use-draft-form';
+import { type Opened, useDraftForm } from '@/components/admin/drafts/use-draft-form';
 import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
 import { messages } from '@/lib/content/messages';
-import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
 import {
   type Project,
   type ProjectFormInput,
@@ -13,10 +12,9 @@ import {
 } from '@/lib/domain/projects/fields';
 import { saveRecordAction } from '@/lib/domain/records/actions';
 import { type ProjectValues, picturesOf, prune, toInput, toValues } from './form-values';
-import { draftKind } from './project-draft';
 
 const projectForm: RecordFormKind<Project, ProjectValues, ProjectFormInput> = {
-  unsavedKind: draftKind,
+  unsavedKind: 'project',
   titleOf: ({ name }) => name.trim() || 'New project',
   toValues,
   picturesOf,
@@ -29,15 +27,6 @@ const projectForm: RecordFormKind<Project, ProjectValues, ProjectFormInput> = {
   onFailed: (message) => toastError(messages.toast.somethingWrong + message),
 };
 
-type ProjectFormProps = {
-  project: Project | null;
-  /** The draft that is open in it; its main button publishes that. */
-  draft: OpenDraft<Project> | null;
-  onSaved: (saved: Project) => void;
-  onDraftSaved: (saved: DraftEntry) => void;
-};
-
-export const useProjectForm = ({ project: record, ...opened }: ProjectFormProps) =>
-  useDraftForm(draftKind, projectForm, { record, ...opened });
+export const useProjectForm = (opened: Opened<Project>) => useDraftForm('project', projectForm, opened);
 
 export type ProjectForm = ReturnType<typeof useProjectForm>;

@@ -14,7 +14,6 @@ import type { WebsiteState } from '@/lib/domain/projects/dto';
 import { type Project, projectFields } from '@/lib/domain/projects/fields';
 import { pickFields } from '@/lib/shared/record-fields';
 import type { Result } from '@/lib/shared/result';
-import { draftKind } from './project-draft';
 import type { ProjectForm } from './use-project-form';
 
 type WebsiteActionsProps = {
@@ -53,7 +52,7 @@ export function WebsiteActions({ form: { base, guard }, website, hint, onCopied 
       () => setProjectHiddenAction(base._id, !isHidden),
       () => router.refresh(),
     );
-  const copy = () => run(() => saveDraftAction(draftKind, { recordId: null, data: toCopy(base) }), onCopied);
+  const copy = () => run(() => saveDraftAction('project', { recordId: null, data: toCopy(base) }), onCopied);
   const scheduleHide = async (at: string | null) => {
     const result = await askServer(() => scheduleHideAction(base._id, at));
     if (result.ok) router.refresh();

@@ -10,7 +10,7 @@ import { limits } from '@/lib/content/limits';
 import type { Picture } from '@/lib/shared/picture';
 import type { Result } from '@/lib/shared/result';
 
-type ShownPicture = {
+export type ShownPicture = {
   picture: Picture | null;
   fallback: 'project' | 'person';
   fit?: 'object-cover' | 'object-contain';
@@ -22,13 +22,13 @@ type DeleteRecordProps = {
     /** What it is: "project". */
     kind: string;
     /** Absent for a kind that has no pictures. */
-    picture?: ShownPicture;
+    picture: ShownPicture | undefined;
   };
   /** What leaves the website with it, or where it stands there. */
-  more?: ReactNode;
+  more: ReactNode;
   remove: () => Promise<Result<unknown>>;
   /** Absent where the spec has no toast (ADX-3). */
-  toasts?: { deleted: string; failed: string };
+  toasts: { deleted: string; failed: string } | undefined;
   onDeleted: () => void;
   onCancel: () => void;
 };

@@ -96,25 +96,24 @@ export function RestoredNotice({ form }: { form: Restored }) {
   );
 }
 
-function focusFirst(fields: FieldErrors, fieldId: (path: string) => string) {
-  const [first] = Object.keys(fields);
-  if (first) revealField(fieldId(first))?.focus();
+function focusFirst(errors: FieldErrors, idOf: (path: string) => string) {
+  const [first] = Object.keys(errors);
+  if (first) revealField(idOf(first))?.focus();
 }
 
 type RecordNoticesProps = {
   form: RecordForm;
-  fieldId: (path: string) => string;
-  labelOf: (path: string) => string;
+  fields: { idOf: (path: string) => string; labelOf: (path: string) => string };
   /** ADX-3: a line of text, where the spec has no alert. */
   isQuiet?: boolean;
 };
 
 /** Above the fields: what was restored, and what has to be put right; the first field with an error takes the focus. */
-export function RecordNotices({ form, fieldId, labelOf, isQuiet }: RecordNoticesProps) {
+export function RecordNotices({ form, fields: { idOf, labelOf }, isQuiet }: RecordNoticesProps) {
   const { failure, dismissAlert } = form;
-  const fields = failure?.fields;
+  const refused = failure?.fields;
   // After the effects: a part of the sheet that holds the field may have to open.
-  useEffect(() => queueMicrotask(() => focusFirst(fields ?? {}, fieldId)), [fields, fieldId]);
+  useEffect(() => queueMicrotask(() => focusFirst(refused ?? {}, idOf)), [refused, idOf]);
   return (
     <>
       <RestoredNotice form={form} />
@@ -124,7 +123,7 @@ export function RecordNotices({ form, fieldId, labelOf, isQuiet }: RecordNotices
             text={failure.heading}
             onDismiss={() => {
               dismissAlert();
-              focusFirst(failure.fields, fieldId);
+              focusFirst(failure.fields, idOf);
             }}
           />
         </div>
@@ -136,7 +135,7 @@ export function RecordNotices({ form, fieldId, labelOf, isQuiet }: RecordNotices
             onRetry={form.isWaiting ? form.retry : undefined}
             isQuiet={isQuiet}
             items={Object.entries(failure.fields).map(([path, message]) => ({
-              fieldId: fieldId(path),
+              fieldId: idOf(path),
               label: labelOf(path),
               message,
             }))}

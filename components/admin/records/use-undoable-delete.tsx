@@ -9,8 +9,6 @@ import { useFocusAfterRefresh } from './use-focus-after-refresh';
 
 const UndoLine = dynamic(async () => (await import('./undo-line')).UndoLine, { ssr: false });
 
-type Deletable = { id: string; name: string };
-
 type UndoableDelete = {
   /** Where the focus goes: to a record, or without one to where the next is added. */
   focusIdOf: (id: string | undefined) => string;
@@ -18,13 +16,13 @@ type UndoableDelete = {
 };
 
 /** What is deleted leaves the list at once, and can be brought back where it stood, until the next delete. */
-export function useUndoableDelete<T extends Deletable, R extends { _id: string }>(
+export function useUndoableDelete<R extends { _id: string }>(
   given: R[],
   { focusIdOf, restore }: UndoableDelete,
 ) {
   const router = useRouter();
-  const [asked, ask] = useState<T | null>(null);
-  const [deleted, setDeleted] = useState<(T & { at: number }) | null>(null);
+  const [asked, setAsked] = useState<{ record: R; name: string } | null>(null);
+  const [deleted, setDeleted] = useState<{ id: string; name: string; at: number } | null>(null);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const records = useMemo(() => given.filter(({ _id }) => !gone.has(_id)), [given, gone]);
   const focusAfterRefresh = useFocusAfterRefresh(records);
@@ -39,12 +37,14 @@ export function useUndoableDelete<T extends Deletable, R extends { _id: string }
     return true;
   };
   /** `ids` are the records as they are shown. */
-  const finish = (done: T, ids: string[]) => {
-    const at = ids.indexOf(done.id);
+  const finish = (ids: string[]) => {
+    if (!asked) return;
+    const id = asked.record._id;
+    const at = ids.indexOf(id);
     focusAfterRefresh(focusIdOf(ids[at + 1] ?? ids[at - 1]));
-    setDeleted({ ...done, at });
-    setGone((before) => new Set([...before, done.id]));
-    ask(null);
+    setDeleted({ id, name: asked.name, at });
+    setGone((before) => new Set([...before, id]));
+    setAsked(null);
     router.refresh();
   };
   const line = deleted && (
@@ -60,11 +60,9 @@ export function useUndoableDelete<T extends Deletable, R extends { _id: string }
     records,
     focusAfterRefresh,
     asked,
-    ask,
+    ask: (record: R, name: string) => setAsked({ record, name }),
     finish,
-    cancel: () => ask(null),
-    /** For a list that has nothing else left. */
-    undoLine: line,
+    cancel: () => setAsked(null),
     /** The entries of a list, with the way back at the place of what was deleted. */
     withUndo: (items: ReactNode[]): ReactNode[] =>
       line && deleted

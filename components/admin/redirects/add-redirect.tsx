@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
-import { Field } from '@/components/admin/ui/field';
+import { TextField } from '@/components/admin/ui/text-field';
 import { redirectLimits } from '@/lib/content/redirects';
 import { addRedirectAction } from '@/lib/domain/redirects/actions';
 import type { FieldErrors } from '@/lib/shared/errors';
@@ -57,21 +57,17 @@ export function AddRedirect({ from }: { from: string }) {
       <div className="flex flex-wrap items-start gap-2">
         {fields.map(({ name, label, example }) => (
           <div key={name} className="min-w-0 flex-1 basis-64">
-            <Field id={idOf(name)} label={label} {...(errors[name] && { error: errors[name] })}>
-              {(control) => (
-                <input
-                  {...control}
-                  value={typed[name]}
-                  placeholder={example}
-                  maxLength={redirectLimits.length}
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-                  className="admin-field"
-                />
-              )}
-            </Field>
+            <TextField
+              id={idOf(name)}
+              label={label}
+              error={errors[name]}
+              value={typed[name]}
+              placeholder={example}
+              maxLength={redirectLimits.length}
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={(text) => setTyped({ ...typed, [name]: text })}
+            />
           </div>
         ))}
         <Button type="submit" disabled={isBusy} className="mt-[25px] h-12! admin:h-9!">

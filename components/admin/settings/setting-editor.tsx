@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
 import { RecordNotices, SavingState, SubmitButton } from '@/components/admin/records/record-form-parts';
 import { RecordQuestions } from '@/components/admin/records/record-questions';
+import { toSavedLine } from '@/components/admin/records/saved-line';
 import { useFormElement } from '@/components/admin/records/use-form-element';
 import type { RecordForm } from '@/components/admin/records/use-record-form';
 import { Button } from '@/components/admin/ui/button';
-import { Moment } from '@/components/admin/ui/moment';
 import type { OpenDraft } from '@/lib/domain/drafts/dto';
 import type { DraftPart, Setting } from '@/lib/domain/settings/dto';
 import { listSettingDifferences, settingLabelOf } from './setting-differences';
@@ -35,7 +35,6 @@ export function SettingEditor({ record, draft, form, note, children }: SettingEd
   const router = useRouter();
   const element = useFormElement(form);
   const { conflict, isDirty, isSaving, base } = form;
-  const savedAt = (draft ?? base)?.updatedAt;
   return (
     <section
       aria-labelledby={titleId}
@@ -48,23 +47,14 @@ export function SettingEditor({ record, draft, form, note, children }: SettingEd
         <p className="mt-0.5 text-stone admin:text-[13px]">{note}</p>
       </header>
       <form {...element} noValidate className="flex flex-col gap-4 px-4 py-5 admin:px-5">
-        <RecordNotices form={form} fieldId={fieldId} labelOf={settingLabelOf} />
+        <RecordNotices form={form} fields={{ idOf: fieldId, labelOf: settingLabelOf }} />
         {children}
       </form>
       <footer className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-2 border-hairline border-t bg-paper px-4 py-3 admin:px-5">
         <SavingState
           form={form}
           missing=""
-          saved={
-            savedAt ? (
-              <>
-                {draft ? 'Draft saved' : 'Last saved'} <Moment at={savedAt} />
-                {draft && ` by ${draft.savedBy}`}
-              </>
-            ) : (
-              'As it came with the website'
-            )
-          }
+          saved={toSavedLine(draft ?? null, base, draft?.savedBy) ?? 'As it came with the website'}
         />
         {isDirty && (
           <Button look="ghost" disabled={isSaving} onClick={form.discard}>

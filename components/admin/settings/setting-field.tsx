@@ -3,7 +3,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { KeyboardEventHandler, ReactEventHandler, ReactNode } from 'react';
 import { Button, IconButton } from '@/components/admin/ui/button';
-import { Field } from '@/components/admin/ui/field';
+import { TextArea, TextField } from '@/components/admin/ui/text-field';
 import { fieldId } from './setting-forms';
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -24,38 +24,9 @@ type SettingFieldProps = {
   onSelect?: ReactEventHandler<TextControl>;
 };
 
-export function SettingField(props: SettingFieldProps) {
-  const { path, label, value, onChange, error, hint, rows = 1, type = 'text', ...own } = props;
-  const { placeholder, onKeyDown, onSelect } = own;
-  const handlers = { onKeyDown, onSelect };
-  return (
-    <Field id={fieldId(path)} label={label} hint={hint} error={error}>
-      {(control) =>
-        rows > 1 ? (
-          <textarea
-            {...control}
-            {...handlers}
-            rows={rows}
-            value={value}
-            placeholder={placeholder}
-            onChange={(event) => onChange(event.target.value)}
-            className="admin-field h-auto! resize-y py-2!"
-          />
-        ) : (
-          <input
-            {...control}
-            {...handlers}
-            type={type}
-            value={value}
-            placeholder={placeholder}
-            autoComplete="off"
-            onChange={(event) => onChange(event.target.value)}
-            className="admin-field"
-          />
-        )
-      }
-    </Field>
-  );
+export function SettingField({ path, rows = 1, type = 'text', ...own }: SettingFieldProps) {
+  const text = { ...own, id: fieldId(path) };
+  return rows > 1 ? <TextArea {...text} rows={rows} /> : <TextField {...text} type={type} />;
 }
 
 type Keyed = { key: string };

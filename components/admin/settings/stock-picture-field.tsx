@@ -1,6 +1,6 @@
 import { findPhoto } from '@/components/admin/pictures/items';
 import type { Pictures } from '@/components/admin/pictures/use-pictures';
-import { Field } from '@/components/admin/ui/field';
+import { TextField } from '@/components/admin/ui/text-field';
 import { illustrations } from '@/lib/content/illustrations';
 import { site } from '@/lib/content/site';
 import { findSmallestFile } from '@/lib/shared/picture-src';
@@ -42,24 +42,15 @@ export function StockPictureField({ slot, label, hint, stock, pictures, error }:
     >
       {shown && (
         <div className="mt-3">
-          <Field
+          <TextField
             id={fieldId(`${slot}-alt`)}
             label={`Alt text of the ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
             hint="What it shows, for who cannot see it."
             error={undefined}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="text"
-                maxLength={300}
-                autoComplete="off"
-                value={shown.alt}
-                onChange={(event) => pictures.setAlt(shown.key, event.target.value)}
-                className="admin-field"
-              />
-            )}
-          </Field>
+            maxLength={300}
+            value={shown.alt}
+            onChange={(alt) => pictures.setAlt(shown.key, alt)}
+          />
         </div>
       )}
     </BrandPictureField>

@@ -2,11 +2,11 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** ADX-3: a line of text that says what failed, where the spec has neither toast nor alert. */
-export function FailureLine({ children }: { children: ReactNode }) {
+export function FailureLine({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <p
       role="status"
-      className="flex items-start gap-1.5 text-[14px] text-error leading-5 empty:hidden admin:text-[13px]"
+      className={`flex items-start gap-1.5 text-[14px] text-error leading-5 empty:hidden admin:text-[13px] ${className}`}
     >
       {children && (
         <>

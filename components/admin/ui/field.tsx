@@ -1,13 +1,13 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-type FieldProps = {
+export type FieldProps = {
   id: string;
   label: string;
   /** Stands in text behind the label. */
-  need?: 'required' | 'optional';
+  need?: 'required' | 'optional' | undefined;
   hint?: ReactNode;
-  error?: string;
+  error?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 

@@ -4,10 +4,10 @@ import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useActionForm } from '@/components/admin/session/use-action-form';
 import { Button } from '@/components/admin/ui/button';
-import { Field } from '@/components/admin/ui/field';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
 import { Modal } from '@/components/admin/ui/modal';
 import { Moment } from '@/components/admin/ui/moment';
+import { SelectField, TextField } from '@/components/admin/ui/text-field';
 import { type Role, roleNames, roles } from '@/lib/content/roles';
 import { inviteUserAction } from '@/lib/domain/users/actions';
 import type { Invitation } from '@/lib/domain/users/dto';
@@ -78,50 +78,37 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   const { errors } = form;
   return (
     <FormDialog title="Invite a person" submit="Make the link" form={form} onClose={onClose}>
-      <Field id={fieldId('name')} label="Name" need="required" error={errors.name}>
-        {(control) => (
-          <input
-            {...control}
-            required
-            maxLength={120}
-            autoComplete="off"
-            value={values.name}
-            onChange={(event) => set({ name: event.target.value })}
-            className="admin-field"
-          />
-        )}
-      </Field>
-      <Field id={fieldId('email')} label="Email" need="required" error={errors.email}>
-        {(control) => (
-          <input
-            {...control}
-            required
-            type="email"
-            maxLength={200}
-            autoComplete="off"
-            value={values.email}
-            onChange={(event) => set({ email: event.target.value })}
-            className="admin-field"
-          />
-        )}
-      </Field>
-      <Field id={fieldId('role')} label="Role" error={errors.role} hint={roles[values.role].text}>
-        {(control) => (
-          <select
-            {...control}
-            value={values.role}
-            // Its options are the roles.
-            onChange={(event) => set({ role: event.target.value as Role })}
-            className="admin-field"
-          >
-            {roleNames.map((each) => (
-              <option key={each} value={each}>
-                {roles[each].name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <TextField
+        id={fieldId('name')}
+        label="Name"
+        need="required"
+        error={errors.name}
+        required
+        maxLength={120}
+        value={values.name}
+        onChange={(name) => set({ name })}
+      />
+      <TextField
+        id={fieldId('email')}
+        label="Email"
+        need="required"
+        error={errors.email}
+        required
+        type="email"
+        maxLength={200}
+        value={values.email}
+        onChange={(email) => set({ email })}
+      />
+      <SelectField
+        id={fieldId('role')}
+        label="Role"
+        error={errors.role}
+        hint={roles[values.role].text}
+        options={roleNames.map((role) => ({ value: role, label: roles[role].name }))}
+        value={values.role}
+        // Its options are the roles.
+        onChange={(role) => set({ role: role as Role })}
+      />
     </FormDialog>
   );
 }

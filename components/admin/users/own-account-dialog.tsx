@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { useActionForm } from '@/components/admin/session/use-action-form';
-import { Field } from '@/components/admin/ui/field';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
+import { TextField } from '@/components/admin/ui/text-field';
 import { changeOwnAccountAction } from '@/lib/domain/users/actions';
 import { OwnPasswordField } from './own-password-field';
 
@@ -23,45 +23,31 @@ export function OwnAccountDialog({ person, onChanged, onClose }: OwnAccountDialo
   const { errors } = form;
   return (
     <FormDialog title="Change my name or e-mail" submit="Save" form={form} onClose={onClose}>
-      <Field
+      <TextField
         id={fieldId('name')}
         label="Name"
         need="required"
         error={errors.name}
         hint="Your notes and changes are signed with it from now on."
-      >
-        {(control) => (
-          <input
-            {...control}
-            required
-            maxLength={120}
-            autoComplete="name"
-            value={values.name}
-            onChange={(event) => set({ name: event.target.value })}
-            className="admin-field"
-          />
-        )}
-      </Field>
-      <Field
+        required
+        maxLength={120}
+        autoComplete="name"
+        value={values.name}
+        onChange={(name) => set({ name })}
+      />
+      <TextField
         id={fieldId('email')}
         label="Email"
         need="required"
         error={errors.email}
         hint="You sign in with it. A change is told to the old address."
-      >
-        {(control) => (
-          <input
-            {...control}
-            required
-            type="email"
-            maxLength={200}
-            autoComplete="username"
-            value={values.email}
-            onChange={(event) => set({ email: event.target.value })}
-            className="admin-field"
-          />
-        )}
-      </Field>
+        required
+        type="email"
+        maxLength={200}
+        autoComplete="username"
+        value={values.email}
+        onChange={(email) => set({ email })}
+      />
       <OwnPasswordField
         id={fieldId('password')}
         value={values.password}

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { useActionForm } from '@/components/admin/session/use-action-form';
-import { Field } from '@/components/admin/ui/field';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
+import { TextField } from '@/components/admin/ui/text-field';
 import { confirmSecondFactorAction, startSecondFactorAction } from '@/lib/domain/second-factor/actions';
 import type { RecoveryCodes, SecondFactorSetup } from '@/lib/domain/second-factor/dto';
 import { OwnPasswordDialog } from './own-password-dialog';
@@ -37,20 +37,18 @@ function CodeStep({ setup, onDone, onClose }: CodeStepProps) {
       <p>
         Key: <code className="break-all">{key.replace(/.{4}(?=.)/g, '$& ')}</code>
       </p>
-      <Field id={fieldId('code')} label="Code of the app" need="required" error={form.errors.code}>
-        {(control) => (
-          <input
-            {...control}
-            required
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={40}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-            className="admin-field"
-          />
-        )}
-      </Field>
+      <TextField
+        id={fieldId('code')}
+        label="Code of the app"
+        need="required"
+        error={form.errors.code}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={40}
+        value={code}
+        onChange={setCode}
+      />
     </FormDialog>
   );
 }

@@ -4,7 +4,8 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
-import { Field, FieldError } from '@/components/admin/ui/field';
+import { FieldError } from '@/components/admin/ui/field';
+import { TextField } from '@/components/admin/ui/text-field';
 import { createWebhookAction } from '@/lib/domain/webhooks/actions';
 import type { Webhook } from '@/lib/domain/webhooks/dto';
 import { WebhookItem } from './webhook-item';
@@ -24,18 +25,15 @@ function AddWebhook() {
   return (
     <form onSubmit={add} noValidate className="mt-4 flex flex-wrap items-start gap-2">
       <div className="min-w-0 flex-1 basis-72">
-        <Field id="webhook-url" label="Address of another system" {...(error && { error })}>
-          {(control) => (
-            <input
-              {...control}
-              type="url"
-              value={url}
-              placeholder="https://crm.example.com/hook"
-              onChange={(event) => setUrl(event.target.value)}
-              className="admin-field"
-            />
-          )}
-        </Field>
+        <TextField
+          id="webhook-url"
+          label="Address of another system"
+          error={error ?? undefined}
+          type="url"
+          value={url}
+          placeholder="https://crm.example.com/hook"
+          onChange={setUrl}
+        />
       </div>
       <Button type="submit" className="mt-[25px]">
         Add

@@ -1,0 +1,117 @@
+'use client';
+
+import { ImageOff, Pencil, Trash2 } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '@/components/admin/ui/button';
+import { SafeImage } from '@/components/shared/safe-image';
+import type { Picture } from '@/lib/shared/picture';
+import { warmUpDelete } from './lazy-delete-record';
+import type { Place } from './sortable/sortable-item';
+
+/** What a list hands to the card of a record. */
+export type CardProps<R> = {
+  record: R;
+  place: Place;
+  /** Changes to it are kept as a draft. */
+  hasDraft: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+export function Badge({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <span
+      className={`rounded-[2px] bg-ink px-1.5 py-0.5 font-[550] text-[13px] text-white leading-[18px] admin:text-xs ${className}`}
+    >
+      {children}
+    </span>
+  );
+}
+
+type EditButtonProps = Omit<ComponentProps<typeof IconButton>, 'label'> & { name: string };
+
+export function EditButton({ name, ...button }: EditButtonProps) {
+  return (
+    <IconButton label={`Edit ${name}`} className="ring-inside" {...button}>
+      <Pencil size={16} strokeWidth={1.6} aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+export function DeleteButton({ name, onDelete }: { name: string; onDelete: () => void }) {
+  return (
+    <IconButton
+      label={`Delete ${name}`}
+      isDanger
+      className="ring-inside"
+      onClick={onDelete}
+      {...warmUpDelete}
+    >
+      <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+type RecordCardProps = {
+  name: string;
+  cover: {
+    picture: Picture | null;
+    fallback: 'project' | 'person';
+    /** Its class. */
+    aspect: string;
+    preload?: boolean;
+  };
+  /** What its pictures lack. */
+  warning: string | false;
+  badges: string[];
+  /** In the footer: the handle, and what stands beside it. */
+  handle: ReactNode;
+  edit: ReactNode;
+  onDelete: () => void;
+  /** Beneath the name. */
+  children: ReactNode;
+};
+
+/** A record as a card: its picture, its name, and a footer to move, edit and delete it. */
+export function RecordCard(props: RecordCardProps) {
+  const { name, cover, warning, badges, handle, edit, onDelete, children } = props;
+  const { aspect, ...picture } = cover;
+  return (
+    <article
+      data-layout="position"
+      className="flex h-full flex-col overflow-hidden rounded-[3px] border border-hairline bg-field transition-colors duration-120 hover:border-control"
+    >
+      <div className={`relative bg-sand-2 ${aspect}`}>
+        <SafeImage
+          {...picture}
+          sizes="(min-width: 64rem) 340px, (min-width: 48rem) 40vw, 100vw"
+          alt=""
+          fill
+          className="object-cover"
+        />
+        {warning && (
+          <span className="absolute top-2.5 left-2.5 inline-flex items-center gap-1.5 rounded-[2px] bg-warning-tint px-1.5 py-0.5 font-[550] text-[13px] text-warning leading-[18px] admin:text-xs">
+            <ImageOff size={13} strokeWidth={1.6} aria-hidden="true" />
+            {warning}
+          </span>
+        )}
+        <span className="absolute top-2.5 right-2.5 flex gap-1.5">
+          {badges.map((badge) => (
+            <Badge key={badge}>{badge}</Badge>
+          ))}
+        </span>
+      </div>
+      <div className="flex flex-1 flex-col px-3.5 pt-3 pb-3">
+        <h2 className="break-words font-semibold text-[18px] leading-6 admin:text-[15px] admin:leading-5">
+          {name}
+        </h2>
+        {children}
+      </div>
+      <div className="flex items-center justify-end gap-1 border-hairline border-t px-2 py-1">
+        <span className="mr-auto inline-flex items-center">{handle}</span>
+        {edit}
+        <DeleteButton name={name} onDelete={onDelete} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { Fragment, type ReactNode } from 'react';
+import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
+import { Drafts } from '@/components/admin/drafts/drafts';
+import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
+import { FailureLine } from '@/components/admin/ui/failure-line';
+import type { DraftRecords } from '@/lib/domain/drafts/dto';
+import { deleteRecordAction } from '@/lib/domain/records/actions';
+import { DeleteRecord } from './lazy-delete-record';
+import { AddButton } from './screen/add-button';
+import type { RecordKindName } from './screen/screen-kind';
+import type { RecordScreenState } from './screen/use-record-screen';
+import { UnsavedWorkNotices } from './unsaved-work-notices';
+
+type RecordScreenProps<K extends RecordKindName> = {
+  screen: RecordScreenState<K>;
+  /** What the button in the head does; without it, it opens an empty form. */
+  onAdd?: () => void;
+  /** Above the unsaved work: what adds records in the page itself. */
+  top?: ReactNode;
+  /** What else could not be read. */
+  failure?: ReactNode;
+  /** Stands instead of all where the records could not be read. */
+  unread?: ReactNode;
+  /** The dialog of the record that is open. */
+  sheet?: (form: RecordFormProps<DraftRecords[K]>) => ReactNode;
+  children: ReactNode;
+};
+
+/** The screen of one kind of record: its unsaved work and its drafts, its list, the form that is open, and the question before a delete. */
+export function RecordScreen<K extends RecordKindName>(props: RecordScreenProps<K>) {
+  const { screen, top, failure, unread, sheet, children } = props;
+  const { of, total, asked, form } = screen;
+  const { onAdd = screen.add } = props;
+  const { noun, picture, more, toasts } = of.deletion;
+  return (
+    <PageBody>
+      <PageHead title={of.title} count={unread ? undefined : total}>
+        {of.add && (
+          <AddButton
+            {...of.add}
+            id={of.focus.add}
+            look="primary"
+            disabled={Boolean(unread)}
+            onClick={onAdd}
+          />
+        )}
+      </PageHead>
+      {unread || (
+        <div className="mt-4 flex flex-col gap-[18px]">
+          {top}
+          <UnsavedWorkNotices {...screen.notices} />
+          <FailureLine>{screen.failure}</FailureLine>
+          <FailureLine>{failure}</FailureLine>
+          <Drafts {...screen.list} />
+          {children}
+        </div>
+      )}
+      {sheet && screen.hasSheet && <Fragment key={screen.openId}>{sheet(form)}</Fragment>}
+      {asked && (
+        <DeleteRecord
+          record={{ name: asked.name, kind: noun, picture: picture?.(asked.record) }}
+          more={more?.(asked.record, screen.placeOf(asked.record._id))}
+          remove={() => deleteRecordAction(of.kind, asked.record._id)}
+          toasts={toasts}
+          onDeleted={() => void screen.onDeleted()}
+          onCancel={screen.cancelDelete}
+        />
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { DraftSchedule } from '@/components/admin/drafts/draft-schedule';
+import { DraftStrip } from '@/components/admin/drafts/draft-strip';
+import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
+import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
+import { RecordDialog } from './record-dialog';
+import { RecordNotices } from './record-form-parts';
+import type { RecordKindName } from './screen/screen-kind';
+
+type RecordSheetProps = Omit<ComponentProps<typeof RecordDialog>, 'actions' | 'onClose' | 'children'> & {
+  kind: RecordKindName;
+  opened: Pick<RecordFormProps<unknown>, 'draft' | 'scheduleHint' | 'onClose'>;
+  fields: ComponentProps<typeof RecordNotices>['fields'];
+  /** Lays out the fields, between what is said of all of them and when the draft is published. */
+  children: (parts: { notices: ReactNode; schedule: ReactNode }) => ReactNode;
+};
+
+/** The dialog of a record that can be kept as a draft. */
+export function RecordSheet({ kind, opened, fields, children, ...dialog }: RecordSheetProps) {
+  const { draft, scheduleHint, onClose } = opened;
+  const { form, texts } = dialog;
+  return (
+    <RecordDialog {...dialog} actions={<SaveDraftButton form={form} />} onClose={onClose}>
+      {children({
+        notices: (
+          <>
+            {draft && <DraftStrip draft={draft} submit={texts.submit} />}
+            <RecordNotices form={form} fields={fields} />
+          </>
+        ),
+        schedule: draft && <DraftSchedule kind={kind} draft={draft} hint={scheduleHint} />,
+      })}
+    </RecordDialog>
+  );
+}

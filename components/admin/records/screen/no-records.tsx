@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/admin/ui/empty-state';
+import { AddButton } from './add-button';
+import type { RecordKindName } from './screen-kind';
+import type { RecordScreenState } from './use-record-screen';
+
+type NoRecordsProps<K extends RecordKindName> = {
+  screen: RecordScreenState<K>;
+  text: string;
+  /** What the website shows until there is one. */
+  meanwhile: ReactNode;
+  /** As of the screen. */
+  onAdd?: () => void;
+  /** Beneath the button. */
+  children?: ReactNode;
+};
+
+export function NoRecords<K extends RecordKindName>(props: NoRecordsProps<K>) {
+  const { screen, text, meanwhile, children } = props;
+  const { total, of, add } = screen;
+  const { onAdd = add } = props;
+  if (total > 0) return null;
+  return (
+    <EmptyState text={text} meanwhile={meanwhile}>
+      {of.add && <AddButton {...of.add} onClick={onAdd} />}
+      {children}
+    </EmptyState>
+  );
+}

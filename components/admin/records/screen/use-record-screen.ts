@@ -1,0 +1,162 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
+import { useOpenRecord } from '@/components/admin/drafts/use-open-record';
+import { useOrder } from '@/components/admin/records/sortable/use-order';
+import { newRecordId, removeUnsavedWork } from '@/components/admin/records/unsaved-work';
+import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
+import type { DraftEntry, DraftRecords } from '@/lib/domain/drafts/dto';
+import { reorderRecordsAction, restoreRecordAction } from '@/lib/domain/records/actions';
+import type { Result } from '@/lib/shared/result';
+import type { RecordKindName, ScreenKind } from './screen-kind';
+
+/** Where a screen lists one page of a longer order. */
+type Paged<R> = {
+  start: number;
+  total: number;
+  /** Reads a record that may stand on another page. */
+  read: (id: string) => Promise<Result<R | null>>;
+  /** Places are counted from 1, through all pages. */
+  move: (id: string, position: number) => Promise<Result<unknown>>;
+};
+
+/** What the page of every kind reads for its screen. */
+export type ScreenRead = {
+  drafts: DraftEntry[];
+  /** How late what is scheduled may be. */
+  scheduleHint: string;
+};
+
+type Given<R> = ScreenRead & {
+  listed: R[];
+  /** Which records a search leaves. */
+  matches?: (record: R) => boolean;
+  paged?: Paged<R>;
+  /** Before the form closes. */
+  onSaved?: (saved: R) => void;
+  /** Once the list is asked for anew. */
+  afterSaved?: (saved: R, isNew: boolean) => void;
+};
+
+/** What every screen of records does: one is opened by its address, saved, kept as a draft, moved, deleted and brought back. */
+export function useRecordScreen<K extends RecordKindName>(
+  of: ScreenKind<K>,
+  { listed, drafts, scheduleHint, matches, paged, onSaved, afterSaved }: Given<DraftRecords[K]>,
+) {
+  type R = DraftRecords[K];
+  const { kind, path, subjects, focus } = of;
+  const router = useRouter();
+  // A new number starts a form anew that always stands in the page.
+  const [round, setRound] = useState(0);
+  const opened = useOpenRecord(kind, { path, listed, drafts, readOther: paged?.read });
+  const { sheet, open } = opened;
+  const deletion = useUndoableDelete<R>(listed, {
+    focusIdOf: (id) => (id ? (focus.deleted ?? focus.open)(id) : focus.add),
+    restore: (id) => restoreRecordAction(kind, id),
+  });
+  const { records, focusAfterRefresh } = deletion;
+  const start = paged?.start ?? 0;
+  const order = useOrder(
+    records,
+    (ids, before, { id, index }) =>
+      paged ? paged.move(id, start + index + 1) : reorderRecordsAction(kind, ids, before),
+    { start, total: (paged?.total ?? listed.length) - (listed.length - records.length) },
+  );
+  const shown = matches ? order.ordered.filter(matches) : order.ordered;
+  const placeOf = (id: string) => ({ position: start + order.ids.indexOf(id) + 1, total: order.total });
+  const nameOf = (record: R) => of.nameOf(record, placeOf(record._id).position);
+  const openForm = sheet ?? (of.form === 'page' ? { record: null, draft: null } : null);
+  const formId = openForm && (openForm.record?._id ?? openForm.draft?._id ?? newRecordId);
+
+  const refresh = (focusId?: string) => {
+    if (focusId) focusAfterRefresh(focusId);
+    router.refresh();
+  };
+  const close = async () => {
+    await opened.close();
+    setRound((last) => last + 1);
+  };
+  /** Where somebody goes on: at a record, or without one where the next is added. */
+  const finish = async (id: string | undefined) => {
+    await close();
+    refresh(id ? focus.open(id) : focus.add);
+  };
+  const form: RecordFormProps<R> = {
+    record: sheet?.record ?? null,
+    draft: sheet?.draft ?? null,
+    scheduleHint,
+    onSaved: async (saved) => {
+      if (sheet?.draft) opened.drop(sheet.draft);
+      onSaved?.(saved);
+      await finish(saved._id);
+      afterSaved?.(saved, !sheet?.record);
+    },
+    onDraftSaved: async (draft) => {
+      opened.keep(draft);
+      await finish(sheet?.record?._id);
+    },
+    // A refresh that is under way, after a time was set for instance, ends with a step back: it is asked for anew.
+    onClose: async () => {
+      await close();
+      refresh();
+    },
+  };
+
+  return {
+    of,
+    order,
+    /** The records in their order, without those that a search leaves out. */
+    shown,
+    total: order.total,
+    placeOf,
+    nameOfId: (id: string) => {
+      const record = records.find(({ _id }) => _id === id);
+      return record ? nameOf(record) : '';
+    },
+    open,
+    /** Opens an empty form. */
+    add: () => open(newRecordId),
+    openId: opened.id,
+    failure: opened.failure,
+    /** What the form that is open edits. */
+    form,
+    hasSheet: sheet !== null,
+    /** Null with no form. */
+    formId,
+    round,
+    close,
+    refresh,
+    hasDraft: (id: string) => opened.drafts.some(({ recordId }) => recordId === id),
+    notices: {
+      kind,
+      records,
+      // A dialog covers them all.
+      isHidden: (id: string) => (of.form === 'page' ? id === formId : sheet !== null),
+      onOpen: (record: R | null) => open(record?._id ?? newRecordId),
+      onOpenOther: open,
+    },
+    list: {
+      kind,
+      drafts: opened.drafts,
+      subjectOf: ({ recordId }: DraftEntry) => (recordId ? subjects.changed : subjects.added),
+      ...(of.form === 'card'
+        ? { scheduleHint, onPublished: ({ _id }: { _id: string }) => void finish(_id) }
+        : { onOpen: ({ _id, recordId }: DraftEntry) => open(recordId ?? _id) }),
+    },
+    asked: deletion.asked,
+    askDelete: (record: R) => deletion.ask(record, nameOf(record)),
+    cancelDelete: deletion.cancel,
+    onDeleted: async () => {
+      const id = deletion.asked?.record._id;
+      if (!id) return;
+      removeUnsavedWork(kind, id);
+      if (sheet?.record?._id === id) await close();
+      deletion.finish(shown.map(({ _id }) => _id));
+    },
+    withUndo: deletion.withUndo,
+  };
+}
+
+export type RecordScreenState<K extends RecordKindName> = ReturnType<typeof useRecordScreen<K>>;

@@ -1,0 +1,1 @@
+export const fieldId = (path: string) => `testimonial-${path}`;
