@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { Button, IconButton } from '@/components/admin/ui/button';
-import { type ControlProps, Field } from '@/components/admin/ui/field';
+import { SelectField, TextField } from '@/components/admin/ui/text-field';
 import {
   choicesOf,
   elementOf,
@@ -35,42 +35,41 @@ type ListProps<C extends object> = {
   afterFields?: (child: C, change: (part: Partial<C>) => void) => ReactNode;
 };
 
-type ControlledProps = {
+type ControlProps = {
+  id: string;
+  label: string;
+  error: string | undefined;
+  hint: ReactNode;
   schema: z.ZodType;
-  control: ControlProps;
   value: unknown;
   onChange: (value: unknown) => void;
 };
 
-function Control({ schema, control, value, onChange }: ControlledProps) {
+function Control({ schema, value, onChange, ...field }: ControlProps) {
   const type = fieldTypeOf(schema);
-  const shared = { ...control, className: 'admin-field', value: String(value ?? '') };
-  if (type === 'choice')
-    return (
-      <select {...shared} onChange={(event) => onChange(event.target.value)}>
-        <option value="">Choose</option>
-        {choicesOf(schema).map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </select>
-    );
+  const text = String(value ?? '');
+  if (type === 'choice') {
+    const options = choicesOf(schema).map((choice) => ({ value: choice, label: choice }));
+    return <SelectField {...field} value={text} options={options} none="Choose" onChange={onChange} />;
+  }
   if (type === 'number')
     return (
-      <input
-        {...shared}
+      <TextField
+        {...field}
         type="number"
         inputMode="decimal"
         step="any"
-        onChange={(event) => onChange(event.target.value === '' ? null : event.target.valueAsNumber)}
+        value={text}
+        onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
       />
     );
   return (
-    <input
-      {...shared}
+    <TextField
+      {...field}
       type={schema.meta()?.isDay ? 'date' : 'text'}
       maxLength={textLengthOf(schema)}
-      autoComplete="off"
-      onChange={(event) => onChange(event.target.value)}
+      value={text}
+      onChange={onChange}
     />
   );
 }
@@ -151,22 +150,16 @@ export function ChildList<C extends object>({
                     </fieldset>
                   );
                 return (
-                  <Field
+                  <Control
                     key={name}
                     id={inner.id}
                     label={label}
                     error={errorOf(inner.path)}
                     hint={hintOf?.(child, name)}
-                  >
-                    {(control) => (
-                      <Control
-                        schema={schema}
-                        control={control}
-                        value={values[name]}
-                        onChange={(value) => change(at, { [name]: value })}
-                      />
-                    )}
-                  </Field>
+                    schema={schema}
+                    value={values[name]}
+                    onChange={(value) => change(at, { [name]: value })}
+                  />
                 );
               })}
             </div>

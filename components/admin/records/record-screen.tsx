@@ -7,9 +7,9 @@ import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import type { DraftRecords } from '@/lib/domain/drafts/dto';
 import { deleteRecordAction } from '@/lib/domain/records/actions';
+import type { RecordKindName } from '@/lib/shared/record-kinds';
 import { DeleteRecord } from './lazy-delete-record';
 import { AddButton } from './screen/add-button';
-import type { RecordKindName } from './screen/screen-kind';
 import type { RecordScreenState } from './screen/use-record-screen';
 import { UnsavedWorkNotices } from './unsaved-work-notices';
 

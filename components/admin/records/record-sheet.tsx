@@ -5,9 +5,9 @@ import { DraftSchedule } from '@/components/admin/drafts/draft-schedule';
 import { DraftStrip } from '@/components/admin/drafts/draft-strip';
 import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
 import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
+import type { RecordKindName } from '@/lib/shared/record-kinds';
 import { RecordDialog } from './record-dialog';
 import { RecordNotices } from './record-form-parts';
-import type { RecordKindName } from './screen/screen-kind';
 
 type RecordSheetProps = Omit<ComponentProps<typeof RecordDialog>, 'actions' | 'onClose' | 'children'> & {
   kind: RecordKindName;

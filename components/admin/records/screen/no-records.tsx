@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/admin/ui/empty-state';
+import type { RecordKindName } from '@/lib/shared/record-kinds';
 import { AddButton } from './add-button';
-import type { RecordKindName } from './screen-kind';
 import type { RecordScreenState } from './use-record-screen';
 
 type NoRecordsProps<K extends RecordKindName> = {

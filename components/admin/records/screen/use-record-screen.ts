@@ -9,8 +9,9 @@ import { newRecordId, removeUnsavedWork } from '@/components/admin/records/unsav
 import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
 import type { DraftEntry, DraftRecords } from '@/lib/domain/drafts/dto';
 import { reorderRecordsAction, restoreRecordAction } from '@/lib/domain/records/actions';
+import type { RecordKindName } from '@/lib/shared/record-kinds';
 import type { Result } from '@/lib/shared/result';
-import type { RecordKindName, ScreenKind } from './screen-kind';
+import type { ScreenKind } from './screen-kind';
 
 /** Where a screen lists one page of a longer order. */
 type Paged<R> = {
