@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
 import type { DraftRecords } from '@/lib/domain/drafts/dto';
-import type { CardProps } from './record-card';
+import type { CardProps } from './card-parts';
 import type { RecordKindName } from './screen/screen-kind';
 import type { RecordScreenState } from './screen/use-record-screen';
 import { SortableArea } from './sortable/sortable-area';
