@@ -1,6 +1,7 @@
 'use client';
 
-import { type CardProps, EditButton, RecordCard } from '@/components/admin/records/record-card';
+import { type CardProps, EditButton } from '@/components/admin/records/card-parts';
+import { RecordCard } from '@/components/admin/records/record-card';
 import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
 import type { WarmUp } from '@/components/admin/ui/lazy-dialog';
 import type { Director } from '@/lib/domain/board/fields';

@@ -1,8 +1,8 @@
 'use client';
 
 import { AltTextField } from '@/components/admin/records/alt-text-field';
+import type { CardProps } from '@/components/admin/records/card-parts';
 import { warmUpDelete } from '@/components/admin/records/lazy-delete-record';
-import type { CardProps } from '@/components/admin/records/record-card';
 import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
 import { useSavedField } from '@/components/admin/records/use-saved-field';
 import { SafeImage } from '@/components/shared/safe-image';

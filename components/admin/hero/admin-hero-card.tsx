@@ -2,9 +2,9 @@
 
 import { FilePenLine, X } from 'lucide-react';
 import { AltTextField } from '@/components/admin/records/alt-text-field';
+import { Badge, type CardProps } from '@/components/admin/records/card-parts';
 import { FieldFailure } from '@/components/admin/records/field-failure';
 import { warmUpDelete } from '@/components/admin/records/lazy-delete-record';
-import { Badge, type CardProps } from '@/components/admin/records/record-card';
 import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
 import { useSavedField } from '@/components/admin/records/use-saved-field';
 import { Button } from '@/components/admin/ui/button';

@@ -2,7 +2,8 @@
 
 import { ArrowUpDown, EyeOff, Pencil } from 'lucide-react';
 import { RowCheckbox } from '@/components/admin/records/bulk/row-checkbox';
-import { type CardProps, RecordCard } from '@/components/admin/records/record-card';
+import type { CardProps } from '@/components/admin/records/card-parts';
+import { RecordCard } from '@/components/admin/records/record-card';
 import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
 import { IconButton } from '@/components/admin/ui/button';
 import { StatusWord } from '@/components/shared/status-word';

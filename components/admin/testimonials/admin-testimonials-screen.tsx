@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
-import { Badge, type CardProps, DeleteButton, EditButton } from '@/components/admin/records/record-card';
+import { Badge, type CardProps, DeleteButton, EditButton } from '@/components/admin/records/card-parts';
 import { RecordList } from '@/components/admin/records/record-list';
 import { RecordScreen } from '@/components/admin/records/record-screen';
 import type { ScreenKind } from '@/components/admin/records/screen/screen-kind';
