@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/server/db';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { discardPictures } from '@/lib/server/pictures/discard';
@@ -148,6 +148,24 @@ describe('a write of the release before', () => {
   ])('that %s is in the table at once', async (_what, statement, after) => {
     await runStatements(url, statement);
     expect(await readUses(url)).toEqual(after.toSorted());
+  });
+
+  it('that marks a picture while another puts it into a project is in the table as well', async () => {
+    await withClient(url, async (save) => {
+      await save.query('begin');
+      await save.query(
+        `insert into project_image (id, project_id, picture_id, sort_order) values ('4', 'q', 'free', 1)`,
+      );
+      const marked = runStatements(url, `update picture set is_location = true where id = 'free'`);
+      await vi.waitFor(async () => {
+        const waiting = await db.$queryRaw`select pid from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`;
+        expect(waiting).toHaveLength(1);
+      });
+      await save.query('commit');
+      await marked;
+    });
+    expect(await readUses(url)).toContain('free project q location 1');
   });
 
   it('is taken back with its transaction', async () => {

@@ -29,17 +29,13 @@ const shownTo = (editor: Editor): Record<LibraryFilter['show'], Prisma.PictureWh
 /** The uses by records and drafts that are called so. */
 async function findNamed(part: ReturnType<typeof containing>): Promise<Prisma.PictureUseWhereInput[]> {
   const select = { id: true } as const;
-  const called = kinds.flatMap((kind: Kind) => {
+  const drafts = await db.draft.findMany({ where: { label: part }, select });
+  const found: Record<string, { id: string }[]> = { draft: drafts };
+  for (const kind of kinds) {
     const where = kind.whereNamed?.(part);
-    return where ? [{ kind: kind.kind, rows: tableOf(db, kind).findMany({ where, select }) }] : [];
-  });
-  const drafts = { kind: 'draft', rows: db.draft.findMany({ where: { label: part }, select }) };
-  return Promise.all(
-    [...called, drafts].map(async ({ kind, rows }) => ({
-      kind,
-      recordId: { in: (await rows).map(({ id }) => id) },
-    })),
-  );
+    if (where) found[kind.kind] = await tableOf(db, kind).findMany({ where, select });
+  }
+  return Object.entries(found).map(([kind, rows]) => ({ kind, recordId: { in: rows.map(({ id }) => id) } }));
 }
 
 async function toWhere(editor: Editor, { q, show }: LibraryFilter): Promise<Prisma.PictureWhereInput> {

@@ -18,11 +18,9 @@ type Holder = { kind: Kind; id: string };
 
 /** The record that shows a picture; null while it is staged, or the settings or a draft alone have it. */
 export function findHolder(uses: UseOf[]): Holder | null {
-  const [holder = null] = uses.flatMap(({ kind: name, recordId: id }) => {
-    const kind = findKind(name);
-    return kind ? [{ kind, id }] : [];
-  });
-  return holder;
+  const use = uses.find(({ kind }) => findKind(kind));
+  const kind = use && findKind(use.kind);
+  return kind ? { kind, id: use.recordId } : null;
 }
 
 export async function readUsers(tx: Tx, pictures: UsedPicture[]): Promise<Users> {

@@ -47,10 +47,7 @@ async function setPictures(
   if (!isDeepStrictEqual(targetIds, currentIds)) {
     await claimPictures(tx, actor, targetIds, currentIds);
     await setRows(tx, projectId, targetIds);
-    await releasePictures(
-      tx,
-      currentIds.filter((id) => !targetIds.includes(id)),
-    );
+    await releasePictures(tx, currentIds, targetIds);
   }
   await setPictureDetails(tx, keepChangedDetails(keepOneLocation(target), current));
 }

@@ -38,7 +38,6 @@ export async function writeSettingRow(
     update: { ...data, pictures, ...saved },
     include: settingInclude,
   });
-  const released = own.filter((id) => !ids.includes(id));
-  if (released.length > 0) await releasePictures(tx, released);
+  await releasePictures(tx, own, ids);
   return row;
 }

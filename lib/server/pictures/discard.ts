@@ -37,10 +37,16 @@ export async function discardPictures(ids: readonly string[]): Promise<number> {
   return discarded;
 }
 
-/** Keeps the pictures that a save took out of its record, for as long as a bin keeps things; then the sweep takes them. */
-export async function releasePictures(tx: Tx, ids: readonly string[]): Promise<void> {
+/** Keeps those of the former pictures that a save took out of its record, for as long as a bin keeps things; then the sweep takes them. */
+export async function releasePictures(
+  tx: Tx,
+  former: readonly string[],
+  kept: readonly string[] = [],
+): Promise<void> {
+  const left = former.filter((id) => !kept.includes(id));
+  if (left.length === 0) return;
   await tx.picture.updateMany({
-    where: { id: { in: [...ids] }, ...unused },
+    where: { id: { in: left }, ...unused },
     data: { releasedAt: new Date() },
   });
 }

@@ -3,8 +3,8 @@ import type { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '../db';
 import type { Actor } from '../records/audit';
 
-/** What uses a picture: a record by its kind's name, a part of the settings, or a draft. */
-export type UseOf = { kind: 'settings' | 'draft' | (string & {}); recordId: string };
+/** What uses a picture: a record, by the name of its kind, a part of the `settings`, or a `draft`. */
+export type UseOf = { kind: string; recordId: string };
 
 /** Picks the pictures that nothing uses. The two columns are of the release before: no foreign key guards what they say. */
 export const unused = {
@@ -20,12 +20,8 @@ export const usableBy = ({ userId }: Actor) =>
   }) satisfies Prisma.PictureWhereInput;
 
 /** The pictures that something uses, by their ids. */
-export async function listUsed(tx: Tx, { kind, recordId }: UseOf): Promise<string[]> {
-  const rows = await tx.pictureUse.findMany({
-    where: { kind, recordId },
-    orderBy: { place: 'asc' },
-    select: { pictureId: true },
-  });
+export async function listUsed(tx: Tx, use: UseOf): Promise<string[]> {
+  const rows = await tx.pictureUse.findMany({ where: use, orderBy: { place: 'asc' } });
   return rows.map(({ pictureId }) => pictureId);
 }
 

@@ -55,10 +55,7 @@ export async function hangPictures(
   const { slot } = kind.rules;
   if (slot.setRows) await slot.setRows(tx, id, pictures);
   else await tableOf(tx, kind).update({ where: { id }, data: slot.toColumns(pictures) });
-  await releasePictures(
-    tx,
-    former.filter((each) => !pictures.includes(each)),
-  );
+  await releasePictures(tx, former, pictures);
 }
 
 /** Adds one. @throws AppError invalid. */

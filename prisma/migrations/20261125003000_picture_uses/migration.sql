@@ -10,7 +10,7 @@ CREATE TABLE "picture_use" (
 );
 
 -- Whoever writes the columns by which pictures are used, a release before this one too, writes the table so.
--- Of a column: the kind, the slot, and the columns that name the picture and what uses it.
+-- The arguments: the kind, the slot, the column of the picture, the column of what uses it.
 CREATE FUNCTION "follow_picture_column"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   "before" jsonb := CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) END;
