@@ -2,7 +2,14 @@ import http from 'node:http';
 import { sleep } from '../../../scripts/lib/processes';
 import { atMost, none, type Row } from './row';
 
-export type Seen = { address: string; status: number; ms: number; sinceMs: number };
+type Answered = {
+  status: number;
+  ms: number;
+  /** Of status 0: the error of the connection, or that the deadline passed. */
+  reason?: string;
+};
+
+export type Seen = Answered & { address: string; sinceMs: number };
 
 /** The value below which such a share lies. */
 export function percentile(values: number[], share: number): number {
@@ -14,22 +21,20 @@ export function percentile(values: number[], share: number): number {
 export const isFailure = (status: number): boolean => status === 0 || (status >= 500 && status !== 503);
 
 /** One GET over the agent's connections, read to its end; status 0 for none within the deadline. */
-export function get(
-  url: string,
-  agent: http.Agent,
-  deadlineMs = 20_000,
-): Promise<{ status: number; ms: number }> {
+export function get(url: string, agent: http.Agent, deadlineMs = 20_000): Promise<Answered> {
   const started = performance.now();
   return new Promise((resolve) => {
-    const end = (status: number) => resolve({ status, ms: performance.now() - started });
+    const end = (status: number, reason?: string) =>
+      resolve({ status, ms: performance.now() - started, ...(reason && { reason }) });
+    const fail = (error: NodeJS.ErrnoException) => end(0, error.code ?? error.message);
     const request = http.get(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
       answer
         .on('end', () => end(answer.statusCode ?? 0))
-        .on('error', () => end(0))
+        .on('error', fail)
         .resume();
     });
-    request.setTimeout(deadlineMs, () => request.destroy());
-    request.on('error', () => end(0));
+    request.setTimeout(deadlineMs, () => request.destroy(new Error('no answer in time')));
+    request.on('error', fail);
   });
 }
 
@@ -71,8 +76,10 @@ const mostNamed = 5;
 export function rowOfRefused(what: string, seen: Seen[]): Row {
   const wrong = seen.filter(({ status }) => status !== 200);
   const counts = new Map<string, number>();
-  for (const { address, status } of wrong) {
-    const kind = `${status} at ${address}`;
+  for (const { address, status, reason, sinceMs } of wrong) {
+    const kind = reason
+      ? `${reason} at ${address} after ${Math.round(sinceMs / 1000)} s`
+      : `${status} at ${address}`;
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   const named = [...counts]
