@@ -1,12 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '../db';
-import { type Kind, toFields } from './kind';
-
-/** The rows of a list that is saved with its parent: a table of their own, with a column for each field. */
-export type Child = { model: Uncapitalize<Prisma.ModelName>; fields: z.ZodObject };
+import { type Child, type Kind, toFields } from './kind';
 
 type Values = Record<string, unknown>;
 type ChildValues = Values & { _id?: string | undefined };

@@ -8,7 +8,6 @@ import type { containing } from '../containing';
 import type { Tx } from '../db';
 import type { PictureRow } from '../pictures/row';
 import { sanitizeRichText } from '../rich-text';
-import type { Child } from './children';
 import type { displayOrder } from './order';
 
 /** What the row of every kind has, whatever its fields. */
@@ -46,6 +45,9 @@ export type BesideFields = {
   createdAt: string;
   updatedAt: string;
 };
+
+/** The rows of a list that is saved with its parent: a table of their own, with a column for each field. */
+export type Child = { model: Uncapitalize<Prisma.ModelName>; fields: z.ZodObject };
 
 /** A kind of record: all that the lock, the bin, the order, the history, the demo content and the document need to know of it. */
 export type Kind<
