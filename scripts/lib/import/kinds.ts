@@ -29,9 +29,12 @@ const director = z.object({
   position: requiredText('Position is required', 160),
 });
 
+// The old site has nothing of what is saved with a project in tables of its own.
+const project = toCreateSchema(projectFields.omit({ registrations: true, unitTypes: true }));
+
 function decodeProject(raw: Raw): Decoded {
   const specifications = Array.isArray(raw.specifications) ? raw.specifications.filter(isRecord) : [];
-  const fields = parseInput(toCreateSchema(projectFields), {
+  const fields = parseInput(project, {
     name: readText(raw.name),
     description: readText(raw.description),
     category: readChoice(raw.category, projectCategories),
