@@ -15,6 +15,7 @@ vi.mock('next/headers', () => ({
   headers: async () => new Headers({ 'x-requested-path': '/admin/projects' }),
   cookies: async () => ({
     getAll: () => (asked.token ? [{ name: 'next-auth.session-token', value: asked.token }] : []),
+    get: () => undefined,
   }),
 }));
 
