@@ -16,9 +16,10 @@ it.each([
   [75_000, 'Rs 75,000'],
   [100_000, 'Rs 1 lakh'],
   [6_490_000, 'Rs 64.9 lakh'],
-  [9_999_999, 'Rs 100 lakh'],
+  [10_850_000, 'Rs 1.085 crore'],
+  [9_999_999, 'Rs 99,99,999'],
   [10_000_000, 'Rs 1 crore'],
-  [12_345_678, 'Rs 1.23 crore'],
+  [12_345_678, 'Rs 1,23,45,678'],
 ])('%d rupees are said as %s', (rupees, text) => {
   expect(plain(formatPrice(rupees))).toBe(text);
 });

@@ -20,12 +20,11 @@ export const formatMetres = (metres: number): string => `${places(metres)}${nbsp
 /** "853 sq ft". */
 export const formatFeet = (metres: number): string => `${feet(metres)}${nbsp}sq${nbsp}ft`;
 
-const trimmed = (value: number) => String(Number(value.toFixed(2)));
-
-/** "Rs 64.9 lakh", "Rs 1.25 crore", "Rs 75,000". */
+/** "Rs 64.9 lakh", "Rs 1.085 crore"; what is no whole thousand stands in full, so that no price is rounded. */
 export function formatPrice(rupees: number): string {
-  if (rupees >= crore) return `Rs${nbsp}${trimmed(rupees / crore)}${nbsp}crore`;
-  if (rupees >= lakh) return `Rs${nbsp}${trimmed(rupees / lakh)}${nbsp}lakh`;
+  const isRound = rupees % 1000 === 0;
+  if (isRound && rupees >= crore) return `Rs${nbsp}${rupees / crore}${nbsp}crore`;
+  if (isRound && rupees >= lakh) return `Rs${nbsp}${rupees / lakh}${nbsp}lakh`;
   return `Rs${nbsp}${formatCount(rupees)}`;
 }
 

@@ -3,7 +3,7 @@
 import { ChildList } from '@/components/admin/records/child-list';
 import { unitTypeFields } from '@/lib/domain/unit-types/fields';
 import { formatFeet, formatPrice } from '@/lib/shared/homes';
-import { fields, type PartProps, Section } from './project-fields';
+import { fields, type PartProps } from './project-fields';
 
 type Home = PartProps['form']['values']['unitTypes'][number];
 
@@ -18,10 +18,10 @@ function hintOf(home: Home, name: string) {
 /** The kinds of homes of a project; the website shows the smallest first. */
 export function HomeFields({ form: { values, set, errorOf } }: PartProps) {
   return (
-    <Section
-      title="Homes"
-      note="One entry for each kind. What is empty is not shown; without a price it says “on request”."
-    >
+    <div>
+      <p className="mb-3 text-stone admin:text-[13px]">
+        One entry for each kind. What is empty is not shown; without a price it says “on request”.
+      </p>
       <ChildList
         id={fields.idOf('unitTypes')}
         path="unitTypes"
@@ -32,6 +32,6 @@ export function HomeFields({ form: { values, set, errorOf } }: PartProps) {
         onChange={(unitTypes) => set('unitTypes', unitTypes)}
         hintOf={hintOf}
       />
-    </Section>
+    </div>
   );
 }

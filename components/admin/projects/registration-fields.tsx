@@ -6,7 +6,7 @@ import { Button } from '@/components/admin/ui/button';
 import { useToday } from '@/components/admin/ui/today';
 import { registrationFields } from '@/lib/domain/registrations/fields';
 import { certificateUrl, isUsualForm, tidyRegistration } from '@/lib/shared/registration';
-import { fields, type PartProps, Section } from './project-fields';
+import { fields, type PartProps } from './project-fields';
 
 const unusual = (
   <span role="status" className="text-warning">
@@ -19,7 +19,8 @@ const unusual = (
 export function RegistrationFields({ form: { values, set, errorOf } }: PartProps) {
   const today = useToday();
   return (
-    <Section title="Registration" note="Shown on its page, with the Authority’s website.">
+    <div>
+      <p className="mb-3 text-stone admin:text-[13px]">Shown on its page, with the Authority’s website.</p>
       <ChildList
         id={fields.idOf('registrations')}
         path="registrations"
@@ -55,6 +56,6 @@ export function RegistrationFields({ form: { values, set, errorOf } }: PartProps
           );
         }}
       />
-    </Section>
+    </div>
   );
 }

@@ -81,14 +81,14 @@ const sold: Record<string, Sold> = {
     ],
   },
   'Monsoon Terrace': {
-    completionOn: '2027-09-30',
+    completionOn: '2028-04-30',
     homes: [
       { name: 'Two rooms', bhk: 2, carpetArea: 68.3, balconyArea: 5.9, priceFrom: 4_760_000, ...priced },
       { name: 'Three rooms', bhk: 3, carpetArea: 94.7, balconyArea: 8.8, priceFrom: 6_640_000, ...priced },
     ],
   },
   'Salt Wind Villas': {
-    completionOn: '2027-04-30',
+    completionOn: '2028-09-30',
     homes: [{ name: 'Villa', bhk: 4, carpetArea: 248.6, terraceArea: 41, landShare: 320 }],
   },
 };
