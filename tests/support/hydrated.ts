@@ -8,7 +8,18 @@ export async function untilHydrated(page: AnyPage): Promise<void> {
     type Fiber = { alternate: Fiber | null; return: Fiber | null; flags: number };
     // Of what is being placed or hydrated: until that is done, React may still put other elements in their place.
     const unfinished = 2 | 4096;
-    const control = document.querySelector('main button, main input:not([type=hidden]), main a');
+    // What is one text to React (StaticMarkup) never has anything of React's.
+    let control: Element | null = null;
+    for (const part of document.querySelectorAll('main button, main input:not([type=hidden]), main a')) {
+      let owner = part.parentElement;
+      while (owner && !Object.keys(owner).some((name) => name.startsWith('__reactProps')))
+        owner = owner.parentElement;
+      const key = owner && Object.keys(owner).find((name) => name.startsWith('__reactProps'));
+      const props = key && (owner as unknown as Record<string, { dangerouslySetInnerHTML?: object }>)[key];
+      if (props && props.dangerouslySetInnerHTML) continue;
+      control = part;
+      break;
+    }
     // A notice above a screen of the admin is alive before the screen is.
     const isScreen = location.pathname.startsWith('/admin');
     const heads = isScreen ? [...document.querySelectorAll('main h1')] : [];

@@ -12,7 +12,7 @@ test('the projects stand in a table where one wants it so, which is kept, sorts 
   for (const name of names) await api.addProject({ name, status: 'ongoing', location: 'Kadri, Mangalore' });
   const address = `/admin/projects?q=${encodeURIComponent(typed)}`;
   await signIn(page, address);
-  await page.getByRole('button', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
   const table = page.getByRole('table', { name: 'Projects' });
   const rows = table.getByRole('row').filter({ hasText: words });
   await expect(rows).toHaveCount(3);
@@ -20,7 +20,10 @@ test('the projects stand in a table where one wants it so, which is kept, sorts 
   await expectNoSidewaysScroll(page);
   await page.goto(address);
   await expect(rows).toHaveCount(3);
-  await expect(page.getByRole('button', { name: 'Table' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Table', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 
   if (!isMobile) {
     const heading = table.getByRole('columnheader', { name: 'Name and place' });
@@ -51,6 +54,6 @@ test('the projects stand in a table where one wants it so, which is kept, sorts 
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('button', { name: `Edit ${opened}` })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Cards' }).click();
+  await page.getByRole('button', { name: 'Cards', exact: true }).click();
   await expect(page.getByRole('article').filter({ hasText: words })).toHaveCount(3);
 });

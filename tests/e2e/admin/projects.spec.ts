@@ -459,12 +459,12 @@ test('the search and the choices of the list fit a phone', async ({ page, api })
   const { _id } = await api.addProject({ name, status: 'upcoming', category: 'Commercial' });
   await signIn(page, '/admin/projects');
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByLabel('Status').selectOption('upcoming');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('upcoming');
   await expect(page).toHaveURL(/status=upcoming$/);
-  await page.getByLabel('Category').selectOption('Commercial');
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Commercial');
   await expect(page).toHaveURL(/status=upcoming&category=Commercial$/);
   await expect(card(page, name)).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Residential' })).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByLabel('Category')).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('');
 });

@@ -31,7 +31,7 @@ test('shows name, location, type, area, amenities, description and specification
   );
   await open(page, project);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.name);
-  const facts = page.locator('article dl');
+  const facts = page.locator('article dl').first();
   await expect(facts).toContainText(project.location);
   await expect(facts).toContainText(project.category ?? '');
   await expect(facts).toContainText(`${project.price} sqft`);
