@@ -18,6 +18,7 @@ import { PlaceSection } from './place-section';
 import { ProjectGallery } from './project-gallery';
 import { RegistrationBlock } from './registration-block';
 import { SpecificationList } from './specification-list';
+import './registration.css';
 
 const galleryId = 'gallery';
 
@@ -51,7 +52,7 @@ export function ProjectScreen({ project, contact, responder }: ProjectScreenProp
           }))}
           plate={
             <>
-              <h1 className="text-project">{name}</h1>
+              <h1 className="project-name text-display-1">{name}</h1>
               {location && <p className="mt-2.5 text-lead">{location}</p>}
             </>
           }

@@ -44,22 +44,17 @@ function Line({ registration }: { registration: Registration }) {
   return (
     <div className="flex flex-wrap items-start gap-x-8 gap-y-4 desk:flex-nowrap desk:justify-end desk:text-right">
       <div className="min-w-0">
-        <p className="text-registration wrap-anywhere">
+        <p className="registration wrap-anywhere">
           {towers && `${towers}: `}
           <a href={href} rel="noreferrer" title={texts.certificate} className="hover:text-terra">
             <RegistrationNumber>{number}</RegistrationNumber>
           </a>
         </p>
-        <p className="text-registration">{texts.authority}</p>
+        <p className="registration">{texts.authority}</p>
         <Dates {...registration} />
       </div>
       <a href={href} rel="noreferrer" className="flex items-center gap-4 text-small">
-        <svg
-          viewBox={`0 0 ${size} ${size}`}
-          role="img"
-          aria-label={texts.code}
-          className="h-24 w-24 shrink-0 desk:h-28 desk:w-28"
-        >
+        <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={texts.code} className="registration-code">
           <path d={d} fill="currentColor" />
         </svg>
         <span className="underline underline-offset-4 desk:sr-only">{texts.certificate}</span>
@@ -72,7 +67,7 @@ function Line({ registration }: { registration: Registration }) {
 export function RegistrationBlock({ registrations }: { registrations: Registration[] }) {
   if (registrations.length === 0) return null;
   return (
-    <section aria-label={texts.title} className="page-x py-5 desk:order-first">
+    <section aria-label={texts.title} className="registration-block page-x py-5">
       <StaticMarkup className="grid gap-6">
         {registrations.map((registration) => (
           <Line key={registration._id} registration={registration} />

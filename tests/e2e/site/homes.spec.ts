@@ -32,7 +32,7 @@ test.describe('without a script', () => {
     await expect(facts).toContainText('2 and 3 BHK');
     await expect(facts).toContainText('79.20–240.00 sq m');
     await expect(facts).toContainText('Rs 64.9 lakh');
-    const homes = page.getByRole('region', { name: 'Homes' });
+    const homes = page.getByRole('region', { name: 'Homes', exact: true });
     const rows = homes.getByRole('listitem');
     await expect(rows.getByRole('heading')).toHaveText(['Type C, 2 BHK', 'Type A, 3 BHK', 'Penthouse']);
     await expect(rows.nth(0)).toContainText('Carpet area79.20 sq m853 sq ft');
@@ -48,6 +48,6 @@ test.describe('without a script', () => {
 test('the homes of a project are read by whoever cannot see them', async ({ page, api }) => {
   const { _id } = await api.addProject({ name: newName('Homes'), status: 'ongoing', unitTypes });
   await page.goto(`/projects/${_id}`);
-  await expect(page.getByRole('region', { name: 'Homes' }).getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Homes', exact: true }).getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
 });
