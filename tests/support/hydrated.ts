@@ -15,8 +15,10 @@ export async function untilHydrated(page: AnyPage): Promise<void> {
       while (owner && !Object.keys(owner).some((name) => name.startsWith('__reactProps')))
         owner = owner.parentElement;
       const key = owner && Object.keys(owner).find((name) => name.startsWith('__reactProps'));
-      const props = key && (owner as unknown as Record<string, { dangerouslySetInnerHTML?: object }>)[key];
-      if (props && props.dangerouslySetInnerHTML) continue;
+      const props = key
+        ? (owner as unknown as Record<string, { dangerouslySetInnerHTML?: object }>)[key]
+        : undefined;
+      if (props?.dangerouslySetInnerHTML) continue;
       control = part;
       break;
     }
