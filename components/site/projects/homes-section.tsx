@@ -10,7 +10,7 @@ function Area({ kind, metres, isFirst = false }: { kind: string; metres: number;
     <div className="flex flex-wrap items-baseline gap-x-4 py-1.5">
       <dt className={`grow basis-32 text-base ${isFirst ? 'font-[550]' : ''}`}>{kind}</dt>
       <dd className={`ml-auto text-base ${isFirst ? 'font-[550]' : ''}`}>{formatMetres(metres)}</dd>
-      <dd className="w-24 text-right text-small text-stone">{formatFeet(metres)}</dd>
+      <dd className="min-w-24 whitespace-nowrap text-right text-small text-stone">{formatFeet(metres)}</dd>
     </div>
   );
 }
