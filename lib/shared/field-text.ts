@@ -5,7 +5,9 @@ function toLine(value: unknown): string {
   if (Array.isArray(value)) return value.map(toLine).join(', ');
   return typeof value === 'object' && value !== null
     ? Object.entries(value)
-        .flatMap(([name, part]) => (name === '_id' || toLine(part) === '' ? [] : toLine(part)))
+        .filter(([name]) => name !== '_id')
+        .map(([, part]) => toLine(part))
+        .filter((text) => text !== '')
         .join(': ')
     : String(value ?? '');
 }

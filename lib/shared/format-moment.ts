@@ -12,16 +12,6 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeZone: site.timeZone,
 });
 
-const wholeDay = new Intl.DateTimeFormat(site.locale, {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: site.timeZone,
-});
-
-/** "31 December 2027", of a day such as 2027-12-31. */
-export const formatWholeDay = (day: string): string => wholeDay.format(new Date(day));
-
 /** "21 Nov 2026, 11:42" in the office's time zone. Takes milliseconds since 1970 or an ISO text. */
 export function formatMoment(moment: number | string): string {
   const date = new Date(moment);

@@ -16,7 +16,8 @@ export function formatArea(price: string): string {
   return `${text} sqft`;
 }
 
-const squareFeetOfMetre = 10.7639104;
+/** Square feet in a square metre. */
+export const squareFeetOfMetre = 10.7639104;
 const figure = '(\\d[\\d,]*(?:\\.\\d+)?)';
 const squareFeet = new RegExp(
   `^${figure}(?:\\s*(?:–|-|to)\\s*${figure})?\\s*(?:sq\\.?\\s*(?:ft|feet)\\.?|sft)?$`,

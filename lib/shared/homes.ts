@@ -1,6 +1,5 @@
-import { formatCount } from './format';
+import { formatCount, squareFeetOfMetre } from './format';
 
-const squareFeetOfMetre = 10.7639;
 const lakh = 100_000;
 const crore = 10_000_000;
 // A figure and its unit stay on one line.
@@ -8,7 +7,7 @@ const nbsp = '\u00a0';
 
 /** What is known of a kind of home; areas in square metres, prices in rupees. */
 type Home = { bhk: number | null; carpetArea: number | null; priceFrom: number | null };
-type Homes = readonly Home[];
+type Homes<Name extends keyof Home> = readonly Pick<Home, Name>[];
 
 const places = (value: number) => value.toFixed(2);
 const feet = (metres: number) => formatCount(Math.round(metres * squareFeetOfMetre));
@@ -28,10 +27,11 @@ export function formatPrice(rupees: number): string {
   return `Rs${nbsp}${formatCount(rupees)}`;
 }
 
-const given = (homes: Homes, name: keyof Home): number[] => homes.flatMap((home) => home[name] || []);
+const given = <Name extends keyof Home>(homes: Homes<Name>, name: Name): number[] =>
+  homes.flatMap((home) => home[name] || []);
 
 /** "2 and 3 BHK", "1, 2 and 3 BHK"; empty where no home says it. */
-export function describeBhk(homes: Homes): string {
+export function describeBhk(homes: Homes<'bhk'>): string {
   const counts = [...new Set(given(homes, 'bhk'))].toSorted((one, other) => one - other).map(String);
   const last = counts.pop();
   if (last === undefined) return '';
@@ -39,7 +39,7 @@ export function describeBhk(homes: Homes): string {
 }
 
 /** From the smallest carpet area to the largest, in both units; null where none is known. */
-export function describeCarpet(homes: Homes): { metres: string; feet: string } | null {
+export function describeCarpet(homes: Homes<'carpetArea'>): { metres: string; feet: string } | null {
   const areas = given(homes, 'carpetArea');
   if (areas.length === 0) return null;
   const [least, most] = [Math.min(...areas), Math.max(...areas)];
@@ -50,13 +50,13 @@ export function describeCarpet(homes: Homes): { metres: string; feet: string } |
 }
 
 /** The home with the lowest price; null where none has one. */
-export const findCheapest = <H extends Home>(homes: readonly H[]): H | null =>
+export const findCheapest = <H extends Pick<Home, 'priceFrom'>>(homes: readonly H[]): H | null =>
   homes
     .filter(({ priceFrom }) => priceFrom)
     .toSorted((one, other) => (one.priceFrom ?? 0) - (other.priceFrom ?? 0))[0] ?? null;
 
 /** The smallest first; what says no area stands last. */
-export const bySize = <H extends Home>(homes: readonly H[]): H[] =>
+export const bySize = <H extends Pick<Home, 'carpetArea'>>(homes: readonly H[]): H[] =>
   homes.toSorted(
     (one, other) =>
       (one.carpetArea ?? Number.POSITIVE_INFINITY) - (other.carpetArea ?? Number.POSITIVE_INFINITY),

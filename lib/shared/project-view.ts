@@ -1,4 +1,4 @@
-/** How the office sees the list of its projects. */
+/** How the admin shows the list of projects. */
 export const projectViews = [
   { value: 'cards', label: 'Cards' },
   { value: 'table', label: 'Table' },

@@ -74,6 +74,7 @@ export function elementOf(schema: z.ZodType): z.ZodObject {
   if (element instanceof z.ZodObject) return element;
   throw new Error('This field is no list of what has parts.');
 }
+
 /** The schema of a field. */
 export const schemaOf = <F extends z.ZodObject>(fields: F, name: FieldName<F>): z.ZodType =>
   // A shape has a schema under each of its names.

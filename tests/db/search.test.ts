@@ -12,6 +12,7 @@ import {
   createDirector,
   createProject,
   createTestimonial,
+  deleteTestimonial,
 } from '../support/mutations';
 import { stage } from '../support/records';
 import { newPhone } from '../support/values';
@@ -63,4 +64,12 @@ it('an editor finds content, and neither users nor enquiries, which an admin fin
   expect(await kindsOf(makeSales())).toEqual(['Enquiry']);
   await db.enquiry.delete({ where: { id: data._id } });
   await db.user.delete({ where: { id: userId } });
+});
+
+it('what lies in the bin is not found', async () => {
+  const { data } = await createTestimonial(admin, { name: 'Binned Betel', title: 'Owner', quote: 'Good.' });
+  const search = async () => (await searchEverything(admin, { words: 'betel' })).map(({ name }) => name);
+  expect(await search()).toEqual(['Binned Betel']);
+  await deleteTestimonial(admin, data._id);
+  expect(await search()).toEqual([]);
 });

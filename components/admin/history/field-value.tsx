@@ -1,22 +1,15 @@
 import { SafeImage } from '@/components/shared/safe-image';
+import { toText } from '@/lib/shared/field-text';
 import type { Picture } from '@/lib/shared/picture';
 import { toPlainText } from '@/lib/shared/summary';
 
 const isPicture = (value: unknown): value is Picture =>
   typeof value === 'object' && value !== null && 'src' in value && 'alt' in value;
 
-type Group = { title: string; description: string[] };
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && 'title' in value && 'description' in value;
-
-function toText(value: unknown): string {
-  if (value === null || value === undefined) return '';
+const toShownText = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string') return toPlainText(value);
-  if (isGroup(value)) return `${value.title}: ${value.description.join(', ')}`;
-  if (Array.isArray(value)) return value.map(toText).join('; ');
-  return typeof value === 'number' ? String(value) : JSON.stringify(value);
-}
+  return typeof value === 'string' ? toPlainText(value) : toText(value);
+};
 
 /** A field of an old version: its text, or the pictures themselves. */
 export function FieldValue({ value }: { value: unknown }) {
@@ -39,6 +32,6 @@ export function FieldValue({ value }: { value: unknown }) {
       </span>
     );
   }
-  const text = toText(value);
+  const text = toShownText(value);
   return text === '' ? <span className="text-stone">empty</span> : text;
 }

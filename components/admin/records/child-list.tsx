@@ -142,7 +142,7 @@ export function ChildList<C extends object>({
                       <ChildList
                         {...inner}
                         fields={elementOf(schema)}
-                        noun={label.toLowerCase().replace(/s$/, '')}
+                        noun={elementOf(schema).meta()?.label ?? label}
                         list={values[name] as object[]}
                         errorOf={errorOf}
                         onChange={(next) => change(at, { [name]: next })}

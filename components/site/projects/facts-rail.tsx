@@ -10,9 +10,10 @@ import type { Contact } from '@/lib/domain/settings/dto';
 import type { UnitType } from '@/lib/domain/unit-types/fields';
 import { contactAddress } from '@/lib/shared/contact-address';
 import { formatArea, formatSquareMetres } from '@/lib/shared/format';
-import { formatDay, formatWholeDay } from '@/lib/shared/format-moment';
+import { formatDay } from '@/lib/shared/format-moment';
 import { describeBhk, describeCarpet, findCheapest, formatPrice } from '@/lib/shared/homes';
 import { validUntil } from '@/lib/shared/registration';
+import { formatWholeDay } from '@/lib/shared/whole-day';
 import { ConstructionWord } from './construction-word';
 
 const { facts } = projectContent;

@@ -1,9 +1,9 @@
 import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { projectContent } from '@/lib/content/projects-pages';
 import type { Registration } from '@/lib/domain/registrations/fields';
-import { formatWholeDay } from '@/lib/shared/format-moment';
 import { toQrPath } from '@/lib/shared/qr';
 import { certificateUrl } from '@/lib/shared/registration';
+import { formatWholeDay } from '@/lib/shared/whole-day';
 
 const { registration: texts } = projectContent;
 

@@ -6,7 +6,7 @@ import { notDeleted } from '@/lib/server/records/bin';
 import { displayOrder } from '@/lib/server/records/order';
 import type { ProjectFilter } from '@/lib/shared/project-filter';
 import type { ProjectSort } from '@/lib/shared/project-sort';
-import { Prisma, type Project } from '@/prisma/generated/client';
+import { Prisma, type Project as ProjectRow } from '@/prisma/generated/client';
 import type {
   AdminProjectList,
   AdminProjectPage,
@@ -15,6 +15,7 @@ import type {
   ProjectHead,
   StatusCounts,
 } from './dto';
+import type { Project } from './fields';
 import { projects } from './kind';
 import { projectCardSelect, statusTexts, toProjectCard } from './row';
 import { findIds } from './search';
@@ -26,7 +27,7 @@ async function countByStatus(): Promise<StatusCounts> {
   return Object.fromEntries(rows.map(({ status, _count }) => [statusTexts[status], _count]));
 }
 
-const toWebsiteState = ({ id, hiddenAt, hideAt }: Pick<Project, 'id' | 'hiddenAt' | 'hideAt'>) => ({
+const toWebsiteState = ({ id, hiddenAt, hideAt }: Pick<ProjectRow, 'id' | 'hiddenAt' | 'hideAt'>) => ({
   _id: id,
   isHidden: hiddenAt !== null,
   hideAt: hideAt?.toISOString() ?? null,
@@ -42,10 +43,17 @@ async function readHeads(ids: string[]): Promise<Record<string, ProjectHead>> {
   return Object.fromEntries(rows.map(({ id, ...head }) => [id, head]));
 }
 
-type Listed = { filter: ProjectFilter; page: number; sort: ProjectSort; size: number };
+type Listed<Row> = {
+  filter: ProjectFilter;
+  page: number;
+  sort: ProjectSort;
+  size: number;
+  readRows: (ids: string[]) => Promise<Row[]>;
+};
 
-async function readList({ filter, page, sort, size }: Listed) {
-  const [{ ids, total, page: shown, pageCount }, all, website] = await Promise.all([
+async function readList<Row extends { _id: string }>(listed: Listed<Row>) {
+  const { filter, page, sort, size, readRows } = listed;
+  const [{ ids, ...found }, all, website] = await Promise.all([
     findIds(filter, page, { size, scope: inOffice, sort }),
     countByStatus(),
     db.project.findMany({
@@ -53,16 +61,40 @@ async function readList({ filter, page, sort, size }: Listed) {
       select: { id: true, hiddenAt: true, hideAt: true },
     }),
   ]);
+  const [heads, read] = await Promise.all([readHeads(ids), readRows(ids)]);
+  const byId = new Map(read.map((row) => [row._id, row]));
   const list: AdminProjectList = {
     website: website.map(toWebsiteState),
-    heads: await readHeads(ids),
-    total,
-    page: shown,
-    pageCount,
+    heads,
+    total: found.total,
+    page: found.page,
+    pageCount: found.pageCount,
     allCount: Object.values(all).reduce((sum, count) => sum + count, 0),
     featuredCount: all.featured ?? 0,
   };
-  return { ids, list };
+  return { list, rows: ids.flatMap((id) => byId.get(id) ?? []) };
+}
+
+async function readRecords(ids: string[]): Promise<Project[]> {
+  const rows = await projects.findRows(db, { where: { id: { in: ids } } });
+  return rows.map(projects.toRecord);
+}
+
+async function readLines(ids: string[]): Promise<AdminProjectRow[]> {
+  const [rows, places] = await Promise.all([
+    db.project.findMany({
+      where: { id: { in: ids } },
+      select: { ...projectCardSelect, version: true, updatedAt: true },
+    }),
+    db.project.findMany({ where: notDeleted, orderBy: displayOrder, select: { id: true } }),
+  ]);
+  const positions = new Map(places.map(({ id }, index) => [id, index + 1]));
+  return rows.map((row) => ({
+    ...toProjectCard(row),
+    version: row.version,
+    updatedAt: row.updatedAt.toISOString(),
+    position: positions.get(row.id) ?? 0,
+  }));
 }
 
 /** One page of the projects that a filter leaves, as whole records, in another order than the website's where one is asked for. */
@@ -72,10 +104,9 @@ export async function getAdminProjectPage(
   page: number,
   sort: ProjectSort = '',
 ): Promise<AdminProjectPage> {
-  const { ids, list } = await readList({ filter, page, sort, size: limits.adminProjectsPerPage });
-  const rows = await projects.findRows(db, { where: { id: { in: ids } } });
-  const byId = new Map(rows.map((row) => [row.id, projects.toRecord(row)]));
-  return { ...list, projects: ids.flatMap((id) => byId.get(id) ?? []) };
+  const size = limits.adminProjectsPerPage;
+  const { list, rows } = await readList({ filter, page, sort, size, readRows: readRecords });
+  return { ...list, projects: rows };
 }
 
 /** The same as the lines of a table. */
@@ -85,25 +116,7 @@ export async function getAdminProjectTable(
   page: number,
   sort: ProjectSort = '',
 ): Promise<AdminProjectTable> {
-  const { ids, list } = await readList({ filter, page, sort, size: limits.adminProjectsPerTable });
-  const [rows, places] = await Promise.all([
-    db.project.findMany({
-      where: { id: { in: ids } },
-      select: { ...projectCardSelect, version: true, updatedAt: true },
-    }),
-    db.project.findMany({ where: notDeleted, orderBy: displayOrder, select: { id: true } }),
-  ]);
-  const positions = new Map(places.map(({ id }, index) => [id, index + 1]));
-  const byId = new Map(
-    rows.map((row): [string, AdminProjectRow] => [
-      row.id,
-      {
-        ...toProjectCard(row),
-        version: row.version,
-        updatedAt: row.updatedAt.toISOString(),
-        position: positions.get(row.id) ?? 0,
-      },
-    ]),
-  );
-  return { ...list, rows: ids.flatMap((id) => byId.get(id) ?? []) };
+  const size = limits.adminProjectsPerTable;
+  const { list, rows } = await readList({ filter, page, sort, size, readRows: readLines });
+  return { ...list, rows };
 }

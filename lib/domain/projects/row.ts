@@ -49,7 +49,7 @@ export const projectCardSelect = {
   explore: true,
   construction: true,
   possession: true,
-  unitTypes: { orderBy: inOrder },
+  unitTypes: { select: { bhk: true, priceFrom: true } },
   images: {
     where: { picture: { isLocation: false } },
     orderBy: inOrder,

@@ -5,12 +5,14 @@ import { isAcknowledgement, isAgentNumber, tidyRegistration } from '@/lib/shared
 
 export const extensionKinds = ['force majeure', 'section 6', 'section 7(3)', 'by order'] as const;
 
-const extension = z.object({
-  kind: z
-    .enum(extensionKinds, { error: `An extension is one of ${extensionKinds.join(', ')}` })
-    .meta({ label: 'Kind' }),
-  until: optionalDay.refine((text) => text !== '', 'Until when?').meta({ isDay: true, label: 'Until' }),
-});
+const extension = z
+  .object({
+    kind: z
+      .enum(extensionKinds, { error: `An extension is one of ${extensionKinds.join(', ')}` })
+      .meta({ label: 'Kind' }),
+    until: optionalDay.refine((text) => text !== '', 'Until when?').meta({ isDay: true, label: 'Until' }),
+  })
+  .meta({ label: 'extension' });
 
 /** RERA, section 3: what a project must have before it is advertised; each phase has its own. */
 export const registrationFields = z.object({

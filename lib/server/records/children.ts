@@ -1,12 +1,12 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
+import { isId } from '@/lib/shared/id';
 import type { Tx } from '../db';
-import { type Child, type Kind, toFields } from './kind';
+import { type Child, type Kind, tableOf, toFields } from './kind';
 
 type Values = Record<string, unknown>;
 type ChildValues = Values & { _id?: string | undefined };
-type Table = { findMany(query: { where: object; select: { id: true } }): Promise<{ id: string }[]> };
 
 /** A row in its wire form, as it stands in the list of its parent. */
 export const toChild = <F extends z.ZodObject>(fields: F, row: { id: string } & z.output<F>) => ({
@@ -15,14 +15,10 @@ export const toChild = <F extends z.ZodObject>(fields: F, row: { id: string } & 
 });
 
 /** An id that another parent's row has is not taken over. */
-async function listForeign(tx: Tx, { model }: Child, foreignKey: string, ids: string[], parentId: string) {
+async function listForeign(tx: Tx, child: Child, foreignKey: string, ids: string[], parentId: string) {
   if (ids.length === 0) return [];
-  // The models of all children share these columns, which no type of Prisma's says.
-  const table = tx[model] as unknown as Table;
-  const rows = await table.findMany({
-    where: { id: { in: ids }, [foreignKey]: { not: parentId } },
-    select: { id: true },
-  });
+  const where = { id: { in: ids }, [foreignKey]: { not: parentId } };
+  const rows = await tableOf(tx, child).findMany({ where, select: { id: true } });
   return rows.map(({ id }) => id);
 }
 
@@ -45,7 +41,7 @@ export async function nestChildren(
     const foreign = await listForeign(tx, child, `${parent}Id`, given, parentId);
     const seen = new Set(foreign);
     const rows = list.map(({ _id, ...fields }, sortOrder) => {
-      const id = _id === undefined || seen.has(_id) ? randomUUID() : _id;
+      const id = _id === undefined || !isId(_id) || seen.has(_id) ? randomUUID() : _id;
       seen.add(id);
       return { id, ...fields, sortOrder };
     });

@@ -118,8 +118,8 @@ type Table = {
   aggregate(query: { _max: { updatedAt: true } }): Promise<{ _max: { updatedAt: Date | null } }>;
 };
 
-/** The table of a kind. The models of all kinds share these columns, which no type of Prisma's says. */
-export const tableOf = (tx: Tx, { model }: Kind): Table => tx[model] as unknown as Table;
+/** The table of a kind, or of a list that is saved with it. The models of all kinds share these columns, which no type of Prisma's says. */
+export const tableOf = (tx: Tx, { model }: Pick<Kind, 'model'>): Table => tx[model] as unknown as Table;
 
 /** The pictures that a row shows, the cover first and the drawing of a place last. */
 export const picturesOf = ({ picture, images }: RecordRow): PictureRow[] =>
