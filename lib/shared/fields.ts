@@ -55,18 +55,20 @@ export const optionalDay = z
 
 /** A figure that may be missing, which null says: not below 0, with at most so many places behind the point. */
 export const optionalNumber = ({ max, places }: { max: number; places: number }) =>
-  z.preprocess(
-    (value) => (value === '' ? null : value),
-    z
-      .number({ error: 'Type a figure' })
-      .min(0, 'Not below 0')
-      .max(max, `At most ${max}`)
-      .refine(
-        (value) => Number(value.toFixed(places)) === value,
-        places === 0 ? 'A whole figure' : `At most ${places} places behind the point`,
-      )
-      .nullable(),
-  );
+  z
+    .preprocess(
+      (value) => (value === '' ? null : value),
+      z
+        .number({ error: 'Type a figure' })
+        .min(0, 'Not below 0')
+        .max(max, `At most ${max}`)
+        .refine(
+          (value) => Number(value.toFixed(places)) === value,
+          places === 0 ? 'A whole figure' : `At most ${places} places behind the point`,
+        )
+        .nullable(),
+    )
+    .meta({ initial: null });
 
 /** The text that stands for a picture. */
 export const altText = optionalText(300);

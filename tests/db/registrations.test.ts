@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readContentByCommand } from '@/lib/domain/content/command-queries';
 import { listVersions } from '@/lib/domain/history/queries';
 import { findProject, listProjects } from '@/lib/domain/projects/queries';
+import { unitTypeFields } from '@/lib/domain/unit-types/fields';
 import { db } from '@/lib/server/db';
+import { toText } from '@/lib/shared/field-text';
+import { initialValues } from '@/lib/shared/record-fields';
 import { makeAdmin } from '../support/admin';
 import { createProject, deleteProject, restoreProjectVersion, updateProject } from '../support/mutations';
 
@@ -62,6 +65,17 @@ describe('the registrations of a project', () => {
     expect(data.registrations).toEqual(project.registrations);
   });
 
+  it('differ in nothing from the version that was just saved, and are told of in the order of their fields', async () => {
+    const unitTypes = [{ name: 'Type A', bhk: 3, carpetArea: 119.34, priceFrom: 8_800_000 }];
+    const { _id } = await add([first]);
+    await change(_id, { registrations: [first, second], unitTypes });
+    const [newest] = await listVersions(admin, 'project', _id);
+    expect(newest?.present?.differences).toEqual([]);
+    const textOf = (name: string) => toText(newest?.changes.find(({ field }) => field === name)?.to);
+    expect(textOf('registrations')).toContain(`${first.number}: 2027-12-31`);
+    expect(textOf('unitTypes')).toBe('Type A: 3: 119.34: 8800000');
+  });
+
   it('of another project are not taken over by their id', async () => {
     const [taken] = (await add([first])).registrations;
     const other = await add([second], 'Areca Court');
@@ -107,6 +121,14 @@ it.each([
   ['Phase 1, applied by letter', 'PHASE 1, APPLIED BY LETTER'],
 ])('%j is kept as %s', async (number, kept) => {
   expect((await add([{ ...empty, number }])).registrations[0]?.number).toBe(kept);
+});
+
+it('a figure that is left out of a kind of home is not known, and is no nought', async () => {
+  const unitTypes = [{ name: 'Type A', carpetArea: '' }];
+  const { data } = await createProject(admin, { name: 'Kadal Crest', status: 'ongoing', unitTypes });
+  const { _id, name, ...rest } = data.unitTypes[0] ?? {};
+  expect(Object.entries(rest).filter(([, value]) => value !== null && value !== '')).toEqual([]);
+  expect(initialValues(unitTypeFields)).toMatchObject({ bhk: null, priceFrom: null, freeCount: null });
 });
 
 it('what is left out of one is empty, or what a new one starts with', async () => {

@@ -49,8 +49,8 @@ export async function readVersionContent<K extends DraftName>(
   const { source, parse, picturesOf, toRecord } = requireDraftKind(name);
   const kind = findKind(name);
   const line = kind && (await db.auditEntry.findFirst({ where: { id: entryId, entity: kind.entity } }));
-  const snapshot = toSnapshot(line?.snapshot);
-  if (!kind || !line || !snapshot || (await source.listLive([snapshot._id])).length === 0) return null;
+  const snapshot = line && toSnapshot(kind, line.snapshot);
+  if (!kind || !snapshot || (await source.listLive([snapshot._id])).length === 0) return null;
   const { values, pictures } = await readVersion(kind, snapshot._id, entryId);
   try {
     // The form of a record with one picture names it by itself.

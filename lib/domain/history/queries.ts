@@ -102,7 +102,7 @@ export async function listVersions(
     }),
   ]);
   const versions = lines.flatMap((line) => {
-    const record = toSnapshot(line.snapshot);
+    const record = toSnapshot(kind, line.snapshot);
     return record ? [{ line, record }] : [];
   });
   return versions.slice(0, maxVersions).map(({ line, record }, index) => {

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { isId } from '@/lib/shared/id';
+import { pickFields } from '@/lib/shared/record-fields';
 import type { Tx } from '../db';
 import { type Child, type Kind, tableOf, toFields } from './kind';
 
@@ -13,6 +14,17 @@ export const toChild = <F extends z.ZodObject>(fields: F, row: { id: string } & 
   _id: row.id,
   ...toFields(fields, row),
 });
+
+/** A record as it was stored as JSON, with the fields of its lists in their order again: the database orders names by itself. */
+export function orderChildren<R extends object>({ children = {} }: Pick<Kind, 'children'>, record: R): R {
+  const values = record as Values;
+  const lists = Object.entries(children).flatMap(([name, { fields }]) => {
+    const rows = values[name];
+    if (!Array.isArray(rows)) return [];
+    return [[name, rows.map((row: ChildValues) => ({ _id: row._id, ...pickFields(fields, row) }))]];
+  });
+  return { ...record, ...Object.fromEntries(lists) };
+}
 
 /** An id that another parent's row has is not taken over. */
 async function listForeign(tx: Tx, child: Child, foreignKey: string, ids: string[], parentId: string) {

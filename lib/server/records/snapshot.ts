@@ -6,15 +6,16 @@ import { db, type Tx } from '../db';
 import type { PictureRef } from '../pictures/details';
 import { unused } from '../pictures/use';
 import { recordAudit, system } from './audit';
+import { orderChildren } from './children';
 import { type Kind, picturesOf, type RecordRow, type WireRecord } from './kind';
 
 type Snapshot = Record<string, unknown> & { _id: string; version: number };
 
 /** The record in its wire form; null where an import of a former release kept its version alone. */
-export function toSnapshot(stored: unknown): Snapshot | null {
+export function toSnapshot(kind: Kind, stored: unknown): Snapshot | null {
   // Written by the mutations alone.
   const snapshot = stored as Partial<Snapshot> | null | undefined;
-  return snapshot?._id === undefined ? null : (snapshot as Snapshot);
+  return snapshot?._id === undefined ? null : orderChildren(kind, snapshot as Snapshot);
 }
 
 /**
@@ -32,7 +33,7 @@ export async function ensureBaselineVersion<Row extends RecordRow, Wire extends 
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     select: { snapshot: true },
   });
-  if (toSnapshot(newest?.snapshot)?.version === row.version) return;
+  if (toSnapshot(kind, newest?.snapshot)?.version === row.version) return;
   await recordAudit(tx, system, {
     action: newest ? 'update' : 'create',
     entity,
@@ -44,21 +45,17 @@ export async function ensureBaselineVersion<Row extends RecordRow, Wire extends 
 }
 
 /** A record as it stood in this version; null where the history holds it no more. */
-export async function findSnapshot(
-  { entity }: Kind,
-  entityId: string,
-  version: number,
-): Promise<Snapshot | null> {
+export async function findSnapshot(kind: Kind, entityId: string, version: number): Promise<Snapshot | null> {
   const line = await db.auditEntry.findFirst({
     where: {
-      entity,
+      entity: kind.entity,
       entityId,
       action: { in: ['create', 'update'] },
       snapshot: { path: ['version'], equals: version },
     },
     select: { snapshot: true },
   });
-  return toSnapshot(line?.snapshot);
+  return toSnapshot(kind, line?.snapshot);
 }
 
 const noVersion = 'There is no such version.';
@@ -74,7 +71,7 @@ type Version = { values: Record<string, unknown>; pictures: PictureRef[] };
 export async function readVersion(kind: Kind, givenId: unknown, givenEntryId: unknown): Promise<Version> {
   const [id, entryId] = [requireId(givenId, noVersion), requireId(givenEntryId, noVersion)];
   const line = await db.auditEntry.findFirst({ where: { id: entryId, entity: kind.entity, entityId: id } });
-  const snapshot = toSnapshot(line?.snapshot);
+  const snapshot = toSnapshot(kind, line?.snapshot);
   if (!snapshot) throw new AppError('not_found', noVersion);
   const names = Object.keys(kind.fields.shape).filter((name) => name in snapshot);
   // The pictures of every kind are called so in its wire form.
