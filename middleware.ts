@@ -1,23 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { type NextFetchEvent, type NextRequest, NextResponse } from 'next/server';
-import { canOpen, homeOf } from '@/lib/content/admin-screens';
+import { canOpen, homeOf } from '@/lib/content/admin/admin-screens';
 import { accountPath, codePath, forgotPath, invitationPath, loginPath, resetPath } from '@/lib/content/nav';
-import { outage } from '@/lib/content/outage';
+import { outage } from '@/lib/content/pages/outage';
 import { searchLimit } from '@/lib/content/search-limit';
-import { isMissingEnquiry } from '@/lib/domain/enquiries/missing';
+import { isMissingEnquiry } from '@/lib/domain/enquiries/inbox/missing';
 import { sessionCookies } from '@/lib/server/auth/cookies';
 import { findRequestSecret } from '@/lib/server/auth/next-auth/token';
 import { loginAddress, requestedPathHeader } from '@/lib/server/auth/page';
 import { findLiveSession, type LiveSession } from '@/lib/server/auth/session';
 import { isDatabaseAnswering } from '@/lib/server/database-answers';
+import { redirectCaching, redirectStatus } from '@/lib/server/front/redirects/redirect-key';
+import { listPath, searchPaths } from '@/lib/server/front/search-limit/searches';
+import { countSearch } from '@/lib/server/front/search-limit/serverless';
 import { isServerless } from '@/lib/server/host';
 import { findActionRefusal } from '@/lib/server/http/action-guard';
 import { renderAgainPage } from '@/lib/server/http/again-page';
-import { adminPolicy, noncePolicy } from '@/lib/server/http/nonce-policy';
 import { adminNotFound } from '@/lib/server/http/not-found-page';
-import { countSearch } from '@/lib/server/http/search-limit';
 import { log } from '@/lib/server/log';
+import { adminPolicy, noncePolicy } from '@/lib/server/policy/nonce-policy';
 import { toListAddress } from '@/lib/shared/filtered-route';
+import { isReading } from '@/lib/shared/is-reading';
+import { findAboveCosts } from '@/lib/shared/projects/below-project';
 
 async function findSession(request: NextRequest): Promise<LiveSession | null | 'unknown'> {
   try {
@@ -35,14 +39,17 @@ const openPaths = new Set<string>([codePath, invitationPath, forgotPath, resetPa
 const isScreen = (path: string) => path === '/admin' || path.startsWith('/admin/');
 const hasPages = (path: string) => path === loginPath || isScreen(path);
 
-const searchPaths = new Set(['/projects', '/projects/search']);
-const isReading = (method: string) => ['GET', 'HEAD'].includes(method);
-const isUnknown = ({ method, nextUrl: { pathname } }: NextRequest) =>
-  isReading(method) && !['/admin', loginPath].some((start) => pathname.startsWith(start));
+const drawnPaths = new Set([listPath, ...searchPaths]);
+const isUnknown = (request: NextRequest) =>
+  isReading(request) && !['/admin', loginPath].some((start) => request.nextUrl.pathname.startsWith(start));
 
 /** What is drawn for its request of what the database says. Our own server asks before it asks Next. */
 const needsDatabase = ({ method, nextUrl: { pathname } }: NextRequest) =>
-  isReading(method) && (searchPaths.has(pathname) || isScreen(pathname) || pathname.startsWith('/preview/'));
+  isReading({ method }) &&
+  (drawnPaths.has(pathname) ||
+    findAboveCosts(pathname) !== null ||
+    isScreen(pathname) ||
+    pathname.startsWith('/preview/'));
 
 const noStore = (response: NextResponse): NextResponse => {
   response.headers.set('cache-control', 'private, no-store');
@@ -82,21 +89,23 @@ async function letPreview(request: NextRequest): Promise<NextResponse> {
   return (await isMissingPreview(request.nextUrl.pathname)) ? answerNotFound() : letThrough(request);
 }
 
+/** Our own server has led an address away that no project has; a serverless host comes here. */
+async function letCosts(request: NextRequest, address: string): Promise<NextResponse> {
+  if (!isServerless()) return letThrough(request);
+  const { isMissingProject } = await import('@/lib/domain/projects/missing');
+  return (await isMissingProject(address)) ? answerNotFound() : letThrough(request);
+}
+
 /** An address without a page. Our own server leads it on before it asks Next; a serverless host comes here. */
-async function letUnknown(
-  { url, nextUrl, headers }: NextRequest,
-  event: NextFetchEvent,
-): Promise<NextResponse> {
+async function letUnknown(request: NextRequest, event: NextFetchEvent): Promise<NextResponse> {
   if (!isServerless()) return NextResponse.next();
-  const { countMissingPage, findRedirect } = await import('@/lib/domain/redirects/missing');
+  const { url, nextUrl } = request;
+  const { countMissingPage } = await import('@/lib/server/front/missing-pages/serverless');
+  const { findRedirect } = await import('@/lib/server/front/redirects/serverless');
   const target = await findRedirect(nextUrl.pathname + nextUrl.search);
   if (target !== null)
-    return NextResponse.redirect(new URL(target, url), {
-      status: 308,
-      // Nobody may keep that: it may lead elsewhere tomorrow, or nowhere.
-      headers: { 'cache-control': 'no-cache' },
-    });
-  if (headers.get('accept')?.includes('text/html')) event.waitUntil(countMissingPage(nextUrl.pathname));
+    return NextResponse.redirect(new URL(target, url), { status: redirectStatus, headers: redirectCaching });
+  event.waitUntil(countMissingPage(request, nextUrl.pathname));
   return NextResponse.next();
 }
 
@@ -119,8 +128,10 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
   if (isServerless() && needsDatabase(request) && !(await isDatabaseAnswering()))
     return answerUnavailable(request);
   // The searched list is public; its scripts carry a nonce, because it is not prerendered.
-  if (searchPaths.has(request.nextUrl.pathname)) return letSearch(request);
+  if (drawnPaths.has(request.nextUrl.pathname)) return letSearch(request);
   if (request.nextUrl.pathname.startsWith('/preview/')) return letPreview(request);
+  const aboveCosts = findAboveCosts(request.nextUrl.pathname);
+  if (aboveCosts) return letCosts(request, aboveCosts.project);
   if (isUnknown(request)) return letUnknown(request, event);
   // Whoever holds a link may use it, signed in or not, and whoever has forgotten the password may say so.
   if (openPaths.has(request.nextUrl.pathname)) return letThrough(request);
@@ -148,20 +159,102 @@ export async function middleware(request: NextRequest, event: NextFetchEvent): P
   return (await isMissingEnquiry(pathname)) ? answerNotFound() : letThrough(request);
 }
 
-// Next reads this without running it, so the key of the list's free words stands here once more; a test compares them.
+// Next reads this without running it, so what makes a list one that is drawn stands here once more; a test compares them.
 export const config = {
   runtime: 'nodejs',
   matcher: [
     '/admin(.*)',
     '/786313login(.*)',
     '/projects/search',
+    '/compare',
+    '/projects/:id/costs',
     '/preview/:token',
     // What no page of the website has, nor a file of it: the names of all of them. A test walks them.
-    '/((?!$|(?:_next|api|admin|786313login|uploads|share|preview|brand-icon|brand|media|film)(?:/|$)|(?:about|aboutclick|brands|confirm|faqs|privacy|sitemap|terms|unavailable|withdraw)$|(?:board|contact|newsletter|projects|upcoming-projects)(?:/[^.]*)?$|[^/]+\\.(?:css|ico|png|txt|webmanifest|xml)$).*)',
+    '/((?!$|(?:_next|api|admin|786313login|uploads|documents|share|preview|brand-icon|brand|media|film)(?:/|$)|(?:about|aboutclick|brands|confirm|document|faqs|privacy|sitemap|terms|unavailable|withdraw)$|(?:board|contact|newsletter|projects|upcoming-projects)(?:/[^.]*)?$|[^/]+\\.(?:css|ico|png|txt|webmanifest|xml)$).*)',
     { source: '/projects', has: [{ type: 'query', key: 'q' }] },
+    {
+      source: '/projects',
+      has: [
+        { type: 'query', key: 'status' },
+        { type: 'query', key: 'category' },
+        { type: 'query', key: 'location' },
+      ],
+    },
+    {
+      source: '/projects',
+      has: [
+        { type: 'query', key: 'status' },
+        { type: 'query', key: 'category' },
+        { type: 'query', key: 'bhk' },
+      ],
+    },
+    {
+      source: '/projects',
+      has: [
+        { type: 'query', key: 'status' },
+        { type: 'query', key: 'category' },
+        { type: 'query', key: 'budget' },
+      ],
+    },
+    {
+      source: '/projects',
+      has: [
+        { type: 'query', key: 'status' },
+        { type: 'query', key: 'location' },
+        { type: 'query', key: 'bhk' },
+      ],
+    },
+    {
+      source: '/projects',
+      has: [
+        { type: 'query', key: 'status' },
+        { type: 'query', key: 'location' },
+        { type: 'query', key: 'budget' },
+      ],
+    },
+    {
+      source: '/projects',
+      has: [
+        { type: 'query', key: 'status' },
+        { type: 'query', key: 'bhk' },
+        { type: 'query', key: 'budget' },
+      ],
+    },
+    {
+      source: '/projects',
+      has: [
+        { type: 'query', key: 'category' },
+        { type: 'query', key: 'location' },
+        { type: 'query', key: 'bhk' },
+      ],
+    },
+    {
+      source: '/projects',
+      has: [
+        { type: 'query', key: 'category' },
+        { type: 'query', key: 'location' },
+        { type: 'query', key: 'budget' },
+      ],
+    },
+    {
+      source: '/projects',
+      has: [
+        { type: 'query', key: 'category' },
+        { type: 'query', key: 'bhk' },
+        { type: 'query', key: 'budget' },
+      ],
+    },
+    {
+      source: '/projects',
+      has: [
+        { type: 'query', key: 'location' },
+        { type: 'query', key: 'bhk' },
+        { type: 'query', key: 'budget' },
+      ],
+    },
     { source: '/:path*', has: [{ type: 'header', key: 'next-action' }] },
     {
-      source: '/:path((?!api/|confirm$|withdraw$).*)',
+      source: '/:path((?!api/|confirm$|document$|withdraw$).*)',
       has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
     },
   ],

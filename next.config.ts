@@ -1,14 +1,15 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { sitePages } from './lib/content/pages';
-import { projectCategories, projectStatuses } from './lib/content/projects';
+import { budgetChoices } from './lib/content/home-choices';
+import { sitePages } from './lib/content/pages/pages';
+import { projectCategories, projectStatuses } from './lib/content/projects/projects';
 import { isServerless } from './lib/server/host';
-import { contentSecurityPolicy } from './lib/server/http/content-security-policy.cjs';
-import { securityHeaders, sharedPictures } from './lib/server/http/security-headers';
-import { contactRewrites } from './lib/shared/contact-address';
+import { securityHeaders, sharedPictures } from './lib/server/policy/security-headers';
+import { hostPolicy } from './lib/server/policy/serverless';
+import { contactRewrites } from './lib/shared/addresses/contact-address';
+import { malformedRewrites } from './lib/shared/addresses/malformed-rewrites';
 import { listQueryRewrites } from './lib/shared/filtered-route';
 import { filterKeys } from './lib/shared/list-query';
-import { malformedRewrites } from './lib/shared/malformed-rewrites';
 
 const onHost = isServerless();
 
@@ -36,6 +37,7 @@ const spellings = sitePages
 const choiceSpellings = Object.entries({
   [filterKeys.status]: projectStatuses,
   [filterKeys.category]: projectCategories,
+  [filterKeys.budget]: budgetChoices,
 }).flatMap(([key, values]) =>
   values.map((value) => ({
     source: '/projects',
@@ -45,51 +47,16 @@ const choiceSpellings = Object.entries({
   })),
 );
 
-/** What has a policy of its own, or is no document: what the middleware matches, and what route handlers answer. */
-const withOwnPolicy = [
-  'admin',
-  '786313login',
-  'projects/search$',
-  'preview/',
-  'api/',
-  'uploads/',
-  'confirm$',
-  'withdraw$',
-  '_next/',
-];
-const hostPolicyHeaders = [
-  {
-    key: 'Content-Security-Policy',
-    value: contentSecurityPolicy(
-      { scripts: ["'unsafe-inline'"] },
-      { LEGACY_IMAGE_HOST, BLOB_READ_WRITE_TOKEN },
-    ),
-  },
-];
-
-/**
- * A serverless host keeps the prerendered pages itself: nothing there could hash the scripts of a finished page, as the
- * cache handler does on one server. The list with free words has a nonce of the middleware.
- */
-const hostPolicy = [
-  {
-    source: '/projects',
-    missing: [{ type: 'query' as const, key: filterKeys.words }],
-    headers: hostPolicyHeaders,
-  },
-  { source: `/:path((?!${[...withOwnPolicy, 'projects$'].join('|')}).*)`, headers: hostPolicyHeaders },
-];
-
 const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   typedRoutes: true,
   poweredByHeader: false,
-  // `scripts/server/compression.ts` does it.
+  // `scripts/server/answers/compression.ts` does it.
   compress: false,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
-  // A build lies in a folder of its own below `.next`, with route types of its own: `scripts/lib/build.ts`.
+  // A build lies in a folder of its own below `.next`, with route types of its own: `scripts/lib/build/build.ts`.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   // The site alone is checked, so that a host needs no development package; the tests have checked all before they build.
   typescript: {
@@ -123,11 +90,17 @@ const config: NextConfig = {
   },
   outputFileTracingIncludes: {
     '/share/**': ['./node_modules/@fontsource/marcellus/files/*.woff'],
+    '/projects/*/brochure': [
+      './node_modules/@fontsource/marcellus/files/*-latin-400-normal.woff',
+      './node_modules/@fontsource/instrument-sans/files/*-latin-{400,600}-normal.woff',
+    ],
     '/api/admin/**': [
       './lib/server/pictures/svg/draw-process.mjs',
       './lib/server/pictures/lowest-priority.mjs',
     ],
   },
+  // It finds files of its own beside itself.
+  serverExternalPackages: ['pdfkit'],
   turbopack: { root: import.meta.dirname },
   rewrites: async () => ({ beforeFiles: [...listQueryRewrites, ...contactRewrites, ...malformedRewrites] }),
   async redirects() {
@@ -142,7 +115,7 @@ const config: NextConfig = {
   },
   async headers() {
     return [
-      ...(onHost ? hostPolicy : []),
+      ...(onHost ? hostPolicy({ LEGACY_IMAGE_HOST, BLOB_READ_WRITE_TOKEN }) : []),
       {
         source: '/:path*',
         headers: Object.entries(securityHeaders({ SITE_URL, HSTS_SUBDOMAINS })).map(([key, value]) => ({

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { BrandColors } from '@/lib/shared/brand-colors';
+import type { BrandColors } from '@/lib/shared/brand/brand-colors';
 
 /** The property that sets a colour of the brand, and the one that `theme.css` makes of it at the root. */
 export const brandProperties: Record<keyof BrandColors, { set: string; made: string }> = {

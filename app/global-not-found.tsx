@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NotFound } from '@/components/site/chrome/not-found';
 import { SiteChrome } from '@/components/site/chrome/site-chrome';
 import { messages } from '@/lib/content/messages';
-import { notFoundContent } from '@/lib/content/not-found';
+import { notFoundContent } from '@/lib/content/pages/not-found';
 import { getShownSettings } from '@/lib/domain/settings/queries';
 import { getPrintedYear } from '@/lib/server/cache/year';
 import RootLayout, { generateMetadata as describeSite } from './layout';

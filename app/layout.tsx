@@ -4,7 +4,7 @@ import { site } from '@/lib/content/site';
 import { toSearchWords } from '@/lib/domain/settings/page-metadata';
 import { getShownIdentity, getShownSettings } from '@/lib/domain/settings/queries';
 import { env } from '@/lib/server/env';
-import { brandIconPath, brandIconSvgPath } from '@/lib/shared/brand-icons';
+import { brandIconPath, brandIconSvgPath } from '@/lib/shared/brand/brand-icons';
 import { toRootProperties } from './brand-properties';
 import { sansVariable } from './fonts';
 

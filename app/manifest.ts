@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { toSearchWords } from '@/lib/domain/settings/page-metadata';
 import { getShownSettings } from '@/lib/domain/settings/queries';
-import { brandIconPath, brandIconSvgPath } from '@/lib/shared/brand-icons';
+import { brandIconPath, brandIconSvgPath } from '@/lib/shared/brand/brand-icons';
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const settings = await getShownSettings();

@@ -1,11 +1,21 @@
 import type { MetadataRoute } from 'next';
-import { sitePages } from '@/lib/content/pages';
+import { sitePages } from '@/lib/content/pages/pages';
 import { listDirectorAddresses } from '@/lib/domain/board/queries';
 import { listLastChanges } from '@/lib/domain/last-modified';
 import { listProjectAddresses } from '@/lib/domain/projects/queries';
+import { listPartsOn } from '@/lib/domain/settings/schema';
 import { env } from '@/lib/server/env';
+import { type PagedNoun, pagedKinds } from '@/lib/shared/record-kinds';
 
 type Address = { path: string; updatedAt: string };
+
+/** The pages of records; a kind with pages that is left out does not compile. */
+const addressesOf: Record<PagedNoun, () => Promise<Address[]>> = {
+  projects: async () =>
+    (await listProjectAddresses()).map(({ slug, updatedAt }) => ({ path: `/projects/${slug}`, updatedAt })),
+  board: async () =>
+    (await listDirectorAddresses()).map(({ _id, updatedAt }) => ({ path: `/board/${_id}`, updatedAt })),
+};
 
 const newestOf = (dates: string[]): string => dates.sort().at(-1) ?? '';
 
@@ -15,17 +25,18 @@ const toEntry = ({ path, updatedAt }: Address) => ({
 });
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [projects, board, changes] = await Promise.all([
-    listProjectAddresses(),
-    listDirectorAddresses(),
+  const [records, changes] = await Promise.all([
+    Promise.all(pagedKinds.map(({ noun }) => addressesOf[noun]())),
     listLastChanges(),
   ]);
   return [
-    ...sitePages.map(({ href, changedOn, shows = [] }) => ({
+    ...sitePages.map(({ href, changedOn, shows }) => ({
       url: `${env.SITE_URL}${href === '/' ? '' : href}`,
-      lastModified: newestOf([changedOn, ...shows.flatMap((source) => changes[source] ?? [])]),
+      lastModified: newestOf([
+        changedOn,
+        ...[...shows, ...listPartsOn(href)].flatMap((source) => changes[source] ?? []),
+      ]),
     })),
-    ...projects.map(({ slug, updatedAt }) => toEntry({ path: `/projects/${slug}`, updatedAt })),
-    ...board.map(({ _id, updatedAt }) => toEntry({ path: `/board/${_id}`, updatedAt })),
+    ...records.flat().map(toEntry),
   ];
 }

@@ -1,10 +1,10 @@
-import { madePasswordText } from '@/lib/content/setup';
-import { createAdmin } from './lib/admins';
-import { choosePassword } from './lib/choose-password';
-import { withDatabase } from './lib/database';
-import { migrateAndSay } from './lib/prepare';
-import { ask } from './lib/prompt';
+import { madePasswordText } from '@/lib/content/accounts/setup';
+import { createAdmin } from './lib/accounts/admins';
+import { choosePassword } from './lib/accounts/choose-password';
+import { ask } from './lib/accounts/prompt';
+import { withDatabase } from './lib/database/database';
 import { say } from './lib/say';
+import { migrateAndSay } from './lib/serving/prepare';
 
 const usage = 'Usage: npm run admin:create -- "Name" name@example.com';
 

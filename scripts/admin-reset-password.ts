@@ -1,8 +1,8 @@
-import { madePasswordText } from '@/lib/content/setup';
-import { resetPassword } from './lib/admins';
-import { choosePassword } from './lib/choose-password';
-import { withContent } from './lib/database';
-import { ask } from './lib/prompt';
+import { madePasswordText } from '@/lib/content/accounts/setup';
+import { resetPassword } from './lib/accounts/admins';
+import { choosePassword } from './lib/accounts/choose-password';
+import { ask } from './lib/accounts/prompt';
+import { withContent } from './lib/database/database';
 import { say } from './lib/say';
 
 const flag = '--second-factor';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runAfter } from './lib/backup/after';
-import { backupName, pruneBackups, requireWritable } from './lib/backup/folder';
+import { newBackupFile, pruneBackups, requireWritable } from './lib/backup/folder';
 import { makeBackup } from './lib/backup/make';
-import { withContent } from './lib/database';
-import { listPending } from './lib/migrate';
+import { withContent } from './lib/database/database';
+import { listPending } from './lib/database/migrate';
 import { say } from './lib/say';
 
 const usage = 'Usage: npm run backup -- [--to FOLDER] [--keep NUMBER] [--after "COMMAND"]';
@@ -30,7 +30,7 @@ export async function main(args: string[]): Promise<void> {
   await withContent(async ({ directUrl }, { DATA_DIR, SITE_URL }) => {
     const folder = path.resolve(to ?? path.join(DATA_DIR, 'backups'));
     requireWritable(folder);
-    const file = path.join(folder, backupName());
+    const file = newBackupFile(folder);
     const { storage } = await import('@/lib/server/storage/storage');
     const { madeAt, parts, missing, database } = await makeBackup(file, {
       directUrl,

@@ -1,5 +1,6 @@
 import { measureAdminSaving } from './lib/bench/admin-saving';
 import type { Bench } from './lib/bench/bench';
+import { measureFamily } from './lib/bench/family';
 import { measureGrowth } from './lib/bench/growth';
 import { measureInteraction } from './lib/bench/interaction';
 import { measureLighthouse } from './lib/bench/lighthouse';
@@ -19,6 +20,7 @@ const parts: Record<string, (bench: Bench) => Promise<Row[]>> = {
   lighthouse: measureLighthouse,
   interaction: measureInteraction,
   visit: measureVisit,
+  family: measureFamily,
   admin: measureAdminSaving,
   office: measureOffice,
   memory: measureMemory,

@@ -1,9 +1,9 @@
 import { isPreview, isServerless } from '@/lib/server/host';
-import { buildForHost, ensureBuild } from './lib/build';
-import { openDatabase } from './lib/database';
-import { prepareForBuild, prepareSetup } from './lib/prepare';
+import { buildForHost, ensureBuild } from './lib/build/build';
+import { openDatabase } from './lib/database/database';
+import { prepareForBuild, prepareSetup } from './lib/serving/prepare';
+import { supervise } from './lib/serving/supervise';
 import { publishSettings, readSettings } from './lib/settings';
-import { supervise } from './lib/supervise';
 
 export async function main(): Promise<void> {
   const settings = readSettings('production');

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { onStopSignal } from './lib/processes';
-import { clearSettings, runSteps, runVitest, stopSteps } from './lib/runner';
-import { add } from './lib/tally';
 import { makeTempFolder } from './lib/temp-folder';
+import { clearSettings, runSteps, runVitest, stopSteps } from './lib/testing/runner';
+import { add } from './lib/testing/tally';
 
 /** The fast part: the steps and the unit tests. */
 export async function main(): Promise<void> {

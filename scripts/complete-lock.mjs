@@ -51,7 +51,6 @@ export function toPlatform(name) {
   };
 }
 
-/** The entries that a lockfile lacks, by their place in it. */
 export function findMissing(packages) {
   const missing = {};
   for (const [from, entry] of Object.entries(packages)) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { withContent } from './lib/database';
-import { migrateAndSay } from './lib/prepare';
+import { withContent } from './lib/database/database';
 import { say } from './lib/say';
+import { migrateAndSay } from './lib/serving/prepare';
 
 const usage = 'Usage: npm run content:export -- FILE.tar.gz';
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { verifyArchive } from './lib/archive/read';
-import { type Database, withDatabase } from './lib/database';
-import { listPending } from './lib/migrate';
-import { migrateAndSay } from './lib/prepare';
+import { type Database, withDatabase } from './lib/database/database';
+import { listPending } from './lib/database/migrate';
 import { say, sentenceOf } from './lib/say';
+import { migrateAndSay } from './lib/serving/prepare';
 
 const usage = 'Usage: npm run content:import -- FILE.tar.gz [--dry-run] [--delete]';
 

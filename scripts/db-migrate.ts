@@ -1,4 +1,4 @@
-import { withDatabase } from './lib/database';
-import { migrateAndSay } from './lib/prepare';
+import { withDatabase } from './lib/database/database';
+import { migrateAndSay } from './lib/serving/prepare';
 
 export const main = () => withDatabase(migrateAndSay);

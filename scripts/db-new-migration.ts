@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { migrationsFolder } from './lib/migrate';
-import { startPostgres } from './lib/postgres';
+import { migrationsFolder } from './lib/database/migrate';
+import { startPostgres } from './lib/database/postgres';
+import { findSchemaDrift } from './lib/database/schema-drift';
 import { say } from './lib/say';
-import { findSchemaDrift } from './lib/schema-drift';
 import { makeTempFolder } from './lib/temp-folder';
 
 export async function main([name]: string[]): Promise<void> {

@@ -1,9 +1,9 @@
-import { readDatabaseId } from './lib/build';
-import { withDatabase } from './lib/database';
-import { withClient } from './lib/migrate';
-import { prepareContent } from './lib/prepare';
-import { ask } from './lib/prompt';
+import { ask } from './lib/accounts/prompt';
+import { readDatabaseId } from './lib/build/build';
+import { withDatabase } from './lib/database/database';
+import { withClient } from './lib/database/migrate';
 import { say } from './lib/say';
+import { prepareContent } from './lib/serving/prepare';
 
 export const main = (args: string[]) =>
   withDatabase(async (database, settings) => {

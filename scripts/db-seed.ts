@@ -1,6 +1,6 @@
-import { withDatabase } from './lib/database';
-import { migrateAndSay, seedWhenEmpty } from './lib/prepare';
+import { withDatabase } from './lib/database/database';
 import { say } from './lib/say';
+import { migrateAndSay, seedWhenEmpty } from './lib/serving/prepare';
 
 export const main = () =>
   withDatabase(async (database) => {

@@ -1,8 +1,8 @@
-import { openDatabase } from './lib/database';
-import { prepareAdmin, prepareContent } from './lib/prepare';
-import { serveDevelopment } from './lib/serve';
+import { openDatabase } from './lib/database/database';
+import { prepareAdmin, prepareContent } from './lib/serving/prepare';
+import { serveDevelopment } from './lib/serving/serve';
+import { requireFreePort, sayAddress, supervise } from './lib/serving/supervise';
 import { publishSettings, readSettings } from './lib/settings';
-import { requireFreePort, sayAddress, supervise } from './lib/supervise';
 
 export async function main(): Promise<void> {
   const settings = readSettings('development');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import { withDatabase } from './lib/database';
-import { migrateAndSay } from './lib/prepare';
+import { withDatabase } from './lib/database/database';
 import { say } from './lib/say';
+import { migrateAndSay } from './lib/serving/prepare';
 
 const usage = 'Usage: npm run import -- FILE.json';
 

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { withContent } from './lib/database';
+import { withContent } from './lib/database/database';
 import { say } from './lib/say';
 
 /** Parts the persons whom an earlier version joined by an address that anybody could type. */
 export async function main(args: string[]): Promise<void> {
   const { 'dry-run': isDryRun } = parseArgs({ args, options: { 'dry-run': { type: 'boolean' } } }).values;
   await withContent(async () => {
-    const { listMixedPersons, partPerson } = await import('@/lib/domain/enquiries/person-command-mutations');
+    const { listMixedPersons, partPerson } = await import('@/lib/domain/enquiries/person/command-mutations');
     const persons = await listMixedPersons();
     if (persons.length === 0) return say('Every person has one number: there is nothing to part.');
     for (const { personKey, enquiries, numbers, ids } of persons) {

@@ -1,4 +1,4 @@
-import { withContent } from './lib/database';
+import { withContent } from './lib/database/database';
 import { say } from './lib/say';
 
 export const main = () =>

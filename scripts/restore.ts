@@ -1,6 +1,6 @@
 import { findBackup } from './lib/backup/folder';
 import { restoreBackup, verifyBackup } from './lib/backup/restore';
-import { withDatabase } from './lib/database';
+import { withDatabase } from './lib/database/database';
 import { say } from './lib/say';
 
 const usage = 'Usage: npm run restore -- FILE, or the folder of the backups, of which it takes the newest';

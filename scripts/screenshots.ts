@@ -1,17 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright/test';
-import { sitePages } from '@/lib/content/pages';
+import { sitePages } from '@/lib/content/pages/pages';
+import { pagedKinds } from '@/lib/shared/record-kinds';
 import { openScreen } from '../tests/support/admin-screens';
 import { adminDialogs, adminScreens } from '../tests/support/screens';
-import { findChromium } from './lib/chromium';
 import { onStopSignal } from './lib/processes';
-import { clearSettings } from './lib/runner';
+import { findChromium } from './lib/programs/chromium';
 import { say } from './lib/say';
 import { compareWith } from './lib/screenshots/compare';
 import { nameOf, openPage, settle, signIn, sizeOf } from './lib/screenshots/page';
 import { makeTempFolder } from './lib/temp-folder';
-import { makeTestSites } from './lib/test-site';
+import { clearSettings } from './lib/testing/runner';
+import { makeTestSites } from './lib/testing/test-site';
 
 const folder = 'screenshots';
 const widths = [360, 768, 1280, 1920];
@@ -23,8 +24,7 @@ async function listPublic(base: string): Promise<string[]> {
   };
   return [
     ...sitePages.map(({ href }) => href),
-    `/projects/${await findFirst('/api/projects')}`,
-    `/board/${await findFirst('/api/board')}`,
+    ...(await Promise.all(pagedKinds.map(async ({ noun }) => `/${noun}/${await findFirst(`/api/${noun}`)}`))),
     '/projects?category=Commercial',
     '/projects?q=nothing+like+it',
     '/no-such-page',

@@ -1,7 +1,7 @@
 import { say } from './lib/say';
 import { measureSite } from './lib/size/site';
 import { renderSizes } from './lib/size/table';
-import { withTestSite } from './lib/test-site-run';
+import { withTestSite } from './lib/testing/test-site-run';
 
 /** What each page of the built site weighs on the line, in bytes, and which limits it exceeds. */
 export const main = (): Promise<void> =>

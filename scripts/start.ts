@@ -1,13 +1,13 @@
-import { chooseNewestBuild, ensureBuild } from './lib/build';
-import { findBuildReason, makeStamp } from './lib/build-stamp';
-import { type Database, isReachable, openDatabase } from './lib/database';
-import { noteDatabase } from './lib/own-database';
-import { persist } from './lib/persist';
-import { prepareAdmin, prepareContent } from './lib/prepare';
+import { chooseNewestBuild, ensureBuild } from './lib/build/build';
+import { findBuildReason, makeStamp } from './lib/build/build-stamp';
+import { type Database, isReachable, openDatabase } from './lib/database/database';
+import { noteDatabase } from './lib/database/own-database';
 import { say } from './lib/say';
-import { serve } from './lib/serve';
+import { persist } from './lib/serving/persist';
+import { prepareAdmin, prepareContent } from './lib/serving/prepare';
+import { serve } from './lib/serving/serve';
+import { requireFreePort, sayAddress, supervise } from './lib/serving/supervise';
 import { publishSettings, readSettings, type Settings } from './lib/settings';
-import { requireFreePort, sayAddress, supervise } from './lib/supervise';
 
 function requireSomeBuild(settings: Settings): void {
   const built = chooseNewestBuild(settings);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { faults, longFaults } from '../tests/faults/faults';
 import { type Row, renderRows } from '../tests/faults/lib/row';
 import { say, sentenceOf } from './lib/say';
-import { withTestSite } from './lib/test-site-run';
+import { withTestSite } from './lib/testing/test-site-run';
 
 const all = { ...faults, ...longFaults };
 

@@ -1,7 +1,7 @@
-import { findFirefox } from './lib/firefox';
-import { runVitest } from './lib/runner';
+import { findFirefox } from './lib/programs/firefox';
 import { say } from './lib/say';
-import { withTestSite } from './lib/test-site-run';
+import { runVitest } from './lib/testing/runner';
+import { withTestSite } from './lib/testing/test-site-run';
 
 /** The ways that most visitors and the office go, in Firefox: `npm run test:firefox`. */
 export async function main(filters: string[]): Promise<void> {

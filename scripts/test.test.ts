@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepTimes } from './lib/part-times';
-import { emptyTally, type Tally } from './lib/tally';
-import { findFilesNotRun } from './lib/test-files';
 import { runParts } from './lib/test-parts';
+import { keepTimes } from './lib/testing/part-times';
+import { emptyTally, type Tally } from './lib/testing/tally';
+import { findFilesNotRun } from './lib/testing/test-files';
 import { main } from './test';
 
 let printed: string[] = [];
@@ -10,13 +10,13 @@ let log = '';
 
 vi.mock('./lib/say', () => ({ say: (text: string) => void printed.push(text) }));
 vi.mock('./lib/processes', () => ({ onStopSignal: () => {} }));
-vi.mock('./lib/runner', () => ({ stopSteps: async () => {}, times: [] }));
-vi.mock('./lib/serverless-site', () => ({ makeServerlessSite: () => ({ stop: async () => {} }) }));
-vi.mock('./lib/test-site', () => ({
+vi.mock('./lib/testing/runner', () => ({ stopSteps: async () => {}, times: [] }));
+vi.mock('./lib/testing/serverless-site', () => ({ makeServerlessSite: () => ({ stop: async () => {} }) }));
+vi.mock('./lib/testing/test-site', () => ({
   makeTestSites: () => ({ stop: async () => {}, readLogs: () => log }),
 }));
-vi.mock('./lib/test-files', () => ({ findFilesNotRun: vi.fn(() => []) }));
-vi.mock('./lib/part-times', () => ({
+vi.mock('./lib/testing/test-files', () => ({ findFilesNotRun: vi.fn(() => []) }));
+vi.mock('./lib/testing/part-times', () => ({
   keepTimes: vi.fn(),
   readTimes: () => [],
   readProcessorSeconds: () => 1,

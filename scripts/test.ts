@@ -1,15 +1,15 @@
 import fs from 'node:fs';
-import { keepTimes, readProcessorSeconds, readTimes, renderTimes } from './lib/part-times';
-import { findPersonalData } from './lib/personal-data';
 import { onStopSignal } from './lib/processes';
-import { stopSteps, times } from './lib/runner';
 import { say, sentenceOf } from './lib/say';
-import { makeServerlessSite } from './lib/serverless-site';
-import { add, emptyTally } from './lib/tally';
 import { makeTempFolder } from './lib/temp-folder';
-import { findFilesNotRun } from './lib/test-files';
 import { parts, partsOf, runParts } from './lib/test-parts';
-import { makeTestSites } from './lib/test-site';
+import { keepTimes, readProcessorSeconds, readTimes, renderTimes } from './lib/testing/part-times';
+import { findPersonalData } from './lib/testing/personal-data';
+import { stopSteps, times } from './lib/testing/runner';
+import { makeServerlessSite } from './lib/testing/serverless-site';
+import { add, emptyTally } from './lib/testing/tally';
+import { findFilesNotRun } from './lib/testing/test-files';
+import { makeTestSites } from './lib/testing/test-site';
 
 /** The times of the last run, to compare with; no part of the repository. */
 const timesFile = '.test-times.json';

@@ -19,7 +19,6 @@ export const needless = [
 
 export const isNeedless = (file) => needless.some((pattern) => pattern.test(file));
 
-/** The files that are needless below a folder of packages. */
 export function findNeedless(root) {
   return fs
     .readdirSync(root, { recursive: true, withFileTypes: true })

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { withDatabase } from './lib/database';
-import { readMigrations, withClient } from './lib/migrate';
+import { withDatabase } from './lib/database/database';
+import { readMigrations, withClient } from './lib/database/migrate';
 import { say, sentenceOf } from './lib/say';
 import { type Finding, stop, toLine } from './lib/upgrade/finding';
 import { checkMigrations } from './lib/upgrade/migrations';

@@ -5,8 +5,8 @@ import { toSearchWords } from '@/lib/domain/settings/page-metadata';
 import { getShownSettings } from '@/lib/domain/settings/queries';
 import { getPrintedYear } from '@/lib/server/cache/year';
 import { env } from '@/lib/server/env';
-import { brandIconPath } from '@/lib/shared/brand-icons';
-import { toOrganisationData } from '@/lib/shared/structured-data';
+import { brandIconPath } from '@/lib/shared/brand/brand-icons';
+import { toOrganisationData } from '@/lib/shared/pages/structured-data';
 import { displayVariable } from './display-font';
 import '../public.css';
 

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { filterKeys } from '@/lib/shared/list-query';
+import { dynamicSets, filterKeys } from '@/lib/shared/list-query';
 
 const folder = import.meta.dirname;
-/** Drawn for each request, because their addresses carry free words. */
-const dynamic = ['projects/search/page.tsx'];
+/** Drawn for each request, because what their addresses ask for is too much to be kept. */
+const dynamic = ['compare/page.tsx', 'projects/[id]/costs/page.tsx', 'projects/search/page.tsx'];
 
-it('Every public page but the searched list is wholly prerendered, so that an unknown address can answer 404', () => {
+it('Every public page but the searched list, the comparison and what homes cost is wholly prerendered, so that an unknown address can answer 404', () => {
   const pages = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx');
@@ -18,9 +18,10 @@ it('Every public page but the searched list is wholly prerendered, so that an un
   expect(loose.sort()).toEqual(dynamic);
 });
 
-it('The middleware gives a nonce to the list that is asked for with free words, and has nothing to do with the others', () => {
+it('The middleware gives a nonce to the lists that are drawn for their request, and has nothing to do with the others', () => {
   const matched = fs
     .readFileSync('middleware.ts', 'utf8')
-    .matchAll(/source: '\/projects', has: .*key: '(\w+)'/g);
-  expect([...matched].map(([, key]) => key)).toEqual([filterKeys.words]);
+    .matchAll(/source: '\/projects',\s*has: \[([\s\S]*?)\]/g);
+  const keys = [...matched].map(([, has = '']) => [...has.matchAll(/key: '(\w+)'/g)].map(([, key]) => key));
+  expect(keys).toEqual([[filterKeys.words], ...dynamicSets]);
 });

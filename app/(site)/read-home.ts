@@ -3,17 +3,16 @@ import { getAboutStats } from '@/lib/domain/about/queries';
 import { listBrands } from '@/lib/domain/brands/queries';
 import { listHeroImages } from '@/lib/domain/hero/queries';
 import { listChoices, listFeaturedProjects } from '@/lib/domain/projects/queries';
-import { listTestimonials } from '@/lib/domain/testimonials/queries';
+import { listPublished } from '@/lib/domain/records/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 
-/** What the first page shows beside its own words. */
 export async function readHomeRecords(): Promise<HomeRecords> {
   const [heroImages, choices, stats, featured, testimonials, brands] = await Promise.all([
     readOptional('hero images', listHeroImages),
     readOptional('choices', listChoices),
     readOptional('about stats', getAboutStats),
     readOptional('featured projects', listFeaturedProjects),
-    readOptional('testimonials', listTestimonials),
+    readOptional('testimonials', () => listPublished('testimonial')),
     readOptional('brands', listBrands),
   ]);
   return { heroImages, choices, stats, featured, testimonials, brands };

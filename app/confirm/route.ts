@@ -1,10 +1,10 @@
-import { confirmContent } from '@/lib/content/mail-links';
-import { confirmAddress, findConfirmedLead } from '@/lib/domain/enquiries/consent';
-import { makeLinkRoute } from '@/lib/domain/enquiries/link-route';
+import { confirmContent } from '@/lib/content/mail/mail-links';
+import { confirmAddress, findConfirmedEnquiry } from '@/lib/domain/enquiries/mails/consent';
+import { makeLinkRoute } from '@/lib/domain/enquiries/mails/link-route';
 
 export const { GET, POST } = makeLinkRoute({
   path: '/confirm',
   words: confirmContent,
-  isGenuine: (token) => findConfirmedLead(token) !== null,
+  findState: async (token) => (findConfirmedEnquiry(token) === null ? 'unknown' : 'open'),
   act: confirmAddress,
 });

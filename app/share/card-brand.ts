@@ -1,8 +1,8 @@
 import type { CardBrand } from '@/components/site/chrome/share-card';
 import { getIdentity } from '@/lib/domain/settings/queries';
 import { renderBrandImage } from '@/lib/server/pictures/brand-image';
-import { brandLogoSize } from '@/lib/shared/brand-icons';
-import type { Picture } from '@/lib/shared/picture';
+import { brandLogoSize } from '@/lib/shared/brand/brand-icons';
+import type { Picture } from '@/lib/shared/pictures/picture';
 
 async function readLogo(logo: Picture): Promise<CardBrand['logo']> {
   const png = await renderBrandImage(logo, brandLogoSize, 'inside');
@@ -11,8 +11,7 @@ async function readLogo(logo: Picture): Promise<CardBrand['logo']> {
   return { src, width: logo.width, height: logo.height };
 }
 
-/** Of whom the share pictures are. */
 export async function getCardBrand(): Promise<CardBrand & { tagline: string; share: Picture | null }> {
-  const { name, tagline, colors, isBuiltIn, logo, share } = await getIdentity();
-  return { name, tagline, colors, isBuiltIn, logo: logo && (await readLogo(logo)), share };
+  const { name, shortName, tagline, colors, isBuiltIn, logo, share } = await getIdentity();
+  return { name, shortName, tagline, colors, isBuiltIn, logo: logo && (await readLogo(logo)), share };
 }

@@ -1,10 +1,10 @@
-import { withdrawContent } from '@/lib/content/mail-links';
-import { findWithdrawnLead, withdrawConsent } from '@/lib/domain/enquiries/consent';
-import { makeLinkRoute } from '@/lib/domain/enquiries/link-route';
+import { withdrawContent } from '@/lib/content/mail/mail-links';
+import { findWithdrawnEnquiry, withdrawConsent } from '@/lib/domain/enquiries/mails/consent';
+import { makeLinkRoute } from '@/lib/domain/enquiries/mails/link-route';
 
 export const { GET, POST } = makeLinkRoute({
   path: '/withdraw',
   words: withdrawContent,
-  isGenuine: (token) => findWithdrawnLead(token) !== null,
+  findState: async (token) => (findWithdrawnEnquiry(token) === null ? 'unknown' : 'open'),
   act: withdrawConsent,
 });

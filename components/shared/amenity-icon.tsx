@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Amenity, amenities } from '@/lib/content/projects';
-import { toAmenityKey } from '@/lib/shared/amenity-key';
+import { type Amenity, amenities } from '@/lib/content/projects/projects';
+import { toAmenityKey } from '@/lib/shared/projects/amenity-key';
 
 const shapes: Record<Amenity, ReactNode> = {
   'Park Area': (

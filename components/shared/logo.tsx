@@ -1,5 +1,5 @@
-import type { Identity } from '@/lib/shared/identity';
-import { findSmallestFile } from '@/lib/shared/picture-src';
+import type { Identity } from '@/lib/shared/brand/identity';
+import { findSmallestFile } from '@/lib/shared/pictures/picture-src';
 import { Mark } from './mark';
 import { isDrawn, Wordmark } from './wordmark';
 

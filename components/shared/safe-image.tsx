@@ -1,8 +1,8 @@
 import { preload as preloadFile } from 'react-dom';
-import { defaultProject } from '@/lib/content/illustration';
-import type { Picture } from '@/lib/shared/picture';
-import { type Boxes, findWholeSource, listSources } from '@/lib/shared/picture-sources';
-import { parsePictureSrc } from '@/lib/shared/picture-src';
+import { defaultProject } from '@/lib/content/pictures/default-project';
+import type { Picture } from '@/lib/shared/pictures/picture';
+import { type Boxes, findWholeSource, listSources } from '@/lib/shared/pictures/picture-sources';
+import { parsePictureSrc } from '@/lib/shared/pictures/picture-src';
 
 type Shown = Omit<Picture, '_id' | 'url' | 'public_id'>;
 

@@ -1,5 +1,5 @@
-import type { ProjectStatus } from '@/lib/content/projects';
-import { statusNames } from '@/lib/content/projects-pages';
+import type { ProjectStatus } from '@/lib/content/projects/projects';
+import { statusNames } from '@/lib/content/projects/projects-pages';
 import { StateGlyph } from './state-glyph';
 
 const glyphs: Record<ProjectStatus, Parameters<typeof StateGlyph>[0]> = {

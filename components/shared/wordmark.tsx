@@ -1,5 +1,5 @@
 import { wordmark } from '@/lib/content/logo';
-import type { Identity } from '@/lib/shared/identity';
+import type { Identity } from '@/lib/shared/brand/identity';
 
 /** The outlines of `lib/content/logo.ts` are this builder's logo. */
 export const isDrawn = ({ isBuiltIn, logo }: Identity): boolean => isBuiltIn && logo === null;

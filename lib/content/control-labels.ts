@@ -1,4 +1,3 @@
-/** Names of controls and small words that several pages share. */
 export const controlLabels = {
   skipToContent: 'Skip to the content',
   openMenu: 'Open the menu',

@@ -57,3 +57,11 @@ export const uploadLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp', svgType],
   accept: '.jpg,.jpeg,.png,.webp,.svg,image/jpeg,image/png,image/webp,image/svg+xml',
 } as const;
+
+export const fileLimits = {
+  maxBytes: 20 * 1024 * 1024,
+  /** What a serverless host takes in one request, with room for what is around it. */
+  throughSiteBytes: 4 * 1024 * 1024,
+  type: 'application/pdf',
+  accept: '.pdf,application/pdf',
+} as const;

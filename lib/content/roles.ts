@@ -26,5 +26,4 @@ export function includesRole(role: Role, asked: Role): boolean {
   return included.includes(asked);
 }
 
-/** The roles that may do the work of one. */
 export const listRolesOf = (asked: Role): Role[] => roleNames.filter((role) => includesRole(role, asked));

@@ -1,9 +1,9 @@
-import { aboutContent, storyContent } from './about';
-import { brandsContent } from './brands-page';
-import { contactContent, upcomingContent } from './contact';
-import { faqsContent } from './faqs';
-import { homeContent } from './home';
-import { projectsContent } from './projects-pages';
+import { contactContent, upcomingContent } from './enquiries/contact';
+import { aboutContent, storyContent } from './pages/about';
+import { brandsContent } from './pages/brands-page';
+import { faqsContent } from './pages/faqs';
+import { homeContent } from './pages/home';
+import { projectsContent } from './projects/projects-pages';
 import type { SearchDefaults, SearchWords } from './search-results';
 
 const pick = ({ title, description }: SearchWords): SearchWords => ({ title, description });

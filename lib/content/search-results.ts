@@ -11,6 +11,18 @@ export const searchPages = [
 ] as const;
 export type SearchPage = (typeof searchPages)[number];
 
+/** As the pages call themselves. */
+export const searchPageNames: Record<SearchPage, string> = {
+  home: 'Home',
+  projects: 'Projects',
+  upcoming: 'Upcoming Projects',
+  about: 'About Us',
+  story: 'Our story',
+  brands: 'Brands',
+  faqs: 'FAQs',
+  contact: 'Contact',
+};
+
 /** What a search shows of a page; the name of the builder follows the title. */
 export type SearchWords = { title: string; description: string };
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { publishLocked } from '@/lib/domain/drafts/publish';
 import { hideLocked } from '@/lib/domain/projects/hide';
+import { system } from '@/lib/server/audit';
 import { expireInHostCache } from '@/lib/server/cache/host-cache';
 import { expireTagsHere } from '@/lib/server/cache/tags';
 import { db, type Tx } from '@/lib/server/db';
 import { isPreview } from '@/lib/server/host';
 import { log } from '@/lib/server/log';
-import { system } from '@/lib/server/records/audit';
 import { type Change, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 

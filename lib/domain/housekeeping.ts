@@ -1,15 +1,16 @@
 import 'server-only';
 import { purgeBin } from '@/lib/domain/bin/mutations';
 import { sweepDrafts } from '@/lib/domain/drafts/sweep';
-import { enqueueDueSummaries } from '@/lib/domain/enquiries/acknowledgements';
+import { enqueueDueSummaries } from '@/lib/domain/enquiries/mails/acknowledgements';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
 import { resealSecrets } from '@/lib/domain/stored-secrets';
 import { pruneAccess } from '@/lib/domain/users/retention';
+import { sweepFiles } from '@/lib/server/files/sweep';
 import { log } from '@/lib/server/log';
-import { sweepRawUploads } from '@/lib/server/pictures/direct';
 import { sweepReplaced } from '@/lib/server/pictures/replaced';
 import { resumeRenditions } from '@/lib/server/pictures/resume';
 import { sweepStagedPictures, sweepUnfinishedFiles } from '@/lib/server/pictures/sweep';
+import { sweepRawUploads } from '@/lib/server/uploads/direct';
 
 /** What is done now and then, whatever the office does. Each step stands for itself. */
 const steps: Record<string, (deadline: number) => Promise<unknown>> = {
@@ -21,6 +22,7 @@ const steps: Record<string, (deadline: number) => Promise<unknown>> = {
   'seal stored secrets': () => resealSecrets(),
   'sweep unfinished files': () => sweepUnfinishedFiles(),
   'sweep staged pictures': () => sweepStagedPictures(),
+  'sweep files': () => sweepFiles(),
   'sweep raw uploads': () => sweepRawUploads(),
   'sweep replaced files': () => sweepReplaced(),
   'make missing files of pictures': resumeRenditions,

@@ -27,7 +27,6 @@ export async function runBoundedHousekeeping(): Promise<HousekeepingRun> {
   return runHousekeeping({ budgetMs });
 }
 
-/** Publishes and hides what is due. */
 async function publishDue(): Promise<ScheduleRun> {
   const { runSchedule } = await import('./due');
   return runSchedule();

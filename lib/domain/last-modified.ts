@@ -1,8 +1,9 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import type { PageSource } from '@/lib/content/pages';
+import type { PageSource } from '@/lib/content/pages/pages';
 import { aboutTag } from '@/lib/domain/about/record';
 import { kinds } from '@/lib/domain/records';
+import type { SettingPart } from '@/lib/domain/settings/schema';
 import { settingTags } from '@/lib/domain/settings/tags';
 import { db } from '@/lib/server/db';
 import { tableOf } from '@/lib/server/records/kind';
@@ -10,15 +11,18 @@ import { tableOf } from '@/lib/server/records/kind';
 const newest = { _max: { updatedAt: true } } as const;
 type Newest = { _max: { updatedAt: Date | null } };
 
+/** What belongs to another record is on the page of that one. */
+const listed = kinds.filter(({ parent }) => parent === null);
+
 /** When the records that the fixed pages show last changed, for the sitemap. What lies in the bin was taken off its page, and counts. */
-export async function listLastChanges(): Promise<Partial<Record<PageSource, string>>> {
+export async function listLastChanges(): Promise<Partial<Record<PageSource | SettingPart, string>>> {
   'use cache';
-  cacheTag(aboutTag, settingTags.all, ...kinds.map(({ noun }) => noun));
+  cacheTag(aboutTag, settingTags.all, ...listed.map(({ noun }) => noun));
   cacheLife('max');
   const [stats, settings, ...records] = await Promise.all([
     db.aboutStats.aggregate(newest),
     db.setting.findMany({ select: { part: true, updatedAt: true } }),
-    ...kinds.map(
+    ...listed.map(
       async (kind): Promise<[string, Newest]> => [kind.noun, await tableOf(db, kind).aggregate(newest)],
     ),
   ]);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { mailRows } from '@/lib/content/mail';
+import { mailRows } from '@/lib/content/mail/mail';
 import { db } from '@/lib/server/db';
 import { findSealedKey } from '@/lib/server/delivery/email/stored';
 import { log } from '@/lib/server/log';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { outage } from '@/lib/content/outage';
+import { outage } from '@/lib/content/pages/outage';
 import { AppError } from '@/lib/shared/errors';
+import { isDatabaseAway } from './database-away';
 import { db, type Tx } from './db';
-import { isDatabaseAway } from './http/failure';
 
 const maxAttempts = 3;
 /** What has waited longer for the database is not tried again: its visitor waits as well. */

@@ -1,14 +1,26 @@
 import type { z } from 'zod';
 import { toPlainText } from './summary';
 
+/** What is said of a picture: its text, and what tells it from another; null for anything else. */
+function toPictureText(value: object): string | null {
+  const isRef = Object.keys(value).every((name) => name === '_id' || name === 'alt');
+  if (!('_id' in value) || !(isRef || 'focal' in value)) return null;
+  const { _id, alt } = value as { _id: string; alt?: string };
+  return `${alt || 'picture'} ${_id.slice(-4)}`;
+}
+
+/** What tells one document from another; its title is not known here. */
+const toDocumentText = (id: unknown): string => (id ? `document ${String(id).slice(-4)}` : '');
+
 function toLine(value: unknown): string {
   if (Array.isArray(value)) return value.map(toLine).join(', ');
   return typeof value === 'object' && value !== null
-    ? Object.entries(value)
-        .filter(([name]) => name !== '_id')
-        .map(([, part]) => toLine(part))
-        .filter((text) => text !== '')
-        .join(': ')
+    ? (toPictureText(value) ??
+        Object.entries(value)
+          .filter(([name]) => name !== '_id')
+          .map(([name, part]) => (name === 'documentId' ? toDocumentText(part) : toLine(part)))
+          .filter((text) => text !== '')
+          .join(': '))
     : String(value ?? '');
 }
 
@@ -18,7 +30,6 @@ export function toText(value: unknown): string {
   return hasParts ? value.map(toLine).join('; ') : toLine(value);
 }
 
-/** The value of a field as a short text for people. */
 export function toFieldText(schema: z.ZodType, value: unknown): string {
   const { html, flag = ['yes', 'no'] } = schema.meta() ?? {};
   if (html && typeof value === 'string') return toPlainText(value);

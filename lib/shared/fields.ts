@@ -9,8 +9,12 @@ declare module 'zod' {
     flag?: readonly [string, string];
     /** The text is HTML of the editor. */
     html?: boolean;
+    /** A list of pictures, whose columns are their ids. */
+    arePictures?: true;
     /** A day, which a form asks for by the calendar of the browser. */
     isDay?: boolean;
+    /** The id of a document of the record, or empty; a form offers those that there are. */
+    isDocument?: true;
     /** What a new record starts with, where its type does not say it. */
     initial?: unknown;
   }
@@ -53,6 +57,9 @@ export const optionalDay = z
   )
   .meta({ isDay: true });
 
+/** A document of the same project that an entry names, or empty. It may be gone by now. */
+export const documentRef = optionalText(64).meta({ isDocument: true });
+
 /** A figure that may be missing, which null says: not below 0, with at most so many places behind the point. */
 export const optionalNumber = ({ max, places }: { max: number; places: number }) =>
   z
@@ -70,7 +77,6 @@ export const optionalNumber = ({ max, places }: { max: number; places: number })
     )
     .meta({ initial: null });
 
-/** The text that stands for a picture. */
 export const altText = optionalText(300);
 
 /** The id of a picture, staged or already the record's own. */
@@ -100,6 +106,21 @@ export const knownPicture = z.object(
   'An image is named by its _id, public_id or url',
 );
 export type KnownPicture = z.output<typeof knownPicture>;
+
+/** What a save says of the pictures of a record that has many; `one` is a picture with what is said of it. */
+export function pictureInputs<P extends z.ZodType>(one: P, most: number) {
+  const tooMany = `At most ${most} pictures`;
+  return {
+    /** The pictures of the record after the save, in order; the first is the cover. Staged ones are named by their id. */
+    pictures: z.array(one).max(most, tooMany).meta({ label: 'Pictures' }),
+    /** API-4: those that stay, as they were read, in this order. Absent: all stay. */
+    images: z.array(knownPicture, 'Images are a list, as it was read').max(most, tooMany).optional(),
+    /** API-3: the same, by public_id or url. */
+    existingImages: z.array(z.string().max(2000)).max(200).optional(),
+    /** Staged pictures that come after the ones that stay. */
+    addedPictures: z.array(z.string().max(64)).max(most).default([]),
+  };
+}
 
 /** A picture of a project: a photograph, or the one that shows where it stands. */
 export const projectPictureRef = pictureRef.extend({ isLocation: z.boolean().optional() });

@@ -26,15 +26,17 @@ function rewrite(address: string): string {
 
 describe('a list of choices alone', () => {
   it.each([
-    ['/projects?status=featured', '/projects/filtered/featured/-/-/-'],
-    ['/projects?category=Luxury+villa', '/projects/filtered/-/Luxury%20villa/-/-'],
-    ['/projects?status=ready+to+move&page=3', '/projects/filtered/ready%20to%20move/-/-/3'],
-    ['/projects?location=St.+Mary', '/projects/filtered/-/-/St.%20Mary/-'],
-    ['/projects?location=Puttur+%28DK%29', '/projects/filtered/-/-/Puttur%20(DK)/-'],
+    ['/projects?status=featured', '/projects/filtered/featured/-/-/-/-/-'],
+    ['/projects?category=Luxury+villa', '/projects/filtered/-/Luxury%20villa/-/-/-/-'],
+    ['/projects?status=ready+to+move&page=3', '/projects/filtered/ready%20to%20move/-/-/-/-/3'],
+    ['/projects?location=St.+Mary', '/projects/filtered/-/-/St.%20Mary/-/-/-'],
+    ['/projects?location=Puttur+%28DK%29', '/projects/filtered/-/-/Puttur%20(DK)/-/-/-'],
     [
-      '/projects?status=ongoing&category=Commercial&location=%E0%B2%89%E0%B2%A1%E0%B3%81%E0%B2%AA%E0%B2%BF&page=2',
-      '/projects/filtered/ongoing/Commercial/%E0%B2%89%E0%B2%A1%E0%B3%81%E0%B2%AA%E0%B2%BF/2',
+      '/projects?category=Commercial&location=%E0%B2%89%E0%B2%A1%E0%B3%81%E0%B2%AA%E0%B2%BF&page=2',
+      '/projects/filtered/-/Commercial/%E0%B2%89%E0%B2%A1%E0%B3%81%E0%B2%AA%E0%B2%BF/-/-/2',
     ],
+    ['/projects?bhk=3', '/projects/filtered/-/-/-/3/-/-'],
+    ['/projects?location=Udupi&budget=1.5+crore&page=2', '/projects/filtered/-/-/Udupi/-/1.5%20crore/2'],
   ])('%s has the one route %s, for the server and for the browser, and back', (address, route) => {
     expect(rewrite(address)).toBe(route);
     expect(toListRoute(address)).toBe(route);
@@ -44,7 +46,7 @@ describe('a list of choices alone', () => {
 
   it('ignores what is not offered, and fields of a form that are empty', () => {
     expect(rewrite('/projects?status=none&category=Commercial&location=&q=&page=0')).toBe(
-      '/projects/filtered/-/Commercial/-/-',
+      '/projects/filtered/-/Commercial/-/-/-/-',
     );
     for (const query of [
       'status=none',
@@ -55,16 +57,46 @@ describe('a list of choices alone', () => {
       'location=..',
       'location=%252e%252E',
       'page=1000',
+      'bhk=9',
+      'budget=1x5+crore',
     ])
       expect(rewrite(`/projects?${query}`)).toBe(`/projects?${query}`);
   });
 
   it('is read from its route, also where a host kept the spelling of the query', () => {
-    const params = { status: 'ready+to+move', category: 'Luxury%20villa', town: '-', page: '2' };
-    const read = { status: 'ready to move', category: 'Luxury villa', location: '', page: '2' };
+    const params = {
+      status: 'ready+to+move',
+      category: 'Luxury%20villa',
+      town: '-',
+      bhk: '3',
+      budget: '1.5%20crore',
+      page: '2',
+    };
+    const read = {
+      status: 'ready to move',
+      category: 'Luxury villa',
+      location: '',
+      bhk: '3',
+      budget: '1.5 crore',
+      page: '2',
+    };
     expect(readFilteredParams(params)).toEqual(read);
     expect(readFilteredParams({ ...params, status: '%' }).status).toBe('');
   });
+});
+
+it('a list of three choices or more is drawn for its request, in one spelling of its address', () => {
+  for (const query of [
+    'status=ongoing&category=Commercial&location=Udupi',
+    'category=Commercial&bhk=2&budget=50+lakh&page=2',
+    'status=ongoing&category=Commercial&location=Udupi&bhk=2&budget=50+lakh',
+  ]) {
+    expect(rewrite(`/projects?${query}`)).toBe('/projects/search');
+    expect(toListRoute(`/projects?${query}`)).toBe(`/projects/search?${query}`);
+  }
+  expect(rewrite('/projects?status=ongoing&category=&location=Udupi&bhk=')).toBe(
+    '/projects/filtered/ongoing/-/Udupi/-/-/-',
+  );
 });
 
 describe('a list with free words', () => {

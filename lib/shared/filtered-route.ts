@@ -1,16 +1,17 @@
 // Read by next.config.ts too, which knows no alias.
 
 import type { Route } from 'next';
-import { projectCategories, projectStatuses } from '../content/projects';
-import { filterKeys, pageKey } from './list-query';
+import { bhkChoices, budgetChoices } from '../content/home-choices';
+import { projectCategories, projectStatuses } from '../content/projects/projects';
+import { dynamicSets, filterKeys, isDynamicList, pageKey } from './list-query';
 import { searchPath } from './project-filter';
 
-/** Below it stand the lists of choices alone, by status, category, town and page; they are prerendered. */
+/** Below it stand the lists of few choices and no words, by choice and page; they are prerendered. */
 const filteredPath = '/projects/filtered';
 const noChoice = '-';
 
 // A host may or may not decode a query before it compares it.
-const anySpace = (text: string) => text.replaceAll(' ', '(?: |\\+|%20)');
+const anySpace = (text: string) => text.replaceAll('.', '\\.').replaceAll(' ', '(?: |\\+|%20)');
 const oneOf = (texts: readonly string[]) => texts.map(anySpace).join('|');
 
 // What is no UTF-8 could not be decoded again: it counts as not asked for.
@@ -30,18 +31,24 @@ const choices = [
   { key: filterKeys.status, pattern: oneOf(projectStatuses) },
   { key: filterKeys.category, pattern: oneOf(projectCategories) },
   { key: filterKeys.town, pattern: `(?!${dots}$)(?:[^/?#&%\\\\]|${encodedCharacter}){1,80}` },
+  { key: filterKeys.bhk, pattern: oneOf(bhkChoices) },
+  { key: filterKeys.budget, pattern: oneOf(budgetChoices) },
   { key: pageKey, pattern: '[1-9]\\d{0,2}' },
 ];
 
-export type FilteredParams = Record<'status' | 'category' | 'town' | 'page', string>;
+export type FilteredParams = Record<'status' | 'category' | 'town' | 'bhk' | 'budget' | 'page', string>;
 
-const hasWords = { type: 'query' as const, key: filterKeys.words };
+const asked = (key: string) => ({ type: 'query' as const, key });
+const hasWords = asked(filterKeys.words);
+const isDrawn = (keys: string[]) => isDynamicList(new URLSearchParams(keys.map((key) => [key, 'any'])));
 
-/** One for each set of choices, the larger sets first: what is not offered counts as not asked for. */
+/** One for each set of choices that is kept, the larger sets first: what is not offered counts as not asked for. */
 function listRewrites() {
   const sets = Array.from({ length: 2 ** choices.length - 1 }, (_, index) =>
     choices.filter((_choice, at) => ((index + 1) >> at) & 1),
-  ).sort((one, other) => other.length - one.length);
+  )
+    .filter((set) => !isDrawn(set.map(({ key }) => key)))
+    .sort((one, other) => other.length - one.length);
   return sets.map((set) => ({
     source: '/projects',
     has: set.map(({ key, pattern }) => ({ type: 'query' as const, key, value: `(?<${key}>${pattern})` })),
@@ -56,6 +63,7 @@ function listRewrites() {
 /** What Next draws for an address of the list with a query. */
 export const listQueryRewrites = [
   { source: '/projects', has: [hasWords], destination: searchPath },
+  ...dynamicSets.map((set) => ({ source: '/projects', has: set.map(asked), destination: searchPath })),
   ...listRewrites(),
 ];
 
@@ -67,7 +75,7 @@ export function toListRoute(address: string): Route {
   // One of the routes of the list.
   if (path !== '/projects' || !search) return address as Route;
   const query = new URLSearchParams(search);
-  if (query.has(filterKeys.words)) return `${searchPath}?${search}` as Route;
+  if (isDynamicList(query)) return `${searchPath}?${search}` as Route;
   return [filteredPath, ...choices.map(({ key }) => toSegment(query.get(key) ?? ''))].join('/') as Route;
 }
 
@@ -85,9 +93,13 @@ export const readFilteredParams = ({
   status,
   category,
   town,
+  bhk,
+  budget,
   page,
 }: FilteredParams): Record<string, string> =>
-  Object.fromEntries([status, category, town, page].map((part, at) => [choices[at]?.key, readSegment(part)]));
+  Object.fromEntries(
+    [status, category, town, bhk, budget, page].map((part, at) => [choices[at]?.key, readSegment(part)]),
+  );
 
 export const isListRoute = (pathname: string): boolean =>
   pathname === searchPath || pathname.startsWith(`${filteredPath}/`);

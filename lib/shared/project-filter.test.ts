@@ -12,9 +12,23 @@ describe('the filter of the list', () => {
       status: 'ready to move',
       category: 'Luxury villa',
       town: 'Udupi',
+      bhk: '',
+      budget: '',
       words: '',
     });
-    const strange = { status: "x' or 1=1", category: ['', 'Commercial'], location: 'Atlantis', page: '-4' };
+    expect(parseFilter({ bhk: '3', budget: '1.5 CRORE' }, towns)).toEqual({
+      ...noFilter,
+      bhk: '3',
+      budget: '1.5 crore',
+    });
+    const strange = {
+      status: "x' or 1=1",
+      category: ['', 'Commercial'],
+      location: 'Atlantis',
+      bhk: '0',
+      budget: '7',
+      page: '-4',
+    };
     expect(parseFilter(strange, towns)).toEqual(noFilter);
     const words = (q: string | string[]) => parseFilter({ q }, towns).words;
     expect(words([`  sea \n  view ${'a'.repeat(500)}`, 'b'])).toBe(`sea view ${'a'.repeat(71)}`);
@@ -33,9 +47,9 @@ describe('the filter of the list', () => {
     expect(listWords({ ...noFilter, words: '!!!' })).toEqual([]);
   });
 
-  it('is drawn for its request at one address, by five keys', () => {
+  it('is drawn for its request at one address, by seven keys', () => {
     expect(searchPath).toBe('/projects/search');
-    expect(listQueryKeys).toEqual(['status', 'category', 'location', 'q', 'page']);
+    expect(listQueryKeys).toEqual(['status', 'category', 'location', 'bhk', 'budget', 'q', 'page']);
   });
 
   it('is written into the address of every page, and leaves the plain list alone', () => {

@@ -1,13 +1,14 @@
 // Read by next.config.ts too, which knows no alias.
+import { type BhkChoice, type BudgetChoice, bhkChoices, budgetChoices } from '../content/home-choices';
 import {
   type ProjectCategory,
   type ProjectStatus,
   projectCategories,
   projectStatuses,
-} from '../content/projects';
+} from '../content/projects/projects';
 import { filterKeys, pageKey } from './list-query';
 
-/** The route that a list with free words is rewritten to; it is drawn for its request. */
+/** The route that a list is rewritten to that is drawn for its request. */
 export const searchPath = '/projects/search';
 
 /** What a visitor asked the list for; empty texts ask for nothing. */
@@ -16,10 +17,20 @@ export type ProjectFilter = {
   category: ProjectCategory | '';
   /** Last part of the location. */
   town: string;
+  /** Of one of its homes, as is what that costs. */
+  bhk: BhkChoice | '';
+  budget: BudgetChoice | '';
   words: string;
 };
 
-export const noFilter: ProjectFilter = { status: '', category: '', town: '', words: '' };
+export const noFilter: ProjectFilter = {
+  status: '',
+  category: '',
+  town: '',
+  bhk: '',
+  budget: '',
+  words: '',
+};
 
 export const maxSearchLength = 80;
 const maxPage = 999;
@@ -41,6 +52,8 @@ export function parseFilter(query: Query, towns: readonly string[]): ProjectFilt
     status: oneOf(projectStatuses, textOf(query, filterKeys.status)),
     category: oneOf(projectCategories, textOf(query, filterKeys.category)),
     town: oneOf(towns, textOf(query, filterKeys.town)),
+    bhk: oneOf(bhkChoices, textOf(query, filterKeys.bhk)),
+    budget: oneOf(budgetChoices, textOf(query, filterKeys.budget)),
     words: textOf(query, filterKeys.words).slice(0, maxSearchLength).trim(),
   };
 }
@@ -51,8 +64,12 @@ export function parsePage(query: Query): number {
 }
 
 /** The words to look for, in their order; signs are none. */
-export const listWords = ({ words }: ProjectFilter): string[] =>
-  words.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+export const listWords = ({ words }: Pick<ProjectFilter, 'words'>): string[] =>
+  words
+    .toLowerCase()
+    // Zero-width joiners and non-joiners shape the letters of a Kannada word, and are typed or not.
+    .replaceAll(/[\u200c\u200d]/g, '')
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 export const isFiltered = (filter: ProjectFilter): boolean =>
   Object.values(filter).some((value) => value !== '');

@@ -6,7 +6,6 @@ type Shape = Record<string, z.ZodType>;
 /** The names of the fields that a form of these types edits, reads and labels. */
 export type FieldName<F extends z.ZodObject> = keyof F['shape'] & string;
 
-/** What a form edits. */
 export type FieldValues<F extends z.ZodObject> = z.output<F>;
 
 /** A record as the API answers it: its fields, with its id and the version that every write raises. */
@@ -15,11 +14,9 @@ export type RecordOf<F extends z.ZodObject> = { _id: string } & z.output<F> & { 
 /** The version that was read; a save that names an older one than the newest is refused. */
 const expectedVersion = z.number().int().positive().optional();
 
-/** What replaces all fields of a record. */
 export const toUpdateSchema = <F extends z.ZodRawShape>(fields: z.ZodObject<F>) =>
   fields.extend({ version: expectedVersion });
 
-/** What changes the fields that are given. */
 export const toPatchSchema = <F extends z.ZodRawShape>(fields: z.ZodObject<F>) =>
   fields.partial().extend({ version: expectedVersion });
 
@@ -47,7 +44,6 @@ export function fieldTypeOf(schema: z.ZodType): FieldType {
   return coreOf(core.element as z.ZodType) instanceof z.ZodString ? 'texts' : 'json';
 }
 
-/** The texts that a choice offers. */
 export function choicesOf(schema: z.ZodType): string[] {
   const core = coreOf(schema);
   return core instanceof z.ZodEnum ? core.options.map(String) : [];
@@ -75,18 +71,28 @@ export function elementOf(schema: z.ZodType): z.ZodObject {
   throw new Error('This field is no list of what has parts.');
 }
 
-/** The schema of a field. */
+const isIndex = (step: string | undefined) => /^\d+$/.test(step ?? '');
+
+/** The label of what a path of a value names first, and the steps behind it; an entry of a list has its own. */
+export function splitLabel(schema: z.ZodType, path: string): [label: string | undefined, ...steps: string[]] {
+  const core = coreOf(schema);
+  const [first = '', ...rest] = path.split('.');
+  if (core instanceof z.ZodArray && isIndex(first))
+    return [metaOf(core.element as z.ZodType).label, first, ...rest];
+  const field = core instanceof z.ZodObject ? (core.shape as Shape)[first] : undefined;
+  const [entry] = field && isIndex(rest[0]) ? splitLabel(field, rest.join('.')) : [];
+  return [entry ?? metaOf(field).label, ...rest];
+}
+
 export const schemaOf = <F extends z.ZodObject>(fields: F, name: FieldName<F>): z.ZodType =>
   // A shape has a schema under each of its names.
   (fields.shape as Shape)[name] as z.ZodType;
 
-/** How many characters a text takes. */
 export function textLengthOf(schema: z.ZodType): number | undefined {
   const core = coreOf(schema);
   return core instanceof z.ZodString ? (core.maxLength ?? undefined) : undefined;
 }
 
-/** The same, of a field by its name. */
 export function maxLengthOf<F extends z.ZodObject>(fields: F, name: FieldName<F>): number | undefined {
   return textLengthOf(schemaOf(fields, name));
 }
@@ -112,14 +118,12 @@ export function isRequired<F extends z.ZodObject>(fields: F, name: FieldName<F>)
   return !schema.safeParse(initialOf(schema)).success;
 }
 
-/** What the form of a new record starts with. */
 export function initialValues<F extends z.ZodObject>(fields: F): z.output<F> {
   const entries = fieldsOf(fields).map(([name, schema]) => [name, initialOf(schema)]);
   // Each value is of the type of its field, or the empty text that a choice still has to replace.
   return Object.fromEntries(entries) as z.output<F>;
 }
 
-/** The fields of a record, without what stands beside them. */
 export function pickFields<F extends z.ZodObject>(fields: F, record: z.output<F>): z.output<F> {
   const values = record as Record<string, unknown>;
   return Object.fromEntries(Object.keys(fields.shape).map((name) => [name, values[name]])) as z.output<F>;
@@ -135,9 +139,33 @@ export function toCreateSchema<F extends z.ZodObject>(fields: F): z.ZodObject<F[
   return z.object(Object.fromEntries(shape)) as unknown as z.ZodObject<F['shape']>;
 }
 
+/** The fields of what stands in a list of children, by its schema there, which has an id and defaults beside. */
+const childFields = new WeakMap<z.ZodType, z.ZodObject>();
+
 /** Records that are saved with their parent: a list among its fields, each with its own fields, and its id once it is stored. */
-export const childList = <F extends z.ZodObject>(fields: F, label: string, most: number) =>
-  z
-    .array(toCreateSchema(fields).extend({ _id: z.string().max(64).optional() }))
-    .max(most, `At most ${most} ${label.toLowerCase()}`)
-    .meta({ label });
+export function childList<F extends z.ZodObject>(fields: F, label: string, most: number) {
+  const child = toCreateSchema(fields).extend({ _id: z.string().max(64).optional() });
+  childFields.set(child, fields);
+  return z.array(child).max(most, `At most ${most} ${label.toLowerCase()}`).meta({ label });
+}
+
+export type ChildListName<F extends z.ZodObject> = {
+  [N in FieldName<F>]: z.output<F['shape'][N]> extends (infer Child)[]
+    ? '_id' extends keyof Child
+      ? N
+      : never
+    : never;
+}[FieldName<F>];
+
+/** The fields of a record but for such lists. */
+export function withoutChildren<F extends z.ZodObject>(fields: F) {
+  const own = fieldsOf(fields).filter(([, schema]) => findChildFields(schema) === undefined);
+  // Each under its name.
+  return z.object(Object.fromEntries(own)) as unknown as z.ZodObject<Omit<F['shape'], ChildListName<F>>>;
+}
+
+/** The fields of the children in a list; undefined for a field that is none. */
+export function findChildFields(schema: z.ZodType): z.ZodObject | undefined {
+  const list = coreOf(schema);
+  return list instanceof z.ZodArray ? childFields.get(list.element as z.ZodType) : undefined;
+}

@@ -5,20 +5,115 @@ type RecordKind = {
   noun: string;
   /** What the address of a record's own page ends with; null where none has a page. */
   page: 'id' | 'slug' | null;
+  /** What the side panel calls its screen, /admin/ with its noun, or the links to it of the records that its own belong to. */
+  screen: string;
+  /** The fixed pages that show them: their changes date these. */
+  shownOn: readonly string[];
+  table: string;
+  /** The kind of the record that each belongs to, by its column parent_id; null for one that stands by itself. */
+  parent: string | null;
 };
 
 /** Every kind of record. Those with pages stand in the view record_address, too (prisma/migrations). */
 export const recordKinds = {
-  project: { noun: 'projects', page: 'slug' },
-  director: { noun: 'board', page: 'id' },
-  brand: { noun: 'brands', page: null },
-  'hero-image': { noun: 'hero', page: null },
-  testimonial: { noun: 'testimonials', page: null },
+  project: {
+    noun: 'projects',
+    page: 'slug',
+    screen: 'Projects',
+    shownOn: ['/', '/projects', '/upcoming-projects', '/sitemap'],
+    table: 'project',
+    parent: null,
+  },
+  director: {
+    noun: 'board',
+    page: 'id',
+    screen: 'Board Members',
+    shownOn: ['/aboutclick', '/sitemap'],
+    table: 'director',
+    parent: null,
+  },
+  brand: {
+    noun: 'brands',
+    page: null,
+    screen: 'Brands',
+    shownOn: ['/', '/brands'],
+    table: 'brand',
+    parent: null,
+  },
+  'hero-image': {
+    noun: 'hero',
+    page: null,
+    screen: 'Hero Section',
+    shownOn: ['/'],
+    table: 'hero_image',
+    parent: null,
+  },
+  testimonial: {
+    noun: 'testimonials',
+    page: null,
+    screen: 'Testimonials',
+    shownOn: ['/'],
+    table: 'testimonial',
+    parent: null,
+  },
+  progress: {
+    noun: 'progress',
+    page: null,
+    screen: 'Progress',
+    shownOn: [],
+    table: 'progress',
+    parent: 'project',
+  },
+  document: {
+    noun: 'documents',
+    page: null,
+    screen: 'Documents',
+    shownOn: [],
+    table: 'document',
+    parent: 'project',
+  },
 } as const satisfies Record<string, RecordKind>;
 
 export type RecordKindName = keyof typeof recordKinds;
+type Kinds = typeof recordKinds;
+
+export type RecordNoun = Kinds[RecordKindName]['noun'];
+export const recordNouns = Object.values(recordKinds).map(({ noun }) => noun);
+
+const all: readonly { noun: RecordNoun; shownOn: readonly string[] }[] = Object.values(recordKinds);
+
+export const listNounsOn = (path: string): RecordNoun[] =>
+  all.filter(({ shownOn }) => shownOn.includes(path)).map(({ noun }) => noun);
+
+// Every key of the list above is one.
+export const recordKindNames = Object.keys(recordKinds) as RecordKindName[];
+
+const isListed = <K extends RecordKind>(kind: K): kind is Extract<K, { parent: null }> =>
+  kind.parent === null;
+
+/** The screens on which records are edited, as the side panel names them. */
+export const recordScreens = Object.values(recordKinds)
+  .filter(isListed)
+  .map(({ noun, screen }) => ({ name: screen, href: `/admin/${noun}` as const }));
+export type RecordScreenPath = (typeof recordScreens)[number]['href'];
+
+/** The kinds whose records stand by themselves: each has a public list. */
+export const listedKinds = Object.values(recordKinds).filter(isListed);
+export const listedNouns = listedKinds.map(({ noun }) => noun);
+export type ListedNoun = (typeof listedNouns)[number];
+
+export type ChildKindName = {
+  [K in RecordKindName]: Kinds[K]['parent'] extends null ? never : K;
+}[RecordKindName];
+
+export const childKindNames = recordKindNames.filter(
+  (name): name is ChildKindName => recordKinds[name].parent !== null,
+);
+
+export const kindsUnder = (name: string) =>
+  Object.values(recordKinds).filter(({ parent }) => parent === name);
 
 const isPaged = <K extends RecordKind>(kind: K): kind is Extract<K, { page: string }> => kind.page !== null;
 
-/** The kinds whose records have pages of their own. */
 export const pagedKinds = Object.values(recordKinds).filter(isPaged);
+export type PagedNoun = (typeof pagedKinds)[number]['noun'];

@@ -8,7 +8,6 @@ const entities: Record<string, string> = {
   '&nbsp;': ' ',
 };
 
-/** The text of rich text on one line. */
 export const toPlainText = (html: string): string =>
   html
     .replace(/<(?:\/(?:p|h\d|li)|br)[^>]*>/g, ' ')

@@ -36,8 +36,16 @@ const focalPoints: Partial<Record<DemoPicture, FocalPoint>> = {
   'laterite-homes-2': { focalX: 0.5, focalY: 0.15 },
   'progress-3': { focalX: 0.48, focalY: 0.4 },
   'plots-2': { focalX: 0.5, focalY: 0.45 },
+  'plan-2bhk': { focalX: 0.33, focalY: 0.5 },
+  'plan-3bhk-a': { focalX: 0.33, focalY: 0.5 },
+  'plan-3bhk-b': { focalX: 0.33, focalY: 0.5 },
+  'plan-villa-ground': { focalX: 0.33, focalY: 0.5 },
+  'plan-villa-first': { focalX: 0.33, focalY: 0.5 },
   'market-corner-1': { focalX: 0.5, focalY: 0.15 },
   'market-corner-2': { focalX: 0.52, focalY: 0.1 },
+  'progress-1': { focalX: 0.48, focalY: 0.55 },
+  'progress-2': { focalX: 0.48, focalY: 0.5 },
+  'progress-4': { focalX: 0.48, focalY: 0.5 },
 };
 
 export const focalPointOf = (name: DemoPicture): FocalPoint =>

@@ -6,16 +6,21 @@ import { kinds } from '@/lib/domain/records';
 import { settingTags } from '@/lib/domain/settings/tags';
 import { recordExpiredTags } from '@/lib/server/cache/tags';
 import { db, type Tx } from '@/lib/server/db';
+import { discardFiles } from '@/lib/server/files/sweep';
+import { writeFileUse } from '@/lib/server/files/use';
 import { discardPictures } from '@/lib/server/pictures/discard';
-import { picturesOf, tableOf, tagsOf } from '@/lib/server/records/kind';
+import { writeUses } from '@/lib/server/pictures/use';
+import { picturesOf, type RecordRow, tableOf, tagsOf } from '@/lib/server/records/kind';
 import { demoDirectors } from './board';
 import { demoBrands } from './brands';
+import { type StagedDocument, stageDemoDocuments } from './documents';
 import { demoHeroImages } from './hero';
 import { stageDemoPicture } from './media';
 import type { DemoPicture } from './media-alts';
+import { demoProgress } from './progress';
 import { demoProjects, toDescription, toSpecifications } from './projects';
 import type { DemoProject } from './projects/demo-project';
-import { toChildren } from './projects/homes';
+import { plansOf, toChildren } from './projects/homes';
 import { demoResponder } from './responder';
 import { demoStats } from './stats';
 import { demoTestimonials } from './testimonials';
@@ -34,13 +39,18 @@ async function isEmpty(tx: Tx): Promise<boolean> {
   return counts.every((count) => count === 0);
 }
 
-const listPictures = ({ pictures, map }: DemoProject) => (map ? [...pictures, map] : pictures);
+const listPictures = ({ name, pictures, map }: DemoProject) => [
+  ...pictures,
+  ...(map ? [map] : []),
+  ...plansOf(name),
+];
 
 function listNeededPictures(): DemoPicture[] {
   return [
     ...demoProjects.flatMap(listPictures),
     ...demoDirectors.map(({ picture }) => picture),
     ...demoBrands,
+    ...demoProgress.map(({ picture }) => picture),
     ...demoHeroImages.map(({ picture }) => picture),
     demoResponder.picture,
   ];
@@ -92,7 +102,7 @@ async function createProjects(tx: Tx, take: Staged['take']): Promise<Map<string,
         distances: project.distances ?? [],
         amenities: project.amenities,
         specifications: toSpecifications(project),
-        ...toChildren(project.name),
+        ...toChildren(project.name, take),
         images: {
           create: [...pictures, ...maps].map((pictureId, index) => ({ pictureId, sortOrder: index })),
         },
@@ -106,7 +116,22 @@ async function createProjects(tx: Tx, take: Staged['take']): Promise<Map<string,
   return idsByName;
 }
 
-async function createContent(tx: Tx, { take }: Staged): Promise<void> {
+async function createDocuments(
+  tx: Tx,
+  projectIds: ReadonlyMap<string, string>,
+  documents: StagedDocument[],
+): Promise<void> {
+  for (const [sortOrder, { project, fileId, ...document }] of documents.entries()) {
+    const parentId = projectIds.get(project) ?? '';
+    const { id } = await tx.document.create({ data: { parentId, ...document, sortOrder, isDemo } });
+    await writeFileUse(tx, { kind: 'document', recordId: id, slot: 'file' }, fileId);
+    // A paper has the document that is called as it is.
+    const where = { projectId: parentId, kind: document.title };
+    await tx.paper.updateMany({ where, data: { documentId: id } });
+  }
+}
+
+async function createContent(tx: Tx, { take }: Staged, documents: StagedDocument[]): Promise<void> {
   const projectIds = await createProjects(tx, take);
   await tx.director.createMany({
     data: demoDirectors.map(({ picture, ...director }, sortOrder) => ({
@@ -127,6 +152,12 @@ async function createContent(tx: Tx, { take }: Staged): Promise<void> {
       isDemo,
     })),
   });
+  for (const { project, work, picture, ...entry } of demoProgress) {
+    const parentId = projectIds.get(project) ?? '';
+    const { id } = await tx.progress.create({ data: { parentId, ...entry, ...work, isDemo } });
+    await writeUses(tx, { kind: 'progress', recordId: id, slot: 'images' }, [take(picture)]);
+  }
+  await createDocuments(tx, projectIds, documents);
   const { picture, ...responder } = demoResponder;
   const pictureId = take(picture);
   await tx.setting.create({
@@ -150,48 +181,57 @@ export const hasContent = async (): Promise<boolean> => !(await isEmpty(db));
 export async function seedDemo(): Promise<void> {
   if (await hasContent()) return;
   const staged = await stagePictures();
+  let documents: StagedDocument[] = [];
   let isFilled = false;
   try {
+    documents = await stageDemoDocuments();
     isFilled = await db.$transaction(
       async (tx) => {
         // Two starts at once would both find it empty.
         await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('demo content'))`;
         if (!(await isEmpty(tx))) return false;
-        await createContent(tx, staged);
+        await createContent(tx, staged, documents);
         await recordExpiredTags(tx, listTags);
         return true;
       },
       { timeout: timeoutMs },
     );
   } finally {
-    if (!isFilled) await discardPictures(staged.ids);
+    if (!isFilled) {
+      await discardPictures(staged.ids);
+      await discardFiles(documents.map(({ fileId }) => fileId));
+    }
   }
 }
 
 /**
- * Deletes every demo record with its pictures, and answers how many records went.
+ * Deletes every demo record with its pictures and files, and answers how many records went.
  * A record that the office has saved is its own by then, and stays.
  */
 export async function removeDemo(): Promise<number> {
   const where = { isDemo };
-  const { count, pictureIds } = await db.$transaction(
+  const { count, pictureIds, fileIds } = await db.$transaction(
     async (tx) => {
       let total = (await tx.aboutStats.deleteMany({ where })).count;
       const settings = await tx.setting.findMany({ where, include: { pictures: true } });
       const ids = settings.flatMap(({ pictures }) => pictures.map(({ id }) => id));
       total += (await tx.setting.deleteMany({ where })).count;
       const tags = [...listTags];
-      for (const kind of kinds) {
+      const files: string[] = [];
+      // What belongs to others comes behind them in the list, and goes first: its pictures are known by its rows.
+      for (const kind of kinds.toReversed()) {
         const rows = await kind.findRows(tx, { where });
         ids.push(...rows.flatMap(picturesOf).map(({ id }) => id));
-        tags.push(...rows.flatMap(({ id }) => tagsOf(kind, id)));
+        files.push(...rows.flatMap(({ file }: RecordRow) => file?.id ?? []));
+        tags.push(...rows.flatMap((row) => tagsOf(kind, row)));
         total += (await tableOf(tx, kind).deleteMany({ where })).count;
       }
       if (total > 0) await recordExpiredTags(tx, [...new Set(tags)]);
-      return { count: total, pictureIds: ids };
+      return { count: total, pictureIds: ids, fileIds: files };
     },
     { timeout: timeoutMs },
   );
   await discardPictures(pictureIds);
+  await discardFiles(fileIds);
   return count;
 }

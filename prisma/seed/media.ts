@@ -10,15 +10,15 @@ import { storage } from '@/lib/server/storage/storage';
 import { focalPointOf } from './focal-points';
 import { type DemoPicture, demoAlts } from './media-alts';
 
-const folder = path.join(import.meta.dirname, 'media');
+export const mediaFolder = path.join(import.meta.dirname, 'media');
 export const avifFolder = path.join(import.meta.dirname, 'avif');
 
 /** Where an AVIF file of a demo picture lies: made once, as it takes longer than the rest of the first start. */
 export const avifPath = (name: DemoPicture, { file }: Rendition): string => path.join(avifFolder, name, file);
 
 async function readSource(name: DemoPicture) {
-  const fileName = name.startsWith('partner-') ? `${name}.png` : `${name}.jpg`;
-  return processPicture(await readFile(path.join(folder, fileName)), fileName);
+  const fileName = /^(partner|plan|drawn)-/.test(name) ? `${name}.png` : `${name}.jpg`;
+  return processPicture(await readFile(path.join(mediaFolder, fileName)), fileName);
 }
 
 /** A demo picture as its row says it, with its master, its widths and the AVIF files that it needs. */

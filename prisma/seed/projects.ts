@@ -1,8 +1,8 @@
-import { phaseOf } from '@/lib/content/projects-pages';
+import { phaseOf } from '@/lib/content/projects/projects-pages';
 import { built } from './projects/built';
 import type { DemoProject } from './projects/demo-project';
 import { featured } from './projects/featured';
-import { isRegistered } from './projects/homes';
+import { isExempt, isRegistered } from './projects/homes';
 import { inHand } from './projects/in-hand';
 
 export type { DemoProject };
@@ -13,7 +13,9 @@ const toApprovals = ({ name, status, construction }: DemoProject) => ({
   description: [
     isRegistered(name)
       ? 'RERA registration number: an invented placeholder, unknown to the Authority'
-      : 'RERA registration number: placeholder, to be entered by the builder',
+      : isExempt(name)
+        ? 'RERA registration: none is needed; the document that is named for it is a placeholder'
+        : 'RERA registration number: placeholder, to be entered by the builder',
     phaseOf({ status, construction: construction ?? null }) === 'finished'
       ? 'Plan sanction and occupancy certificate: placeholder, to be entered by the builder'
       : 'Plan sanction: placeholder, to be entered by the builder',

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { aboutContent, storyContent } from '@/lib/content/about';
-import { callsToAction } from '@/lib/content/call-to-action';
-import { faqs } from '@/lib/content/faqs';
-import { homeContent } from '@/lib/content/home';
-import { phaseOf, projectContent, projectsContent } from '@/lib/content/projects-pages';
-import { readyAnswers } from '@/lib/content/ready-answers';
+import { aboutContent, storyContent } from '@/lib/content/pages/about';
+import { callsToAction } from '@/lib/content/pages/call-to-action';
+import { faqs } from '@/lib/content/pages/faqs';
+import { homeContent } from '@/lib/content/pages/home';
+import { phaseOf, projectContent, projectsContent } from '@/lib/content/projects/projects-pages';
+import { readyAnswers } from '@/lib/content/settings/ready-answers';
 import { site } from '@/lib/content/site';
 import { demoHeroImages } from './hero';
 import { demoAlts } from './media-alts';
+import { demoProgress } from './progress';
 import { type DemoProject, demoProjects, toSpecifications } from './projects';
 import { demoStats } from './stats';
 import { demoTestimonials } from './testimonials';
@@ -123,5 +124,26 @@ describe('the texts that a new site begins with', () => {
 
   it('put no town inland by the sea', () => {
     expect(projectsContent.description).not.toMatch(/by the sea/);
+  });
+});
+
+describe('the progress of a demo project', () => {
+  it.each(demoProgress)(
+    'of $project on $date is that of a building in hand, and lies before today',
+    (entry) => {
+      const project = demoProjects.find(({ name }) => name === entry.project);
+      expect(project && phase(project)).toBe('building');
+      expect(entry.date < '2026-11-25').toBe(true);
+    },
+  );
+
+  it('goes back in no kind of work', () => {
+    for (const [index, { project, work }] of demoProgress.entries()) {
+      const before = demoProgress[index - 1];
+      if (before?.project !== project) continue;
+      expect(before.date < (demoProgress[index]?.date ?? '')).toBe(true);
+      for (const [kind, percent] of Object.entries(before.work))
+        expect(work[kind as keyof typeof work] ?? 0).toBeGreaterThanOrEqual(percent ?? 0);
+    }
   });
 });

@@ -13,7 +13,6 @@ export function toRepositoryUrl(remote: string): string {
   return `https://${host}/${path}`;
 }
 
-/** The README with this repository behind its deploy button. */
 export function setDeployButton(readme: string, repositoryUrl: string): string {
   const [, before, link, after] = button.exec(readme) ?? [];
   if (!link) throw new Error('README.md has no deploy button.');

@@ -20,11 +20,27 @@ export async function isPortFree(port: number, host?: string): Promise<boolean> 
   return isFree;
 }
 
-/** Takes the preferred port of 127.0.0.1, else any free one, until it is released to whom it is meant for. */
+// Below those that systems give to outgoing connections: such a one may have it before a server listens.
+const ofServers = { least: 20_000, count: 12_000 };
+const mostTries = 20;
+
+/** A port that is free. */
+async function listenAnywhere(server: net.Server): Promise<number> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const port = ofServers.least + Math.floor(Math.random() * ofServers.count);
+    const taken = await listen(server, port, '127.0.0.1').catch(() => null);
+    if (taken !== null) return taken;
+  }
+  return listen(server, 0, '127.0.0.1');
+}
+
+/** Takes the preferred port of 127.0.0.1, else any free one (also for 0), until it is released to whom it is meant for. */
 export async function holdPort(preferred: number): Promise<{ port: number; release(): Promise<void> }> {
   // Whoever knocks is sent away: the port is released only when nobody is connected.
   const server = net.createServer((socket) => socket.destroy());
-  const port = await listen(server, preferred, '127.0.0.1').catch(() => listen(server, 0, '127.0.0.1'));
+  const port = await (preferred === 0
+    ? listenAnywhere(server)
+    : listen(server, preferred, '127.0.0.1').catch(() => listenAnywhere(server)));
   return { port, release: () => close(server) };
 }
 

@@ -1,11 +1,9 @@
 import { toDiskSentence } from './disk-error.mjs';
 
-/** Prints a sentence for the person at the terminal. */
 export function say(sentence: string): void {
   console.log(sentence);
 }
 
-/** The sentence of an error, whatever was thrown. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError && error.errors.length > 0) return sentenceOf(error.errors[0]);

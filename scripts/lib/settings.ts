@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Env, parseEnv } from '@/lib/server/env-schema';
-import { parseProxies } from '../server/client-address';
+import { parseProxies } from '../server/request/client-address';
 
 export type Mode = 'production' | 'development' | 'command';
 
 export type Settings = Env & { mode: Mode; isEmbedded: boolean; seed: 'demo' | 'none'; buildRoot: string };
 
-/** What the folder of a build is called. */
 export const buildName = /^[0-9a-f]{12}$/;
 
 /** The folder that the builds lie in, also where one of them is named, as a server names it to what it starts. */

@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeGate } from '@/tests/support/gate';
-import { findTestBrowsers } from './chromium';
-import { runOnOldestNode } from './oldest-node';
-import { runPlaywright, runSteps, runVitest, times } from './runner';
+import { findTestBrowsers } from './programs/chromium';
 import { measureSite } from './size/site';
-import { emptyTally } from './tally';
 import { parts, partsOf, runParts, type Sites } from './test-parts';
+import { runOnOldestNode } from './testing/oldest-node';
+import { runPlaywright, runSteps, runVitest, times } from './testing/runner';
+import { emptyTally } from './testing/tally';
 
-vi.mock('./chromium', () => ({ findTestBrowsers: vi.fn() }));
-vi.mock('./oldest-node', () => ({ runOnOldestNode: vi.fn() }));
-vi.mock('./pgbouncer', () => ({ findPgBouncer: () => null }));
+vi.mock('./programs/chromium', () => ({ findTestBrowsers: vi.fn() }));
+vi.mock('./testing/oldest-node', () => ({ runOnOldestNode: vi.fn() }));
+vi.mock('./programs/pgbouncer', () => ({ findPgBouncer: () => null }));
 vi.mock('./say', () => ({ say: () => {}, sentenceOf: (error: Error) => error.message }));
 vi.mock('./size/site', () => ({ measureSite: vi.fn(async () => []) }));
-vi.mock('./runner', async (original) => ({
-  ...(await original<typeof import('./runner')>()),
+vi.mock('./testing/runner', async (original) => ({
+  ...(await original<typeof import('./testing/runner')>()),
   clearSettings: () => ({}),
   runSteps: vi.fn(),
   runVitest: vi.fn(),

@@ -1,13 +1,13 @@
-import { findTestBrowsers } from './chromium';
-import { runOnOldestNode } from './oldest-node';
-import { findPgBouncer } from './pgbouncer';
-import { clearSettings, type Environment, runPlaywright, runSteps, runVitest, timed } from './runner';
+import { findTestBrowsers } from './programs/chromium';
+import { findPgBouncer } from './programs/pgbouncer';
 import { say, sentenceOf } from './say';
-import type { makeServerlessSite } from './serverless-site';
 import { measureSite } from './size/site';
 import { renderSizes, tallyOfSizes } from './size/table';
-import { add, emptyTally, type Tally } from './tally';
-import type { TestSite, TestSites } from './test-site';
+import { runOnOldestNode } from './testing/oldest-node';
+import { clearSettings, type Environment, runPlaywright, runSteps, runVitest, timed } from './testing/runner';
+import type { makeServerlessSite } from './testing/serverless-site';
+import { add, emptyTally, type Tally } from './testing/tally';
+import type { TestSite, TestSites } from './testing/test-site';
 
 export type Sites = { sites: TestSites; serverless: ReturnType<typeof makeServerlessSite> };
 
@@ -33,7 +33,6 @@ async function runSizes(sites: TestSites): Promise<Tally> {
   return tallyOfSizes(rows);
 }
 
-/** The environment of a run whose workers take a site each. */
 const withSites = (sites: TestSite[]): Environment => ({
   ...process.env,
   ...sites[0],

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { actionLimit } from '../../lib/content/actions.ts';
+import type { MissingPages } from '../../lib/server/front/missing-pages/own-server.ts';
+import { makeSearchCount } from '../../lib/server/front/search-limit/own-server.ts';
+import { isReading } from '../../lib/shared/is-reading.ts';
 import { Answer } from './answers/answer.ts';
+import { compress } from './answers/compression.ts';
+import { makeHealthAnswers } from './answers/health-answers.ts';
 import { toMoved } from './answers/moved.ts';
 import { type Handle, type Rendered, renderFor } from './answers/render.ts';
 import { send } from './answers/send.ts';
-import { compress } from './compression.ts';
-import { makeHealthAnswers } from './health-answers.ts';
-import type { MissingPages } from './missing-pages.ts';
-import { receiveBody } from './received-body.ts';
-import { type IncomingMark, withMark } from './request-id.ts';
-import { makeFindKind, shareOf } from './request-kind.ts';
-import { isReading } from './request-line.ts';
-import type { RequestQueue } from './request-queue.ts';
-import { makeSearchCount } from './search-count.ts';
-import { makeFileChoice } from './static-files.ts';
+import { makeFileChoice } from './answers/static-files.ts';
+import type { RequestQueue } from './queue/request-queue.ts';
+import { receiveBody } from './request/received-body.ts';
+import { type IncomingMark, withMark } from './request/request-id.ts';
+import { makeFindKind, shareOf } from './request/request-kind.ts';
 import { sendWords } from './words.ts';
 
 type Site = {

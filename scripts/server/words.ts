@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { securityHeaders } from '../../lib/server/http/security-headers.ts';
+import { securityHeaders } from '../../lib/server/policy/security-headers.ts';
 
 export type Refusal = {
   status: number;

@@ -37,6 +37,8 @@ const forRoles = {
     '/admin/history',
     '/admin/pictures',
     '/admin/projects',
+    '/admin/projects/[id]/documents',
+    '/admin/projects/[id]/progress',
     '/admin/redirects',
     '/admin/settings',
     '/admin/testimonials',
@@ -46,6 +48,7 @@ const roles = ['sales', 'editor'] as const;
 
 const tokens = { admin: '', sales: '', editor: '', ended: '' };
 let enquiryId = '';
+let projectId = '';
 
 beforeAll(async () => {
   tokens.admin = await logIn();
@@ -55,9 +58,11 @@ beforeAll(async () => {
   await call('POST', '/api/admin/auth/logout', { token: tokens.ended });
   const { params } = (await examples['GET /api/admin/enquiries/{id}']?.()) ?? {};
   enquiryId = params?.id ?? '';
+  projectId = (await examples['GET /api/admin/projects/{id}']?.())?.params?.id ?? '';
 });
 
-const addressOf = (page: string) => page.replace('[id]', enquiryId);
+const addressOf = (page: string) =>
+  page.replace('[id]', page.startsWith('/admin/projects/') ? projectId : enquiryId);
 const asCookie = (token: string, headers: Record<string, string> = {}) => ({
   headers: { ...headers, ...(token && { cookie: `next-auth.session-token=${token}` }) },
 });

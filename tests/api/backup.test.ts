@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { formatClock } from '@/lib/shared/local-day';
+import { formatClock } from '@/lib/shared/time/local-day';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
 import { baseUrl, logIn } from '../support/api';
 import { runNpm } from '../support/npm-command';

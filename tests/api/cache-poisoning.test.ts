@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import pLimit from 'p-limit';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordNouns } from '@/lib/shared/record-kinds';
 import { baseUrl } from '../support/api';
 import { expireTags } from '../support/expire-tags';
 import { type Attack, attacks } from '../support/poison';
@@ -12,7 +13,7 @@ import { newAddress } from '../support/values';
 
 const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
 const agent = new http.Agent({ maxSockets: 16 });
-const tags = ['projects', 'board', 'brands', 'hero', 'about', 'testimonials', 'settings'];
+const tags = [...recordNouns, 'about', 'settings'];
 /** So many strangers come at once, before the next edit. */
 const atOnce = 27;
 /** Of each answer alone, or of how it was found. */

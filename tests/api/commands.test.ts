@@ -3,14 +3,17 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '@/scripts/lib/ports';
-import { testDistDir } from '@/scripts/lib/runner';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
-import { builtUrl, testData } from '@/scripts/lib/test-site';
+import { testDistDir } from '@/scripts/lib/testing/runner';
+import { builtUrl, testData } from '@/scripts/lib/testing/test-site';
 import { type MailStandIn, mailSettings, startMailStandIn } from '../support/mail-stand-in';
 import { type NpmCommand, runNpm } from '../support/npm-command';
+import { copyTestBuild } from '../support/started-site';
 
 const slow = 120_000;
 const email = 'owner@example.com';
+// Beside the build: its pages find their packages from there.
+const buildRoot = `${testDistDir}/commands`;
 let folder = '';
 let origin = '';
 let settings: Record<string, string> = {};
@@ -23,13 +26,14 @@ beforeAll(async () => {
   const dataDir = path.join(folder, 'data');
   // The data that the tests' build was made with, before anybody has logged in: nothing has to be built anew.
   fs.cpSync(testData, dataDir, { recursive: true });
+  copyTestBuild(buildRoot);
   const port = await findFreePort(4587);
   origin = `http://localhost:${port}`;
   settings = {
     DATA_DIR: dataDir,
     PORT: String(port),
     SITE_URL: builtUrl,
-    NEXT_DIST_DIR: testDistDir,
+    NEXT_DIST_DIR: buildRoot,
     ADMIN_EMAIL: email,
     ...mailSettings(mail.url),
   };
@@ -39,7 +43,7 @@ afterAll(async () => {
   site?.interrupt();
   await site?.exited;
   await mail.stop();
-  fs.rmSync(folder, { recursive: true, force: true });
+  for (const made of [folder, buildRoot]) fs.rmSync(made, { recursive: true, force: true });
 }, slow);
 
 async function run(args: string[], change: Record<string, string> = {}, typed?: string) {

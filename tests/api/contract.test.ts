@@ -46,9 +46,15 @@ async function send(operation: Operation, example: Example, changes: Parameters<
 const withBody = (type: string) =>
   operations.filter(({ name, bodies }) => type in bodies && !forStores.includes(name));
 /** They succeed where there is a blob store alone; tests/db/direct-uploads.test.ts shows it. */
-const forStores = ['POST /api/admin/uploads/token', 'POST /api/admin/uploads/complete'];
+const forStores = [
+  'POST /api/admin/uploads/token',
+  'POST /api/admin/uploads/complete',
+  'POST /api/admin/files/token',
+  'POST /api/admin/files/complete',
+];
 /** What comes with a form by itself never costs an enquiry: it is left out instead. */
 const lenient = [
+  'documents',
   'requestKey',
   'projectId',
   'page',
@@ -60,7 +66,14 @@ const lenient = [
 const isForm = ({ path }: Operation) => path.startsWith('/api/v1/');
 const named = (list: Operation[]) => list.map((operation) => [operation.name, operation] as const);
 const anyIds = {
-  params: { id: unknownId, kind: 'testimonial', part: 'contact', match: unknownId, confirmation: unknownId },
+  params: {
+    id: unknownId,
+    kind: 'testimonial',
+    part: 'contact',
+    match: unknownId,
+    confirmation: unknownId,
+    link: unknownId,
+  },
 };
 
 it('there is an example of every call', () => {
@@ -74,7 +87,7 @@ describe('with an example', () => {
     '%s succeeds, and answers as the document says',
     async (_name, operation) => {
       const answer = await send(operation, await exampleOf(operation));
-      expect(Math.floor(answer.status / 100)).toBe(2);
+      expect(Math.floor(answer.status / 100), JSON.stringify(answer.body)).toBe(2);
       if (operation.method === 'GET' && operation.responses[200]?.headers) {
         expect(answer.headers.get('etag')).toMatch(/^"\d+"$/);
       }
@@ -183,7 +196,7 @@ describe('bad input', () => {
     async (_name, operation) => {
       const { json, form } = await exampleOf(operation);
       for (const id of [unknownId, 'x', '%00', '..%2F..', 'a'.repeat(300)]) {
-        const params = { id, kind: 'testimonial', part: id, match: id, confirmation: id };
+        const params = { id, kind: 'testimonial', part: id, match: id, confirmation: id, link: id };
         const { status } = await send(operation, { params, json, form } as Example);
         expect([id, status]).toEqual([id, 404]);
       }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { calls } from '@/app/api/openapi.json/document';
-import { sitePages } from '@/lib/content/pages';
-import { recordKinds } from '@/lib/shared/record-kinds';
+import { sitePages } from '@/lib/content/pages/pages';
+import { listedNouns, type RecordNoun, recordNouns, recordScreens } from '@/lib/shared/record-kinds';
 import { baseUrl, call, logIn, makeForm, makePhoto } from '../support/api';
 import {
   act,
@@ -82,8 +82,7 @@ afterAll(async () => {
   for (const word of words) await removeWord(token, word);
 });
 
-const nouns = Object.values(recordKinds).map(({ noun }) => noun);
-const listCalls = [...nouns.map((noun) => `/api/${noun}`), '/api/projects/featured', '/api/admin/hero'];
+const listCalls = [...listedNouns.map((noun) => `/api/${noun}`), '/api/projects/featured', '/api/admin/hero'];
 const otherCalls = calls
   .filter(({ access, method, path }) => access === 'public' && method === 'get' && !path.includes('{'))
   .map(({ path }) => path)
@@ -92,7 +91,7 @@ const otherCalls = calls
 const ownPages = () => [`/projects/${live.project}`, `/board/${live.director}`];
 const pages = () => [
   ...sitePages
-    .filter(({ shows = [] }) => shows.some((source) => nouns.includes(source as (typeof nouns)[number])))
+    .filter(({ shows = [] }) => shows.some((source) => recordNouns.includes(source as RecordNoun)))
     .map(({ href }) => href),
   ...ownPages(),
 ];
@@ -117,10 +116,7 @@ const ways: Way[] = [
   [
     'a call by its id',
     () => each([`/api/projects/${live.project}`, `/api/board/${live.director}`]),
-    () =>
-      draftIds().flatMap((id) =>
-        ['projects', 'board', 'testimonials'].map((noun) => ({ path: `/api/${noun}/${id}` })),
-      ),
+    () => draftIds().flatMap((id) => recordNouns.map((noun) => ({ path: `/api/${noun}/${id}` }))),
   ],
   [
     'the addresses that lead to it',
@@ -170,14 +166,7 @@ describe.sequential('a draft of any kind', () => {
   });
 
   it('is told of to sales by neither the history nor a screen, which show it to an admin and an editor', async () => {
-    const screens = [
-      '/admin/history',
-      '/admin/projects',
-      '/admin/board',
-      '/admin/brands',
-      '/admin/hero',
-      '/admin/testimonials',
-    ];
+    const screens = ['/admin/history', ...recordScreens.map(({ href }) => href)];
     const doors = [
       { path: '/api/admin/history', headersOf: (as: string) => ({ authorization: `Bearer ${as}` }) },
       ...screens.map((path) => ({ path, headersOf: cookieOf })),

@@ -3,7 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actionLimit } from '@/lib/content/actions';
-import { sitePages } from '@/lib/content/pages';
+import { sitePages } from '@/lib/content/pages/pages';
 import { builtFunctions } from '../support/action-call';
 import { baseUrl, logIn } from '../support/api';
 import { newAddress, unknownId } from '../support/values';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { site } from '@/lib/content/site';
+import { listedNouns } from '@/lib/shared/record-kinds';
 import { baseUrl, call, logIn } from '../support/api';
 import { expireTags } from '../support/expire-tags';
 import { querySql, withSite } from '../support/sql';
@@ -65,7 +66,7 @@ it('a changed phone, address or PIN code leaves the former one in no page, no da
       '/no-such-page',
     ],
     ...['/projects?q=nothing-like-it', '/withdraw', '/robots.txt', '/manifest.webmanifest'],
-    ...['/api/projects', '/api/board', '/api/brands', '/api/hero', '/api/about', '/api/testimonials'],
+    ...['about', ...listedNouns].map((noun) => `/api/${noun}`),
   ];
   const old: string[] = [];
   for (const address of [...listed, ...others]) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { forms } from '@/lib/content/forms';
+import { forms } from '@/lib/content/enquiries/forms';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { newAddress, newPhone } from '../support/values';
 

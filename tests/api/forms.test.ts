@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { notices } from '@/lib/content/forms';
-import { fillMonths } from '@/lib/shared/retention-text';
+import { notices } from '@/lib/content/enquiries/forms';
+import { fillMonths } from '@/lib/shared/enquiries/retention-text';
 import { baseUrl } from '../support/api';
 import { querySql } from '../support/sql';
 import { newAddress, newEmail, newPhone } from '../support/values';

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { settingParts } from '@/lib/domain/settings/schema';
+import { listedNouns, type RecordNoun, recordKindNames } from '@/lib/shared/record-kinds';
 import { baseUrl, call, cronSecret, logIn } from '../support/api';
 import { expectToMatch, fill, type Operation, operations, type Schema } from '../support/contract';
 import { runSql } from '../support/sql';
@@ -105,28 +107,15 @@ function grow(schema: Schema, depth = 0): unknown {
 let token = '';
 let about: unknown;
 const settings = new Map<string, unknown>();
+const specified: Partial<Record<RecordNoun, string>> = { testimonials: '/api/testimonials' };
+/** Lists of what a body may add; hero images are added by pictures alone. */
 const idPaths = [
-  '/api/admin/projects',
-  '/api/admin/board',
-  '/api/admin/brands',
-  '/api/testimonials',
+  ...listedNouns.filter((noun) => noun !== 'hero').map((noun) => specified[noun] ?? `/api/admin/${noun}`),
   '/api/admin/users',
 ];
 let ids: string[] = [];
 let before = new Map<string, string[]>();
-const parts = [
-  'contact',
-  'responder',
-  'leads',
-  'answers',
-  'home',
-  'story',
-  'search',
-  'faqs',
-  'retention',
-  'privacy',
-  'terms',
-];
+const parts = settingParts.filter((part) => part !== 'identity');
 
 async function listIds(path: string): Promise<string[]> {
   const { body } = await call('GET', path, { token });
@@ -192,7 +181,7 @@ function makeRequest({ bodies, parameters, path, method, access }: Operation): {
     parameters
       .filter((each) => each.in === 'path')
       .map(({ name }) => {
-        const known = name === 'part' ? parts : name === 'kind' ? ['project', 'brand', 'hero-image'] : ids;
+        const known = name === 'part' ? parts : name === 'kind' ? recordKindNames : ids;
         return [
           name,
           encodeURIComponent(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { outage } from '@/lib/content/outage';
+import { outage } from '@/lib/content/pages/outage';
 import { site } from '@/lib/content/site';
 import { baseUrl, call, logIn } from '../support/api';
 import { type DatabaseLine, openDatabaseLine } from '../support/database-line';
@@ -145,6 +145,7 @@ describe('a server that has lost its database', () => {
     `/board/${randomUUID()}`,
     '/projects?q=never-asked',
     '/projects/search?q=never-asked',
+    `/projects/${randomUUID()}/costs?floor=3`,
     '/projects?status=ongoing&page=77',
     `/share/projects/${randomUUID()}`,
   ])(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordScreens } from '@/lib/shared/record-kinds';
 import { baseUrl, logIn } from '../support/api';
 import {
   cookieOf,
@@ -13,14 +14,7 @@ import {
 import { keepSettings, readSetting } from '../support/settings';
 
 const word = 'Wexlithe';
-const screens = [
-  '/admin/projects',
-  '/admin/board',
-  '/admin/brands',
-  '/admin/hero',
-  '/admin/testimonials',
-  '/admin/settings?part=home',
-];
+const screens = [...recordScreens.map(({ href }) => href), '/admin/settings?part=home'];
 const project = { status: 'upcoming', description: `<p>${word} stands here.</p>` };
 
 let token = '';

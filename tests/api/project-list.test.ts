@@ -16,7 +16,7 @@ describe('a list of choices alone', () => {
       '/projects?status=upcoming&category=Luxury+villa',
       '/projects?category=Luxury%20villa&status=upcoming',
       '/projects?status=upcoming&category=Luxury+villa&location=&q=&page=0',
-      '/projects/filtered/upcoming/Luxury%20villa/-/-',
+      '/projects/filtered/upcoming/Luxury%20villa/-/-/-/-',
     ];
     const html = await (await get(first ?? '')).text();
     expect(html).toContain('name="robots" content="noindex');
@@ -41,7 +41,7 @@ describe('a list of choices alone', () => {
     ['/projects?location=Atlantis', '/projects'],
     ['/projects?status=featured&location=Atlantis&page=1', '/projects?status=featured'],
     ['/projects?category=Commercial&page=412', '/projects?category=Commercial'],
-    ['/projects/filtered/a/b/c/d', '/projects'],
+    ['/projects/filtered/a/b/c/d/e/f', '/projects'],
   ])('%s, which asks for what is not there, leads to %s, each time', async (address, expected) => {
     for (const _visit of ['first', 'second']) {
       const answer = await get(address);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forms } from '@/lib/content/forms';
+import { forms } from '@/lib/content/enquiries/forms';
 import { baseUrl } from '../support/api';
 import { findPlainForm } from '../support/plain-form';
 import { type SecondServer, startRedeployedServer } from '../support/second-server';

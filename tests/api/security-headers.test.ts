@@ -52,7 +52,7 @@ describe('the policy of a page', () => {
     },
   );
 
-  it.each(['/withdraw', '/confirm'])(
+  it.each(['/withdraw', '/confirm', '/document'])(
     'of the page of a mail’s link, %s, lets nothing in at all',
     async (path) => {
       const forms = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -85,6 +85,7 @@ describe('every answer', () => {
       '/admin',
       '/withdraw',
       '/confirm',
+      '/document',
       '/no-such-page',
       '/sitemap.xml',
       picture,

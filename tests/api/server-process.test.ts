@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findFreePort, isPortFree } from '../../scripts/lib/ports';
 import { endChild, waitForExit, waitUntilListening } from '../../scripts/lib/processes';
-import { serverProgram } from '../../scripts/lib/serve';
+import { serverProgram } from '../../scripts/lib/serving/serve';
 
 let server: ChildProcess;
 let port: number;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { searchPages } from '@/lib/content/search-results';
-import type { DraftPart } from '@/lib/domain/settings/draft-parts';
-import { roleOfPart } from '@/lib/domain/settings/roles';
+import type { PublicPart } from '@/lib/domain/settings/schema';
+import { settingTable } from '@/lib/domain/settings/schema';
+import { listedNouns } from '@/lib/shared/record-kinds';
 import { builtFunctions, callAction } from '../support/action-call';
 import { baseUrl, call, logIn } from '../support/api';
 import { cookieOf, publishDraft, type SavedDraft, saveSettingDraft } from '../support/drafts';
@@ -12,7 +13,7 @@ import { keepSettings, readSetting } from '../support/settings';
 import { type Ask, ask, payload, segment, segmentNames } from '../support/ways-in';
 
 /** A word for each part, which nothing else holds, and the pages that show the part. */
-const shown: Record<DraftPart, { word: string; paths: string[] }> = {
+const shown: Record<PublicPart, { word: string; paths: string[] }> = {
   contact: { word: 'Oberwick', paths: ['/contact', '/', '/sitemap', '/faqs', '/privacy'] },
   identity: { word: 'Quellmora', paths: ['/', '/projects', '/contact', '/sitemap', '/faqs', '/unavailable'] },
   responder: { word: 'Fennimaru', paths: ['/contact'] },
@@ -24,10 +25,10 @@ const shown: Record<DraftPart, { word: string; paths: string[] }> = {
   terms: { word: 'Wintermoor', paths: ['/terms'] },
 };
 // Its keys are the parts.
-const parts = Object.keys(shown) as DraftPart[];
+const parts = Object.keys(shown) as PublicPart[];
 
 const isLegal = { lead: '', description: '' };
-const makeValue = (word: string, live: Record<string, unknown>): Record<DraftPart, unknown> => ({
+const makeValue = (word: string, live: Record<string, unknown>): Record<PublicPart, unknown> => ({
   contact: { ...live, address: [`${word} House`, 'Beach Road'] },
   // Another letter for the icon, and other colours.
   identity: {
@@ -56,7 +57,7 @@ let salesToken = '';
 let other: SecondServer;
 let putBack: () => Promise<void>;
 let drawnBefore: Awaited<ReturnType<typeof readDrawn>> = [];
-const drafts = new Map<DraftPart, SavedDraft>();
+const drafts = new Map<PublicPart, SavedDraft>();
 
 beforeAll(async () => {
   token = await logIn();
@@ -78,7 +79,7 @@ afterAll(async () => {
   await putBack();
 });
 
-const publicCalls = ['projects', 'projects/featured', 'board', 'brands', 'hero', 'about', 'testimonials'];
+const publicCalls = ['projects/featured', 'about', ...listedNouns];
 const others = () => [
   '/sitemap.xml',
   '/robots.txt',
@@ -103,7 +104,7 @@ const isTold = async (asks: Ask[], word: string) =>
   (await Promise.all(asks.map(ask))).some(({ text }) => text.includes(word));
 
 /** The ways in to each page of a part that tell its word. */
-async function listTold(part: DraftPart): Promise<string[]> {
+async function listTold(part: PublicPart): Promise<string[]> {
   const { word, paths } = shown[part];
   const told: string[] = [];
   for (const path of paths)
@@ -137,7 +138,7 @@ describe.sequential('the drafts of the settings', () => {
       const isShownTo = async (as: string) => isTold([{ path, headers: cookieOf(as) }], word);
       expect(await Promise.all([token, editorToken, salesToken].map(isShownTo))).toEqual([
         true,
-        roleOfPart[part] === 'editor',
+        settingTable[part].role === 'editor',
         false,
       ]);
       expect(await isTold([{ path }], word)).toBe(false);
@@ -147,7 +148,7 @@ describe.sequential('the drafts of the settings', () => {
       const read = (as: string) =>
         callAction(actionId('readDraftAction'), ['settings', _id], { token: as, path: '/admin/settings' });
       expect((await read(token)).text).toContain(word);
-      expect((await read(editorToken)).text.includes(word)).toBe(roleOfPart[part] === 'editor');
+      expect((await read(editorToken)).text.includes(word)).toBe(settingTable[part].role === 'editor');
       expect((await read(salesToken)).text).not.toContain(word);
     },
   );

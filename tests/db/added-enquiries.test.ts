@@ -1,16 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { spokenNotice } from '@/lib/content/enquiries';
-import { addEnquiry } from '@/lib/domain/enquiries/add-mutations';
-import { createEnquiry } from '@/lib/domain/enquiries/mutations';
-import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person-mutations';
-import { findEnquiry, findKnownPerson, getPulse, listEnquiries } from '@/lib/domain/enquiries/queries';
+import { spokenNotice } from '@/lib/content/enquiries/enquiries';
+import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
+import { findKnownPerson, getPulse, listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
+import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
+import { findEnquiry } from '@/lib/domain/enquiries/queries';
 import { getReport } from '@/lib/domain/enquiries/report';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
+import { addEnquiry } from '@/lib/domain/enquiries/team/add-mutations';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { db } from '@/lib/server/db';
-import { toDay } from '@/lib/shared/local-day';
+import { toDay } from '@/lib/shared/time/local-day';
 import { makeAdmin, makeSales } from '../support/admin';
-import { makeEnquiry, makeSender } from '../support/leads';
+import { makeEnquiry, makeSender } from '../support/enquiries';
 import { newEmail } from '../support/values';
 
 const admin = makeAdmin();

@@ -40,6 +40,8 @@ const forRoles: [Role, string[]][] = [
       'history',
       'pictures',
       'projects',
+      'projects/[id]/documents',
+      'projects/[id]/progress',
       'redirects',
       'settings',
       'testimonials',
@@ -53,6 +55,7 @@ const toAccount = { digest: expect.stringMatching(/^NEXT_REDIRECT;\w+;\/admin\/a
 const notThere = { digest: expect.stringMatching(/^NEXT_HTTP_ERROR_FALLBACK;404/) };
 
 let enquiryId = '';
+let projectId = '';
 const tokens = { admin: '', editor: '', sales: '', ended: '' };
 
 async function signIn(role: Role, revokedAt: Date | null = null): Promise<string> {
@@ -75,6 +78,7 @@ beforeAll(async () => {
     data: { kind: 'enquiry', requestKey: 'k', ...person, ...notice, message: 'Hello' },
   });
   enquiryId = row.id;
+  projectId = (await db.project.create({ data: { name: 'A', slug: 'a', status: 'ongoing' } })).id;
 });
 
 beforeEach(() => {
@@ -85,7 +89,8 @@ beforeEach(() => {
 /** The page itself, as when neither the middleware nor the layout stands before it. */
 async function render(page: string): Promise<unknown> {
   const { default: Page } = await import(pathToFileURL(path.resolve(root, page, 'page.tsx')).href);
-  return Page({ params: Promise.resolve({ id: enquiryId }), searchParams: Promise.resolve({}) });
+  const id = page.startsWith('projects/') ? projectId : enquiryId;
+  return Page({ params: Promise.resolve({ id }), searchParams: Promise.resolve({}) });
 }
 
 it.each(forRoles)('there are pages, and those of %s are among them', (_role, own) => {

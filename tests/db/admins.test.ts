@@ -3,7 +3,7 @@ import { logIn } from '@/lib/server/auth/login';
 import { verifyPassword } from '@/lib/server/auth/password';
 import { createSession, findLiveSession } from '@/lib/server/auth/session';
 import { db } from '@/lib/server/db';
-import { createAdmin, ensureFirstAdmin, resetPassword } from '@/scripts/lib/admins';
+import { createAdmin, ensureFirstAdmin, resetPassword } from '@/scripts/lib/accounts/admins';
 
 const directUrl = process.env.DATABASE_URL ?? '';
 

@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createLocalDisk } from '@/lib/server/storage/local-disk';
 import { makeBackup } from '@/scripts/lib/backup/make';
 import { restoreBackup, verifyBackup } from '@/scripts/lib/backup/restore';
-import { migrate, withClient } from '@/scripts/lib/migrate';
+import { migrate, withClient } from '@/scripts/lib/database/migrate';
 import { addProjects, countRows, digestTables, repack, withNewDatabase } from '../support/backups';
 
 type Manifest = {

@@ -5,7 +5,7 @@ import { createLocalDisk } from '@/lib/server/storage/local-disk';
 import { createVercelBlob } from '@/lib/server/storage/vercel-blob';
 import { makeBackup } from '@/scripts/lib/backup/make';
 import { restoreBackup, verifyBackup } from '@/scripts/lib/backup/restore';
-import { withClient } from '@/scripts/lib/migrate';
+import { withClient } from '@/scripts/lib/database/migrate';
 import { digestFiles, digestTables, withNewDatabase } from '../support/backups';
 import { startBlobStandIn } from '../support/blob-stand-in';
 

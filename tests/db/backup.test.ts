@@ -6,8 +6,8 @@ import { createLocalDisk } from '@/lib/server/storage/local-disk';
 import { makeBackup } from '@/scripts/lib/backup/make';
 import { restoreBackup, verifyBackup } from '@/scripts/lib/backup/restore';
 import { readSequences, setSequences } from '@/scripts/lib/backup/tables';
-import { migrate, migrationsFolder, readMigrations, withClient } from '@/scripts/lib/migrate';
-import { migrateAndSay } from '@/scripts/lib/prepare';
+import { migrate, migrationsFolder, readMigrations, withClient } from '@/scripts/lib/database/migrate';
+import { migrateAndSay } from '@/scripts/lib/serving/prepare';
 import {
   addProjects,
   countRows,

@@ -13,7 +13,7 @@ const blob = await vi.hoisted(async () => {
 const { db } = await import('@/lib/server/db');
 const { copyPicture } = await import('@/lib/server/pictures/copy');
 const { discardPictures } = await import('@/lib/server/pictures/discard');
-const { commandLine } = await import('@/lib/server/records/audit');
+const { commandLine } = await import('@/lib/server/audit');
 const { stagePicture } = await import('@/lib/server/pictures/stage');
 const { sweepStagedPictures } = await import('@/lib/server/pictures/sweep');
 const { finishRenditions } = await import('@/lib/server/pictures/queue');

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { limits } from '@/lib/content/limits';
-import { updateEnquiry } from '@/lib/domain/enquiries/admin-mutations';
-import { updateEnquiries } from '@/lib/domain/enquiries/bulk-mutations';
-import { createEnquiry } from '@/lib/domain/enquiries/mutations';
+import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
+import { updateEnquiries } from '@/lib/domain/enquiries/team/bulk-mutations';
+import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
 import { createWebhook } from '@/lib/domain/webhooks/mutations';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeSales } from '../support/admin';
-import { makeEnquiry, makeSender } from '../support/leads';
+import { makeEnquiry, makeSender } from '../support/enquiries';
 import { newEmail } from '../support/values';
 
 const admin = makeAdmin({ name: 'Meera' });

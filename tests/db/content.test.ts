@@ -18,6 +18,8 @@ import {
   addHeroImages,
   createBrands,
   createDirector,
+  createDocument,
+  createProgress,
   createProject,
   createTestimonial,
   deleteDirector,
@@ -27,7 +29,7 @@ import {
   updateDirector,
   updateProject,
 } from '../support/mutations';
-import { stageWithFiles } from '../support/records';
+import { stagePdf, stageWithFiles } from '../support/records';
 
 const admin = makeAdmin();
 const directUrl = process.env.DATABASE_URL ?? '';
@@ -41,8 +43,8 @@ const contentTables = [
   ...kinds.flatMap(({ children = {} }: Kind) =>
     Object.values(children).map(({ model }) => toTableName(model)),
   ),
-  ...['project', 'project_image', 'director', 'brand', 'hero_image', 'testimonial'],
-  ...['about_stats', 'picture', 'setting'],
+  ...kinds.map(({ table }) => table),
+  ...['project_image', 'about_stats', 'picture', 'file', 'setting'],
 ];
 
 const take = async (from = file, isDeleting = false) =>
@@ -65,8 +67,19 @@ async function fill(): Promise<void> {
     ...fields,
     specifications,
     amenities: ['Gym'],
-    unitTypes: [{ name: 'Type A', carpetArea: 79.2, priceFrom: 6_490_000 }],
+    unitTypes: [
+      {
+        name: 'Type A',
+        carpetArea: 79.2,
+        priceFrom: 6_490_000,
+        plans: [{ _id: await stageWithFiles('plan.jpg') }],
+      },
+    ],
     registrations: [{ number: 'PRM/KA/RERA/0000/000/PR/000000/000001' }],
+    towers: [{ name: 'Tower A', floors: 16 }],
+    exemptions: [{ reason: 'land of at most 500 sq m', sentence: 'A small plot.', document: 'Survey 12/3' }],
+    charges: [{ name: 'Covered parking', basis: 'per parking place', rate: 400_000 }],
+    papers: [{ kind: 'Building licence', state: 'Approved', datedOn: '2025-03-14' }],
     pictures: [
       ...pictures.map((_id) => ({ _id, alt: 'A tower' })),
       { _id: await stageWithFiles('map.jpg'), isLocation: true },
@@ -84,6 +97,11 @@ async function fill(): Promise<void> {
     directUrl,
     `update picture set focal_x = 0.25, focal_y = 0.75 where id = '${pictures[1]}'`,
   );
+  const entry = { parentId: tower.data._id, date: '2026-11-05', masonry: 40, sentence: 'The walls go up.' };
+  await createProgress(admin, { ...entry, pictures: [{ _id: await stageWithFiles('walls.jpg') }] });
+  await createProgress(admin, { ...entry, parentId: villa.data._id, date: '2026-10-01' });
+  const brochure = { title: 'Brochure', kind: 'Brochure', access: 'On request', file: await stagePdf() };
+  const document = await createDocument(admin, { ...brochure, parentId: tower.data._id });
   const director = {
     name: 'Asha',
     position: 'Chair',
@@ -106,7 +124,12 @@ async function fill(): Promise<void> {
   const responder = { name: 'Divya', role: 'Homes', picture: { _id: await stageWithFiles('divya.jpg') } };
   await saveSetting(admin, 'responder', { value: responder });
   await saveSetting(admin, 'leads', { value: { recipients: [`${marker}@example.com`.toLowerCase()] } });
-  Object.assign(ids, { tower: tower.data._id, villa: villa.data._id, asha: asha.data._id });
+  Object.assign(ids, {
+    tower: tower.data._id,
+    villa: villa.data._id,
+    asha: asha.data._id,
+    document: document.data._id,
+  });
 }
 
 /** What every other table holds, in each text that it has. */
@@ -132,6 +155,10 @@ async function plantMarkers(): Promise<void> {
     `insert into picture (id, url, file_name, alt, uploaded_by_id) values (${m}, ${m}, ${m}, ${m}, ${user})`,
     `update picture set uploaded_by_id = ${user}`,
     `insert into picture_use (picture_id, kind, record_id, slot) values (${m}, ${m}, ${m}, ${m})`,
+    `insert into file (id, public_id, url, name, bytes, uploaded_by_id) values (${m}, ${m}, ${m}, ${m}, 1, ${user})`,
+    `update file set uploaded_by_id = ${user}`,
+    `insert into file_use (file_id, kind, record_id, slot) values (${m}, ${m}, ${m}, ${m})`,
+    `insert into document_link (id, enquiry_id, document_id, expires_at, revoked_by) values (${m}, ${m}, '${ids.document}', now(), ${m})`,
     `insert into replaced_file (key) values (${m})`,
     `insert into notice (hash, version, text) values (${m}, ${m}, ${m})`,
     `insert into former_slug (slug, project_id) values (${m}, '${ids.tower}')`,
@@ -159,8 +186,11 @@ beforeAll(async () => {
   await exportContent(file, { siteUrl: 'https://example.com', storage });
   exported = await readContentByCommand();
   const shown = new Set(exported.pictures.map(({ publicId }) => publicId));
+  const documents = exported.files.map(({ publicId }) => `files/${publicId}.pdf`);
   const all = Object.entries(digestFiles(uploads));
-  files = Object.fromEntries(all.filter(([name]) => shown.has(name.split('/')[0] ?? '')));
+  files = Object.fromEntries(
+    all.filter(([name]) => documents.includes(name) || shown.has(name.split('/')[0] ?? '')),
+  );
 });
 
 describe('a bundle', () => {
@@ -191,6 +221,7 @@ describe('an import of content', () => {
     expect(exported.records.project.map(({ _id }) => _id)).toEqual([ids.tower, ids.villa]);
     expect(exported.pictures.map(({ focalX }) => focalX)).toContain(0.25);
     expect(exported.pictures.filter(({ isLocation }) => isLocation)).toHaveLength(1);
+    expect(exported.files).toHaveLength(1);
     expect(digestFiles(uploads)).toEqual(files);
   });
 
@@ -203,13 +234,15 @@ describe('an import of content', () => {
 
   it('writes the history, with versions, and names the tags of all pages that it changes', async () => {
     await take();
+    const bundle = await readBundle(file);
     const [version] = await listVersions(admin, 'project', ids.tower ?? '');
     expect(version).toMatchObject({ actor: 'The command line', version: 1, record: { name: 'Tower' } });
     const tags = (await db.cacheTag.findMany()).map(({ tag }) => tag);
     expect(tags).toEqual(
       expect.arrayContaining([
-        ...['projects', `project:${ids.tower}`, 'board', `director:${ids.asha}`],
-        ...['brands', 'hero', 'testimonials', 'about', 'settings'],
+        ...[`project:${ids.tower}`, `director:${ids.asha}`],
+        ...kinds.filter(({ kind }) => bundle.records[kind].length > 0).map(({ noun }) => noun),
+        ...['about', 'settings'],
       ]),
     );
     await updateProject(admin, ids.tower ?? '', { location: 'Udupi' });
@@ -238,6 +271,7 @@ describe('an import of content', () => {
       'change  director “Asha”: Pictures',
       'change  brand “brand.jpg”: Pictures',
       'delete  testimonial “Only here”',
+      'add     progress entry “Villa”',
       'change  about stats: Awards won',
       'change  settings: Who answers',
       'change  settings: FAQ',

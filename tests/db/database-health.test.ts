@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PgInTurn } from '@/lib/server/pg-in-turn';
 import { PrismaClient } from '@/prisma/generated/client';
-import { DatabaseHealth } from '@/scripts/server/database-health';
+import { DatabaseHealth } from '@/scripts/server/database/database-health';
 import { type DatabaseLine, openDatabaseLine } from '../support/database-line';
 
 const connections = 3;

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { illustrations } from '@/lib/content/illustrations';
-import { findWholeSource } from '@/lib/shared/picture-sources';
+import { illustrations } from '@/lib/content/pictures/illustrations';
+import { findWholeSource } from '@/lib/shared/pictures/picture-sources';
 import type { DemoPicture } from '@/prisma/seed/media-alts';
 
 const dataDir = await vi.hoisted(async () => {

@@ -13,7 +13,7 @@ const blob = await vi.hoisted(async () => {
 });
 
 const { db } = await import('@/lib/server/db');
-const { completeUpload, createUploadToken, sweepRawUploads } = await import('@/lib/server/pictures/direct');
+const { completeUpload, createUploadToken, sweepRawUploads } = await import('@/lib/server/uploads/direct');
 const { storage } = await import('@/lib/server/storage/storage');
 const { finishRenditions } = await import('@/lib/server/pictures/queue');
 
@@ -120,7 +120,7 @@ describe('a directly uploaded picture', () => {
     const url = await send(await picture());
     vi.stubEnv('VERCEL_ENV', 'preview');
     vi.resetModules();
-    const preview = await import('@/lib/server/pictures/direct');
+    const preview = await import('@/lib/server/uploads/direct');
     vi.unstubAllEnvs();
     await expect(preview.completeUpload(admin, { url })).rejects.toMatchObject({ code: 'invalid' });
     expect(await preview.sweepRawUploads(new Date(Date.now() + 25 * 3_600_000))).toBe(0);

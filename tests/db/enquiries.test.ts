@@ -3,24 +3,24 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { enquiryLimits } from '@/lib/content/enquiries';
-import { notices } from '@/lib/content/forms';
+import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
+import { notices } from '@/lib/content/enquiries/forms';
 import { roleNames } from '@/lib/content/roles';
 import { site } from '@/lib/content/site';
-import { addNote, updateEnquiry } from '@/lib/domain/enquiries/admin-mutations';
-import { findWithdrawnLead, withdrawConsent } from '@/lib/domain/enquiries/consent';
-import { makeAcknowledgement } from '@/lib/domain/enquiries/mails';
-import { createCallback, createEnquiry } from '@/lib/domain/enquiries/mutations';
-import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person-mutations';
+import { createCallback, createEnquiry } from '@/lib/domain/enquiries/form/mutations';
 import {
   countTabs,
-  findEnquiry,
   listDueFollowUps,
   listEnquiries,
   listFilterOptions,
-} from '@/lib/domain/enquiries/queries';
+} from '@/lib/domain/enquiries/inbox/queries';
+import { findWithdrawnEnquiry, withdrawConsent } from '@/lib/domain/enquiries/mails/consent';
+import { makeAcknowledgement } from '@/lib/domain/enquiries/mails/mails';
+import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
+import { findEnquiry } from '@/lib/domain/enquiries/queries';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
+import { addNote, updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import { createWebhook, testWebhook } from '@/lib/domain/webhooks/mutations';
@@ -30,7 +30,7 @@ import { runOutbox } from '@/lib/server/delivery/outbox/run';
 import { isPrivateAddress, requireWebhookUrl } from '@/lib/server/delivery/webhook/address';
 import { env } from '@/lib/server/env';
 import { makeAdmin, makeSales } from '../support/admin';
-import { makeEnquiry, makeSender } from '../support/leads';
+import { makeEnquiry, makeSender } from '../support/enquiries';
 import { newEmail } from '../support/values';
 
 // The brands exist in types alone.
@@ -296,7 +296,7 @@ describe('consent and erasure', () => {
     const token = await tokenOf();
     expect(token).not.toContain('rao');
     expect(await withdrawConsent(`${token}x`)).toBe(false);
-    expect(findWithdrawnLead(`${(await only()).id}.`)).toBeNull();
+    expect(findWithdrawnEnquiry(`${(await only()).id}.`)).toBeNull();
     expect(await withdrawConsent(token)).toBe(true);
     expect(await withdrawConsent(token)).toBe(true);
     const row = await db.enquiry.findFirstOrThrow({ include: { events: true } });

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { importLimits, importNotice } from '@/lib/content/lead-import';
-import { importEnquiries } from '@/lib/domain/enquiries/import-mutations';
-import { createEnquiry } from '@/lib/domain/enquiries/mutations';
-import { listEnquiries } from '@/lib/domain/enquiries/queries';
+import { importLimits, importNotice } from '@/lib/content/enquiries/enquiry-import';
+import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
+import { importEnquiries } from '@/lib/domain/enquiries/import/mutations';
+import { listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
-import { makeEnquiry, makeSender } from '../support/leads';
+import { makeEnquiry, makeSender } from '../support/enquiries';
 
 const admin = makeAdmin({ name: 'Meera' });
 const rows = [

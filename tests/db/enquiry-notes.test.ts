@@ -1,16 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addNote } from '@/lib/domain/enquiries/admin-mutations';
-import { csvHead, toEnquiryLine } from '@/lib/domain/enquiries/csv';
-import { exportEnquiries } from '@/lib/domain/enquiries/export';
-import { createEnquiry } from '@/lib/domain/enquiries/mutations';
-import { deleteNote, updateNote } from '@/lib/domain/enquiries/note-mutations';
-import { erasePerson } from '@/lib/domain/enquiries/person-mutations';
-import { findEnquiry, listEnquiries } from '@/lib/domain/enquiries/queries';
+import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
+import { csvHead, toEnquiryLine } from '@/lib/domain/enquiries/inbox/csv';
+import { exportEnquiries } from '@/lib/domain/enquiries/inbox/export';
+import { listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
+import { erasePerson } from '@/lib/domain/enquiries/person/mutations';
+import { findEnquiry } from '@/lib/domain/enquiries/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
+import { addNote } from '@/lib/domain/enquiries/team/change-mutations';
+import { deleteNote, updateNote } from '@/lib/domain/enquiries/team/note-mutations';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeSales } from '../support/admin';
-import { makeEnquiry, makeSender } from '../support/leads';
+import { makeEnquiry, makeSender } from '../support/enquiries';
 import { newEmail } from '../support/values';
 
 const admin = makeAdmin({ name: 'Meera' });

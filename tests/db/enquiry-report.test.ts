@@ -1,16 +1,16 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { stateNames } from '@/lib/content/enquiries';
-import { updateEnquiry } from '@/lib/domain/enquiries/admin-mutations';
-import { createEnquiry } from '@/lib/domain/enquiries/mutations';
+import { stateNames } from '@/lib/content/enquiries/enquiries';
+import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
 import { getReport } from '@/lib/domain/enquiries/report';
+import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
 import { db } from '@/lib/server/db';
-import { toDay } from '@/lib/shared/local-day';
-import { migrate, migrationsFolder, readMigrations, withClient } from '@/scripts/lib/migrate';
+import { toDay } from '@/lib/shared/time/local-day';
+import { migrate, migrationsFolder, readMigrations, withClient } from '@/scripts/lib/database/migrate';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
 import { makeAdmin } from '../support/admin';
-import { makeEnquiry, makeSender } from '../support/leads';
+import { makeEnquiry, makeSender } from '../support/enquiries';
 
 const admin = makeAdmin();
 const columnOfStates = '20261122044000_enquiry_event_state';

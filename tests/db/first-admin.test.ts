@@ -7,8 +7,8 @@ import {
 } from '@/lib/domain/users/first-admin';
 import { verifyPassword } from '@/lib/server/auth/password';
 import { db } from '@/lib/server/db';
-import { ensureFirstAdmin } from '@/scripts/lib/admins';
-import { prepareAdmin, prepareSetup } from '@/scripts/lib/prepare';
+import { ensureFirstAdmin } from '@/scripts/lib/accounts/admins';
+import { prepareAdmin, prepareSetup } from '@/scripts/lib/serving/prepare';
 import { readSettings } from '@/scripts/lib/settings';
 import { newAddress } from '../support/values';
 

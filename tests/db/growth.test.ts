@@ -12,13 +12,14 @@ const { updateProject } = await import('../support/mutations');
 const { listHeroImages } = await import('@/lib/domain/hero/queries');
 const { listHistory } = await import('@/lib/domain/history/queries');
 const { listBin } = await import('@/lib/domain/bin/queries');
-const enquiries = await import('@/lib/domain/enquiries/queries');
-const { createEnquiry } = await import('@/lib/domain/enquiries/mutations');
+const enquiries = await import('@/lib/domain/enquiries/inbox/queries');
+const { findEnquiry } = await import('@/lib/domain/enquiries/queries');
+const { createEnquiry } = await import('@/lib/domain/enquiries/form/mutations');
 const { getReport } = await import('@/lib/domain/enquiries/report');
 const { enquiryFilter } = await import('@/lib/domain/enquiries/schema');
 const { purgeOldEnquiries } = await import('@/lib/domain/enquiries/retention');
 const { noFilter } = await import('@/lib/shared/project-filter');
-const { makeEnquiry, makeSender } = await import('../support/leads');
+const { makeEnquiry, makeSender } = await import('../support/enquiries');
 
 const admin = makeAdmin();
 const counts = { projects: 10_000, enquiries: 50_000 };
@@ -73,6 +74,10 @@ describe.each<[string, Record<string, () => Promise<unknown>>]>([
       'a town and a status': () =>
         projects.getProjectPage({ ...noFilter, town: 'Udupi', status: 'featured' }, 3),
       words: () => projects.searchProjects({ ...noFilter, words: 'kadal 51' }, 1),
+      'words for the sea and a town': () =>
+        projects.searchProjects({ ...noFilter, words: 'beach karkala' }, 1),
+      'a word that is left out': () => projects.searchProjects({ ...noFilter, words: 'kadal zzyzx' }, 1),
+      'an area': () => projects.searchProjects({ ...noFilter, words: '1500 sqft' }, 1),
       'a project': () => projects.findProject(id),
       'a project by its slug': () => projects.findProjectAt(slug),
       'a project by a slug of before': () => projects.findProjectAt('of-before'),
@@ -108,7 +113,7 @@ describe.each<[string, Record<string, () => Promise<unknown>>]>([
       'nobody’s': () => inbox({ assignee: 'none' }),
       'what is due first': () => inbox({ tab: 'open', sort: 'due' }),
       'some days': () => inbox({ from: '2026-11-01', to: '2026-11-03' }),
-      'an enquiry': () => enquiries.findEnquiry(admin, enquiryId),
+      'an enquiry': () => findEnquiry(admin, enquiryId),
       'the numbers of the tabs': () => enquiries.countTabs(admin),
       'what is due': () => enquiries.listDueFollowUps(admin, { limit: 5 }),
       'the number of new ones': () => enquiries.countNewEnquiries(admin),

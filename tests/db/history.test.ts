@@ -4,13 +4,13 @@ import { listBin } from '@/lib/domain/bin/queries';
 import { findPreview } from '@/lib/domain/drafts/preview';
 import { listHistoryKinds, toHistoryLines } from '@/lib/domain/history/lines';
 import { isHistoryLine, listHistory, listVersions } from '@/lib/domain/history/queries';
-import { settingDefaults } from '@/lib/domain/settings/defaults';
 import { saveSetting } from '@/lib/domain/settings/mutations';
+import { settingDefaults } from '@/lib/domain/settings/schema';
 import { createWebhook, deleteWebhook, switchWebhook } from '@/lib/domain/webhooks/mutations';
+import { recordAudit } from '@/lib/server/audit';
 import { db } from '@/lib/server/db';
 import { discardPictures } from '@/lib/server/pictures/discard';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
-import { recordAudit } from '@/lib/server/records/audit';
 import { makeAdmin, makeEditor } from '../support/admin';
 import {
   addHeroImages,

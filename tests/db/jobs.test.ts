@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { dayMs } from '@/lib/shared/time/day-ms';
 import { makeJpeg } from '../support/picture';
 
 const dataDir = await vi.hoisted(async () => {
@@ -19,7 +20,6 @@ const { finishRenditions } = await import('@/lib/server/pictures/queue');
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const host = new URL(env.SITE_URL).host;
-const dayMs = 86_400_000;
 
 const addOldSession = async (): Promise<void> => {
   const { id } = await db.user.create({

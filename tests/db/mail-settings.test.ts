@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createEnquiry } from '@/lib/domain/enquiries/mutations';
+import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
 import { sendTestMail } from '@/lib/domain/mail/test-mail';
 import { db } from '@/lib/server/db';
 import { runOutbox } from '@/lib/server/delivery/outbox/run';
 import { log } from '@/lib/server/log';
 import { makeAdmin } from '../support/admin';
-import { makeEnquiry, makeSender } from '../support/leads';
+import { makeEnquiry, makeSender } from '../support/enquiries';
 
 const missing = 'the key of the mail service, the sender, somebody who receives enquiries';
 

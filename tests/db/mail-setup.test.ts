@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEnquiry } from '@/lib/domain/enquiries/mutations';
+import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
 import { listHistory } from '@/lib/domain/history/queries';
 import { removeMailPart, saveMailKey, saveMailSender } from '@/lib/domain/mail/mutations';
 import { checkMailDomain, getMailSettings } from '@/lib/domain/mail/queries';
@@ -13,7 +13,7 @@ import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { makeAdmin } from '../support/admin';
 import { startDnsStandIn } from '../support/dns-stand-in';
-import { makeEnquiry, makeSender } from '../support/leads';
+import { makeEnquiry, makeSender } from '../support/enquiries';
 import { startMailStandIn } from '../support/mail-stand-in';
 
 const [mail, dns] = [await startMailStandIn(), await startDnsStandIn()];
@@ -49,7 +49,7 @@ async function setUp(key = 're_typed'): Promise<void> {
   await saveSetting(admin, 'leads', { value: { recipients: ['sales@example.com'] } });
 }
 
-async function sendLead() {
+async function sendEnquiry() {
   await createEnquiry(makeEnquiry(), makeSender());
   await runOutbox();
   return [...mail.taken.values()].find(({ to }) => String(to) === 'sales@example.com');
@@ -89,7 +89,7 @@ describe('a key that is typed in', () => {
     expect(mail.accounts).toEqual(['re_typed', 're_typed']);
     expect([...mail.taken.values()].map(({ from }) => from)).toContain('Tower Homes <office@example.com>');
     await saveMailKey(admin, { key: 're_sending' });
-    await sendLead();
+    await sendEnquiry();
     expect(mail.accounts.slice(2)).toEqual(['re_sending', 're_sending']);
   });
 
@@ -100,7 +100,7 @@ describe('a key that is typed in', () => {
       MAIL_FROM: 'Host <host@example.org>',
       LEADS_TO: 'a@b.example',
     });
-    expect((await sendLead())?.from).toBe('Host <host@example.org>');
+    expect((await sendEnquiry())?.from).toBe('Host <host@example.org>');
     expect(new Set(mail.accounts)).toEqual(new Set(['re_test']));
     expect(await getMailSettings(admin)).toMatchObject({
       key: { lastFour: 'test', source: 'installation' },
@@ -148,7 +148,7 @@ describe('a key that is typed in', () => {
   it('is forgotten when it is removed: mails wait, and enquiries are kept', async () => {
     await setUp();
     await removeMailPart(admin, 'key');
-    expect(await sendLead()).toBeUndefined();
+    expect(await sendEnquiry()).toBeUndefined();
     expect(await db.enquiry.count()).toBe(1);
     expect(JSON.stringify(await db.setting.findMany())).not.toContain('sealed');
     expect(await getMailSettings(admin)).toMatchObject({ key: null, typed: { key: 'none', sender: office } });

@@ -1,9 +1,15 @@
 import { appendFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { listPending, migrate, migrationsFolder, readMigrations, withClient } from '@/scripts/lib/migrate';
-import { prepareForBuild } from '@/scripts/lib/prepare';
-import { findSchemaDrift } from '@/scripts/lib/schema-drift';
+import {
+  listPending,
+  migrate,
+  migrationsFolder,
+  readMigrations,
+  withClient,
+} from '@/scripts/lib/database/migrate';
+import { findSchemaDrift } from '@/scripts/lib/database/schema-drift';
+import { prepareForBuild } from '@/scripts/lib/serving/prepare';
 import { readSettings } from '@/scripts/lib/settings';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
 

@@ -8,8 +8,8 @@ import { resetPassword } from '@/lib/domain/users/recovery';
 import { hashLinkToken } from '@/lib/server/auth/link-token';
 import { hashPassword } from '@/lib/server/auth/password';
 import { db } from '@/lib/server/db';
-import { defaultIdentity } from '@/lib/shared/identity';
-import { guessedFirst } from '@/lib/shared/new-password';
+import { guessedFirst } from '@/lib/shared/accounts/new-password';
+import { defaultIdentity } from '@/lib/shared/brand/identity';
 import { makeAdmin } from '../support/admin';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));

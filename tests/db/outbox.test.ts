@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeSales } from '../support/admin';
-import { makeEnquiry, makeSender } from '../support/leads';
+import { makeEnquiry, makeSender } from '../support/enquiries';
 import { mailSettings, startMailStandIn } from '../support/mail-stand-in';
 
 vi.mock('next/server', async (load) => ({ ...(await load<object>()), after: vi.fn() }));
@@ -12,11 +12,11 @@ Object.assign(process.env, mailSettings(mail.url));
 
 // After the settings, which are read when they are first imported.
 const { POST } = await import('@/app/api/v1/enquiries/route');
-const { createEnquiry } = await import('@/lib/domain/enquiries/mutations');
-const { addEnquiry } = await import('@/lib/domain/enquiries/add-mutations');
+const { createEnquiry } = await import('@/lib/domain/enquiries/form/mutations');
+const { addEnquiry } = await import('@/lib/domain/enquiries/team/add-mutations');
 const { runOutbox } = await import('@/lib/server/delivery/outbox/run');
-const { getHealth } = await import('@/lib/server/health');
-const { sendAgain } = await import('@/lib/domain/enquiries/admin-mutations');
+const { getHealth } = await import('@/lib/server/delivery/health');
+const { sendAgain } = await import('@/lib/domain/enquiries/team/change-mutations');
 const { db } = await import('@/lib/server/db');
 
 /** The first wait, with the most jitter. */

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { decideMatch } from '@/lib/domain/enquiries/match-mutations';
-import { createEnquiry } from '@/lib/domain/enquiries/mutations';
-import { deleteUnusedMatches } from '@/lib/domain/enquiries/person-group';
-import { readTies } from '@/lib/domain/enquiries/person-queries';
-import { confirmContact, undoConfirmation } from '@/lib/domain/enquiries/proof-mutations';
+import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
+import { deleteUnusedMatches } from '@/lib/domain/enquiries/person/group';
+import { decideMatch } from '@/lib/domain/enquiries/person/match-mutations';
+import { confirmContact, undoConfirmation } from '@/lib/domain/enquiries/person/proof-mutations';
+import { readTies } from '@/lib/domain/enquiries/person/queries';
 import { requireEnquiry } from '@/lib/domain/enquiries/queries';
 import { db } from '@/lib/server/db';
 import { makeSales } from '../support/admin';
-import { makeEnquiry, makeSender } from '../support/leads';
+import { makeEnquiry, makeSender } from '../support/enquiries';
 
 const sales = makeSales({ name: 'Divya' });
 

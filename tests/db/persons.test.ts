@@ -1,20 +1,21 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { enquiryLimits } from '@/lib/content/enquiries';
-import { enqueueDueSummaries } from '@/lib/domain/enquiries/acknowledgements';
-import { confirmAddress, findConfirmedLead, withdrawConsent } from '@/lib/domain/enquiries/consent';
-import { confirmPurpose, withdrawPurpose } from '@/lib/domain/enquiries/mails';
-import { decideMatch, undoMatch } from '@/lib/domain/enquiries/match-mutations';
-import { createEnquiry } from '@/lib/domain/enquiries/mutations';
-import { listMixedPersons, partPerson } from '@/lib/domain/enquiries/person-command-mutations';
-import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person-mutations';
-import { confirmContact, undoConfirmation } from '@/lib/domain/enquiries/proof-mutations';
-import { listEnquiries, requireEnquiry } from '@/lib/domain/enquiries/queries';
+import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
+import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
+import { listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
+import { enqueueDueSummaries } from '@/lib/domain/enquiries/mails/acknowledgements';
+import { confirmAddress, findConfirmedEnquiry, withdrawConsent } from '@/lib/domain/enquiries/mails/consent';
+import { confirmPurpose, withdrawPurpose } from '@/lib/domain/enquiries/mails/mails';
+import { listMixedPersons, partPerson } from '@/lib/domain/enquiries/person/command-mutations';
+import { decideMatch, undoMatch } from '@/lib/domain/enquiries/person/match-mutations';
+import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
+import { confirmContact, undoConfirmation } from '@/lib/domain/enquiries/person/proof-mutations';
+import { requireEnquiry } from '@/lib/domain/enquiries/queries';
 import { purgeOldEnquiries } from '@/lib/domain/enquiries/retention';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { makeToken } from '@/lib/server/auth/signed-token';
 import { db } from '@/lib/server/db';
 import { makeAdmin, makeSales } from '../support/admin';
-import { makeEnquiry, makeSender } from '../support/leads';
+import { makeEnquiry, makeSender } from '../support/enquiries';
 
 const sales = makeSales({ name: 'Divya' });
 const admin = makeAdmin({ name: 'Meera' });
@@ -274,10 +275,10 @@ describe('a link in a mail', () => {
     const id = await send('Asha', own);
     const token = makeToken(confirmPurpose, id);
     for (const forged of [`${token}x`, makeToken(withdrawPurpose, id), '']) {
-      expect(findConfirmedLead(forged)).toBeNull();
+      expect(findConfirmedEnquiry(forged)).toBeNull();
       expect(await confirmAddress(forged)).toBe(false);
     }
-    expect(findConfirmedLead(token)).toBe(id);
+    expect(findConfirmedEnquiry(token)).toBe(id);
     expect(await db.contactProof.count()).toBe(0);
     await Promise.all([confirmAddress(token), confirmAddress(token)]);
     expect(await db.contactProof.count()).toBe(1);

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { commandLine } from '@/lib/server/audit';
 import { db } from '@/lib/server/db';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { discardPictures } from '@/lib/server/pictures/discard';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
-import { commandLine } from '@/lib/server/records/audit';
 import { createLocalDisk } from '@/lib/server/storage/local-disk';
 import { makeBackup } from '@/scripts/lib/backup/make';
 import { restoreBackup, verifyBackup } from '@/scripts/lib/backup/restore';
-import { migrate, readMigrations, withClient } from '@/scripts/lib/migrate';
+import { migrate, readMigrations, withClient } from '@/scripts/lib/database/migrate';
 import { checkMigrations } from '@/scripts/lib/upgrade/migrations';
 import { repack, runStatements, withNewDatabase } from '../support/backups';
 import { daysFromNow } from '../support/records';

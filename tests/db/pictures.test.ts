@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayMs } from '@/lib/shared/time/day-ms';
 import { makeJpeg } from '../support/picture';
 
 const dataDir = await vi.hoisted(async () => {
@@ -30,7 +31,6 @@ const { finishRenditions, queueRenditions } = await import('@/lib/server/picture
 const { storage } = await import('@/lib/server/storage/storage');
 
 const uploads = path.join(dataDir, 'uploads');
-const dayMs = 86_400_000;
 const daysAfterStaging = (days: number) => new Date(Date.now() + days * dayMs);
 const afterKeeping = () => daysAfterStaging(uploadLimits.stagedForDays + 1);
 const jpeg = await makeJpeg(1, 700, 500);

@@ -50,7 +50,10 @@ describe('the filtered list of ten thousand projects', () => {
     const found = await searchProjects({ ...noFilter, words: 'udupi light' }, 1);
     expect(found.cards.map(({ name }) => name)).toEqual(['Lighthouse Kadamba']);
     expect(found).toMatchObject({ total: 1, pageCount: 1, counts: { completed: 1 } });
-    expect((await searchProjects({ ...noFilter, words: "house' & !x" }, 1)).total).toBe(0);
+    expect(await searchProjects({ ...noFilter, words: "lighthouse' & !x" }, 1)).toMatchObject({
+      total: 1,
+      leftOut: ['x'],
+    });
   });
 
   it('combines status, category and town, and counts each status as if it were chosen instead', async () => {
@@ -99,23 +102,29 @@ describe('the filtered list of ten thousand projects', () => {
       towns: ['Mangalore', 'Puttur', 'Udupi'],
       categories: ['Residential', 'Luxury villa'],
       statuses: ['upcoming', 'ongoing', 'featured', 'ready to move', 'completed'],
+      sizes: [],
+      budgets: [],
     });
   });
 
   it('asks by indexes', async () => {
     const town = "btrim(regexp_replace(location, '^.*,', '')) = 'Udupi'";
     const words =
-      "project_document(name, location, category, status, amenities, description) @@ to_tsquery('simple', 'lighthouse:* & udupi:*')";
+      "search_document(name, location, category, status, amenities, description, distances, possession) @@ to_tsquery('simple', 'lighthouse:* & udupi:*')";
+    const area = "area_range(price) && int4range(1350, 1650, '[]')";
     const category = "category = 'Commercial'::project_category";
-    for (const condition of ['true', "status = 'upcoming'::project_status", category, town, words]) {
+    for (const condition of ['true', "status = 'upcoming'::project_status", category, town, words, area]) {
       expect(await readPlan(condition)).not.toContain('Seq Scan');
     }
     expect(await readPlan(category)).toContain('project_category_sort_order');
     expect(await readPlan(town)).toContain('project_town');
-    expect(await readPlan(words)).toContain('project_words');
-    const nearest = await db.$queryRawUnsafe<{ 'QUERY PLAN': string }[]>(
-      `explain select id from project where deleted_at is null order by (name || ' ' || location) <->> 'kadal' limit 3`,
-    );
-    expect(nearest.map((row) => row['QUERY PLAN']).join()).toContain('project_nearness');
+    expect(await readPlan(words)).toContain('project_search');
+    expect(await readPlan(area)).toContain('project_area');
+    for (const order of ["<->> 'kadal'", "<->>> 'kadal'"]) {
+      const nearest = await db.$queryRawUnsafe<{ 'QUERY PLAN': string }[]>(
+        `explain select id from project where deleted_at is null order by (name || ' ' || location) ${order} limit 3`,
+      );
+      expect(nearest.map((row) => row['QUERY PLAN']).join()).toContain('project_nearness');
+    }
   });
 });

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { findProjectAt } from '@/lib/domain/projects/queries';
-import { toSearchQuery } from '@/lib/domain/projects/search-query';
+import { parseSearch } from '@/lib/domain/projects/search-query';
 import { db } from '@/lib/server/db';
-import { listWords, noFilter } from '@/lib/shared/project-filter';
 import { makeAdmin } from '../support/admin';
 import { createProject, updateProject } from '../support/mutations';
 
@@ -22,8 +21,13 @@ it('whatever is typed into the search is a question that the database understand
   );
   await fc.assert(
     fc.asyncProperty(typed, async (words) => {
-      const query = toSearchQuery(listWords({ ...noFilter, words }));
-      await db.$queryRaw`select to_tsquery('simple', ${query})::text`;
+      const texts = parseSearch(words).terms.flatMap(({ text, nearby, rooms }) => [
+        text,
+        nearby,
+        rooms?.text,
+      ]);
+      for (const query of texts.filter((text) => text !== undefined))
+        await db.$queryRaw`select to_tsquery('simple', ${query})::text`;
     }),
     { numRuns: 300 },
   );

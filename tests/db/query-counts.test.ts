@@ -8,7 +8,7 @@ const projects = await import('@/lib/domain/projects/queries');
 const { listHeroImages } = await import('@/lib/domain/hero/queries');
 const { listBrands } = await import('@/lib/domain/brands/queries');
 const { findDirector, listDirectors } = await import('@/lib/domain/board/queries');
-const { listTestimonials } = await import('@/lib/domain/testimonials/queries');
+const { listPublished } = await import('@/lib/domain/records/queries');
 const { noFilter } = await import('@/lib/shared/project-filter');
 
 let projectId = '';
@@ -47,7 +47,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['GET /brands', () => listBrands()],
   ['GET /board', () => listDirectors()],
   ['GET /board/{id}', () => findDirector(directorId)],
-  ['GET /testimonials', () => listTestimonials()],
+  ['GET /testimonials', () => listPublished('testimonial')],
   ['a page of the list', () => projects.getProjectPage({ ...noFilter, status: 'featured' }, 1)],
   ['a search', () => projects.searchProjects({ ...noFilter, words: 'kadal' }, 1)],
   ['a search beyond its last page', () => projects.searchProjects({ ...noFilter, words: 'kadal' }, 9)],

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listedNouns } from '@/lib/shared/record-kinds';
 import { makeAdmin } from '../support/admin';
 
 const cacheTag = vi.hoisted(() => vi.fn());
@@ -10,7 +11,7 @@ const board = await import('@/lib/domain/board/queries');
 const brands = await import('@/lib/domain/brands/queries');
 const changes = await import('@/lib/domain/last-modified');
 const hero = await import('@/lib/domain/hero/queries');
-const testimonials = await import('@/lib/domain/testimonials/queries');
+const records = await import('@/lib/domain/records/queries');
 
 const admin = makeAdmin();
 const madeUpId = '01890000-0000-7000-8000-000000000000';
@@ -145,7 +146,7 @@ describe('the last changes, for the sitemap', () => {
     };
     const dates = Object.entries(records).map(([source, { updatedAt }]) => [source, updatedAt.toISOString()]);
     expect(await changes.listLastChanges()).toEqual(Object.fromEntries(dates));
-    const tags = ['about', 'board', 'brands', 'hero', 'projects', 'settings', 'testimonials'];
+    const tags = ['about', 'settings', ...listedNouns].toSorted();
     expect(vi.mocked(cacheTag).mock.lastCall?.toSorted()).toEqual(tags);
   });
 
@@ -165,10 +166,10 @@ describe('testimonials', () => {
   it('are listed in the office’s order', async () => {
     await db.testimonial.create({ data: { ...testimonial, name: 'Second', sortOrder: 2 } });
     await db.testimonial.create({ data: { ...testimonial, name: 'First', sortOrder: 1 } });
-    const listed = await testimonials.listTestimonials();
+    const listed = await records.listPublished('testimonial');
     expect(listed.map(({ name }) => name)).toEqual(['First', 'Second']);
     expect(listed[0]).toMatchObject({ title: 'Owner', quote: 'Dry walls.' });
-    expect(await testimonials.listTestimonialsForAdmin(admin)).toEqual(listed);
+    expect(await records.listForOffice(admin, 'testimonial')).toEqual(listed);
     expect(cacheTag).toHaveBeenCalledWith('testimonials');
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listReadyAnswers } from '@/lib/domain/enquiries/ready-answers';
+import { listReadyAnswers } from '@/lib/domain/enquiries/inbox/ready-answers';
 import { setProjectHidden } from '@/lib/domain/projects/hide';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { getSetting } from '@/lib/domain/settings/queries';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { exportEnquiries } from '@/lib/domain/enquiries/export';
-import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person-mutations';
+import { exportEnquiries } from '@/lib/domain/enquiries/inbox/export';
+import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { resetSecondFactor } from '@/lib/domain/second-factor/mutations';
 import { exportSubscribers } from '@/lib/domain/subscribers/export';

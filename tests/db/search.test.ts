@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { addEnquiry } from '@/lib/domain/enquiries/add-mutations';
+import { addEnquiry } from '@/lib/domain/enquiries/team/add-mutations';
 import { kinds } from '@/lib/domain/records';
 import { searchEverything } from '@/lib/domain/search/queries';
 import type { Staff } from '@/lib/server/auth/viewer';
@@ -10,11 +10,13 @@ import {
   addHeroImages,
   createBrands,
   createDirector,
+  createDocument,
+  createProgress,
   createProject,
   createTestimonial,
   deleteTestimonial,
 } from '../support/mutations';
-import { stage } from '../support/records';
+import { stage, stagePdf } from '../support/records';
 import { newPhone } from '../support/values';
 
 const admin = makeAdmin();
@@ -27,6 +29,10 @@ beforeAll(async () => {
   await createDirector(admin, { name: 'Asha', position: 'Chair, Areca Terrace', picture: await stage() });
   await createBrands(admin, { pictures: [{ _id: await stage(), alt: 'Areca Terracotta' }] });
   await addHeroImages(admin, { pictures: [{ _id: await stage(), alt: 'Areca terrace at dawn' }] });
+  const sentence = 'The areca terrace is tiled.';
+  await createProgress(admin, { parentId: projectId, date: '2026-11-05', sentence });
+  const brochure = { title: 'Areca Terrace, brochure', kind: 'Brochure', access: 'Open' };
+  await createDocument(admin, { parentId: projectId, ...brochure, file: await stagePdf() });
 });
 
 it('an admin finds records of every kind by a part of a word, each with its address', async () => {
@@ -37,6 +43,8 @@ it('an admin finds records of every kind by a part of a word, each with its addr
     ['Brand', 'Areca Terracotta', ''],
     ['Hero image', 'Areca terrace at dawn', ''],
     ['Testimonial', 'R. Rai', 'Owner, Areca Terrace'],
+    ['Progress entry', 'Areca Terrace, 5 November 2026', 'Areca Terrace'],
+    ['Document', 'Areca Terrace, Areca Terrace, brochure', 'Areca Terrace'],
   ]);
   expect(new Set(hits.map(({ kind }) => kind))).toEqual(new Set(kinds.map(singularOf)));
   expect(hits[0]?.href).toBe(`/admin/projects?edit=${projectId}`);

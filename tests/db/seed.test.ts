@@ -1,22 +1,36 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { amenities, constructionStages, projectCategories, projectStatuses } from '@/lib/content/projects';
+import {
+  amenities,
+  constructionStages,
+  projectCategories,
+  projectStatuses,
+} from '@/lib/content/projects/projects';
+import { findOpenFile, listDocuments } from '@/lib/domain/documents/queries';
 import { listVersions } from '@/lib/domain/history/queries';
 import { projects as kind } from '@/lib/domain/projects/kind';
+import { kinds } from '@/lib/domain/records';
 import { db } from '@/lib/server/db';
+import { unusedFile } from '@/lib/server/files/use';
 import { unused } from '@/lib/server/pictures/use';
+import { tableOf } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
+import { storage } from '@/lib/server/storage/storage';
+import { recordNouns } from '@/lib/shared/record-kinds';
 import { removeDemo, seedDemo } from '@/prisma/seed/index';
 import { makeAdmin } from '../support/admin';
 import { updateProject } from '../support/mutations';
+import { readPdf } from '../support/pdf-text';
 
 const admin = makeAdmin();
 
 const listFolders = () => {
   const uploads = path.join(process.env.DATA_DIR ?? '', 'uploads');
-  return existsSync(uploads) ? readdirSync(uploads) : [];
+  return existsSync(uploads) ? readdirSync(uploads).filter((name) => name !== 'files') : [];
 };
+
+const listFiles = () => readdirSync(path.join(process.env.DATA_DIR ?? '', 'uploads/files'));
 
 async function count() {
   return {
@@ -34,10 +48,38 @@ async function count() {
 describe('the demo content', () => {
   beforeAll(async () => void (await Promise.all([seedDemo(), seedDemo()])), 120_000);
 
+  it('shows a record of every kind', async () => {
+    for (const kind of kinds)
+      expect([kind.kind, await tableOf(db, kind).count({ where: {} })]).not.toContain(0);
+  });
+
   it('is added once by two starts at the same time', async () => {
     const { directors, brands } = await count();
     expect({ directors, brands }).toEqual({ directors: 4, brands: 10 });
     expect(await db.picture.count({ where: unused })).toBe(0);
+    expect([await db.document.count(), await db.file.count({ where: unusedFile })]).toEqual([5, 0]);
+    expect(listFiles()).toHaveLength(5);
+  });
+
+  it('has documents that everybody gets, and some that are asked for; papers name one of each', async () => {
+    const [project] = await db.project.findMany({ where: { name: 'Monsoon Terrace' } });
+    const shown = await listDocuments(project?.id ?? '');
+    expect(shown.map(({ kind, url }) => [kind, url !== null])).toEqual([
+      ['Stage schedule', true],
+      ['Specifications', true],
+      ['Plan', false],
+      ['Papers', true],
+      ['Papers', false],
+    ]);
+    const papers = await db.paper.findMany({ where: { documentId: { not: '' } } });
+    expect(papers.map(({ projectId, kind, documentId }) => [projectId, kind, documentId]).sort()).toEqual(
+      shown.slice(3).map(({ _id, title }) => [project?.id, title, _id]),
+    );
+    const [schedule] = shown;
+    const { url } = await findOpenFile(schedule?._id ?? '');
+    const [page] = readPdf(await storage.read(url));
+    expect(page).toContain('A sample document of an invented project.');
+    expect(page).toContain('Walls and roofs In hand');
   });
 
   it('fills an empty database so that every page can be judged', async () => {
@@ -121,13 +163,14 @@ describe('the demo content', () => {
     expect(edit?.changes.map(({ field }) => field)).toEqual(['location']);
     expect(first).toMatchObject({ actor: 'The website', record: { location: saved.location } });
     const before = await count();
-    const kept = await db.projectImage.count({ where: { projectId: saved.id } });
+    const ofProject = { kind: 'project', recordId: saved.id };
+    const kept = await db.pictureUse.count({ where: ofProject });
     const others = await db.project.findMany({ where: { isDemo: true } });
 
     const removed = await removeDemo();
 
     expect(removed).toBe(
-      before.projects - 1 + before.directors + before.brands + before.heroImages + 1 + 6 + 1,
+      before.projects - 1 + before.directors + before.brands + before.heroImages + 1 + 6 + 1 + 4 + 5,
     );
     expect(await count()).toEqual({
       projects: 1,
@@ -139,12 +182,15 @@ describe('the demo content', () => {
       responders: 0,
       pictures: kept,
     });
-    const left = await db.picture.findMany({ include: { projectImage: true } });
-    expect(left.every(({ projectImage }) => projectImage?.projectId === saved.id)).toBe(true);
+    expect([await db.progress.count(), await db.document.count(), await db.file.count()]).toEqual([0, 0, 0]);
+    expect(listFiles()).toEqual([]);
+    const left = await db.picture.findMany({ include: { uses: true } });
+    expect(left.flatMap(({ uses }) => uses).map(({ recordId }) => recordId)).toEqual(
+      left.map(() => saved.id),
+    );
     expect(listFolders().sort()).toEqual(left.map(({ publicId }) => publicId).sort());
     const expired = new Set((await db.cacheTag.findMany()).map(({ tag }) => tag));
-    for (const tag of ['projects', 'board', 'brands', 'hero', 'about', 'testimonials', 'settings'])
-      expect(expired).toContain(tag);
+    for (const tag of [...recordNouns, 'about', 'settings']) expect(expired).toContain(tag);
     for (const { id } of others) expect(expired).toContain(`project:${id}`);
   });
 

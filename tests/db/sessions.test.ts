@@ -6,9 +6,9 @@ import {
   sessionMaxAgeSeconds,
 } from '@/lib/server/auth/session';
 import { db } from '@/lib/server/db';
+import { dayMs } from '@/lib/shared/time/day-ms';
 
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
 const idleMs = 12 * 3_600_000;
 const ago = (ms: number) => new Date(Date.now() - ms);
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { settingNames } from '@/lib/content/setting-names';
 import { site } from '@/lib/content/site';
 import { readContentByCommand } from '@/lib/domain/content/command-queries';
 import { discardDraft, publishDraft, saveDraft } from '@/lib/domain/drafts/mutations';
@@ -12,8 +11,6 @@ import { runSchedule } from '@/lib/domain/due';
 import { toHistoryLines } from '@/lib/domain/history/lines';
 import { listHistory } from '@/lib/domain/history/queries';
 import { listPictures } from '@/lib/domain/pictures/queries';
-import { settingDefaults } from '@/lib/domain/settings/defaults';
-import { draftParts } from '@/lib/domain/settings/draft-parts';
 import type { Setting } from '@/lib/domain/settings/dto';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import {
@@ -27,8 +24,8 @@ import {
   readMailHead,
   readSettingsWith,
 } from '@/lib/domain/settings/queries';
-import { roleOfPart } from '@/lib/domain/settings/roles';
 import type { SettingPart } from '@/lib/domain/settings/schema';
+import { publicParts, settingDefaults, settingTable } from '@/lib/domain/settings/schema';
 import { tagsOfPart } from '@/lib/domain/settings/tags';
 import { db } from '@/lib/server/db';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
@@ -73,7 +70,7 @@ beforeEach(async () => {
 });
 
 describe('a draft of a part of the settings', () => {
-  it.each(draftParts)(
+  it.each(publicParts)(
     'of %s stands beside what is live, and changes it only when it is published',
     async (part) => {
       const value = part === 'home' ? words : settingDefaults[part];
@@ -92,7 +89,7 @@ describe('a draft of a part of the settings', () => {
       expect(await getSetting(admin, part)).toMatchObject({ version: 1, value });
       expect(await findDraftOf(admin, kind, part)).toBeNull();
       expect(await previewOf(draft._id)).toBeNull();
-      const name = settingNames[part];
+      const name = settingTable[part].name;
       expect((await linesOf(part)).sort()).toEqual([
         `publish draft ${name}`,
         `save draft ${name}`,
@@ -257,7 +254,7 @@ describe('a draft of the brand', () => {
 });
 
 describe('the role of a part', () => {
-  const admins: SettingPart[] = draftParts.filter((part) => roleOfPart[part] === 'admin');
+  const admins: SettingPart[] = publicParts.filter((part) => settingTable[part].role === 'admin');
 
   it('is asked for its draft, too', async () => {
     const draft = await begin('contact', contact);

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { faqs } from '@/lib/content/faqs';
-import { privacy, terms } from '@/lib/content/legal';
+import { faqs } from '@/lib/content/pages/faqs';
+import { privacy, terms } from '@/lib/content/pages/legal';
 import { site } from '@/lib/content/site';
 import { findRetentionEnd } from '@/lib/domain/enquiries/retention';
-import { settingDefaults } from '@/lib/domain/settings/defaults';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import {
   findResponder,
@@ -14,15 +13,15 @@ import {
   listOwnSettings,
   readRetentionMonths,
 } from '@/lib/domain/settings/queries';
-import { type SettingPart, settingParts } from '@/lib/domain/settings/schema';
+import { type SettingPart, settingDefaults, settingParts } from '@/lib/domain/settings/schema';
 import { db } from '@/lib/server/db';
 import { readMailAddress } from '@/lib/server/delivery/email/address';
 import { listTeamAddresses } from '@/lib/server/delivery/email/setup';
 import { env } from '@/lib/server/env';
 import { tagsOfPicture } from '@/lib/server/pictures/use';
-import { toFacts } from '@/lib/shared/facts';
-import { toDay } from '@/lib/shared/local-day';
-import { fillTexts } from '@/lib/shared/placeholders';
+import { toFacts } from '@/lib/shared/settings/facts-of-settings';
+import { fillTexts } from '@/lib/shared/settings/placeholders';
+import { toDay } from '@/lib/shared/time/local-day';
 import { makeAdmin, makeEditor } from '../support/admin';
 import { createDirector } from '../support/mutations';
 import { daysFromNow, stage } from '../support/records';

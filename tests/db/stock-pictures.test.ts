@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forStockSlots, stockSlots } from '@/lib/content/stock-pictures';
+import { forStockSlots, stockSlots } from '@/lib/content/pictures/stock-pictures';
 import { publishDraft, saveDraft } from '@/lib/domain/drafts/mutations';
 import { findPreview } from '@/lib/domain/drafts/preview';
 import { checkLaunch } from '@/lib/domain/launch/queries';
-import { settingDefaults } from '@/lib/domain/settings/defaults';
 import type { Setting } from '@/lib/domain/settings/dto';
 import { saveSetting } from '@/lib/domain/settings/mutations';
 import { getShownPictures, getShownSettings, readSettingsWith } from '@/lib/domain/settings/queries';
+import { settingDefaults } from '@/lib/domain/settings/schema';
 import { db } from '@/lib/server/db';
 import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 import { makeAdmin } from '../support/admin';

@@ -1,18 +1,18 @@
 import pLimit from 'p-limit';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { enquiryLimits } from '@/lib/content/enquiries';
-import { updateEnquiry } from '@/lib/domain/enquiries/admin-mutations';
-import { withdrawConsent } from '@/lib/domain/enquiries/consent';
-import { importEnquiries } from '@/lib/domain/enquiries/import-mutations';
-import { createEnquiry } from '@/lib/domain/enquiries/mutations';
-import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person-mutations';
-import { listEnquiries } from '@/lib/domain/enquiries/queries';
+import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
+import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
+import { importEnquiries } from '@/lib/domain/enquiries/import/mutations';
+import { listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
+import { withdrawConsent } from '@/lib/domain/enquiries/mails/consent';
+import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
+import { updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
 import { createSubscriber } from '@/lib/domain/subscribers/mutations';
 import { db } from '@/lib/server/db';
-import { shares } from '@/scripts/server/request-queue';
+import { shares } from '@/scripts/server/queue/request-queue';
 import { makeAdmin } from '../support/admin';
-import { makeEnquiry, makeSender } from '../support/leads';
+import { makeEnquiry, makeSender } from '../support/enquiries';
 
 const admin = makeAdmin({ name: 'Meera' });
 const a = { name: 'Asha', phone: '98450 11111', email: 'asha@example.com' };

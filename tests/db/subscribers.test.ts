@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { subscriberFilter } from '@/lib/domain/enquiries/schema';
 import { exportSubscribers, subscriberHead, toSubscriberLine } from '@/lib/domain/subscribers/export';
 import { createSubscriber } from '@/lib/domain/subscribers/mutations';
 import { listSubscribers } from '@/lib/domain/subscribers/queries';
+import { subscriberFilter } from '@/lib/domain/subscribers/schema';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
-import { makeSender } from '../support/leads';
+import { makeSender } from '../support/enquiries';
 
 const admin = makeAdmin();
 

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { withClient } from '@/scripts/lib/migrate';
+import { withClient } from '@/scripts/lib/database/migrate';
 import { type DatabaseLine, openDatabaseLine } from '../support/database-line';
 
 const require = createRequire(import.meta.url);
 const { tagsManifest } =
-  require('next/dist/server/lib/incremental-cache/tags-manifest.external') as typeof import('next/dist/server/lib/incremental-cache/tags-manifest.external');
+  require('../../lib/server/next-internals/tags-manifest.cjs') as typeof import('@/lib/server/next-internals/tags-manifest.cjs');
 
 const { onPurge } =
   require('../../lib/server/cache/expiry.cjs') as typeof import('@/lib/server/cache/expiry.cjs');

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { addNote, sendAgain, updateEnquiry } from '@/lib/domain/enquiries/admin-mutations';
-import { createEnquiry } from '@/lib/domain/enquiries/mutations';
+import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
+import { addNote, sendAgain, updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
 import { createSubscriber, eraseSubscriber } from '@/lib/domain/subscribers/mutations';
 import { createWebhook, switchWebhook } from '@/lib/domain/webhooks/mutations';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
-import { makeEnquiry, makeSender } from '../support/leads';
+import { makeEnquiry, makeSender } from '../support/enquiries';
 
 const admin = makeAdmin();
 const everything = { not: '' };

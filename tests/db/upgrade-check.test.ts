@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { migrate, readMigrations, withClient } from '@/scripts/lib/migrate';
+import { migrate, readMigrations, withClient } from '@/scripts/lib/database/migrate';
 import { checkMigrations } from '@/scripts/lib/upgrade/migrations';
 import { runNpm } from '../support/npm-command';
 import { migrateToRelease, releases } from '../support/releases';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { listPending, migrate, withClient } from '@/scripts/lib/migrate';
+import { listPending, migrate, withClient } from '@/scripts/lib/database/migrate';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
 import { digestFiles, digestTables, withNewDatabase } from '../support/backups';
 import { runNpm } from '../support/npm-command';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type Migration, readMigrations, withClient } from '@/scripts/lib/migrate';
+import { type Migration, readMigrations, withClient } from '@/scripts/lib/database/migrate';
 import { loadRelease, migrateToRelease, releases } from '../support/releases';
 
 const count = 50_000;

@@ -17,7 +17,7 @@ const dataDir = await vi.hoisted(async () => {
 
 const { rm } = await import('node:fs/promises');
 const { db } = await import('@/lib/server/db');
-const { withStagedFiles } = await import('@/lib/server/pictures/received');
+const { withStagedFiles } = await import('@/lib/server/uploads/received');
 const { resumeRenditions } = await import('@/lib/server/pictures/resume');
 const { stagePicture } = await import('@/lib/server/pictures/stage');
 const { finishRenditions } = await import('@/lib/server/pictures/queue');

@@ -1,8 +1,9 @@
 import { controlLabels } from '../../lib/content/control-labels';
-import { forms } from '../../lib/content/forms';
+import { forms } from '../../lib/content/enquiries/forms';
 import { forgotPath, invitationPath, loginPath, resetPath } from '../../lib/content/nav';
-import { sitePages } from '../../lib/content/pages';
+import { sitePages } from '../../lib/content/pages/pages';
 import type { Project } from '../../lib/domain/projects/fields';
+import { compareHref } from '../../lib/shared/projects/compare-address';
 import { openScreen, signIn } from '../support/admin-screens';
 import { type APIRequestContext, expect, type Page, test } from '../support/browser-test';
 import { accept, answerForm, refuse } from '../support/forms';
@@ -57,6 +58,12 @@ async function fillIn(page: Page): Promise<void> {
     await choice.selectOption({ index: 1 });
 }
 
+async function findCompared(request: APIRequestContext): Promise<string> {
+  const all = (await (await request.get('/api/projects')).json()) as Project[];
+  const slugs = all.filter(({ explore }) => explore).map(({ slug }) => slug);
+  return compareHref(slugs.slice(0, 3));
+}
+
 const ofSite: State[] = [
   ...sitePages.map(({ href }) => ({ state: 'as it stands', path: href })),
   ...Object.values(forms).map(({ answer }) => ({ state: 'as it stands', path: answer })),
@@ -80,6 +87,11 @@ const ofSite: State[] = [
     reach: (page) => page.locator('main summary').first().click(),
   },
   { state: 'one kind alone', path: '/projects?category=Commercial' },
+  {
+    state: 'three choices and projects without a price',
+    path: '/projects?location=Mangalore&bhk=3&budget=1+crore',
+  },
+  { state: 'projects side by side', path: findCompared },
   { state: 'nothing found', path: '/projects?q=nothing+like+it' },
   {
     state: 'fields are missing',

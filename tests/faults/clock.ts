@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { enquiryLimits } from '@/lib/content/enquiries';
-import { canInstall, findFile, installByApt } from '../../scripts/lib/apt';
+import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
+import { canInstall, findFile, installByApt } from '../../scripts/lib/programs/apt';
 import { makeTempFolder } from '../../scripts/lib/temp-folder';
 import { adminCredentials } from '../support/api';
 import { mailSettings, startMailStandIn } from '../support/mail-stand-in';
 import { type SecondServer, startSecondServer } from '../support/second-server';
 import { newAddress, newName, newPhone } from '../support/values';
-import { isAccepted, sendLead } from './lib/leads';
+import { isAccepted, sendEnquiry } from './lib/enquiries';
 import { addProject, type OwnProject } from './lib/projects';
 import { atMost, none, notRun, type Row } from './lib/row';
 import { until } from './lib/wait';
@@ -65,9 +65,9 @@ async function listFailures({ server, project, isMailed }: Site, tokens: string[
       () => false,
     ),
   );
-  const lead = await sendLead(server.url);
-  check('an enquiry', isAccepted(lead));
-  const isSent = () => isMailed(lead.email);
+  const enquiry = await sendEnquiry(server.url);
+  check('an enquiry', isAccepted(enquiry));
+  const isSent = () => isMailed(enquiry.email);
   check(
     'its mail',
     await until('its mail', isSent, 30_000).then(
@@ -100,7 +100,8 @@ export async function measure(): Promise<Row[]> {
   try {
     const first = await logIn(server.url);
     const address = newAddress();
-    for (let sent = 0; sent < enquiryLimits.perAddress.points; sent += 1) await sendLead(server.url, address);
+    for (let sent = 0; sent < enquiryLimits.perAddress.points; sent += 1)
+      await sendEnquiry(server.url, address);
     const rows: Row[] = [];
     const note = async (name: string, tokens: string[]) => {
       const failures = await listFailures(site, tokens);

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { runQuietly, sleep } from '../../scripts/lib/processes';
-import { findWrk } from '../../scripts/lib/wrk';
+import { findWrk } from '../../scripts/lib/programs/wrk';
 import { startOwnServer } from './lib/own-build';
 import { get, percentile, rowOfRefused, type Seen, startProbe } from './lib/probe';
 import { addProject } from './lib/projects';

@@ -1,6 +1,6 @@
 import { sleep } from '../../scripts/lib/processes';
 import { querySql } from '../support/sql';
-import { countLost, isAccepted, sendLead, startLeads } from './lib/leads';
+import { countLost, isAccepted, sendEnquiry, startEnquiries } from './lib/enquiries';
 import { startOwnServer } from './lib/own-build';
 import { addProject, type OwnProject } from './lib/projects';
 import { atMost, none, type Row } from './lib/row';
@@ -40,17 +40,17 @@ export async function measure(run: Run): Promise<Row[]> {
   const { current, line, stop } = await startOwnServer('cut');
   const origin = current().url;
   try {
-    const leads = startLeads(() => origin, 100);
+    const enquiries = startEnquiries(() => origin, 100);
     const saves = projects.map((project) => startSaves(project, origin));
     for (let cut = 0; cut < scaled(run, seconds) * 4; cut += 1) {
       await sleep(250 - (cut % 5) * 7);
       line.cut();
       line.mend();
     }
-    const sent = await leads.stop();
+    const sent = await enquiries.stop();
     const tallies = await Promise.all(saves.map((each) => each.stop()));
     const saved = tallies.reduce((sum, each) => sum + each.saved, 0);
-    const backMs = await until('an enquiry is taken', async () => isAccepted(await sendLead(origin)));
+    const backMs = await until('an enquiry is taken', async () => isAccepted(await sendEnquiry(origin)));
     const name = 'connections cut 4 times a second under 20 writes/s';
     return [
       none(

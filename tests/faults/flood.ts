@@ -1,8 +1,8 @@
-import { enquiryLimits } from '@/lib/content/enquiries';
+import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { startSecondServer } from '../support/second-server';
 import { querySql } from '../support/sql';
 import { newAddress } from '../support/values';
-import { type Lead, sendLead } from './lib/leads';
+import { type SentEnquiry, sendEnquiry } from './lib/enquiries';
 import { rowsOfReaders, startProbe } from './lib/probe';
 import { atMost, none, type Row } from './lib/row';
 import { type Run, scaled } from './lib/run';
@@ -15,15 +15,15 @@ export async function measure(run: Run): Promise<Row[]> {
   const server = await startSecondServer();
   try {
     const address = newAddress();
-    const sent: Lead[] = [];
-    const others: Lead[] = [];
+    const sent: SentEnquiry[] = [];
+    const others: SentEnquiry[] = [];
     const probe = startProbe(server.url, ['/', '/projects', '/contact', '/api/projects'], 20);
     const count = scaled(run, posts);
     const post = async () => {
-      while (sent.length < count) sent.push(await sendLead(server.url, address));
+      while (sent.length < count) sent.push(await sendEnquiry(server.url, address));
     };
     const flood = Promise.all(Array.from({ length: atOnce }, post));
-    for (let other = 0; other < 20; other += 1) others.push(await sendLead(server.url));
+    for (let other = 0; other < 20; other += 1) others.push(await sendEnquiry(server.url));
     await flood;
     const seen = await probe.stop();
     const rows = await querySql('select id from enquiry where email = any($1)', [

@@ -1,5 +1,5 @@
 import { sleep } from '../../scripts/lib/processes';
-import { countLost, isAccepted, sendLead, startLeads } from './lib/leads';
+import { countLost, isAccepted, sendEnquiry, startEnquiries } from './lib/enquiries';
 import { type OwnServer, startOwnServer } from './lib/own-build';
 import { percentile, rowOfRefused, startProbe } from './lib/probe';
 import { addProject, type OwnProject } from './lib/projects';
@@ -49,7 +49,7 @@ async function recover({ server, project, addresses }: Site): Promise<number> {
   const name = `Back ${Date.now()}`;
   const started = performance.now();
   server.line.mend();
-  await until('an enquiry is taken', async () => isAccepted(await sendLead(origin)));
+  await until('an enquiry is taken', async () => isAccepted(await sendEnquiry(origin)));
   await until('an edit is saved', async () => (await project.rename(origin, name)) === 200);
   await until('the edit is shown', () => isReady(origin, `/projects/${project.id}`, name));
   for (const address of addresses) await until(address, () => isReady(origin, address));
@@ -62,10 +62,10 @@ async function measureOutage(run: Run, site: Site, { name, seconds, begin }: Out
   for (const address of addresses) await until(address, () => isReady(server.current().url, address));
   await begin(site);
   const probe = startProbe(server.current().url, addresses);
-  const sending = startLeads(() => server.current().url, 2000);
+  const sending = startEnquiries(() => server.current().url, 2000);
   await sleep(Math.max(8000, seconds * 1000 * run.share));
   const seen = await probe.stop();
-  const leads = await sending.stop();
+  const enquiries = await sending.stop();
   const recoveredMs = await recover(site);
   const [early, later] = [true, false].map((isEarly) =>
     seen.filter(({ sinceMs }) => sinceMs < firstMs === isEarly).map(({ ms }) => ms),
@@ -74,8 +74,13 @@ async function measureOutage(run: Run, site: Site, { name, seconds, begin }: Out
     rowOfRefused(`${name}: pages and JSON`, seen),
     atMost(`${name}: slowest of the first 5 s`, Math.max(0, ...(early ?? [])), 3000, 'ms'),
     atMost(`${name}: p95 after that`, percentile(later ?? [], 0.95), 200, 'ms'),
-    atMost(`${name}: slowest answer to an enquiry`, Math.max(0, ...leads.map(({ ms }) => ms)), 3000, 'ms'),
-    none(`${name}: enquiries accepted and lost`, await countLost(leads), leads.length),
+    atMost(
+      `${name}: slowest answer to an enquiry`,
+      Math.max(0, ...enquiries.map(({ ms }) => ms)),
+      3000,
+      'ms',
+    ),
+    none(`${name}: enquiries accepted and lost`, await countLost(enquiries), enquiries.length),
     atMost(`${name}: all as always after its return`, recoveredMs, 5000, 'ms'),
   ];
 }

@@ -30,12 +30,12 @@ export async function measure(run: Run): Promise<Row[]> {
   const work = startWork(project);
   try {
     for (let number = 0; number < count; number += 1) await live(settings, work, number);
-    const { leads, uploads, lostSaves, saves } = await work.stop();
+    const { enquiries, uploads, lostSaves, saves } = await work.stop();
     await sendAtOnce();
     const server = await startSecondServer(settings);
     try {
-      await until('the outbox is empty', async () => (await findUnmailed(leads)).length === 0, 180_000);
-      const emails = leads.map(({ email }) => email);
+      await until('the outbox is empty', async () => (await findUnmailed(enquiries)).length === 0, 180_000);
+      const emails = enquiries.map(({ email }) => email);
       const rows = await querySql('select email from enquiry where email = any($1)', [emails]);
       const mailed = [...mail.taken.values()].flatMap(({ to }) => to);
       const notOnce = emails.filter((email) => mailed.filter((to) => to === email).length !== 1);

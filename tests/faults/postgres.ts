@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { openDatabase } from '../../scripts/lib/database';
+import { openDatabase } from '../../scripts/lib/database/database';
 import { sleep } from '../../scripts/lib/processes';
 import { readSettings } from '../../scripts/lib/settings';
 import { makeTempFolder } from '../../scripts/lib/temp-folder';
-import { testData } from '../../scripts/lib/test-site';
+import { testData } from '../../scripts/lib/testing/test-site';
 import { startSecondServer } from '../support/second-server';
 import { querySql } from '../support/sql';
 import { copyOwnBuild } from './lib/own-build';

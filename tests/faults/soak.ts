@@ -1,7 +1,7 @@
 import { sleep } from '../../scripts/lib/processes';
 import { adminCredentials } from '../support/api';
 import { newAddress, newName } from '../support/values';
-import { countLost, startLeads } from './lib/leads';
+import { countLost, startEnquiries } from './lib/enquiries';
 import { startOwnServer } from './lib/own-build';
 import { rowOfRefused, startProbe } from './lib/probe';
 import { addProject } from './lib/projects';
@@ -42,7 +42,7 @@ export async function measure({ minutes }: Run): Promise<Row[]> {
   try {
     const searches = ['sea', 'tower', 'plot', 'none'].map((word) => `/projects?q=${word}`);
     const probe = startProbe(origin, [...(await listLasting(project.id)), ...searches], 15);
-    const leads = startLeads(() => origin, 2000);
+    const enquiries = startEnquiries(() => origin, 2000);
     const started = performance.now();
     const passed = () => (performance.now() - started) / 60_000;
     for (let turn = 0; passed() < minutes; turn += 1) {
@@ -54,7 +54,7 @@ export async function measure({ minutes }: Run): Promise<Row[]> {
       await sleep(5000);
     }
     const seen = await probe.stop();
-    const sent = await leads.stop();
+    const sent = await enquiries.stop();
     const name = `${minutes} minutes of pages, JSON, searches, enquiries, log-ins and saves`;
     return [
       atMost(`${name}: memory in use rises in an hour by`, slopePerHour(points) / mib, 5, 'MB'),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { upcomingContent } from '@/lib/content/contact';
 import { controlLabels } from '@/lib/content/control-labels';
+import { upcomingContent } from '@/lib/content/enquiries/contact';
 import { baseUrl } from '../support/api';
 import { click, driveFirefox, fill, named, open, readAddress, readText, readTexts } from '../support/firefox';
 import { querySql } from '../support/sql';

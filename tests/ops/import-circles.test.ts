@@ -20,7 +20,7 @@ function listImports(file: string): string[] {
     .matchAll(/(?:from|import)\s*\(?\s*'(@\/|\.[^']*\/)([^']+)'/g);
   return [...specifiers].flatMap(([, start = '', rest = '']) => {
     const target = path.join(start === '@/' ? '' : path.join(path.dirname(file), start), rest);
-    return [`${target}.ts`, `${target}.tsx`].filter((name) => sources.has(name));
+    return [target, `${target}.ts`, `${target}.tsx`].filter((name) => sources.has(name));
   });
 }
 
@@ -46,7 +46,35 @@ function findCircle(imports: (file: string) => string[], files: Iterable<string>
 test('no file names itself by way of others, not for a type either', () => {
   expect(sources.size).toBeGreaterThan(500);
   expect(listImports('lib/server/storage/storage.ts')).toContain('lib/server/storage/local-disk.ts');
+  expect(listImports('scripts/server/http-server.ts')).toContain('scripts/server/answers/answers.ts');
   expect(findCircle(listImports, sources)).toBeNull();
+});
+
+/** The folders of a floor that hold files; a loose file is none. */
+const roomOf = (file: string, floor: string) =>
+  file.startsWith(`${floor}/`) && file.split('/').length > floor.split('/').length + 1
+    ? (file.slice(floor.length + 1).split('/')[0] ?? null)
+    : null;
+
+test.each([
+  'components/admin',
+  'components/site',
+  'lib/content',
+  'lib/domain',
+  'lib/server',
+  'lib/shared',
+  'scripts/lib',
+  'scripts/server',
+])('no room of %s imports another that imports it in turn, by whatever way', (floor) => {
+  const arrows = new Map<string, Set<string>>();
+  for (const file of sources) {
+    const from = roomOf(file, floor);
+    if (from === null) continue;
+    const to = listImports(file).flatMap((target) => roomOf(target, floor) ?? []);
+    arrows.set(from, new Set([...(arrows.get(from) ?? []), ...to.filter((room) => room !== from)]));
+  }
+  expect(arrows.size).toBeGreaterThan(3);
+  expect(findCircle((room) => [...(arrows.get(room) ?? [])], arrows.keys())).toBeNull();
 });
 
 test('a circle is found by its way', () => {

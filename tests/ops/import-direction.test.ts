@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { findRefused } from '../support/linter';
 
@@ -6,6 +7,7 @@ const forbidden = [
   ['app/api/board/route.ts', "import type { Tx } from '../../../lib/server/db';"],
   ['components/site/projects/card.tsx', "import { x } from '@/lib/domain/projects/queries';"],
   ['components/admin/projects/card.tsx', "import { x } from '../../../lib/domain/projects/mutations';"],
+  ['components/site/chrome/footer.tsx', "import { x } from '@/lib/domain/settings/parts/contact';"],
   ['components/shared/logo.tsx', "import type { X } from '@/lib/server/db';"],
   ['components/site/projects/card.tsx', "const x = await import('../../../lib/server/db');"],
   ['components/admin/ui/button.tsx', "import { x } from '@/app/(site)/page';"],
@@ -17,8 +19,8 @@ const forbidden = [
   ['components/shared/logo.tsx', "import { x } from '../admin/ui/button';"],
   ['components/site/ui/gallery.tsx', "import { x } from '@/components/site/projects/card';"],
   ['components/site/ui/gallery.tsx', "import { x } from '../projects/card';"],
-  ['components/admin/ui/button.tsx', "import { x } from '@/components/admin/records/unsaved-work';"],
-  ['components/admin/ui/button.tsx', "import { x } from '../records/unsaved-work';"],
+  ['components/admin/ui/button.tsx', "import { x } from '@/components/admin/session/unsaved-work';"],
+  ['components/admin/ui/button.tsx', "import { x } from '../session/unsaved-work';"],
   ['components/admin/ui/button.tsx', "import { x } from '@/components/site/ui/carousel';"],
   ['components/site/ui/gallery.tsx', "import { x } from '@/components/admin/ui/button';"],
   ['lib/domain/projects/queries.ts', "import { x } from '../../../components/admin/ui/button';"],
@@ -29,8 +31,16 @@ const forbidden = [
   ['lib/domain/bin/mutations.ts', "import { x } from '../projects/mutations';"],
   ['lib/server/db.ts', "import { x } from '../domain/board/queries';"],
   ['lib/server/auth/session.ts', "import type { X } from '@/lib/domain/board/dto';"],
-  ['lib/shared/format.ts', "import { x } from '../server/db';"],
-  ['lib/shared/format.ts', "import { x } from '@/prisma/generated/client';"],
+  ['lib/server/db.ts', "import { x } from './records/order';"],
+  ['lib/server/secrets/seal.ts', "import { x } from '../auth/session';"],
+  ['lib/server/policy/nonce-policy.ts', "import { x } from '@/lib/server/http/body';"],
+  ['lib/server/cache/handler.cjs', "const { x } = require('../pictures/map');"],
+  ['lib/server/delivery/outbox/run.ts', "import type { X } from '../../auth/session';"],
+  ['lib/server/auth/second-factor/totp.ts', "import { x } from '@/lib/server/records/order';"],
+  ['lib/server/pictures/map.ts', "const x = await import('../uploads/direct');"],
+  ['lib/server/records/order.ts', "export * from '../http/body';"],
+  ['lib/shared/numbers/format.ts', "import { x } from '../server/db';"],
+  ['lib/shared/numbers/format.ts', "import { x } from '@/prisma/generated/client';"],
   ['lib/content/site.ts', "import { x } from 'node:fs';"],
 ] as const;
 
@@ -40,7 +50,8 @@ const allowed = [
   ['components/site/projects/card.tsx', "import { x } from '@/components/shared/status-word';"],
   ['components/site/projects/card.tsx', "import { x } from '@/components/site/ui/reveal';"],
   ['components/admin/projects/form.tsx', "import { x } from '@/lib/domain/projects/actions';"],
-  ['components/admin/projects/form.tsx', "import { x } from '../records/unsaved-work';"],
+  ['components/admin/projects/form.tsx', "import { x } from '../session/unsaved-work';"],
+  ['components/admin/settings/contact-part.tsx', "import { x } from '@/lib/domain/settings/parts/contact';"],
   ['components/admin/ui/modal.tsx', "import { x } from '@/components/admin/ui/button';"],
   ['components/admin/ui/modal.tsx', "import { x } from './button';"],
   ['components/site/ui/gallery.tsx', "import { x } from '@/components/shared/safe-image';"],
@@ -50,11 +61,14 @@ const allowed = [
   ['lib/domain/board/queries.ts', "import { x } from '../projects/queries';"],
   ['lib/domain/housekeeping.ts', "import { x } from './bin/mutations';"],
   ['lib/server/auth/session.ts', "import { x } from '../db';"],
-  ['lib/shared/credentials.ts', "import { x } from '@/lib/content/messages';"],
+  ['lib/server/auth/second-factor/totp.ts', "import { x } from '../../delivery/email/send';"],
+  ['lib/server/records/order.ts', "import { x } from '@/lib/server/pictures/map';"],
+  ['lib/server/http/body.ts', "import { x } from '../records/order';"],
+  ['lib/shared/accounts/credentials.ts', "import { x } from '@/lib/content/messages';"],
 ] as const;
 
 const toLine = ([file, line]: readonly [string, string]) => ({ file, line });
-const refused = findRefused([...forbidden, ...allowed].map(toLine), ['style/noRestrictedImports']);
+const refused = findRefused([...forbidden, ...allowed].map(toLine), ['style/noRestrictedImports', 'plugin']);
 
 test.each(forbidden)('%s may not say %s', (...line) => {
   expect(refused).toContainEqual(toLine(line));
@@ -62,4 +76,11 @@ test.each(forbidden)('%s may not say %s', (...line) => {
 
 test.each(allowed)('%s may say %s', (...line) => {
   expect(refused).not.toContainEqual(toLine(line));
+});
+
+test('each room of lib/server has its place in the order that the linter holds', () => {
+  const rules = fs.readFileSync('lib/server/rooms.grit', 'utf8');
+  const [, order = ''] = /\(\?:([^)]*)\)/.exec(rules) ?? [];
+  const rooms = fs.readdirSync('lib/server', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(rooms.map(({ name }) => name).sort()).toEqual(order.split('|').sort());
 });

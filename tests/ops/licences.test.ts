@@ -23,7 +23,7 @@ const allowed = [
 const isLibrary = (name: string) => name.startsWith('@img/sharp-');
 
 /** MIT, said in its file LICENSE alone. */
-const withoutField = ['seq-queue'];
+const withoutField = ['png-js', 'seq-queue'];
 
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseEnv } from '@/lib/server/env-schema';
-import { findCaddy } from '@/scripts/lib/caddy';
+import { findCaddy } from '@/scripts/lib/programs/caddy';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
-import { parseProxies } from '@/scripts/server/client-address';
+import { parseProxies } from '@/scripts/server/request/client-address';
 import { startCaddy } from '../support/caddy';
 
 const read = (file: string) => fs.readFileSync(path.join('docs/operations', file), 'utf8');

@@ -16,7 +16,7 @@ const files = [
   'lib/server/auth/viewer.ts',
   'scripts/a.test.ts',
 ];
-const doors = ['lib/server/auth/next-auth/token.ts', 'components/admin/auth/next-auth.ts'];
+const doors = ['lib/server/auth/next-auth/token.ts', 'components/admin/session/next-auth.ts'];
 const inEach = (places: string[], lines: string[]) =>
   places.flatMap((file) => lines.map((line) => ({ file, line })));
 const cookie = "export const name = 'next-auth.session-token';";

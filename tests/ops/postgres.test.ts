@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { migrate, withClient } from '@/scripts/lib/migrate';
+import { migrate, withClient } from '@/scripts/lib/database/migrate';
+import { type Postgres, startPostgres } from '@/scripts/lib/database/postgres';
 import { findFreePort, holdPort } from '@/scripts/lib/ports';
-import { type Postgres, startPostgres } from '@/scripts/lib/postgres';
 import { isAlive, sleep, waitForExit } from '@/scripts/lib/processes';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
 

@@ -12,6 +12,7 @@ const addresses = [
   [`/preview/${secret}?page=about`, '/preview/'],
   [`/786313login/reset?token=${secret}`, '/786313login/reset'],
   [`/withdraw?token=${secret}`, '/withdraw'],
+  [`/document?token=${secret}`, '/document'],
   ['/projects?q=Nisha', '/projects'],
   ['/previews', '/previews'],
 ] as const;

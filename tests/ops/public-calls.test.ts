@@ -36,6 +36,7 @@ const ownCalls = [
 /** What sales may call as well as an admin. */
 const callsOfSales = [
   'DELETE /api/admin/enquiries/{id}/confirmations/{confirmation}',
+  'DELETE /api/admin/enquiries/{id}/documents/{link}',
   'DELETE /api/admin/enquiries/{id}/matches/{match}',
   'GET /api/admin/enquiries',
   'GET /api/admin/enquiries.csv',
@@ -45,6 +46,7 @@ const callsOfSales = [
   'GET /api/admin/subscribers.csv',
   'PATCH /api/admin/enquiries/{id}',
   'POST /api/admin/enquiries/{id}/confirmations',
+  'POST /api/admin/enquiries/{id}/documents/{link}',
   'POST /api/admin/enquiries/{id}/matches',
   'POST /api/admin/enquiries/{id}/notes',
 ];
@@ -96,10 +98,13 @@ function listRoutes(folder: string): string[] {
     .sort();
 }
 
-test('outside of the API nothing answers but pictures, icons, cards and the links of mails', () => {
+test('outside of the API nothing answers but pictures, icons, cards, open documents, brochures and the links of mails', () => {
   expect(listRoutes('app')).toEqual([
     'brand-icon/[name]',
     'confirm',
+    'document',
+    'documents/[id]',
+    'projects/[id]/brochure',
     'share/[name]',
     'share/board/[id]',
     'share/projects/[id]',

@@ -2,7 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkRows } from '@/lib/domain/redirects/check';
-import { listRedirectKeys, pathOf, toRedirectKey, toRedirectTarget } from '@/lib/shared/redirect-key';
+import {
+  findRedirectTarget,
+  listRedirectKeys,
+  pathOf,
+  toRedirectKey,
+} from '@/lib/server/front/redirects/redirect-key';
 import { findTarget } from '@/scripts/server/answers/target';
 
 const base = 'https://homes.example';
@@ -28,10 +33,8 @@ const target = fc.constantFrom(
 const rows = fc.array(fc.record({ from: fc.oneof(old, fc.webPath()), to: target }), { maxLength: 12 });
 
 /** Where the redirects lead that address; null for nowhere. */
-function follow(redirects: Map<string, string>, address: string): string | null {
-  const key = listRedirectKeys(address).find((each) => redirects.has(each));
-  return key === undefined ? null : toRedirectTarget({ from: key, to: redirects.get(key) ?? '' }, address);
-}
+const follow = (redirects: Map<string, string>, address: string) =>
+  findRedirectTarget(address, (key) => redirects.get(key) ?? null);
 
 it('redirects lead to a page in one hop, and never in a circle, in whatever order they were added', () => {
   fc.assert(

@@ -8,7 +8,7 @@ import {
   formatIso,
   formatNearDay,
   toDay,
-} from '@/lib/shared/local-day';
+} from '@/lib/shared/time/local-day';
 
 const minuteMs = 60_000;
 const moment = fc

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type FactName, type Facts, factNames, placeholderOf } from '@/lib/content/facts';
-import { toCsvLine } from '@/lib/shared/csv';
-import { parseCsv } from '@/lib/shared/parse-csv';
+import { type FactName, type Facts, factNames, placeholderOf } from '@/lib/content/settings/fact-names';
+import { formatRupees, parseRupees } from '@/lib/shared/numbers/rupees';
 import { findE164 } from '@/lib/shared/phone';
 import {
   fillPlaceholders,
@@ -10,8 +9,9 @@ import {
   listPlaceholders,
   replaceLiterals,
   tidyPlaceholders,
-} from '@/lib/shared/placeholders';
-import { formatRupees, parseRupees } from '@/lib/shared/rupees';
+} from '@/lib/shared/settings/placeholders';
+import { toCsvLine } from '@/lib/shared/tables/csv';
+import { parseCsv } from '@/lib/shared/tables/parse-csv';
 
 /** Any text, and often what means something to a spreadsheet. */
 const cell = fc.oneof(

@@ -13,7 +13,12 @@ const token = await logIn();
 afterAll(() => host.stop());
 
 /** They are about a file that the browser sends to the store itself: tests/db/direct-uploads.test.ts. */
-const forStores = ['POST /api/admin/uploads/token', 'POST /api/admin/uploads/complete'];
+const forStores = [
+  'POST /api/admin/uploads/token',
+  'POST /api/admin/uploads/complete',
+  'POST /api/admin/files/token',
+  'POST /api/admin/files/complete',
+];
 
 describe('on a serverless host', () => {
   it.each(

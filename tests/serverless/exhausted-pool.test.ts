@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { outage } from '@/lib/content/outage';
+import { outage } from '@/lib/content/pages/outage';
 import { type DatabaseLine, openDatabaseLine } from '../support/database-line';
 import { type Host, startHost } from '../support/serverless/host';
 

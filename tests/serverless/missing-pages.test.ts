@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messages } from '@/lib/content/messages';
-import { notFoundContent } from '@/lib/content/not-found';
+import { notFoundContent } from '@/lib/content/pages/not-found';
 import { type Host, startHost } from '../support/serverless/host';
 import { unknownId } from '../support/values';
 

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sitePages } from '@/lib/content/pages';
+import { sitePages } from '@/lib/content/pages/pages';
 import { untilHydrated } from '../support/hydrated';
 import { readPolicy } from '../support/policy';
 import { type Host, serverlessSite, startHost } from '../support/serverless/host';
@@ -75,6 +75,7 @@ describe('on a serverless host', () => {
       '/786313login/forgot',
       '/projects?status=ongoing&q=a',
       '/projects/search',
+      `/projects/${await findFirst('/api/projects')}/costs?floor=2`,
     ]) {
       const { 'script-src': scripts, ...policy } = readPolicy(await get(path));
       expect([path, policy]).toEqual([path, common]);
@@ -88,6 +89,9 @@ describe('on a serverless host', () => {
       ['/administration', "'none'"],
       ['/withdraw?token=none', "'none'"],
       ['/confirm?token=none', "'none'"],
+      ['/document?token=none', "'none'"],
+      ['/documents/none', "'none'"],
+      ['/projects/none/brochure', "'none'"],
       ['/api/projects', "'none'"],
       ['/api/no-such-call', "'none'"],
     ] as const) {

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { withClient } from '../../scripts/lib/migrate';
+import { withClient } from '../../scripts/lib/database/migrate';
 import { startHost } from '../support/serverless/host';
 
 const host = await startHost();

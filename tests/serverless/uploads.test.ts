@@ -1,5 +1,6 @@
 import { put } from '@vercel/blob/client';
 import { afterAll, expect, it } from 'vitest';
+import { makePdf, makePdfFile } from '../support/pdf';
 import { makeJpeg, svgLogo } from '../support/picture';
 import { startHost, takeHost } from '../support/serverless/host';
 
@@ -104,4 +105,17 @@ it('an SVG is drawn there, and the store never has the drawing', async () => {
   await host.untilFrozen();
   const types = [...host.blob.files.values()].map(({ contentType }) => contentType);
   expect(new Set(types)).toEqual(new Set(['image/webp', 'image/avif']));
+});
+
+it('a PDF goes through the host, lies sealed in the store, and comes back whole by our own address alone', async () => {
+  const text = 'not for everybody';
+  const form = makeForm({ file: [makePdfFile('plan.pdf', makePdf(text))] });
+  const { status, body } = await call('POST', '/api/admin/files', { token, form });
+  expect(status).toBe(201);
+  const { _id } = body as { _id: string };
+  const [row] = await querySql('select public_id from file where id = $1', [_id]);
+  const stored = host.blob.files.get(`uploads/files/${row?.public_id}.sealed`);
+  expect(stored?.bytes.includes(text)).toBe(false);
+  expect((await call('GET', `/api/admin/files/${_id}`)).status).toBe(401);
+  expect((await call('GET', `/api/admin/files/${_id}`, { token })).body).toContain(text);
 });

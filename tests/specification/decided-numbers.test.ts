@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { enquiryLimits } from '@/lib/content/enquiries';
-import { importLimits } from '@/lib/content/lead-import';
+import { loginLimits } from '@/lib/content/accounts/login-limits';
+import { redirectLimits } from '@/lib/content/admin/redirects';
+import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
+import { importLimits } from '@/lib/content/enquiries/enquiry-import';
 import { limits } from '@/lib/content/limits';
-import { loginLimits } from '@/lib/content/login-limits';
-import { redirectLimits } from '@/lib/content/redirects';
-import { retention } from '@/lib/content/retention';
 import { searchLimit } from '@/lib/content/search-limit';
+import { retention } from '@/lib/content/settings/retention';
 import { networkOf, widerNetworkOf } from '@/lib/server/auth/network';
-import { shares } from '@/scripts/server/request-queue';
+import { shares } from '@/scripts/server/queue/request-queue';
 
 test('what forms take and cause is bounded as was decided', () => {
   expect(enquiryLimits).toEqual({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { adminNav } from '@/lib/content/admin/admin-nav';
 import { loginPath, nav } from '@/lib/content/nav';
 
 const entries = (menu: readonly { name: string; href: string }[]) =>
@@ -30,7 +31,7 @@ test('the menus of the website have the entries of the specification, in its ord
 });
 
 test('the back office begins with the six entries of the specification, Testimonials first among the others', () => {
-  expect(entries(nav.admin)).toEqual([
+  expect(entries(adminNav)).toEqual([
     'Dashboard -> /admin',
     'Board Members -> /admin/board',
     'Projects -> /admin/projects',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answers } from '@/lib/content/answers';
-import { notices } from '@/lib/content/forms';
+import { answers } from '@/lib/content/enquiries/answers';
+import { notices } from '@/lib/content/enquiries/forms';
 import { messages } from '@/lib/content/messages';
 import { site } from '@/lib/content/site';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { interestNames } from '@/lib/content/contact';
-import { faqs } from '@/lib/content/faqs';
-import { callbackLocations, callbackSources, interests, propertyTypes } from '@/lib/content/forms';
-import { counterLabels } from '@/lib/content/home';
-import { plainForms } from '@/lib/content/plain-forms';
-import { amenities, projectCategories, projectStatuses } from '@/lib/content/projects';
-import { statusNames } from '@/lib/content/projects-pages';
+import { interestNames } from '@/lib/content/enquiries/contact';
+import { callbackLocations, callbackSources, interests, propertyTypes } from '@/lib/content/enquiries/forms';
+import { plainForms } from '@/lib/content/enquiries/plain-forms';
+import { faqs } from '@/lib/content/pages/faqs';
+import { counterLabels } from '@/lib/content/pages/home';
+import { amenities, projectCategories, projectStatuses } from '@/lib/content/projects/projects';
+import { statusNames } from '@/lib/content/projects/projects-pages';
 
 test('an enquiry offers five interests, of which the first is general', () => {
   expect(interests).toEqual(['general', 'residential', 'commercial', 'luxury', 'investment']);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { call, logIn, makeForm, makePhoto } from './api';
 import { offerLegal } from './offered-legal';
+import { makePdfFile } from './pdf';
 import { codeOf, seed } from './second-factor';
 import { querySql } from './sql';
 import { newAddress, newPhone } from './values';
@@ -69,6 +70,21 @@ async function withMatch(): Promise<[string, string]> {
   const [id, decision] = await makeTwoNumbers();
   const { matches } = await make(`/api/admin/enquiries/${id}/matches`, decision);
   return [id, idOfFirst(matches)];
+}
+
+async function withDocumentLink(): Promise<[string, string]> {
+  const enquiryId = await makeEnquiry();
+  const { _id: projectId } = await makeProject();
+  const form = makeForm({ file: [makePdfFile('Brochure.pdf')] });
+  const { _id: file } = (await asAdmin('POST', '/api/admin/files', { form })) as Body;
+  const json = { title: 'Brochure', kind: 'Brochure', access: 'On request', file };
+  const { _id: documentId } = await make(`/api/admin/projects/${projectId}/documents`, json);
+  const linkId = await addRow(
+    `insert into document_link (id, enquiry_id, document_id, expires_at) values ($1, $2, $3, now() + interval '1 hour')`,
+    enquiryId,
+    documentId,
+  );
+  return [enquiryId, linkId];
 }
 
 async function withConfirmation(): Promise<[string, string]> {
@@ -195,6 +211,8 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   undoMatchAction: () => withMatch(),
   confirmContactAction: async () => [await makeEnquiry(), { contact: 'email' }],
   undoConfirmationAction: () => withConfirmation(),
+  revokeDocumentLinkAction: () => withDocumentLink(),
+  sendDocumentAgainAction: () => withDocumentLink(),
   erasePersonAction: async () => [await makeEnquiry()],
   // Nothing answers as the mail service of a test site: what it cannot say is no reason to refuse a key.
   saveMailKeyAction: async () => ['re_action'],
@@ -209,6 +227,7 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   scheduleHideAction: async () => [(await makeProject())._id, '2099-01-01T10:00:00.000Z'],
   setProjectHiddenAction: async () => [(await makeProject())._id, true],
   moveProjectAction: async () => [(await makeProject())._id, 1],
+  listDocumentChoicesAction: async () => [(await makeProject())._id],
   offerSlugAction: async () => [(await makeProject())._id, 'Sand & Sea'],
   readProjectAction: async () => [(await makeProject())._id],
   readDraftAction: async () => ['project', (await makeDraft())._id],

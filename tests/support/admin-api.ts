@@ -24,6 +24,10 @@ export async function openApi(request: APIRequestContext) {
       const changed = await request.patch(`/api/admin/projects/${id}`, { headers, data });
       expect(changed.status()).toBe(200);
     },
+    async addProgress(projectId: string, data: Record<string, unknown>): Promise<void> {
+      const added = await request.post(`/api/admin/projects/${projectId}/progress`, { headers, data });
+      expect(added.status()).toBe(201);
+    },
     async addDirector(name: string, bio = ''): Promise<{ _id: string }> {
       const image = await makeUpload('portrait.jpg', 30);
       const multipart = { name, position: 'Director', bio, image };

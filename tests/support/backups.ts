@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { packTar, unpackTar } from 'modern-tar';
 import { inject } from 'vitest';
-import { withClient } from '@/scripts/lib/migrate';
+import { withClient } from '@/scripts/lib/database/migrate';
 
 /** Does work with a new, empty database of the tests' server. */
 export async function withNewDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {

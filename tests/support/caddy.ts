@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { findCaddy } from '../../scripts/lib/caddy';
 import { findFreePort } from '../../scripts/lib/ports';
 import { endChild } from '../../scripts/lib/processes';
+import { findCaddy } from '../../scripts/lib/programs/caddy';
 import { makeTempFolder } from '../../scripts/lib/temp-folder';
 import { replaceAll } from './nginx';
 

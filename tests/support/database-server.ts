@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { migrate, withClient } from '@/scripts/lib/migrate';
-import { startPostgres } from '@/scripts/lib/postgres';
+import { migrate, withClient } from '@/scripts/lib/database/migrate';
+import { startPostgres } from '@/scripts/lib/database/postgres';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
 
 declare module 'vitest' {

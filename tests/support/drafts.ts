@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { ListedNoun } from '@/lib/shared/record-kinds';
 import { builtFunctions, callAction } from './action-call';
 import { call, makeForm, makePhoto } from './api';
 import { querySql, runSql } from './sql';
@@ -49,15 +50,26 @@ export async function stagePhoto(token: string, seed: number): Promise<string> {
   return (body as { _id: string })._id;
 }
 
+const byPicture = 'record join picture on picture.id = record.picture_id where picture.alt';
+/** Where the records of each noun are, and what they are called. */
+const named: Record<ListedNoun, string> = {
+  projects: 'project record where name',
+  board: 'director record where name',
+  testimonials: 'testimonial record where name',
+  hero: `hero_image ${byPicture}`,
+  brands: `brand ${byPicture}`,
+};
+
 /** Removes what these tests left: all that holds the word. */
 export async function removeWord(token: string, word: string): Promise<void> {
   await runSql(`delete from draft where label like '%${word}%'`);
   const rows = await querySql(
-    `select 'projects' as path, id from project where name like $1 and deleted_at is null
-     union all select 'board', id from director where name like $1
-     union all select 'testimonials', id from testimonial where name like $1
-     union all select 'hero', hero_image.id from hero_image join picture on picture.id = picture_id where alt like $1
-     union all select 'brands', brand.id from brand join picture on picture.id = picture_id where alt like $1`,
+    Object.entries(named)
+      .map(
+        ([path, from]) =>
+          `select '${path}' as path, record.id from ${from} like $1 and record.deleted_at is null`,
+      )
+      .join(' union all '),
     [`%${word}%`],
   );
   for (const { path, id } of rows) await call('DELETE', `/api/admin/${path}/${id}`, { token });

@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { migrate } from '../../scripts/lib/migrate';
+import { migrate } from '../../scripts/lib/database/migrate';
 import { type SecondServer, startSecondServer } from './second-server';
 import { querySql, runSql } from './sql';
 

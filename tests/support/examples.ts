@@ -1,4 +1,5 @@
 import { adminCredentials, call, cronSecret, logIn, makeForm, makePhoto } from './api';
+import { makePdfFile } from './pdf';
 import { newAddress, newEmail, newPhone } from './values';
 
 /** What makes a call succeed. */
@@ -27,6 +28,23 @@ async function make(path: string, json: object): Promise<{ _id: string; [field: 
 }
 
 const project = () => make('/api/admin/projects', { name: 'Contract Court', status: 'ongoing' });
+const progress = async () => {
+  const { _id } = await project();
+  return (await make(`/api/admin/projects/${_id}/progress`, { date: '2026-11-05' }))._id;
+};
+const pdf = async () => {
+  const { status, body } = await call('POST', '/api/admin/files', {
+    token: await admin(),
+    form: makeForm({ file: [makePdfFile()] }),
+  });
+  if (status !== 201) throw new Error(`No file was uploaded: ${status}`);
+  return String((body as { _id: unknown })._id);
+};
+const document = async () => {
+  const { _id } = await project();
+  const json = { title: 'Brochure', kind: 'Brochure', access: 'On request', file: await pdf() };
+  return (await make(`/api/admin/projects/${_id}/documents`, json))._id;
+};
 const testimonial = () => make('/api/testimonials', { name: 'R. Rai', title: 'Owner', quote: 'Good.' });
 const register = async () => {
   const email = newEmail();
@@ -73,11 +91,21 @@ async function foreignSession(): Promise<Example> {
   return { params: { id: found?._id ?? '' } };
 }
 
-async function enquiry(email = newEmail()): Promise<string> {
-  const json = { name: 'Nisha', email, phone: newPhone(), message: 'Hello' };
+async function enquiry(email = newEmail(), more: object = {}): Promise<string> {
+  const json = { name: 'Nisha', email, phone: newPhone(), message: 'Hello', ...more };
   await call('POST', '/api/v1/enquiries', { json, ...asVisitor() });
   const { body } = await call('GET', `/api/admin/enquiries?q=${email}`, { token: await admin() });
   return (body as { enquiries: { _id: string }[] }).enquiries[0]?._id ?? '';
+}
+
+/** An enquiry whose visitor has asked for a document. */
+async function documentLink(): Promise<Example> {
+  const { _id: projectId } = await project();
+  const json = { title: 'Brochure', kind: 'Brochure', access: 'On request', file: await pdf() };
+  await make(`/api/admin/projects/${projectId}/documents`, json);
+  const id = await enquiry(newEmail(), { projectId, documents: 'Yes' });
+  const { body } = await call('GET', `/api/admin/enquiries/${id}`, { token: await admin() });
+  return { params: { id, link: firstOf((body as { documents: unknown }).documents) } };
 }
 
 /** The same address with two numbers. */
@@ -117,6 +145,28 @@ export const examples: Record<string, () => Promise<Example>> = {
   'GET /api/admin/projects': none,
   'POST /api/admin/projects': async () => ({ json: { name: 'Contract Court', status: 'ongoing' } }),
   'PUT /api/admin/projects/order': order,
+  'GET /api/admin/projects/{id}/progress': byId(idOf(project)),
+  'POST /api/admin/projects/{id}/progress': async () => ({
+    params: { id: (await project())._id },
+    form: makeForm({ date: '2026-11-05', masonry: '40', images: [await makePhoto()] }),
+  }),
+  'PUT /api/admin/progress/{id}': async () => ({
+    params: { id: await progress() },
+    json: { sentence: 'The third slab is cast.' },
+  }),
+  'DELETE /api/admin/progress/{id}': byId(progress),
+  'GET /api/admin/projects/{id}/documents': byId(idOf(project)),
+  'POST /api/admin/projects/{id}/documents': async () => ({
+    params: { id: (await project())._id },
+    json: { title: 'Brochure', kind: 'Brochure', access: 'Open', file: await pdf() },
+  }),
+  'PUT /api/admin/documents/{id}': async () => ({
+    params: { id: await document() },
+    json: { title: 'New brochure' },
+  }),
+  'DELETE /api/admin/documents/{id}': byId(document),
+  'POST /api/admin/files': async () => ({ form: makeForm({ file: [makePdfFile()] }) }),
+  'GET /api/admin/files/{id}': byId(pdf),
   'GET /api/admin/projects/{id}': byId(idOf(project)),
   'PUT /api/admin/projects/{id}': async () => ({
     params: { id: await idOf(project)() },
@@ -204,6 +254,8 @@ export const examples: Record<string, () => Promise<Example>> = {
     const confirmed = await make(`/api/admin/enquiries/${id}/confirmations`, { contact: 'email' });
     return { params: { id, confirmation: firstOf(confirmed.confirmations) } };
   },
+  'POST /api/admin/enquiries/{id}/documents/{link}': documentLink,
+  'DELETE /api/admin/enquiries/{id}/documents/{link}': documentLink,
   'GET /api/admin/enquiries/{id}/person': byId(() => enquiry()),
   'DELETE /api/admin/enquiries/{id}/person': byId(() => enquiry()),
   'GET /api/admin/subscribers': none,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { afterAll, inject, vi } from 'vitest';
-import { closeConnections } from '@/scripts/lib/database';
-import { withClient } from '@/scripts/lib/migrate';
+import { closeConnections } from '@/scripts/lib/database/database';
+import { withClient } from '@/scripts/lib/database/migrate';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
 
 // A database and a data folder of its own for each file, before the site's modules are imported.

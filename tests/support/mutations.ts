@@ -1,12 +1,15 @@
 import { writableDirectors } from '@/lib/domain/board/rules';
 import { addBrands } from '@/lib/domain/brands/add';
 import { writableBrands } from '@/lib/domain/brands/rules';
+import { writableDocuments } from '@/lib/domain/documents/rules';
 import { addHeroImages } from '@/lib/domain/hero/add';
 import { writableHeroImages } from '@/lib/domain/hero/rules';
+import { progress } from '@/lib/domain/progress/kind';
 import { writableProjects } from '@/lib/domain/projects/rules';
 import { writableTestimonials } from '@/lib/domain/testimonials/rules';
 import type { Editor } from '@/lib/server/auth/viewer';
 import type { RecordRow, WireRecord } from '@/lib/server/records/kind';
+import { plainRules } from '@/lib/server/records/plain';
 import type { WritableOf } from '@/lib/server/records/rules';
 import { deleteRecord, reorderRecords, restoreRecord } from '@/lib/server/records/verbs';
 import { createRecord, restoreRecordVersion, updateRecord } from '@/lib/server/records/write';
@@ -50,6 +53,14 @@ export const {
   reorder: reorderTestimonials,
 } = mutationsOf(writableTestimonials);
 
+export const {
+  create: createProgress,
+  update: updateProgress,
+  remove: deleteProgress,
+  restore: restoreProgress,
+  reorder: reorderProgress,
+} = mutationsOf(plainRules(progress));
+
 const brand = mutationsOf(writableBrands);
 export const { remove: deleteBrand, restore: restoreBrand, reorder: reorderBrands } = brand;
 export const createBrands = addBrands;
@@ -63,3 +74,10 @@ export const {
   reorder: reorderHeroImages,
 } = mutationsOf(writableHeroImages);
 export { addHeroImages };
+
+export const {
+  create: createDocument,
+  update: updateDocument,
+  remove: deleteDocument,
+  restore: restoreDocument,
+} = mutationsOf(writableDocuments);

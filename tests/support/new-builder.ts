@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { illustrations } from '../../lib/content/illustrations';
-import { stockPictures } from '../../lib/content/stock-pictures';
+import { illustrations } from '../../lib/content/pictures/illustrations';
+import { stockPictures } from '../../lib/content/pictures/stock-pictures';
 import { logInByForm } from './admin-screens';
 import { startDnsStandIn } from './dns-stand-in';
 import { type EmptySite, startEmptySite } from './empty-site';
@@ -206,6 +206,8 @@ export async function walkToLaunch(
     await expect(title).toBeHidden();
     const before = (await wayBack(page).textContent()) ?? '';
     await expect(page.locator('main :focus')).toBeVisible();
+    // The focus may come before the form takes keys.
+    await untilHydrated(page);
     await work[line]?.(page);
     await expect(wayBack(page)).not.toHaveText(before);
     await look(line);

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { findNginx } from '../../scripts/lib/nginx';
+import { unprivileged } from '../../scripts/lib/database/postgres-home';
 import { findFreePort } from '../../scripts/lib/ports';
-import { unprivileged } from '../../scripts/lib/postgres-home';
 import { endChild } from '../../scripts/lib/processes';
+import { findNginx } from '../../scripts/lib/programs/nginx';
 import { makeTempFolder } from '../../scripts/lib/temp-folder';
 
 export type Nginx = {

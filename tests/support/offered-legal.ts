@@ -1,4 +1,4 @@
-import { privacy, terms } from '@/lib/content/legal';
+import { privacy, terms } from '@/lib/content/pages/legal';
 import { querySql } from './sql';
 
 const texts = { privacy, terms };

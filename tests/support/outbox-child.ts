@@ -1,6 +1,6 @@
-import { createEnquiry } from '@/lib/domain/enquiries/mutations';
+import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
 import { runOutbox } from '@/lib/server/delivery/outbox/run';
-import { makeEnquiry, makeSender } from './leads';
+import { makeEnquiry, makeSender } from './enquiries';
 
 // A process of the site that keeps a lead and runs the outbox, to be killed under way; or runs the outbox alone.
 if (process.argv[2] === 'lead') await createEnquiry(makeEnquiry({ name: 'Killed' }), makeSender());

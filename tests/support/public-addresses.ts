@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { call } from './api';
 
-/** What is behind the log-in, is called by a scheduler, takes posts alone or is Next's own. */
-const notPublic = /^\/(?:_|admin\b|api\/(?:admin|auth|cron|v1)\b)/;
+/** What is behind the log-in, is called by a scheduler, takes posts alone or is Next's own; and what is made for each who asks, and kept by nobody. */
+const notPublic = /^\/(?:_|admin\b|api\/(?:admin|auth|cron|v1)\b|projects\/\[id\]\/brochure$)/;
 
 /** An address for each public route whose own address is a pattern, or that is reached by another one. */
 async function findExamples(): Promise<Record<string, string>> {
@@ -26,7 +26,8 @@ async function findExamples(): Promise<Record<string, string>> {
     '/contact/about/[id]': `/contact?project=${project}`,
     '/preview/[token]': '/preview/none',
     '/projects/[id]': `/projects/${projects[0]?.slug}`,
-    '/projects/filtered/[status]/[category]/[town]/[page]': '/projects?status=ongoing',
+    '/projects/[id]/costs': `/projects/${projects[0]?.slug}/costs?floor=2`,
+    '/projects/filtered/[status]/[category]/[town]/[bhk]/[budget]/[page]': '/projects?status=ongoing',
     '/projects/page/[n]': '/projects/page/2',
     '/projects/search': '/projects?q=kadal',
     '/share/[name]': '/share/home',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { choicesOf, fieldsOf, fieldTypeOf } from '@/lib/shared/record-fields';
+import { choicesOf, fieldsOf, fieldTypeOf, findChildFields, textLengthOf } from '@/lib/shared/record-fields';
 
 const registrations = [
   {
@@ -9,7 +9,11 @@ const registrations = [
     completionOn: '2027-12-31',
     extensions: [{ kind: 'section 6', until: '2028-06-30' }],
     towers: 'A, B',
-    matchedOn: '2026-11-01',
+    // The save that says so fills in by whom.
+    matchedOn: '',
+    matchedBy: '',
+    // A document of the project, which a test has not made.
+    documentId: '',
   },
 ];
 const unitTypes = [
@@ -18,7 +22,7 @@ const unitTypes = [
     bhk: 2.5,
     carpetArea: 79.2,
     balconyArea: 6.3,
-    terraceArea: null,
+    terraceArea: 12.4,
     otherArea: 2.53,
     otherAreaKind: 'Utility balcony',
     landShare: 24.6,
@@ -30,9 +34,47 @@ const unitTypes = [
     pricedOn: '2026-11-01',
     homeCount: 16,
     freeCount: 6,
+    // A picture that a test has not staged is none.
+    plans: [],
+  },
+];
+const papers = [
+  {
+    kind: 'Building licence',
+    authority: 'City Corporation',
+    number: 'BL 12/2025',
+    state: 'Approved',
+    datedOn: '2025-03-14',
+    expiresOn: '2030-03-13',
+    documentId: '',
+  },
+];
+const charges = [
+  {
+    name: 'Floor rise',
+    basis: 'per floor and sq m of carpet',
+    rate: 500.5,
+    aboveFloor: 4,
+    part: 'agreement value',
+    statedOn: '2026-11-01',
+    source: 'List of charges',
+  },
+];
+const towers = [{ name: 'Tower A', floors: 16, basements: 2, stilts: 1, slabsCast: 15, height: 58.4 }];
+const exemptions = [
+  {
+    reason: 'at most 8 apartments in all phases',
+    sentence: 'This project has six apartments.',
+    document: 'Licence BL 7/2026',
+    documentId: '',
   },
 ];
 const specifications = [{ title: 'Structure', description: ['RCC frame', 'Block walls'] }];
+
+function textOf(name: string, schema: z.ZodType): string {
+  if (schema.meta()?.isDay) return '2026-11-19';
+  return schema.meta()?.html ? `<p>Another ${name}</p>` : `Another ${name}`.slice(0, textLengthOf(schema));
+}
 
 /** A value of a field that no new record starts with. */
 function exampleOf(name: string, schema: z.ZodType): unknown {
@@ -43,14 +85,21 @@ function exampleOf(name: string, schema: z.ZodType): unknown {
   if (name === 'specifications') return specifications;
   if (name === 'registrations') return registrations;
   if (name === 'unitTypes') return unitTypes;
+  if (name === 'papers') return papers;
+  if (name === 'charges') return charges;
+  if (name === 'towers') return towers;
+  if (name === 'exemptions') return exemptions;
+  const inner = findChildFields(schema);
   const examples = {
-    text: schema.meta()?.html ? `<p>Another ${name}</p>` : `Another ${name}`,
+    text: textOf(name, schema),
     choice: choicesOf(schema).at(-1),
     flag: schema.meta()?.initial !== true && name !== 'explore',
-    // Different for each field.
-    number: [...name].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % 100_000,
+    // Different for each field; a share is at most 100, a count of floors at most 200.
+    number:
+      [...name].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) %
+      (schema.safeParse(99_999).success ? 100_000 : 97),
     texts: [`One ${name}`, `Two ${name}`],
-    json: undefined,
+    json: inner && [examplesOf(inner)],
   };
   return examples[fieldTypeOf(schema)];
 }

@@ -1,17 +1,12 @@
 import { type APIRequestContext, expect } from 'playwright/test';
 import { settingTags } from '../../lib/domain/settings/tags';
+import { recordKinds } from '../../lib/shared/record-kinds';
 import { shareSession } from './admin-session';
 import { expireTags } from './expire-tags';
 import { querySql, withSite } from './sql';
 
 /** The table of each kind of record, and where one is deleted. */
-const places = {
-  project: 'projects',
-  director: 'board',
-  brand: 'brands',
-  testimonial: 'testimonials',
-  hero_image: 'hero',
-};
+const places = Object.fromEntries(Object.values(recordKinds).map(({ table, noun }) => [table, noun]));
 
 /** What is there once and is changed in place, with the tag of the pages that show it. */
 const singletons = { setting: Object.values(settingTags), about_stats: ['about'] };
@@ -46,7 +41,9 @@ export async function readRecords(): Promise<Records> {
 async function deleteRecords(added: string[], request: APIRequestContext): Promise<void> {
   if (added.length === 0) return;
   const headers = { authorization: `Bearer ${await shareSession(request)}` };
-  for (const address of added) expect((await request.delete(address, { headers })).ok()).toBe(true);
+  // What belongs to another record goes with that one, and is listed after it.
+  for (const address of added.toReversed())
+    expect((await request.delete(address, { headers })).ok()).toBe(true);
 }
 
 /** Puts a singleton back as it was, on every page. */

@@ -1,5 +1,7 @@
+import { stageFile } from '@/lib/server/files/stage';
 import { finishRenditions } from '@/lib/server/pictures/queue';
 import { stagePicture } from '@/lib/server/pictures/stage';
+import { makePdf } from './pdf';
 import { makeJpeg } from './picture';
 
 /** A staged picture of the database under test; its widths come in the background. */
@@ -12,6 +14,12 @@ export async function stage(fileName = 'a.jpg'): Promise<string> {
 export async function stageWithFiles(fileName?: string): Promise<string> {
   const id = await stage(fileName);
   await finishRenditions([id]);
+  return id;
+}
+
+/** A staged PDF, nobody's, as a command leaves it. */
+export async function stagePdf(fileName = 'plan.pdf'): Promise<string> {
+  const { id } = await stageFile({ bytes: makePdf(fileName), fileName });
   return id;
 }
 

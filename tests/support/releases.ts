@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { listTables } from '@/scripts/lib/backup/tables';
-import { migrate, readMigrations, withClient } from '@/scripts/lib/migrate';
+import { migrate, readMigrations, withClient } from '@/scripts/lib/database/migrate';
 
 /** A release that a site may still run, with rows and some pictures as its own code wrote them. */
 export type Release = { name: string; lastMigration: string };

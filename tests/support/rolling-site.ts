@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import http2 from 'node:http2';
 import { findFreePort } from '../../scripts/lib/ports';
 import { endChild, sleep, waitUntilListening } from '../../scripts/lib/processes';
-import { serverProgram } from '../../scripts/lib/serve';
+import { serverProgram } from '../../scripts/lib/serving/serve';
 import { type Nginx, startNginx } from './nginx';
 import { newAddress } from './values';
 

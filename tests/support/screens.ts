@@ -1,22 +1,14 @@
-import { nav } from '../../lib/content/nav';
+import { adminNav } from '../../lib/content/admin/admin-nav';
+import { settingParts } from '../../lib/domain/settings/schema';
 
 /** The screens of the admin. */
 export const adminScreens: string[] = [
-  ...nav.admin.map(({ href }) => href),
+  ...adminNav.map(({ href }) => href),
   '/admin/enquiries/figures',
   '/admin/enquiries/delivery',
-  ...[
-    'responder',
-    'leads',
-    'answers',
-    'home',
-    'story',
-    'search',
-    'faqs',
-    'retention',
-    'privacy',
-    'terms',
-  ].map((part) => `/admin/settings?part=${part}`),
+  ...settingParts
+    .filter((part) => part !== 'contact' && part !== 'identity')
+    .map((part) => `/admin/settings?part=${part}`),
 ];
 
 /** Each dialog of the admin, and the button that opens it. */

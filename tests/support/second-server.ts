@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyBuild } from '../../scripts/lib/build-folders';
+import { copyBuild } from '../../scripts/lib/build/build-folders';
 import { findFreePort } from '../../scripts/lib/ports';
 import { endChild, waitUntilListening } from '../../scripts/lib/processes';
-import { memorySettings, serverProgram } from '../../scripts/lib/serve';
+import { memorySettings, serverProgram } from '../../scripts/lib/serving/serve';
 
 export type SecondServer = {
   url: string;

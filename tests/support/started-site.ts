@@ -1,24 +1,29 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { copyBuild, listBuilds } from '@/scripts/lib/build-folders';
+import { copyBuild, listBuilds } from '@/scripts/lib/build/build-folders';
 import { findFreePort } from '@/scripts/lib/ports';
-import { testDistDir } from '@/scripts/lib/runner';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
-import { builtUrl, testData } from '@/scripts/lib/test-site';
+import { testDistDir } from '@/scripts/lib/testing/runner';
+import { builtUrl, testData } from '@/scripts/lib/testing/test-site';
 import { runNpm } from './npm-command';
 
 export const owner = { email: 'owner@example.com', password: 'seven-laterite-steps' };
 
 export type StartedSite = { origin: string; said(): string; stop(): Promise<void> };
 
+/** Makes a place for builds, with a copy of the tests' own in it: what its pages are drawn with leaves that alone. */
+export function copyTestBuild(buildRoot: string): void {
+  const [built] = listBuilds(testDistDir);
+  if (!built) throw new Error('The tests have no build.');
+  copyBuild(built.folder, path.join(buildRoot, path.basename(built.folder)));
+}
+
 /** Runs `npm start` on a copy of the tests' build and of the data that it was made with; `cwd` is where the site lies, and `buildRoot` where its builds do. */
 export async function startBuiltSite(cwd: string, buildRoot: string): Promise<StartedSite> {
   const folder = makeTempFolder('started');
   const dataDir = path.join(folder, 'data');
   fs.cpSync(testData, dataDir, { recursive: true });
-  const [built] = listBuilds(testDistDir);
-  if (!built) throw new Error('The tests have no build.');
-  copyBuild(built.folder, path.join(buildRoot, path.basename(built.folder)));
+  copyTestBuild(buildRoot);
   const port = await findFreePort(4687);
   const settings = {
     DATA_DIR: dataDir,

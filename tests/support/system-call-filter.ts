@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { canInstall, installByApt } from '../../scripts/lib/apt';
+import { canInstall, installByApt } from '../../scripts/lib/programs/apt';
 
 const python = '/usr/bin/python3';
 const isThere = () =>

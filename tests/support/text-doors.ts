@@ -1,4 +1,5 @@
 import { type Answer, call, logIn, makeForm, makePhoto } from './api';
+import { makePdfFile } from './pdf';
 import { querySql } from './sql';
 import { newAddress, newEmail, newName, newPhone } from './values';
 
@@ -53,6 +54,16 @@ async function openRecords(token: string) {
     return body as Json;
   };
   const project = await add('/api/admin/projects', { json: { name: newName('Text'), status: 'ongoing' } });
+  // Goes with its project.
+  const { body: entry } = await call('POST', `/api/admin/projects/${project._id}/progress`, {
+    token,
+    json: { date: '2026-11-05' },
+  });
+  const file = await call('POST', '/api/admin/files', { token, form: makeForm({ file: [makePdfFile()] }) });
+  const { body: document } = await call('POST', `/api/admin/projects/${project._id}/documents`, {
+    token,
+    json: { title: 'Text', kind: 'Brochure', access: 'Open', file: (file.body as Json)._id },
+  });
   const form = makeForm({ name: 'Text', position: 'Chair', image: [await makePhoto()] });
   const director = await add('/api/admin/board', { form });
   const words = await add('/api/testimonials', { json: { name: 'Text', title: 'Owner', quote: 'Good.' } });
@@ -67,6 +78,8 @@ async function openRecords(token: string) {
     fieldDoor(toProject, 'specifications.0.description.0', (text) => ({
       specifications: [{ title: 'Structure', description: [text, 'RCC'] }],
     })),
+    ...plain(['PUT', `/api/admin/progress/${(entry as Json)._id}`, token], ['sentence']),
+    ...plain(['PUT', `/api/admin/documents/${(document as Json)._id}`, token], ['title']),
     ...plain(toDirector, ['name', 'position']),
     fieldDoor(toDirector, 'image.alt', (text) => ({ alt: text })),
     ...plain(['PUT', `/api/testimonials/${words._id}`, token], ['name', 'title', 'quote']),

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { migrate, withClient } from '@/scripts/lib/migrate';
+import { copyBuild } from '@/scripts/lib/build/build-folders';
+import { migrate, withClient } from '@/scripts/lib/database/migrate';
 import { makeTempFolder } from '@/scripts/lib/temp-folder';
 import {
   formerAdmin,
@@ -14,8 +15,8 @@ import {
 import { startSecondServer } from './second-server';
 
 /** The pages of the tests' build were made from another database: all that they were made from is out of date. */
-async function expireBuild(url: string): Promise<void> {
-  const folder = path.join(process.env.NEXT_DIST_DIR ?? '', 'server/app');
+async function expireBuild(url: string, distDir: string): Promise<void> {
+  const folder = path.join(distDir, 'server/app');
   const tags = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.meta'))
@@ -39,12 +40,16 @@ export async function startUpgradedSite(release: Release): Promise<{ url: string
   await migrateToRelease(database, release);
   await loadRelease(database, release);
   await migrate(database);
-  await expireBuild(database);
+  // In a folder of its own: what it keeps on disk is of another database than the site beside it.
+  const distDir = `${process.env.NEXT_DIST_DIR}-${name}`;
+  copyBuild(process.env.NEXT_DIST_DIR ?? '', distDir);
+  await expireBuild(database, distDir);
   fs.cpSync(uploadsOf(release), path.join(dataDir, 'uploads'), { recursive: true });
   const server = await startSecondServer({
     DATABASE_URL: database,
     DIRECT_DATABASE_URL: database,
     DATA_DIR: dataDir,
+    NEXT_DIST_DIR: distDir,
     SECRETS_KEY: formerSecretsKey,
   });
   Object.assign(process.env, {
@@ -58,7 +63,7 @@ export async function startUpgradedSite(release: Release): Promise<{ url: string
     async stop() {
       await server.stop();
       await withClient(siteUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
-      fs.rmSync(dataDir, { recursive: true, force: true });
+      for (const folder of [dataDir, distDir]) fs.rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -4,16 +4,16 @@ import { DoneBox } from '@/components/admin/auth/done-box';
 import { LoginForm } from '@/components/admin/auth/login-form';
 import { SetupFormPart } from '@/components/admin/auth/setup-form-part';
 import { SafeImage } from '@/components/shared/safe-image';
-import { illustrations } from '@/lib/content/illustrations';
-import { loginTexts } from '@/lib/content/log-in';
+import { loginTexts } from '@/lib/content/accounts/log-in';
+import { findFailure, recoveryTexts } from '@/lib/content/accounts/recovery';
+import { setupTexts } from '@/lib/content/accounts/setup';
 import { forgotPath, loginPath } from '@/lib/content/nav';
-import { findFailure, recoveryTexts } from '@/lib/content/recovery';
-import { setupTexts } from '@/lib/content/setup';
+import { illustrations } from '@/lib/content/pictures/illustrations';
 import { getShownSettings } from '@/lib/domain/settings/queries';
 import type { SetupFailure } from '@/lib/domain/users/dto';
 import { isSetupOpen } from '@/lib/domain/users/first-admin';
 import { findSetupTyped } from '@/lib/domain/users/setup-typed';
-import { toCallbackPath } from '@/lib/shared/callback-path';
+import { toCallbackPath } from '@/lib/shared/accounts/callback-path';
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false, follow: false } };
 

@@ -1,7 +1,7 @@
 import { Story } from '@/components/site/about/story';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
-import { CallToAction } from '@/components/site/home/call-to-action';
-import { storyContent } from '@/lib/content/about';
+import { CallToAction } from '@/components/site/chrome/call-to-action';
+import { storyContent } from '@/lib/content/pages/about';
 import { describePage } from '@/lib/domain/settings/page-metadata';
 import { getShownSettings } from '@/lib/domain/settings/queries';
 import { env } from '@/lib/server/env';

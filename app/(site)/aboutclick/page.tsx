@@ -1,6 +1,6 @@
 import { AboutScreen } from '@/components/site/about/about-screen';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
-import { aboutContent } from '@/lib/content/about';
+import { aboutContent } from '@/lib/content/pages/about';
 import { describePage } from '@/lib/domain/settings/page-metadata';
 import { getShownSettings } from '@/lib/domain/settings/queries';
 import { env } from '@/lib/server/env';

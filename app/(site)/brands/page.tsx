@@ -1,6 +1,6 @@
 import { BrandsScreen } from '@/components/site/brands/brands-screen';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
-import { brandsContent } from '@/lib/content/brands-page';
+import { brandsContent } from '@/lib/content/pages/brands-page';
 import { listBrands } from '@/lib/domain/brands/queries';
 import { describePage } from '@/lib/domain/settings/page-metadata';
 import { getShownPictures } from '@/lib/domain/settings/queries';

@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { ContactScreen } from '@/components/site/contact/contact-screen';
-import { contactContent } from '@/lib/content/contact';
+import { contactContent } from '@/lib/content/enquiries/contact';
 import { describePage } from '@/lib/domain/settings/page-metadata';
 import { findShownResponder, getShownSettings } from '@/lib/domain/settings/queries';
 import { env } from '@/lib/server/env';

@@ -1,11 +1,11 @@
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { JsonLd } from '@/components/site/chrome/json-ld';
 import { FaqsScreen } from '@/components/site/faqs/faqs-screen';
-import { faqsContent } from '@/lib/content/faqs';
+import { faqsContent } from '@/lib/content/pages/faqs';
 import { describePage } from '@/lib/domain/settings/page-metadata';
 import { getFaqs, getShownPictures } from '@/lib/domain/settings/queries';
 import { env } from '@/lib/server/env';
-import { toFaqData } from '@/lib/shared/structured-data';
+import { toFaqData } from '@/lib/shared/pages/structured-data';
 
 export const ensureStatic = 'navigation';
 

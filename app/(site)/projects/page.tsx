@@ -1,6 +1,6 @@
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { ProjectsScreen } from '@/components/site/projects/projects-screen';
-import { projectsContent } from '@/lib/content/projects-pages';
+import { projectsContent } from '@/lib/content/projects/projects-pages';
 import { getProjectPage, listTowns } from '@/lib/domain/projects/queries';
 import { describePage } from '@/lib/domain/settings/page-metadata';
 import { readOptional } from '@/lib/server/cache/optional';

@@ -2,17 +2,17 @@ import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { LinkColumns } from '@/components/site/chrome/link-columns';
 import { nav } from '@/lib/content/nav';
-import { sitePages } from '@/lib/content/pages';
-import { sitemapContent } from '@/lib/content/sitemap-page';
+import { sitePages } from '@/lib/content/pages/pages';
+import { sitemapContent } from '@/lib/content/pages/sitemap-page';
 import { listDirectors } from '@/lib/domain/board/queries';
 import { getProjectPage } from '@/lib/domain/projects/queries';
 import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
 import { getShownSettings } from '@/lib/domain/settings/queries';
 import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
-import { sharePath } from '@/lib/shared/page-metadata';
-import { fillTexts } from '@/lib/shared/placeholders';
+import { sharePath } from '@/lib/shared/pages/page-metadata';
 import { noFilter } from '@/lib/shared/project-filter';
+import { fillTexts } from '@/lib/shared/settings/placeholders';
 
 export const ensureStatic = 'navigation';
 

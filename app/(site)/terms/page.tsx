@@ -4,7 +4,7 @@ import { LegalScreen } from '@/components/site/legal/legal-screen';
 import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
 import { getLegal } from '@/lib/domain/settings/queries';
 import { env } from '@/lib/server/env';
-import { sharePath } from '@/lib/shared/page-metadata';
+import { sharePath } from '@/lib/shared/pages/page-metadata';
 
 export const ensureStatic = 'navigation';
 

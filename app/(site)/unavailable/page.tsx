@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ListState } from '@/components/site/ui/list-state';
-import { contactBarLabels, whatsappLink } from '@/lib/content/contact-bar';
-import { outage } from '@/lib/content/outage';
+import { contactBarLabels, whatsappLink } from '@/lib/content/pages/contact-bar';
+import { outage } from '@/lib/content/pages/outage';
 import { getShownContact } from '@/lib/domain/settings/queries';
 
 export const ensureStatic = 'navigation';

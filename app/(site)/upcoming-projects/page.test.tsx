@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { upcomingContent } from '@/lib/content/contact';
+import { upcomingContent } from '@/lib/content/enquiries/contact';
 import type { ProjectCard } from '@/lib/domain/projects/dto';
 import { listUpcomingProjects } from '@/lib/domain/projects/queries';
 import UpcomingProjectsPage from './page';
@@ -23,7 +23,9 @@ const makeCard = (id: number): ProjectCard => ({
   explore: true,
   construction: null,
   possession: '',
-  homes: { bhk: '', priceFrom: null },
+  homes: { bhk: '', carpet: '', priceFrom: null },
+  readyBy: '',
+  numbers: [],
   image: null,
 });
 

@@ -2,7 +2,7 @@ import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
 import { CallbackForm } from '@/components/site/enquiries/callback-form';
 import { UpcomingProjects } from '@/components/site/projects/upcoming-projects';
 import { TextLink } from '@/components/site/ui/text-link';
-import { upcomingContent } from '@/lib/content/contact';
+import { upcomingContent } from '@/lib/content/enquiries/contact';
 import { listUpcomingProjects } from '@/lib/domain/projects/queries';
 import { describePage } from '@/lib/domain/settings/page-metadata';
 import { getShownContact } from '@/lib/domain/settings/queries';

@@ -2,16 +2,17 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { MobileBar } from '@/components/admin/chrome/mobile-bar';
 import { SidePanel } from '@/components/admin/chrome/side-panel';
-import { EnquiryNews } from '@/components/admin/enquiries/enquiry-news';
-import { LeadAlarm } from '@/components/admin/enquiries/mail-notice';
+import { EnquiryAlarm } from '@/components/admin/enquiries/delivery/mail-notice';
+import { EnquiryNews } from '@/components/admin/enquiries/news/enquiry-news';
 import { LaunchNotice } from '@/components/admin/launch/launch-notice';
 import { DirectUploadsProvider } from '@/components/admin/pictures/direct-uploads';
 import { SearchKeys } from '@/components/admin/search/search-keys';
 import { PasswordPrompt } from '@/components/admin/session/password-prompt';
+import { RoleProvider } from '@/components/admin/ui/role';
 import { Toaster } from '@/components/admin/ui/toaster';
 import { TodayProvider } from '@/components/admin/ui/today';
 import { countBin } from '@/lib/domain/bin/queries';
-import { countNewEnquiries } from '@/lib/domain/enquiries/queries';
+import { countNewEnquiries } from '@/lib/domain/enquiries/inbox/queries';
 import { driveJobsAfter } from '@/lib/domain/jobs';
 import { listLaunchGaps } from '@/lib/domain/launch/queries';
 import { getShownIdentity } from '@/lib/domain/settings/queries';
@@ -19,8 +20,8 @@ import { requireAccountPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 import { getOutboxStatus } from '@/lib/server/delivery/outbox/status';
 import { env } from '@/lib/server/env';
-import { readPart } from '@/lib/server/screen-part';
-import { toDay } from '@/lib/shared/local-day';
+import { readPart } from '@/lib/server/http/screen-part';
+import { toDay } from '@/lib/shared/time/local-day';
 
 // Every answer depends on who asks, and carries the nonce of its own policy.
 export const instant = false;
@@ -51,10 +52,10 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
         <SidePanel person={person} />
       </aside>
       <main id="content" tabIndex={-1} className="admin:pl-60 outline-none print:pl-0">
-        <LeadAlarm count={overdueLeads} isAdmin={hasRole(staff, 'admin')} />
+        <EnquiryAlarm count={overdueLeads} isAdmin={hasRole(staff, 'admin')} />
         {launchGaps && <LaunchNotice gaps={launchGaps} />}
         <DirectUploadsProvider isOn={env.BLOB_READ_WRITE_TOKEN !== undefined}>
-          {children}
+          <RoleProvider role={role}>{children}</RoleProvider>
         </DirectUploadsProvider>
       </main>
       {isSales && <EnquiryNews newCount={newEnquiries} at={now.toISOString()} />}

@@ -1,14 +1,14 @@
-import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { CountCards } from '@/components/admin/dashboard/count-cards';
 import { NeedsAttention } from '@/components/admin/dashboard/needs-attention';
 import { ScreenLinks } from '@/components/admin/dashboard/screen-links';
 import { WaitingWork } from '@/components/admin/drafts/waiting-work';
-import { DueFollowUps } from '@/components/admin/enquiries/due-follow-ups';
-import { NewestEnquiries } from '@/components/admin/enquiries/newest-enquiries';
-import { RefreshOnNews } from '@/components/admin/enquiries/refresh-on-news';
+import { DueFollowUps } from '@/components/admin/enquiries/dashboard/due-follow-ups';
+import { NewestEnquiries } from '@/components/admin/enquiries/dashboard/newest-enquiries';
+import { RefreshOnNews } from '@/components/admin/enquiries/news/refresh-on-news';
 import { RecentChanges } from '@/components/admin/history/recent-changes';
+import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { BrandIcon } from '@/components/shared/brand-icon';
-import { dashboardLines } from '@/lib/content/admin-dashboard';
+import { dashboardLines } from '@/lib/content/admin/admin-dashboard';
 import { messages } from '@/lib/content/messages';
 import { site } from '@/lib/content/site';
 import { countDirectors } from '@/lib/domain/board/queries';
@@ -19,7 +19,7 @@ import {
   listDeadDeliveries,
   listDueFollowUps,
   listEnquiries,
-} from '@/lib/domain/enquiries/queries';
+} from '@/lib/domain/enquiries/inbox/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { countHeroImages } from '@/lib/domain/hero/queries';
 import { toHistoryLines } from '@/lib/domain/history/lines';
@@ -47,7 +47,7 @@ async function readContent(editor: Editor) {
   return { counts, gaps, lines: toHistoryLines(history.entries) };
 }
 
-async function readLeads(sales: Sales, now: Date) {
+async function readEnquiries(sales: Sales, now: Date) {
   const [tabs, dead, newest, due] = await Promise.all([
     countTabs(sales),
     listDeadDeliveries(sales),
@@ -66,10 +66,10 @@ async function readLeads(sales: Sales, now: Date) {
 export default async function DashboardPage() {
   const editor = await requireEditorPage();
   const now = new Date();
-  const [identity, content, leads, waiting] = await Promise.all([
+  const [identity, content, enquiries, waiting] = await Promise.all([
     getShownIdentity(),
     readContent(editor),
-    hasRole(editor, 'sales') ? readLeads(editor, now) : null,
+    hasRole(editor, 'sales') ? readEnquiries(editor, now) : null,
     listWaitingWork(editor),
   ]);
   return (
@@ -81,30 +81,34 @@ export default async function DashboardPage() {
         <ScreenLinks role={editor.role} />
       </div>
       <div className="hidden admin:block">
-        {leads && <RefreshOnNews newestAt={leads.newest[0]?.createdAt ?? ''} />}
+        {enquiries && <RefreshOnNews newestAt={enquiries.newest[0]?.createdAt ?? ''} />}
         <PageBody>
           <PageHead title="Dashboard" note={today.format(now)} />
           <div className="mt-4">
             <CountCards counts={content.counts} />
             <div className="mt-4 grid items-start gap-4 min-[1200px]:grid-cols-[minmax(0,1.9fr)_minmax(320px,1fr)]">
               <div className="grid min-w-0 gap-4">
-                {leads && (
+                {enquiries && (
                   <>
-                    <NewestEnquiries enquiries={leads.newest} newCount={leads.gaps.newEnquiries} now={now} />
+                    <NewestEnquiries
+                      enquiries={enquiries.newest}
+                      newCount={enquiries.gaps.newEnquiries}
+                      now={now}
+                    />
                     <DueFollowUps
-                      today={leads.due.today}
-                      tomorrow={leads.due.tomorrow}
-                      overdue={leads.gaps.overdue}
+                      today={enquiries.due.today}
+                      tomorrow={enquiries.due.tomorrow}
+                      overdue={enquiries.gaps.overdue}
                       now={now}
                     />
                   </>
                 )}
-                {(!leads || waiting.drafts.length + waiting.planned.length > 0) && (
+                {(!enquiries || waiting.drafts.length + waiting.planned.length > 0) && (
                   <WaitingWork waiting={waiting} />
                 )}
               </div>
               <div className="grid min-w-0 gap-4">
-                <NeedsAttention gaps={{ ...content.gaps, leads: leads?.gaps ?? null }} />
+                <NeedsAttention gaps={{ ...content.gaps, enquiries: enquiries?.gaps ?? null }} />
                 <RecentChanges entries={content.lines} />
               </div>
             </div>

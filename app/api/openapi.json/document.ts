@@ -3,8 +3,9 @@ import { aboutCalls } from '@/lib/domain/about/api';
 import { binCalls } from '@/lib/domain/bin/api';
 import { enquiryCalls } from '@/lib/domain/enquiries/api';
 import { historyCalls } from '@/lib/domain/history/api';
-import { recordCalls } from '@/lib/domain/records';
+import { callsOfRecords } from '@/lib/domain/records/calls';
 import { settingCalls } from '@/lib/domain/settings/api';
+import { subscriberCalls } from '@/lib/domain/subscribers/api';
 import { userCalls } from '@/lib/domain/users/api';
 import { buildDocument, type Call } from '@/lib/server/http/openapi';
 import { generalCalls } from './general';
@@ -12,9 +13,10 @@ import { generalCalls } from './general';
 /** Every call of app/api; a test fails when one is missing here, or is told of without existing. */
 export const calls: Call[] = [
   ...userCalls,
-  ...recordCalls,
+  ...callsOfRecords,
   ...aboutCalls,
   ...enquiryCalls,
+  ...subscriberCalls,
   ...binCalls,
   ...historyCalls,
   ...settingCalls,

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { uploadLimits } from '@/lib/content/limits';
-import { type MailPart, mailParts } from '@/lib/content/mail';
+import { type MailPart, mailParts } from '@/lib/content/mail/mail';
 import { type Call, file, picture } from '@/lib/server/http/openapi';
-import { completion, tokenRequest } from '@/lib/server/pictures/direct-input';
+import { completion, tokenRequest } from '@/lib/server/uploads/direct-input';
 
 const outboxRun = z.object({ sent: z.number(), failed: z.number(), dead: z.number() });
 const scheduleRun = z.object({ published: z.int(), heldBack: z.int(), hidden: z.int() });

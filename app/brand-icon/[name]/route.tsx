@@ -5,7 +5,7 @@ import { settingTags } from '@/lib/domain/settings/tags';
 import { answerBrandImage, answerNoSharePicture } from '@/lib/server/http/share-answer';
 import { renderBrandImage } from '@/lib/server/pictures/brand-image';
 import { renderSquare } from '@/lib/server/pictures/share';
-import { brandIconSizes, brandLogoName, brandLogoSize } from '@/lib/shared/brand-icons';
+import { brandIconSizes, brandLogoName, brandLogoSize } from '@/lib/shared/brand/brand-icons';
 
 export const generateStaticParams = () => brandIconSizes.map((size) => ({ name: String(size) }));
 

@@ -1,16 +1,16 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { getCardBrand } from '@/app/share/card-brand';
 import { PageCard, PlateCard } from '@/components/site/chrome/share-card';
-import { homeContent } from '@/lib/content/home';
-import { sitePages } from '@/lib/content/pages';
+import { homeContent } from '@/lib/content/pages/home';
+import { sitePages } from '@/lib/content/pages/pages';
 import { heroImages } from '@/lib/domain/hero/kind';
 import { listHeroImages } from '@/lib/domain/hero/queries';
 import { reasonOf } from '@/lib/server/delivery/delivery-error';
 import { answerNoSharePicture, answerSharePicture } from '@/lib/server/http/share-answer';
 import { log } from '@/lib/server/log';
 import { renderSharePicture } from '@/lib/server/pictures/share';
-import { sharePath, shareSize } from '@/lib/shared/page-metadata';
-import type { Picture } from '@/lib/shared/picture';
+import { sharePath, shareSize } from '@/lib/shared/pages/page-metadata';
+import type { Picture } from '@/lib/shared/pictures/picture';
 
 const nameOf = (href: string) => sharePath(href).slice('/share/'.length);
 

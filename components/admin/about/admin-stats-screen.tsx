@@ -3,11 +3,11 @@
 import { Info, Pencil, Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { UnsavedWorkNotices } from '@/components/admin/records/unsaved-work-notices';
 import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
 import { Button } from '@/components/admin/ui/button';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import type { AboutStatsRecord } from '@/lib/domain/about/fields';
 import { counters, statsKind } from './counters';
 

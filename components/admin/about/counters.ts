@@ -1,6 +1,5 @@
 import type { AboutStats } from '@/lib/domain/about/fields';
 
-/** Names what this device keeps of the stats. */
 export const statsKind = 'about-stats';
 
 export type CounterName = keyof AboutStats;

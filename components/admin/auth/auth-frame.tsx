@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/shared/logo';
 import { isDrawn, WordmarkSymbol } from '@/components/shared/wordmark';
-import type { Identity } from '@/lib/shared/identity';
+import type { Identity } from '@/lib/shared/brand/identity';
 
 type AuthLinkProps = { href: Route; children: ReactNode };
 
@@ -22,7 +22,6 @@ type AuthFrameProps = {
   identity: Identity;
   title: string;
   text?: ReactNode;
-  /** Who the page is for. */
   audience?: ReactNode;
   children?: ReactNode;
 };

@@ -1,4 +1,4 @@
-import { loginTexts } from '@/lib/content/log-in';
+import { loginTexts } from '@/lib/content/accounts/log-in';
 import { enterCodeAction } from '@/lib/domain/users/actions';
 import { FormFailure } from './auth-parts';
 import { SendButton } from './send-button';

@@ -1,11 +1,11 @@
+import { type EndedSession, isOfEndedSession } from '@/components/admin/session/ended-session';
 import {
   listUnsavedKinds,
   listUnsavedWork,
   type UnsavedEntry,
   unsavedNotes,
-} from '@/components/admin/records/unsaved-work';
-import { type EndedSession, isOfEndedSession } from '@/components/admin/session/ended-session';
-import { loginTexts } from '@/lib/content/log-in';
+} from '@/components/admin/session/unsaved-work';
+import { loginTexts } from '@/lib/content/accounts/log-in';
 
 /** What was put aside when the session ended, notes on visitors left out: whoever opens the log-in reads its title. */
 function findWork(ended: EndedSession): UnsavedEntry | null {

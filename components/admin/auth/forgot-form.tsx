@@ -1,4 +1,4 @@
-import { recoveryTexts } from '@/lib/content/recovery';
+import { recoveryTexts } from '@/lib/content/accounts/recovery';
 import { requestResetAction } from '@/lib/domain/users/actions';
 import { FormFailure } from './auth-parts';
 import { DoneBox } from './done-box';

@@ -24,7 +24,7 @@ export function InvitationForm({ token, email }: InvitationFormProps) {
     try {
       const result = await acceptInvitationAction(token, password);
       if (result.ok) {
-        const { signInWith } = await import('./next-auth');
+        const { signInWith } = await import('../session/next-auth');
         await signInWith(result.data.email, password);
         // Leads on to what the role reaches; without a session it asks to sign in.
         return location.assign(loginPath);

@@ -10,8 +10,8 @@ import { PasswordInput } from '@/components/admin/ui/password-input';
 import { messages } from '@/lib/content/messages';
 import { codePath, loginPath } from '@/lib/content/nav';
 import { logInAction } from '@/lib/domain/users/actions';
-import { toCallbackPath } from '@/lib/shared/callback-path';
-import { findCredentialErrors } from '@/lib/shared/credentials';
+import { toCallbackPath } from '@/lib/shared/accounts/callback-path';
+import { findCredentialErrors } from '@/lib/shared/accounts/credentials';
 import type { FieldErrors } from '@/lib/shared/errors';
 import { AuthButton, FormFailure } from './auth-parts';
 import { EndedSessionNote } from './ended-session-note';
@@ -56,7 +56,7 @@ function CredentialField({ name, type, label, error, isBusy, inputRef, autoCompl
 
 const neverChanges = () => () => {};
 
-const loadAuth = () => import('./next-auth');
+const loadAuth = () => import('../session/next-auth');
 
 async function logIn(email: string, password: string): Promise<string | null> {
   try {

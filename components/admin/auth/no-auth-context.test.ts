@@ -19,7 +19,7 @@ test('the client has no auth context that could be used outside its provider: wh
 
 test('of next-auth the client takes signing in and out alone, and fetches them when they are used', () => {
   const inComponents = sources.filter(({ name }) => name.startsWith('components/'));
-  const door = inComponents.find(({ name }) => name === 'components/admin/auth/next-auth.ts');
+  const door = inComponents.find(({ name }) => name === 'components/admin/session/next-auth.ts');
   const [, taken = ''] = /^import \{([^{}]*)\} from 'next-auth\/react';$/m.exec(door?.text ?? '') ?? [];
   expect(taken.split(',').map((name) => name.trim())).toEqual(['signIn', 'signOut']);
   const using = inComponents.filter(({ text }) => /['/]next-auth'/.test(text));

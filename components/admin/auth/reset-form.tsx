@@ -1,5 +1,5 @@
 import { PasswordInput } from '@/components/admin/ui/password-input';
-import { recoveryTexts } from '@/lib/content/recovery';
+import { recoveryTexts } from '@/lib/content/accounts/recovery';
 import { resetPasswordAction } from '@/lib/domain/users/actions';
 import { FormFailure } from './auth-parts';
 import { SendButton } from './send-button';

@@ -3,7 +3,7 @@
 import { useActionState } from 'react';
 import { Field } from '@/components/admin/ui/field';
 import { PasswordInput } from '@/components/admin/ui/password-input';
-import { setupTexts } from '@/lib/content/setup';
+import { setupTexts } from '@/lib/content/accounts/setup';
 import { setUpAction } from '@/lib/domain/users/actions';
 import type { SetupFailure } from '@/lib/domain/users/dto';
 import { FormFailure } from './auth-parts';

@@ -3,13 +3,13 @@
 import { Clock, Undo2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
 import { EmptyState } from '@/components/admin/ui/empty-state';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { Moment } from '@/components/admin/ui/moment';
+import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { ShowMore, usePages } from '@/components/admin/ui/use-pages';
 import { SafeImage } from '@/components/shared/safe-image';
@@ -89,7 +89,6 @@ function Row({ entry, text, isBusy, onRestore }: RowProps) {
 
 type BinScreenProps = {
   entries: BinEntry[];
-  /** What people call a record of each kind. */
   kinds: Record<BinKind, BinKindText>;
 };
 

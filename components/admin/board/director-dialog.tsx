@@ -1,14 +1,17 @@
 'use client';
 
-import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
 import { FocalPointField } from '@/components/admin/pictures/focal-point';
 import { findPhoto } from '@/components/admin/pictures/items';
 import { PhotoField } from '@/components/admin/pictures/photo-field';
+import { portrait } from '@/components/admin/pictures/photo-slot';
+import { cardHint } from '@/components/admin/records/card-hint';
 import { FieldControl, formFields } from '@/components/admin/records/field-control';
 import { RecordSheet } from '@/components/admin/records/record-sheet';
 import { toSavedLine } from '@/components/admin/records/saved-line';
+import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
 import { VersionsLink } from '@/components/admin/records/versions-link';
 import { RichTextField } from '@/components/admin/ui/rich-text-field';
+import { shareCardTexts } from '@/lib/content/pages/share-cards';
 import { type Director, directorForm } from '@/lib/domain/board/fields';
 import { type DirectorForm, listDirectorDifferences, useDirectorForm } from './director-form';
 
@@ -24,6 +27,7 @@ function Fields({ form }: { form: DirectorForm }) {
       <div className="admin:order-first order-last">
         <PhotoField
           id={idOf('picture')}
+          slot={portrait}
           pictures={pictures}
           isNew={base === null}
           error={errorOf('picture')}
@@ -31,7 +35,7 @@ function Fields({ form }: { form: DirectorForm }) {
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <div className="grid gap-4 admin:grid-cols-2">
-          <FieldControl {...field} name="name" />
+          <FieldControl {...field} name="name" hint={cardHint(values.name, shareCardTexts.ofRecord)} />
           <FieldControl {...field} name="position" />
         </div>
         <RichTextField

@@ -1,10 +1,10 @@
 'use client';
 
-import { AltTextField } from '@/components/admin/records/alt-text-field';
 import type { CardProps } from '@/components/admin/records/card-parts';
 import { warmUpDelete } from '@/components/admin/records/lazy-delete-record';
 import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
-import { useSavedField } from '@/components/admin/records/use-saved-field';
+import { AltTextField } from '@/components/admin/saved-field/alt-text-field';
+import { useSavedField } from '@/components/admin/saved-field/use-saved-field';
 import { SafeImage } from '@/components/shared/safe-image';
 import { limits } from '@/lib/content/limits';
 import type { Brand } from '@/lib/domain/brands/fields';

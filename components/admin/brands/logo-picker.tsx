@@ -16,7 +16,7 @@ import { SafeImage } from '@/components/shared/safe-image';
 import { uploadLimits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 import type { Brand } from '@/lib/domain/brands/fields';
-import { formatBytes } from '@/lib/shared/format';
+import { formatBytes } from '@/lib/shared/numbers/format';
 import { type ChosenLogo, type ChosenLogos, canUpload, logosKind, useChosenLogos } from './use-chosen-logos';
 
 const zoneId = 'brand-logos';

@@ -3,13 +3,13 @@
 import { useMemo, useState } from 'react';
 import { findRefusal, type PictureCopy } from '@/components/admin/pictures/items';
 import { useUploadList } from '@/components/admin/pictures/use-upload-list';
-import { findUnsavedWork, newRecordId } from '@/components/admin/records/unsaved-work';
 import { useUnsavedChoice } from '@/components/admin/records/use-keeping';
 import { askServer } from '@/components/admin/session/ask-server';
+import { findUnsavedWork, newRecordId } from '@/components/admin/session/unsaved-work';
 import { addBrandsAction } from '@/lib/domain/brands/actions';
 import type { Brand } from '@/lib/domain/brands/fields';
 import { saveDraftAction } from '@/lib/domain/drafts/actions';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
 import type { Result } from '@/lib/shared/result';
 
 export type ChosenLogo = {
@@ -33,13 +33,11 @@ export type ChosenLogo = {
 
 type SentLogo = ChosenLogo & { id: string };
 
-/** What is done with the logos that have arrived. */
 type Handing<T> = {
   /** Those that are handed on at once. */
   batchesOf: (sent: SentLogo[]) => SentLogo[][];
   act: (batch: SentLogo[]) => Promise<Result<T>>;
   onDone: (done: T[]) => void;
-  /** What is said of the others. */
   failure: string;
 };
 
@@ -137,8 +135,8 @@ export function useChosenLogos(onAdded: (brands: Brand[]) => void, onDrafted: ()
     const outcome = await sendFile(logo.key, logo.file, (sentBytes) => patch(logo.key, { sentBytes }));
     if (!outcome) return null;
     if (outcome.kind === 'stored') {
-      patch(logo.key, { picture: outcome.picture });
-      return { ...logo, id: outcome.picture._id };
+      patch(logo.key, { picture: outcome.made });
+      return { ...logo, id: outcome.made._id };
     }
     const reason = outcome.kind === 'signed-out' ? null : outcome.reason;
     patch(logo.key, { state: 'failed', reason, isRefused: outcome.kind === 'refused' });

@@ -14,6 +14,7 @@ import {
   ListChecks,
   type LucideIcon,
   Quote,
+  Rows3,
   Settings,
   Signpost,
   Trash2,
@@ -22,16 +23,20 @@ import {
 import Link, { useLinkStatus } from 'next/link';
 import { usePathname } from 'next/navigation';
 import { EnquiryLinks } from '@/components/admin/enquiries/enquiry-links';
-import { NewCount } from '@/components/admin/enquiries/new-count';
+import { NewCount } from '@/components/admin/enquiries/news/new-count';
 import { Spinner } from '@/components/admin/ui/spinner';
-import { listScreens } from '@/lib/content/admin-screens';
+import type { adminNav } from '@/lib/content/admin/admin-nav';
+import { listScreens } from '@/lib/content/admin/admin-screens';
 import { controlLabels } from '@/lib/content/control-labels';
-import { enquiryScreens, type nav, salesHome } from '@/lib/content/nav';
+import { enquiryScreens, salesHome } from '@/lib/content/nav';
 import type { Role } from '@/lib/content/roles';
+import type { RecordScreenPath } from '@/lib/shared/record-kinds';
 
-type Href = (typeof nav.admin)[number]['href'];
+type Href = (typeof adminNav)[number]['href'];
 
-const icons: Record<Href, LucideIcon> = {
+/** A kind of record without one of its own has that of a list. */
+const icons: Record<Exclude<Href, RecordScreenPath>, LucideIcon> &
+  Partial<Record<RecordScreenPath, LucideIcon>> = {
   '/admin': LayoutDashboard,
   '/admin/board': Users,
   '/admin/projects': Building2,
@@ -86,7 +91,7 @@ export function NavLinks({ role, newEnquiries, binCount, onStay }: NavLinksProps
   return (
     <ul className="flex flex-col gap-px px-2.5">
       {entries.map(({ name, href }) => {
-        const Icon = icons[href];
+        const Icon = icons[href] ?? Rows3;
         const current = isCurrent(pathname, href);
         const look = current
           ? 'border-line bg-field font-semibold text-ink'

@@ -5,7 +5,7 @@ import { SignOutButton } from '@/components/admin/session/sign-out-button';
 import { Initials } from '@/components/admin/ui/initials';
 import { BrandIcon } from '@/components/shared/brand-icon';
 import type { Role } from '@/lib/content/roles';
-import type { Identity } from '@/lib/shared/identity';
+import type { Identity } from '@/lib/shared/brand/identity';
 import { NavLinks } from './nav-links';
 
 /** Of which builder, who is signed in, how many enquiries nobody has taken up, and how many records lie in the bin. */

@@ -5,7 +5,6 @@ import { Button } from '@/components/admin/ui/button';
 import { Reference } from '@/components/shared/reference';
 import { messages } from '@/lib/content/messages';
 
-/** What Next gives to an error boundary. */
 export type Thrown = { error: { digest?: string }; reset: () => void };
 
 /** What stands in for a page whose data cannot be read just now. Nobody is signed out by it. */

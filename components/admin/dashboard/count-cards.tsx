@@ -1,7 +1,7 @@
 import { Building2, Handshake, Image as ImageIcon, type LucideIcon, Users } from 'lucide-react';
 import type { Route } from 'next';
 import Link from 'next/link';
-import { dashboardTexts } from '@/lib/content/admin-dashboard';
+import { dashboardTexts } from '@/lib/content/admin/admin-dashboard';
 
 type Card = { name: string; count: number; href: Route; where: string; Icon: LucideIcon };
 

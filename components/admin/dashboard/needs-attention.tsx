@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { NamedProjects } from '@/lib/domain/projects/dto';
 import { Card } from './card';
 
-export type LeadGaps = {
+export type EnquiryGaps = {
   newEnquiries: number;
   overdue: number;
   deadMails: number;
@@ -12,7 +12,7 @@ export type LeadGaps = {
 };
 export type Gaps = {
   /** Null for a role that does not reach them. */
-  leads: LeadGaps | null;
+  enquiries: EnquiryGaps | null;
   withoutAlt: NamedProjects & { pictures: number };
   withoutPicture: NamedProjects;
 };
@@ -26,12 +26,12 @@ function toList({ names, total }: NamedProjects): string {
   return names.join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-function listLeadItems({
+function listEnquiryItems({
   newEnquiries,
   overdue,
   deadMails,
   isCronSecretMissing,
-}: LeadGaps): (Item | false)[] {
+}: EnquiryGaps): (Item | false)[] {
   return [
     newEnquiries > 0 && {
       Icon: Inbox,
@@ -68,9 +68,9 @@ function listLeadItems({
   ];
 }
 
-function listItems({ leads, withoutAlt, withoutPicture }: Gaps): Item[] {
+function listItems({ enquiries, withoutAlt, withoutPicture }: Gaps): Item[] {
   const items: (Item | false)[] = [
-    ...(leads ? listLeadItems(leads) : []),
+    ...(enquiries ? listEnquiryItems(enquiries) : []),
     withoutAlt.pictures > 0 && {
       Icon: ImageOff,
       text: `${count(withoutAlt.pictures, 'picture has', 'pictures have')} no alt text`,
@@ -94,7 +94,6 @@ function listItems({ leads, withoutAlt, withoutPicture }: Gaps): Item[] {
   return items.filter((item) => item !== false);
 }
 
-/** What needs to be put right, the urgent first. */
 export function NeedsAttention({ gaps }: { gaps: Gaps }) {
   const items = listItems(gaps);
   return (

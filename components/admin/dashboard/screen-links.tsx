@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { listScreens } from '@/lib/content/admin-screens';
+import { listScreens } from '@/lib/content/admin/admin-screens';
 import type { Role } from '@/lib/content/roles';
 
 /** Under ADM-3's sentence: what a phone, or a desk that is zoomed in, may use. */

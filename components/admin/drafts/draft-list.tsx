@@ -17,7 +17,6 @@ export type DraftListProps = {
   drafts: DraftEntry[];
   /** What a draft is of: "a new project". */
   subjectOf: (draft: DraftEntry) => string;
-  /** Where a form opens them. */
   onOpen?: (draft: DraftEntry) => void;
   /** Where they are published here. */
   onPublished?: (record: { _id: string }) => void;

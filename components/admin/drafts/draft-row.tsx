@@ -4,7 +4,7 @@ import { Check, ExternalLink, Link2, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
 import { Moment } from '@/components/admin/ui/moment';
-import { previewContent } from '@/lib/content/preview';
+import { previewContent } from '@/lib/content/pages/preview';
 import type { DraftEntry } from '@/lib/domain/drafts/dto';
 
 type DraftRowProps = {

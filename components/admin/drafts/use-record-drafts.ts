@@ -6,7 +6,6 @@ import type { DraftEntry } from '@/lib/domain/drafts/dto';
 /** What this browser has done since the drafts were read: a refresh may still be on its way. */
 type Since = { read: DraftEntry[]; saved?: DraftEntry; goneId?: string };
 
-/** The drafts of a screen as they stand now. */
 export function useRecordDrafts(read: DraftEntry[]) {
   const [since, setSince] = useState<Since>({ read });
   const { saved, goneId } = since.read === read ? since : {};

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
-import { listEnquiryScreens } from '@/lib/content/admin-screens';
+import { listEnquiryScreens } from '@/lib/content/admin/admin-screens';
 import type { Role } from '@/lib/content/roles';
 
 type EnquiryLinksProps = { role: Role; onStay?: (() => void) | undefined };

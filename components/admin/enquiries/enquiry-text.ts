@@ -1,4 +1,3 @@
-import { interestNames } from '@/lib/content/contact';
 import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
 
 export function aboutOf({ kind, project, propertyType, location }: EnquiryCard): string {
@@ -14,9 +13,6 @@ export function formOf({ kind, page, project, addedBy }: EnquiryCard): string {
   if (project) return `${name} on the project page`;
   return page ? `${name} on ${page}` : name;
 }
-
-export const interestOf = ({ interest }: EnquiryCard): string =>
-  interest in interestNames ? interestNames[interest as keyof typeof interestNames] : interest;
 
 /** "+91 98450 12345". */
 export function formatPhone(e164: string): string {

@@ -1,4 +1,4 @@
-import type { EnquiryState } from '@/lib/content/enquiries';
+import type { EnquiryState } from '@/lib/content/enquiries/enquiries';
 
 const quarter = 'M8 8V3.2A4.8 4.8 0 0 1 12.8 8Z';
 const half = 'M8 12.8V3.2a4.8 4.8 0 0 1 0 9.6Z';

@@ -1,12 +1,12 @@
 'use client';
 
 import { FilePenLine, X } from 'lucide-react';
-import { AltTextField } from '@/components/admin/records/alt-text-field';
 import { Badge, type CardProps } from '@/components/admin/records/card-parts';
-import { FieldFailure } from '@/components/admin/records/field-failure';
 import { warmUpDelete } from '@/components/admin/records/lazy-delete-record';
 import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
-import { useSavedField } from '@/components/admin/records/use-saved-field';
+import { AltTextField } from '@/components/admin/saved-field/alt-text-field';
+import { FieldFailure } from '@/components/admin/saved-field/field-failure';
+import { useSavedField } from '@/components/admin/saved-field/use-saved-field';
 import { Button } from '@/components/admin/ui/button';
 import type { WarmUp } from '@/components/admin/ui/lazy-dialog';
 import { SafeImage } from '@/components/shared/safe-image';

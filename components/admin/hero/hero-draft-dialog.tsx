@@ -1,11 +1,11 @@
 'use client';
 
-import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
 import { FocalPointField } from '@/components/admin/pictures/focal-point';
 import { findPhoto } from '@/components/admin/pictures/items';
 import { FieldControl, formFields } from '@/components/admin/records/field-control';
 import { RecordSheet } from '@/components/admin/records/record-sheet';
 import { toSavedLine } from '@/components/admin/records/saved-line';
+import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
 import { SafeImage } from '@/components/shared/safe-image';
 import { type HeroImage, heroImageDraft } from '@/lib/domain/hero/fields';
 import type { CaptionChoices } from './admin-hero-card';

@@ -1,11 +1,11 @@
 'use client';
 
 import { FocalPointField } from '@/components/admin/pictures/focal-point';
-import { FieldFailure } from '@/components/admin/records/field-failure';
-import { useSavedField } from '@/components/admin/records/use-saved-field';
+import { FieldFailure } from '@/components/admin/saved-field/field-failure';
+import { useSavedField } from '@/components/admin/saved-field/use-saved-field';
 import type { HeroImage } from '@/lib/domain/hero/fields';
 import { saveRecordAction } from '@/lib/domain/records/actions';
-import { describeFocalPoint, type FocalPoint } from '@/lib/shared/picture';
+import { describeFocalPoint, type FocalPoint } from '@/lib/shared/pictures/picture';
 
 const toText = ({ x, y }: FocalPoint): string => [x, y].join(' ');
 
@@ -14,7 +14,6 @@ function toPoint(text: string): FocalPoint {
   return { x, y };
 }
 
-/** The focal point of a hero image, saved when it is let go. */
 export function HeroFocalPoint({ image, position }: { image: HeroImage; position: number }) {
   const { _id, picture } = image;
   const field = useSavedField(image, {

@@ -1,9 +1,9 @@
 'use client';
 
-import { type Opened, useDraftForm } from '@/components/admin/drafts/use-draft-form';
 import { type Difference, keepDifferences } from '@/components/admin/records/differences';
 import { type PhotoInput, photoFields, toPhotoInput } from '@/components/admin/records/photo-input';
 import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
+import { type Opened, useDraftForm } from '@/components/admin/records/use-draft-form';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { type HeroImage, heroImageDraft } from '@/lib/domain/hero/fields';
 import { saveRecordAction } from '@/lib/domain/records/actions';

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import type { Picture } from '@/lib/shared/picture';
-import { findSmallestFile } from '@/lib/shared/picture-src';
+import type { Picture } from '@/lib/shared/pictures/picture';
+import { findSmallestFile } from '@/lib/shared/pictures/picture-src';
 
 export type ShownInstead = {
   picture: Picture;

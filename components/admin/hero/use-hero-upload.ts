@@ -3,9 +3,9 @@
 import { useMemo, useState } from 'react';
 import { isStored, type StoredItem } from '@/components/admin/pictures/items';
 import { toPictureRefs, usePictures } from '@/components/admin/pictures/use-pictures';
-import { findUnsavedWork, newRecordId } from '@/components/admin/records/unsaved-work';
 import { useUnsavedChoice } from '@/components/admin/records/use-keeping';
 import { askServer } from '@/components/admin/session/ask-server';
+import { findUnsavedWork, newRecordId } from '@/components/admin/session/unsaved-work';
 import { saveDraftAction } from '@/lib/domain/drafts/actions';
 import { addHeroImagesAction } from '@/lib/domain/hero/actions';
 import type { HeroImage } from '@/lib/domain/hero/fields';

@@ -1,6 +1,6 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { toText } from '@/lib/shared/field-text';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
 import { toPlainText } from '@/lib/shared/summary';
 
 const isPicture = (value: unknown): value is Picture =>

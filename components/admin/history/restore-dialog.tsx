@@ -5,7 +5,7 @@ import { askServer } from '@/components/admin/session/ask-server';
 import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
 import type { FieldChange, RecordVersion, VersionedKind } from '@/lib/domain/history/dto';
 import { restoreVersionAction } from '@/lib/domain/records/actions';
-import { formatMoment } from '@/lib/shared/format-moment';
+import { formatMoment } from '@/lib/shared/time/format-moment';
 import { FieldTable } from './field-table';
 
 export type Restorable = RecordVersion & { present: { version: number; differences: FieldChange[] } };

@@ -7,7 +7,7 @@ import { Button } from '@/components/admin/ui/button';
 import { Initials } from '@/components/admin/ui/initials';
 import { Moment } from '@/components/admin/ui/moment';
 import type { RecordVersion, VersionedKind } from '@/lib/domain/history/dto';
-import { formatMoment } from '@/lib/shared/format-moment';
+import { formatMoment } from '@/lib/shared/time/format-moment';
 import { FieldTable } from './field-table';
 import { type Restorable, RestoreDialog } from './restore-dialog';
 

@@ -28,6 +28,8 @@ const verbs: Record<string, string> = {
   join: 'joined two numbers of',
   'reject join': 'told apart from another',
   'take apart': 'took back a decision on',
+  'send document': 'sent a document again to who sent',
+  'revoke link': 'ended a link to a document of',
   'confirm contact': 'confirmed who sent',
   'take back confirmation': 'took back who sent',
   part: 'parted',

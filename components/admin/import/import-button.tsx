@@ -7,7 +7,6 @@ import type { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 
 type ImportButtonProps = { dialog: ReturnType<typeof lazyDialog<{ onClose: () => void }>> };
 
-/** Opens a dialog in which a table is imported. */
 export function ImportButton({ dialog: { Dialog, warmUp } }: ImportButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -27,7 +27,6 @@ type ImportDialogProps = {
   onClose: () => void;
 };
 
-/** A table is chosen, tried, then taken. */
 export function ImportDialog(props: ImportDialogProps) {
   const { hint, nouns, onFile, send, revision, children, consent, onClose } = props;
   const router = useRouter();

@@ -1,10 +1,9 @@
 import type { LaunchResult } from '@/lib/domain/launch/dto';
-import { formatDay, formatMoment } from '@/lib/shared/format-moment';
+import { formatDay, formatMoment } from '@/lib/shared/time/format-moment';
 import { PrintButton } from './print-button';
 
 type HandOverSheetProps = { brand: string; results: LaunchResult[]; madeBy: string; madeAt: string };
 
-/** What stood on the day of the hand-over, for paper. */
 export function HandOverSheet({ brand, results, madeBy, madeAt }: HandOverSheetProps) {
   return (
     <article className="mt-4 max-w-[760px] rounded-[3px] border border-hairline bg-field px-5 py-5 print:border-0 print:px-0">

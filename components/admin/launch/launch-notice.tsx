@@ -3,7 +3,7 @@
 import { ArrowLeft, ListChecks } from 'lucide-react';
 import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
-import { fromLaunch } from '@/lib/content/launch';
+import { fromLaunch } from '@/lib/content/admin/launch';
 import type { LaunchGaps } from '@/lib/domain/launch/dto';
 import { DismissLaunchNotice } from './dismiss-launch-notice';
 import { useFocusOfAddress } from './use-focus-of-address';

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import Link from 'next/link';
-import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { Moment } from '@/components/admin/ui/moment';
+import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { ProgressBar } from '@/components/admin/ui/progress-bar';
-import { type LaunchStage, launchStages } from '@/lib/content/launch';
+import { type LaunchStage, launchStages } from '@/lib/content/admin/launch';
 import type { LaunchResult } from '@/lib/domain/launch/dto';
 import { HandOverSheet } from './hand-over-sheet';
 import { RequestText } from './request-text';
@@ -76,7 +76,6 @@ function Stage({ stage, results, nextId }: StageProps) {
 }
 
 type LaunchScreenProps = {
-  /** Name of the builder. */
   brand: string;
   results: LaunchResult[];
   /** The sheet names who made it, and when. */

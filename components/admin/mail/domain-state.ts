@@ -11,7 +11,6 @@ export function stateOfDomain({ service, records }: Found): StepState {
   return states.includes('unknown') || service === 'no answer' || service === 'no key' ? 'unknown' : 'done';
 }
 
-/** What the mail service said, for people. */
 export function textOfService({ service, domain }: Pick<DomainCheck, 'service' | 'domain'>): string {
   const texts: Record<DomainCheck['service'], string> = {
     verified: `Resend has verified ${domain}.`,

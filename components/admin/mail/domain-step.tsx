@@ -16,7 +16,6 @@ export function DomainStepWaiting() {
   );
 }
 
-/** Which records the domain needs, and which of them are there. */
 export async function DomainStep({ check }: { check: Promise<DomainCheck | null> }) {
   const found = await check;
   if (!found)

@@ -88,7 +88,6 @@ function KeyState({ key: used, typed }: MailSettings) {
   return null;
 }
 
-/** The account at the mail service, by its key. */
 export function KeyStep({ settings }: { settings: MailSettings }) {
   const { key, typed, isKeyTried } = settings;
   const isUntried = key !== null && !isKeyTried;

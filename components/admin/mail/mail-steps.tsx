@@ -41,7 +41,6 @@ export type MailStepsProps = {
   brand: string;
 };
 
-/** How mail is set up, step by step. */
 export function MailSteps({ settings, domainCheck, ownAddress, brand }: MailStepsProps) {
   const { key, sender, recipients, testedAt } = settings;
   return (

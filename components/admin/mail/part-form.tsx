@@ -10,7 +10,6 @@ type PartFormProps = {
   children: ReactNode;
 };
 
-/** A small form within a step. */
 export function PartForm({ form: { failure, isBusy, onSubmit }, submit, onCancel, children }: PartFormProps) {
   return (
     <form onSubmit={onSubmit} noValidate className="flex flex-col gap-3">

@@ -44,7 +44,6 @@ function SenderForm({ initial, onDone, onCancel }: SenderFormProps) {
   );
 }
 
-/** Whom the mails come from. */
 export function SenderStep({ settings, brand }: { settings: MailSettings; brand: string }) {
   const { sender, typed } = settings;
   const isOfInstallation = sender?.source === 'installation';

@@ -21,7 +21,6 @@ type StepProps = {
 
 export const headingId = (step: string) => `mail-${step}-step`;
 
-/** One step of the setup, with its state in a word. */
 export function Step({ id, title, state, note, children }: StepProps) {
   const { Icon, look, text } = looks[state];
   return (

@@ -1,8 +1,8 @@
 'use client';
 
 import type { PointerEvent } from 'react';
-import type { FocalPoint, Picture } from '@/lib/shared/picture';
-import { parsePictureSrc } from '@/lib/shared/picture-src';
+import type { FocalPoint, Picture } from '@/lib/shared/pictures/picture';
+import { parsePictureSrc } from '@/lib/shared/pictures/picture-src';
 
 const previews = [
   { name: 'On phones', className: 'aspect-[6/7] h-20' },
@@ -12,7 +12,6 @@ const previews = [
 const toPercent = (at: number) => Math.round(at * 100);
 const toFraction = (at: number) => Math.round(Math.min(1, Math.max(0, at)) * 100) / 100;
 
-/** A file that is large enough for the panel. */
 function toFile(src: string): string {
   const parsed = parsePictureSrc(src);
   if (!parsed) return src;
@@ -51,7 +50,6 @@ export type FocalPointPanelProps = {
   onDone?: (focal: FocalPoint) => void;
 };
 
-/** The picture with its point, two sliders and the crops. */
 export function FocalPointPanel({ picture, focal, onChange, onDone }: FocalPointPanelProps) {
   const file = toFile(picture.src);
   const done = () => onDone?.(focal);

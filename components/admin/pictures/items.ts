@@ -1,7 +1,6 @@
 import { svgType, uploadLimits } from '@/lib/content/limits';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
 
-/** What a picture is for. */
 export type PictureKind = { isLocation?: true; slot?: string };
 
 /** A picture of the form: stored already, on its way, dropped (can be sent again) or refused (cannot). */
@@ -28,7 +27,6 @@ export const isStored = (item: PictureItem): item is StoredItem => item.state ==
 /** Of several that were chosen one after the other, the last that arrived. */
 export const findPhoto = (pictures: PictureItem[]) => pictures.filter(isStored).at(-1);
 
-/** A picture with the field that it is for. */
 export type SlottedPicture = Picture & { slot?: string };
 
 export const toStoredItem = ({ slot, ...picture }: SlottedPicture, alt = picture.alt): StoredItem => ({
@@ -41,7 +39,6 @@ export const toStoredItem = ({ slot, ...picture }: SlottedPicture, alt = picture
   ...(slot && { slot }),
 });
 
-/** A staged copy of a picture of the library. */
 export type PictureCopy = { picture: Picture; fileName: string; bytes: number | null };
 
 export const toCopiedItem = ({ picture, fileName }: PictureCopy, kind: PictureKind): StoredItem => ({
@@ -49,6 +46,11 @@ export const toCopiedItem = ({ picture, fileName }: PictureCopy, kind: PictureKi
   fileName,
   ...kind,
 });
+
+type SendingItem = Extract<PictureItem, { state: 'sending' }>;
+
+export const percentSent = ({ sentBytes, file }: SendingItem): number =>
+  Math.floor((sentBytes / Math.max(1, file.size)) * 100);
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
 

@@ -18,7 +18,7 @@ describe('what becomes of a file', () => {
       kind: 'dropped',
       reason: storeTexts.full,
     });
-    expect(toOutcome(201, '{"_id":"1"}')).toEqual({ kind: 'stored', picture: { _id: '1' } });
+    expect(toOutcome(201, '{"_id":"1"}')).toEqual({ kind: 'stored', made: { _id: '1' } });
     expect(toOutcome(401, '{"message":"Please sign in."}')).toEqual({ kind: 'signed-out' });
   });
 

@@ -1,34 +1,33 @@
 import { messages } from '@/lib/content/messages';
 import { storeTexts } from '@/lib/content/uploads';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
 import { toSize } from './items';
 
 /** What became of a file: a dropped one can be sent again, a refused one cannot. */
-export type Outcome =
-  | { kind: 'stored'; picture: Picture }
+export type Outcome<Made = Picture> =
+  | { kind: 'stored'; made: Made }
   | { kind: 'refused'; reason: string }
   | { kind: 'dropped'; reason: string }
   | { kind: 'signed-out' };
 
 export type Sending = { onProgress: (sentBytes: number) => void; signal: AbortSignal };
 
-export const stopped: Outcome = { kind: 'dropped', reason: 'The upload was stopped.' };
+export const stopped: Outcome<never> = { kind: 'dropped', reason: 'The upload was stopped.' };
 
-export const droppedAt = (sentBytes: number): Outcome => ({
+export const droppedAt = (sentBytes: number): Outcome<never> => ({
   kind: 'dropped',
   reason: `The connection dropped at ${toSize(sentBytes)}. Nothing else was affected.`,
 });
 
-/** Reads the answer of a call that makes a picture. */
-export function toOutcome(status: number, text: string): Outcome {
+export function toOutcome<Made = Picture>(status: number, text: string): Outcome<Made> {
   let body: unknown = null;
   try {
     body = JSON.parse(text);
   } catch {
     // A proxy's own page; the status says enough.
   }
-  // Those calls answer 201 with a Picture.
-  if (status === 201) return { kind: 'stored', picture: body as Picture };
+  // Those calls answer 201 with what they made.
+  if (status === 201) return { kind: 'stored', made: body as Made };
   if (status === 401) return { kind: 'signed-out' };
   const unsaid = status === 413 ? storeTexts.tooLargeForHost : messages.somethingWrong;
   const reason = (body as { message?: string } | null)?.message ?? unsaid;

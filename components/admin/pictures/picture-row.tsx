@@ -2,12 +2,13 @@
 
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { CircleAlert, GripVertical, ImageOff, Info, RefreshCw, X } from 'lucide-react';
-import { Button, IconButton } from '@/components/admin/ui/button';
+import { CircleAlert, GripVertical, ImageOff, Info, X } from 'lucide-react';
+import { IconButton } from '@/components/admin/ui/button';
 import { ProgressBar } from '@/components/admin/ui/progress-bar';
 import { SafeImage } from '@/components/shared/safe-image';
 import { FocalPointField } from './focal-point';
-import { type PictureItem, toSize } from './items';
+import { type PictureItem, percentSent, toSize } from './items';
+import { RetryButton } from './retry-button';
 import type { Pictures } from './use-pictures';
 
 function Thumbnail({ item, isCover }: { item: PictureItem; isCover: boolean }) {
@@ -39,8 +40,7 @@ function Thumbnail({ item, isCover }: { item: PictureItem; isCover: boolean }) {
   );
 }
 
-function Progress({ name, sentBytes, total }: { name: string; sentBytes: number; total: number }) {
-  const percent = total === 0 ? 0 : Math.floor((sentBytes / total) * 100);
+function Progress({ name, percent, total }: { name: string; percent: number; total: number }) {
   return (
     <div className="mb-1.5">
       <div className="flex justify-between gap-3 text-[14px] admin:text-[13px]">
@@ -145,17 +145,12 @@ export function PictureRow({ item, position, isCover, pictures }: PictureRowProp
                 <span>{item.reason}</span>
               </p>
             </div>
-            {item.state === 'dropped' && (
-              <Button isSmall onClick={() => pictures.retry(item.key)}>
-                <RefreshCw size={14} strokeWidth={1.6} aria-hidden="true" />
-                Retry
-              </Button>
-            )}
+            {item.state === 'dropped' && <RetryButton onClick={() => pictures.retry(item.key)} />}
           </div>
         ) : (
           <>
             {item.state === 'sending' && (
-              <Progress name={name} sentBytes={item.sentBytes} total={item.file.size} />
+              <Progress name={name} percent={percentSent(item)} total={item.file.size} />
             )}
             <AltField item={item} of={of} onChange={(alt) => pictures.setAlt(item.key, alt)} />
             <FileLine item={item} />

@@ -14,8 +14,8 @@ const retries = 3;
  */
 let canStream: boolean | 'unknown' = 'unknown';
 
-async function post(path: 'token' | 'complete', body: object, signal: AbortSignal) {
-  const answer = await fetch(`/api/admin/uploads/${path}`, {
+async function post(address: string, body: object, signal: AbortSignal) {
+  const answer = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -25,7 +25,7 @@ async function post(path: 'token' | 'complete', body: object, signal: AbortSigna
 }
 
 /** Why the store has not taken a file, by what its library throws. */
-function toDropped(error: unknown, sentBytes: number): Outcome {
+function toDropped(error: unknown, sentBytes: number): Outcome<never> {
   const message = error instanceof Error ? error.message : '';
   if (message.includes('suspended')) return { kind: 'dropped', reason: storeTexts.full };
   // The browser's own error: nothing was answered.
@@ -65,14 +65,18 @@ async function putFile(file: File, place: Place, { onProgress, signal }: Sending
   return send(retries);
 }
 
-/** Sends one picture straight to the blob store, in parts where it is large, and has the server make an upload of it. */
-export async function sendDirect(file: File, { onProgress, signal }: Sending): Promise<Outcome> {
+/** Sends one file straight to the blob store, in parts where it is large, and has the server make an upload of it, by the calls below `address`. */
+export async function sendDirect<Made>(
+  file: File,
+  address: string,
+  { onProgress, signal }: Sending,
+): Promise<Outcome<Made>> {
   let sentBytes = 0;
   // Its own name comes with the completion: the store takes no more than an address.
   const multipart = file.size > partBytes;
   const payload = { pathname: `incoming/${crypto.randomUUID()}`, multipart, clientPayload: null };
   try {
-    const allowed = await post('token', { type: 'blob.generate-client-token', payload }, signal);
+    const allowed = await post(`${address}/token`, { type: 'blob.generate-client-token', payload }, signal);
     if (allowed.status !== 200) return toOutcome(allowed.status, allowed.text);
     const { clientToken, pathname } = JSON.parse(allowed.text) as { clientToken: string; pathname: string };
     const place = { pathname, token: clientToken, multipart };
@@ -82,7 +86,7 @@ export async function sendDirect(file: File, { onProgress, signal }: Sending): P
     };
     const url = await putFile(file, place, { onProgress: onPut, signal });
     onProgress(file.size);
-    const made = await post('complete', { url, fileName: file.name }, signal);
+    const made = await post(`${address}/complete`, { url, fileName: file.name }, signal);
     return toOutcome(made.status, made.text);
   } catch (error) {
     return signal.aborted ? stopped : toDropped(error, sentBytes);

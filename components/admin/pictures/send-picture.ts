@@ -1,11 +1,19 @@
 import pLimit from 'p-limit';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
 import { svgType } from '@/lib/content/limits';
+import type { Picture } from '@/lib/shared/pictures/picture';
 import { droppedAt, type Outcome, type Sending, stopped, toOutcome } from './outcome';
 
 const limit = pLimit(2);
 
-function post(file: File, { onProgress, signal }: Sending): Promise<Outcome> {
+/** Where files of a kind are sent; straight uploads have calls below it. */
+export type UploadAddress = '/api/admin/uploads' | '/api/admin/files';
+
+function post<Made>(
+  file: File,
+  address: UploadAddress,
+  { onProgress, signal }: Sending,
+): Promise<Outcome<Made>> {
   return new Promise((resolve) => {
     // fetch cannot tell how much of a body has been sent.
     const request = new XMLHttpRequest();
@@ -18,7 +26,7 @@ function post(file: File, { onProgress, signal }: Sending): Promise<Outcome> {
     request.onerror = () => resolve(droppedAt(sentBytes));
     request.onabort = () => resolve(stopped);
     signal.addEventListener('abort', () => request.abort());
-    request.open('POST', '/api/admin/uploads');
+    request.open('POST', address);
     const body = new FormData();
     body.append('file', file);
     request.send(body);
@@ -26,25 +34,36 @@ function post(file: File, { onProgress, signal }: Sending): Promise<Outcome> {
 }
 
 /** Loads the store's library for it, which no other screen or site needs. */
-async function sendToStore(file: File, sending: Sending): Promise<Outcome> {
+async function sendToStore<Made>(
+  file: File,
+  address: UploadAddress,
+  sending: Sending,
+): Promise<Outcome<Made>> {
   try {
     const { sendDirect } = await import('./send-direct');
-    return await sendDirect(file, sending);
+    return await sendDirect(file, address, sending);
   } catch {
     return sending.signal.aborted ? stopped : droppedAt(0);
   }
 }
 
-/** Sends one picture, two at a time in all, as many as the server decodes, to the server or straight to the blob store. A lost session leads out of the back office (AUTH-6). */
-export function sendPicture(
+/** Sends one file, two at a time in all, as many as the server decodes, to the server or straight to the blob store. A lost session leads out of the back office (AUTH-6). */
+export function sendUpload<Made>(
   file: File,
+  address: UploadAddress,
   { isDirect, ...sending }: Sending & { isDirect: boolean },
-): Promise<Outcome> {
+): Promise<Outcome<Made>> {
   return limit(async () => {
     if (sending.signal.aborted) return stopped;
-    // The store takes no drawing.
-    const outcome = await (isDirect && file.type !== svgType ? sendToStore : post)(file, sending);
+    const outcome = await (isDirect ? sendToStore<Made> : post<Made>)(file, address, sending);
     if (outcome.kind === 'signed-out') void leaveExpiredSession();
     return outcome;
   });
 }
+
+export const sendPicture = (file: File, { isDirect, ...sending }: Sending & { isDirect: boolean }) =>
+  // The store takes no drawing.
+  sendUpload<Picture>(file, '/api/admin/uploads', {
+    ...sending,
+    isDirect: isDirect && file.type !== svgType,
+  });

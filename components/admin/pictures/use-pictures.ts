@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import { uploadLimits } from '@/lib/content/limits';
-import type { FocalPoint } from '@/lib/shared/picture';
+import type { FocalPoint } from '@/lib/shared/pictures/picture';
 import {
   findRefusal,
   isStored,
@@ -17,7 +17,6 @@ export type Pictures = {
   items: PictureItem[];
   sendingCount: number;
   add: (files: File[], kind?: PictureKind) => void;
-  /** How many more there may be. */
   room: number;
   addCopies: (copies: PictureCopy[], kind?: PictureKind) => void;
   retry: (key: string) => void;
@@ -25,10 +24,11 @@ export type Pictures = {
   move: (fromKey: string, toKey: string) => void;
   setAlt: (key: string, alt: string) => void;
   setFocal: (key: string, focal: FocalPoint) => void;
+  /** Gives it to another field. */
+  setSlot: (key: string, slot: string) => void;
   reset: (items: PictureItem[]) => void;
 };
 
-/** The pictures of a form, each sent as soon as it is chosen. */
 export function usePictures(initial: PictureItem[]): Pictures {
   const { items, setItems, change, remove, send: sendFile } = useUploadList(initial);
 
@@ -46,13 +46,18 @@ export function usePictures(initial: PictureItem[]): Pictures {
           return { ...named, state: 'dropped', file, previewUrl, reason: outcome.reason };
         if (outcome.kind === 'signed-out') return item;
         if (outcome.kind === 'refused') return { ...named, state: 'refused', reason: outcome.reason };
-        return { ...named, state: 'stored', picture: outcome.picture };
+        return { ...named, state: 'stored', picture: outcome.made };
       });
     },
     [change, sendFile],
   );
 
-  const room = uploadLimits.maxCount - items.filter((item) => item.state !== 'refused').length;
+  const countOf = (hasSlot: boolean) =>
+    items.filter((item) => item.state !== 'refused' && (item.slot !== undefined) === hasSlot).length;
+  const [room, slottedRoom] = [false, true].map((hasSlot) => uploadLimits.maxCount - countOf(hasSlot)) as [
+    number,
+    number,
+  ];
 
   const add = useCallback(
     (files: File[], kind: PictureKind = {}) => {
@@ -63,7 +68,7 @@ export function usePictures(initial: PictureItem[]): Pictures {
         const refusal = findRefusal(file);
         if (refusal) return { ...named, state: 'refused', reason: refusal };
         taken += 1;
-        if (taken > room) {
+        if (taken > (kind.slot === undefined ? room : slottedRoom)) {
           return {
             ...named,
             state: 'refused',
@@ -75,7 +80,7 @@ export function usePictures(initial: PictureItem[]): Pictures {
       setItems((current) => [...current, ...added]);
       for (const item of added) if (item.state === 'sending') void send(item.key, item.file);
     },
-    [room, send, setItems],
+    [room, slottedRoom, send, setItems],
   );
 
   const addCopies = useCallback(
@@ -121,6 +126,11 @@ export function usePictures(initial: PictureItem[]): Pictures {
     [change],
   );
 
+  const setSlot = useCallback(
+    (key: string, slot: string) => change(key, (item) => ({ ...item, slot })),
+    [change],
+  );
+
   const sendingCount = items.filter(({ state }) => state === 'sending').length;
   return {
     items,
@@ -133,6 +143,7 @@ export function usePictures(initial: PictureItem[]): Pictures {
     move,
     setAlt,
     setFocal,
+    setSlot,
     reset: setItems,
   };
 }

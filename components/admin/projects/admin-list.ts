@@ -1,7 +1,8 @@
 import type { Route } from 'next';
 import { limits } from '@/lib/content/limits';
+import { sortKey } from '@/lib/shared/lists/list-sort';
 import { noFilter, type ProjectFilter, toFilterQuery } from '@/lib/shared/project-filter';
-import { type ProjectSort, sortKey } from '@/lib/shared/project-sort';
+import type { ProjectSort } from '@/lib/shared/project-sort';
 
 export function adminListHref(filter: ProjectFilter, page = 1, sort: ProjectSort = ''): Route {
   const query = toFilterQuery(filter, page);
@@ -9,6 +10,5 @@ export function adminListHref(filter: ProjectFilter, page = 1, sort: ProjectSort
   return query.size > 0 ? `/admin/projects?${query}` : '/admin/projects';
 }
 
-/** The page of the whole list on which a place stands. */
 export const hrefOfPosition = (position: number): Route =>
   adminListHref(noFilter, Math.ceil(position / limits.adminProjectsPerPage));

@@ -9,6 +9,7 @@ import { IconButton } from '@/components/admin/ui/button';
 import { StatusWord } from '@/components/shared/status-word';
 import type { Project } from '@/lib/domain/projects/fields';
 import { warmUpSheet } from './project-dialogs';
+import { ChildLinks } from './sheet-head';
 
 type AdminProjectCardProps = CardProps<Project> & {
   /** True for the first cards, whose pictures are the first thing to be seen. */
@@ -64,6 +65,7 @@ export function AdminProjectCard(props: AdminProjectCardProps) {
       onDelete={onDelete}
     >
       <p className="mt-0.5 text-stone admin:text-[13px] admin:leading-[18px]">{location || ' '}</p>
+      <ChildLinks id={_id} name={name} className="self-start" />
       <p className="mt-auto flex items-center justify-between gap-3 pt-2 text-ink-2 admin:text-[13px]">
         <span>{category}</span>
         <span className="inline-flex items-center gap-2 text-ink">

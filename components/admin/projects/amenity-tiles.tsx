@@ -4,8 +4,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Checkbox } from '@/components/admin/ui/checkbox';
 import { AmenityIcon } from '@/components/shared/amenity-icon';
-import { amenities as offered } from '@/lib/content/projects';
-import { toAmenityKey } from '@/lib/shared/amenity-key';
+import { amenities as offered } from '@/lib/content/projects/projects';
+import { toAmenityKey } from '@/lib/shared/projects/amenity-key';
 
 type TileProps = { id: string; name: string; isOn: boolean; onChange: (isOn: boolean) => void };
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { FieldControl } from '@/components/admin/records/field-control';
-import { constructionStages } from '@/lib/content/projects';
-import { constructionNames } from '@/lib/content/projects-pages';
+import { constructionStages } from '@/lib/content/projects/projects';
+import { constructionNames } from '@/lib/content/projects/projects-pages';
 import { fields, type PartProps } from './project-fields';
 
 const stages = constructionStages.map((stage) => ({ value: stage, label: constructionNames[stage] }));

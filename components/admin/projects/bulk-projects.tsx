@@ -24,7 +24,6 @@ type BulkProjectsProps = {
   website: WebsiteState[];
 };
 
-/** What is done with several projects of the page. */
 export function BulkProjects({ projects, website }: BulkProjectsProps) {
   const selection = useSelection();
   const [value, setValue] = useState('');

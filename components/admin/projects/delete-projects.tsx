@@ -6,7 +6,6 @@ import { limits } from '@/lib/content/limits';
 
 type DeleteProjectsProps = { names: string[]; onConfirm: () => void; onCancel: () => void };
 
-/** One question for all of them. */
 export function DeleteProjects({ names, onConfirm, onCancel }: DeleteProjectsProps) {
   const count = names.length === 1 ? '1 project' : `${names.length} projects`;
   return (

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Project } from '@/lib/domain/projects/fields';
+import { type Project, projectFields } from '@/lib/domain/projects/fields';
+import { initialValues } from '@/lib/shared/record-fields';
 import { toInput, toValues } from './form-values';
 
 const facts = {
+  ...initialValues(projectFields),
+  unitTypes: [],
   name: 'Kadal Crest',
   description: '<p>By the sea.</p>',
   category: 'Residential',
@@ -13,8 +16,6 @@ const facts = {
   explore: true,
   construction: 'structure',
   possession: 'December 2027',
-  registrations: [],
-  unitTypes: [],
   pin: '12.9141, 74.856',
   distances: [{ place: 'NH-66, Mukka', km: 2 }],
   amenities: ['Gym'],

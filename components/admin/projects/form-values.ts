@@ -1,19 +1,18 @@
-import type { PictureItem } from '@/components/admin/pictures/items';
+import { isStored, type PictureItem, type SlottedPicture } from '@/components/admin/pictures/items';
 import { toPictureRefs } from '@/components/admin/pictures/use-pictures';
 import {
   type Difference,
   listDifferences as listFieldDifferences,
 } from '@/components/admin/records/differences';
-import type { ConstructionStage, ProjectCategory, ProjectStatus } from '@/lib/content/projects';
+import type { ConstructionStage, ProjectCategory, ProjectStatus } from '@/lib/content/projects/projects';
 import { type Project, type ProjectFormInput, projectFields } from '@/lib/domain/projects/fields';
-import { parseDistances, toDistanceLines } from '@/lib/shared/distances';
-import type { Picture } from '@/lib/shared/picture';
+import { parseDistances, toDistanceLines } from '@/lib/shared/projects/distances';
 import { type FieldValues, initialValues, pickFields } from '@/lib/shared/record-fields';
 
 export type SpecificationLine = { key: string; text: string };
 export type SpecificationGroup = { key: string; title: string; lines: SpecificationLine[] };
 
-/** What the project form holds while it is edited; its pictures stand beside. */
+/** What the project form holds while it is edited; its pictures stand beside, and the plans of its homes among them. */
 export type ProjectValues = Omit<
   FieldValues<typeof projectFields>,
   'category' | 'construction' | 'distances' | 'status' | 'specifications'
@@ -34,6 +33,7 @@ export function toValues(project: Project | null): ProjectValues {
   const fields = project ? pickFields(projectFields, project) : initialValues(projectFields);
   return {
     ...fields,
+    unitTypes: fields.unitTypes.map((home) => ({ ...home, plans: [] })),
     category: fields.category ?? '',
     construction: fields.construction ?? '',
     distances: toDistanceLines(fields.distances),
@@ -49,11 +49,24 @@ export function toValues(project: Project | null): ProjectValues {
 const isEmptyGroup = ({ title, lines }: SpecificationGroup) =>
   title.trim() === '' && lines.every(({ text }) => text.trim() === '');
 
-/** All that the form holds: the photographs, and the drawing of the place. */
-export const picturesOf = (project: Project | null): Picture[] => [
+/** All that the form holds: the photographs, the drawing of the place, and the plans, each with the id of its home. */
+export const picturesOf = (project: Project | null): SlottedPicture[] => [
   ...(project?.images ?? []),
   ...(project?.locationPicture ? [project.locationPicture] : []),
+  ...(project?.unitTypes ?? []).flatMap(({ _id: slot, plans }) =>
+    plans.map((plan) => ({ ...plan, ...(slot !== undefined && { slot }) })),
+  ),
 ];
+
+/** The plans stand with the homes. */
+export const fieldOfPicture = ({ slot }: PictureItem): string =>
+  slot === undefined ? 'pictures' : 'unitTypes';
+
+const toPlanRefs = (pictures: PictureItem[], slot: string | undefined) =>
+  pictures
+    .filter((item) => slot !== undefined && item.slot === slot)
+    .filter(isStored)
+    .map(({ picture: { _id }, alt }) => ({ _id, alt }));
 
 /** Without empty groups. */
 export const prune = (values: ProjectValues): ProjectValues => ({
@@ -63,7 +76,7 @@ export const prune = (values: ProjectValues): ProjectValues => ({
 
 /** The input of a save. The status may still be missing: the schema says so in its own words. */
 export function toInput(values: ProjectValues, pictures: PictureItem[]): ProjectFormInput {
-  const { category, construction, distances, status, specifications, ...same } = prune(values);
+  const { category, construction, distances, status, specifications, unitTypes, ...same } = prune(values);
   return {
     ...same,
     category: category || null,
@@ -75,7 +88,8 @@ export function toInput(values: ProjectValues, pictures: PictureItem[]): Project
       title,
       description: lines.map(({ text }) => text).filter((text) => text.trim() !== ''),
     })),
-    pictures: toPictureRefs(pictures),
+    unitTypes: unitTypes.map((home) => ({ ...home, plans: toPlanRefs(pictures, home._id) })),
+    pictures: toPictureRefs(pictures.filter((item) => item.slot === undefined)),
   };
 }
 

@@ -1,13 +1,18 @@
 'use client';
 
-import { ChildList } from '@/components/admin/records/child-list';
-import { unitTypeFields } from '@/lib/domain/unit-types/fields';
-import { formatFeet, formatPrice } from '@/lib/shared/homes';
-import { fields, type PartProps } from './project-fields';
+import type { UnitTypeInput } from '@/lib/domain/unit-types/fields';
+import { formatFeet, formatPrice } from '@/lib/shared/projects/homes';
+import { ListFields } from './list-fields';
+import { PasteHomes } from './paste-homes';
+import { PlanFields, PlansOfHome } from './plan-fields';
+import { fieldId, type PartProps } from './project-fields';
 
-type Home = PartProps['form']['values']['unitTypes'][number];
+type Home = UnitTypeInput;
 
-/** What the website makes of a figure. */
+/** A new one has its id before it is saved: a plan names its home by it. */
+const withIds = (homes: Home[]): Home[] =>
+  homes.map((home) => (home._id ? home : { ...home, _id: crypto.randomUUID() }));
+
 function hintOf(home: Home, name: string) {
   const value = home[name as keyof Home];
   if (typeof value !== 'number' || value <= 0) return undefined;
@@ -15,23 +20,25 @@ function hintOf(home: Home, name: string) {
   return name.endsWith('Area') || name === 'landShare' ? formatFeet(value) : undefined;
 }
 
+const note = 'One entry for each kind. What is empty is not shown; without a price it says “on request”.';
+
 /** The kinds of homes of a project; the website shows the smallest first. */
-export function HomeFields({ form: { values, set, errorOf } }: PartProps) {
+export function HomeFields({ form }: PartProps) {
+  const { values, set } = form;
+  const change = (homes: Home[]) => set('unitTypes', withIds(homes));
   return (
     <div>
-      <p className="mb-3 text-stone admin:text-[13px]">
-        One entry for each kind. What is empty is not shown; without a price it says “on request”.
-      </p>
-      <ChildList
-        id={fields.idOf('unitTypes')}
-        path="unitTypes"
-        fields={unitTypeFields}
+      <ListFields
+        form={form}
+        name="unitTypes"
         noun="kind of home"
-        list={values.unitTypes}
-        errorOf={errorOf}
-        onChange={(unitTypes) => set('unitTypes', unitTypes)}
+        note={note}
         hintOf={hintOf}
+        beforeList={<PasteHomes id={fieldId('pasted-homes')} homes={values.unitTypes} onChange={change} />}
+        afterFields={(home) => <PlansOfHome form={form} home={home} />}
+        onChange={change}
       />
+      {values.unitTypes.length > 0 && <PlanFields form={form} />}
     </div>
   );
 }

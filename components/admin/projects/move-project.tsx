@@ -16,7 +16,6 @@ type MoveProjectProps = {
   onCancel: () => void;
 };
 
-/** Gives a project any place of the whole list, also one on another page. */
 export function MoveProject({ project, total, onMoved, onCancel }: MoveProjectProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

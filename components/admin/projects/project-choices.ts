@@ -1,15 +1,13 @@
 import { limits } from '@/lib/content/limits';
-import { projectStatuses } from '@/lib/content/projects';
+import { projectStatuses } from '@/lib/content/projects/projects';
 import type { ProjectChange } from '@/lib/domain/projects/dto';
 
 type ProjectChoice = {
   name: string;
   to: ProjectChange['to'];
-  /** What is said of those that were changed. */
   done: string;
 };
 
-/** What can be done with several projects at once. */
 export const projectChoices: ProjectChoice[] = [
   { name: 'Hide from the website', to: 'hidden', done: 'hidden from the website' },
   { name: 'Show on the website again', to: 'shown', done: 'on the website again' },

@@ -3,6 +3,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PictureUploader } from '@/components/admin/pictures/picture-uploader';
+import { cardHint } from '@/components/admin/records/card-hint';
 import { FieldControl, formFields } from '@/components/admin/records/field-control';
 import { Checkbox } from '@/components/admin/ui/checkbox';
 import { FieldError } from '@/components/admin/ui/field';
@@ -10,6 +11,7 @@ import { Moment } from '@/components/admin/ui/moment';
 import { RichTextField } from '@/components/admin/ui/rich-text-field';
 import { SafeImage } from '@/components/shared/safe-image';
 import { limits } from '@/lib/content/limits';
+import { shareCardTexts } from '@/lib/content/pages/share-cards';
 import { projectForm } from '@/lib/domain/projects/fields';
 import { AddressOffer } from './address-offer';
 import { AmenityTiles } from './amenity-tiles';
@@ -30,7 +32,7 @@ export function FactFields({ form }: PartProps) {
   const field = { fields, form };
   return (
     <div className="grid gap-4 admin:grid-cols-2">
-      <FieldControl {...field} name="name" />
+      <FieldControl {...field} name="name" hint={cardHint(form.values.name, shareCardTexts.ofRecord)} />
       <FieldControl {...field} name="location" />
       <AddressOffer form={form} />
       <FieldControl {...field} name="client" />
@@ -157,7 +159,10 @@ export function ContentFields({ form }: PartProps) {
       <Section title="Pictures" note="Drag to order. The first is the cover.">
         <PictureUploader
           id={fieldId('pictures')}
-          pictures={{ ...pictures, items: pictures.items.filter(({ isLocation }) => !isLocation) }}
+          pictures={{
+            ...pictures,
+            items: pictures.items.filter(({ isLocation, slot }) => !isLocation && slot === undefined),
+          }}
           describedBy={picturesError ? `${fieldId('pictures')}-error` : undefined}
         />
         {picturesError && <FieldError id={`${fieldId('pictures')}-error`}>{picturesError}</FieldError>}

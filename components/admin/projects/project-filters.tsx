@@ -2,14 +2,15 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition } from 'react';
+import { ViewChoice } from '@/components/admin/records/table/view-choice';
 import { FilterSelect } from '@/components/admin/ui/filter-select';
 import { SearchBox } from '@/components/admin/ui/search-box';
-import { projectCategories, projectStatuses } from '@/lib/content/projects';
+import { projectCategories, projectStatuses } from '@/lib/content/projects/projects';
+import { splitSort } from '@/lib/shared/lists/list-sort';
+import type { ListView } from '@/lib/shared/lists/list-view';
 import { maxSearchLength, type ProjectFilter } from '@/lib/shared/project-filter';
-import { type ProjectSort, projectSorts, splitSort } from '@/lib/shared/project-sort';
-import type { ProjectView } from '@/lib/shared/project-view';
+import { type ProjectSort, projectSorts } from '@/lib/shared/project-sort';
 import { adminListHref } from './admin-list';
-import { ViewChoice } from './view-choice';
 
 const typingPauseMs = 300;
 
@@ -41,7 +42,7 @@ function useTypedText(asked: string, ask: (text: string) => void) {
   return { text, type };
 }
 
-type ProjectFiltersProps = { filter: ProjectFilter; sort: ProjectSort; view: ProjectView };
+type ProjectFiltersProps = { filter: ProjectFilter; sort: ProjectSort; view: ListView };
 
 export function ProjectFilters({ filter, sort, view }: ProjectFiltersProps) {
   const router = useRouter();
@@ -81,7 +82,7 @@ export function ProjectFilters({ filter, sort, view }: ProjectFiltersProps) {
           }
         />
       </div>
-      <ViewChoice view={view} filter={filter} sort={sort} />
+      <ViewChoice list="projects" view={view} href={adminListHref(filter, 1, sort)} />
     </search>
   );
 }

@@ -4,7 +4,6 @@ import { messages } from '@/lib/content/messages';
 import { editButtonId } from './admin-project-card';
 import { warmUpSheet } from './project-dialogs';
 
-/** What the cards and the table of the projects have in common. */
 export const projectScreen: ScreenKind<'project'> = {
   kind: 'project',
   path: '/admin/projects',

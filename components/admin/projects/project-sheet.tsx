@@ -1,18 +1,22 @@
 'use client';
 
-import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
 import { toStoredItem } from '@/components/admin/pictures/items';
 import { RecordSheet } from '@/components/admin/records/record-sheet';
 import { toSavedLine } from '@/components/admin/records/saved-line';
 import { SheetParts } from '@/components/admin/records/sheet-parts';
+import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
 import type { ProjectHead, WebsiteState } from '@/lib/domain/projects/dto';
 import type { Project } from '@/lib/domain/projects/fields';
 import type { SearchedSite } from '@/lib/shared/search-result';
 import { BuildingFields } from './building-fields';
+import { CostFields } from './cost-fields';
+import { DocumentChoices } from './document-field';
 import { listDifferences, listUntouched, picturesOf, toInput, toValues } from './form-values';
 import { HomeFields } from './home-fields';
+import { ListFields } from './list-fields';
+import { PaperFields } from './paper-fields';
 import { PlaceFields } from './place-fields';
-import { ContentFields, FactFields, fields, OnTheWebsite, StateFields } from './project-fields';
+import { ContentFields, FactFields, fields, OnTheWebsite, Section, StateFields } from './project-fields';
 import { RegistrationFields } from './registration-fields';
 import { SearchFields } from './search-fields';
 import { SheetHead } from './sheet-head';
@@ -73,64 +77,71 @@ export function ProjectSheet({ head, featuredCount, website, site, ...opened }: 
       {({ notices, schedule }) => (
         <>
           <div className="px-4 pt-5 empty:hidden admin:px-6">{notices}</div>
-          <SheetParts
-            label="Parts of the project"
-            parts={[
-              {
-                name: 'project',
-                label: 'Project',
-                className: 'wide:grid wide:flex-1 wide:grid-cols-[1fr_264px] wide:grid-rows-[auto_1fr]',
-                content: (
-                  <>
-                    <div className="px-4 pt-5 admin:px-6">
-                      <FactFields form={form} />
-                    </div>
-                    <div className="px-4 pt-4 admin:px-6 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:border-hairline wide:border-l wide:px-4 wide:pt-5">
-                      <StateFields form={form} featuredCount={featuredCount} />
-                      {schedule}
-                      {!website?.isHidden && <OnTheWebsite form={form} />}
-                    </div>
-                    <div className="px-4 pb-8 admin:px-6">
-                      <ContentFields form={form} />
-                    </div>
-                  </>
-                ),
-              },
-              { name: 'homes', label: 'Homes', content: <HomeFields form={form} /> },
-              { name: 'registration', label: 'Registration', content: <RegistrationFields form={form} /> },
-              {
-                name: 'place',
-                label: 'Building and place',
-                content: (
-                  <>
-                    <BuildingFields form={form} />
-                    <PlaceFields form={form} />
-                  </>
-                ),
-              },
-              {
-                name: 'search',
-                label: 'In searches',
-                content: <SearchFields form={form} site={site} />,
-              },
-              ...(base
-                ? [
-                    {
-                      name: 'website',
-                      label: 'On the website',
-                      content: (
-                        <WebsiteActions
-                          form={form}
-                          website={website}
-                          hint={scheduleHint}
-                          onCopied={opened.onDraftSaved}
-                        />
-                      ),
-                    },
-                  ]
-                : []),
-            ]}
-          />
+          <DocumentChoices form={form}>
+            <SheetParts
+              label="Parts of the project"
+              parts={[
+                {
+                  name: 'project',
+                  label: 'Project',
+                  className: 'wide:grid wide:flex-1 wide:grid-cols-[1fr_264px] wide:grid-rows-[auto_1fr]',
+                  content: (
+                    <>
+                      <div className="px-4 pt-5 admin:px-6">
+                        <FactFields form={form} />
+                      </div>
+                      <div className="px-4 pt-4 admin:px-6 wide:col-start-2 wide:row-span-2 wide:row-start-1 wide:border-hairline wide:border-l wide:px-4 wide:pt-5">
+                        <StateFields form={form} featuredCount={featuredCount} />
+                        {schedule}
+                        {!website?.isHidden && <OnTheWebsite form={form} />}
+                      </div>
+                      <div className="px-4 pb-8 admin:px-6">
+                        <ContentFields form={form} />
+                      </div>
+                    </>
+                  ),
+                },
+                { name: 'homes', label: 'Homes', content: <HomeFields form={form} /> },
+                { name: 'registration', label: 'Registration', content: <RegistrationFields form={form} /> },
+                { name: 'papers', label: 'Papers', content: <PaperFields form={form} /> },
+                { name: 'costs', label: 'Costs', content: <CostFields form={form} /> },
+                {
+                  name: 'place',
+                  label: 'Building and place',
+                  content: (
+                    <>
+                      <BuildingFields form={form} />
+                      <Section title={fields.labelOf('towers')}>
+                        <ListFields form={form} name="towers" noun="tower" />
+                      </Section>
+                      <PlaceFields form={form} />
+                    </>
+                  ),
+                },
+                {
+                  name: 'search',
+                  label: 'In searches',
+                  content: <SearchFields form={form} site={site} />,
+                },
+                ...(base
+                  ? [
+                      {
+                        name: 'website',
+                        label: 'On the website',
+                        content: (
+                          <WebsiteActions
+                            form={form}
+                            website={website}
+                            hint={scheduleHint}
+                            onCopied={opened.onDraftSaved}
+                          />
+                        ),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          </DocumentChoices>
         </>
       )}
     </RecordSheet>

@@ -1,12 +1,20 @@
 'use client';
 
 import { ExternalLink } from 'lucide-react';
-import { ChildList } from '@/components/admin/records/child-list';
+import { ChildList, FixedText } from '@/components/admin/records/child-list';
 import { Button } from '@/components/admin/ui/button';
+import { useIsAdmin } from '@/components/admin/ui/role';
 import { useToday } from '@/components/admin/ui/today';
-import { registrationFields } from '@/lib/domain/registrations/fields';
-import { certificateUrl, isUsualForm, tidyRegistration } from '@/lib/shared/registration';
-import { fields, type PartProps } from './project-fields';
+import { type Registration, registrationFields } from '@/lib/domain/registrations/fields';
+import {
+  certificateUrl,
+  isSameRegistration,
+  isUsualForm,
+  tidyRegistration,
+} from '@/lib/shared/projects/registration';
+import { EntryControl } from './document-field';
+import { ListFields } from './list-fields';
+import { fields, type PartProps, Section } from './project-fields';
 
 const unusual = (
   <span role="status" className="text-warning">
@@ -15,12 +23,38 @@ const unusual = (
   </span>
 );
 
+/** That it matches was said of the number and the dates that stood there. */
+const forgetMatches = (before: Registration[], after: Registration[]): Registration[] =>
+  after.map((one, at) => {
+    const former = after.length === before.length ? before[at] : undefined;
+    return !former || isSameRegistration(former, one) ? one : { ...one, matchedOn: '', matchedBy: '' };
+  });
+
+function ExemptionFields({ form }: PartProps) {
+  const { exemptions } = form.values;
+  const isAdmin = useIsAdmin();
+  if (!isAdmin)
+    return (
+      <div className="grid gap-3">
+        {exemptions.length === 0 && <p className="text-stone">None. An admin can give it.</p>}
+        {exemptions.map(({ _id, reason, sentence, document }) => (
+          <FixedText key={_id} label={reason} text={`${sentence} ${document}`} />
+        ))}
+      </div>
+    );
+  return <ListFields form={form} name="exemptions" noun="exemption" />;
+}
+
 /** The registrations with the Authority, which stand on the page of the project under its name. */
-export function RegistrationFields({ form: { values, set, errorOf } }: PartProps) {
+export function RegistrationFields({ form }: PartProps) {
+  const { values, set, errorOf } = form;
   const today = useToday();
+  const isAdmin = useIsAdmin();
   return (
     <div>
-      <p className="mb-3 text-stone admin:text-[13px]">Shown on its page, with the Authority’s website.</p>
+      <p className="mb-3 text-stone admin:text-[13px]">
+        Shown on its page, with the Authority’s website.{!isAdmin && ' An admin types the number.'}
+      </p>
       <ChildList
         id={fields.idOf('registrations')}
         path="registrations"
@@ -28,7 +62,10 @@ export function RegistrationFields({ form: { values, set, errorOf } }: PartProps
         noun="registration"
         list={values.registrations}
         errorOf={errorOf}
-        onChange={(registrations) => set('registrations', registrations)}
+        onChange={(next) => set('registrations', forgetMatches(values.registrations, next))}
+        fixedNames={isAdmin ? ['matchedBy'] : ['number', 'matchedBy']}
+        isFixed={!isAdmin}
+        control={EntryControl}
         hintOf={({ number }, name) => {
           const tidy = tidyRegistration(number);
           return name === 'number' && tidy !== '' && !isUsualForm(tidy) ? unusual : undefined;
@@ -48,7 +85,7 @@ export function RegistrationFields({ form: { values, set, errorOf } }: PartProps
                   <ExternalLink size={14} strokeWidth={1.6} aria-hidden="true" />
                   <span className="sr-only">(opens a new tab)</span>
                 </a>
-                <Button isSmall onClick={() => change({ matchedOn: today })}>
+                <Button isSmall onClick={() => change({ matchedOn: today, matchedBy: '' })}>
                   It matches
                 </Button>
               </div>
@@ -56,6 +93,12 @@ export function RegistrationFields({ form: { values, set, errorOf } }: PartProps
           );
         }}
       />
+      <Section
+        title={fields.labelOf('exemptions')}
+        note="Where no registration is needed. It stands in its place."
+      >
+        <ExemptionFields form={form} />
+      </Section>
     </div>
   );
 }

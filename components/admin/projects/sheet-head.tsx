@@ -1,13 +1,35 @@
+import type { Route } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { VersionsLink } from '@/components/admin/records/versions-link';
+import { kindsUnder } from '@/lib/shared/record-kinds';
+
+export const progressHref = (id: string) => `/admin/projects/${id}/progress` as Route;
+
+type ChildLinksProps = {
+  id: string;
+  /** Where the name of the project does not stand beside. */
+  name?: string;
+  className?: string;
+};
+
+export const ChildLinks = ({ id, name, className = '' }: ChildLinksProps) =>
+  kindsUnder('project').map(({ noun, screen }) => (
+    <Link
+      key={noun}
+      href={`/admin/projects/${id}/${noun}` as Route}
+      aria-label={name && `${screen} of ${name}`}
+      className={`inline-flex min-h-11 items-center text-[14px] text-terra-deep underline decoration-terra-deep/50 underline-offset-[3px] hover:text-terra admin:min-h-6 admin:text-[13px] ${className}`}
+    >
+      {screen}
+    </Link>
+  ));
 
 const countEnquiries = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`);
 
 type SheetHeadProps = {
   /** Absent for a draft of a new one. */
   id: string | undefined;
-  /** When it was saved last, and by whom. */
   saved: ReactNode;
   enquiryCount: number;
 };
@@ -15,7 +37,7 @@ type SheetHeadProps = {
 /** In the head of a project's sheet: who saved it last, what was asked about it, and the way to its versions. */
 export function SheetHead({ id, saved, enquiryCount }: SheetHeadProps) {
   return (
-    <div className="flex items-center gap-x-4 text-[13px] text-stone">
+    <div className="flex items-center gap-x-4 text-[13px] text-stone max-admin:order-last max-admin:basis-full">
       <p className="hidden admin:block">{saved}</p>
       {id && enquiryCount > 0 && (
         <Link
@@ -25,6 +47,7 @@ export function SheetHead({ id, saved, enquiryCount }: SheetHeadProps) {
           {countEnquiries(enquiryCount)}
         </Link>
       )}
+      {id && <ChildLinks id={id} />}
       {id && <VersionsLink entity="project" id={id} />}
     </div>
   );

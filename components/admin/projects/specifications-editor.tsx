@@ -26,7 +26,6 @@ type GroupProps = {
   onRemove: () => void;
 };
 
-/** The entries after one of them was moved to where another stood. */
 function moveEntry<T extends { key: string }>(entries: T[], key: string, overKey: string): T[] {
   const placeOf = (wanted: string) => entries.findIndex((entry) => entry.key === wanted);
   return arrayMove(entries, placeOf(key), placeOf(overKey));

@@ -1,7 +1,7 @@
 'use client';
 
-import { type Opened, useDraftForm } from '@/components/admin/drafts/use-draft-form';
 import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
+import { type Opened, useDraftForm } from '@/components/admin/records/use-draft-form';
 import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
 import { messages } from '@/lib/content/messages';
@@ -11,13 +11,14 @@ import {
   projectForm as projectFormSchema,
 } from '@/lib/domain/projects/fields';
 import { saveRecordAction } from '@/lib/domain/records/actions';
-import { type ProjectValues, picturesOf, prune, toInput, toValues } from './form-values';
+import { fieldOfPicture, type ProjectValues, picturesOf, prune, toInput, toValues } from './form-values';
 
 const projectForm: RecordFormKind<Project, ProjectValues, ProjectFormInput> = {
   unsavedKind: 'project',
   titleOf: ({ name }) => name.trim() || 'New project',
   toValues,
   picturesOf,
+  fieldOfPicture,
   toInput,
   prune,
   isComplete: ({ name, status }) => name.trim() !== '' && status !== '',

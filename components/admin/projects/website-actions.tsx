@@ -12,6 +12,7 @@ import type { DraftEntry } from '@/lib/domain/drafts/dto';
 import { scheduleHideAction, setProjectHiddenAction } from '@/lib/domain/projects/actions';
 import type { WebsiteState } from '@/lib/domain/projects/dto';
 import { type Project, projectFields } from '@/lib/domain/projects/fields';
+import { keepNamedDocuments } from '@/lib/shared/named-documents';
 import { pickFields } from '@/lib/shared/record-fields';
 import type { Result } from '@/lib/shared/result';
 import type { ProjectForm } from './use-project-form';
@@ -25,14 +26,13 @@ type WebsiteActionsProps = {
   onCopied: (copy: DraftEntry) => void;
 };
 
-/** A picture belongs to one record: a copy starts without. */
+/** A picture belongs to one record, and a document, too: a copy starts without. */
 const toCopy = (project: Project) => ({
-  ...pickFields(projectFields, project),
+  ...keepNamedDocuments(pickFields(projectFields, project), () => false),
   name: `${project.name.slice(0, 150)} (copy)`,
   pictures: [],
 });
 
-/** What is done with the saved project at once, beside its form. */
 export function WebsiteActions({ form: { base, guard }, website, hint, onCopied }: WebsiteActionsProps) {
   const { isHidden = false, hideAt = null } = website ?? {};
   const router = useRouter();
@@ -77,7 +77,7 @@ export function WebsiteActions({ form: { base, guard }, website, hint, onCopied 
         <Button
           isSmall
           disabled={isBusy}
-          title="Without its pictures"
+          title="Without its pictures and documents"
           onClick={() => guard.ask(() => void copy())}
         >
           <Copy size={15} strokeWidth={1.6} aria-hidden="true" />

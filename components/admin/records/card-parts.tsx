@@ -6,7 +6,6 @@ import { IconButton } from '@/components/admin/ui/button';
 import { warmUpDelete } from './lazy-delete-record';
 import type { Place } from './sortable/sortable-item';
 
-/** What a list hands to the card of a record. */
 export type CardProps<R> = {
   record: R;
   place: Place;

@@ -1,20 +1,13 @@
 'use client';
 
 import { Copy, Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { Button, IconButton } from '@/components/admin/ui/button';
-import { SelectField, TextField } from '@/components/admin/ui/text-field';
-import {
-  choicesOf,
-  elementOf,
-  fieldsOf,
-  fieldTypeOf,
-  findLabel,
-  initialValues,
-  textLengthOf,
-} from '@/lib/shared/record-fields';
+import { withArticle } from '@/lib/shared/article';
+import { elementOf, fieldsOf, fieldTypeOf, findLabel, initialValues } from '@/lib/shared/record-fields';
+import { SchemaControl, type SchemaControlProps } from './plain/schema-control';
 
 type Values = Record<string, unknown>;
 
@@ -31,46 +24,24 @@ type ListProps<C extends object> = {
   onChange: (list: C[]) => void;
   /** What a field says beneath it. */
   hintOf?: (child: C, name: string) => ReactNode;
+  /** What is shown as text, and changed by nobody here. */
+  fixedNames?: readonly string[];
+  /** Draws a field, where an entry has one that its schema alone does not draw. */
+  control?: ComponentType<SchemaControlProps>;
+  /** None is added, copied or removed. */
+  isFixed?: boolean;
   /** Beneath the fields of one. */
   afterFields?: (child: C, change: (part: Partial<C>) => void) => ReactNode;
 };
 
-type ControlProps = {
-  id: string;
-  label: string;
-  error: string | undefined;
-  hint: ReactNode;
-  schema: z.ZodType;
-  value: unknown;
-  onChange: (value: unknown) => void;
-};
-
-function Control({ schema, value, onChange, ...field }: ControlProps) {
-  const type = fieldTypeOf(schema);
-  const text = String(value ?? '');
-  if (type === 'choice') {
-    const options = choicesOf(schema).map((choice) => ({ value: choice, label: choice }));
-    return <SelectField {...field} value={text} options={options} none="Choose" onChange={onChange} />;
-  }
-  if (type === 'number')
-    return (
-      <TextField
-        {...field}
-        type="number"
-        inputMode="decimal"
-        step="any"
-        value={text}
-        onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
-      />
-    );
+/** Nothing where there is nothing to read. */
+export function FixedText({ label, text }: { label: string; text: string }) {
+  if (text === '') return null;
   return (
-    <TextField
-      {...field}
-      type={schema.meta()?.isDay ? 'date' : 'text'}
-      maxLength={textLengthOf(schema)}
-      value={text}
-      onChange={onChange}
-    />
+    <div>
+      <p className="font-[550] admin:text-[13px]">{label}</p>
+      <p className="mt-1.5 text-stone wrap-anywhere">{text}</p>
+    </div>
   );
 }
 
@@ -84,10 +55,16 @@ export function ChildList<C extends object>({
   errorOf,
   onChange,
   hintOf,
+  fixedNames = [],
+  control: Control = SchemaControl,
+  isFixed = false,
   afterFields,
 }: ListProps<C>) {
   const addId = `${id}-add`;
-  const shown = fieldsOf(fields).filter(([name]) => name !== '_id');
+  const pictureNames = fieldsOf(fields).flatMap(([name, schema]) =>
+    schema.meta()?.arePictures ? [name] : [],
+  );
+  const shown = fieldsOf(fields).filter(([name]) => name !== '_id' && !pictureNames.includes(name));
   const [first] = shown;
   const change = (at: number, part: object) =>
     onChange(list.map((child, index) => (index === at ? { ...child, ...part } : child)));
@@ -109,27 +86,36 @@ export function ChildList<C extends object>({
             <legend className="sr-only">{`${noun} ${at + 1}`}</legend>
             <div className="flex items-center justify-between text-stone admin:text-[13px]">
               <span aria-hidden="true">{at + 1}</span>
-              <IconButton
-                label={`Copy ${noun} ${at + 1}`}
-                className="ml-auto"
-                onClick={() => {
-                  const { _id: _former, ...copy } = values;
-                  flushSync(() => onChange([...list.slice(0, at + 1), copy as C, ...list.slice(at + 1)]));
-                  document.getElementById(`${id}-${at + 1}-${first?.[0]}`)?.focus();
-                }}
-              >
-                <Copy size={16} strokeWidth={1.6} aria-hidden="true" />
-              </IconButton>
-              <IconButton
-                label={`Remove ${noun} ${at + 1}`}
-                isDanger
-                onClick={() => {
-                  flushSync(() => onChange(list.filter((_, index) => index !== at)));
-                  document.getElementById(addId)?.focus();
-                }}
-              >
-                <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
-              </IconButton>
+              {!isFixed && (
+                <>
+                  <IconButton
+                    label={`Copy ${noun} ${at + 1}`}
+                    className="ml-auto"
+                    onClick={() => {
+                      const { _id: _former, ...fields } = values;
+                      // A picture is of one entry.
+                      const copy = {
+                        ...fields,
+                        ...Object.fromEntries(pictureNames.map((name) => [name, []])),
+                      };
+                      flushSync(() => onChange([...list.slice(0, at + 1), copy as C, ...list.slice(at + 1)]));
+                      document.getElementById(`${id}-${at + 1}-${first?.[0]}`)?.focus();
+                    }}
+                  >
+                    <Copy size={16} strokeWidth={1.6} aria-hidden="true" />
+                  </IconButton>
+                  <IconButton
+                    label={`Remove ${noun} ${at + 1}`}
+                    isDanger
+                    onClick={() => {
+                      flushSync(() => onChange(list.filter((_, index) => index !== at)));
+                      document.getElementById(addId)?.focus();
+                    }}
+                  >
+                    <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
+                  </IconButton>
+                </>
+              )}
             </div>
             <div className="grid gap-x-4 gap-y-3 admin:grid-cols-2">
               {shown.map(([name, schema]) => {
@@ -149,6 +135,8 @@ export function ChildList<C extends object>({
                       />
                     </fieldset>
                   );
+                if (fixedNames.includes(name))
+                  return <FixedText key={name} label={label} text={String(values[name] ?? '')} />;
                 return (
                   <Control
                     key={name}
@@ -167,10 +155,12 @@ export function ChildList<C extends object>({
           </fieldset>
         );
       })}
-      <Button id={addId} isSmall className="self-start" onClick={add}>
-        <Plus size={14} strokeWidth={1.6} aria-hidden="true" />
-        {`Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
-      </Button>
+      {!isFixed && (
+        <Button id={addId} isSmall className="self-start" onClick={add}>
+          <Plus size={14} strokeWidth={1.6} aria-hidden="true" />
+          {`Add ${withArticle(noun)}`}
+        </Button>
+      )}
     </div>
   );
 }

@@ -41,7 +41,6 @@ type ConflictChoiceProps = {
   onChange: (theirs: ReadonlySet<string>) => void;
 };
 
-/** A choice between mine and theirs for each field that differs. */
 export function ConflictChoice({ words, differences, theirs, onChange }: ConflictChoiceProps) {
   const id = useId();
   const choose = (field: string, isTheirs: boolean) => {

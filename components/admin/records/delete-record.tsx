@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
 import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
 import { SafeImage } from '@/components/shared/safe-image';
 import { limits } from '@/lib/content/limits';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
 import type { Result } from '@/lib/shared/result';
 
 export type ShownPicture = {
@@ -41,7 +41,6 @@ function Thumbnail({ picture, fallback, fit = 'object-cover' }: ShownPicture) {
   );
 }
 
-/** Asks by name and picture, deletes, and says what came of it. */
 export function DeleteRecord({ record, more, remove, toasts, onDeleted, onCancel }: DeleteRecordProps) {
   const { name, kind, picture } = record;
   const run = async () => {

@@ -20,7 +20,6 @@ type Values<N extends string> = Errors & {
   set(name: N, value: string): void;
 };
 
-/** The fields of a form: their schema, and the ids of their controls. */
 type FormFields<F extends z.ZodObject> = {
   schema: F;
   idOf: (path: string) => string;
@@ -52,7 +51,6 @@ type FieldControlProps<F extends z.ZodObject, N extends FieldName<F>> = {
   | { form: Errors; value: string; onChange: (value: string) => void }
 );
 
-/** The error of a field, or the first of its parts. */
 const findError = ({ failure }: Errors, name: string): string | undefined =>
   Object.entries(failure?.fields ?? {}).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1];
 

@@ -5,7 +5,6 @@ import { Modal } from '@/components/admin/ui/modal';
 import { limits } from '@/lib/content/limits';
 
 type LeaveDialogProps = {
-  /** What the changes belong to. */
   name: string;
   onDiscard: () => void;
   /** Absent where nothing can be kept on this device. */

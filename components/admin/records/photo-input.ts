@@ -1,8 +1,7 @@
 import { findPhoto, type PictureItem } from '@/components/admin/pictures/items';
-import { describeFocalPoint, type FocalPoint, type Picture } from '@/lib/shared/picture';
+import { describeFocalPoint, type FocalPoint, type Picture } from '@/lib/shared/pictures/picture';
 import type { Difference } from './differences';
 
-/** What a form sends of the one picture of a record. */
 export type PhotoInput = {
   picture: string | undefined;
   alt: string | undefined;

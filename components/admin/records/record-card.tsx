@@ -3,7 +3,7 @@
 import { ImageOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SafeImage } from '@/components/shared/safe-image';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
 import { Badge, DeleteButton } from './card-parts';
 
 type RecordCardProps = {
@@ -11,18 +11,15 @@ type RecordCardProps = {
   cover: {
     picture: Picture | null;
     fallback: 'project' | 'person';
-    /** Its class. */
     aspect: string;
     preload?: boolean;
   };
-  /** What its pictures lack. */
   warning: string | false;
   badges: string[];
   /** In the footer: the handle, and what stands beside it. */
   handle: ReactNode;
   edit: ReactNode;
   onDelete: () => void;
-  /** Beneath the name. */
   children: ReactNode;
 };
 

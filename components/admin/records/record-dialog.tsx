@@ -12,7 +12,6 @@ import type { RecordForm } from './use-record-form';
 type DialogTexts = {
   title: string;
   submit: string;
-  /** What the changes belong to. */
   name: string;
   /** Said while the button is off. */
   missing?: string;
@@ -24,7 +23,6 @@ type RecordDialogProps = {
   form: RecordForm;
   texts: DialogTexts;
   layout: ModalLayout;
-  /** The columns of a sheet. */
   formClass?: string;
   conflict: Conflict | null;
   /** Beside the main button. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { offlineTexts } from '@/lib/content/admin/offline';
 import { messages } from '@/lib/content/messages';
-import { offlineTexts } from '@/lib/content/offline';
 import type { ErrorCode } from '@/lib/shared/errors';
 import type { Result } from '@/lib/shared/result';
 import { askToSave } from './record-form-answer';

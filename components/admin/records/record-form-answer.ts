@@ -1,9 +1,8 @@
+import { offlineTexts } from '@/lib/content/admin/offline';
 import { messages } from '@/lib/content/messages';
-import { offlineTexts } from '@/lib/content/offline';
 import type { FieldErrors } from '@/lib/shared/errors';
 import type { Result } from '@/lib/shared/result';
 
-/** What became of a save. */
 type SaveAnswer<T> =
   | { type: 'saved'; saved: T }
   | { type: 'failed'; message: string; fields: FieldErrors }

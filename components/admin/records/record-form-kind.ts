@@ -4,7 +4,6 @@ import type { Result } from '@/lib/shared/result';
 
 export type Versioned = { _id: string; version: number };
 
-/** The form of one kind of record. */
 export type RecordFormKind<R extends Versioned, V, I extends object> = {
   /** Under which this device keeps what is unsaved. */
   unsavedKind: string;
@@ -12,6 +11,8 @@ export type RecordFormKind<R extends Versioned, V, I extends object> = {
   titleOf: (values: V) => string;
   toValues: (record: R | null) => V;
   picturesOf?: (record: R | null) => SlottedPicture[];
+  /** The field with which a picture is kept or given up in a conflict; `pictures` unless told. */
+  fieldOfPicture?: (item: PictureItem) => string;
   toInput: (values: V, pictures: PictureItem[]) => I;
   /** Without what was opened and left empty. */
   prune?: (values: V) => V;

@@ -49,7 +49,6 @@ export type RecordFormEvent<R, V> =
 type Start<R, V> = {
   record: R | null;
   values: V;
-  /** What this device kept of it. */
   kept?: { savedAt: number; values: Partial<V>; version: number | undefined } | null;
 };
 

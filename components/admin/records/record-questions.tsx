@@ -6,7 +6,6 @@ import type { RecordForm } from './use-record-form';
 
 type RecordQuestionsProps = {
   form: RecordForm;
-  /** What the changes belong to. */
   name: string;
   conflict: Conflict | null;
 };

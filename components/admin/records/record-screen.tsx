@@ -1,10 +1,10 @@
 'use client';
 
 import { Fragment, type ReactNode } from 'react';
-import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { Drafts } from '@/components/admin/drafts/drafts';
-import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
+import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
 import { FailureLine } from '@/components/admin/ui/failure-line';
+import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import type { DraftRecords } from '@/lib/domain/drafts/dto';
 import { deleteRecordAction } from '@/lib/domain/records/actions';
 import type { RecordKindName } from '@/lib/shared/record-kinds';
@@ -23,7 +23,6 @@ type RecordScreenProps<K extends RecordKindName> = {
   failure?: ReactNode;
   /** Stands instead of all where the records could not be read. */
   unread?: ReactNode;
-  /** The dialog of the record that is open. */
   sheet?: (form: RecordFormProps<DraftRecords[K]>) => ReactNode;
   children: ReactNode;
 };

@@ -3,8 +3,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { DraftSchedule } from '@/components/admin/drafts/draft-schedule';
 import { DraftStrip } from '@/components/admin/drafts/draft-strip';
-import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
-import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
+import { SaveDraftButton } from '@/components/admin/records/save-draft-button';
+import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
 import type { RecordKindName } from '@/lib/shared/record-kinds';
 import { RecordDialog } from './record-dialog';
 import { RecordNotices } from './record-form-parts';
@@ -17,7 +17,6 @@ type RecordSheetProps = Omit<ComponentProps<typeof RecordDialog>, 'actions' | 'o
   children: (parts: { notices: ReactNode; schedule: ReactNode }) => ReactNode;
 };
 
-/** The dialog of a record that can be kept as a draft. */
 export function RecordSheet({ kind, opened, fields, children, ...dialog }: RecordSheetProps) {
   const { draft, scheduleHint, onClose } = opened;
   const { form, texts } = dialog;

@@ -6,7 +6,6 @@ import { Button, IconButton } from '@/components/admin/ui/button';
 import { Spinner } from '@/components/admin/ui/spinner';
 
 type UndoLineProps = {
-  /** What was deleted, by its name. */
   name: string;
   /** False when it could not be brought back. */
   onUndo: () => Promise<boolean>;

@@ -5,7 +5,7 @@ import { takeResumed } from '@/components/admin/session/ended-session';
 import { Button } from '@/components/admin/ui/button';
 import { Moment } from '@/components/admin/ui/moment';
 import { Notice } from '@/components/admin/ui/notice';
-import type { UnsavedEntry } from './unsaved-work';
+import type { UnsavedEntry } from '../session/unsaved-work';
 
 type UnsavedWorkNoticeProps = {
   work: UnsavedEntry;

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { newRecordId, removeUnsavedWork, useUnsavedWork } from './unsaved-work';
+import { newRecordId, removeUnsavedWork, useUnsavedWork } from '../session/unsaved-work';
 
 // Most visits find no unsaved work.
 const UnsavedWorkNotice = dynamic(async () => (await import('./unsaved-work-notice')).UnsavedWorkNotice, {

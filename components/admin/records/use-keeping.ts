@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { keepUnsavedWork, newRecordId, removeUnsavedWork } from './unsaved-work';
+import { keepUnsavedWork, newRecordId, removeUnsavedWork } from '../session/unsaved-work';
 
 const keepDelayMs = 400;
 

@@ -4,9 +4,9 @@ import { useCallback, useMemo, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isStored, type PictureItem, type StoredItem, toStoredItem } from '@/components/admin/pictures/items';
 import { usePictures } from '@/components/admin/pictures/use-pictures';
+import { findUnsavedWork, keepUnsavedWork, newRecordId, removeUnsavedWork } from '../session/unsaved-work';
 import type { RecordFormKind, Versioned } from './record-form-kind';
 import { type RecordFormEvent, reduceRecordForm, startRecordForm } from './record-form-state';
-import { findUnsavedWork, keepUnsavedWork, newRecordId, removeUnsavedWork } from './unsaved-work';
 import { useKeeping } from './use-keeping';
 
 type Kept<V> = { values: V; pictures: StoredItem[]; version: number | undefined };
@@ -15,7 +15,6 @@ type Kept<V> = { values: V; pictures: StoredItem[]; version: number | undefined 
 export function useRecordFormState<R extends Versioned, V, I extends object>(
   form: RecordFormKind<R, V, I>,
   record: R | null,
-  /** The draft that is open in it. */
   draft: { _id: string; content: R } | null,
 ) {
   const { unsavedKind, toValues, toInput, titleOf } = form;

@@ -1,7 +1,8 @@
 'use client';
 
+import type { PictureItem } from '@/components/admin/pictures/items';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
-import { offlineTexts } from '@/lib/content/offline';
+import { offlineTexts } from '@/lib/content/admin/offline';
 import type { Result } from '@/lib/shared/result';
 import { askToSave } from './record-form-answer';
 import { toFailure, toRefusal } from './record-form-failure';
@@ -100,7 +101,11 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     if (!conflict) return;
     const { theirs } = conflict;
     const mixed = mixValues(values, toValues(theirs), names);
-    const items = names.has('pictures') ? held.itemsOf(theirs) : pictures.items;
+    const isTheirs = (item: PictureItem) => names.has(form.fieldOfPicture?.(item) ?? 'pictures');
+    const items = [
+      ...pictures.items.filter((item) => !isTheirs(item)),
+      ...held.itemsOf(theirs).filter(isTheirs),
+    ];
     apply({ type: 'merged', values: mixed }, items);
     void save({ onto: theirs, version: theirs.version, values: mixed, input: toInput(mixed, items) });
   };
@@ -141,7 +146,6 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
   };
 }
 
-/** The form of any kind of record. */
 export type RecordForm = Omit<
   ReturnType<typeof useRecordForm<Versioned, unknown, object>>,
   'values' | 'input' | 'set'

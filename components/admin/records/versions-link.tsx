@@ -1,7 +1,8 @@
 import Link from 'next/link';
+import type { VersionedKind } from '@/lib/domain/history/dto';
 
 /** From a record's form to what it said before. */
-export function VersionsLink({ entity, id }: { entity: 'project' | 'director'; id: string }) {
+export function VersionsLink({ entity, id }: { entity: VersionedKind; id: string }) {
   return (
     <Link
       href={`/admin/history?entity=${entity}&entityId=${id}`}

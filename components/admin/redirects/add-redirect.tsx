@@ -6,7 +6,7 @@ import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
 import { FailureLine } from '@/components/admin/ui/failure-line';
 import { TextField } from '@/components/admin/ui/text-field';
-import { redirectLimits } from '@/lib/content/redirects';
+import { redirectLimits } from '@/lib/content/admin/redirects';
 import { addRedirectAction } from '@/lib/domain/redirects/actions';
 import type { FieldErrors } from '@/lib/shared/errors';
 

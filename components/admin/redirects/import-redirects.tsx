@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { ImportDialog } from '@/components/admin/import/import-dialog';
-import { redirectLimits } from '@/lib/content/redirects';
+import { redirectLimits } from '@/lib/content/admin/redirects';
 import { importRedirectsAction } from '@/lib/domain/redirects/actions';
 import { type RedirectTable, toRedirectTable } from './redirect-table';
 

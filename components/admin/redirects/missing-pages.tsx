@@ -1,10 +1,9 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { Moment } from '@/components/admin/ui/moment';
-import { redirectLimits } from '@/lib/content/redirects';
+import { redirectLimits } from '@/lib/content/admin/redirects';
 import type { MissingPage } from '@/lib/domain/redirects/dto';
 
-/** What visitors asked for and did not find. */
 export function MissingPages({ pages }: { pages: MissingPage[] }) {
   return (
     <section aria-labelledby="missing-pages" className="mt-6 grid gap-3">

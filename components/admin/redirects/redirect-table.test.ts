@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redirectLimits } from '@/lib/content/redirects';
+import { redirectLimits } from '@/lib/content/admin/redirects';
 import { toRedirectTable } from './redirect-table';
 
 it('the first line of a table may name its columns', () => {

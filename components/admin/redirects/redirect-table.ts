@@ -1,5 +1,5 @@
-import { redirectLimits } from '@/lib/content/redirects';
-import { parseCsv } from '@/lib/shared/parse-csv';
+import { redirectLimits } from '@/lib/content/admin/redirects';
+import { parseCsv } from '@/lib/shared/tables/parse-csv';
 
 export type RedirectTable = { rows: { from: string; to: string }[]; firstLine: 1 | 2 };
 

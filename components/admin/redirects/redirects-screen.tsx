@@ -1,6 +1,6 @@
 import type { Route } from 'next';
-import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { ListPages } from '@/components/admin/ui/list-pages';
+import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { SearchForm } from '@/components/admin/ui/search-form';
 import type { MissingPage, RedirectPage } from '@/lib/domain/redirects/dto';
 import type { RedirectFilter } from '@/lib/domain/redirects/schema';
@@ -20,7 +20,6 @@ function titleOf(total: number, q: string): string {
   return q ? `${count} with “${q}”` : count;
 }
 
-/** The addresses that have no page, and where they lead. */
 export function RedirectsScreen({ list, missing, filter: { q, from } }: RedirectsScreenProps) {
   const { redirects, total } = list;
   const hrefOf = (page: number) =>

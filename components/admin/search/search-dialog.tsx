@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
 import { Modal } from '@/components/admin/ui/modal';
-import { listScreens } from '@/lib/content/admin-screens';
+import { listScreens } from '@/lib/content/admin/admin-screens';
 import type { Role } from '@/lib/content/roles';
 import { searchEverythingAction } from '@/lib/domain/search/actions';
 import type { SearchHit } from '@/lib/domain/search/dto';

@@ -1,6 +1,6 @@
 import { actionLimit } from '@/lib/content/actions';
 import { messages } from '@/lib/content/messages';
-import { isPasswordAsked } from '@/lib/shared/password-again';
+import { isPasswordAsked } from '@/lib/shared/accounts/password-again';
 import type { Result } from '@/lib/shared/result';
 import { askForPassword } from './ask-password';
 import { leaveExpiredSession } from './session-expired';

@@ -1,11 +1,11 @@
 import { limits } from '@/lib/content/limits';
+import { dayMs } from '@/lib/shared/time/day-ms';
 
-/** A session that ended in the middle of work: where, and when. */
 export type EndedSession = { at: number; path: string };
 
 // Kept on this device alone until the next log-in, and from then on in its tab.
 const key = 'admin-ended-session';
-const keptMs = limits.unsavedWorkDays * 86_400_000;
+const keptMs = limits.unsavedWorkDays * dayMs;
 /** What was put aside because of it bears about the same time. */
 const nearMs = 10_000;
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { OwnPasswordDialog } from '@/components/admin/users/own-password-dialog';
+import { OwnPasswordDialog } from '@/components/admin/session/own-password-dialog';
 import { confirmPasswordAction } from '@/lib/domain/users/actions';
 
 export function PasswordPromptDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {

@@ -8,7 +8,7 @@ export async function leaveAdmin(): Promise<void> {
   if (isLeaving) return;
   isLeaving = true;
   try {
-    const { endSession } = await import('../auth/next-auth');
+    const { endSession } = await import('./next-auth');
     await endSession();
   } catch {
     // Without the server there is nothing more to end; the pages ask again anyway.

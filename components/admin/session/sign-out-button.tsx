@@ -6,7 +6,7 @@ import {
   removeAllUnsavedWork,
   unsavedEnquiries,
   unsavedNotes,
-} from '@/components/admin/records/unsaved-work';
+} from '@/components/admin/session/unsaved-work';
 import { IconButton } from '@/components/admin/ui/button';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { leaveAdmin } from './session-expired';

@@ -1,31 +1,28 @@
 'use client';
 
 import { useRecordForm } from '@/components/admin/records/use-record-form';
-import type { Facts } from '@/lib/content/facts';
-import { answerLimits } from '@/lib/content/ready-answers';
-import type { Setting } from '@/lib/domain/settings/dto';
+import { answerLimits } from '@/lib/content/settings/ready-answers';
+import { answers as part } from '@/lib/domain/settings/parts/answers';
 import { answerText, ProseField } from './prose-field';
 import { SettingEditor } from './setting-editor';
 import { EntryList, SettingField } from './setting-field';
 import { makeSettingForm, newKey } from './setting-forms';
+import type { PartProps } from './use-setting-form';
 
 type Values = { answers: { key: string; name: string; text: string }[] };
 
 const answersForm = makeSettingForm<'answers', Values>(
-  'answers',
+  part,
   ({ answers }) => ({ answers: answers.map((answer) => ({ key: newKey(), ...answer })) }),
   ({ answers }) => ({ answers: answers.map(({ name, text }) => ({ name, text })) }),
 );
 
-type PartProps = { record: Setting<'answers'>; onSaved: () => void; facts: Facts };
-
-/** What the team sends on WhatsApp. */
-export function AnswersPart({ record, onSaved, facts }: PartProps) {
+export function AnswersPart({ record, onSaved, context }: PartProps<'answers'>) {
   const form = useRecordForm(answersForm, record, onSaved);
   const { values, set, errorOf } = form;
   return (
     <SettingEditor
-      record={record}
+      part={part}
       form={form}
       note="What the team sends on WhatsApp from an enquiry. The first opens at once, the others are chosen beside it. A sentence that names what an enquiry does not have is left out."
     >
@@ -46,7 +43,7 @@ export function AnswersPart({ record, onSaved, facts }: PartProps) {
               onChange={(name) => change({ name })}
             />
             <ProseField
-              facts={facts}
+              facts={context.facts}
               kind={answerText}
               path={`answers.${index}.text`}
               label="Text"

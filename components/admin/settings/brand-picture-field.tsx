@@ -1,18 +1,18 @@
-import { ImagePlus, RefreshCw } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
-import { findPhoto } from '@/components/admin/pictures/items';
+import { ImagePlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { percentSent } from '@/components/admin/pictures/items';
 import { FromLibrary } from '@/components/admin/pictures/library/from-library';
+import { FailedPicture, useOnePicture } from '@/components/admin/pictures/one-picture';
 import type { Pictures } from '@/components/admin/pictures/use-pictures';
 import { Button } from '@/components/admin/ui/button';
 import { DropArea } from '@/components/admin/ui/drop-area';
 import { FieldError } from '@/components/admin/ui/field';
 import { FileInput } from '@/components/admin/ui/file-input';
 import { ProgressBar } from '@/components/admin/ui/progress-bar';
-import { findSmallestFile } from '@/lib/shared/picture-src';
+import { findSmallestFile } from '@/lib/shared/pictures/picture-src';
 import { fieldId } from './setting-forms';
 
 type BrandPictureFieldProps = {
-  /** The field of the part. */
   slot: string;
   label: string;
   hint: string;
@@ -31,26 +31,11 @@ type BrandPictureFieldProps = {
 /** One picture of the brand: chosen or dropped, sent at once, replaced by the next. */
 export function BrandPictureField(props: BrandPictureFieldProps) {
   const { slot, label, hint, ground, instead, isPhoto = false, pictures, error, children } = props;
-  const input = useRef<HTMLInputElement>(null);
-  const own = pictures.items.filter((item) => item.slot === slot);
-  const shown = findPhoto(own);
-  const last = own.at(-1);
-  const sending = last?.state === 'sending' ? last : null;
-  const failed = last?.state === 'dropped' || last?.state === 'refused' ? last : null;
+  const { input, shown, sending, failed, open, choose, takeCopies, remove } = useOnePicture(pictures, {
+    slot,
+  });
   const id = fieldId(slot);
   const name = label.charAt(0).toLowerCase() + label.slice(1);
-  const removeOthers = () => {
-    for (const { key } of own) if (key !== shown?.key) pictures.remove(key);
-  };
-  const choose = (files: File[]) => {
-    const [file] = files;
-    if (!file) return;
-    removeOthers();
-    pictures.add([file], { slot });
-  };
-  const remove = () => {
-    for (const { key } of own) pictures.remove(key);
-  };
   return (
     <DropArea className="group/drop min-w-0" onFiles={choose}>
       <p className="mb-1.5 font-[550] leading-[18px] admin:text-[13px]">
@@ -76,23 +61,15 @@ export function BrandPictureField(props: BrandPictureFieldProps) {
       {sending && (
         <ProgressBar
           label={`Sending ${sending.fileName}`}
-          percent={Math.floor((sending.sentBytes / Math.max(1, sending.file.size)) * 100)}
+          percent={percentSent(sending)}
           className="mt-1 h-1"
         />
       )}
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button id={id} isSmall aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
+        <Button id={id} isSmall aria-describedby={`${id}-hint`} onClick={open}>
           {shown ? 'Replace' : 'Choose'} {name}
         </Button>
-        <FromLibrary
-          most={1}
-          isSmall
-          thing={`the ${name}`}
-          onChosen={(copies) => {
-            removeOthers();
-            pictures.addCopies(copies, { slot });
-          }}
-        />
+        <FromLibrary most={1} isSmall thing={`the ${name}`} onChosen={takeCopies} />
         {shown && (
           <Button isSmall look="ghost" onClick={remove}>
             Remove {name}
@@ -101,17 +78,7 @@ export function BrandPictureField(props: BrandPictureFieldProps) {
       </div>
       <div role="status">
         {error && <FieldError>{error}</FieldError>}
-        {failed && (
-          <FieldError>
-            {failed.fileName}: {failed.reason}
-          </FieldError>
-        )}
-        {failed?.state === 'dropped' && (
-          <Button isSmall className="mt-1" onClick={() => pictures.retry(failed.key)}>
-            <RefreshCw size={14} strokeWidth={1.6} aria-hidden="true" />
-            Retry
-          </Button>
-        )}
+        <FailedPicture failed={failed} pictures={pictures} />
       </div>
       <p
         id={`${id}-hint`}

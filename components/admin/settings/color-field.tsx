@@ -1,7 +1,7 @@
 import { Button } from '@/components/admin/ui/button';
 import { Field } from '@/components/admin/ui/field';
-import type { ChosenColors } from '@/lib/shared/brand-colors';
-import { findNearestColor } from '@/lib/shared/identity';
+import type { ChosenColors } from '@/lib/shared/brand/brand-colors';
+import { findNearestColor } from '@/lib/shared/brand/identity';
 import { fieldId } from './setting-forms';
 
 type ColorFieldProps = {

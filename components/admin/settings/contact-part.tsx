@@ -1,10 +1,11 @@
 'use client';
 
+import { contact } from '@/lib/domain/settings/parts/contact';
 import type { SettingValue } from '@/lib/domain/settings/schema';
 import { SettingEditor } from './setting-editor';
 import { EntryList, SettingField } from './setting-field';
-import { makeSettingForm, newKey, toLines } from './setting-forms';
-import { type DraftPartProps, useSettingForm } from './use-setting-form';
+import { makeSettingForm, newKey, textsOf, toLines } from './setting-forms';
+import { type FormProps, useSettingForm } from './use-setting-form';
 
 type Value = SettingValue<'contact'>;
 type Hours = { key: string; days: string; time: string; opens: string; closes: string };
@@ -18,14 +19,10 @@ const networks: { kind: Social['kind']; name: string }[] = [
   { kind: 'professional', name: 'Professional network' },
 ];
 
-const addressParts = [
-  { name: 'city', label: 'City' },
-  { name: 'pin', label: 'PIN code' },
-  { name: 'state', label: 'State' },
-] as const;
+const addressParts = ['city', 'pin', 'state'] as const;
 
 const contactForm = makeSettingForm<'contact', Values>(
-  'contact',
+  contact,
   ({ address, hours, social, ...texts }) => ({
     ...texts,
     address: address.join('\n'),
@@ -51,71 +48,34 @@ const contactForm = makeSettingForm<'contact', Values>(
 );
 
 /** CONT-1, FOOT-1: how the office is reached. */
-export function ContactPart(props: DraftPartProps<'contact'>) {
+export function ContactPart(props: FormProps<'contact'>) {
   const form = useSettingForm(contactForm, props);
   const { values, set, errorOf } = form;
+  const text = textsOf(contact, form);
   return (
     <SettingEditor
       {...props}
+      part={contact}
       form={form}
       note="Each stands here once. The footer, the contact page, the legal texts, the questions, the mails and search engines take it from here."
     >
       <div className="grid gap-4 admin:grid-cols-2">
-        <SettingField
-          path="phone"
-          label="Phone"
-          type="tel"
-          value={values.phone}
-          error={errorOf('phone')}
-          onChange={(phone) => set('phone', phone)}
-        />
-        <SettingField
-          path="email"
-          label="Email"
-          type="email"
-          value={values.email}
-          error={errorOf('email')}
-          onChange={(email) => set('email', email)}
-        />
+        <SettingField {...text('phone')} type="tel" />
+        <SettingField {...text('email')} type="email" />
       </div>
       <SettingField
-        path="address"
-        label="Address"
+        {...text('address')}
         rows={3}
         hint="One line of the address on each line, without the city."
-        value={values.address}
-        error={errorOf('address')}
-        onChange={(address) => set('address', address)}
       />
       <div className="grid gap-4 admin:grid-cols-3">
-        {addressParts.map(({ name, label }) => (
-          <SettingField
-            key={name}
-            path={name}
-            label={label}
-            value={values[name]}
-            error={errorOf(name)}
-            onChange={(text) => set(name, text)}
-          />
+        {addressParts.map((name) => (
+          <SettingField key={name} {...text(name)} />
         ))}
       </div>
       <div className="grid gap-4 admin:grid-cols-2">
-        <SettingField
-          path="registeredName"
-          label="Registered name"
-          hint="With the CIN. The Privacy Policy names it."
-          value={values.registeredName}
-          error={errorOf('registeredName')}
-          onChange={(registeredName) => set('registeredName', registeredName)}
-        />
-        <SettingField
-          path="grievanceContact"
-          label="Grievance contact"
-          hint="Who answers on personal data: name and role."
-          value={values.grievanceContact}
-          error={errorOf('grievanceContact')}
-          onChange={(grievanceContact) => set('grievanceContact', grievanceContact)}
-        />
+        <SettingField {...text('registeredName')} hint="With the CIN. The Privacy Policy names it." />
+        <SettingField {...text('grievanceContact')} hint="Who answers on personal data: name and role." />
       </div>
       <h3 className="mt-2 font-[550]">Business hours</h3>
       <EntryList

@@ -1,12 +1,12 @@
 'use client';
 
-import type { Facts } from '@/lib/content/facts';
+import { faqs as part } from '@/lib/domain/settings/parts/faqs';
 import type { SettingValue } from '@/lib/domain/settings/schema';
 import { ProseField } from './prose-field';
 import { SettingEditor } from './setting-editor';
 import { EntryList, SettingField } from './setting-field';
 import { fromParagraphs, makeSettingForm, newKey, toParagraphs } from './setting-forms';
-import { type DraftPartProps, useSettingForm } from './use-setting-form';
+import { type PartProps, useSettingForm } from './use-setting-form';
 
 type Link = NonNullable<SettingValue<'faqs'>[number]['link']>;
 type Entry = {
@@ -25,7 +25,7 @@ const pages: { href: Link['href']; name: string }[] = [
 ];
 
 const faqsForm = makeSettingForm<'faqs', { faqs: Entry[] }>(
-  'faqs',
+  part,
   (faqs) => ({
     faqs: faqs.map(({ _id, question, answer, link }) => ({
       key: _id ?? newKey(),
@@ -45,14 +45,13 @@ const faqsForm = makeSettingForm<'faqs', { faqs: Entry[] }>(
     })),
 );
 
-type PartProps = DraftPartProps<'faqs'> & { facts: Facts };
-
 /** FAQ-1: the questions and answers. */
-export function FaqsPart({ facts, ...props }: PartProps) {
+export function FaqsPart(props: PartProps<'faqs'>) {
   const form = useSettingForm(faqsForm, props);
   const { values, set, errorOf } = form;
+  const { facts } = props.context;
   return (
-    <SettingEditor {...props} form={form} note="The questions of the FAQ page, in this order.">
+    <SettingEditor {...props} part={part} form={form} note="The questions of the FAQ page, in this order.">
       <EntryList
         thing="question"
         entries={values.faqs}

@@ -1,16 +1,20 @@
 'use client';
 
 import { findPhoto, type PictureItem } from '@/components/admin/pictures/items';
+import { cardHint } from '@/components/admin/records/card-hint';
+import { shareCardTexts } from '@/lib/content/pages/share-cards';
+import { forStockSlots, stockPictures, stockSlots } from '@/lib/content/pictures/stock-pictures';
 import { site } from '@/lib/content/site';
-import { forStockSlots, stockPictures, stockSlots } from '@/lib/content/stock-pictures';
-import type { ChosenColors } from '@/lib/shared/brand-colors';
+import { identity } from '@/lib/domain/settings/parts/identity';
+import type { ChosenColors } from '@/lib/shared/brand/brand-colors';
 import { BrandPictureField } from './brand-picture-field';
 import { ColorField } from './color-field';
 import { SettingEditor } from './setting-editor';
 import { SettingField } from './setting-field';
-import { makeSettingForm } from './setting-forms';
+import { makeSettingForm, textsOf } from './setting-forms';
+import { settingLabelOf } from './setting-label';
 import { StockPictureField } from './stock-picture-field';
-import { type DraftPartProps, useSettingForm } from './use-setting-form';
+import { type FormProps, useSettingForm } from './use-setting-form';
 
 type Texts = 'name' | 'shortName' | 'tagline' | 'footerTagline' | 'since';
 type Values = Record<Texts, string> & ChosenColors;
@@ -27,7 +31,7 @@ const findPhotoRef = (pictures: PictureItem[], slot: string) => {
 };
 
 const identityForm = makeSettingForm<'identity', Values>(
-  'identity',
+  identity,
   ({ name, shortName, tagline, footerTagline, since, colors }) => ({
     ...{ name, shortName, tagline, footerTagline },
     since: String(since),
@@ -45,45 +49,36 @@ const identityForm = makeSettingForm<'identity', Values>(
   }),
 );
 
-const texts: { name: Texts; label: string; hint: string; isWide?: true }[] = [
-  { name: 'name', label: 'Name', hint: 'As it stands on a sign: in titles, texts, mails and the footer.' },
-  {
-    name: 'shortName',
-    label: 'Short name',
-    hint: 'As people say it: on a phone’s home screen, and in texts.',
-  },
-  { name: 'since', label: 'Year of foundation', hint: 'Four digits.' },
-  { name: 'tagline', label: 'Tagline', hint: 'On pictures that people share.' },
-  {
-    name: 'footerTagline',
-    label: 'Line in the footer',
-    hint: 'Below the logo, on every page.',
-    isWide: true,
-  },
+const texts: { name: Texts; hint: string; isWide?: true }[] = [
+  { name: 'name', hint: 'As it stands on a sign: in titles, texts, mails and the footer.' },
+  { name: 'shortName', hint: 'As people say it: on a phone’s home screen, and in texts.' },
+  { name: 'since', hint: 'Four digits.' },
+  { name: 'tagline', hint: 'On pictures that people share.' },
+  { name: 'footerTagline', hint: 'Below the logo, on every page.', isWide: true },
 ];
 
-/** Who the builder is. */
-export function IdentityPart(props: DraftPartProps<'identity'>) {
+export function IdentityPart(props: FormProps<'identity'>) {
   const form = useSettingForm(identityForm, props);
   const { values, set, errorOf, pictures } = form;
-  const picture = (slot: string) => ({ slot, pictures, error: errorOf(slot) });
+  const text = textsOf(identity, form);
+  const hintOf = (name: Texts) => name === 'name' && cardHint(values.name, shareCardTexts.ofBrand);
+  const picture = (slot: string) => ({
+    slot,
+    label: settingLabelOf(identity, slot),
+    pictures,
+    error: errorOf(slot),
+  });
   return (
     <SettingEditor
       {...props}
+      part={identity}
       form={form}
       note="Name, logo and colours of the whole website, its mails and this back office."
     >
       <div className="grid gap-4 admin:grid-cols-2">
-        {texts.map(({ name, label, hint, isWide }) => (
+        {texts.map(({ name, hint, isWide }) => (
           <div key={name} className={isWide && 'admin:col-span-2'}>
-            <SettingField
-              path={name}
-              label={label}
-              hint={hint}
-              value={values[name]}
-              error={errorOf(name)}
-              onChange={(value) => set(name, value)}
-            />
+            <SettingField {...text(name)} hint={hintOf(name) || hint} />
           </div>
         ))}
         <ColorField
@@ -104,25 +99,21 @@ export function IdentityPart(props: DraftPartProps<'identity'>) {
         />
         <BrandPictureField
           {...picture('logo')}
-          label="Logo"
           ground={site.colors.paper}
           hint="On light ground, without room around it. Without one the name stands in letters."
         />
         <BrandPictureField
           {...picture('logoOnDark')}
-          label="Logo for dark ground"
           ground={values.theme}
           hint="In light colours, for the footer. Without one the name stands there in letters."
         />
         <BrandPictureField
           {...picture('icon')}
-          label="Icon"
           ground={site.colors.paper}
           hint="Square, at least 512 × 512: in the tab of the browser and on a phone’s home screen."
         />
         <BrandPictureField
           {...picture('share')}
-          label="Share picture"
           ground={site.colors.paper}
           hint="1200 × 630: shown where a page is shared that has no picture of its own."
         />

@@ -6,16 +6,16 @@ import { askServer } from '@/components/admin/session/ask-server';
 import { Button } from '@/components/admin/ui/button';
 import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
 import { FailureLine } from '@/components/admin/ui/failure-line';
-import type { Facts } from '@/lib/content/facts';
+import type { Facts } from '@/lib/content/settings/fact-names';
 import { decideOfferAction } from '@/lib/domain/settings/actions';
 import type { Setting } from '@/lib/domain/settings/dto';
-import { listLegalDifferences } from '@/lib/shared/legal-differences';
-import { fillTexts } from '@/lib/shared/placeholders';
-import { partNames } from './setting-parts';
+import { listLegalDifferences } from '@/lib/shared/settings/legal-differences';
+import { fillTexts } from '@/lib/shared/settings/placeholders';
 
 type LegalName = 'privacy' | 'terms';
 
 type LegalOfferProps = {
+  name: string;
   record: Setting<LegalName>;
   offered: Setting<LegalName>['value'];
   facts: Facts;
@@ -38,7 +38,7 @@ function Texts({ name, texts }: { name: string; texts: string[] }) {
 }
 
 /** The words that an update has brought for a legal text, beside those that visitors read until somebody takes them. */
-export function LegalOffer({ record, offered, facts, onDecided }: LegalOfferProps) {
+export function LegalOffer({ name, record, offered, facts, onDecided }: LegalOfferProps) {
   const { part, version } = record;
   const [isAsking, setIsAsking] = useState(false);
   const [isKeeping, setIsKeeping] = useState(false);
@@ -54,7 +54,7 @@ export function LegalOffer({ record, offered, facts, onDecided }: LegalOfferProp
   };
   const keep = async () => {
     setIsKeeping(true);
-    setFailure((await decide(false, `${partNames[part]}: kept as published.`)) ?? '');
+    setFailure((await decide(false, `${name}: kept as published.`)) ?? '');
     setIsKeeping(false);
   };
   return (
@@ -91,13 +91,13 @@ export function LegalOffer({ record, offered, facts, onDecided }: LegalOfferProp
       {isAsking && (
         <ConfirmDialog
           title="Publish the new words?"
-          question={`They take the place of all words of ${partNames[part]}, yours too. Consents keep the text that they were given under.`}
+          question={`They take the place of all words of ${name}, yours too. Consents keep the text that they were given under.`}
           confirm={{
             label: 'Publish',
             busyLabel: 'Publishing…',
             icon: Check,
             look: 'primary',
-            run: () => decide(true, `${partNames[part]}: the new words are on the website.`),
+            run: () => decide(true, `${name}: the new words are on the website.`),
           }}
           onCancel={() => setIsAsking(false)}
         />

@@ -1,21 +1,23 @@
 'use client';
 
-import type { Facts } from '@/lib/content/facts';
-import type { Setting } from '@/lib/domain/settings/dto';
+import { privacy, terms } from '@/lib/domain/settings/parts/legal';
 import { LegalOffer } from './legal-offer';
 import { ProseField } from './prose-field';
 import { SettingEditor } from './setting-editor';
 import { EntryList, SettingField } from './setting-field';
-import { fromParagraphs, makeSettingForm, newKey, toLines, toParagraphs } from './setting-forms';
-import { type DraftPartProps, useSettingForm } from './use-setting-form';
+import { fromParagraphs, makeSettingForm, newKey, textsOf, toLines, toParagraphs } from './setting-forms';
+import { type PartProps, useSettingForm } from './use-setting-form';
 
 type LegalName = 'privacy' | 'terms';
+
+const legalParts = { privacy, terms };
+
 type Section = { key: string; heading: string; text: string; list: string };
 type Values = { title: string; lead: string; description: string; sections: Section[] };
 
 const makeLegalForm = (part: LegalName) =>
   makeSettingForm<LegalName, Values>(
-    part,
+    legalParts[part],
     ({ title, lead, description, sections }) => ({
       title,
       lead,
@@ -42,50 +44,27 @@ const makeLegalForm = (part: LegalName) =>
 
 const legalForms = { privacy: makeLegalForm('privacy'), terms: makeLegalForm('terms') };
 
-type PartProps = DraftPartProps<LegalName> & {
-  facts: Facts;
-  /** Words that an update has brought. */
-  offered: Setting<LegalName>['value'] | undefined;
-  onDecided: (text: string) => void;
-};
-
 /** LEGAL-1: the text of a legal page. */
-export function LegalPart({ facts, offered, onDecided, ...props }: PartProps) {
-  const form = useSettingForm(legalForms[props.record.part], props);
+export function LegalPart(props: PartProps<LegalName>) {
+  const { record, context, onDecided } = props;
+  const part = legalParts[record.part];
+  const form = useSettingForm(legalForms[record.part], props);
   const { values, set, errorOf } = form;
+  const text = textsOf(part, form);
+  const { facts } = context;
+  const offered = context.offered[record.part];
   return (
     <>
-      {offered && <LegalOffer record={props.record} offered={offered} facts={facts} onDecided={onDecided} />}
+      {offered && <LegalOffer {...{ record, offered, facts, onDecided }} name={part.name} />}
       <SettingEditor
         {...props}
+        part={part}
         form={form}
-        note={`The page /${props.record.part}. Its date is that of the last save. What stands in {{…}} is filled from Contact and Data.`}
+        note={`The page /${record.part}. Its date is that of the last save. What stands in {{…}} is filled from Contact and Data.`}
       >
-        <SettingField
-          path="title"
-          label="Title"
-          value={values.title}
-          error={errorOf('title')}
-          onChange={(title) => set('title', title)}
-        />
-        <ProseField
-          facts={facts}
-          path="lead"
-          label="First words"
-          rows={3}
-          value={values.lead}
-          error={errorOf('lead')}
-          onChange={(lead) => set('lead', lead)}
-        />
-        <ProseField
-          facts={facts}
-          path="description"
-          label="Summary for search engines"
-          rows={2}
-          value={values.description}
-          error={errorOf('description')}
-          onChange={(description) => set('description', description)}
-        />
+        <SettingField {...text('title')} />
+        <ProseField facts={facts} {...text('lead')} rows={3} />
+        <ProseField facts={facts} {...text('description')} rows={2} />
         <h3 className="mt-2 font-[550]">Sections</h3>
         <EntryList
           thing="section"

@@ -18,8 +18,8 @@ import {
   type Facts,
   factNames,
   placeholderOf,
-} from '@/lib/content/facts';
-import { answerPlaceholders, coverPlaceholders, listPlaceholders } from '@/lib/shared/placeholders';
+} from '@/lib/content/settings/fact-names';
+import { answerPlaceholders, coverPlaceholders, listPlaceholders } from '@/lib/shared/settings/placeholders';
 import { SettingField, type TextControl } from './setting-field';
 import { fieldId } from './setting-forms';
 
@@ -28,7 +28,6 @@ const insertable = factNames.filter((name) => name !== 'demo notice');
 
 type TextKind = {
   list: (text: string) => AnswerName[];
-  /** What the button inserts. */
   names: readonly AnswerName[];
   button: string;
   /** What stands in a text where the settings say nothing. */

@@ -3,14 +3,16 @@
 import { FocalPointField } from '@/components/admin/pictures/focal-point';
 import { findPhoto } from '@/components/admin/pictures/items';
 import { PhotoField } from '@/components/admin/pictures/photo-field';
+import { portrait } from '@/components/admin/pictures/photo-slot';
 import { Button } from '@/components/admin/ui/button';
+import { responder } from '@/lib/domain/settings/parts/responder';
 import { SettingEditor } from './setting-editor';
 import { SettingField } from './setting-field';
-import { fieldId, makeSettingForm } from './setting-forms';
-import { type DraftPartProps, useSettingForm } from './use-setting-form';
+import { fieldId, makeSettingForm, textsOf } from './setting-forms';
+import { type FormProps, useSettingForm } from './use-setting-form';
 
 const responderForm = makeSettingForm<'responder', { name: string; role: string }>(
-  'responder',
+  responder,
   ({ name, role }) => ({ name, role }),
   (values, pictures) => {
     const photo = findPhoto(pictures);
@@ -18,14 +20,15 @@ const responderForm = makeSettingForm<'responder', { name: string; role: string 
   },
 );
 
-/** The person or the team that answers enquiries. */
-export function ResponderPart(props: DraftPartProps<'responder'>) {
+export function ResponderPart(props: FormProps<'responder'>) {
   const form = useSettingForm(responderForm, props);
-  const { values, set, errorOf, pictures } = form;
+  const { errorOf, pictures } = form;
+  const text = textsOf(responder, form);
   const photo = findPhoto(pictures.items);
   return (
     <SettingEditor
       {...props}
+      part={responder}
       form={form}
       note="Stands beside the enquiry form of a project and on the contact page. Leave all empty, and nobody is named."
     >
@@ -33,6 +36,7 @@ export function ResponderPart(props: DraftPartProps<'responder'>) {
         <div>
           <PhotoField
             id={fieldId('pictures')}
+            slot={portrait}
             pictures={pictures}
             isNew={props.record.pictures.length === 0}
             error={errorOf('pictures')}
@@ -45,21 +49,10 @@ export function ResponderPart(props: DraftPartProps<'responder'>) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <SettingField
-            path="name"
-            label="Name"
+            {...text('name')}
             hint="A person or a team. Visitors read: “Divya Rao answers within a working day.”"
-            value={values.name}
-            error={errorOf('name')}
-            onChange={(name) => set('name', name)}
           />
-          <SettingField
-            path="role"
-            label="Role"
-            placeholder="Homes in Mangalore and Udupi"
-            value={values.role}
-            error={errorOf('role')}
-            onChange={(role) => set('role', role)}
-          />
+          <SettingField {...text('role')} placeholder="Homes in Mangalore and Udupi" />
           {photo && (
             <FocalPointField
               of="of the photo"

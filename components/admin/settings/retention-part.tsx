@@ -1,43 +1,38 @@
 'use client';
 
 import { useRecordForm } from '@/components/admin/records/use-record-form';
-import { placeholderOf } from '@/lib/content/facts';
-import { retention } from '@/lib/content/retention';
-import type { Setting } from '@/lib/domain/settings/dto';
+import { placeholderOf } from '@/lib/content/settings/fact-names';
+import { retention } from '@/lib/content/settings/retention';
+import { retention as part } from '@/lib/domain/settings/parts/retention';
+import { listPlaceholders } from '@/lib/shared/settings/placeholders';
+import { listTexts } from '@/lib/shared/settings/texts';
 import { SettingEditor } from './setting-editor';
 import { SettingField } from './setting-field';
-import { makeSettingForm } from './setting-forms';
+import { makeSettingForm, textsOf } from './setting-forms';
+import type { PartProps } from './use-setting-form';
 
 const retentionForm = makeSettingForm<'retention', { months: string }>(
-  'retention',
+  part,
   ({ months }) => ({ months: String(months) }),
   ({ months }) => ({ months: months.trim() === '' ? Number.NaN : Number(months) }),
 );
 
-type PartProps = {
-  record: Setting<'retention'>;
-  onSaved: () => void;
-  /** The privacy policy says the number. */
-  isNamed: boolean;
-};
-
-/** How long an enquiry is kept. */
-export function RetentionPart({ record, onSaved, isNamed }: PartProps) {
+export function RetentionPart({ record, onSaved, context }: PartProps<'retention'>) {
   const form = useRecordForm(retentionForm, record, onSaved);
+  /** The privacy policy says the number. */
+  const isNamed = listTexts(context.settings.privacy.value).some(({ text }) =>
+    listPlaceholders(text).includes('months kept'),
+  );
   return (
     <SettingEditor
-      record={record}
+      part={part}
       form={form}
       note="Enquiries are removed by themselves, with their notes, so long after the last contact. What is there keeps the day that was promised, until there is contact again."
     >
       <SettingField
-        path="months"
-        label="Months after the last contact"
+        {...textsOf(part, form)('months')}
         type="number"
         hint={`${retention.minMonths} to ${retention.maxMonths}. The Privacy Policy and the forms say the same number.`}
-        value={form.values.months}
-        error={form.errorOf('months')}
-        onChange={(months) => form.set('months', months)}
       />
       {!isNamed && (
         <p role="note" className="rounded-[2px] bg-warning-tint px-3.5 py-2 text-warning">

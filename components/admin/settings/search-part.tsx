@@ -1,34 +1,29 @@
 'use client';
 
 import { SearchResult } from '@/components/admin/ui/search-result';
-import { type SearchDefaults, type SearchWords, searchPages } from '@/lib/content/search-results';
+import { type SearchWords, searchPages } from '@/lib/content/search-results';
+import { search } from '@/lib/domain/settings/parts/search';
 import type { SettingValue } from '@/lib/domain/settings/schema';
 import { SettingEditor } from './setting-editor';
 import { SettingField } from './setting-field';
 import { makeSettingForm } from './setting-forms';
-import { type DraftPartProps, useSettingForm } from './use-setting-form';
+import { type PartProps, useSettingForm } from './use-setting-form';
 
 const searchForm = makeSettingForm<'search', SettingValue<'search'>>(
-  'search',
+  search,
   (value) => value,
   (values) => values,
 );
 
-type PartProps = DraftPartProps<'search'> & {
-  /** What stands where a text is left empty. */
-  defaults: SearchDefaults;
-  /** Of the website: `https://host`. */
-  origin: string;
-  brand: string;
-};
-
 /** What searches show of the fixed pages. */
-export function SearchPart({ defaults, origin, brand, ...props }: PartProps) {
+export function SearchPart(props: PartProps<'search'>) {
   const form = useSettingForm(searchForm, props);
   const { values, set, errorOf } = form;
+  const { defaults, origin, brand } = props.context.searchResults;
   return (
     <SettingEditor
       {...props}
+      part={search}
       form={form}
       note="The title and the text that searches and shared links show of a page. Leave one empty, and the words in grey stand. A project has its own in its form; directors speak for themselves."
     >

@@ -2,18 +2,19 @@
 
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { SaveDraftButton } from '@/components/admin/drafts/save-draft-button';
 import { RecordNotices, SavingState, SubmitButton } from '@/components/admin/records/record-form-parts';
 import { RecordQuestions } from '@/components/admin/records/record-questions';
+import { SaveDraftButton } from '@/components/admin/records/save-draft-button';
 import { toSavedLine } from '@/components/admin/records/saved-line';
 import { useFormElement } from '@/components/admin/records/use-form-element';
 import type { RecordForm } from '@/components/admin/records/use-record-form';
 import { Button } from '@/components/admin/ui/button';
 import type { OpenDraft } from '@/lib/domain/drafts/dto';
-import type { DraftPart, Setting } from '@/lib/domain/settings/dto';
-import { listSettingDifferences, settingLabelOf } from './setting-differences';
+import type { Setting } from '@/lib/domain/settings/dto';
+import { listSettingDifferences } from './setting-differences';
 import { fieldId } from './setting-forms';
-import { partNames, titleId } from './setting-parts';
+import { settingLabelOf } from './setting-label';
+import { type FormPart, titleId } from './setting-parts';
 
 type EditorForm = RecordForm & {
   base: Setting | null;
@@ -22,16 +23,16 @@ type EditorForm = RecordForm & {
 };
 
 type SettingEditorProps = {
-  record: Setting;
+  part: Pick<FormPart, 'name' | 'schema'>;
   /** The draft that is open in the form; the main button publishes it. */
-  draft?: OpenDraft<Setting<DraftPart>> | null;
+  draft?: OpenDraft<Setting> | null;
   form: EditorForm;
   note: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of a part: what it is for, its fields, and its footer. */
-export function SettingEditor({ record, draft, form, note, children }: SettingEditorProps) {
+export function SettingEditor({ part, draft, form, note, children }: SettingEditorProps) {
   const router = useRouter();
   const element = useFormElement(form);
   const { conflict, isDirty, isSaving, base } = form;
@@ -42,12 +43,15 @@ export function SettingEditor({ record, draft, form, note, children }: SettingEd
     >
       <header className="border-hairline border-b px-4 py-3.5 admin:px-5">
         <h2 id={titleId} tabIndex={-1} className="font-semibold text-[16px] admin:text-[15px]">
-          {partNames[record.part]}
+          {part.name}
         </h2>
         <p className="mt-0.5 text-stone admin:text-[13px]">{note}</p>
       </header>
       <form {...element} noValidate className="flex flex-col gap-4 px-4 py-5 admin:px-5">
-        <RecordNotices form={form} fields={{ idOf: fieldId, labelOf: settingLabelOf }} />
+        <RecordNotices
+          form={form}
+          fields={{ idOf: fieldId, labelOf: (path) => settingLabelOf(part, path) }}
+        />
         {children}
       </form>
       <footer className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-2 border-hairline border-t bg-paper px-4 py-3 admin:px-5">
@@ -73,12 +77,12 @@ export function SettingEditor({ record, draft, form, note, children }: SettingEd
             if (!draft) router.refresh();
           },
         }}
-        name={partNames[record.part]}
+        name={part.name}
         conflict={
           conflict && {
             kind: 'part of the settings',
-            name: partNames[record.part],
-            differences: listSettingDifferences(form.input.value, conflict.value),
+            name: part.name,
+            differences: listSettingDifferences(part, form.input.value, conflict.value),
           }
         }
       />

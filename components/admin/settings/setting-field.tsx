@@ -15,7 +15,7 @@ type SettingFieldProps = {
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
-  hint?: string;
+  hint?: ReactNode;
   /** More than one makes a text area. */
   rows?: number;
   type?: string;

@@ -5,10 +5,10 @@ import type { RecordFormKind } from '@/components/admin/records/record-form-kind
 import { findInputErrors } from '@/components/admin/ui/input-errors';
 import { saveSettingAction } from '@/lib/domain/settings/actions';
 import type { Setting } from '@/lib/domain/settings/dto';
-import { type SettingInput, type SettingPart, settingInputs } from '@/lib/domain/settings/schema';
-import { draftKind, partNames } from './setting-parts';
+import type { SettingInput, SettingPart } from '@/lib/domain/settings/schema';
+import { settingLabelOf } from './setting-label';
+import { draftKind, type FormPart } from './setting-parts';
 
-/** Each picture with the field of the value that names it. */
 const toSlotted = ({ value, pictures }: Setting): SlottedPicture[] =>
   Object.entries(value).flatMap(([slot, field]) => {
     const id = (field as { _id?: string } | null)?._id;
@@ -18,13 +18,13 @@ const toSlotted = ({ value, pictures }: Setting): SlottedPicture[] =>
 
 /** The form of one part; `V` is what its fields hold while they are edited. */
 export function makeSettingForm<P extends SettingPart, V>(
-  part: P,
+  { part, name, input }: FormPart<P>,
   toValues: (value: Setting<P>['value']) => V,
   toValue: (values: V, pictures: PictureItem[]) => SettingInput<P>,
 ): RecordFormKind<Setting<P>, V, { value: SettingInput<P> }> {
   return {
     unsavedKind: draftKind,
-    titleOf: () => `${partNames[part]} of the settings`,
+    titleOf: () => `${name} of the settings`,
     toValues: (record) => {
       if (!record) throw new Error('A part of the settings always stands.');
       return toValues(record.value);
@@ -32,10 +32,30 @@ export function makeSettingForm<P extends SettingPart, V>(
     picturesOf: (record) => (record ? toSlotted(record) : []),
     toInput: (values, pictures) => ({ value: toValue(values, pictures) }),
     isComplete: () => true,
-    findErrors: ({ value }) => findInputErrors(settingInputs[part], value),
+    findErrors: ({ value }) => findInputErrors(input, value),
     save: (_id, { value, version }) => saveSettingAction(part, value, version),
   };
 }
+
+type TextName<V> = { [N in keyof V]: V[N] extends string ? N : never }[keyof V] & string;
+
+type TextForm<V> = {
+  values: V;
+  set: <N extends keyof V>(name: N, value: V[N]) => void;
+  errorOf: (path: string) => string | undefined;
+};
+
+/** What the control of a text of the part takes, by the name of its field. */
+export const textsOf =
+  <V>(part: Pick<FormPart, 'schema'>, { values, set, errorOf }: TextForm<V>) =>
+  <N extends TextName<V>>(name: N) => ({
+    path: name,
+    label: settingLabelOf(part, name),
+    value: values[name] as string,
+    error: errorOf(name),
+    // It is a text by its name.
+    onChange: (text: string) => set(name, text as V[N]),
+  });
 
 export const toLines = (text: string): string[] =>
   text

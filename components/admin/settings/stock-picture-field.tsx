@@ -1,9 +1,9 @@
 import { findPhoto } from '@/components/admin/pictures/items';
 import type { Pictures } from '@/components/admin/pictures/use-pictures';
 import { TextField } from '@/components/admin/ui/text-field';
-import { illustrations } from '@/lib/content/illustrations';
+import { illustrations } from '@/lib/content/pictures/illustrations';
 import { site } from '@/lib/content/site';
-import { findSmallestFile } from '@/lib/shared/picture-src';
+import { findSmallestFile } from '@/lib/shared/pictures/picture-src';
 import { BrandPictureField } from './brand-picture-field';
 import { fieldId } from './setting-forms';
 

@@ -1,17 +1,17 @@
 'use client';
 
-import type { Facts } from '@/lib/content/facts';
+import { story } from '@/lib/domain/settings/parts/story';
 import { ProseField } from './prose-field';
 import { SettingEditor } from './setting-editor';
 import { EntryList } from './setting-field';
-import { fromParagraphs, makeSettingForm, newKey, toParagraphs } from './setting-forms';
-import { type DraftPartProps, useSettingForm } from './use-setting-form';
+import { fromParagraphs, makeSettingForm, newKey, textsOf, toParagraphs } from './setting-forms';
+import { type PartProps, useSettingForm } from './use-setting-form';
 
 type Chapter = { key: string; heading: string; text: string };
 type Values = { statement: string; lead: string; chapters: Chapter[] };
 
 const storyForm = makeSettingForm<'story', Values>(
-  'story',
+  story,
   ({ chapters, ...texts }) => ({
     ...texts,
     chapters: chapters.map(({ heading, paragraphs }) => ({
@@ -26,32 +26,20 @@ const storyForm = makeSettingForm<'story', Values>(
   }),
 );
 
-type PartProps = DraftPartProps<'story'> & { facts: Facts };
-
-/** The words of About Us and of the story. */
-export function StoryPart({ facts, ...props }: PartProps) {
+export function StoryPart(props: PartProps<'story'>) {
   const form = useSettingForm(storyForm, props);
   const { values, set, errorOf } = form;
+  const text = textsOf(story, form);
+  const { facts } = props.context;
   return (
-    <SettingEditor {...props} form={form} note="The pages /aboutclick (About Us) and /about (Our story).">
-      <ProseField
-        facts={facts}
-        path="statement"
-        label="First sentence of About Us"
-        rows={3}
-        value={values.statement}
-        error={errorOf('statement')}
-        onChange={(statement) => set('statement', statement)}
-      />
-      <ProseField
-        facts={facts}
-        path="lead"
-        label="First words of the story"
-        rows={2}
-        value={values.lead}
-        error={errorOf('lead')}
-        onChange={(lead) => set('lead', lead)}
-      />
+    <SettingEditor
+      {...props}
+      part={story}
+      form={form}
+      note="The pages /aboutclick (About Us) and /about (Our story)."
+    >
+      <ProseField facts={facts} {...text('statement')} rows={3} />
+      <ProseField facts={facts} {...text('lead')} rows={2} />
       <h3 className="mt-2 font-[550]">Chapters of the story</h3>
       <EntryList
         thing="chapter"

@@ -1,22 +1,39 @@
 'use client';
 
-import { useDraftForm } from '@/components/admin/drafts/use-draft-form';
 import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
+import { useDraftForm } from '@/components/admin/records/use-draft-form';
+import type { SearchDefaults } from '@/lib/content/search-results';
+import type { Facts } from '@/lib/content/settings/fact-names';
 import type { DraftEntry, OpenDraft } from '@/lib/domain/drafts/dto';
-import type { DraftPart, Setting } from '@/lib/domain/settings/dto';
-import type { SettingInput } from '@/lib/domain/settings/schema';
+import type { OfferedLegal, OwnSettings, Setting } from '@/lib/domain/settings/dto';
+import type { PublicPart, SettingInput, SettingPart } from '@/lib/domain/settings/schema';
 import { draftKind } from './setting-parts';
 
-export type DraftPartProps<P extends DraftPart> = {
+/** What a form may need of the site beside its part. */
+export type SettingContext = {
+  /** Those that the role may change. */
+  settings: OwnSettings;
+  facts: Facts;
+  /** Words that an update has brought for the legal texts. */
+  offered: OfferedLegal;
+  /** What stands in a search while the office has chosen nothing, and of which site: `https://host`. */
+  searchResults: { defaults: SearchDefaults; origin: string; brand: string };
+};
+
+export type FormProps<P extends SettingPart> = {
   record: Setting<P>;
-  /** The draft that is open in its form. */
   draft: OpenDraft<Setting<P>> | null;
-  onSaved: (saved: Setting<P>) => void;
+  onSaved(saved: Setting<P>): void;
   onDraftSaved: (saved: DraftEntry) => void;
 };
 
-/** The form of a part that can be saved as a draft, too. */
-export const useSettingForm = <P extends DraftPart, V>(
+export type PartProps<P extends SettingPart> = FormProps<P> & {
+  /** Is told in a sentence what was decided beside the form. */
+  onDecided: (text: string) => void;
+  context: SettingContext;
+};
+
+export const useSettingForm = <P extends PublicPart, V>(
   form: RecordFormKind<Setting<P>, V, { value: SettingInput<P> }>,
-  props: DraftPartProps<P>,
+  props: FormProps<P>,
 ) => useDraftForm(draftKind, form, props);

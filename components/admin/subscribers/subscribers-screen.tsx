@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import type { Route } from 'next';
-import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
-import { BackToInbox } from '@/components/admin/enquiries/back-to-inbox';
-import { ExportLink } from '@/components/admin/enquiries/export-link';
+import { BackToInbox } from '@/components/admin/enquiries/inbox/back-to-inbox';
+import { ExportLink } from '@/components/admin/enquiries/inbox/export-link';
 import { ListPages } from '@/components/admin/ui/list-pages';
 import { Moment } from '@/components/admin/ui/moment';
+import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { SearchForm } from '@/components/admin/ui/search-form';
 import type { SubscriberPage } from '@/lib/domain/subscribers/dto';
 import { EraseSubscriber } from './erase-subscriber';

@@ -9,7 +9,7 @@ import type { ScreenKind } from '@/components/admin/records/screen/screen-kind';
 import { type ScreenRead, useRecordScreen } from '@/components/admin/records/screen/use-record-screen';
 import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
 import type { Testimonial } from '@/lib/domain/testimonials/fields';
-import type { NamedProject } from '@/lib/shared/named-projects';
+import type { NamedProject } from '@/lib/shared/projects/named-projects';
 import { fieldId } from './field-id';
 import { UnfinishedNote } from './unfinished-note';
 

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { findUnfinished, type NamedProject } from '@/lib/shared/named-projects';
+import { findUnfinished, type NamedProject } from '@/lib/shared/projects/named-projects';
 
 type UnfinishedNoteProps = { testimonial: { title: string; quote: string }; projects: NamedProject[] };
 

@@ -11,7 +11,6 @@ export type FieldProps = {
   children: (control: ControlProps) => ReactNode;
 };
 
-/** What a control takes over from its field. */
 export type ControlProps = {
   id: string;
   'aria-invalid': boolean;

@@ -5,17 +5,20 @@ type FileInputProps = {
   ref: Ref<HTMLInputElement>;
   label: string;
   isMultiple?: boolean;
+  /** A phone opens its camera. */
+  isCamera?: boolean;
   onFiles: (files: File[]) => void;
 };
 
 /** The browser's own picker of pictures, opened by a button beside it. */
-export function FileInput({ ref, label, isMultiple = false, onFiles }: FileInputProps) {
+export function FileInput({ ref, label, isMultiple = false, isCamera = false, onFiles }: FileInputProps) {
   return (
     <input
       ref={ref}
       type="file"
       multiple={isMultiple}
       accept={uploadLimits.accept}
+      capture={isCamera ? 'environment' : undefined}
       aria-label={label}
       tabIndex={-1}
       className="sr-only"

@@ -25,7 +25,6 @@ type ListPagesProps = {
   look?: keyof typeof looks;
 };
 
-/** The way through a list that the server reads page by page. */
 export function ListPages({ list: { page, pageCount }, hrefOf, look = 'buttons' }: ListPagesProps) {
   if (pageCount === 1) return null;
   const { previous, next, nav, text, link } = looks[look];

@@ -11,8 +11,8 @@ const centred =
 const sheet =
   'admin-sheet fixed inset-y-0 right-0 flex w-full flex-col bg-field shadow-[0_24px_64px_rgb(14_34_48/0.24)] wide:max-w-[960px]';
 
-/** A dialog in the middle, of this width in pixels, or a sheet from the right. */
-export type ModalLayout = { width: number; header?: ReactNode } | { sheetHeader: ReactNode };
+/** A dialog in the middle, of this size in pixels, or a sheet from the right. With a height, what comes into it later moves nothing. */
+export type ModalLayout = { width: number; height?: number; header?: ReactNode } | { sheetHeader: ReactNode };
 
 type ModalProps = {
   title: string;
@@ -58,7 +58,7 @@ export function Modal({
           <Dialog.Overlay className={`admin-scrim ${layer}`} />
           <Dialog.Content
             className={`admin ${isSheet ? sheet : centred} ${layer} outline-none`}
-            style={isSheet ? undefined : { maxWidth: layout.width }}
+            style={isSheet ? undefined : { maxWidth: layout.width, height: layout.height }}
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
@@ -77,7 +77,9 @@ export function Modal({
             }
             onInteractOutside={(event) => isOnToast(event.target) && event.preventDefault()}
           >
-            <header className="flex min-h-[62px] shrink-0 items-center gap-4 border-hairline border-b py-2 pr-3 pl-4 admin:pl-6">
+            <header
+              className={`flex min-h-[62px] shrink-0 items-center gap-x-4 border-hairline border-b py-2 pr-3 pl-4 admin:pl-6 ${isSheet ? 'max-admin:flex-wrap' : ''}`}
+            >
               <Dialog.Title className="min-w-0 flex-1 break-words font-semibold text-[18px] leading-6">
                 {title}
               </Dialog.Title>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { dayStart, formatClock, toDay } from '@/lib/shared/local-day';
 import type { Result } from '@/lib/shared/result';
+import { dayStart, formatClock, toDay } from '@/lib/shared/time/local-day';
 import { Button } from './button';
 import { FailureLine } from './failure-line';
 import { Moment } from './moment';

@@ -1,7 +1,7 @@
 'use client';
 
-import { formatMoment } from '@/lib/shared/format-moment';
-import { formatDayAndClock, formatNearDay } from '@/lib/shared/local-day';
+import { formatMoment } from '@/lib/shared/time/format-moment';
+import { formatDayAndClock, formatNearDay } from '@/lib/shared/time/local-day';
 import { useToday } from './today';
 
 type MomentProps = {

@@ -16,7 +16,7 @@ import { Underline } from '@tiptap/extension-underline';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useState } from 'react';
-import { toLinkAddress } from '@/lib/shared/link-address';
+import { toLinkAddress } from '@/lib/shared/addresses/link-address';
 import { LinkForm } from './rich-text-link';
 import { RichTextToolbar } from './rich-text-toolbar';
 import { tidyPasted } from './tidy-pasted';

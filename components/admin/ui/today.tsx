@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import { toDay } from '@/lib/shared/local-day';
+import { toDay } from '@/lib/shared/time/local-day';
 
 // Outside of the back office's screens a day is named with its month and year.
 const Today = createContext('1970-01-01');

@@ -12,7 +12,6 @@ type UndoButtonsProps = {
   undoRef?: Ref<HTMLButtonElement>;
 };
 
-/** What is pressed beside a message that something was done. */
 export function UndoButtons({ isBusy, onUndo, onClose, describedBy, undoRef }: UndoButtonsProps) {
   return (
     <>

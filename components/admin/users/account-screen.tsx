@@ -3,9 +3,9 @@
 import { KeyRound, UserPen } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { Button } from '@/components/admin/ui/button';
 import { Initials } from '@/components/admin/ui/initials';
+import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { type Role, roles } from '@/lib/content/roles';
 import type { SecondFactorState } from '@/lib/domain/second-factor/dto';
 import type { OpenSession } from '@/lib/domain/users/dto';

@@ -1,7 +1,7 @@
 'use client';
 
 import { UserCog } from 'lucide-react';
-import { saveField } from '@/components/admin/records/use-saved-field';
+import { saveField } from '@/components/admin/saved-field/use-saved-field';
 import { ConfirmDialog } from '@/components/admin/ui/confirm-dialog';
 import { changeRoleAction } from '@/lib/domain/users/actions';
 import type { AdminUser, Role } from '@/lib/domain/users/dto';

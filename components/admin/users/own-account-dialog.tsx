@@ -5,7 +5,7 @@ import { useActionForm } from '@/components/admin/session/use-action-form';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
 import { TextField } from '@/components/admin/ui/text-field';
 import { changeOwnAccountAction } from '@/lib/domain/users/actions';
-import { OwnPasswordField } from './own-password-field';
+import { OwnPasswordField } from '../session/own-password-field';
 
 const fieldId = (name: string) => `account-${name}`;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { turnOffSecondFactorAction } from '@/lib/domain/second-factor/actions';
-import { OwnPasswordDialog } from './own-password-dialog';
+import { OwnPasswordDialog } from '../session/own-password-dialog';
 
 export function TurnOffDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   return (

@@ -6,7 +6,7 @@ import { FormDialog } from '@/components/admin/ui/form-dialog';
 import { TextField } from '@/components/admin/ui/text-field';
 import { confirmSecondFactorAction, startSecondFactorAction } from '@/lib/domain/second-factor/actions';
 import type { RecoveryCodes, SecondFactorSetup } from '@/lib/domain/second-factor/dto';
-import { OwnPasswordDialog } from './own-password-dialog';
+import { OwnPasswordDialog } from '../session/own-password-dialog';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 
 const title = 'Set up the second factor';

@@ -3,10 +3,10 @@
 import { KeyRound, UserPlus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after-refresh';
 import { Button } from '@/components/admin/ui/button';
-import { homeOf } from '@/lib/content/admin-screens';
+import { PageBody, PageHead } from '@/components/admin/ui/page-head';
+import { homeOf } from '@/lib/content/admin/admin-screens';
 import type { AdminUser, Invitation, OpenSession, Role } from '@/lib/domain/users/dto';
 import { ChangeRole } from './change-role';
 import { InviteDialog, LinkDialog } from './invite-dialog';
@@ -27,7 +27,6 @@ type Open =
 
 type UsersScreenProps = { users: AdminUser[]; sessions: OpenSession[]; userId: string };
 
-/** Who may sign in, the own password, and the log-ins that are alive. */
 export function UsersScreen({ users, sessions, userId }: UsersScreenProps) {
   const router = useRouter();
   const [open, setOpen] = useState<Open>(null);

@@ -13,7 +13,7 @@ import {
   testWebhookAction,
 } from '@/lib/domain/webhooks/actions';
 import type { Webhook } from '@/lib/domain/webhooks/dto';
-import { reasonOfFailure } from '@/lib/shared/delivery-reason';
+import { reasonOfFailure } from '@/lib/shared/mail/delivery-reason';
 import type { Result } from '@/lib/shared/result';
 
 const eventNames: Record<string, string> = {
@@ -24,7 +24,6 @@ const eventNames: Record<string, string> = {
 
 type WebhookItemProps = { webhook: Webhook; onFailure: (message: string | null) => void };
 
-/** One endpoint with its secret, a test, and the log of its deliveries. */
 export function WebhookItem({ webhook, onFailure }: WebhookItemProps) {
   const router = useRouter();
   const [secret, setSecret] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { Counter } from '@/components/site/ui/counter';
-import { counterLabels } from '@/lib/content/home';
+import { counterLabels } from '@/lib/content/pages/home';
 import type { AboutStats } from '@/lib/domain/about/fields';
-import { formatCount } from '@/lib/shared/format';
+import { formatCount } from '@/lib/shared/numbers/format';
 
 const rows = [
   { key: 'yearsOfExperience', span: 'desk:col-span-3' },

@@ -4,8 +4,8 @@ import { LinkArrow } from '@/components/site/ui/icons';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { RichText } from '@/components/site/ui/rich-text';
 import { TextLink } from '@/components/site/ui/text-link';
-import { directorContent } from '@/lib/content/about';
 import { messages } from '@/lib/content/messages';
+import { directorContent } from '@/lib/content/pages/about';
 import type { Director } from '@/lib/domain/board/fields';
 import { toPlainText } from '@/lib/shared/summary';
 

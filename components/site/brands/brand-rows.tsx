@@ -1,7 +1,7 @@
 import { Strip } from '@/components/site/ui/strip';
 import { StripRow } from '@/components/site/ui/strip-row';
-import { brandsContent } from '@/lib/content/brands-page';
-import { homeContent } from '@/lib/content/home';
+import { brandsContent } from '@/lib/content/pages/brands-page';
+import { homeContent } from '@/lib/content/pages/home';
 import type { Brand } from '@/lib/domain/brands/fields';
 import { BrandLogo } from './brand-logo';
 

@@ -1,6 +1,6 @@
 import { Strip } from '@/components/site/ui/strip';
 import { StripRow } from '@/components/site/ui/strip-row';
-import { homeContent } from '@/lib/content/home';
+import { homeContent } from '@/lib/content/pages/home';
 import type { Brand } from '@/lib/domain/brands/fields';
 import { BrandLogo } from './brand-logo';
 

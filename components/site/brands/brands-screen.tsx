@@ -1,10 +1,10 @@
-import { CallToAction } from '@/components/site/home/call-to-action';
+import { CallToAction } from '@/components/site/chrome/call-to-action';
 import { ListState } from '@/components/site/ui/list-state';
 import { TextLink } from '@/components/site/ui/text-link';
-import { brandsContent } from '@/lib/content/brands-page';
-import { projectsContent } from '@/lib/content/projects-pages';
+import { brandsContent } from '@/lib/content/pages/brands-page';
+import { projectsContent } from '@/lib/content/projects/projects-pages';
 import type { Brand } from '@/lib/domain/brands/fields';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
 import { BrandRows } from './brand-rows';
 
 const { title, lead, empty } = brandsContent;

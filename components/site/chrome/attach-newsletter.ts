@@ -1,4 +1,4 @@
-import { forms } from '@/lib/content/forms';
+import { forms } from '@/lib/content/enquiries/forms';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 

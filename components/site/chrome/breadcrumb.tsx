@@ -1,4 +1,4 @@
-import { toBreadcrumbData } from '@/lib/shared/structured-data';
+import { toBreadcrumbData } from '@/lib/shared/pages/structured-data';
 import { JsonLd } from './json-ld';
 
 type BreadcrumbProps = {

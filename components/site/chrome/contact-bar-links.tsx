@@ -2,7 +2,12 @@
 
 import type { MouseEvent } from 'react';
 import { SiteLink } from '@/components/shared/site-link';
-import { type ChatPartner, contactBarLabels, enquiryBlockId, whatsappLink } from '@/lib/content/contact-bar';
+import {
+  type ChatPartner,
+  contactBarLabels,
+  enquiryBlockId,
+  whatsappLink,
+} from '@/lib/content/pages/contact-bar';
 
 const look = 'grid min-h-[52px] place-items-center px-1';
 

@@ -1,4 +1,4 @@
-import { type ChatPartner, contactBarLabels } from '@/lib/content/contact-bar';
+import { type ChatPartner, contactBarLabels } from '@/lib/content/pages/contact-bar';
 import { ContactBarLinks } from './contact-bar-links';
 
 /** On phones, on their side too, below everything: call, WhatsApp, enquire. The room that it takes is left free under the footer. */

@@ -3,9 +3,8 @@ import { buttonClass } from '@/components/site/ui/button-class';
 import { ListState } from '@/components/site/ui/list-state';
 import { TextLink } from '@/components/site/ui/text-link';
 import { controlLabels } from '@/lib/content/control-labels';
-import { projectsContent } from '@/lib/content/projects-pages';
+import { projectsContent } from '@/lib/content/projects/projects-pages';
 
-/** What Next gives to an error boundary. */
 export type Thrown = { error: { digest?: string }; reset: () => void };
 
 export function Failure({ text, error, reset }: Thrown & { text: string }) {

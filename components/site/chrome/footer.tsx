@@ -6,7 +6,7 @@ import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 import { nav } from '@/lib/content/nav';
 import type { Contact } from '@/lib/domain/settings/dto';
-import type { Identity } from '@/lib/shared/identity';
+import type { Identity } from '@/lib/shared/brand/identity';
 import { NewsletterForm } from './newsletter-form';
 import { SocialLinks } from './social-links';
 import { Year } from './year';

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/shared/site-link';
 import { controlLabels } from '@/lib/content/control-labels';
 import { nav } from '@/lib/content/nav';
 import type { Contact } from '@/lib/domain/settings/dto';
-import type { Identity } from '@/lib/shared/identity';
+import type { Identity } from '@/lib/shared/brand/identity';
 import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 import { SocialLinks } from './social-links';

@@ -1,4 +1,5 @@
-import type { Identity } from '@/lib/shared/identity';
+import { toCardText } from '@/lib/shared/brand/card-text';
+import type { Identity } from '@/lib/shared/brand/identity';
 
 type LetterIconProps = { identity: Pick<Identity, 'shortName' | 'colors'>; sizePx: number };
 
@@ -18,7 +19,7 @@ export function LetterIcon({ identity: { shortName, colors }, sizePx }: LetterIc
         fontSize: sizePx * 0.68,
       }}
     >
-      {shortName.slice(0, 1).toUpperCase()}
+      {toCardText(shortName).slice(0, 1).toUpperCase()}
     </div>
   );
 }

@@ -25,8 +25,14 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const [isOpen, setIsOpen] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the route closes the panel.
-  useEffect(() => panel.current?.close(), [pathname]);
+  const shownAt = useRef(pathname);
+
+  useEffect(() => {
+    // The browser may have opened it before the script ran: that one stays. Each change of the route closes it.
+    if (shownAt.current === pathname) setIsOpen(panel.current?.open ?? false);
+    else panel.current?.close();
+    shownAt.current = pathname;
+  }, [pathname]);
 
   const open = (event: MouseEvent) => {
     // Else the browser opens by itself what is open.

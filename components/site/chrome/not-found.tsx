@@ -1,8 +1,8 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { TextLink } from '@/components/site/ui/text-link';
-import { illustrations } from '@/lib/content/illustrations';
-import { notFoundContent } from '@/lib/content/not-found';
-import type { Picture } from '@/lib/shared/picture';
+import { notFoundContent } from '@/lib/content/pages/not-found';
+import { illustrations } from '@/lib/content/pictures/illustrations';
+import type { Picture } from '@/lib/shared/pictures/picture';
 
 const boxes = [
   { from: 'tablet', width: '100vw', height: 'clamp(400px, 86svh - 56px, 820px)' },

@@ -1,6 +1,6 @@
 import './preview-banner.css';
-import { previewContent } from '@/lib/content/preview';
-import { formatMoment } from '@/lib/shared/format-moment';
+import { previewContent } from '@/lib/content/pages/preview';
+import { formatMoment } from '@/lib/shared/time/format-moment';
 
 type PreviewBannerProps = {
   until: number;

@@ -1,4 +1,4 @@
-import { previewContent } from '@/lib/content/preview';
+import { previewContent } from '@/lib/content/pages/preview';
 
 type SearchResult = { address: string; title: string; text: string };
 

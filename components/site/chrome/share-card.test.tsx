@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
-import { builtInIdentity } from '@/lib/shared/identity';
-import { shareSize } from '@/lib/shared/page-metadata';
+import { expect, it, vi } from 'vitest';
+import { homeContent } from '@/lib/content/pages/home';
+import { builtInIdentity } from '@/lib/shared/brand/identity';
+import { shareSize } from '@/lib/shared/pages/page-metadata';
 import { PageCard, PersonCard, PlateCard } from './share-card';
 
 const brand = { ...builtInIdentity, logo: null };
@@ -38,4 +41,51 @@ it.each([PageCard, PersonCard, PlateCard])('%o is drawn, with a text and without
     const card = new ImageResponse(<Card brand={brand} {...words} />, { ...shareSize, fonts });
     expect((await card.arrayBuffer()).byteLength).toBeGreaterThan(1000);
   }
+});
+
+/** The words of what is drawn. */
+function wordsOf(card: ReactElement): string {
+  return renderToStaticMarkup(card)
+    .replace(/<[^>]*>/g, '|')
+    .replace(/\|+/g, '|');
+}
+
+const kannada = { ...brand, name: 'ಕಡಲ ತೀರ', isBuiltIn: false };
+
+it.each([PageCard, PersonCard, PlateCard])(
+  '%o has the name of the builder where its own cannot be drawn, and is never without a word',
+  (Card) => {
+    const card = { title: 'ಕಡಲ ತೀರ', text: 'ಉಡುಪಿ', facts: ['from ₹ 45,00,000', 'ಉಡುಪಿ'] };
+    expect(wordsOf(<Card brand={brand} {...card} />)).toContain(`|${brand.name}|`);
+    const second = wordsOf(<Card brand={{ ...kannada, shortName: 'Teera' }} {...card} />);
+    // In the place of the logo, and in that of the name.
+    expect(second.match(/Teera/g)?.length).toBe(2);
+    const last = wordsOf(<Card brand={{ ...kannada, shortName: 'ತೀರ' }} {...card} />);
+    expect(last).toContain(`|${homeContent.share.title}|`);
+    expect(second + last).not.toMatch(/[\u0c80-\u0cff]/);
+  },
+);
+
+it('nothing is looked for on the network: the card of a Kannada name asks for no other face', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
+  const files = ['latin', 'latin-ext'].map((subset) => fontFile.replace('latin', subset));
+  const fonts = await Promise.all(
+    files.map(async (file, index) => ({
+      name: ['Marcellus', 'MarcellusMore'][index] ?? '',
+      data: await readFile(file),
+      weight: 400 as const,
+    })),
+  );
+  const facts = ['2, 3 BHK, from ₹ 45,00,000'];
+  const card = new ImageResponse(
+    <PlateCard brand={kannada} title="ಕಡಲ ತೀರ" text="Ślesh ƀ ನ" facts={facts} />,
+    {
+      ...shareSize,
+      fonts,
+    },
+  );
+  expect((await card.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+  const addresses = asked.mock.calls.map(([address]) => String(address));
+  expect(addresses.filter((address) => address.startsWith('https:'))).toEqual([]);
+  asked.mockRestore();
 });

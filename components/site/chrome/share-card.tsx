@@ -1,11 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { mark, wordmark } from '@/lib/content/logo';
-import type { BrandColors } from '@/lib/shared/brand-colors';
-import { shareSize } from '@/lib/shared/page-metadata';
+import { homeContent } from '@/lib/content/pages/home';
+import type { BrandColors } from '@/lib/shared/brand/brand-colors';
+import { findCardText, toCardText } from '@/lib/shared/brand/card-text';
+import { shareSize } from '@/lib/shared/pages/page-metadata';
 
-/** Of whom a card is. */
 export type CardBrand = {
   name: string;
+  shortName: string;
   colors: BrandColors;
   /** Null for none, and for the built-in one, which is drawn. */
   logo: { src: string; width: number; height: number } | null;
@@ -15,20 +17,17 @@ export type CardBrand = {
 const stone = '#665d51';
 const family = 'Marcellus, MarcellusMore';
 
-// What the fonts do not have would be looked for on the network.
-const onlyDrawable = (text: string) => text.replace(/[^\u0020-\u024f\u2010-\u2026\u20ac\u20b9]/gu, '').trim();
-
 const lockupHeight = 60;
 const maxLockupWidth = 420;
 
 function Lockup({ brand }: { brand: CardBrand }) {
-  const { name, logo, isBuiltIn, colors } = brand;
+  const { name, shortName, logo, isBuiltIn, colors } = brand;
   if (logo) {
     const height = Math.min(lockupHeight, (maxLockupWidth * logo.height) / logo.width);
     // biome-ignore lint/performance/noImgElement: what draws a card knows no other.
     return <img src={logo.src} alt="" height={height} width={(height * logo.width) / logo.height} />;
   }
-  if (!isBuiltIn) return <div style={{ display: 'flex', fontSize: 44 }}>{onlyDrawable(name)}</div>;
+  if (!isBuiltIn) return <div style={{ display: 'flex', fontSize: 44 }}>{findCardText(name, shortName)}</div>;
   return (
     <div style={{ display: 'flex', alignItems: 'center' }}>
       <svg viewBox={mark.viewBox} width="55" height="60" aria-hidden="true">
@@ -41,6 +40,10 @@ function Lockup({ brand }: { brand: CardBrand }) {
     </div>
   );
 }
+
+/** Never empty: a name that cannot be drawn gives its place to that of the builder. */
+const toTitle = (title: string, { name, shortName }: CardBrand): string =>
+  findCardText(title, name, shortName, homeContent.share.title);
 
 const toCanvas = ({ colors }: CardBrand): CSSProperties => ({
   display: 'flex',
@@ -55,73 +58,92 @@ const sizeOf = (text: string, sizes: [number, number, number]) =>
   text.length > 44 ? sizes[2] : text.length > 24 ? sizes[1] : sizes[0];
 
 type TextBlockProps = {
+  brand: CardBrand;
   title: string;
   text: string;
   sizes: [number, number, number];
   /** Where its box has no width of its own: else the height of two lines is taken for that of one. */
   maxWidth?: number;
+  facts?: readonly string[];
 };
 
-function TextBlock({ title, text, sizes, maxWidth }: TextBlockProps): ReactNode {
+function TextBlock({ brand, title, text, sizes, maxWidth, facts = [] }: TextBlockProps): ReactNode {
+  const [name, below] = [toTitle(title, brand), toCardText(text)];
   const width = maxWidth === undefined ? {} : { maxWidth };
   return (
     <div style={{ display: 'flex', flexDirection: 'column' }}>
       <div
         style={{
           ...width,
-          fontSize: sizeOf(title, sizes),
+          fontSize: sizeOf(name, sizes),
           lineHeight: 1.05,
           letterSpacing: '-0.012em',
         }}
       >
-        {onlyDrawable(title)}
+        {name}
       </div>
-      {text && (
-        <div style={{ ...width, marginTop: 18, fontSize: 32, lineHeight: 1.25, color: stone }}>
-          {onlyDrawable(text)}
-        </div>
+      {below && (
+        <div style={{ ...width, marginTop: 18, fontSize: 32, lineHeight: 1.25, color: stone }}>{below}</div>
       )}
+      {facts
+        .map(toCardText)
+        .filter(Boolean)
+        .map((fact) => (
+          <div key={fact} style={{ ...width, marginTop: 12, fontSize: 32, lineHeight: 1.2 }}>
+            {fact}
+          </div>
+        ))}
     </div>
   );
 }
 
 type PartProps = Pick<CardBrand, 'colors'>;
 
-/** The tide line. */
 const Line = ({ colors, width }: PartProps & { width: number }) => (
   <div style={{ position: 'absolute', left: 0, top: 520, width, height: 2, background: colors.theme }} />
 );
 
-/** What rides on it. */
 const Block = ({ colors }: PartProps) => (
   <div
     style={{ position: 'absolute', left: 80, top: 502, width: 56, height: 18, background: colors.accent }}
   />
 );
 
-type CardProps = { brand: CardBrand; title: string; text?: string };
+type CardProps = {
+  brand: CardBrand;
+  title: string;
+  text?: string;
+  /** Lines below, the last one with the number of a registration: as large as half of the name. */
+  facts?: readonly string[];
+};
 
 /** A fixed page: its name stands on the tide line. */
-export function PageCard({ brand, title, text = '' }: CardProps) {
+export function PageCard({ brand, title, text = '', facts }: CardProps) {
   return (
     <div style={{ ...toCanvas(brand), background: brand.colors.paper }}>
       <div style={{ display: 'flex', position: 'absolute', left: 80, top: 72 }}>
         <Lockup brand={brand} />
       </div>
       <div style={{ display: 'flex', position: 'absolute', left: 80, right: 80, bottom: 172 }}>
-        <TextBlock title={title} text="" sizes={[116, 92, 72]} />
+        <TextBlock
+          brand={brand}
+          title={title}
+          text=""
+          sizes={facts?.length ? [64, 56, 52] : [116, 92, 72]}
+          facts={facts}
+        />
       </div>
       <Line colors={brand.colors} width={shareSize.width} />
       <Block colors={brand.colors} />
       <div style={{ display: 'flex', position: 'absolute', left: 80, top: 546, fontSize: 28, color: stone }}>
-        {onlyDrawable(text)}
+        {toCardText(text)}
       </div>
     </div>
   );
 }
 
 /** Plates cut into the picture: the mark hangs from the top, the name stands at the bottom. */
-export function PlateCard({ brand, title, text = '' }: CardProps) {
+export function PlateCard({ brand, title, text = '', facts }: CardProps) {
   return (
     <div style={toCanvas(brand)}>
       <div
@@ -147,7 +169,14 @@ export function PlateCard({ brand, title, text = '' }: CardProps) {
           background: brand.colors.paper,
         }}
       >
-        <TextBlock title={title} text={text} sizes={[80, 64, 52]} maxWidth={856} />
+        <TextBlock
+          brand={brand}
+          title={title}
+          text={text}
+          sizes={facts?.length ? [64, 56, 52] : [80, 64, 52]}
+          maxWidth={856}
+          facts={facts}
+        />
       </div>
     </div>
   );
@@ -163,7 +192,7 @@ export function PersonCard({ brand, title, text = '' }: CardProps) {
         <Lockup brand={brand} />
       </div>
       <div style={{ display: 'flex', position: 'absolute', left: 80, width: 560, bottom: 160 }}>
-        <TextBlock title={title} text={text} sizes={[80, 66, 52]} />
+        <TextBlock brand={brand} title={title} text={text} sizes={[80, 66, 52]} />
       </div>
       <Line colors={brand.colors} width={portraitBox.left} />
       <Block colors={brand.colors} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isDrawn, WordmarkSymbol } from '@/components/shared/wordmark';
 import { controlLabels } from '@/lib/content/control-labels';
 import type { ShownContact } from '@/lib/domain/settings/dto';
-import type { Identity } from '@/lib/shared/identity';
+import type { Identity } from '@/lib/shared/brand/identity';
 import { ContactBar } from './contact-bar';
 import { Footer } from './footer';
 import { Header } from './header';

@@ -4,7 +4,7 @@ import { Mark } from '@/components/shared/mark';
 import { isDrawn, Wordmark } from '@/components/shared/wordmark';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
-import type { Identity } from '@/lib/shared/identity';
+import type { Identity } from '@/lib/shared/brand/identity';
 
 /** SHELL-1: an overlay in the server's HTML, moved by CSS; the page is painted beneath it. */
 export function Splash({ identity }: { identity: Identity }) {

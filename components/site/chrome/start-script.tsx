@@ -1,4 +1,4 @@
-import { startScript } from '@/lib/shared/start-script';
+import { startScript } from '@/lib/shared/pages/start-script';
 
 /** A module that waits for nothing: another script here would wait for the stylesheets, and the page for it. */
 export function StartScript() {

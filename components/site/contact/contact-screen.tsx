@@ -3,10 +3,10 @@ import { ContactFacts } from '@/components/site/enquiries/contact-facts';
 import { EnquiryForm } from '@/components/site/enquiries/enquiry-form';
 import { ResponderLine } from '@/components/site/enquiries/responder-line';
 import { StaticMarkup } from '@/components/site/ui/static-markup';
-import { contactContent } from '@/lib/content/contact';
-import { illustrations } from '@/lib/content/illustrations';
+import { contactContent } from '@/lib/content/enquiries/contact';
+import { illustrations } from '@/lib/content/pictures/illustrations';
 import type { Responder, ShownContact } from '@/lib/domain/settings/dto';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
 
 const { title, lead, formTitle } = contactContent;
 
@@ -22,10 +22,12 @@ type ContactScreenProps = {
   picture: Picture | null;
   /** What the visitor was reading when they chose to write. */
   project?: { _id: string; name: string };
+  /** What that has on request, by its titles. */
+  onRequest?: readonly string[];
 };
 
 /** CONT-1, CONT-2. */
-export function ContactScreen({ contact, responder, picture, project }: ContactScreenProps) {
+export function ContactScreen({ contact, responder, picture, project, onRequest }: ContactScreenProps) {
   return (
     <>
       <div className="page-x page-top">
@@ -43,7 +45,7 @@ export function ContactScreen({ contact, responder, picture, project }: ContactS
                 <ResponderLine responder={responder} />
               </StaticMarkup>
             )}
-            <EnquiryForm labelledBy="enquiry" contact={contact} project={project} />
+            <EnquiryForm labelledBy="enquiry" contact={contact} project={project} onRequest={onRequest} />
           </section>
           <div className="desk:col-span-4 desk:row-start-1">
             <ContactFacts contact={contact} project={project?.name} />

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/site/ui/text-link';
 import { ThankYou } from '@/components/site/ui/thank-you';
-import { answers } from '@/lib/content/answers';
-import type { ChatPartner } from '@/lib/content/contact-bar';
+import { answers } from '@/lib/content/enquiries/answers';
+import type { ChatPartner } from '@/lib/content/pages/contact-bar';
 import type { PostedForm } from './outcomes';
 import { SentLine } from './sent-line';
 

@@ -1,6 +1,6 @@
-import { forms } from '@/lib/content/forms';
+import { forms } from '@/lib/content/enquiries/forms';
 import { limits } from '@/lib/content/limits';
-import { keepUnsent } from '@/lib/shared/unsent';
+import { keepUnsent } from '@/lib/shared/enquiries/unsent';
 import { findInvalid, focusOn, forgetError, showErrors } from './field-errors';
 import { keepClear } from './keep-clear';
 import { keepSending, type UnsentState } from './keep-sending';

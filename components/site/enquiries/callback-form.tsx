@@ -1,6 +1,12 @@
-import { upcomingContent } from '@/lib/content/contact';
-import { callbackLocations, callbackSources, fieldMax, notices, propertyTypes } from '@/lib/content/forms';
-import type { FormContact } from '@/lib/shared/form-contact';
+import { upcomingContent } from '@/lib/content/enquiries/contact';
+import {
+  callbackLocations,
+  callbackSources,
+  fieldMax,
+  notices,
+  propertyTypes,
+} from '@/lib/content/enquiries/forms';
+import type { FormContact } from '@/lib/shared/enquiries/form-contact';
 import { CheckField } from './check-field';
 import { SelectField, TextField } from './form-field';
 import { FormNotice } from './form-notice';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { contactContent } from '@/lib/content/contact';
-import { whatsappLink } from '@/lib/content/contact-bar';
+import { contactContent } from '@/lib/content/enquiries/contact';
+import { whatsappLink } from '@/lib/content/pages/contact-bar';
 import type { ShownContact } from '@/lib/domain/settings/dto';
 
 const { facts, directions, writeOnWhatsapp } = contactContent;
@@ -21,7 +21,6 @@ const directionsLink = ({ brand, address }: ShownContact) =>
 
 type ContactFactsProps = {
   contact: ShownContact;
-  /** What a chat begins with. */
   project?: string | undefined;
 };
 

@@ -1,18 +1,19 @@
 import { StaticMarkup } from '@/components/site/ui/static-markup';
-import { contactBarLabels, enquiryBlockId, whatsappLink } from '@/lib/content/contact-bar';
+import { contactBarLabels, enquiryBlockId, whatsappLink } from '@/lib/content/pages/contact-bar';
 import type { Responder } from '@/lib/domain/settings/dto';
-import type { FormContact } from '@/lib/shared/form-contact';
+import type { FormContact } from '@/lib/shared/enquiries/form-contact';
 import { EnquiryForm } from './enquiry-form';
 import { ResponderLine } from './responder-line';
 
 type EnquiryBlockProps = {
   project: { _id: string; slug: string; name: string };
+  onRequest: readonly string[];
   contact: FormContact;
   responder?: Responder | null | undefined;
 };
 
 /** On a project's page: the enquiry form with the project set, and WhatsApp with its name. */
-export function EnquiryBlock({ project, contact, responder }: EnquiryBlockProps) {
+export function EnquiryBlock({ project, onRequest, contact, responder }: EnquiryBlockProps) {
   const { _id, slug, name } = project;
   return (
     <section
@@ -42,6 +43,7 @@ export function EnquiryBlock({ project, contact, responder }: EnquiryBlockProps)
             labelledBy="enquire-title"
             contact={contact}
             project={{ _id, name }}
+            onRequest={onRequest}
             page={`/projects/${slug}`}
           />
         </div>

@@ -1,6 +1,7 @@
-import { contactContent, interestNames } from '@/lib/content/contact';
-import { fieldMax, interests, notices } from '@/lib/content/forms';
-import type { FormContact } from '@/lib/shared/form-contact';
+import { contactContent, interestNames } from '@/lib/content/enquiries/contact';
+import { fieldMax, interests, notices } from '@/lib/content/enquiries/forms';
+import type { FormContact } from '@/lib/shared/enquiries/form-contact';
+import { DocumentsWish } from './documents-wish';
 import { DayField, MessageField, SelectField, TextField } from './form-field';
 import { FormNotice } from './form-notice';
 import { MarketingConsent } from './marketing-consent';
@@ -11,14 +12,21 @@ const { labels, visit, optional, send, sending } = contactContent;
 type EnquiryFormProps = {
   labelledBy: string;
   contact: FormContact;
-  /** What the enquiry is about. */
   project?: { _id: string; name: string } | undefined;
+  /** What it can be asked to be sent, by its titles. */
+  onRequest?: readonly string[] | undefined;
   /** Path of the page that the form stands on. */
   page?: string;
 };
 
 /** CONT-2 to CONT-4. */
-export function EnquiryForm({ labelledBy, contact, project, page = '/contact' }: EnquiryFormProps) {
+export function EnquiryForm({
+  labelledBy,
+  contact,
+  project,
+  onRequest = [],
+  page = '/contact',
+}: EnquiryFormProps) {
   return (
     <PublicForm
       name="enquiry"
@@ -77,6 +85,7 @@ export function EnquiryForm({ labelledBy, contact, project, page = '/contact' }:
         />
       </div>
       <div className="mt-4">
+        <DocumentsWish titles={onRequest} />
         <MarketingConsent id="enquiry-marketing" />
       </div>
     </PublicForm>

@@ -1,6 +1,5 @@
-import { fieldErrors } from '@/lib/content/contact';
+import { fieldErrors } from '@/lib/content/enquiries/contact';
 
-/** What is wrong with each field, by its name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { MessageBox } from '@/components/site/ui/message-box';
 import { ThankYou } from '@/components/site/ui/thank-you';
-import type { CallableContact } from '@/lib/shared/form-contact';
+import type { CallableContact } from '@/lib/shared/enquiries/form-contact';
 import { attachForm, type FormView } from './attach-form';
 import { outcomes, type PostedForm } from './outcomes';
 import { SentLine } from './sent-line';

@@ -10,13 +10,26 @@ type FieldProps = {
   label: string;
   /** Said at the right of the label. */
   note?: string | undefined;
+  value?: string;
+  /** What the server has found wrong with it. */
+  error?: string | undefined;
   className?: string;
 };
 
-type FrameProps = Omit<FieldProps, 'name'> & { children: ReactNode };
+type FrameProps = Omit<FieldProps, 'name' | 'value'> & { children: ReactNode };
 
-/** What is wrong with the field is put at its end (`field-errors.ts`). */
-function Frame({ id, label, note, className, children }: FrameProps) {
+const errorIdOf = (id: string) => `${id}-error`;
+
+const controlProps = ({ id, name, value, error }: FieldProps) => ({
+  id,
+  name,
+  defaultValue: value,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': error ? errorIdOf(id) : undefined,
+});
+
+/** What a script finds wrong with the field is put at its end, too (`field-errors.ts`). */
+function Frame({ id, label, note, error, className, children }: FrameProps) {
   return (
     <div data-field="" className={className}>
       <div className="mb-2 flex items-baseline justify-between gap-4">
@@ -26,23 +39,29 @@ function Frame({ id, label, note, className, children }: FrameProps) {
         {note && <span className="text-small leading-[1.4] text-stone wrap-anywhere">{note}</span>}
       </div>
       {children}
+      {error && (
+        <p id={errorIdOf(id)} className="mt-2 text-small text-error">
+          {error}
+        </p>
+      )}
     </div>
   );
 }
 
 type TextFieldProps = FieldProps & {
   type?: 'text' | 'email' | 'tel';
+  inputMode?: 'decimal';
   autoComplete: HTMLInputAutoCompleteAttribute;
   maxLength: number;
 };
 
-export function TextField({ type = 'text', autoComplete, maxLength, ...field }: TextFieldProps) {
+export function TextField({ type = 'text', inputMode, autoComplete, maxLength, ...field }: TextFieldProps) {
   return (
     <Frame {...field}>
       <input
-        id={field.id}
-        name={field.name}
+        {...controlProps(field)}
         type={type}
+        inputMode={inputMode}
         required
         autoComplete={autoComplete}
         maxLength={maxLength}
@@ -56,7 +75,7 @@ export function TextField({ type = 'text', autoComplete, maxLength, ...field }: 
 export function DayField(field: FieldProps) {
   return (
     <Frame {...field}>
-      <input id={field.id} name={field.name} type="date" className={`${box} h-[54px] appearance-none`} />
+      <input {...controlProps(field)} type="date" className={`${box} h-[54px] appearance-none`} />
     </Frame>
   );
 }
@@ -65,8 +84,7 @@ export function MessageField({ maxLength, ...field }: FieldProps & { maxLength: 
   return (
     <Frame {...field}>
       <textarea
-        id={field.id}
-        name={field.name}
+        {...controlProps(field)}
         required
         maxLength={maxLength}
         className={`${box} block h-[148px] min-h-[148px] resize-y py-3.5`}
@@ -86,8 +104,7 @@ export function SelectField({ options, choose, ...field }: SelectFieldProps) {
     <Frame {...field}>
       <div className="relative">
         <select
-          id={field.id}
-          name={field.name}
+          {...controlProps(field)}
           required={choose !== undefined}
           className={`${box} h-[54px] cursor-pointer appearance-none pr-12`}
         >

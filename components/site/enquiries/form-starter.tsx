@@ -2,8 +2,8 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CallableContact } from '@/lib/shared/form-contact';
-import { listUnsent } from '@/lib/shared/unsent';
+import type { CallableContact } from '@/lib/shared/enquiries/form-contact';
+import { listUnsent } from '@/lib/shared/enquiries/unsent';
 import type { FormBehaviour } from './form-behaviour';
 import type { PostedForm } from './outcomes';
 import { whenWanted } from './when-wanted';

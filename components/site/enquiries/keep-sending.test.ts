@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepUnsent, listUnsent } from '@/lib/shared/unsent';
+import { keepUnsent, listUnsent } from '@/lib/shared/enquiries/unsent';
 import { keepSending } from './keep-sending';
 
 const form = { name: 'enquiry', action: '/api/v1/enquiries' };

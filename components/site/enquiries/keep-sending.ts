@@ -1,4 +1,4 @@
-import { dropUnsent, keepUnsent, listUnsent, type Unsent } from '@/lib/shared/unsent';
+import { dropUnsent, keepUnsent, listUnsent, type Unsent } from '@/lib/shared/enquiries/unsent';
 import { sendBody } from './send-form';
 
 const firstWaitMs = 5000;

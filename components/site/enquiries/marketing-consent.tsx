@@ -1,4 +1,4 @@
-import { notices } from '@/lib/content/forms';
+import { notices } from '@/lib/content/enquiries/forms';
 import { CheckField } from './check-field';
 
 export function MarketingConsent({ id }: { id: string }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/site/ui/button-class';
 import { StaticMarkup } from '@/components/site/ui/static-markup';
-import { forms, honeypotField } from '@/lib/content/forms';
-import type { CallableContact } from '@/lib/shared/form-contact';
+import { forms, honeypotField } from '@/lib/content/enquiries/forms';
+import type { CallableContact } from '@/lib/shared/enquiries/form-contact';
 import { FormStarter } from './form-starter';
 import type { PostedForm } from './outcomes';
 

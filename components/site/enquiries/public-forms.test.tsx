@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { NewsletterForm } from '@/components/site/chrome/newsletter-form';
-import { honeypotField } from '@/lib/content/forms';
-import { plainForms } from '@/lib/content/plain-forms';
+import { honeypotField } from '@/lib/content/enquiries/forms';
+import { plainForms } from '@/lib/content/enquiries/plain-forms';
 import { callbackInput, enquiryInput } from '@/lib/domain/enquiries/schema';
 import { subscription } from '@/lib/domain/subscribers/schema';
 import { CallbackForm } from './callback-form';
@@ -17,8 +17,17 @@ const contact = {
   monthsKept: 36,
 };
 
-/** What a form carries that nobody fills in, and the day of a visit, which is asked for where it is about a project. */
-const carried = ['requestKey', 'visitOn', 'projectId', 'page', 'filledInMs', 'firstTouch', 'lastTouch'];
+/** What a form carries that nobody fills in; and what is asked where it is about a project: the day of a visit, and documents. */
+const carried = [
+  'documents',
+  'requestKey',
+  'visitOn',
+  'projectId',
+  'page',
+  'filledInMs',
+  'firstTouch',
+  'lastTouch',
+];
 
 type Control = { name: string; kind: string; options: string[] };
 
@@ -82,5 +91,17 @@ it('An enquiry about a project says so first, and may name a day for a visit; an
   expect(about).toContain('name="projectId" value="an-id"');
   expect(about).not.toMatch(/type="date"[^>]* required/);
   const plain = renderToStaticMarkup(<EnquiryForm labelledBy="title" contact={contact} />);
-  expect(plain).not.toMatch(/About|type="date"|projectId/);
+  expect(plain).not.toMatch(/About|type="date"|projectId|name="documents"/);
+});
+
+it('An enquiry about a project asks for what that has on request by a box, which is not ticked at first', () => {
+  const project = { _id: 'an-id', name: 'Sea' };
+  const form = renderToStaticMarkup(
+    <EnquiryForm labelledBy="title" contact={contact} project={project} onRequest={['Brochure', 'Plans']} />,
+  );
+  const [box = ''] = /<input[^>]*id="enquiry-documents"[^>]*>/.exec(form) ?? [];
+  for (const attribute of ['type="checkbox"', 'name="documents"', 'value="Yes"'])
+    expect(box).toContain(attribute);
+  expect(box).not.toContain('checked=');
+  expect(form).toContain('Send me by e-mail: Brochure, Plans');
 });

@@ -1,11 +1,10 @@
 import { SafeImage } from '@/components/shared/safe-image';
-import { sentContent } from '@/lib/content/contact';
+import { sentContent } from '@/lib/content/enquiries/contact';
 import type { Responder } from '@/lib/domain/settings/dto';
-import { findSmallestFile } from '@/lib/shared/picture-src';
+import { findSmallestFile } from '@/lib/shared/pictures/picture-src';
 
 type ResponderLineProps = { responder: Responder; className?: string };
 
-/** Who answers, and when: a face, a name, and what they do. */
 export function ResponderLine({ responder: { name, role, picture }, className = '' }: ResponderLineProps) {
   return (
     <div className={`flex items-center gap-4 ${className}`}>

@@ -1,5 +1,5 @@
-import { honeypotField } from '@/lib/content/forms';
-import { readVisit } from '@/lib/shared/visit';
+import { honeypotField } from '@/lib/content/enquiries/forms';
+import { readVisit } from '@/lib/shared/enquiries/visit';
 
 /** The same for a double tap, another one for the next message. Also where the page is not served over https. */
 export const makeRequestKey = (): string =>

@@ -1,5 +1,5 @@
-import { sentContent } from '@/lib/content/contact';
-import { type ChatPartner, whatsappLink } from '@/lib/content/contact-bar';
+import { sentContent } from '@/lib/content/enquiries/contact';
+import { type ChatPartner, whatsappLink } from '@/lib/content/pages/contact-bar';
 import type { PostedForm } from './outcomes';
 
 type SentLineProps = {

@@ -1,6 +1,6 @@
-import { contactBarLabels, whatsappLink } from '@/lib/content/contact-bar';
-import { unsentTexts } from '@/lib/content/outage';
-import type { CallableContact } from '@/lib/shared/form-contact';
+import { contactBarLabels, whatsappLink } from '@/lib/content/pages/contact-bar';
+import { unsentTexts } from '@/lib/content/pages/outage';
+import type { CallableContact } from '@/lib/shared/enquiries/form-contact';
 
 type UnsentNoticeProps = {
   state: 'sending' | 'sendingKept' | 'waiting' | 'sent';

@@ -1,9 +1,9 @@
-import { CallToAction } from '@/components/site/home/call-to-action';
+import { CallToAction } from '@/components/site/chrome/call-to-action';
 import { TextLink } from '@/components/site/ui/text-link';
 import { controlLabels } from '@/lib/content/control-labels';
-import { faqsContent } from '@/lib/content/faqs';
+import { faqsContent } from '@/lib/content/pages/faqs';
 import type { Faq } from '@/lib/domain/settings/dto';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
 import { FaqList } from './faq-list';
 
 const { title, lead } = faqsContent;

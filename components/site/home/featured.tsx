@@ -2,9 +2,9 @@ import { FeaturedProject } from '@/components/site/projects/featured-project';
 import { ListState } from '@/components/site/ui/list-state';
 import { TextLink } from '@/components/site/ui/text-link';
 import { controlLabels } from '@/lib/content/control-labels';
-import { homeContent } from '@/lib/content/home';
 import { messages } from '@/lib/content/messages';
-import type { Project } from '@/lib/domain/projects/fields';
+import { homeContent } from '@/lib/content/pages/home';
+import type { PublicProject } from '@/lib/domain/projects/fields';
 
 /** One large, then pairs of 7 + 4 and 4 + 7 columns; one that is left over is large again. */
 function shapeOf(index: number, count: number) {
@@ -13,7 +13,7 @@ function shapeOf(index: number, count: number) {
 }
 
 /** HOME-3, STATE-5. `projects` is null when they could not be read. */
-export function Featured({ projects }: { projects: Project[] | null }) {
+export function Featured({ projects }: { projects: PublicProject[] | null }) {
   return (
     <section aria-labelledby="featured" className="page-x section-gap">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">

@@ -1,7 +1,8 @@
 import { buttonClass } from '@/components/site/ui/button-class';
 import { StaticMarkup } from '@/components/site/ui/static-markup';
-import { homeContent } from '@/lib/content/home';
-import { projectsContent, statusNames } from '@/lib/content/projects-pages';
+import { nameBhk, nameBudget } from '@/lib/content/home-choices';
+import { homeContent } from '@/lib/content/pages/home';
+import { projectsContent, statusNames } from '@/lib/content/projects/projects-pages';
 import type { ProjectChoices } from '@/lib/domain/projects/dto';
 import { filterKeys } from '@/lib/shared/list-query';
 import { maxSearchLength } from '@/lib/shared/project-filter';
@@ -9,30 +10,64 @@ import './find-home.css';
 
 const field = 'h-[54px] min-w-0 appearance-none rounded-[2px] border border-control bg-field';
 
-type ChoiceProps = { name: string; label: string; any: string; options: readonly string[] };
+type Option = { value: string; name: string };
+type ChoiceProps = { name: string; label: string; any: string; options: Option[] };
 
 function Choice({ name, label, any, options }: ChoiceProps) {
   return (
     <select name={name} aria-label={label} className={field}>
       <option value="">{any}</option>
-      {options.map((text) => (
-        <option key={text} value={text}>
-          {statusNames[text as keyof typeof statusNames] ?? text}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name}
         </option>
       ))}
     </select>
   );
 }
 
+const toOptions = <T extends string>(texts: readonly T[], nameOf = (text: T): string => text): Option[] =>
+  texts.map((text) => ({ value: text, name: nameOf(text) }));
+
+/** What a home is and costs; while no project says it, what kind the project is and how far. */
+function Choices({ choices: { categories, statuses, sizes, budgets } }: { choices: ProjectChoices }) {
+  const { bhk, anyBhk, budget, anyBudget, type, anyType, status, anyStatus } = projectsContent;
+  if (sizes.length > 0) {
+    return (
+      <>
+        <Choice name={filterKeys.bhk} label={bhk} any={anyBhk} options={toOptions(sizes, nameBhk)} />
+        <Choice
+          name={filterKeys.budget}
+          label={budget}
+          any={anyBudget}
+          options={toOptions(budgets, nameBudget)}
+        />
+      </>
+    );
+  }
+  // A mark of the office, not a state of the building.
+  const states = statuses.filter((text) => text !== 'featured');
+  return (
+    <>
+      <Choice name={filterKeys.category} label={type} any={anyType} options={toOptions(categories)} />
+      <Choice
+        name={filterKeys.status}
+        label={status}
+        any={anyStatus}
+        options={toOptions(states, (text) => statusNames[text])}
+      />
+    </>
+  );
+}
+
 /** Free words and the choices of the list of projects, on the first screen. A plain form: it needs no script. */
-export function FindHome({ choices: { towns, categories, statuses } }: { choices: ProjectChoices }) {
-  const { location, anyLocation, type, anyType, status, anyStatus, search, searchHint, submit } =
-    projectsContent;
+export function FindHome({ choices }: { choices: ProjectChoices }) {
+  const { location, anyLocation, search, searchHint, submit } = projectsContent;
   return (
     <StaticMarkup className="find-home page-x bg-sand">
       <search aria-label={homeContent.findHome}>
         <form action="/projects">
-          <p className="text-display-4">{homeContent.findHome}</p>
+          <p className="self-center text-display-4">{homeContent.findHome}</p>
           <input
             type="search"
             name={filterKeys.words}
@@ -41,15 +76,13 @@ export function FindHome({ choices: { towns, categories, statuses } }: { choices
             placeholder={searchHint}
             className={field}
           />
-          <Choice name={filterKeys.town} label={location} any={anyLocation} options={towns} />
-          <Choice name={filterKeys.category} label={type} any={anyType} options={categories} />
           <Choice
-            name={filterKeys.status}
-            label={status}
-            any={anyStatus}
-            // A mark of the office, not a state of the building.
-            options={statuses.filter((text) => text !== 'featured')}
+            name={filterKeys.town}
+            label={location}
+            any={anyLocation}
+            options={toOptions(choices.towns)}
           />
+          <Choices choices={choices} />
           <button type="submit" className={buttonClass('primary')}>
             {submit}
           </button>

@@ -2,10 +2,10 @@ import { Carousel, type Slide } from '@/components/site/ui/carousel';
 import { heroBoxes } from '@/components/site/ui/picture-boxes';
 import { StaticImage } from '@/components/site/ui/static-image';
 import { TextLink } from '@/components/site/ui/text-link';
-import { homeContent } from '@/lib/content/home';
-import { illustrations } from '@/lib/content/illustrations';
+import { homeContent } from '@/lib/content/pages/home';
+import { illustrations } from '@/lib/content/pictures/illustrations';
 import type { HeroImage } from '@/lib/domain/hero/fields';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
 
 type Shown = Omit<HeroImage, 'version'>;
 

@@ -1,6 +1,6 @@
 import { Reveal } from '@/components/site/ui/reveal';
 import { TextLink } from '@/components/site/ui/text-link';
-import { homeContent } from '@/lib/content/home';
+import { homeContent } from '@/lib/content/pages/home';
 import type { PageWords } from '@/lib/domain/settings/dto';
 
 export function Statement({ words: { statement, about } }: { words: PageWords['home'] }) {

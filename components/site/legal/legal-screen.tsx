@@ -1,8 +1,8 @@
 import { TextLink } from '@/components/site/ui/text-link';
 import { controlLabels } from '@/lib/content/control-labels';
-import type { LegalPage } from '@/lib/content/legal';
-import { legalContent } from '@/lib/content/legal-page';
-import { formatDay } from '@/lib/shared/format-moment';
+import type { LegalPage } from '@/lib/content/pages/legal';
+import { legalContent } from '@/lib/content/pages/legal-page';
+import { formatDay } from '@/lib/shared/time/format-moment';
 import '@/components/site/ui/rich-text.css';
 
 const idOf = (index: number) => `section-${index + 1}`;

@@ -1,5 +1,5 @@
 import { StateGlyph } from '@/components/shared/state-glyph';
-import type { ConstructionStage } from '@/lib/content/projects';
+import type { ConstructionStage } from '@/lib/content/projects/projects';
 
 const heights: Record<ConstructionStage, number | null> = {
   planned: null,

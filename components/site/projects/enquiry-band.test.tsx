@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { projectContent } from '@/lib/content/projects-pages';
-import { settingDefaults } from '@/lib/domain/settings/defaults';
+import { projectContent } from '@/lib/content/projects/projects-pages';
+import { settingDefaults } from '@/lib/domain/settings/schema';
 import { EnquiryBand } from './enquiry-band';
 
 const { askText } = projectContent;

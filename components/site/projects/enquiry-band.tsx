@@ -1,10 +1,10 @@
 import { StaticMarkup } from '@/components/site/ui/static-markup';
-import { phaseOf, projectContent } from '@/lib/content/projects-pages';
-import type { Project } from '@/lib/domain/projects/fields';
+import { phaseOf, projectContent } from '@/lib/content/projects/projects-pages';
+import type { PublicProject } from '@/lib/domain/projects/fields';
 import type { Contact } from '@/lib/domain/settings/dto';
 
 type EnquiryBandProps = {
-  project: Pick<Project, '_id' | 'name' | 'status' | 'construction'>;
+  project: Pick<PublicProject, '_id' | 'name' | 'status' | 'construction'>;
   contact: Contact;
 };
 

@@ -3,18 +3,21 @@ import { StatusWord } from '@/components/shared/status-word';
 import { buttonClass } from '@/components/site/ui/button-class';
 import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { controlLabels } from '@/lib/content/control-labels';
-import { constructionNames, projectContent } from '@/lib/content/projects-pages';
-import type { Project } from '@/lib/domain/projects/fields';
-import type { Registration } from '@/lib/domain/registrations/fields';
+import { constructionNames, projectContent } from '@/lib/content/projects/projects-pages';
+import { findWorkInHand, type Progress } from '@/lib/domain/progress/fields';
+import type { PublicProject } from '@/lib/domain/projects/fields';
 import type { Contact } from '@/lib/domain/settings/dto';
 import type { UnitType } from '@/lib/domain/unit-types/fields';
-import { contactAddress } from '@/lib/shared/contact-address';
-import { formatArea, formatSquareMetres } from '@/lib/shared/format';
-import { formatDay } from '@/lib/shared/format-moment';
-import { describeBhk, describeCarpet, findCheapest, formatPrice } from '@/lib/shared/homes';
-import { validUntil } from '@/lib/shared/registration';
-import { formatWholeDay } from '@/lib/shared/whole-day';
+import { contactAddress } from '@/lib/shared/addresses/contact-address';
+import { formatArea, formatSquareMetres } from '@/lib/shared/numbers/format';
+import { describeBhk, describeCarpet, findCheapest, formatPrice } from '@/lib/shared/projects/homes';
+import { readyBy } from '@/lib/shared/projects/registration';
+import { describeTower } from '@/lib/shared/projects/towers';
+import { formatDay } from '@/lib/shared/time/format-moment';
+import { formatWholeDay } from '@/lib/shared/time/whole-day';
 import { ConstructionWord } from './construction-word';
+import { FoldedContents, PageContents, type PageSection } from './page-contents';
+import { progressId } from './progress-section';
 
 const { facts } = projectContent;
 
@@ -59,21 +62,38 @@ function HomeFacts({ homes, contact }: { homes: UnitType[]; contact: Contact }) 
   );
 }
 
-/** The latest day on which the registrations say that it is complete; empty where none says it. */
-const readyBy = (registrations: Registration[]) =>
-  registrations
-    .map((registration) => validUntil(registration))
-    .toSorted()
-    .at(-1) ?? '';
+function BuiltFact({ progress }: { progress: Progress[] }) {
+  const work = findWorkInHand(progress);
+  if (!work) return null;
+  return (
+    <Fact label={facts.built}>
+      <a href={`#${progressId}`} className="underline underline-offset-4">
+        {work.name} {work.percent} %
+      </a>
+      <span className="block text-small text-stone">{formatWholeDay(work.entry.date)}</span>
+    </Fact>
+  );
+}
 
-export function FactsRail({ project, contact }: { project: Project; contact: Contact }) {
+type FactsRailProps = {
+  project: PublicProject;
+  progress: Progress[];
+  contact: Contact;
+  /** Of the page. */
+  sections: PageSection[];
+};
+
+/** What is asked first; the way to the rest of the page stays in sight below it. */
+export function FactsRail({ project, progress, contact, sections }: FactsRailProps) {
   const { _id, location, category, price, status, construction, possession, unitTypes } = project;
   const ready = readyBy(project.registrations);
   const metres = formatSquareMetres(price);
+  const isLong = sections.length > 4;
   return (
     <div className="desk:col-span-4">
-      <div className="desk:sticky desk:top-24">
-        <StaticMarkup as="dl" className="border-t border-line">
+      <StaticMarkup>
+        {isLong && <FoldedContents sections={sections} />}
+        <dl className="border-t border-line">
           {location && <Fact label={facts.location}>{location}</Fact>}
           {unitTypes.length > 0 && <HomeFacts homes={unitTypes} contact={contact} />}
           {ready && (
@@ -82,6 +102,7 @@ export function FactsRail({ project, contact }: { project: Project; contact: Con
               <span className="block text-small text-stone">{facts.asRegistered}</span>
             </Fact>
           )}
+          <BuiltFact progress={progress} />
           {category && <Fact label={facts.type}>{category}</Fact>}
           {price && (
             <Fact label={facts.area}>
@@ -93,13 +114,29 @@ export function FactsRail({ project, contact }: { project: Project; contact: Con
               <ConstructionWord stage={construction} text={constructionNames[construction]} />
             </Fact>
           )}
+          {project.towers.length > 0 && (
+            <Fact label={facts.building}>
+              {project.towers.map((tower) => (
+                <span key={tower._id} className="block">
+                  {[tower.name, describeTower(tower)].filter(Boolean).join(': ')}
+                </span>
+              ))}
+            </Fact>
+          )}
           {possession && <Fact label={facts.possession}>{possession}</Fact>}
           {status !== 'featured' && (
             <Fact label={facts.status}>
               <StatusWord status={status} />
             </Fact>
           )}
-        </StaticMarkup>
+        </dl>
+      </StaticMarkup>
+      <div className="desk:sticky desk:top-24">
+        {isLong && (
+          <StaticMarkup>
+            <PageContents sections={sections} />
+          </StaticMarkup>
+        )}
         {/* Not a link of the router's: it takes an address with a query for the page without. */}
         <a href={contactAddress(_id)} className={buttonClass('primary', 'mt-7 w-full print:hidden')}>
           {controlLabels.contactUs}

@@ -1,9 +1,9 @@
 import { columns } from '@/components/site/ui/picture-boxes';
 import { Reveal } from '@/components/site/ui/reveal';
 import { StaticImage } from '@/components/site/ui/static-image';
-import { stateOf } from '@/lib/content/projects-pages';
-import type { Project } from '@/lib/domain/projects/fields';
-import { formatArea } from '@/lib/shared/format';
+import { stateOf } from '@/lib/content/projects/projects-pages';
+import type { PublicProject } from '@/lib/domain/projects/fields';
+import { formatArea } from '@/lib/shared/numbers/format';
 import { ProjectLink } from './project-link';
 
 const pairHeight = 'tablet:aspect-square desk:aspect-auto desk:h-[clamp(300px,41vw,660px)]';
@@ -61,7 +61,7 @@ const shapes = {
   },
 } as const;
 
-type FeaturedProjectProps = { project: Project; shape: keyof typeof shapes };
+type FeaturedProjectProps = { project: PublicProject; shape: keyof typeof shapes };
 
 export function FeaturedProject({ project, shape }: FeaturedProjectProps) {
   const { place, picture, name, facts, names, sizes } = shapes[shape];

@@ -1,9 +1,14 @@
-import { projectContent } from '@/lib/content/projects-pages';
+import { costsContent } from '@/lib/content/projects/costs';
+import { projectContent } from '@/lib/content/projects/projects-pages';
 import type { UnitType } from '@/lib/domain/unit-types/fields';
-import { formatDay } from '@/lib/shared/format-moment';
-import { bySize, formatFeet, formatMetres, formatPrice } from '@/lib/shared/homes';
+import { costsPath } from '@/lib/shared/projects/below-project';
+import { describePrice, listAreas } from '@/lib/shared/projects/home-lines';
+import { bySize, formatFeet, formatMetres } from '@/lib/shared/projects/homes';
 
 const { homes: texts } = projectContent;
+
+// Of a picture on the old site.
+const unknownSize = { width: 1600, height: 1200 };
 
 function Area({ kind, metres, isFirst = false }: { kind: string; metres: number; isFirst?: boolean }) {
   return (
@@ -15,23 +20,45 @@ function Area({ kind, metres, isFirst = false }: { kind: string; metres: number;
   );
 }
 
-function Price({ home: { priceFrom, priceTo, priceIncludes, pricedOn } }: { home: UnitType }) {
-  if (!priceFrom) return <p className="text-base">{texts.onRequest}</p>;
-  const about = [priceIncludes, pricedOn && formatDay(pricedOn)].filter(Boolean).join('. ');
+function Price({ home }: { home: UnitType }) {
+  const { price, about } = describePrice(home);
   return (
     <div>
-      <p className="text-base font-[550]">
-        {priceTo && priceTo > priceFrom
-          ? `${formatPrice(priceFrom)} ${texts.to} ${formatPrice(priceTo)}`
-          : `${texts.from} ${formatPrice(priceFrom)}`}
-      </p>
+      <p className={home.priceFrom ? 'text-base font-[550]' : 'text-base'}>{price}</p>
       {about && <p className="text-small text-stone">{about}</p>}
     </div>
   );
 }
 
+/** Fetched when it is asked for: drawings are large. Without a script each link opens its file. */
+function Plans({ home: { name, bhk, carpetArea, plans } }: { home: UnitType }) {
+  if (plans.length === 0) return null;
+  const about = [bhk && `${bhk} BHK`, carpetArea && `${texts.carpet} ${formatMetres(carpetArea)}`].filter(
+    Boolean,
+  );
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-6">
+      {plans.map(({ _id, url, width, height }, at) => {
+        const title = texts.plan(name, plans.length > 1 ? ` ${at + 1}` : '');
+        return (
+          <a
+            key={_id}
+            href={url}
+            data-width={width ?? unknownSize.width}
+            data-height={height ?? unknownSize.height}
+            data-caption={[title, ...about].join(', ')}
+            className="inline-flex min-h-11 items-center text-action underline underline-offset-4 print:hidden"
+          >
+            {title}
+          </a>
+        );
+      })}
+    </p>
+  );
+}
+
 function Home({ home }: { home: UnitType }) {
-  const { name, bhk, carpetArea, balconyArea, terraceArea, otherArea, otherAreaKind, landShare } = home;
+  const { name, bhk } = home;
   return (
     <li className="border-b border-line py-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -39,11 +66,9 @@ function Home({ home }: { home: UnitType }) {
         {home.floors && <p className="text-small text-stone">{`${texts.floors} ${home.floors}`}</p>}
       </div>
       <dl className="mt-3">
-        {carpetArea ? <Area kind={texts.carpet} metres={carpetArea} isFirst /> : null}
-        {balconyArea ? <Area kind={texts.balcony} metres={balconyArea} /> : null}
-        {terraceArea ? <Area kind={texts.terrace} metres={terraceArea} /> : null}
-        {otherArea && otherAreaKind ? <Area kind={otherAreaKind} metres={otherArea} /> : null}
-        {landShare ? <Area kind={texts.share} metres={landShare} /> : null}
+        {listAreas(home).map(({ kind, metres }) => (
+          <Area key={`${kind} ${metres}`} kind={kind} metres={metres} isFirst={kind === texts.carpet} />
+        ))}
         {home.parking && (
           <div className="flex flex-wrap items-baseline gap-x-4 py-1.5">
             <dt className="grow basis-32 text-base">{texts.parking}</dt>
@@ -51,6 +76,7 @@ function Home({ home }: { home: UnitType }) {
           </div>
         )}
       </dl>
+      <Plans home={home} />
       <div className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-3">
         <Price home={home} />
         {home.freeCount !== null && <p className="text-base">{texts.free(home.freeCount, home.homeCount)}</p>}
@@ -60,7 +86,7 @@ function Home({ home }: { home: UnitType }) {
 }
 
 /** Each kind of home, the smallest first: every area with its kind, and what it costs (RERA, section 2(k)). */
-export function HomesSection({ homes }: { homes: UnitType[] }) {
+export function HomesSection({ homes, slug }: { homes: UnitType[]; slug: string }) {
   if (homes.length === 0) return null;
   return (
     <section aria-labelledby="homes">
@@ -73,6 +99,12 @@ export function HomesSection({ homes }: { homes: UnitType[] }) {
           <Home key={home._id} home={home} />
         ))}
       </ul>
+      <a
+        href={costsPath(slug)}
+        className="mt-4 inline-flex min-h-11 items-center text-action underline underline-offset-4 print:hidden"
+      >
+        {costsContent.linkTo}
+      </a>
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import { projectCategories, projectStatuses } from '@/lib/content/projects';
-import { countProjects, projectsContent, statusNames } from '@/lib/content/projects-pages';
+import { bhkChoices, budgetChoices, nameBhk, nameBudget } from '@/lib/content/home-choices';
+import { projectCategories, projectStatuses } from '@/lib/content/projects/projects';
+import { projectsContent, statusNames } from '@/lib/content/projects/projects-pages';
 import type { ProjectPage } from '@/lib/domain/projects/dto';
 import { filterKeys } from '@/lib/shared/list-query';
 import {
@@ -9,6 +10,7 @@ import {
   noFilter,
   type ProjectFilter,
 } from '@/lib/shared/project-filter';
+import { describeFound } from './describe-found';
 import { FilterSelect } from './filter-select';
 import { InstantForm } from './instant-form';
 import { ListLink } from './list-link';
@@ -28,7 +30,7 @@ function StatusTabs({ filter, counts }: { filter: ProjectFilter; counts: Project
     })),
   ];
   return (
-    <nav aria-label={projectsContent.statuses} className="max-tablet:hidden">
+    <nav aria-label={projectsContent.statuses} className="border-b border-line max-tablet:hidden">
       <ul className="flex flex-wrap gap-x-7">
         {tabs.map(({ status, name, count }) => (
           <li key={name}>
@@ -54,7 +56,7 @@ const named = (texts: readonly string[]) => texts.map((text) => ({ value: text, 
 export function ListFilters({ filter, towns, found }: ListFiltersProps) {
   return (
     <div className="mb-8">
-      <div className="flex flex-wrap-reverse items-center justify-between gap-x-10 border-line tablet:border-b">
+      <div className="border-line tablet:border-b">
         <StatusTabs filter={filter} counts={found?.counts ?? {}} />
         <InstantForm
           label={projectsContent.filters}
@@ -71,6 +73,20 @@ export function ListFilters({ filter, towns, found }: ListFiltersProps) {
             onPhone
           />
           <FilterSelect
+            name={filterKeys.bhk}
+            label={projectsContent.bhk}
+            any={projectsContent.anyBhk}
+            value={filter.bhk}
+            options={bhkChoices.map((bhk) => ({ value: bhk, name: nameBhk(bhk) }))}
+          />
+          <FilterSelect
+            name={filterKeys.budget}
+            label={projectsContent.budget}
+            any={projectsContent.anyBudget}
+            value={filter.budget}
+            options={budgetChoices.map((budget) => ({ value: budget, name: nameBudget(budget) }))}
+          />
+          <FilterSelect
             name={filterKeys.category}
             label={projectsContent.type}
             any={projectsContent.anyType}
@@ -84,7 +100,7 @@ export function ListFilters({ filter, towns, found }: ListFiltersProps) {
             value={filter.town}
             options={named(towns)}
           />
-          <div className="relative flex tablet:w-44">
+          <div className="list-words relative flex">
             <input
               type="search"
               name={filterKeys.words}
@@ -117,7 +133,7 @@ export function ListFilters({ filter, towns, found }: ListFiltersProps) {
         </InstantForm>
       </div>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-8 pt-3 text-small text-stone">
-        <ListStatus found={found ? countProjects(found.total) : ''} />
+        <ListStatus found={found ? describeFound(found, filter) : ''} />
         {isFiltered(filter) && (
           <ListLink
             href={filterHref(noFilter)}

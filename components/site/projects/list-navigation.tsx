@@ -11,7 +11,7 @@ import {
   useState,
   useTransition,
 } from 'react';
-import { projectsContent } from '@/lib/content/projects-pages';
+import { projectsContent } from '@/lib/content/projects/projects-pages';
 import { toListRoute } from '@/lib/shared/filtered-route';
 
 type Go = (address: string, options: { isReplacing?: boolean; scroll: boolean }) => void;

@@ -1,33 +1,35 @@
 import { ListState } from '@/components/site/ui/list-state';
 import { TextLink } from '@/components/site/ui/text-link';
-import { contactBarLabels } from '@/lib/content/contact-bar';
 import { controlLabels } from '@/lib/content/control-labels';
-import { projectsContent } from '@/lib/content/projects-pages';
-import type { ProjectCard } from '@/lib/domain/projects/dto';
+import { describeBudget } from '@/lib/content/home-choices';
+import { contactBarLabels } from '@/lib/content/pages/contact-bar';
+import { projectsContent } from '@/lib/content/projects/projects-pages';
+import type { ProjectPage } from '@/lib/domain/projects/dto';
 import type { Contact } from '@/lib/domain/settings/dto';
-import { ProjectGrid } from './project-list';
+import { filterHref } from '@/lib/shared/project-filter';
+import { MoreProjects } from './project-list';
 
-type NothingFoundProps = { nearest: ProjectCard[]; contact: Pick<Contact, 'phone' | 'phoneHref'> };
+type NothingFoundProps = Pick<ProjectPage, 'nearest' | 'wider'> & {
+  contact: Pick<Contact, 'phone' | 'phoneHref'>;
+};
 
-/** Where no project has what was asked for: whom to ask, and the nearest to what was typed. */
-export function NothingFound({ nearest, contact }: NothingFoundProps) {
+/** Where no project has what was asked for: what there is for more, whom to ask, and the nearest to what was typed. */
+export function NothingFound({ nearest, wider, contact }: NothingFoundProps) {
   return (
     <>
       <ListState kind="empty" text={projectsContent.noMatch}>
         <p className="max-w-[31em] text-body">{projectsContent.noMatchHelp}</p>
         <p className="mt-2 flex flex-wrap gap-x-8">
+          {wider?.budget && (
+            <TextLink href={filterHref(wider)}>
+              {projectsContent.wider(describeBudget(wider.budget))}
+            </TextLink>
+          )}
           <TextLink href={contact.phoneHref}>{`${contactBarLabels.call} ${contact.phone}`}</TextLink>
           <TextLink href="/upcoming-projects">{controlLabels.requestCallback}</TextLink>
         </p>
       </ListState>
-      {nearest.length > 0 && (
-        <section aria-labelledby="nearest" className="mt-16">
-          <h2 id="nearest" className="mb-8 text-display-3">
-            {projectsContent.nearest}
-          </h2>
-          <ProjectGrid cards={nearest} headingLevel={3} />
-        </section>
-      )}
+      {nearest.length > 0 && <MoreProjects id="nearest" title={projectsContent.nearest} cards={nearest} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from '@/components/site/ui/icons';
-import { projectsContent } from '@/lib/content/projects-pages';
+import { projectsContent } from '@/lib/content/projects/projects-pages';
 
 import { ListLink } from './list-link';
 

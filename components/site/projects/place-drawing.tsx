@@ -1,4 +1,4 @@
-import type { Distance } from '@/lib/shared/distances';
+import type { Distance } from '@/lib/shared/projects/distances';
 
 const ringsKm = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 const middle = { x: 200, y: 196 };

@@ -1,10 +1,11 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { OutLink } from '@/components/site/ui/text-link';
-import { projectContent } from '@/lib/content/projects-pages';
-import type { Project } from '@/lib/domain/projects/fields';
-import { byDistance } from '@/lib/shared/distances';
-import { parsePin, toMapLink } from '@/lib/shared/pin';
+import { projectContent } from '@/lib/content/projects/projects-pages';
+import type { PublicProject } from '@/lib/domain/projects/fields';
+import { byDistance } from '@/lib/shared/projects/distances';
+import { parsePin, toMapLink } from '@/lib/shared/projects/pin';
+import { hasPlace } from './page-sections';
 import { PlaceDrawing } from './place-drawing';
 
 const { place } = projectContent;
@@ -12,7 +13,7 @@ const { place } = projectContent;
 const unknownSize = { width: 1600, height: 1200 };
 
 type PlaceSectionProps = {
-  project: Pick<Project, 'name' | 'location' | 'pin' | 'distances' | 'locationPicture'>;
+  project: Pick<PublicProject, 'name' | 'location' | 'pin' | 'distances' | 'locationPicture'>;
 };
 
 /** How far things are, and the way to the visitor's own map: nothing is asked of anybody else until it is taken. */
@@ -20,7 +21,7 @@ export function PlaceSection({ project }: PlaceSectionProps) {
   const distances = byDistance(project.distances);
   const pin = parsePin(project.pin);
   const { locationPicture } = project;
-  if (!pin && !locationPicture && distances.length === 0) return null;
+  if (!hasPlace(project)) return null;
   return (
     <section aria-labelledby="place">
       <h2 id="place" className="mb-8 text-display-3">

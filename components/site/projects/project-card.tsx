@@ -3,12 +3,15 @@ import { StatusWord } from '@/components/shared/status-word';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { Reveal } from '@/components/site/ui/reveal';
 import { StaticMarkup } from '@/components/site/ui/static-markup';
-import { projectContent, projectsContent, stateOf, statusNames } from '@/lib/content/projects-pages';
+import { compareContent, comparedKey } from '@/lib/content/projects/compare';
+import { projectContent, projectsContent, stateOf, statusNames } from '@/lib/content/projects/projects-pages';
 import type { ProjectCard as Card } from '@/lib/domain/projects/dto';
-import { formatArea } from '@/lib/shared/format';
-import { formatPrice } from '@/lib/shared/homes';
+import { formatArea } from '@/lib/shared/numbers/format';
+import { formatPrice } from '@/lib/shared/projects/homes';
+import { formatDay } from '@/lib/shared/time/format-moment';
 import { ConstructionWord } from './construction-word';
 import { ProjectLink } from './project-link';
+import { RegistrationNumber } from './registration-number';
 
 const boxes = [
   { from: 'desk', width: columns(4), ratio: 5 / 6, portrait: true },
@@ -16,12 +19,65 @@ const boxes = [
   { width: columns(12), ratio: 8 / 5 },
 ] as const;
 
-type ProjectCardProps = { project: Card; preload?: boolean; headingLevel?: 2 | 3 | undefined };
+/** What is on offer: the homes, what they cost and when they are ready, and the numbers under which they may be sold. */
+function CardFacts({ category, price, homes, readyBy, numbers }: Card) {
+  return (
+    <>
+      <p className="mt-4 flex justify-between gap-4 border-t border-line pt-3">
+        <span>{homes.bhk || category}</span>
+        <span className={`text-right wrap-anywhere ${homes.priceFrom ? 'font-[550] text-ink' : ''}`}>
+          {homes.priceFrom
+            ? `${projectContent.homes.from} ${formatPrice(homes.priceFrom)}`
+            : formatArea(price)}
+        </span>
+      </p>
+      {(homes.carpet || readyBy) && (
+        <p className="flex flex-wrap justify-between gap-x-4">
+          <span>{homes.carpet && `${projectsContent.carpet} ${homes.carpet}`}</span>
+          <span>{readyBy && `${projectsContent.ready} ${formatDay(readyBy)}`}</span>
+        </p>
+      )}
+      {numbers.length > 0 && (
+        <p className="mt-3 border-t border-line pt-3 text-base text-ink wrap-anywhere">
+          {numbers.map((number) => (
+            <span key={number} className="block">
+              <RegistrationNumber>{number}</RegistrationNumber>
+            </span>
+          ))}
+          {projectContent.registration.authority}
+        </p>
+      )}
+    </>
+  );
+}
 
-export function ProjectCard({ project, preload, headingLevel = 2 }: ProjectCardProps) {
+/** To be seen beside others: a field of the form around the list. */
+function CompareBox({ slug, name }: Pick<Card, 'slug' | 'name'>) {
+  return (
+    <label className="relative flex min-h-11 cursor-pointer items-center gap-3 whitespace-nowrap text-small">
+      <input type="checkbox" name={comparedKey} value={slug} className="size-6 cursor-pointer" />
+      {compareContent.compare}
+      <span className="sr-only">{name}</span>
+    </label>
+  );
+}
+
+type ProjectCardProps = {
+  project: Card;
+  preload?: boolean;
+  headingLevel?: 2 | 3 | undefined;
+  canCompare?: boolean | undefined;
+};
+
+export function ProjectCard({ project, preload, headingLevel = 2, canCompare }: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const { name, category, status, location, price, explore, construction, image, homes } = project;
+  const { name, slug, status, location, explore, construction, image } = project;
   const isMarked = construction !== null && status === 'featured';
+  const state = construction ? (
+    <ConstructionWord stage={construction} text={stateOf(project)} />
+  ) : (
+    <StatusWord status={status} text={stateOf(project)} />
+  );
   const drawn = (
     <>
       <div className="picture-ground aspect-[8/5] tablet:aspect-[5/6]">
@@ -34,16 +90,16 @@ export function ProjectCard({ project, preload, headingLevel = 2 }: ProjectCardP
           className={`zoom-picture object-cover ${explore ? '' : 'opacity-[.86] [filter:saturate(.55)]'}`}
         />
       </div>
-      <div className="mt-4 flex items-start justify-between gap-x-4">
-        {construction ? (
-          <ConstructionWord stage={construction} text={stateOf(project)} />
+      <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4">
+        <div className="grow basis-[min-content]">{state}</div>
+        {canCompare && explore ? (
+          <CompareBox slug={slug} name={name} />
         ) : (
-          <StatusWord status={status} text={stateOf(project)} />
-        )}
-        {(isMarked || !explore) && (
-          <span className="text-small text-stone">
-            {explore ? statusNames.featured : projectsContent.comingSoon}
-          </span>
+          (isMarked || !explore) && (
+            <span className="text-small text-stone">
+              {explore ? statusNames.featured : projectsContent.comingSoon}
+            </span>
+          )
         )}
       </div>
     </>
@@ -56,14 +112,9 @@ export function ProjectCard({ project, preload, headingLevel = 2 }: ProjectCardP
           <ProjectLink project={project}>{name}</ProjectLink>
         </Heading>
         {location && <p className="text-base leading-normal wrap-anywhere">{location}</p>}
-        <div className="mt-4 flex justify-between gap-4 border-t border-line pt-3 text-small text-stone">
-          <span>{homes.bhk || category}</span>
-          <span className="text-right wrap-anywhere">
-            {homes.priceFrom
-              ? `${projectContent.homes.from} ${formatPrice(homes.priceFrom)}`
-              : formatArea(price)}
-          </span>
-        </div>
+        <StaticMarkup className="text-small text-stone">
+          <CardFacts {...project} />
+        </StaticMarkup>
       </Reveal>
     </li>
   );

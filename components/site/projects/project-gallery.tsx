@@ -1,9 +1,9 @@
 import { Gallery } from '@/components/site/ui/gallery';
 import { columns } from '@/components/site/ui/picture-boxes';
 import { StaticImage } from '@/components/site/ui/static-image';
-import { projectContent } from '@/lib/content/projects-pages';
-import type { Picture } from '@/lib/shared/picture';
-import type { Boxes } from '@/lib/shared/picture-sources';
+import { projectContent } from '@/lib/content/projects/projects-pages';
+import type { Picture } from '@/lib/shared/pictures/picture';
+import type { Boxes } from '@/lib/shared/pictures/picture-sources';
 
 const row = 'w-full aspect-[16/10] tablet:aspect-auto tablet:h-[31vw] tablet:max-h-[520px] tablet:w-0';
 const rowHeight = 'min(31vw, 520px)';

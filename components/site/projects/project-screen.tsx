@@ -1,39 +1,64 @@
 import { EnquiryBlock } from '@/components/site/enquiries/enquiry-block';
 import { Carousel } from '@/components/site/ui/carousel';
+import { GalleryOpener } from '@/components/site/ui/gallery-opener';
 import { carouselBoxes } from '@/components/site/ui/picture-boxes';
 import { RichText } from '@/components/site/ui/rich-text';
 import { StaticImage } from '@/components/site/ui/static-image';
 import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { DownLink } from '@/components/site/ui/text-link';
 import { TideLine } from '@/components/site/ui/tide-line';
-import { illustrations } from '@/lib/content/illustrations';
-import { projectContent } from '@/lib/content/projects-pages';
-import type { Project } from '@/lib/domain/projects/fields';
+import { illustrations } from '@/lib/content/pictures/illustrations';
+import { projectContent } from '@/lib/content/projects/projects-pages';
+import { listOnRequest, type PublicDocument } from '@/lib/domain/documents/fields';
+import type { PublicProject } from '@/lib/domain/projects/fields';
+import type { Below } from '@/lib/domain/records/dto';
 import type { Responder, ShownContact } from '@/lib/domain/settings/dto';
 import { AmenityList } from './amenity-list';
+import { DocumentsSection } from './documents-section';
 import { EnquiryBand } from './enquiry-band';
 import { FactsRail } from './facts-rail';
 import { HomesSection } from './homes-section';
+import { galleryId, listSections } from './page-sections';
+import { PapersSection } from './papers-section';
 import { PlaceSection } from './place-section';
+import { ProgressSection } from './progress-section';
 import { ProjectGallery } from './project-gallery';
 import { RegistrationBlock } from './registration-block';
 import { SpecificationList } from './specification-list';
+import './papers.css';
 import './registration.css';
 
-const galleryId = 'gallery';
-
-type ProjectScreenProps = { project: Project; contact: ShownContact; responder?: Responder | null };
+type ProjectScreenProps = {
+  project: PublicProject;
+  /** What belongs to it. */
+  below: Below;
+  documents: PublicDocument[];
+  contact: ShownContact;
+  responder?: Responder | null;
+};
 
 /** PROJ-2. */
-export function ProjectScreen({ project, contact, responder }: ProjectScreenProps) {
-  const { name, location, description, amenities, specifications, registrations, unitTypes, images } =
-    project;
+export function ProjectScreen({ project, below, documents, contact, responder }: ProjectScreenProps) {
+  const {
+    name,
+    slug,
+    location,
+    description,
+    amenities,
+    specifications,
+    registrations,
+    exemptions,
+    unitTypes,
+    papers,
+    images,
+  } = project;
   // One picture stands in the slider alone.
   const hasGallery = images.length > 1;
   const shown = images.length > 0 ? images : [{ ...illustrations.defaultProject, alt: '' }];
   return (
     <TideLine as="article">
       <link rel="stylesheet" href="/print.css" media="print" />
+      <p className="on-paper hidden text-display-4">{contact.brand}</p>
       <div className="flex flex-col pt-[var(--bar)]">
         <Carousel
           label={`${projectContent.pictures} ${name}`}
@@ -58,22 +83,36 @@ export function ProjectScreen({ project, contact, responder }: ProjectScreenProp
           }
           action={hasGallery && <DownLink href={`#${galleryId}`}>{projectContent.viewGallery}</DownLink>}
         />
-        <RegistrationBlock registrations={registrations} />
+        <RegistrationBlock registrations={registrations} exemptions={exemptions} documents={documents} />
       </div>
       <div className="page-x mt-10 desk:grid-12 desk:mt-[clamp(3.5rem,6vw,6rem)]">
-        <FactsRail project={project} contact={contact} />
+        <FactsRail
+          project={project}
+          progress={below.progress}
+          contact={contact}
+          sections={listSections(project, below.progress)}
+        />
         <StaticMarkup className="mt-16 grid gap-y-[clamp(4rem,6vw,5.5rem)] wrap-anywhere desk:col-span-7 desk:col-start-6 desk:mt-0">
           {description && <RichText html={description} below={1} className="text-description" />}
-          <HomesSection homes={unitTypes} />
+          <HomesSection homes={unitTypes} slug={slug} />
+          <PapersSection papers={papers} documents={documents} />
           <AmenityList amenities={amenities} />
           <SpecificationList specifications={specifications} />
+          <ProgressSection progress={below.progress} />
+          <DocumentsSection documents={documents} slug={slug} />
           <PlaceSection project={project} />
           {images.length === 1 && <p className="text-small text-stone">{projectContent.galleryNote}</p>}
         </StaticMarkup>
+        {unitTypes.some(({ plans }) => plans.length > 0) && <GalleryOpener />}
       </div>
       {hasGallery && <ProjectGallery id={galleryId} images={images} />}
       <EnquiryBand project={project} contact={contact} />
-      <EnquiryBlock project={project} contact={contact} responder={responder} />
+      <EnquiryBlock
+        project={project}
+        onRequest={listOnRequest(documents)}
+        contact={contact}
+        responder={responder}
+      />
     </TideLine>
   );
 }

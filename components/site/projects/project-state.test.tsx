@@ -1,34 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Project } from '@/lib/domain/projects/fields';
+import { type PublicProject, projectFields } from '@/lib/domain/projects/fields';
 import { registrationFields } from '@/lib/domain/registrations/fields';
-import { settingDefaults } from '@/lib/domain/settings/defaults';
-import { unitTypeFields } from '@/lib/domain/unit-types/fields';
+import { settingDefaults } from '@/lib/domain/settings/schema';
+import { newUnitType } from '@/lib/domain/unit-types/fields';
 import { initialValues } from '@/lib/shared/record-fields';
 import { FactsRail } from './facts-rail';
 import { ProjectCard } from './project-card';
 
-const project: Project = {
+const project: PublicProject = {
+  ...initialValues(projectFields),
+  unitTypes: [],
   _id: 'one',
   slug: 'kadal-crest',
   name: 'Kadal Crest',
-  description: '',
-  category: null,
   status: 'featured',
-  location: '',
-  client: '',
-  price: '',
-  explore: true,
   construction: 'structure',
   possession: 'December 2027',
-  pin: '',
-  distances: [],
-  amenities: [],
-  specifications: [],
-  registrations: [],
-  unitTypes: [],
-  searchTitle: '',
-  searchDescription: '',
   images: [],
   locationPicture: null,
   version: 1,
@@ -36,14 +24,27 @@ const project: Project = {
   updatedAt: '',
 };
 const read = (html: string) => html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|');
-const readCard = (changes: Partial<Project>) =>
+const readCard = (changes: Partial<PublicProject>) =>
   read(
     renderToStaticMarkup(
-      <ProjectCard project={{ ...project, ...changes, homes: { bhk: '', priceFrom: null }, image: null }} />,
+      <ProjectCard
+        project={{
+          ...project,
+          ...changes,
+          homes: { bhk: '', carpet: '', priceFrom: null },
+          readyBy: '',
+          numbers: [],
+          image: null,
+        }}
+      />,
     ),
   );
-const readRail = (changes: Partial<Project>) =>
-  read(renderToStaticMarkup(<FactsRail project={{ ...project, ...changes }} contact={contact} />));
+const readRail = (changes: Partial<PublicProject>) =>
+  read(
+    renderToStaticMarkup(
+      <FactsRail project={{ ...project, ...changes }} progress={[]} sections={[]} contact={contact} />,
+    ),
+  );
 const contact = { ...settingDefaults.contact, street: [], phoneHref: 'tel:' };
 const unsaid = { construction: null, possession: '' } as const;
 
@@ -72,7 +73,7 @@ describe('the rail of a project', () => {
 });
 
 describe('the homes of a project', () => {
-  const home = { ...initialValues(unitTypeFields), name: 'Type A', bhk: 3, carpetArea: 119.34 };
+  const home = { ...newUnitType, name: 'Type A', bhk: 3, carpetArea: 119.34 };
   const unitTypes = [
     { ...home, priceFrom: 8_800_000 },
     {
@@ -107,7 +108,13 @@ describe('the homes of a project', () => {
   it('stand on the card by their BHK and the lowest price', () => {
     const card = renderToStaticMarkup(
       <ProjectCard
-        project={{ ...project, homes: { bhk: '2 and 3 BHK', priceFrom: 12_500_000 }, image: null }}
+        project={{
+          ...project,
+          homes: { bhk: '2 and 3 BHK', carpet: '79.20 sq m', priceFrom: 12_500_000 },
+          readyBy: '2027-12-31',
+          numbers: ['PRM/KA/RERA/0000/000/PR/000000/000001'],
+          image: null,
+        }}
       />,
     );
     expect(read(card).replaceAll('\u00a0', ' ')).toContain('|2 and 3 BHK|from Rs 1.25 crore|');

@@ -1,4 +1,4 @@
-import { projectsContent } from '@/lib/content/projects-pages';
+import { projectsContent } from '@/lib/content/projects/projects-pages';
 import type { ProjectPage } from '@/lib/domain/projects/dto';
 import type { Contact } from '@/lib/domain/settings/dto';
 import { filterHref, isFiltered, noFilter, type ProjectFilter } from '@/lib/shared/project-filter';
@@ -6,7 +6,8 @@ import { ListFilters } from './list-filters';
 import { ListNavigation } from './list-navigation';
 import { NothingFound } from './nothing-found';
 import { PageLinks } from './page-links';
-import { ProjectList } from './project-list';
+import { PriceHelp } from './price-help';
+import { MoreProjects, ProjectList } from './project-list';
 
 type ProjectsScreenProps = {
   /** Null when the projects could not be read. */
@@ -38,10 +39,14 @@ export function ProjectsScreen({ found, towns, filter = noFilter, contact }: Pro
           {hasAny && <ListFilters filter={filter} towns={towns} found={found} />}
         </div>
         <div className="list-shown">
+          {contact && found?.asksPrice && <PriceHelp found={found} contact={contact} />}
           {contact && found?.total === 0 ? (
-            <NothingFound nearest={found.nearest} contact={contact} />
+            <NothingFound nearest={found.nearest} wider={found.wider} contact={contact} />
           ) : (
             <ProjectList cards={found?.cards ?? null} />
+          )}
+          {found && found.onRequest.length > 0 && (
+            <MoreProjects id="on-request" title={projectsContent.onRequest} cards={found.onRequest} />
           )}
         </div>
         {found && (

@@ -1,44 +1,20 @@
 import { StaticMarkup } from '@/components/site/ui/static-markup';
-import { projectContent } from '@/lib/content/projects-pages';
-import type { Registration } from '@/lib/domain/registrations/fields';
+import { projectContent } from '@/lib/content/projects/projects-pages';
+import type { PublicDocument } from '@/lib/domain/documents/fields';
+import type { Exemption } from '@/lib/domain/exemptions/fields';
+import type { PublicRegistration } from '@/lib/domain/registrations/fields';
+import { certificateUrl } from '@/lib/shared/projects/registration';
+import { describeCompletion } from '@/lib/shared/projects/registration-dates';
 import { toQrPath } from '@/lib/shared/qr';
-import { certificateUrl } from '@/lib/shared/registration';
-import { formatWholeDay } from '@/lib/shared/whole-day';
+import { NamedDocument } from './document-link';
+import { RegistrationNumber } from './registration-number';
 
 const { registration: texts } = projectContent;
 
-/** It may break once, after the fifth slash; no part of it inside. */
-function RegistrationNumber({ children }: { children: string }) {
-  const [, start = children, rest = ''] = /^((?:[^/]*\/){5})(.+)$/.exec(children) ?? [];
-  return (
-    <>
-      <span className="whitespace-nowrap">{start}</span>
-      {rest && (
-        <>
-          <wbr />
-          <span className="whitespace-nowrap">{rest}</span>
-        </>
-      )}
-    </>
-  );
-}
+type Documented = { documents: PublicDocument[] };
 
-function Dates({ completionOn, extensions }: Registration) {
-  const until = extensions
-    .map((extension) => extension.until)
-    .toSorted()
-    .at(-1);
-  return (
-    <p className="mt-1 text-label text-stone">
-      {completionOn && `${texts.completion}: ${formatWholeDay(completionOn)}`}
-      {completionOn && until && '. '}
-      {until && `${texts.extended} ${formatWholeDay(until)}`}
-    </p>
-  );
-}
-
-function Line({ registration }: { registration: Registration }) {
-  const { number, towers } = registration;
+function Line({ registration, documents }: { registration: PublicRegistration } & Documented) {
+  const { number, towers, documentId } = registration;
   const href = certificateUrl(number);
   const { size, d } = toQrPath(href);
   return (
@@ -51,7 +27,14 @@ function Line({ registration }: { registration: Registration }) {
           </a>
         </p>
         <p className="registration">{texts.authority}</p>
-        <Dates {...registration} />
+        <p className="mt-1 text-label text-stone">{describeCompletion(registration)}</p>
+        {documents.some(({ _id }) => _id === documentId) && (
+          <p className="mt-1 text-label text-stone">
+            <NamedDocument id={documentId} documents={documents} as="span">
+              {texts.own}
+            </NamedDocument>
+          </p>
+        )}
       </div>
       <a href={href} rel="noreferrer" className="flex items-center gap-4 text-small">
         <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={texts.code} className="registration-code">
@@ -63,14 +46,36 @@ function Line({ registration }: { registration: Registration }) {
   );
 }
 
-/** RERA, section 11(2): the numbers and the Authority's website, in letters of at least half the size of the name. */
-export function RegistrationBlock({ registrations }: { registrations: Registration[] }) {
-  if (registrations.length === 0) return null;
+type ExemptionProps = { exemption: Exemption } & Documented;
+
+function ExemptionLine({ exemption, documents }: ExemptionProps) {
+  const { reason, sentence, document, documentId } = exemption;
+  return (
+    <div className="desk:text-right">
+      <p className="registration wrap-anywhere">{`${texts.exempt}: ${reason}. ${sentence}`}</p>
+      <p className="mt-1 text-label text-stone wrap-anywhere">
+        {`${texts.document}: `}
+        <NamedDocument id={documentId} documents={documents} as="span">
+          {document}
+        </NamedDocument>
+      </p>
+    </div>
+  );
+}
+
+type BlockProps = { registrations: PublicRegistration[]; exemptions: Exemption[] } & Partial<Documented>;
+
+/** RERA, section 11(2): the numbers and the Authority's website, in letters of at least half the size of the name; why there is none in the same place and size. */
+export function RegistrationBlock({ registrations, exemptions, documents = [] }: BlockProps) {
+  if (registrations.length + exemptions.length === 0) return null;
   return (
     <section aria-label={texts.title} className="registration-block page-x py-5">
       <StaticMarkup className="grid gap-6">
         {registrations.map((registration) => (
-          <Line key={registration._id} registration={registration} />
+          <Line key={registration._id} registration={registration} documents={documents} />
+        ))}
+        {exemptions.map((exemption) => (
+          <ExemptionLine key={exemption._id} exemption={exemption} documents={documents} />
         ))}
       </StaticMarkup>
     </section>

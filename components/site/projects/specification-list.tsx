@@ -1,5 +1,5 @@
 import { Accordion } from '@/components/site/ui/accordion';
-import { projectContent } from '@/lib/content/projects-pages';
+import { projectContent } from '@/lib/content/projects/projects-pages';
 import type { Specification } from '@/lib/domain/projects/fields';
 import '@/components/site/ui/rich-text.css';
 

@@ -5,10 +5,10 @@ import { StaticImage } from '@/components/site/ui/static-image';
 import { TextLink } from '@/components/site/ui/text-link';
 import { controlLabels } from '@/lib/content/control-labels';
 import { messages } from '@/lib/content/messages';
-import { projectsContent, stateOf } from '@/lib/content/projects-pages';
+import { projectsContent, stateOf } from '@/lib/content/projects/projects-pages';
 import type { ProjectCard } from '@/lib/domain/projects/dto';
-import { formatArea } from '@/lib/shared/format';
-import type { Boxes } from '@/lib/shared/picture-sources';
+import { formatArea } from '@/lib/shared/numbers/format';
+import type { Boxes } from '@/lib/shared/pictures/picture-sources';
 import { ProjectLink } from './project-link';
 
 const ratio = 8 / 5;

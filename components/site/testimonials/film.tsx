@@ -4,7 +4,7 @@ import { inView } from 'motion';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isStill } from '@/components/shared/is-still';
 import { PauseIcon, PlayIcon } from '@/components/site/ui/icons';
-import { homeContent } from '@/lib/content/home';
+import { homeContent } from '@/lib/content/pages/home';
 
 const files = [
   { src: '/film/hero-drift.webm', type: 'video/webm' },

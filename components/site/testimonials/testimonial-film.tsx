@@ -1,8 +1,8 @@
 import { StaticImage } from '@/components/site/ui/static-image';
-import { homeContent } from '@/lib/content/home';
-import { illustrations } from '@/lib/content/illustrations';
+import { homeContent } from '@/lib/content/pages/home';
+import { illustrations } from '@/lib/content/pictures/illustrations';
 import type { Testimonial } from '@/lib/domain/testimonials/fields';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
 import { Film } from './film';
 import { Quotes } from './quotes';
 

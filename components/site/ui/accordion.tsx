@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FoldSign } from './fold-sign';
 import './accordion.css';
 
 export type AccordionRow = { key: string; title: string; content: ReactNode };
@@ -22,16 +23,7 @@ export function Accordion({ name, rows, firstOpen = false }: AccordionProps) {
         >
           <summary className="flex min-h-[72px] items-center justify-between gap-6 py-4 text-balance text-display-4 hover:text-terra">
             {title}
-            <svg
-              viewBox="0 0 18 18"
-              width="18"
-              height="18"
-              aria-hidden="true"
-              className="shrink-0 stroke-terra"
-            >
-              <path d="M0 9h18" strokeWidth="1.5" />
-              <path d="M9 0v18" strokeWidth="1.5" className="accordion-upright" />
-            </svg>
+            <FoldSign />
           </summary>
           <div className="pb-8 text-description">{content}</div>
         </details>

@@ -3,7 +3,7 @@
 import { inView } from 'motion';
 import { useEffect, useRef } from 'react';
 import { isStill } from '@/components/shared/is-still';
-import { formatCount } from '@/lib/shared/format';
+import { formatCount } from '@/lib/shared/numbers/format';
 import { whenIdle } from './when-idle';
 
 type CounterProps = {

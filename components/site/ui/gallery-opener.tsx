@@ -7,7 +7,10 @@ const loadLightbox = async () => (await import('./lightbox')).Lightbox;
 
 type Opened = { Overlay: typeof Lightbox; links: HTMLAnchorElement[]; start: number };
 
-/** Opens the pictures of the list before it in an overlay, which is fetched when somebody is about to ask for it. */
+/** It says how large its picture is. */
+const pictureLink = 'a[data-width]';
+
+/** Opens the pictures that the element before it links to in an overlay, which is fetched when somebody is about to ask for it. */
 export function GalleryOpener() {
   const here = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -15,23 +18,27 @@ export function GalleryOpener() {
   useLayoutEffect(() => {
     const list = here.current?.previousElementSibling;
     if (!(list instanceof HTMLElement)) return;
-    const warm = () => void loadLightbox().catch(() => {});
+    const findLink = ({ target }: Event) =>
+      target instanceof Element ? target.closest<HTMLAnchorElement>(pictureLink) : null;
+    const warm = (event: Event) => {
+      if (findLink(event)) loadLightbox().catch(() => {});
+    };
     const open = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest('a');
+      const link = findLink(event);
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      const links = [...list.querySelectorAll('a')];
+      const links = [...list.querySelectorAll<HTMLAnchorElement>(pictureLink)];
       loadLightbox().then(
         (Overlay) => setOpened({ Overlay, links, start: links.indexOf(link) }),
         () => location.assign(link.href),
       );
     };
-    list.addEventListener('pointerenter', warm);
+    list.addEventListener('pointerover', warm);
     list.addEventListener('focusin', warm);
     list.addEventListener('click', open);
     return () => {
       setOpened(null);
-      list.removeEventListener('pointerenter', warm);
+      list.removeEventListener('pointerover', warm);
       list.removeEventListener('focusin', warm);
       list.removeEventListener('click', open);
     };

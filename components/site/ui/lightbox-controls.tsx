@@ -11,7 +11,6 @@ type LightboxControlsProps = {
   onEnlarge: () => void;
   onClose: () => void;
   closeButton: Ref<HTMLButtonElement>;
-  /** The pictures. */
   children: ReactNode;
 };
 

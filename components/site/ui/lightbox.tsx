@@ -52,7 +52,7 @@ const moves: Record<string, [right: Step | 0, down: Step | 0] | undefined> = {
   ArrowUp: [0, -1],
 };
 
-/** The pictures one at a time, whole; a double tap or + enlarges one. */
+/** The pictures one at a time, whole; a double tap, the wheel or + enlarges one. */
 export function Lightbox({ links, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -78,6 +78,20 @@ export function Lightbox({ links, start, onClose }: LightboxProps) {
     };
   }, [embla]);
 
+  useEffect(() => {
+    const overlay = dialog.current;
+    const zoom = (event: WheelEvent) => {
+      const { deltaY, ctrlKey, target } = event;
+      const isMoved = target instanceof Element && target.closest('[data-enlarged]') !== null;
+      // A pinch on a pad comes as a wheel with Ctrl, and would enlarge the whole page.
+      if (ctrlKey) event.preventDefault();
+      if (deltaY < 0 && !isMoved) setIsEnlarged(true);
+      if (deltaY > 0 && ctrlKey) setIsEnlarged(false);
+    };
+    overlay?.addEventListener('wheel', zoom, { passive: false });
+    return () => overlay?.removeEventListener('wheel', zoom);
+  }, []);
+
   const step = (by: Step) => (by > 0 ? embla?.scrollNext(isStill()) : embla?.scrollPrev(isStill()));
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
@@ -97,7 +111,8 @@ export function Lightbox({ links, start, onClose }: LightboxProps) {
     // A drag that ends beside the picture is none.
     if (isPressedBeside.current && isBeside(target)) dialog.current?.close();
   };
-  const caption = links[index]?.querySelector('img')?.alt ?? '';
+  const shown = links[index];
+  const caption = shown?.dataset.caption ?? shown?.querySelector('img')?.alt ?? '';
 
   return (
     <dialog

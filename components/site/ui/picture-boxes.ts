@@ -1,4 +1,4 @@
-import type { Boxes } from '@/lib/shared/picture-sources';
+import type { Boxes } from '@/lib/shared/pictures/picture-sources';
 
 const contentPx = 1520;
 const contentVw = 91.1;

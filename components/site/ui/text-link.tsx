@@ -14,7 +14,6 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** To another site. */
 export function OutLink({ href, children }: { href: `https://${string}`; children: ReactNode }) {
   return (
     <a href={href} rel="noreferrer" className={frame}>

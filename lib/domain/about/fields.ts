@@ -29,5 +29,4 @@ export const aboutPatch = toPatchSchema(aboutFields);
 /** The four counters as pages receive them (spec 3). */
 export type AboutStats = z.output<typeof aboutFields>;
 
-/** The one record of the counters, as the back office edits it. */
 export type AboutStatsRecord = RecordOf<typeof aboutFields>;

@@ -1,6 +1,6 @@
 import 'server-only';
+import { keepOverwritten, listChanges } from '@/lib/server/audit';
 import type { Editor } from '@/lib/server/auth/viewer';
-import { keepOverwritten, listChanges } from '@/lib/server/records/audit';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
 import { saved } from '@/lib/server/records/verbs';
 import { AppError } from '@/lib/shared/errors';

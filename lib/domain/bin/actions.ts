@@ -12,7 +12,6 @@ export async function restoreFromBinAction(
   return runEditorAction((editor) => restoreFromBin(editor, kind, id));
 }
 
-/** Deletes for good what was deleted up to a moment. */
 export async function emptyBinAction(until: string): Promise<Result<{ removed: number }>> {
   return runEditorAction((editor) => emptyBin(editor, { until }));
 }

@@ -1,5 +1,5 @@
 import type { BinKind } from '@/lib/domain/records';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
 
 export type { BinKind };
 

@@ -1,18 +1,18 @@
 import 'server-only';
 import { limits } from '@/lib/content/limits';
 import { type BinKind, findKind, kinds } from '@/lib/domain/records';
+import { type Actor, recordAudit, system } from '@/lib/server/audit';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
+import { discardFiles } from '@/lib/server/files/sweep';
 import { discardPictures } from '@/lib/server/pictures/discard';
-import { type Actor, recordAudit, system } from '@/lib/server/records/audit';
-import { type Kind, picturesOf, tableOf } from '@/lib/server/records/kind';
+import { type Kind, picturesOf, type RecordRow, tableOf } from '@/lib/server/records/kind';
 import type { Mutated } from '@/lib/server/records/mutation';
 import { restoreRecord } from '@/lib/server/records/verbs';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
+import { dayMs } from '@/lib/shared/time/day-ms';
 import { emptying } from './schema';
-
-const dayMs = 86_400_000;
 
 /** Takes a record out of the bin, as it was. @throws AppError not_found when it does not lie there. */
 export async function restoreFromBin(
@@ -26,14 +26,16 @@ export async function restoreFromBin(
   return { data: { kind: kind.kind, _id: id }, tags };
 }
 
-type Removed = { records: number; pictureIds: string[] };
+type Removed = { records: number; pictureIds: string[]; fileIds: string[] };
 
 async function removeDeleted(tx: Tx, until: Date): Promise<Removed> {
   const where = { deletedAt: { lte: until } };
-  const removed: Removed = { records: 0, pictureIds: [] };
-  for (const kind of kinds) {
+  const removed: Removed = { records: 0, pictureIds: [], fileIds: [] };
+  // What belongs to others comes behind them in the list, and goes first: its pictures are known by its rows.
+  for (const kind of kinds.toReversed()) {
     const rows = await kind.findRows(tx, { where });
     removed.pictureIds.push(...rows.flatMap(picturesOf).map(({ id }) => id));
+    removed.fileIds.push(...rows.flatMap(({ file }: RecordRow) => file?.id ?? []));
     removed.records += (await tableOf(tx, kind).deleteMany({ where })).count;
   }
   return removed;
@@ -41,7 +43,7 @@ async function removeDeleted(tx: Tx, until: Date): Promise<Removed> {
 
 /** Rows and history in one transaction; the files go after the commit, and what fails there is swept. */
 async function removeForGood(actor: Actor, until: Date): Promise<number> {
-  const { records, pictureIds } = await db.$transaction(async (tx) => {
+  const { records, pictureIds, fileIds } = await db.$transaction(async (tx) => {
     const removed = await removeDeleted(tx, until);
     const label = `${removed.records} record${removed.records === 1 ? '' : 's'}`;
     if (removed.records > 0)
@@ -49,6 +51,7 @@ async function removeForGood(actor: Actor, until: Date): Promise<number> {
     return removed;
   });
   await discardPictures(pictureIds);
+  await discardFiles(fileIds);
   return records;
 }
 

@@ -4,11 +4,16 @@ import { kinds } from '@/lib/domain/records';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { toPicture } from '@/lib/server/pictures/map';
+import { notDeleted } from '@/lib/server/records/bin';
 import { type Kind, picturesOf, singularOf, tableOf } from '@/lib/server/records/kind';
+import { dayMs } from '@/lib/shared/time/day-ms';
 import type { BinEntry, BinKind, BinKindText } from './dto';
 
-const dayMs = 86_400_000;
-const where = { deletedAt: { not: null } } as const;
+/** What can be taken back by itself: what belongs to a record that is deleted, too, comes back with that. */
+const inBin = ({ parent }: Kind) => ({
+  deletedAt: { not: null },
+  ...(parent !== null && { parent: notDeleted }),
+});
 
 function countDaysLeft(deletedAt: Date): number {
   const endsAt = deletedAt.getTime() + limits.binDays * dayMs;
@@ -26,7 +31,7 @@ async function listPeople(entity: string, ids: string[]): Promise<Map<string, st
 }
 
 async function listDeleted(kind: Kind<BinKind>): Promise<BinEntry[]> {
-  const rows = await kind.findRows(db, { where, orderBy: { deletedAt: 'desc' } });
+  const rows = await kind.findRows(db, { where: inBin(kind), orderBy: { deletedAt: 'desc' } });
   const people = await listPeople(
     kind.entity,
     rows.map(({ id }) => id),
@@ -46,15 +51,13 @@ async function listDeleted(kind: Kind<BinKind>): Promise<BinEntry[]> {
   });
 }
 
-/** Everything that can be taken back, the last deleted first. */
 export async function listBin(_editor: Editor): Promise<BinEntry[]> {
   const entries = await Promise.all(kinds.map((kind) => listDeleted(kind)));
   return entries.flat().sort((one, other) => other.deletedAt.localeCompare(one.deletedAt));
 }
 
-/** How many records lie in the bin. */
 export async function countBin(_editor: Editor): Promise<number> {
-  const counts = await Promise.all(kinds.map((kind) => tableOf(db, kind).count({ where })));
+  const counts = await Promise.all(kinds.map((kind) => tableOf(db, kind).count({ where: inBin(kind) })));
   return counts.reduce((sum, count) => sum + count, 0);
 }
 

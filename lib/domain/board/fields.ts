@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messages } from '@/lib/content/messages';
 import { altText, focalPoint, knownPicture, requiredText, richText } from '@/lib/shared/fields';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
 import { type RecordOf, toCreateSchema, toPatchSchema } from '@/lib/shared/record-fields';
 
 const incomplete = messages.admin.directorIncomplete;
@@ -19,7 +19,6 @@ const photo = z.object({
   focal: focalPoint.optional().meta({ label: 'Focal point of the photo' }),
 });
 
-/** What the form edits. */
 export const directorForm = directorFields.extend(photo.shape);
 
 // Spec 5, Director: a photo is required only when adding.

@@ -8,7 +8,6 @@ export const directors = defineKind({
   entity: 'director',
   plural: 'Board members',
   model: 'director',
-  table: 'director',
   fields: directorFields,
   isVersioned: true,
   pictures: { picture: 'one' },

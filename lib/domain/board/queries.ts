@@ -38,7 +38,6 @@ export async function findNextDirector(id: string): Promise<Director | null> {
   return next && next._id !== id ? next : null;
 }
 
-/** What the sitemap names, with the last change of each. */
 export async function listDirectorAddresses(): Promise<{ _id: string; updatedAt: string }[]> {
   'use cache';
   cacheTag(directors.noun);

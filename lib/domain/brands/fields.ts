@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { altText } from '@/lib/shared/fields';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
 import { toUpdateSchema } from '@/lib/shared/record-fields';
 
 /** A brand is its logo; what it is called is the text of that picture. */
 export const brandFields = z.object({ alt: altText.meta({ label: 'Name' }) });
 
-/** What a draft of a brand keeps. */
 export const brandDraft = brandFields.extend({
   picture: z.string({ error: 'Choose a logo' }).min(1, 'Choose a logo').max(64).meta({ label: 'Logo' }),
 });

@@ -8,7 +8,6 @@ export const brands = defineKind({
   entity: 'brand',
   plural: 'Brands',
   model: 'brand',
-  table: 'brand',
   fields: brandFields,
   isVersioned: false,
   pictures: { picture: 'one' },

@@ -1,21 +1,26 @@
 import 'server-only';
 import { aboutFields } from '@/lib/domain/about/fields';
 import { aboutEntity, aboutTag } from '@/lib/domain/about/record';
+import type { PublicPart } from '@/lib/domain/settings/schema';
 import { tagsOfPart } from '@/lib/domain/settings/tags';
 import { writeSettingRow } from '@/lib/domain/settings/write-row';
+import { type Audit, commandLine, recordAudit } from '@/lib/server/audit';
 import { recordExpiredTags, recordPurgedTags } from '@/lib/server/cache/tags';
 import { db, type Tx } from '@/lib/server/db';
+import type { Kept } from '@/lib/server/files/keep';
 import { claimPictures } from '@/lib/server/pictures/claim';
-import { type Audit, commandLine, recordAudit } from '@/lib/server/records/audit';
+import { listChildPictures } from '@/lib/server/records/child-picture-refs';
 import { nestChildren } from '@/lib/server/records/children';
+import { putIntoBin } from '@/lib/server/records/family';
 import { picturesOf, tableOf, tagsOf } from '@/lib/server/records/kind';
 import { reorder } from '@/lib/server/records/order';
 import { ensureBaselineVersion } from '@/lib/server/records/snapshot';
 import { readRow, saved, toChange } from '@/lib/server/records/verbs';
 import { hangPictures } from '@/lib/server/records/write';
 import type { Prisma } from '@/prisma/generated/client';
-import { type ContentPart, readContent } from './command-queries';
+import { readContent } from './command-queries';
 import { type ContentDifferences, listDifferences, type RecordChange } from './differences';
+import { hangFile, saveFiles } from './files';
 import { contentKinds, toColumns } from './kinds';
 import { savePictures } from './pictures';
 import type { Content } from './schema';
@@ -31,14 +36,16 @@ async function writeRecord(
   { action, record, fields }: RecordChange,
 ): Promise<Written> {
   const { kind } = contentKind;
-  const { _id: id, isDemo, createdAt, pictures } = record;
-  const tags = tagsOf(kind, id);
+  const { _id: id, parent: parentId, isDemo, createdAt, pictures } = record;
+  const tags = tagsOf(kind, { id, parentId });
   if (action === 'delete') {
     const label = kind.nameOf(await readRow(tx, kind, id));
-    await tableOf(tx, kind).update({ where: { id }, data: { deletedAt: new Date() } });
+    await putIntoBin(tx, kind, id);
     return { tags, audits: [{ action, entity: kind.entity, entityId: id, label }] };
   }
   const { slot } = kind.rules;
+  const listed = new Set(listChildPictures(kind, record.fields).map((picture) => picture._id));
+  const own = pictures.filter((picture) => !listed.has(picture));
   const [former] = await kind.findRows(tx, { where: { id } });
   const columns = await nestChildren(tx, kind, former ? id : '', toColumns(contentKind, record.fields));
   const shown = former ? picturesOf(former).map((picture) => picture.id) : [];
@@ -46,14 +53,18 @@ async function writeRecord(
   if (former) {
     if (kind.isVersioned) await ensureBaselineVersion(tx, kind, former);
     // One that lies in the bin here comes out of it.
-    const data = { ...columns, ...saved, isDemo, deletedAt: null };
+    const data = { ...columns, parentId, ...saved, isDemo, deletedAt: null };
     await tableOf(tx, kind).update({ where: { id }, data });
-    if (shown.join() !== pictures.join()) await hangPictures(tx, kind, id, pictures, shown);
+    if (shown.join() !== pictures.join()) await hangPictures(tx, kind, id, own, shown);
   } else {
-    const data = { id, ...columns, isDemo, createdAt, ...slot.toColumns(pictures) };
+    const data = { id, ...columns, parentId, isDemo, createdAt, ...slot.toColumns(own) };
     await tableOf(tx, kind).create({ data });
-    await slot.setRows?.(tx, id, pictures);
+    await slot.setRows?.(tx, id, own);
   }
+  const [slotOfFile] = Object.keys(kind.files ?? {});
+  const [file] = record.files;
+  if (slotOfFile && file)
+    await hangFile(tx, { kind: kind.kind, recordId: id, slot: slotOfFile }, file, former?.file?.id ?? null);
   const change = toChange(kind, former ? 'update' : 'create', await readRow(tx, kind, id), former && fields);
   return { tags, audits: [change.audit].flat() };
 }
@@ -70,7 +81,7 @@ async function writeAbout(tx: Tx, about: NonNullable<Content['about']>, fields: 
   return { tags: [aboutTag], audits: [{ action, entity: aboutEntity, entityId: row.id, fields }] };
 }
 
-async function writeSetting(tx: Tx, part: ContentPart, given: unknown): Promise<Written> {
+async function writeSetting(tx: Tx, part: PublicPart, given: unknown): Promise<Written> {
   // The schema of its part has parsed it: an object or a list of plain JSON.
   const value = given as Prisma.InputJsonObject;
   await writeSettingRow(tx, commandLine, part, value);
@@ -85,15 +96,23 @@ async function writeOrder(
   content: Content,
   isToldOf: boolean,
 ): Promise<Written> {
-  await reorder(tx, kind.table, { ids: content.records[kind.kind].map(({ _id }) => _id) });
+  const lists = Object.groupBy(content.records[kind.kind], ({ parent = '' }) => parent);
+  for (const list of Object.values(lists))
+    if (list) await reorder(tx, kind, { ids: list.map(({ _id }) => _id) });
   const audit: Audit = { action: 'reorder', entity: kind.entity, entityId: '' };
   return { tags: [kind.noun], audits: isToldOf ? [audit] : [] };
 }
 
-async function write(tx: Tx, content: Content, differences: ContentDifferences, urls: Map<string, string>) {
+async function write(
+  tx: Tx,
+  content: Content,
+  differences: ContentDifferences,
+  { urls, files }: StoredContent,
+) {
   const { records, orders, about, settings } = differences;
   const written: Written[] = [];
   await savePictures(tx, content, urls);
+  await saveFiles(tx, content, files);
   for (const contentKind of contentKinds) {
     const { kind } = contentKind.kind;
     const changes = records.filter((change) => change.kind === kind);
@@ -110,9 +129,17 @@ async function write(tx: Tx, content: Content, differences: ContentDifferences, 
   for (const audit of written.flatMap(({ audits }) => audits)) await recordAudit(tx, commandLine, audit);
 }
 
+/** What of a bundle's new files is stored. */
+type StoredContent = {
+  /** The addresses of pictures, by their folders. */
+  urls: Map<string, string>;
+  /** How documents lie in the store, by their names there. */
+  files: Map<string, Kept>;
+};
+
 type Options = {
-  /** Addresses of the stored files of new pictures, by their folders; without it nothing is written. */
-  urls?: Map<string, string>;
+  /** Without it nothing is written. */
+  stored?: StoredContent;
   /** Puts records that the bundle has not got into the bin; else they stay. */
   isDeleting: boolean;
 };
@@ -123,13 +150,13 @@ type Options = {
  */
 export function importContentByCommand(
   content: Content,
-  { urls, isDeleting }: Options,
+  { stored, isDeleting }: Options,
 ): Promise<ContentDifferences> {
   return db.$transaction(
     async (tx) => {
       const differences = listDifferences(await readContent(tx), content);
       const records = differences.records.filter(({ action }) => isDeleting || action !== 'delete');
-      if (urls) await write(tx, content, { ...differences, records }, urls);
+      if (stored) await write(tx, content, { ...differences, records }, stored);
       return differences;
     },
     { timeout: timeoutMs },

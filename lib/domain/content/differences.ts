@@ -1,7 +1,7 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import type { BinKind } from '@/lib/domain/records';
-import { type ContentPart, contentParts } from './command-queries';
+import { type PublicPart, publicParts } from '@/lib/domain/settings/schema';
 import { contentKinds } from './kinds';
 import type { Content, ContentRecord } from './schema';
 
@@ -11,7 +11,6 @@ export type RecordChange = {
   record: ContentRecord;
   /** What people call it; may be empty. */
   name: string;
-  /** Names of the fields that differ. */
   fields: string[];
 };
 
@@ -21,14 +20,12 @@ export type ContentDifferences = {
   orders: BinKind[];
   /** Names of the counters that differ. */
   about: string[];
-  /** The parts of the settings that differ. */
-  settings: ContentPart[];
+  settings: PublicPart[];
 };
 
 const differing = (before: Record<string, unknown>, after: Record<string, unknown>): string[] =>
   Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name]));
 
-/** The pictures of a record with what is said of them. */
 const picturesIn = ({ pictures }: Content) => {
   const byId = new Map(pictures.map((picture) => [picture._id, picture]));
   return (record: ContentRecord) =>
@@ -40,7 +37,10 @@ const picturesIn = ({ pictures }: Content) => {
 
 function nameIn(content: Content, record: ContentRecord): string {
   const [cover] = picturesIn(content)(record);
-  const { name } = record.fields;
+  const all = Object.values(content.records).flat();
+  // What belongs to another record is called by that.
+  const named = record.parent === undefined ? record : all.find(({ _id }) => _id === record.parent);
+  const name = named?.fields.name;
   return typeof name === 'string' ? name : cover?.alt || cover?.fileName || '';
 }
 
@@ -68,6 +68,7 @@ export function listDifferences(before: Content, after: Content): ContentDiffere
       }
       const fields = differing(former.fields, record.fields);
       if (!isDeepStrictEqual(picturesBefore(former), picturesAfter(record))) fields.push('pictures');
+      if (!isDeepStrictEqual(former.files, record.files)) fields.push('file');
       if (fields.length > 0)
         records.push({ kind, action: 'change', record, name: nameIn(after, record), fields });
     }
@@ -76,7 +77,7 @@ export function listDifferences(before: Content, after: Content): ContentDiffere
     if (!isSameOrder(old, present)) orders.push(kind);
   }
   const changed = differing(before.settings, after.settings);
-  const settings = contentParts.filter((part) => changed.includes(part));
+  const settings = publicParts.filter((part) => changed.includes(part));
   const about = after.about ? differing(before.about?.fields ?? {}, after.about.fields) : [];
   return { records, orders, about, settings };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { heroImageFields } from '@/lib/domain/hero/fields';
 import type { BinKind } from '@/lib/domain/records';
 import { writableKinds } from '@/lib/domain/records/writable';
+import { mapChildPictures } from '@/lib/server/records/child-picture-refs';
 import { sanitizeFields, type WireRecord } from '@/lib/server/records/kind';
 import type { WritableKind } from '@/lib/server/records/rules';
 import { parseInput } from '@/lib/shared/parse';
@@ -10,7 +11,6 @@ import { toCreateSchema } from '@/lib/shared/record-fields';
 
 type Values = Record<string, unknown>;
 
-/** How the records of a kind stand in a bundle. */
 type ContentKind = {
   kind: WritableKind<BinKind>;
   /** Its fields; what is a picture's stands with the picture. */
@@ -36,9 +36,10 @@ export const contentKinds: ContentKind[] = Object.values(writableKinds).map((kin
   ...differing[kind.kind],
 }));
 
-/** The fields of a record in its wire form. */
-export function pickContent({ fields, toFields }: ContentKind, record: WireRecord): Values {
-  const values: Values = toFields ? toFields(record) : record;
+/** The fields of a record in its wire form; what is said of pictures stands with them. */
+export function pickContent({ kind, fields, toFields }: ContentKind, record: WireRecord): Values {
+  const told: Values = toFields ? toFields(record) : record;
+  const values = mapChildPictures(kind, told, (pictures) => pictures.map(({ _id }) => ({ _id })));
   return Object.fromEntries(Object.keys(fields.shape).map((name) => [name, values[name]]));
 }
 

@@ -1,14 +1,14 @@
 import 'server-only';
 import { aboutFields } from '@/lib/domain/about/fields';
 import { listSettingPictures } from '@/lib/domain/settings/pictures';
-import { settingSchemas } from '@/lib/domain/settings/schema';
+import { publicParts, settingTable } from '@/lib/domain/settings/schema';
+import { listChildPictures } from '@/lib/server/records/child-picture-refs';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
-import { contentParts } from './command-queries';
+import { keepOwnDocuments } from './documents';
 import { contentKinds, parseContent } from './kinds';
 import { type Content, contentSchema } from './schema';
 
-/** Says which record a fault is in. */
 function parseNamed<T>(name: string, parse: () => T): T {
   try {
     return parse();
@@ -23,23 +23,36 @@ function parseNamed<T>(name: string, parse: () => T): T {
 export function parseBundle(input: unknown): Content {
   const content = parseNamed('The content', () => parseInput(contentSchema, input));
   const known = new Set(content.pictures.map(({ _id }) => _id));
+  const knownFiles = new Set(content.files.map(({ _id }) => _id));
   const records = { ...content.records };
   for (const contentKind of contentKinds) {
     const { kind, entity } = contentKind.kind;
     records[kind] = records[kind].map((record) => {
       const name = `${entity} ${record._id}`;
+      const { parent } = contentKind.kind;
+      if (parent !== null && !content.records[parent].some(({ _id }) => _id === record.parent))
+        throw new AppError('invalid', `${name} belongs to a ${parent} that the bundle does not hold.`);
       if (!record.pictures.every((id) => known.has(id)))
         throw new AppError('invalid', `${name} shows a picture that the bundle does not hold.`);
-      return { ...record, fields: parseNamed(name, () => parseContent(contentKind, record.fields)) };
+      const fields = parseNamed(name, () => parseContent(contentKind, record.fields));
+      // Its pictures name those of its lists, too: by them they are taken.
+      if (!listChildPictures(contentKind.kind, fields).every(({ _id }) => record.pictures.includes(_id)))
+        throw new AppError('invalid', `${name} shows a picture that it does not name.`);
+      const slots = Object.keys(contentKind.kind.files ?? {});
+      if (record.files.length !== slots.length || !record.files.every((id) => knownFiles.has(id)))
+        throw new AppError('invalid', `${name} names a file that the bundle does not hold, or none.`);
+      return { ...record, fields };
     });
   }
   const { about } = content;
   const settings = Object.fromEntries(
-    contentParts
+    publicParts
       .filter((part) => part in content.settings)
       .map((part) => [
         part,
-        parseNamed(`The settings, ${part}`, () => parseInput(settingSchemas[part], content.settings[part])),
+        parseNamed(`The settings, ${part}`, () =>
+          parseInput(settingTable[part].schema, content.settings[part]),
+        ),
       ]),
   );
   for (const [part, value] of Object.entries(settings))
@@ -47,7 +60,7 @@ export function parseBundle(input: unknown): Content {
       throw new AppError('invalid', `The settings, ${part}, show a picture that the bundle does not hold.`);
   return {
     ...content,
-    records,
+    records: keepOwnDocuments(records),
     about: about && {
       ...about,
       fields: parseNamed('The counters', () => parseInput(aboutFields, about.fields)),

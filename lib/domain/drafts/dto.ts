@@ -2,11 +2,9 @@ import type { Route } from 'next';
 import type { KindRecords } from '@/lib/domain/records';
 import type { DraftSetting } from '@/lib/domain/settings/dto';
 
-/** The records that can be kept as drafts, by the names of their kinds. */
 export type DraftRecords = KindRecords & { settings: DraftSetting };
 export type DraftName = keyof DraftRecords;
 
-/** A draft as a list shows it. */
 export type DraftEntry = {
   _id: string;
   version: number;
@@ -24,7 +22,6 @@ export type DraftEntry = {
   previewPath: string;
 };
 
-/** A draft as its form opens it. */
 export type OpenDraft<R> = DraftEntry & {
   /** The record that it would make. */
   content: R;
@@ -32,7 +29,6 @@ export type OpenDraft<R> = DraftEntry & {
   base: R | null;
 };
 
-/** What brings a discarded draft back. */
 export type DiscardedDraft = {
   recordId: string | null;
   baseVersion: number | null;

@@ -7,9 +7,12 @@ import type { RecordRow, WireRecord } from '@/lib/server/records/kind';
 import { AppError } from '@/lib/shared/errors';
 import type { DraftName } from './dto';
 
-/** Every kind of record can be kept as a draft, and so can the parts of the settings. */
+/** Every kind of record that stands by itself can be kept as a draft, and so can the parts of the settings. */
 const draftKinds = Object.fromEntries([
-  ...Object.values(writableKinds).map((kind) => [kind.kind, draftsOf<RecordRow, WireRecord>(kind)] as const),
+  ...Object.values(writableKinds).flatMap((kind) => {
+    const drafts = draftsOf<RecordRow, WireRecord>(kind);
+    return drafts ? [[kind.kind, drafts] as const] : [];
+  }),
   ['settings', settingDrafts] as const,
 ]) as Record<DraftName, DraftKind>;
 

@@ -7,13 +7,14 @@ import type { DraftKind } from '@/lib/server/records/draft-kind';
 import type { WireRecord } from '@/lib/server/records/kind';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { parseInput } from '@/lib/shared/parse';
-import { timeToCome } from '@/lib/shared/time-to-come';
+import { timeToCome } from '@/lib/shared/time/time-to-come';
 import type { Prisma } from '@/prisma/generated/client';
 import type { DiscardedDraft, DraftEntry } from './dto';
 import { toEntry } from './entry';
 import { requireDraftKind } from './kinds';
 import { publishLocked } from './publish';
 import { draftDiscard, draftPublish, draftSave } from './schema';
+import { settleDraft } from './settle';
 import { holdPictures, listHeld, lockDraft, refuseOtherDraft } from './store';
 
 /** A record has one draft at most. @throws AppError not_found, or conflict where somebody has begun one meanwhile. */
@@ -37,8 +38,9 @@ export async function saveDraft(editor: Editor, name: string, input: unknown): P
     const before = draft ? await lockDraft(tx, editor, draftKind, draft) : null;
     const recordId = before ? before.recordId : named;
     assertRole(editor, roleOf(recordId));
-    const data = draftKind.parse(given, recordId);
+    const data = await settleDraft(editor, draftKind, before, recordId, draftKind.parse(given, recordId));
     const record = recordId === null ? null : await lockRecord(tx, editor, draftKind, recordId, !before);
+    await draftKind.check?.(tx, data, recordId === null ? null : await draftKind.source.find(recordId));
     const held = before ? await listHeld(tx, before.id) : [];
     const pictures = draftKind.picturesOf(data);
     const targetIds = pictures.map(({ _id }) => _id);
@@ -74,7 +76,10 @@ export async function publishDraft(
   const draftKind = requireDraftKind(name);
   const { draft, ...instead } = parseInput(draftPublish, input);
   return mutate(editor, async (tx) =>
-    publishLocked(tx, editor, await lockDraft(tx, editor, draftKind, draft), instead),
+    publishLocked(tx, editor, await lockDraft(tx, editor, draftKind, draft), {
+      ...instead,
+      editor,
+    }),
   );
 }
 

@@ -1,17 +1,17 @@
 import 'server-only';
 import { cache } from 'react';
-import { previewContent } from '@/lib/content/preview';
+import { previewContent } from '@/lib/content/pages/preview';
 import { makeToken, readToken } from '@/lib/server/auth/signed-token';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 import { isId } from '@/lib/shared/id';
+import { dayMs } from '@/lib/shared/time/day-ms';
 import type { DraftName, DraftRecords } from './dto';
 import { isDraftName } from './kinds';
 import { readContent, readVersionContent } from './read';
 
 const purpose = 'preview';
 const folder = '/preview/';
-const dayMs = 86_400_000;
 
 type Shown = { kind: string; id: string };
 

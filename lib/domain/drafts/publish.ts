@@ -1,25 +1,28 @@
 import 'server-only';
+import type { Actor } from '@/lib/server/audit';
+import type { Editor } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { releasePictures } from '@/lib/server/pictures/discard';
-import type { Actor } from '@/lib/server/records/audit';
 import type { WireRecord } from '@/lib/server/records/kind';
 import type { Change } from '@/lib/server/records/mutation';
 import type { Draft } from '@/prisma/generated/client';
 import { requireDraftKind } from './kinds';
+import { settlePublished } from './settle';
 import { listHeld } from './store';
 
 /** What is published in the place of what the draft says. */
-type Instead = { baseVersion?: number | null | undefined; data?: unknown };
+type Instead = { baseVersion?: number | null | undefined; data?: unknown; editor?: Editor };
 
 /** Inside a transaction that has locked the draft: saves the record, and removes the draft. @throws AppError not_found, invalid, conflict. */
 export async function publishLocked(
   tx: Tx,
   actor: Actor,
   row: Draft,
-  { baseVersion, data: given }: Instead = {},
+  { baseVersion, data: given, editor }: Instead = {},
 ): Promise<Change<WireRecord>> {
   const draftKind = requireDraftKind(row.kind);
-  const data = draftKind.parse(given ?? row.data, row.recordId);
+  const parsed = draftKind.parse(given ?? row.data, row.recordId);
+  const data = editor && given !== undefined ? await settlePublished(editor, draftKind, row, parsed) : parsed;
   const held = await listHeld(tx, row.id);
   // With it goes its hold on the pictures: the record takes them, whoever has staged them; what it leaves goes as from any record.
   await tx.draft.delete({ where: { id: row.id } });

@@ -5,7 +5,7 @@ import type { PictureRef } from '@/lib/server/pictures/details';
 import { toPicture } from '@/lib/server/pictures/map';
 import { readVersion, toSnapshot } from '@/lib/server/records/snapshot';
 import { AppError } from '@/lib/shared/errors';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
 import type { Draft } from '@/prisma/generated/client';
 import type { DraftName, DraftRecords } from './dto';
 import { requireDraftKind } from './kinds';

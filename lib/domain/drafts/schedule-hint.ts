@@ -1,6 +1,5 @@
 import 'server-only';
-import { scheduleHints } from '@/lib/content/schedule';
+import { scheduleHints } from '@/lib/content/admin/schedule';
 import { isServerless } from '@/lib/server/host';
 
-/** How late the website may do what it does by itself. */
 export const findScheduleHint = (): string => (isServerless() ? scheduleHints.host : scheduleHints.server);

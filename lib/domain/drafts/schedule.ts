@@ -2,7 +2,7 @@ import 'server-only';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { parseInput } from '@/lib/shared/parse';
-import { timeToCome } from '@/lib/shared/time-to-come';
+import { timeToCome } from '@/lib/shared/time/time-to-come';
 import { requireDraftKind } from './kinds';
 import { draftSchedule } from './schema';
 import { lockDraft } from './store';

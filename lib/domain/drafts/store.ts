@@ -1,19 +1,18 @@
 import 'server-only';
+import type { Actor } from '@/lib/server/audit';
 import { assertRole, type Editor } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import type { PictureRef } from '@/lib/server/pictures/details';
 import { releasePictures } from '@/lib/server/pictures/discard';
 import { listUsed } from '@/lib/server/pictures/use';
-import type { Actor } from '@/lib/server/records/audit';
 import type { DraftKind } from '@/lib/server/records/draft-kind';
 import { AppError } from '@/lib/shared/errors';
-import { formatMoment } from '@/lib/shared/format-moment';
 import { requireId } from '@/lib/shared/id';
+import { formatMoment } from '@/lib/shared/time/format-moment';
 import type { Draft } from '@/prisma/generated/client';
 
 export const gone = 'This draft is no longer there: it was published or discarded meanwhile.';
 
-/** Says whose draft stands in the way. */
 export function refuseOtherDraft(actor: Actor, { savedBy, updatedAt }: Draft): AppError {
   const who = savedBy === actor.name ? 'You' : savedBy;
   const when = formatMoment(updatedAt.getTime());

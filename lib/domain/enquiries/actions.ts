@@ -2,17 +2,18 @@
 
 import { runAdminAction, runSalesAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
-import { addEnquiry } from './add-mutations';
-import { addNote, sendAgain, updateEnquiry } from './admin-mutations';
-import { updateEnquiries } from './bulk-mutations';
 import type { ChangesOutcome, Enquiry, EnquiryEvent, ImportOutcome, KnownPerson } from './dto';
-import { type ImportInput, importEnquiries } from './import-mutations';
-import { decideMatch, undoMatch } from './match-mutations';
-import { deleteNote, updateNote } from './note-mutations';
-import { erasePerson } from './person-mutations';
-import { confirmContact, undoConfirmation } from './proof-mutations';
-import { findKnownPerson } from './queries';
+import { type ImportInput, importEnquiries } from './import/mutations';
+import { findKnownPerson } from './inbox/queries';
+import { decideMatch, undoMatch } from './person/match-mutations';
+import { erasePerson } from './person/mutations';
+import { confirmContact, undoConfirmation } from './person/proof-mutations';
 import type { AddedEnquiry, ConfirmedContact, EnquiryChange, EnquiryChanges, MatchDecision } from './schema';
+import { addEnquiry } from './team/add-mutations';
+import { updateEnquiries } from './team/bulk-mutations';
+import { addNote, sendAgain, updateEnquiry } from './team/change-mutations';
+import { revokeDocumentLink, sendDocumentAgain } from './team/document-mutations';
+import { deleteNote, updateNote } from './team/note-mutations';
 
 export async function addEnquiryAction(input: AddedEnquiry): Promise<Result<{ _id: string }>> {
   return runSalesAction((sales) => addEnquiry(sales, input));
@@ -67,6 +68,14 @@ export async function confirmContactAction(
 
 export async function undoConfirmationAction(id: string, confirmationId: string): Promise<Result<Enquiry>> {
   return runSalesAction((sales) => undoConfirmation(sales, id, confirmationId));
+}
+
+export async function revokeDocumentLinkAction(id: string, linkId: string): Promise<Result<Enquiry>> {
+  return runSalesAction((sales) => revokeDocumentLink(sales, id, linkId));
+}
+
+export async function sendDocumentAgainAction(id: string, linkId: string): Promise<Result<Enquiry>> {
+  return runSalesAction((sales) => sendDocumentAgain(sales, id, linkId));
 }
 
 export async function erasePersonAction(

@@ -1,41 +1,11 @@
-import type { EnquiryState, InboxTab } from '@/lib/content/enquiries';
-import type { Attribution } from './attribution';
+import type { InboxTab } from '@/lib/content/enquiries/enquiries';
+import type { Listed, Unlisted } from './field/places';
 import type { EnquiryChange } from './schema';
 
 type Named = { _id: string; name: string };
 
-/** An enquiry in a list. */
-export type EnquiryCard = {
-  _id: string;
-  kind: 'enquiry' | 'callback';
-  name: string;
-  email: string;
-  /** With its country code. */
-  phone: string;
-  message: string;
-  interest: string;
-  location: string;
-  propertyType: string;
-  /** The day on which they would like to come, as 2026-11-30; mostly ''. */
-  visitOn: string;
-  source: string;
-  project: Named | null;
-  page: string;
-  /** Who of the team typed it in; '' where the visitor sent it. */
-  addedBy: string;
-  state: EnquiryState;
-  /** Held back as suspected spam until somebody has looked. */
-  needsReview: boolean;
-  assignee: Named | null;
-  followUpAt: string | null;
-  createdAt: string;
-  /** Enquiries of the same person, this one included. */
-  personCount: number;
-  /** Raised by every change; a change that names an older one is refused. */
-  version: number;
-};
+export type EnquiryCard = Listed;
 
-/** What the team did, or the visitor took back. */
 export type EnquiryEvent = {
   _id: string;
   enquiry: string;
@@ -54,7 +24,6 @@ export type EnquiryEvent = {
   former: string[];
 };
 
-/** An enquiry of the same person, with what says so. */
 export type TiedEnquiry = {
   enquiry: string;
   name: string;
@@ -66,7 +35,6 @@ export type TiedEnquiry = {
   isProved: boolean;
 };
 
-/** Somebody else who may be the same person. */
 export type PersonSuggestion = {
   /** Their newest enquiry. */
   enquiry: string;
@@ -100,10 +68,23 @@ export type ContactConfirmation = {
   actor: string;
 };
 
+/** A link by which who sent the enquiry opens a document of its project. */
+export type EnquiryDocument = {
+  _id: string;
+  document: { _id: string; title: string };
+  url: string;
+  createdAt: string;
+  expiresAt: string;
+  revokedAt: string | null;
+  revokedBy: string;
+  openCount: number;
+  /** The last of those times, the newest first. */
+  openedAt: string[];
+};
+
 /** What became of who is who: confirmed, joined, and taken back. */
 export type PersonEvent = { _id: string; at: string; actor: string; text: string };
 
-/** A mail or message about an enquiry, on its way. */
 export type Delivery = {
   _id: string;
   enquiry: string;
@@ -118,46 +99,23 @@ export type Delivery = {
   sentAt: string | null;
 };
 
-/** One enquiry with all that is known of its person. */
-export type Enquiry = EnquiryCard & {
-  suspicions: string[];
-  firstTouch: Attribution | null;
-  lastTouch: Attribution | null;
-  newsletter: boolean;
-  noticeVersion: string;
-  noticeHash: string;
-  /** What the form said, or what was read out; '' where it is not known. */
-  noticeText: string;
-  /** When the notice was read out to the person, by who typed it in. */
-  noticeReadAt: string | null;
-  marketingConsent: boolean;
-  marketingNoticeVersion: string;
-  marketingNoticeHash: string;
-  marketingWithdrawnAt: string | null;
-  firstContactAt: string | null;
-  lostReason: string;
-  lostNote: string;
-  /** In rupees. */
-  wonValue: number | null;
-  /** As 2026-11-30; '' while none is agreed. */
-  siteVisitOn: string;
-  retainUntil: string;
-  updatedAt: string;
-  events: EnquiryEvent[];
-  deliveries: Delivery[];
-  /** The other enquiries of the same person, newest first. */
-  others: EnquiryCard[];
-  /** All of the same person, this one first. */
-  ties: TiedEnquiry[];
-  suggestions: PersonSuggestion[];
-  matches: PersonMatch[];
-  confirmations: ContactConfirmation[];
-  personEvents: PersonEvent[];
-};
+export type Enquiry = EnquiryCard &
+  Unlisted & {
+    events: EnquiryEvent[];
+    deliveries: Delivery[];
+    /** The other enquiries of the same person, newest first. */
+    others: EnquiryCard[];
+    /** All of the same person, this one first. */
+    ties: TiedEnquiry[];
+    suggestions: PersonSuggestion[];
+    matches: PersonMatch[];
+    confirmations: ContactConfirmation[];
+    personEvents: PersonEvent[];
+    documents: EnquiryDocument[];
+  };
 
 export type EnquiryPage = { enquiries: EnquiryCard[]; total: number; page: number; pageCount: number };
 
-/** The first of those that are due, and how many there are. */
 export type FollowUps = { enquiries: EnquiryCard[]; total: number };
 
 export type TabCounts = Record<InboxTab, number>;
@@ -198,7 +156,6 @@ export type ImportOutcome = {
   refusedCount: number;
 };
 
-/** What is counted of the enquiries of a range of days. */
 export type Report = {
   from: string;
   to: string;

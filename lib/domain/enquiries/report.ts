@@ -1,12 +1,12 @@
 import 'server-only';
-import { nameOfReason } from '@/lib/content/enquiries';
+import { nameOfReason } from '@/lib/content/enquiries/enquiries';
+import { site } from '@/lib/content/site';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import { addDays, dayStart, daysBetween } from '@/lib/shared/local-day';
+import { addDays, dayStart, daysBetween } from '@/lib/shared/time/local-day';
 import { Prisma } from '@/prisma/generated/client';
 import type { Report, ReportRow } from './dto';
 
-const zone = 'Asia/Kolkata';
 const visited = Prisma.sql`(e.state = 'site visit' or exists (
   select 1 from enquiry_event v where v.enquiry_id = e.id and v.state = 'site visit'))`;
 
@@ -43,7 +43,7 @@ async function sum(range: Range): Promise<Totals> {
 
 async function countDays(range: Range, from: string, to: string): Promise<Report['byDay']> {
   const rows = await db.$queryRaw<Report['byDay']>`
-    select to_char(e.created_at at time zone ${zone}, 'YYYY-MM-DD') as day, count(*)::int as count,
+    select to_char(e.created_at at time zone ${site.timeZone}, 'YYYY-MM-DD') as day, count(*)::int as count,
       count(*) filter (where ${visited})::int as "siteVisits"
     from enquiry e where ${inRange(range)} group by 1`;
   const known = new Map(rows.map((row) => [row.day, row]));

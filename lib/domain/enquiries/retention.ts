@@ -1,7 +1,7 @@
 import 'server-only';
 import { readRetentionMonths } from '@/lib/domain/settings/queries';
 import { db } from '@/lib/server/db';
-import { deleteUnusedMatches } from './person-group';
+import { deleteUnusedMatches } from './person/group';
 
 /** Counted from the last time that something happened with an enquiry. */
 export function retentionEnd(months: number, now = new Date()): Date {

@@ -20,6 +20,7 @@ const row = {
   addedBy: '',
   state: 'siteVisit',
   needsReview: true,
+  projectId: 'p1',
   project: { id: 'p1', name: 'Crest' },
   assignee: { id: 'u1', name: 'Ravi' },
   followUpAt: new Date('2026-11-21T09:30:00Z'),

@@ -1,7 +1,8 @@
 import 'server-only';
+import { toLinkUrl } from '@/lib/domain/documents/links';
 import type { Prisma } from '@/prisma/generated/client';
-import type { Delivery, EnquiryCard, EnquiryEvent } from './dto';
-import { toState } from './state';
+import type { Delivery, EnquiryCard, EnquiryDocument, EnquiryEvent } from './dto';
+import { readListed } from './field/places';
 
 export const cardInclude = {
   project: { select: { id: true, name: true } },
@@ -18,37 +19,10 @@ export const notedInclude = {
 
 export type NotedRow = Prisma.EnquiryGetPayload<{ include: typeof notedInclude }>;
 
-const toNamed = (row: { id: string; name: string } | null) => row && { _id: row.id, name: row.name };
-
 export const toIso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-export function toCard(row: CardRow, personCount: number): EnquiryCard {
-  const { kind, name, email, message, interest, location, propertyType, visitOn, source, page, addedBy } =
-    row;
-  return {
-    _id: row.id,
-    kind,
-    name,
-    email,
-    phone: row.phoneE164,
-    message,
-    interest,
-    location,
-    propertyType,
-    visitOn,
-    source,
-    project: toNamed(row.project),
-    page,
-    addedBy,
-    state: toState(row.state),
-    needsReview: row.needsReview,
-    assignee: toNamed(row.assignee),
-    followUpAt: toIso(row.followUpAt),
-    createdAt: row.createdAt.toISOString(),
-    personCount,
-    version: row.version,
-  };
-}
+export const toCard = (row: CardRow, personCount: number): EnquiryCard =>
+  readListed({ ...row, personCount, noticeText: '' });
 
 export const toEvent = (row: Prisma.EnquiryEventGetPayload<object>): EnquiryEvent => ({
   _id: row.id,
@@ -90,4 +64,18 @@ export const toDelivery = (
   createdAt: row.createdAt.toISOString(),
   nextAttemptAt: row.state === 'pending' ? row.nextAttemptAt.toISOString() : null,
   sentAt: toIso(row.sentAt),
+});
+
+export const toEnquiryDocument = (
+  row: Prisma.DocumentLinkGetPayload<{ include: { document: { select: { id: true; title: true } } } }>,
+): EnquiryDocument => ({
+  _id: row.id,
+  document: { _id: row.document.id, title: row.document.title },
+  url: toLinkUrl(row.id),
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  revokedAt: toIso(row.revokedAt),
+  revokedBy: row.revokedBy,
+  openCount: row.openCount,
+  openedAt: row.openedAt.map((at) => at.toISOString()).toReversed(),
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { type Call, file, named } from '@/lib/server/http/openapi';
-import { standardCalls } from '@/lib/server/http/record-calls';
+import { named } from '@/lib/server/http/openapi';
+import { recordCalls } from '@/lib/server/http/record-calls';
 import { newHeroImages } from './fields';
 import { heroImages, type toHeroList } from './kind';
 
@@ -28,21 +28,10 @@ const hero: z.ZodType<ReturnType<typeof toHeroList>> = named(
     ),
   }),
 );
-const list = '/api/admin/hero';
 
-export const heroCalls: Call[] = [
-  ...standardCalls(heroImages, hero),
+export const heroCalls = recordCalls(heroImages, {
+  list: hero,
+  createMany: newHeroImages,
   // Spec 6: the hero list call sends no authorization header.
-  { method: 'get', path: list, summary: 'The hero images', access: 'public', answers: { 200: hero } },
-  {
-    method: 'post',
-    path: list,
-    summary: 'Add a hero image for each picture',
-    access: 'editor',
-    body: {
-      'application/json': newHeroImages,
-      'multipart/form-data': z.object({ images: z.array(file).min(1) }),
-    },
-    answers: { 201: hero },
-  },
-];
+  ofOffice: { access: 'public' },
+});

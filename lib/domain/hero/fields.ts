@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { altText, focalPoint, newPictures, pictureRef } from '@/lib/shared/fields';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
 import { toPatchSchema } from '@/lib/shared/record-fields';
 
 export const heroImageFields = z.object({
@@ -22,7 +22,6 @@ export const newHeroImages = newPictures.extend({
   place: z.number({ error: 'A place is a whole number' }).int('A place is a whole number').min(1).optional(),
 });
 
-/** A picture of the home carousel, with the project that its plate names. */
 export type HeroImage = {
   _id: string;
   picture: Picture;

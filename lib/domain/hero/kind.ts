@@ -32,7 +32,6 @@ export const heroImages = defineKind({
   entity: 'hero image',
   plural: 'Hero images',
   model: 'heroImage',
-  table: 'hero_image',
   fields: heroImageFields,
   isVersioned: false,
   pictures: { picture: 'one' },

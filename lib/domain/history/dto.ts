@@ -2,7 +2,6 @@ import type { VersionedKind } from '@/lib/domain/records';
 
 export type { VersionedKind };
 
-/** One line of the history: who did what, when, from where. */
 export type HistoryEntry = {
   _id: string;
   at: string;
@@ -24,9 +23,7 @@ export type HistoryEntry = {
 /** `next` is what `before` of the next page is; null on the last. */
 export type HistoryPage = { entries: HistoryEntry[]; next: string | null };
 
-/** A line as the screens show it. */
 export type HistoryLine = HistoryEntry & {
-  /** What it is about. */
   subject: string;
   /** The fields that changed, as people call them. */
   labels: string[];
@@ -35,7 +32,6 @@ export type HistoryLine = HistoryEntry & {
   hasVersions: boolean;
 };
 
-/** A field as it was before a write and after it. */
 export type FieldChange = { field: string; label: string; from: unknown; to: unknown };
 
 /** A record as one write left it, with what that write changed; the first that is known has no changes. */

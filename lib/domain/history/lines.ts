@@ -1,7 +1,7 @@
 import 'server-only';
 import { includesRole, type Role } from '@/lib/content/roles';
-import { findSettingName } from '@/lib/content/setting-names';
 import { kinds, type VersionedKind } from '@/lib/domain/records';
+import { findSettingLabel, findSettingName } from '@/lib/domain/settings/schema';
 import { toText } from '@/lib/shared/field-text';
 import { findLabel } from '@/lib/shared/record-fields';
 import type { HistoryEntry, HistoryLine } from './dto';
@@ -43,25 +43,20 @@ const labels: Record<string, string> = {
   image: 'Photo',
   images: 'Pictures',
   locationPicture: 'Location picture',
-  faqs: 'FAQ',
-  responder: 'Who answers',
-  home: 'Home page',
-  story: 'About',
-  search: 'Search results',
   focal: 'Focal point',
   slug: 'Address',
   sender: 'Sender',
 };
 
-/** What people call a field: by its definition, else "yearsOfExperience" as "Years of experience". */
-export function labelOfField(entity: string, name: string): string {
+/** What people call a field, of a part of the settings too: by its definition, else "yearsOfExperience" as "Years of experience". */
+export function labelOfField(entity: string, name: string, id = ''): string {
   const kind = findKindOf(entity);
-  const label = (kind && findLabel(kind.fields, name)) ?? labels[name];
+  const own = kind ? findLabel(kind.fields, name) : entity === 'settings' && findSettingLabel(id, name);
+  const label = own || labels[name];
   const text = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return label ?? text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What a line is about: the record by its name, else its kind. */
 function subjectOf({ action, entity, entityId, label }: HistoryEntry): string {
   if (action === 'reorder') return subjects.find((subject) => subject.entity === entity)?.plural ?? entity;
   if (action === 'empty bin') return 'the bin';
@@ -71,15 +66,14 @@ function subjectOf({ action, entity, entityId, label }: HistoryEntry): string {
   return label || (entity === 'about stats' ? 'the about stats' : `a ${entity}`);
 }
 
-/** Lines of the history as the screens show them. */
 export const toHistoryLines = (entries: HistoryEntry[]): HistoryLine[] =>
   entries.map((entry) => ({
     ...entry,
     subject: subjectOf(entry),
     former: Object.entries(entry.overwritten ?? {}).map(([name, value]) => ({
-      label: labelOfField(entry.entity, name),
+      label: labelOfField(entry.entity, name, entry.entityId),
       text: toText(value),
     })),
-    labels: entry.fields.map((name) => labelOfField(entry.entity, name)),
+    labels: entry.fields.map((name) => labelOfField(entry.entity, name, entry.entityId)),
     hasVersions: isVersioned(entry.entity) && entry.entityId !== '' && entry.action !== 'delete',
   }));

@@ -1,5 +1,5 @@
-import type { LaunchStage } from '@/lib/content/launch';
-import type { MailPart } from '@/lib/content/mail';
+import type { LaunchStage } from '@/lib/content/admin/launch';
+import type { MailPart } from '@/lib/content/mail/mail';
 import type { AboutStats } from '@/lib/domain/about/fields';
 import type { BinKind } from '@/lib/domain/records';
 import type { Settings } from '@/lib/domain/settings/dto';
@@ -9,7 +9,6 @@ import type { FoundDomain } from '@/lib/server/delivery/email/domain-found';
 /** Records that visitors see: those of the builder, and those of the demo. */
 export type Counted = { own: number; demo: number };
 
-/** What the checks look at. */
 export type LaunchState = {
   now: Date;
   settings: { [P in SettingPart]: Pick<Settings[P], 'value' | 'version'> };
@@ -62,7 +61,6 @@ export const plural = (count: number, one: string, many: string): string =>
   count === 1 ? one : `${count} ${many}`;
 export const list = (names: string[]): string => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
-/** The control of a field of the settings. */
 export const inField = (path: string): Pick<Found, 'place'> => ({
   place: { id: `setting-${path.replaceAll('.', '-')}` },
 });

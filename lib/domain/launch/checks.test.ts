@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { launchStages } from '@/lib/content/launch';
+import { launchStages } from '@/lib/content/admin/launch';
+import { forStockSlots } from '@/lib/content/pictures/stock-pictures';
 import { site } from '@/lib/content/site';
-import { forStockSlots } from '@/lib/content/stock-pictures';
-import { settingDefaults } from '@/lib/domain/settings/defaults';
-import { type SettingPart, type SettingValue, settingParts } from '@/lib/domain/settings/schema';
+import {
+  type SettingPart,
+  type SettingValue,
+  settingDefaults,
+  settingParts,
+} from '@/lib/domain/settings/schema';
 import type { FoundDomain } from '@/lib/server/delivery/email/domain-found';
 import type { RecordState } from '@/lib/server/delivery/email/record-state';
+import { recordKindNames } from '@/lib/shared/record-kinds';
+import type { Counted } from './check';
 import { type LaunchState, launchChecks, listLaunchResults } from './checks';
+import { otherRecordChecks } from './record-checks';
 
 type Values = { [P in SettingPart]: SettingValue<P> };
 
@@ -55,16 +62,13 @@ const saved = (change: Partial<Values> = {}): LaunchState['settings'] => {
 };
 const ofOffice = { own: 3, demo: 0 };
 const noRecord = { own: 0, demo: 0 };
+// Every kind has its entry.
+const recordsOf = (counted: Counted) =>
+  Object.fromEntries(recordKindNames.map((name) => [name, counted])) as LaunchState['records'];
 const ready: LaunchState = {
   now: new Date('2026-11-22T06:00:00Z'),
   settings: saved(),
-  records: {
-    project: ofOffice,
-    director: ofOffice,
-    brand: ofOffice,
-    'hero-image': ofOffice,
-    testimonial: ofOffice,
-  },
+  records: recordsOf(ofOffice),
   stats: { yearsOfExperience: 12, completedProjects: 9, happyClients: 0, awardsWon: 0, isDemo: false },
   demoParts: [],
   missingMailParts: [],
@@ -119,13 +123,7 @@ it('an empty website is done with nothing that only its office can give', () => 
     settings: Object.fromEntries(
       settingParts.map((part) => [part, { value: begun[part], version: 0 }]),
     ) as LaunchState['settings'],
-    records: {
-      project: noRecord,
-      director: noRecord,
-      brand: noRecord,
-      'hero-image': noRecord,
-      testimonial: noRecord,
-    },
+    records: recordsOf(noRecord),
     stats: null,
     missingMailParts: ['key', 'sender', 'recipients'],
     isKeyTried: false,
@@ -139,6 +137,7 @@ it('an empty website is done with nothing that only its office can give', () => 
   expect(done.map(({ id }) => id)).toEqual([
     'testimonials',
     'makers',
+    ...Object.keys(otherRecordChecks),
     'responder',
     'alt texts',
     'web address',

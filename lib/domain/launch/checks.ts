@@ -1,11 +1,11 @@
 import type { Route } from 'next';
-import { fromLaunch } from '@/lib/content/launch';
-import { mailPlaces } from '@/lib/content/mail';
-import { settingNames } from '@/lib/content/setting-names';
-import { settingDefaults } from '@/lib/domain/settings/defaults';
+import { fromLaunch } from '@/lib/content/admin/launch';
+import { mailPlaces } from '@/lib/content/mail/mail';
+import { settingDefaults, settingTable } from '@/lib/domain/settings/schema';
 import { type Check, done, type LaunchState, open, type Place, plural } from './check';
 import type { LaunchResult } from './dto';
 import { findDomain, findMail } from './mail-checks';
+import { findOf, otherRecordChecks } from './record-checks';
 import {
   findAddress,
   findBackup,
@@ -18,7 +18,6 @@ import {
   findNames,
   findPictures,
   findRecipients,
-  findRecords,
   findSearch,
   findStory,
 } from './site-checks';
@@ -34,14 +33,14 @@ export const launchChecks: Record<string, Check> = {
     stage: 'brand',
     title: 'Name and lines of the brand',
     place: { path: settings, part: 'identity', id: 'setting-name' },
-    action: settingNames.identity,
+    action: settingTable.identity.name,
     find: findBrand,
   },
   contact: {
     stage: 'brand',
     title: 'Phone, e-mail and address',
     place: { path: settings, part: 'contact', id: 'setting-phone' },
-    action: settingNames.contact,
+    action: settingTable.contact.name,
     find: findContact,
   },
   projects: {
@@ -49,30 +48,20 @@ export const launchChecks: Record<string, Check> = {
     title: 'Your projects',
     place: { path: '/admin/projects', id: 'add-project' },
     action: 'Projects',
-    find: ({ records }) =>
-      findRecords(records.project, {
-        none: open('There is no project on the website.'),
-        demo: ['one invented project', 'invented projects'],
-        own: ['One project', 'projects'],
-      }),
+    find: findOf('project'),
   },
   hero: {
     stage: 'content',
     title: 'Pictures that the home page opens with',
     place: { path: '/admin/hero', id: 'upload-images' },
     action: 'Hero Section',
-    find: ({ records }) =>
-      findRecords(records['hero-image'], {
-        none: open('There is none: the home page opens with a picture that came with the website.'),
-        demo: ['one invented picture', 'invented pictures'],
-        own: ['One picture', 'pictures'],
-      }),
+    find: findOf('hero-image'),
   },
   home: {
     stage: 'content',
     title: 'First words of the home page',
     place: { path: settings, part: 'home', id: 'setting-statement' },
-    action: settingNames.home,
+    action: settingTable.home.name,
     find: findHome,
   },
   figures: {
@@ -87,25 +76,20 @@ export const launchChecks: Record<string, Check> = {
     title: 'The people who lead',
     place: { path: '/admin/board', id: 'add-director' },
     action: 'Board',
-    find: ({ records }) =>
-      findRecords(records.director, {
-        none: open('Nobody stands on About Us.'),
-        demo: ['one invented director', 'invented directors'],
-        own: ['One director', 'directors'],
-      }),
+    find: findOf('director'),
   },
   story: {
     stage: 'content',
     title: 'About Us and the story',
     place: { path: settings, part: 'story', id: 'setting-statement' },
-    action: settingNames.story,
+    action: settingTable.story.name,
     find: findStory,
   },
   pictures: {
     stage: 'content',
     title: 'Pictures of the pages',
     place: { path: settings, part: 'identity' },
-    action: settingNames.identity,
+    action: settingTable.identity.name,
     find: findPictures,
   },
   testimonials: {
@@ -113,37 +97,28 @@ export const launchChecks: Record<string, Check> = {
     title: 'Testimonials',
     place: { path: '/admin/testimonials' },
     action: 'Testimonials',
-    find: ({ records }) =>
-      findRecords(records.testimonial, {
-        none: done('There is none, and the home page leaves the place out.'),
-        demo: ['one invented testimonial', 'invented testimonials'],
-        own: ['One testimonial', 'testimonials'],
-      }),
+    find: findOf('testimonial'),
   },
   makers: {
     stage: 'content',
     title: 'Makers that you build with',
     place: { path: '/admin/brands' },
     action: 'Brands',
-    find: ({ records }) =>
-      findRecords(records.brand, {
-        none: done('There is none, and the home page leaves the strip out.'),
-        demo: ['one invented logo', 'invented logos'],
-        own: ['One logo', 'logos'],
-      }),
+    find: findOf('brand'),
   },
+  ...otherRecordChecks,
   faqs: {
     stage: 'content',
     title: 'Questions and answers',
     place: { path: settings, part: 'faqs', id: 'setting-0-question' },
-    action: settingNames.faqs,
+    action: settingTable.faqs.name,
     find: findFaqs,
   },
   responder: {
     stage: 'content',
     title: 'Who answers enquiries',
     place: { path: settings, part: 'responder', id: 'setting-name' },
-    action: settingNames.responder,
+    action: settingTable.responder.name,
     find: ({ settings: { responder }, demoParts }) =>
       demoParts.includes('responder')
         ? open(`${responder.value.name} is invented.`)
@@ -155,7 +130,7 @@ export const launchChecks: Record<string, Check> = {
     stage: 'content',
     title: 'What searches show',
     place: { path: settings, part: 'search', id: 'setting-home-title' },
-    action: settingNames.search,
+    action: settingTable.search.name,
     find: findSearch,
   },
   'alt texts': {
@@ -172,28 +147,28 @@ export const launchChecks: Record<string, Check> = {
     stage: 'law',
     title: 'Names that the law asks for',
     place: { path: settings, part: 'contact', id: 'setting-registeredName' },
-    action: settingNames.contact,
+    action: settingTable.contact.name,
     find: findNames,
   },
   privacy: {
     stage: 'law',
     title: settingDefaults.privacy.title,
     place: { path: settings, part: 'privacy', id: 'setting-title' },
-    action: settingNames.privacy,
+    action: settingTable.privacy.name,
     find: findLegal('privacy', settingDefaults.privacy.title),
   },
   terms: {
     stage: 'law',
     title: settingDefaults.terms.title,
     place: { path: settings, part: 'terms', id: 'setting-title' },
-    action: settingNames.terms,
+    action: settingTable.terms.name,
     find: findLegal('terms', settingDefaults.terms.title),
   },
   recipients: {
     stage: 'mail',
     title: 'Who receives enquiries',
     place: { path: settings, part: 'leads', id: 'setting-recipients' },
-    action: settingNames.leads,
+    action: settingTable.leads.name,
     find: findRecipients,
   },
   mail: {

@@ -1,7 +1,6 @@
 import type { Route } from 'next';
-import type { LaunchStage } from '@/lib/content/launch';
+import type { LaunchStage } from '@/lib/content/admin/launch';
 
-/** One check of the launch, as it stands. */
 export type LaunchResult = {
   id: string;
   stage: LaunchStage;

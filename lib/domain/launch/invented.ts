@@ -1,17 +1,16 @@
+import { stockPictures, stockSlots } from '@/lib/content/pictures/stock-pictures';
 import { searchDefaults } from '@/lib/content/search-defaults';
 import { searchPages } from '@/lib/content/search-results';
 import { site } from '@/lib/content/site';
-import { stockPictures, stockSlots } from '@/lib/content/stock-pictures';
-import { settingDefaults } from '@/lib/domain/settings/defaults';
 import type { SettingValue } from '@/lib/domain/settings/schema';
-import { listTexts } from '@/lib/shared/texts';
+import { settingDefaults } from '@/lib/domain/settings/schema';
+import { listTexts } from '@/lib/shared/settings/texts';
 
 /** What is still as a new site begins with it: its name for people, and the path of its field. */
 export type Left = { name: string; path: string };
 
 const given = (left: (Left | false)[]): Left[] => left.filter((each) => each !== false);
 
-/** Names of places that the invented builder builds in. */
 const towns = /\b(?:Udupi|Puttur)\b/;
 const names = ['placeholder', 'to be entered', site.shortName, site.phone, site.email];
 
@@ -28,7 +27,6 @@ export function listInventedBrand(value: SettingValue<'identity'>): Left[] {
   return isSinceOpen ? [...left, { name: 'year of foundation', path: 'since' }] : left;
 }
 
-/** Places that show a picture that came with the website. */
 export const listStockPictures = (value: SettingValue<'identity'>): Left[] =>
   stockSlots
     .filter((slot) => value[slot] === null)

@@ -1,4 +1,4 @@
-import { listMailParts, mailPlaces } from '@/lib/content/mail';
+import { listMailParts, mailPlaces } from '@/lib/content/mail/mail';
 import type { FoundDomain } from '@/lib/server/delivery/email/domain-found';
 import type { RecordState } from '@/lib/server/delivery/email/record-state';
 import { done, type Found, type LaunchState, list, open } from './check';

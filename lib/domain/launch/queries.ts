@@ -10,7 +10,7 @@ import { findMissingMailParts, readMailSetup } from '@/lib/server/delivery/email
 import { findMailTrials } from '@/lib/server/delivery/email/tested';
 import { env } from '@/lib/server/env';
 import { isCronSecretMissing } from '@/lib/server/http/cron-route';
-import { domainOfSender } from '@/lib/shared/mail-sender';
+import { domainOfSender } from '@/lib/shared/mail/mail-sender';
 import { listLaunchResults } from './checks';
 import type { LaunchGaps, LaunchResult } from './dto';
 
@@ -28,7 +28,6 @@ async function readMail() {
 const listDemoParts = async (): Promise<string[]> =>
   (await db.setting.findMany({ where: { isDemo: true }, select: { part: true } })).map(({ part }) => part);
 
-/** Each check as it stands now. */
 export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
   const [settings, records, stats, demoParts, mail, trials, backedUpAt, picturesWithoutAlt, admins] =
     await Promise.all([

@@ -1,5 +1,5 @@
-import { daysBetween } from '@/lib/shared/local-day';
-import { toAddressLines } from '@/lib/shared/postal-address';
+import { toAddressLines } from '@/lib/shared/settings/postal-address';
+import { daysBetween } from '@/lib/shared/time/local-day';
 import { type Counted, done, type Found, inField, type LaunchState, list, open, plural } from './check';
 import {
   type Left,
@@ -18,7 +18,7 @@ const listed = (left: Left[]): string => list(left.map(({ name }) => name));
 /** What came with the website and still stands, with the first of its fields. */
 const openFields = (left: Left[], text: string): Found => open(text, inField(left[0]?.path ?? ''));
 
-type Words = { none: Found; demo: [one: string, many: string]; own: [one: string, many: string] };
+export type Words = { none: Found; demo: [one: string, many: string]; own: [one: string, many: string] };
 
 export const findRecords = ({ own, demo }: Counted, words: Words): Found => {
   if (demo > 0)

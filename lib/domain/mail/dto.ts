@@ -1,4 +1,4 @@
-import type { MailSender } from '@/lib/shared/mail-sender';
+import type { MailSender } from '@/lib/shared/mail/mail-sender';
 
 /** Where something stands: in the settings of the installation, which come before what was typed here. */
 export type MailSource = 'installation' | 'office';

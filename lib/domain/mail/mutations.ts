@@ -1,5 +1,5 @@
 import 'server-only';
-import { mailRows } from '@/lib/content/mail';
+import { mailRows } from '@/lib/content/mail/mail';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';

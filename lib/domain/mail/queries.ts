@@ -8,7 +8,7 @@ import { findMailTrials, recordKeyTrial } from '@/lib/server/delivery/email/test
 import { listUsualRecords } from '@/lib/server/delivery/email/wanted-records';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
-import { domainOfSender } from '@/lib/shared/mail-sender';
+import { domainOfSender } from '@/lib/shared/mail/mail-sender';
 import type { DomainCheck, MailSettings, MailSource } from './dto';
 
 const sourceOf = (value: string | undefined): MailSource => (value ? 'installation' : 'office');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '@/lib/shared/fields';
-import { domainOfSender } from '@/lib/shared/mail-sender';
+import { domainOfSender } from '@/lib/shared/mail/mail-sender';
 
 /** Whoever writes for these alone can show that a mail is theirs. */
 const publicMailDomains = [

@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { listMailParts } from '@/lib/content/mail';
+import { listMailParts } from '@/lib/content/mail/mail';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { readMailHead } from '@/lib/domain/settings/queries';
 import type { Admin } from '@/lib/server/auth/viewer';
@@ -12,8 +12,8 @@ import { recordMailTest } from '@/lib/server/delivery/email/tested';
 import { env } from '@/lib/server/env';
 import { html } from '@/lib/server/html';
 import type { Mutated } from '@/lib/server/records/mutation';
-import { reasonOfFailure } from '@/lib/shared/delivery-reason';
 import { AppError } from '@/lib/shared/errors';
+import { reasonOfFailure } from '@/lib/shared/mail/delivery-reason';
 
 function makeTestMail({ name, email }: Admin, team: string[], { identity }: MailHead): Mail {
   const title = 'Mail works';

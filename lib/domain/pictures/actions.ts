@@ -1,14 +1,13 @@
 'use server';
 
 import { runEditorAction } from '@/lib/server/http/action';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
 import type { Result } from '@/lib/shared/result';
 import type { AltText, PicturePage } from './dto';
 import { copyPictures, savePictureAlt } from './mutations';
 import { listPictures } from './queries';
 import { readLibraryFilter } from './schema';
 
-/** For the dialog that takes pictures again. */
 export async function listPicturesAction(filter: {
   q: string;
   show: string;

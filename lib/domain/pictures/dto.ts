@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
 
 /** A record, a part of the settings or a draft that has a picture, and where it opens. */
 export type PictureUse = { kind: string; name: string; href: Route; isInBin: boolean };

@@ -12,7 +12,7 @@ import { changedFields, lockRow, readRow, saved, toChange } from '@/lib/server/r
 import { AppError } from '@/lib/shared/errors';
 import { requireId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
 import type { AltText } from './dto';
 import { altUpdate, pictureIds } from './schema';
 import { findHolder } from './uses';

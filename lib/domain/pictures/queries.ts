@@ -1,6 +1,6 @@
 import 'server-only';
+import { pictureLibrary } from '@/lib/content/admin/picture-library';
 import { limits, uploadLimits } from '@/lib/content/limits';
-import { pictureLibrary } from '@/lib/content/picture-library';
 import { kinds } from '@/lib/domain/records';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { containing } from '@/lib/server/containing';
@@ -8,12 +8,11 @@ import { db } from '@/lib/server/db';
 import { toPicture } from '@/lib/server/pictures/map';
 import { unused, usableBy } from '@/lib/server/pictures/use';
 import { type Kind, tableOf } from '@/lib/server/records/kind';
+import { dayMs } from '@/lib/shared/time/day-ms';
 import type { Prisma } from '@/prisma/generated/client';
 import type { LibraryPicture, PicturePage } from './dto';
 import type { LibraryFilter } from './schema';
 import { findHolder, listUses, readUsers, type UsedPicture, type Users } from './uses';
-
-const dayMs = 86_400_000;
 
 /** The slots of records. What a draft alone has gets its text there; faces and logos of the settings, and drawings, need none of their own. */
 const describedSlots = kinds.flatMap(({ kind, pictures }: Kind) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { pictureFilterNames } from '@/lib/content/admin/picture-library';
 import { uploadLimits } from '@/lib/content/limits';
-import { pictureFilterNames } from '@/lib/content/picture-library';
 import { altText } from '@/lib/shared/fields';
 
 const filter = z.object({
@@ -13,7 +13,6 @@ const whole = filter.parse({});
 
 export type LibraryFilter = z.output<typeof filter>;
 
-/** What the address of the screen asks for. */
 export const readLibraryFilter = (query: unknown): LibraryFilter => filter.catch(whole).parse(query);
 
 /** `version` is the one of the record, as it was read. */

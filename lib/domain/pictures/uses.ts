@@ -1,17 +1,16 @@
 import 'server-only';
 import type { Route } from 'next';
-import { findSettingName } from '@/lib/content/setting-names';
 import { findKind, kinds } from '@/lib/domain/records';
+import { findSettingName } from '@/lib/domain/settings/schema';
 import type { Tx } from '@/lib/server/db';
 import type { PictureRow } from '@/lib/server/pictures/row';
 import type { UseOf } from '@/lib/server/pictures/use';
-import { type Kind, type RecordRow, singularOf } from '@/lib/server/records/kind';
+import { type Kind, type RecordRow, sheetOf, singularOf } from '@/lib/server/records/kind';
 import type { Draft } from '@/prisma/generated/client';
 import type { PictureUse } from './dto';
 
 export type UsedPicture = PictureRow & { uses: UseOf[] };
 
-/** The rows that use pictures, by the ids of the records and drafts. */
 export type Users = { records: Map<string, RecordRow>; drafts: Map<string, Draft> };
 
 type Holder = { kind: Kind; id: string };
@@ -38,12 +37,10 @@ export async function readUsers(tx: Tx, pictures: UsedPicture[]): Promise<Users>
 
 function toRecordUse({ kind }: Holder, row: RecordRow, { alt, fileName }: PictureRow): PictureUse {
   const isInBin = row.deletedAt !== null;
-  // Each noun has a screen of its name.
-  const sheet = `/admin/${kind.noun}?edit=${row.id}`;
   return {
     kind: singularOf(kind),
     name: kind.nameOf(row) || alt || fileName,
-    href: (isInBin ? '/admin/bin' : sheet) as Route,
+    href: isInBin ? '/admin/bin' : sheetOf(kind, row),
     isInBin,
   };
 }

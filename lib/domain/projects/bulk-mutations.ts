@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { limits } from '@/lib/content/limits';
-import { projectStatuses } from '@/lib/content/projects';
+import { projectStatuses } from '@/lib/content/projects/projects';
 import type { Editor } from '@/lib/server/auth/viewer';
 import type { Mutated } from '@/lib/server/records/mutation';
 import { deleteRecord, restoreRecord } from '@/lib/server/records/verbs';

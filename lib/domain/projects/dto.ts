@@ -1,5 +1,7 @@
-import type { ProjectCategory, ProjectStatus } from '@/lib/content/projects';
-import type { Picture } from '@/lib/shared/picture';
+import type { BhkChoice, BudgetChoice } from '@/lib/content/home-choices';
+import type { ProjectCategory, ProjectStatus } from '@/lib/content/projects/projects';
+import type { Picture } from '@/lib/shared/pictures/picture';
+import type { ProjectFilter } from '@/lib/shared/project-filter';
 import type { Project } from './fields';
 
 /** What a card of a list shows: the first picture alone, and no long texts. */
@@ -18,7 +20,11 @@ export type ProjectCard = Pick<
 > & {
   image: Picture | null;
   /** Of its kinds of homes; empty and null where nothing is said. */
-  homes: { bhk: string; priceFrom: number | null };
+  homes: { bhk: string; carpet: string; priceFrom: number | null };
+  /** As registered; empty where nothing is. */
+  readyBy: string;
+  /** Of its registrations. */
+  numbers: string[];
 };
 
 export type StatusCounts = Partial<Record<ProjectStatus, number>>;
@@ -75,11 +81,23 @@ export type AdminProjectRow = ProjectCard & {
 /** One page of the back office's table. */
 export type AdminProjectTable = AdminProjectList & { rows: AdminProjectRow[] };
 
+/** What one project says to a question of the comparison: a line, and another below it; an empty one where it says nothing. */
+export type ComparedValue = { text: string; more?: string };
+export type ComparedRow = { label: string; values: ComparedValue[] };
+
 /** One page of a list of projects. */
 export type ProjectPage = {
   cards: ProjectCard[];
   /** Where no project has the words that were typed: the nearest three. */
   nearest: ProjectCard[];
+  /** After the last of those that a budget leaves: those that say no price. */
+  onRequest: ProjectCard[];
+  /** Where a budget leaves nothing: the list with the next one that leaves something. */
+  wider: ProjectFilter | null;
+  /** What was typed and no project has beside the rest. */
+  leftOut: string[];
+  /** Words that were typed ask what a home costs. */
+  asksPrice: boolean;
   total: number;
   page: number;
   pageCount: number;
@@ -88,7 +106,13 @@ export type ProjectPage = {
 };
 
 /** The choices of the list that leave at least one project, in the order in which they are offered. */
-export type ProjectChoices = { towns: string[]; categories: ProjectCategory[]; statuses: ProjectStatus[] };
+export type ProjectChoices = {
+  towns: string[];
+  categories: ProjectCategory[];
+  statuses: ProjectStatus[];
+  sizes: BhkChoice[];
+  budgets: BudgetChoice[];
+};
 
 /** How many projects there are of a kind, and the first names. */
 export type NamedProjects = { names: string[]; total: number };

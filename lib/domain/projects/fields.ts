@@ -1,19 +1,28 @@
 import { z } from 'zod';
 import { uploadLimits } from '@/lib/content/limits';
-import { constructionStages, projectCategories, projectStatuses } from '@/lib/content/projects';
-import { registrationList } from '@/lib/domain/registrations/fields';
-import { unitTypeList } from '@/lib/domain/unit-types/fields';
-import type { Distance } from '@/lib/shared/distances';
+import { constructionStages, projectCategories, projectStatuses } from '@/lib/content/projects/projects';
+import { chargeList } from '@/lib/domain/charges/fields';
+import { exemptionList } from '@/lib/domain/exemptions/fields';
+import { paperList } from '@/lib/domain/papers/fields';
 import {
-  knownPicture,
+  type PublicRegistration,
+  publicRegistrationList,
+  registrationList,
+  toPublicRegistration,
+} from '@/lib/domain/registrations/fields';
+import { towerList } from '@/lib/domain/towers/fields';
+import { type UnitType, unitTypeList } from '@/lib/domain/unit-types/fields';
+import {
   optionalText,
+  pictureInputs,
   projectPictureRef,
   requiredText,
   richText,
   searchTexts,
 } from '@/lib/shared/fields';
-import type { Picture } from '@/lib/shared/picture';
-import { isInIndia, parsePin, toPinText } from '@/lib/shared/pin';
+import type { Picture } from '@/lib/shared/pictures/picture';
+import type { Distance } from '@/lib/shared/projects/distances';
+import { isInIndia, parsePin, toPinText } from '@/lib/shared/projects/pin';
 import { type RecordOf, toCreateSchema, toPatchSchema, toUpdateSchema } from '@/lib/shared/record-fields';
 
 const pinMessage = 'Type latitude and longitude, such as 12.9141, 74.856, or paste the long link of a map';
@@ -92,25 +101,19 @@ export const projectFields = z.object({
     .max(40, 'At most 40 specifications')
     .meta({ label: 'Specifications' }),
   registrations: registrationList,
+  exemptions: exemptionList,
   unitTypes: unitTypeList,
+  papers: paperList,
+  charges: chargeList,
+  towers: towerList,
   searchTitle: searchTexts.title.meta({ label: 'Title in searches' }),
   searchDescription: searchTexts.description.meta({ label: 'Text in searches' }),
 });
 
-/** The pictures of a record after the save, in order; the first is the cover. Staged ones are named by their id. */
-const pictures = z
-  .array(projectPictureRef)
-  .max(uploadLimits.maxCount, `At most ${uploadLimits.maxCount} pictures`)
-  .meta({ label: 'Pictures' });
-
-/** Staged pictures that come after the ones that stay. */
-const addedPictures = z.array(z.string().max(64)).max(uploadLimits.maxCount).default([]);
-
-/** API-4: the pictures that stay, as they were read, in this order. Absent: all stay. */
-const images = z
-  .array(knownPicture, 'Images are a list, as it was read')
-  .max(uploadLimits.maxCount, `At most ${uploadLimits.maxCount} pictures`)
-  .optional();
+const { pictures, images, existingImages, addedPictures } = pictureInputs(
+  projectPictureRef,
+  uploadLimits.maxCount,
+);
 
 /** A save that changes the name moves the page to the address of the new one, too; the former one leads there. */
 const renewSlug = z.boolean().optional();
@@ -131,17 +134,16 @@ export const projectDraft = projectCreate.omit({ images: true, addedPictures: tr
 export const projectPatch = toPatchSchema(projectFields).extend({
   pictures: pictures.optional(),
   images,
-  /** API-3: the same, by public_id or url. */
-  existingImages: z.array(z.string().max(2000)).max(200).optional(),
+  existingImages,
   addedPictures,
   renewSlug,
 });
-export type ProjectPatch = z.output<typeof projectPatch>;
 
 export type Specification = z.output<typeof specification>;
 
 /** A project as the API answers it and as pages receive it (spec 3). Texts are empty, never null. */
-export type Project = RecordOf<typeof projectFields> & {
+export type Project = Omit<RecordOf<typeof projectFields>, 'unitTypes'> & {
+  unitTypes: UnitType[];
   /** The last part of its page's address. */
   slug: string;
   images: Picture[];
@@ -150,6 +152,16 @@ export type Project = RecordOf<typeof projectFields> & {
   createdAt: string;
   updatedAt: string;
 };
+
+/** What the website and the public calls have. */
+export type PublicProject = Omit<Project, 'registrations'> & { registrations: PublicRegistration[] };
+
+export const publicProjectFields = projectFields.extend({ registrations: publicRegistrationList });
+
+export const toPublicProject = (project: Project): PublicProject => ({
+  ...project,
+  registrations: project.registrations.map(toPublicRegistration),
+});
 
 /** As the office's own list answers it: with whether it is off the website. */
 export type OfficeProject = Project & { isHidden: boolean };

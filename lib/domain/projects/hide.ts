@@ -6,7 +6,7 @@ import { tagsOf } from '@/lib/server/records/kind';
 import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
 import { lockRow } from '@/lib/server/records/verbs';
 import { parseInput } from '@/lib/shared/parse';
-import { timeToCome } from '@/lib/shared/time-to-come';
+import { timeToCome } from '@/lib/shared/time/time-to-come';
 import { projects } from './kind';
 
 type Hidden = { isHidden: boolean };
@@ -17,7 +17,7 @@ export async function hideLocked(tx: Tx, id: string, isHidden: boolean): Promise
   await tx.project.update({ where: { id }, data: { hiddenAt: isHidden ? new Date() : null, hideAt: null } });
   return {
     data: { isHidden },
-    tags: tagsOf(projects, id),
+    tags: tagsOf(projects, { id }),
     audit: {
       action: isHidden ? 'hide' : 'show',
       entity: projects.entity,

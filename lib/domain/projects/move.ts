@@ -24,7 +24,7 @@ export async function moveProject(
   requireId(id, missing);
   const wanted = parseInput(projectPosition, input);
   return mutate(editor, async (tx) => {
-    const position = await moveToPlace(tx, projects.table, id, wanted);
+    const position = await moveToPlace(tx, projects, id, wanted);
     if (position === null) throw new AppError('not_found', missing);
     return {
       data: { position },

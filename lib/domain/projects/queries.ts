@@ -2,8 +2,8 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { z } from 'zod';
 import { limits } from '@/lib/content/limits';
-import { type ConstructionStage, projectCategories, projectStatuses } from '@/lib/content/projects';
-import { phaseOf, stateOf } from '@/lib/content/projects-pages';
+import type { ConstructionStage } from '@/lib/content/projects/projects';
+import { phaseOf, stateOf } from '@/lib/content/projects/projects-pages';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
@@ -12,42 +12,38 @@ import { displayOrder } from '@/lib/server/records/order';
 import { published } from '@/lib/server/records/published';
 import { countRecords, findRecord } from '@/lib/server/records/verbs';
 import { isId, isSlug } from '@/lib/shared/id';
-import type { NamedProject } from '@/lib/shared/named-projects';
 import { parseInput } from '@/lib/shared/parse';
 import type { ProjectFilter } from '@/lib/shared/project-filter';
+import type { NamedProject } from '@/lib/shared/projects/named-projects';
 import type { Prisma } from '@/prisma/generated/client';
+import { findChoices } from './choices';
 import type { NamedProjects, OfferedSlug, ProjectCard, ProjectChoices, ProjectPage } from './dto';
-import type { OfficeProject, Project } from './fields';
+import { type OfficeProject, type Project, type PublicProject, toPublicProject } from './fields';
 import { projects } from './kind';
-import { categoryTexts, projectCardSelect, projectInclude, statusTexts, toProjectCard } from './row';
+import { findProjectRows, projectCardSelect, statusTexts, toProjectCard } from './row';
 import { findProjectPage, findTowns } from './search';
 import { chooseSlug, findMovedProject } from './slug';
 
+const toPublic = (row: Parameters<typeof projects.toRecord>[0]): PublicProject =>
+  toPublicProject(projects.toRecord(row));
+
 /** All projects, for the API (API-2). */
-export async function listProjects(): Promise<Project[]> {
+export async function listProjects(): Promise<PublicProject[]> {
   'use cache';
   cacheTag(projects.noun);
   cacheLife('max');
-  const rows = await db.project.findMany({
-    where: published,
-    orderBy: displayOrder,
-    include: projectInclude,
-  });
-  return rows.map(projects.toRecord);
+  const rows = await findProjectRows(db, { where: published, orderBy: displayOrder });
+  return rows.map(toPublic);
 }
 
 /** HOME-3: status featured, at most 9. */
-export async function listFeaturedProjects(): Promise<Project[]> {
+export async function listFeaturedProjects(): Promise<PublicProject[]> {
   'use cache';
   cacheTag(projects.noun);
   cacheLife('max');
-  const rows = await db.project.findMany({
-    where: { status: 'featured', ...published },
-    orderBy: displayOrder,
-    take: limits.featuredMax,
-    include: projectInclude,
-  });
-  return rows.map(projects.toRecord);
+  const where = { status: 'featured', ...published } as const;
+  const rows = await findProjectRows(db, { where, orderBy: displayOrder, take: limits.featuredMax });
+  return rows.map(toPublic);
 }
 
 /** One page of the public list (PROJ-9), the last one beyond it. `page` counts from 1. */
@@ -76,17 +72,7 @@ export async function listChoices(): Promise<ProjectChoices> {
   'use cache';
   cacheTag(projects.noun);
   cacheLife('max');
-  const [towns, pairs] = await Promise.all([
-    findTowns(),
-    db.project.groupBy({ by: ['category', 'status'], where: published }),
-  ]);
-  return {
-    towns,
-    categories: projectCategories.filter((text) =>
-      pairs.some(({ category }) => category && categoryTexts[category] === text),
-    ),
-    statuses: projectStatuses.filter((text) => pairs.some(({ status }) => statusTexts[status] === text)),
-  };
+  return findChoices();
 }
 
 /** UPC-3: the projects whose status is upcoming, and whether there are more than the page shows. */
@@ -104,32 +90,31 @@ export async function listUpcomingProjects(): Promise<{ projects: ProjectCard[];
   return { projects: cards, hasMore: rows.length > cards.length };
 }
 
-async function readProject(id: string): Promise<Project | null> {
+async function readProject(id: string): Promise<PublicProject | null> {
   'use cache';
   cacheTag(recordTag(projects, id));
   cacheLife('max');
-  const row = await db.project.findFirst({ where: { id, ...published }, include: projectInclude });
-  return row && projects.toRecord(row);
+  const [row = null] = await findProjectRows(db, { where: { id, ...published } });
+  return row && toPublic(row);
 }
 
 /** A project by id, or null. A made-up id is refused before the cache. */
-export async function findProject(id: string): Promise<Project | null> {
+export async function findProject(id: string): Promise<PublicProject | null> {
   return isId(id) ? readProject(id) : null;
 }
 
-async function readProjectAt(slug: string): Promise<Project | null> {
+async function readProjectAt(slug: string): Promise<PublicProject | null> {
   'use cache';
   cacheLife('max');
-  const row =
-    (await db.project.findFirst({ where: { slug, ...published }, include: projectInclude })) ??
-    (await findMovedProject(slug));
+  const [present] = await findProjectRows(db, { where: { slug, ...published } });
+  const row = present ?? (await findMovedProject(slug));
   // What is not there may come with any project.
   cacheTag(row ? recordTag(projects, row.id) : projects.noun);
-  return row && projects.toRecord(row);
+  return row && toPublic(row);
 }
 
 /** A project by the last part of an address: its slug, one that it had before, or its id; null for none. */
-export async function findProjectAt(address: string): Promise<Project | null> {
+export async function findProjectAt(address: string): Promise<PublicProject | null> {
   if (isId(address)) return readProject(address);
   return isSlug(address) ? readProjectAt(address) : null;
 }

@@ -1,10 +1,16 @@
 import 'server-only';
-import type { ConstructionStage, ProjectCategory, ProjectStatus } from '@/lib/content/projects';
+import type { ConstructionStage, ProjectCategory, ProjectStatus } from '@/lib/content/projects/projects';
+import type { Registration } from '@/lib/domain/registrations/fields';
+import type { Tx } from '@/lib/server/db';
 import { toPicture } from '@/lib/server/pictures/map';
-import { describeBhk, findCheapest } from '@/lib/shared/homes';
+import { withChildPictures } from '@/lib/server/pictures/use';
+import { childrenInclude } from '@/lib/server/records/children';
+import { describeBhk, describeCarpet, findCheapest } from '@/lib/shared/projects/homes';
+import { readyBy } from '@/lib/shared/projects/registration';
 import type { Prisma } from '@/prisma/generated/client';
 import type { ProjectCategory as CategoryKey, ProjectStatus as StatusKey } from '@/prisma/generated/enums';
 import type { ProjectCard } from './dto';
+import { projectFields } from './fields';
 
 export const categoryTexts: Record<CategoryKey, ProjectCategory> = {
   residential: 'Residential',
@@ -30,13 +36,24 @@ export const toCategoryKey = (text: ProjectCategory | null): CategoryKey | null 
   text === null ? null : keyOf(categoryTexts, text);
 export const toStatusKey = (text: ProjectStatus): StatusKey => keyOf(statusTexts, text);
 
-export const inOrder = { sortOrder: 'asc' } as const;
+const inOrder = { sortOrder: 'asc' } as const;
 
 export const projectInclude = {
   images: { orderBy: inOrder, include: { picture: true } },
-  registrations: { orderBy: inOrder },
-  unitTypes: { orderBy: inOrder },
+  ...childrenInclude(projectFields),
 } as const;
+
+type ProjectRow = Prisma.ProjectGetPayload<{ include: typeof projectInclude }>;
+
+/** Rows with the plans of their homes. */
+export const withPlans = (tx: Tx, rows: ProjectRow[]) =>
+  withChildPictures(tx, rows, ({ unitTypes }) => unitTypes.flatMap(({ plans }) => plans));
+
+/** The rows of projects as `toRecord` reads them. */
+export const findProjectRows = async (
+  tx: Tx,
+  query: Pick<Prisma.ProjectFindManyArgs, 'where' | 'orderBy' | 'take'>,
+) => withPlans(tx, await tx.project.findMany({ ...query, include: projectInclude }));
 
 export const projectCardSelect = {
   id: true,
@@ -49,7 +66,8 @@ export const projectCardSelect = {
   explore: true,
   construction: true,
   possession: true,
-  unitTypes: { select: { bhk: true, priceFrom: true } },
+  unitTypes: { select: { bhk: true, priceFrom: true, carpetArea: true } },
+  registrations: { orderBy: inOrder, select: { number: true, completionOn: true, extensions: true } },
   images: {
     where: { picture: { isLocation: false } },
     orderBy: inOrder,
@@ -73,7 +91,19 @@ export function toProjectCard(row: ProjectCardRow): ProjectCard {
     explore: row.explore,
     construction: row.construction as ConstructionStage | null,
     possession: row.possession,
-    homes: { bhk: describeBhk(row.unitTypes), priceFrom: findCheapest(row.unitTypes)?.priceFrom ?? null },
+    homes: {
+      bhk: describeBhk(row.unitTypes),
+      carpet: describeCarpet(row.unitTypes)?.metres ?? '',
+      priceFrom: findCheapest(row.unitTypes)?.priceFrom ?? null,
+    },
+    readyBy: readyBy(
+      // The schema of the fields checks it.
+      row.registrations.map(({ completionOn, extensions }) => ({
+        completionOn,
+        extensions: extensions as Registration['extensions'],
+      })),
+    ),
+    numbers: row.registrations.map(({ number }) => number),
     image: first ? toPicture(first.picture) : null,
   };
 }

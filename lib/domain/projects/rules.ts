@@ -1,8 +1,10 @@
 import 'server-only';
+import { forgetGoneDocuments, requireOwnDocuments } from '@/lib/domain/documents/named';
+import { settleRegistrations } from '@/lib/domain/registrations/settle';
 import { sanitizeFields } from '@/lib/server/records/kind';
 import { withRules } from '@/lib/server/records/rules';
 import { type Project, projectCreate, projectDraft, projectFields, projectPatch } from './fields';
-import { projects, splitPictures } from './kind';
+import { projects, splitPictures, toUnitType } from './kind';
 import { projectPictures } from './pictures';
 import { toCategoryKey, toStatusKey } from './row';
 import { moveToSlugOf } from './slug';
@@ -11,15 +13,19 @@ export const writableProjects = withRules(projects, {
   create: projectCreate,
   patch: projectPatch,
   slot: projectPictures,
+  settle: settleRegistrations,
+  check: (tx, values, before) => requireOwnDocuments(tx, values, { projectId: before?._id ?? null, before }),
+  forget: forgetGoneDocuments,
   draft: {
     schema: () => projectDraft,
     nameOf: ({ name }) => name,
-    toRecord: ({ pictures: _p, renewSlug: _r, ...fields }, { images, ...beside }): Project => ({
+    toRecord: ({ pictures, renewSlug: _r, ...fields }, { images, ...beside }): Project => ({
       ...sanitizeFields(projectFields, fields),
       ...beside,
+      unitTypes: fields.unitTypes.map((unitType) => toUnitType(images, unitType)),
       // The draft has no page: its id leads to that of its project.
       slug: beside._id,
-      ...splitPictures(images),
+      ...splitPictures(images.filter(({ _id }) => pictures.some((picture) => picture._id === _id))),
     }),
   },
   toColumns: ({ category, status, ...same }: Partial<Pick<Project, 'category' | 'status'>>) => ({

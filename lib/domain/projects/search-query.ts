@@ -1,19 +1,70 @@
-import { emptyWords, numberWords, roomWords, sameWords } from '@/lib/content/search-words';
+import type { ProjectCategory } from '@/lib/content/projects/projects';
+import {
+  emptyWords,
+  handoverWords,
+  monthWords,
+  numberWords,
+  priceWords,
+  roomTexts,
+  roomWords,
+  type SearchWord,
+  searchWords,
+  spokenNumbers,
+} from '@/lib/content/search-words';
+import { listWords } from '@/lib/shared/project-filter';
+import { type AreaRange, around, parseArea } from './area-words';
+import { parseBudget } from './budget-words';
+import { isSlipOf } from './slips';
+
+/** What a project must be or have. Texts are what PostgreSQL looks for in a project's own (`to_tsquery('simple', …)`). */
+type Meaning = {
+  text?: string;
+  /** It must begin a word of the name or location, too. */
+  town?: readonly string[];
+  /** It is of these kinds; or is called so, where a name may have been typed. */
+  kind?: { categories: readonly ProjectCategory[]; said: readonly string[]; isNamed?: boolean };
+  phase?: SearchWord['phase'];
+  isRegistered?: true;
+  /** So many bedrooms: one of its homes has them, or its texts say so. */
+  rooms?: { count: number; text: string };
+  area?: AreaRange;
+};
+
+/** One thing that was asked for. */
+export type SearchTerm = Meaning & {
+  /** As it was typed; empty for what follows from another. */
+  typed: string;
+  /** A word of no table: perhaps a name. */
+  isPlain?: true;
+  /** What is shown where it stands nowhere. */
+  nearby?: string;
+};
+
+export type ParsedSearch = {
+  /** The most that one of its homes may cost, in rupees. */
+  maxRupees: number | null;
+  /** It names a price, or a sum. */
+  asksPrice: boolean;
+  terms: SearchTerm[];
+  /** Kinds that are no answer, whatever else is one. */
+  unwanted?: readonly ProjectCategory[];
+};
 
 /** "villas" is looked for as "villa". */
 const toStem = (word: string) => (/[^s]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word);
+const isOneOf = (words: readonly string[], word: string) =>
+  words.includes(word) || words.includes(toStem(word));
 
 const isNumber = (word: string) => /^\d+$/.test(word);
-const anyOf = (terms: string[]) => (terms.length === 1 ? terms[0] : `(${terms.join(' | ')})`);
+const isYear = (word: string) => /^20[2-4]\d$/.test(word);
+const isArea = (word: string) => /^\d{3,5}$/.test(word) && !isYear(word);
+const anyOf = (terms: readonly string[]) =>
+  terms.length === 1 ? (terms[0] ?? '') : `(${terms.join(' | ')})`;
 const beginsWith = (word: string) => `${word}:*`;
+const wholly = (words: string) => anyOf(words.split(' ').flatMap((word) => [word, `${word}s`]));
 
-/** A project has the word, or one that people use for the same. A number is found whole. */
-function toTerm(word: string): string {
-  if (isNumber(word)) return word;
-  const stem = toStem(word);
-  const same = sameWords.filter((row) => row.includes(stem)).flat();
-  return anyOf([...new Set([stem, ...same])].map(beginsWith)) ?? '';
-}
+const rowOf = new Map(searchWords.flatMap((row) => row.said.split(' ').map((word) => [word, row] as const)));
+const findRow = (word: string) => rowOf.get(word) ?? rowOf.get(toStem(word));
 
 /** How many words on a text says what it counts: "2 and 3 BHK" is three. */
 const distances = [1, 2, 3];
@@ -21,31 +72,86 @@ const distances = [1, 2, 3];
 /** "2 BHK" is two bedrooms in any spelling: "2BHK", "two-bedroom", "2 and 3 BHK". */
 function toRooms(count: string): string {
   const counts = [...new Set([count, numberWords[Number(count)] ?? count])];
-  const rooms = `(${roomWords.map(beginsWith).join(' | ')})`;
+  const rooms = `(${roomTexts.map(beginsWith).join(' | ')})`;
   const spelled = counts.flatMap((text) => distances.map((distance) => `${text} <${distance}> ${rooms}`));
-  return anyOf([...spelled, `${count}bhk`]) ?? '';
+  return anyOf([...spelled, `${count}bhk`]);
 }
 
-/** "3bhk" is two words. */
-const splitRooms = (word: string) => {
-  const [, count, rooms] = /^(\d+)(\p{L}+)$/u.exec(word) ?? [];
-  return count && rooms && roomWords.includes(toStem(rooms)) ? [count, rooms] : [word];
+function toTerms(word: string): SearchTerm[] {
+  const row = findRow(word);
+  if (!row) return [toPlainTerm(word)];
+  const { texts, kinds, phase, isRegistered, isTown, nearby } = row;
+  const said = row.said.split(' ');
+  const terms: SearchTerm[] = [];
+  if (kinds) terms.push({ typed: texts ? '' : word, kind: { categories: kinds, said } });
+  if (phase || isRegistered) terms.push({ typed: word, phase, isRegistered });
+  if (texts)
+    terms.push({
+      typed: word,
+      text: wholly(texts),
+      town: isTown && texts.split(' '),
+      nearby: nearby && wholly(nearby),
+    });
+  return terms;
+}
+
+/** A number is found whole; another word as the beginning of one, or as the word of the table that it nearly is. */
+function toPlainTerm(word: string): SearchTerm {
+  if (isNumber(word))
+    return { typed: word, text: word, area: isArea(word) ? around(Number(word)) : undefined };
+  const meant = [...rowOf.keys()].find((known) => isSlipOf(toStem(word), known));
+  return meant
+    ? { ...toTerms(meant)[0], typed: word }
+    : { typed: word, text: beginsWith(toStem(word)), isPlain: true };
+}
+
+/** "3bhk" is two words, and "three bedroom" begins with a number. */
+const splitRooms = (word: string): string[] => {
+  const [, count, rooms] = /^(\d+)(\p{L}[\p{L}\p{M}]*)$/u.exec(word) ?? [];
+  return count && rooms && isOneOf(roomWords, rooms) ? [count, rooms] : [word];
 };
 
-/**
- * What PostgreSQL looks for (`to_tsquery('simple', …)`), made of what was typed: all of its words, in any order.
- * @param typed words of letters and digits in lower case (`listWords`), so that none is a sign of the query's own.
- */
-export function toSearchQuery(typed: string[]): string {
-  const split = typed.flatMap(splitRooms);
-  const telling = split.filter((word) => !emptyWords.includes(word));
-  const words = telling.length > 0 ? telling : split;
-  const isRoom = (at: number) => roomWords.includes(toStem(words[at] ?? ''));
-  const isCount = (at: number) => isNumber(words[at] ?? '') && isRoom(at + 1);
-  return words
-    .flatMap((word, at) => {
-      if (isCount(at)) return [toRooms(word)];
-      return isCount(at - 1) ? [] : [toTerm(word)];
-    })
-    .join(' & ');
+const isMonth = (word: string) => word.length > 2 && monthWords.some((month) => month.startsWith(word));
+
+/** What two words say together: a number of bedrooms, or a month of a year. */
+function takePairs(words: string[]): { pairs: SearchTerm[]; others: string[] } {
+  const pairs: SearchTerm[] = [];
+  const others: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const [word = '', next = ''] = words.slice(at);
+    const spoken = spokenNumbers.findIndex((spellings) => spellings.includes(word));
+    const count = spoken > 0 ? String(spoken) : word;
+    if (isNumber(count) && isOneOf(roomWords, next)) {
+      pairs.push({ typed: `${word} ${next}`, rooms: { count: Number(count), text: toRooms(count) } });
+      at++;
+    } else if (isMonth(word) && isYear(next)) {
+      pairs.push({ typed: `${word} ${next}`, text: `${beginsWith(word)} <-> ${next}` });
+      at++;
+    } else others.push(word);
+  }
+  return { pairs, others };
+}
+
+/** What was typed into the search. */
+export function parseSearch(typed: string): ParsedSearch {
+  const { maxRupees, rest: withoutSum } = parseBudget(typed);
+  const { area, rest } = parseArea(withoutSum);
+  const words = listWords({ words: rest }).flatMap(splitRooms);
+  const saysNothing = words.some(isYear) ? [...emptyWords, ...handoverWords] : emptyWords;
+  const { pairs, others } = takePairs(words.filter((word) => !isOneOf(saysNothing, word)));
+  const asksPrice = maxRupees !== null || others.some((word) => isOneOf(priceWords, word));
+  const telling = others.filter((word) => !isOneOf(priceWords, word));
+  const isSaid = asksPrice || area !== null || pairs.length + telling.length > 0;
+  const terms: SearchTerm[] = [
+    ...pairs,
+    ...(area ? [{ typed: area.typed, area: { from: area.from, to: area.to } }] : []),
+    // Words that say nothing are looked for where nothing else was typed.
+    ...(isSaid ? telling : words).flatMap(toTerms),
+  ];
+  const isNamed = terms.some(({ isPlain }) => isPlain);
+  return {
+    maxRupees,
+    asksPrice,
+    terms: terms.map((term) => (term.kind ? { ...term, kind: { ...term.kind, isNamed } } : term)),
+  };
 }

@@ -1,33 +1,22 @@
 import 'server-only';
+import { budgetChoices, toRupees } from '@/lib/content/home-choices';
 import { limits } from '@/lib/content/limits';
 import { db } from '@/lib/server/db';
 import { published, publishedSql } from '@/lib/server/records/published';
+import { splitSort } from '@/lib/shared/lists/list-sort';
 import { listWords, type ProjectFilter } from '@/lib/shared/project-filter';
-import { type ProjectSort, type ProjectSortColumn, splitSort } from '@/lib/shared/project-sort';
+import type { ProjectSort, ProjectSortColumn } from '@/lib/shared/project-sort';
 import { Prisma } from '@/prisma/generated/client';
+import { parseBudget } from './budget-words';
+import { toConditions, town } from './conditions';
 import type { ProjectPage, StatusCounts } from './dto';
+import { findLess, toNearest } from './left-out';
 import { projectCardSelect, toProjectCard } from './row';
-import { toSearchQuery } from './search-query';
+import { type ParsedSearch, parseSearch } from './search-query';
 
-// Both stand so in the indexes project_town and project_words: an index serves its own expression alone.
-const town = Prisma.sql`btrim(regexp_replace(location, '^.*,', ''))`;
-const document = Prisma.sql`project_document(name, location, category, status, amenities, description)`;
-/** As many of the nearest as are shown where nothing is found. */
+/** As many of the nearest as are shown where nothing is found, and of those without a price after what was found. */
 const nearestShown = 3;
-
-function conditionsOf(filter: ProjectFilter, scope: Prisma.Sql): Prisma.Sql {
-  const words = listWords(filter);
-  const conditions = [scope];
-  if (filter.category) {
-    // The texts of the two enums are the database's own (schema.prisma).
-    conditions.push(Prisma.sql`category = ${filter.category}::project_category`);
-  }
-  if (filter.town) conditions.push(Prisma.sql`${town} = ${filter.town}`);
-  if (words.length > 0) {
-    conditions.push(Prisma.sql`${document} @@ to_tsquery('simple', ${toSearchQuery(words)})`);
-  }
-  return Prisma.join(conditions, ' and ');
-}
+const onRequestShown = 6;
 
 type Order = { columns: Prisma.Sql; by: Prisma.Sql };
 
@@ -61,10 +50,16 @@ function orderOf(sort: ProjectSort): Order {
   };
 }
 
+const none = Prisma.sql`'{}'::text[]`;
+
 type Found = {
   ids: string[];
   /** The nearest to what was typed, where nothing is found. */
   nearest: string[];
+  /** Of the status that is chosen, those that would be found but say no price. */
+  onRequest: string[];
+  /** Where nothing is found for a budget: what the least would cost, in rupees. */
+  least: number | null;
   total: number;
   page: number;
   pageCount: number;
@@ -75,15 +70,21 @@ type Found = {
 export async function findIds(
   filter: ProjectFilter,
   page: number,
-  { size, scope, sort = '' }: { size: number; scope: Prisma.Sql; sort?: ProjectSort },
+  {
+    size,
+    scope,
+    sort = '',
+    search = parseSearch(filter.words),
+  }: { size: number; scope: Prisma.Sql; sort?: ProjectSort; search?: ParsedSearch },
 ): Promise<Found> {
-  const where = conditionsOf(filter, scope);
+  const { where, budget } = toConditions(filter, search, scope);
   const { columns, by } = orderOf(sort);
-  const chosen = filter.status ? Prisma.sql`where status = ${filter.status}::project_status` : Prisma.empty;
+  const isChosen = filter.status ? Prisma.sql`status = ${filter.status}::project_status` : Prisma.sql`true`;
+  const chosen = Prisma.sql`where ${isChosen}`;
   const typed = listWords(filter).join(' ');
   // The text of a project is read once; where none is, the indexes of the order and of the counts serve better.
   const once = typed ? Prisma.sql`materialized` : Prisma.sql`not materialized`;
-  const nearest = Prisma.sql`nearest_projects(${typed}, ${nearestShown}::int)`;
+  const nearest = toNearest(search, typed, nearestShown);
   const [row] = await db.$queryRaw<Omit<Found, 'pageCount'>[]>`
     with matched as ${once} (select id, status, ${columns} from project where ${where}),
     counted as (select status, count(*)::int as n from matched group by status),
@@ -95,26 +96,45 @@ export async function findIds(
         select id from matched ${chosen} order by ${by}
         limit ${size} offset (page - 1) * ${size}::int
       ) as ids,
-      ${typed ? Prisma.sql`case when total = 0 then ${nearest} else '{}' end` : Prisma.sql`'{}'::text[]`} as nearest
+      ${typed ? Prisma.sql`case when total = 0 then ${nearest} else '{}' end` : none} as nearest,
+      ${budget ? Prisma.sql`array(select id from project where ${budget.onRequest} and ${isChosen} order by ${ofWebsite.by} limit ${onRequestShown})` : none} as "onRequest",
+      ${budget ? Prisma.sql`case when total = 0 then (${budget.least}) end` : Prisma.sql`null::int`} as least
     from turned`;
   if (!row) throw new Error('A count has one row.');
   return { ...row, pageCount: Math.max(1, Math.ceil(row.total / size)) };
 }
 
+/** The same list with the next budget that leaves a project. */
+function widen(filter: ProjectFilter, least: number | null): ProjectFilter | null {
+  const budget = least === null ? undefined : budgetChoices.find((choice) => toRupees(choice) >= least);
+  return budget ? { ...filter, budget, words: parseBudget(filter.words).rest.trim() } : null;
+}
+
 /** One page of the projects that a filter leaves, in the office's order; the last one for a page beyond it. */
 export async function findProjectPage(filter: ProjectFilter, page: number): Promise<ProjectPage> {
-  const { ids, nearest, ...found } = await findIds(filter, page, {
-    size: limits.projectsPerPage,
-    scope: publishedSql,
-  });
+  const asked = { size: limits.projectsPerPage, scope: publishedSql, search: parseSearch(filter.words) };
+  const all = await findIds(filter, page, asked);
+  const less = all.total === 0 ? await findLess(filter, asked.search, asked.scope) : null;
+  const { ids, nearest, onRequest, least, ...found } = less
+    ? await findIds(filter, page, { ...asked, search: less.search })
+    : all;
+  const isLast = found.page === found.pageCount;
   const rows = await db.project.findMany({
     // What is nearest may be hidden.
-    where: { id: { in: [...ids, ...nearest] }, ...published },
+    where: { id: { in: [...ids, ...nearest, ...onRequest] }, ...published },
     select: projectCardSelect,
   });
   const byId = new Map(rows.map((row) => [row.id, toProjectCard(row)]));
   const toCards = (chosen: string[]) => chosen.flatMap((id) => byId.get(id) ?? []);
-  return { ...found, cards: toCards(ids), nearest: toCards(nearest) };
+  return {
+    ...found,
+    cards: toCards(ids),
+    nearest: toCards(nearest),
+    onRequest: isLast ? toCards(onRequest) : [],
+    wider: widen(filter, least),
+    leftOut: less?.leftOut ?? [],
+    asksPrice: asked.search.asksPrice,
+  };
 }
 
 /** The towns that projects stand in, by name. */

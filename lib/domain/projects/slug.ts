@@ -2,7 +2,7 @@ import 'server-only';
 import { db, type Tx } from '@/lib/server/db';
 import { isPublished } from '@/lib/server/records/published';
 import type { OfferedSlug } from './dto';
-import { projectInclude } from './row';
+import { projectInclude, withPlans } from './row';
 
 /** The slug that a project of this name has: its own of before, or one that no other project has or had. */
 export async function chooseSlug(tx: Tx, name: string, id: string): Promise<OfferedSlug> {
@@ -32,5 +32,7 @@ export async function findMovedProject(slug: string) {
     include: { project: { include: projectInclude } },
   });
   const project = former?.project;
-  return project && isPublished(project) ? project : null;
+  if (!project || !isPublished(project)) return null;
+  const [row = null] = await withPlans(db, [project]);
+  return row;
 }

@@ -29,12 +29,10 @@ export async function saveRecordAction<K extends KindName>(
   });
 }
 
-/** Puts a record into the bin. */
 export async function deleteRecordAction(name: KindName, id: string): Promise<Result<null>> {
   return runEditorAction(async (editor) => deleteRecord(editor, requireWritableKind(name), id));
 }
 
-/** Undo of a delete. */
 export async function restoreRecordAction<K extends KindName>(
   name: K,
   id: string,

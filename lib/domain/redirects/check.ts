@@ -1,6 +1,7 @@
-import { sitePages } from '@/lib/content/pages';
-import { ownAddresses, redirectLimits } from '@/lib/content/redirects';
-import { pathOf, toRedirectKey } from '@/lib/shared/redirect-key';
+import { ownAddresses, redirectLimits } from '@/lib/content/admin/redirects';
+import { sitePages } from '@/lib/content/pages/pages';
+import { pathOf, toRedirectKey } from '@/lib/server/front/redirects/redirect-key';
+import { findAboveProjectPart } from '@/lib/shared/projects/below-project';
 
 export type Row = { from: string; to: string };
 
@@ -18,7 +19,8 @@ type Good = { key: string; target: string };
 
 const pages: ReadonlySet<string> = new Set(sitePages.map(({ href }) => href));
 const isBelow = (folder: string) => (path: string) => path === folder || path.startsWith(`${folder}/`);
-const isOwn = (path: string) => ownAddresses.some((folder) => isBelow(folder)(path));
+const isOwn = (path: string) =>
+  findAboveProjectPart(path) !== null || ownAddresses.some((folder) => isBelow(folder)(path));
 const isUpload = isBelow('/uploads');
 const isAddress = (text: string) => /^(?:\/|https?:)/i.test(text);
 

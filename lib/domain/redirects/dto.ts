@@ -1,4 +1,3 @@
-/** An address that has no page, and where it leads. */
 export type Redirect = { _id: string; from: string; to: string };
 
 export type RedirectPage = { redirects: Redirect[]; total: number; page: number; pageCount: number };

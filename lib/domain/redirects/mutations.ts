@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { redirectLimits } from '@/lib/content/redirects';
+import { redirectLimits } from '@/lib/content/admin/redirects';
 import type { Editor } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
 import { env } from '@/lib/server/env';

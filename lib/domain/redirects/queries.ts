@@ -1,11 +1,11 @@
 import 'server-only';
-import { redirectLimits } from '@/lib/content/redirects';
+import { redirectLimits } from '@/lib/content/admin/redirects';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { containing } from '@/lib/server/containing';
 import { db } from '@/lib/server/db';
+import { dayMs } from '@/lib/shared/time/day-ms';
 import type { MissingPage, RedirectPage } from './dto';
 
-/** One page of the redirects, newest first. */
 export async function listRedirects(
   _editor: Editor,
   { q, page }: { q: string; page: number },
@@ -32,7 +32,7 @@ export async function listRedirects(
 /** What is asked for most and leads nowhere yet. */
 export async function listMissingPages(_editor: Editor): Promise<MissingPage[]> {
   const rows = await db.missingPage.findMany({
-    where: { askedAt: { gte: new Date(Date.now() - redirectLimits.missingDays * 86_400_000) } },
+    where: { askedAt: { gte: new Date(Date.now() - redirectLimits.missingDays * dayMs) } },
     orderBy: [{ count: 'desc' }, { askedAt: 'desc' }],
     take: redirectLimits.missing,
   });

@@ -9,5 +9,4 @@ const filter = z.object({
 
 export type RedirectFilter = z.output<typeof filter>;
 
-/** What the address of the screen asks for. */
 export const readRedirectFilter = (query: object): RedirectFilter => filter.parse(query);

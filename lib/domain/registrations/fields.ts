@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { optionalDay, optionalText, requiredText } from '@/lib/shared/fields';
+import { documentRef, optionalDay, optionalText, requiredText } from '@/lib/shared/fields';
+import { isAcknowledgement, isAgentNumber, tidyRegistration } from '@/lib/shared/projects/registration';
 import { childList } from '@/lib/shared/record-fields';
-import { isAcknowledgement, isAgentNumber, tidyRegistration } from '@/lib/shared/registration';
 
 export const extensionKinds = ['force majeure', 'section 6', 'section 7(3)', 'by order'] as const;
 
@@ -37,7 +37,25 @@ export const registrationFields = z.object({
   towers: optionalText(160).meta({ label: 'Towers covered' }),
   /** The office has held it against the certificate. */
   matchedOn: optionalDay.meta({ label: 'Matches the certificate, checked on' }),
+  /** Filled in by the save that says so. */
+  matchedBy: optionalText(160).meta({ label: 'Checked by' }),
+  documentId: documentRef.meta({ label: 'PDF of the certificate' }),
 });
 
 export const registrationList = childList(registrationFields, 'Registrations', 20);
 export type Registration = z.output<typeof registrationList>[number];
+/** Without what is the office's own. */
+export const publicRegistrationFields = registrationFields.omit({
+  authority: true,
+  matchedOn: true,
+  matchedBy: true,
+});
+export const publicRegistrationList = childList(publicRegistrationFields, 'Registrations', 20);
+export type PublicRegistration = z.output<typeof publicRegistrationList>[number];
+
+export const toPublicRegistration = ({
+  authority: _authority,
+  matchedOn: _on,
+  matchedBy: _by,
+  ...shown
+}: Registration): PublicRegistration => shown;

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Route } from 'next';
 import { z } from 'zod';
-import { listEnquiries } from '@/lib/domain/enquiries/queries';
+import { listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { kinds } from '@/lib/domain/records';
 import { type Admin, type Editor, hasRole, type Sales, type Staff } from '@/lib/server/auth/viewer';
 import { containing } from '@/lib/server/containing';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
-import { type Kind, singularOf } from '@/lib/server/records/kind';
+import { type Kind, sheetOf, singularOf } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
 import { parseInput } from '@/lib/shared/parse';
 import type { SearchHit } from './dto';
@@ -32,8 +32,8 @@ async function searchKind(kind: Kind, words: string): Promise<SearchHit[]> {
     kind: singularOf(kind),
     name: kind.nameOf(row),
     // A column of text, by its kind.
-    note: beside ? String(row[beside as keyof typeof row]) : '',
-    href: `/admin/${kind.noun}?edit=${row.id}` as Route,
+    note: row.parent?.name ?? (beside ? String(row[beside as keyof typeof row]) : ''),
+    href: sheetOf(kind, row),
   }));
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { accountMails } from '@/lib/content/account-mails';
+import { accountMails } from '@/lib/content/accounts/account-mails';
 import { messages } from '@/lib/content/messages';
 import { ownPassword } from '@/lib/domain/users/schema';
 import { enqueueAccountMail } from '@/lib/server/auth/account-mail';
@@ -9,7 +9,7 @@ import { hashRecoveryCode, makeRecoveryCodes } from '@/lib/server/auth/second-fa
 import { findCodeStep, makeSeed, toKeyUri } from '@/lib/server/auth/second-factor/totp';
 import type { Admin, Staff } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
-import { readIdentity } from '@/lib/server/identity';
+import { readIdentity } from '@/lib/server/pictures/identity';
 import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
 import { openSecret, sealSecret } from '@/lib/server/secrets/seal';
 import { AppError } from '@/lib/shared/errors';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { type Call, named, picture } from '@/lib/server/http/openapi';
-import { settingParts, settingSchemas, settingUpdate } from './schema';
+import { settingParts, settingTable, settingUpdate } from './schema';
 
-const values = settingParts.map((part) => settingSchemas[part]);
+const values = settingParts.map((part) => settingTable[part].schema);
 const setting = named(
   'Setting',
   z.object({

@@ -1,12 +1,9 @@
-import type { Facts } from '@/lib/content/facts';
-import type { Identity, OwnPictures } from '@/lib/shared/identity';
-import type { Picture } from '@/lib/shared/picture';
-import type { DraftPart } from './draft-parts';
+import type { Facts } from '@/lib/content/settings/fact-names';
+import type { Identity, OwnPictures } from '@/lib/shared/brand/identity';
+import type { Picture } from '@/lib/shared/pictures/picture';
 import type { LegalPart } from './legal';
-import type { EditorPart } from './roles';
-import type { SettingPart, SettingValue } from './schema';
+import type { EditorPart, PublicPart, SettingPart, SettingValue } from './schema';
 
-/** How the office is reached, as pages show it. */
 export type Contact = SettingValue<'contact'> & {
   /** The lines above the city; `address` has all that is printed. */
   street: string[];
@@ -17,10 +14,8 @@ export type Contact = SettingValue<'contact'> & {
 /** The same with the name of the builder, and the months that what is sent is kept after the last contact. */
 export type ShownContact = Contact & { brand: string; monthsKept: number };
 
-/** Of whom a mail is, and how they are reached. */
 export type MailHead = { identity: Identity; contact: Contact };
 
-/** What the settings say on any page. */
 export type ShownSettings = {
   identity: Identity;
   /** In the place of stock pictures. */
@@ -30,7 +25,6 @@ export type ShownSettings = {
   facts: Facts;
 };
 
-/** Who answers enquiries, as pages show it. */
 export type Responder = { name: string; role: string; picture: Picture | null };
 
 /** What the office may rewrite of the fixed pages; their texts name facts. */
@@ -50,9 +44,7 @@ export type Setting<P extends SettingPart = SettingPart> = {
   updatedAt: string | null;
 };
 
-export type { DraftPart };
-/** One that can be kept as a draft. */
-export type DraftSetting = Setting<DraftPart>;
+export type DraftSetting = Setting<PublicPart>;
 
 export type Settings = { [P in SettingPart]: Setting<P> };
 

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { settingDefaults } from './defaults';
-import type { SettingPart, SettingValue } from './schema';
+import { type SettingPart, type SettingValue, settingDefaults } from './schema';
 
 export const legalParts = ['privacy', 'terms'] as const satisfies SettingPart[];
 export type LegalPart = (typeof legalParts)[number];

@@ -4,15 +4,13 @@ import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import type { Setting } from './dto';
-import { roleOfPart } from './roles';
-import { type SettingPart, settingParts, settingUpdate } from './schema';
+import { isSettingPart, type SettingPart, settingTable, settingUpdate } from './schema';
 import { changeSetting, parseSettingValue } from './write';
 
 /** @throws AppError not_found for anything but the name of a part. */
 export function requireSettingPart(text: string): SettingPart {
-  const part = settingParts.find((name) => name === text);
-  if (!part) throw new AppError('not_found', 'There is no such part of the settings.');
-  return part;
+  if (!isSettingPart(text)) throw new AppError('not_found', 'There is no such part of the settings.');
+  return text;
 }
 
 /**
@@ -24,7 +22,7 @@ export async function saveSetting<P extends SettingPart>(
   part: P,
   input: unknown,
 ): Promise<Mutated<Setting<P>>> {
-  assertRole(editor, roleOfPart[part]);
+  assertRole(editor, settingTable[part].role);
   const { value: given, version } = parseInput(settingUpdate, input);
   const value = parseSettingValue(part, given);
   return mutate(editor, (tx) => changeSetting(tx, editor, part, { value, version }));

@@ -4,11 +4,10 @@ import { assertRole, type Editor } from '@/lib/server/auth/viewer';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
-import { settingDefaults } from './defaults';
 import { findOffer, isLegalPart, type LegalPart } from './legal';
 import { requireSettingPart } from './mutations';
-import { roleOfPart } from './roles';
 import { toSetting } from './row';
+import { settingDefaults, settingTable } from './schema';
 import { changeSetting, lockSetting, parseSettingValue } from './write';
 
 /** What the office says of the words that an update has brought: they are published in place of its own, or not. */
@@ -30,7 +29,7 @@ function requireLegalPart(name: string): LegalPart {
  */
 export async function decideOffer(editor: Editor, name: string, input: unknown): Promise<Mutated<null>> {
   const part = requireLegalPart(name);
-  assertRole(editor, roleOfPart[part]);
+  assertRole(editor, settingTable[part].role);
   const { isTaken, version } = parseInput(decision, input);
   return mutate(editor, async (tx) => {
     const row = await lockSetting(tx, part);

@@ -3,8 +3,8 @@ import type { Metadata } from 'next';
 import { searchDefaults } from '@/lib/content/search-defaults';
 import type { SearchPage, SearchWords } from '@/lib/content/search-results';
 import { site } from '@/lib/content/site';
-import { type PageWords, sharePath, toMetadata } from '@/lib/shared/page-metadata';
-import { fillTexts } from '@/lib/shared/placeholders';
+import { type PageWords, sharePath, toMetadata } from '@/lib/shared/pages/page-metadata';
+import { fillTexts } from '@/lib/shared/settings/placeholders';
 import type { ShownSettings } from './dto';
 import { getShownIdentity, getShownSettings } from './queries';
 
@@ -18,11 +18,9 @@ export function toSearchWords(
   return { path, title: chosen.title || title, description: chosen.description || description };
 }
 
-/** What a search shows of any other page. */
 export const toSiteMetadata = async (words: Omit<PageWords, 'brand'>): Promise<Metadata> =>
   toMetadata({ brand: (await getShownIdentity()).name, ...words });
 
-/** What a search shows of a fixed page. */
 export async function describePage(page: SearchPage, isIndexed = true): Promise<Metadata> {
   const { path, title, description } = toSearchWords(await getShownSettings(), page);
   return toSiteMetadata({ title, description, path, share: sharePath(path), isIndexed });

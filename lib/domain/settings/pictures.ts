@@ -1,5 +1,5 @@
 import type { PictureRef } from '@/lib/server/pictures/details';
-import { findPicture, type Picture } from '@/lib/shared/picture';
+import { findPicture, type Picture } from '@/lib/shared/pictures/picture';
 import type { Prisma } from '@/prisma/generated/client';
 
 const isRef = (field: unknown): field is PictureRef =>
@@ -12,7 +12,6 @@ function mapPictures<T extends object>(value: T, map: (ref: PictureRef) => unkno
   return Object.fromEntries(fields);
 }
 
-/** The pictures that a value names. */
 export function listSettingPictures(value: object): PictureRef[] {
   return Array.isArray(value) ? [] : Object.values(value).filter(isRef);
 }

@@ -1,20 +1,20 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import type { FactName, Facts } from '@/lib/content/facts';
-import { type LegalPage, privacy, terms } from '@/lib/content/legal';
+import { type LegalPage, privacy, terms } from '@/lib/content/pages/legal';
+import type { FactName, Facts } from '@/lib/content/settings/fact-names';
 import { type Admin, assertRole, type Editor, type Sales } from '@/lib/server/auth/viewer';
 import { readOptional } from '@/lib/server/cache/optional';
 import { db } from '@/lib/server/db';
 import { reasonOf } from '@/lib/server/delivery/delivery-error';
 import { log } from '@/lib/server/log';
+import { type Identity, type OwnPictures, toIdentity, toOwnPictures } from '@/lib/shared/brand/identity';
 import { AppError } from '@/lib/shared/errors';
-import { toFacts } from '@/lib/shared/facts';
-import { type Identity, type OwnPictures, toIdentity, toOwnPictures } from '@/lib/shared/identity';
-import { toDay } from '@/lib/shared/local-day';
 import { findE164 } from '@/lib/shared/phone';
-import { fillTexts, listPlaceholders } from '@/lib/shared/placeholders';
-import { toAddressLines } from '@/lib/shared/postal-address';
-import { listTexts } from '@/lib/shared/texts';
+import { toFacts } from '@/lib/shared/settings/facts-of-settings';
+import { fillTexts, listPlaceholders } from '@/lib/shared/settings/placeholders';
+import { toAddressLines } from '@/lib/shared/settings/postal-address';
+import { listTexts } from '@/lib/shared/settings/texts';
+import { toDay } from '@/lib/shared/time/local-day';
 import type {
   Contact,
   Faq,
@@ -29,9 +29,8 @@ import type {
   ShownSettings,
 } from './dto';
 import { findOffer, legalParts } from './legal';
-import { listParts, roleOfPart } from './roles';
 import { type SettingRow, settingInclude, toSetting } from './row';
-import { type SettingPart, type SettingValue, settingParts } from './schema';
+import { listParts, type SettingPart, type SettingValue, settingParts, settingTable } from './schema';
 import { toFaqs, toResponder } from './shown';
 import { settingTags } from './tags';
 
@@ -138,7 +137,6 @@ async function readNow(...parts: SettingPart[]): Promise<ShownSettings> {
 /** For mails, which are also written outside of a page. Never missing. */
 export const readMailHead = async (): Promise<MailHead> => readNow('identity', 'contact');
 
-/** What the team may send on WhatsApp, as it stands now. */
 export const getReadyAnswers = async (_sales: Sales): Promise<SettingValue<'answers'>['answers']> =>
   (await readSetting('answers')).value.answers;
 
@@ -159,7 +157,6 @@ const legalTexts = { privacy, terms };
 
 const ofBrand = new Set<FactName>(['brand', 'short name', 'since', 'demo notice']);
 
-/** The part that says a fact. */
 const partOfFact = (name: FactName): SettingPart =>
   ofBrand.has(name) ? 'identity' : name === 'months kept' ? 'retention' : 'contact';
 
@@ -187,7 +184,7 @@ export async function getLegal(part: keyof typeof legalTexts): Promise<LegalPage
 
 /** One part as it stands now, past the cache. @throws AppError forbidden for a part of another role. */
 export async function getSetting<P extends SettingPart>(editor: Editor, part: P): Promise<Setting<P>> {
-  assertRole(editor, roleOfPart[part]);
+  assertRole(editor, settingTable[part].role);
   return readSetting(part);
 }
 

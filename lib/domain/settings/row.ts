@@ -3,9 +3,8 @@ import { log } from '@/lib/server/log';
 import { toPicture } from '@/lib/server/pictures/map';
 import type { PictureRow } from '@/lib/server/pictures/row';
 import type { Setting as SettingColumns } from '@/prisma/generated/client';
-import { settingDefaults } from './defaults';
 import type { Setting } from './dto';
-import { type SettingPart, type SettingValue, settingSchemas } from './schema';
+import { type SettingPart, type SettingValue, settingTable } from './schema';
 
 export type SettingRow = SettingColumns & { pictures: PictureRow[] };
 
@@ -14,10 +13,11 @@ export const settingInclude = { pictures: true } as const;
 
 /** A value that no longer has its shape is logged, and the default stands. */
 export function toSetting<P extends SettingPart>(part: P, row: SettingRow | null): Setting<P> {
-  // The table of schemas answers for each part with its own type.
-  const initial = settingDefaults[part] as SettingValue<P>;
+  const { schema, initial: own } = settingTable[part];
+  // The table answers for each part with its own type.
+  const initial = own as SettingValue<P>;
   if (!row) return { _id: part, part, value: initial, pictures: [], version: 0, updatedAt: null };
-  const parsed = settingSchemas[part].safeParse(row.value);
+  const parsed = schema.safeParse(row.value);
   if (!parsed.success) log.error({ part }, 'a setting in the database has another shape');
   const value = parsed.success ? (parsed.data as SettingValue<P>) : initial;
   const pictures = row.pictures.map(toPicture);

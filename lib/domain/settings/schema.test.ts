@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '@/lib/content/site';
-import { type SettingPart, settingInputs, settingSchemas, settingUpdate } from './schema';
+import { type SettingPart, settingTable, settingUpdate } from './schema';
 
 const errorsOf = (part: SettingPart, value: unknown) =>
-  (settingSchemas[part].safeParse(value).error?.issues ?? []).map(
+  (settingTable[part].schema.safeParse(value).error?.issues ?? []).map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
 
@@ -38,7 +38,7 @@ describe('how the office is reached', () => {
   );
 
   it('is taken with one address line or six, and without hours or accounts', () => {
-    expect(settingSchemas.contact.parse(contact)).toEqual({
+    expect(settingTable.contact.schema.parse(contact)).toEqual({
       ...contact,
       email: 'office@example.com',
       pin: '576101',
@@ -82,7 +82,7 @@ describe('an address of a former release', () => {
 
   it('gives its city and PIN code from its last line', () => {
     const address = ['Sea House', 'Beach Road', 'Mangaluru 575 002'];
-    expect(settingSchemas.contact.parse({ ...former, address })).toMatchObject({
+    expect(settingTable.contact.schema.parse({ ...former, address })).toMatchObject({
       address: ['Sea House', 'Beach Road'],
       city: 'Mangaluru',
       state: site.region,
@@ -91,7 +91,7 @@ describe('an address of a former release', () => {
   });
 
   it('stays as it stands where no line has a PIN code', () => {
-    const parsed = settingSchemas.contact.parse({ ...former, address: ['Tower One', 'Udupi'] });
+    const parsed = settingTable.contact.schema.parse({ ...former, address: ['Tower One', 'Udupi'] });
     expect(parsed).toMatchObject({ address: ['Tower One', 'Udupi'], city: '', pin: '' });
   });
 });
@@ -104,12 +104,12 @@ describe('a placeholder', () => {
     sections: [{ heading: 'Contact', paragraphs: ['Call us.', text], list: [text] }],
   });
   const refusalsOf = (part: SettingPart, value: unknown) =>
-    (settingInputs[part].safeParse(value).error?.issues ?? []).map(
+    (settingTable[part].input.safeParse(value).error?.issues ?? []).map(
       ({ path, message }) => `${path.join('.')}: ${message}`,
     );
 
   it('is stored as it is named, however it was typed', () => {
-    const { sections } = settingInputs.terms.parse(page('Call { Phone } or {{E-mail}}.'));
+    const { sections } = settingTable.terms.input.parse(page('Call { Phone } or {{E-mail}}.'));
     expect(sections[0]).toMatchObject({
       paragraphs: ['Call us.', 'Call {{phone}} or {{email}}.'],
       list: ['Call {{phone}} or {{email}}.'],
@@ -135,9 +135,9 @@ describe('a placeholder', () => {
   });
 
   it('stands where a former release wrote the months that enquiries are kept', () => {
-    const { sections } = settingSchemas.privacy.parse(page('At most 24 months after our last contact.'));
+    const { sections } = settingTable.privacy.schema.parse(page('At most 24 months after our last contact.'));
     expect(sections[0]?.paragraphs[1]).toBe('At most {{months kept}} months after our last contact.');
-    const { sections: marked } = settingSchemas.privacy.parse(page('At most {months kept} months.'));
+    const { sections: marked } = settingTable.privacy.schema.parse(page('At most {months kept} months.'));
     expect(marked[0]?.paragraphs[1]).toBe('At most {{months kept}} months.');
   });
 });
@@ -169,7 +169,7 @@ describe('the hours of a day', () => {
 });
 
 it('who is told of leads is at most twenty addresses', () => {
-  expect(settingSchemas.leads.parse({ recipients: ['A@Example.com'] })).toEqual({
+  expect(settingTable.leads.schema.parse({ recipients: ['A@Example.com'] })).toEqual({
     recipients: ['a@example.com'],
   });
   expect(errorsOf('leads', { recipients: Array(20).fill('a@example.com') })).toEqual([]);
@@ -182,7 +182,7 @@ describe('the questions', () => {
   const faq = { question: 'Loans?', answer: ['Yes.', ' ', ''] };
 
   it('have answers of paragraphs that say something, and may lead on', () => {
-    expect(settingSchemas.faqs.parse([faq])).toEqual([{ question: 'Loans?', answer: ['Yes.'] }]);
+    expect(settingTable.faqs.schema.parse([faq])).toEqual([{ question: 'Loans?', answer: ['Yes.'] }]);
     for (const href of ['/projects', '/contact', '/upcoming-projects'])
       expect(errorsOf('faqs', [{ ...faq, _id: 'home-loan-2', link: { name: 'More', href } }])).toEqual([]);
   });
@@ -209,7 +209,7 @@ describe.each(['privacy', 'terms'] as const)('the page of the %s', (part) => {
 
   it('has sections, with lists or without', () => {
     const full = { ...page, sections: [{ ...section, list: ['name'] }, section] };
-    expect(settingSchemas[part].parse(full)).toEqual(full);
+    expect(settingTable[part].schema.parse(full)).toEqual(full);
   });
 
   it.each([
@@ -247,7 +247,7 @@ describe('the words of the pages', () => {
 
   it('for a search may be left empty, and are none of a page that is not named', () => {
     const faqs = { title: ' Loans, visits, RERA ', description: '' };
-    const saved = settingSchemas.search.parse({ faqs, admin: faqs });
+    const saved = settingTable.search.schema.parse({ faqs, admin: faqs });
     expect(saved.faqs).toEqual({ title: 'Loans, visits, RERA', description: '' });
     expect(saved.home).toEqual({ title: '', description: '' });
     expect(saved).not.toHaveProperty('admin');

@@ -1,6 +1,6 @@
-import type { Facts } from '@/lib/content/facts';
-import { findPicture } from '@/lib/shared/picture';
-import { fillTexts } from '@/lib/shared/placeholders';
+import type { Facts } from '@/lib/content/settings/fact-names';
+import { findPicture } from '@/lib/shared/pictures/picture';
+import { fillTexts } from '@/lib/shared/settings/placeholders';
 import type { Faq, Responder, Setting } from './dto';
 
 /** Null while nobody is named. */

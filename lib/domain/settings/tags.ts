@@ -1,12 +1,12 @@
-import type { SettingPart } from './schema';
+import { type SettingPart, settingTable } from './schema';
 
-/** The tags of what is cached of the settings. */
+const ownTag = <P extends SettingPart>(part: P) => `settings:${part}` as const;
+
 export const settingTags = {
   all: 'settings',
   /** Of pictures that show the brand and nothing else of the settings. */
-  identity: 'settings:identity',
+  identity: ownTag('identity'),
 } as const;
 
-/** What a write of a part expires. */
 export const tagsOfPart = (part: SettingPart): string[] =>
-  part === 'identity' ? [settingTags.all, settingTags.identity] : [settingTags.all];
+  settingTable[part].hasOwnTag ? [settingTags.all, ownTag(part)] : [settingTags.all];

@@ -1,17 +1,16 @@
 import 'server-only';
+import type { Actor } from '@/lib/server/audit';
 import type { Tx } from '@/lib/server/db';
 import { claimPictures } from '@/lib/server/pictures/claim';
 import { setPictureDetails } from '@/lib/server/pictures/details';
 import { releasePictures } from '@/lib/server/pictures/discard';
 import { listUsed } from '@/lib/server/pictures/use';
-import type { Actor } from '@/lib/server/records/audit';
 import { saved } from '@/lib/server/records/verbs';
 import type { Prisma } from '@/prisma/generated/client';
-import { settingDefaults } from './defaults';
 import { isLegalPart } from './legal';
 import { listSettingPictures, withoutPictureDetails } from './pictures';
 import { type SettingRow, settingInclude } from './row';
-import type { SettingPart } from './schema';
+import { type SettingPart, settingDefaults } from './schema';
 
 /** Writes a part whole, with the pictures that its value names in place of the former. @throws AppError invalid. */
 export async function writeSettingRow(

@@ -1,16 +1,15 @@
 import 'server-only';
-import { textParts } from '@/lib/content/setting-names';
+import { type Actor, type Audit, keepOverwritten, listChanges } from '@/lib/server/audit';
 import type { Tx } from '@/lib/server/db';
-import { type Actor, type Audit, keepOverwritten, listChanges } from '@/lib/server/records/audit';
 import { type Change, requireVersion } from '@/lib/server/records/mutation';
-import { listFormerFacts } from '@/lib/shared/facts';
 import { parseInput } from '@/lib/shared/parse';
-import { replaceLiterals } from '@/lib/shared/placeholders';
+import { listFormerFacts } from '@/lib/shared/settings/facts-of-settings';
+import { replaceLiterals } from '@/lib/shared/settings/placeholders';
 import type { Prisma } from '@/prisma/generated/client';
 import type { Setting } from './dto';
 import { withPictureDetails } from './pictures';
 import { type SettingRow, settingInclude, toSetting } from './row';
-import { type SettingPart, settingInputs } from './schema';
+import { type SettingPart, settingTable, textParts } from './schema';
 import { tagsOfPart } from './tags';
 import { writeSettingRow } from './write-row';
 
@@ -18,9 +17,9 @@ const entity = 'settings';
 
 /** What a save must be. @throws AppError invalid, with fields that begin at the value's own. */
 export function parseSettingValue(part: SettingPart, given: unknown): Prisma.InputJsonObject {
-  const tidied = parseInput(settingInputs[part], given);
+  const tidied = parseInput(settingTable[part].input, given);
   // Twice: a text may have grown too long to be read again. Each schema answers an object or a list of plain JSON.
-  return parseInput(settingInputs[part], tidied) as Prisma.InputJsonObject;
+  return parseInput(settingTable[part].input, tidied) as Prisma.InputJsonObject;
 }
 
 /** The row of a part, or null before its first save; nobody else saves one until the transaction ends. */
@@ -48,7 +47,10 @@ async function nameFormerFacts(tx: Tx, before: Setting, after: Setting): Promise
     const row = await tx.setting.findUnique({ where: { part } });
     const named = replaceLiterals(row?.value, former);
     // What grew too long stays as it was written.
-    if (JSON.stringify(named) === JSON.stringify(row?.value) || !settingInputs[part].safeParse(named).success)
+    if (
+      JSON.stringify(named) === JSON.stringify(row?.value) ||
+      !settingTable[part].input.safeParse(named).success
+    )
       continue;
     await tx.setting.update({
       where: { part },

@@ -1,4 +1,3 @@
-/** A newsletter address as the API answers it. */
 export type Subscriber = {
   _id: string;
   email: string;

@@ -1,10 +1,10 @@
 import 'server-only';
+import { recordAudit } from '@/lib/server/audit';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Sales } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
-import { recordAudit } from '@/lib/server/records/audit';
-import { toCsvLine } from '@/lib/shared/csv';
-import { formatIso } from '@/lib/shared/local-day';
+import { toCsvLine } from '@/lib/shared/tables/csv';
+import { formatIso } from '@/lib/shared/time/local-day';
 import type { Subscriber } from '@/prisma/generated/client';
 import { withWords } from './queries';
 

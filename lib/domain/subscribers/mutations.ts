@@ -1,6 +1,6 @@
 import 'server-only';
-import { enquiryLimits } from '@/lib/content/enquiries';
-import { notices } from '@/lib/content/forms';
+import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
+import { notices } from '@/lib/content/enquiries/forms';
 import { findShownPhone } from '@/lib/domain/settings/queries';
 import { networkOf } from '@/lib/server/auth/network';
 import { requireRecentPassword } from '@/lib/server/auth/recent-password';
@@ -9,10 +9,10 @@ import { makeLimit } from '@/lib/server/http/form-limit';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { keepNotice } from '@/lib/server/records/notice';
 import { writeOnce } from '@/lib/server/write-once';
+import type { Sender } from '@/lib/shared/enquiries/sender';
 import { AppError } from '@/lib/shared/errors';
 import { requireId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
-import type { Sender } from '@/lib/shared/sender';
 import { subscription } from './schema';
 
 const limitNetwork = makeLimit('newsletter-address', enquiryLimits.perAddress, findShownPhone);

@@ -5,7 +5,6 @@ import { db } from '@/lib/server/db';
 import type { Prisma } from '@/prisma/generated/client';
 import type { SubscriberPage } from './dto';
 
-/** Addresses in which words stand. */
 export const withWords = (q: string | undefined): Prisma.SubscriberWhereInput =>
   q?.trim() ? { email: containing(q) } : {};
 

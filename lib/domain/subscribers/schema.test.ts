@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { subscription } from './schema';
+import { subscriberFilter, subscription } from './schema';
 
 const errorOf = (value: unknown) => subscription.safeParse(value).error?.issues[0]?.message;
+
+it('of the addresses the first page of fifty is asked for, where nothing is', () => {
+  expect(subscriberFilter.parse({})).toEqual({ page: 1, limit: 50 });
+});
 
 it('a subscription is an address in small letters, and the page that it came from', () => {
   expect(subscription.parse({ email: ' Asha@Example.COM ' })).toEqual({

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { fieldMax } from '@/lib/content/forms';
+import { fieldMax } from '@/lib/content/enquiries/forms';
+import { pagedFields } from '@/lib/shared/enquiries/paged-fields';
 import { optionalText } from '@/lib/shared/fields';
+
+export const subscriberFilter = z.object(pagedFields);
 
 export const subscription = z.object({
   email: z

@@ -7,7 +7,6 @@ export const testimonials = defineKind({
   entity: 'testimonial',
   plural: 'Testimonials',
   model: 'testimonial',
-  table: 'testimonial',
   fields: testimonialFields,
   isVersioned: false,
   pictures: {},

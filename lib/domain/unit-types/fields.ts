@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { optionalDay, optionalNumber, optionalText, requiredText } from '@/lib/shared/fields';
-import { childList } from '@/lib/shared/record-fields';
+import { optionalDay, optionalNumber, optionalText, pictureRef, requiredText } from '@/lib/shared/fields';
+import type { Picture } from '@/lib/shared/pictures/picture';
+import { childList, initialValues } from '@/lib/shared/record-fields';
 
-const maxRupees = 2_000_000_000;
+/** The highest price that a home may have, in rupees. */
+export const maxPrice = 2_000_000_000;
+/** The floors of a villa, a part that is drawn larger: more than that nobody compares. */
+export const maxPlans = 4;
 const area = optionalNumber({ max: 100_000, places: 2 });
 
 /** RERA, section 2(k): the carpet area comes first, in square metres; every other area has its kind. */
@@ -17,13 +21,22 @@ export const unitTypeFields = z.object({
   landShare: area.meta({ label: 'Undivided share of land, sq m' }),
   parking: optionalText(80).meta({ label: 'Parking' }),
   floors: optionalText(40).meta({ label: 'Floors' }),
-  priceFrom: optionalNumber({ max: maxRupees, places: 0 }).meta({ label: 'Price from, rupees' }),
-  priceTo: optionalNumber({ max: maxRupees, places: 0 }).meta({ label: 'Price to, rupees' }),
+  priceFrom: optionalNumber({ max: maxPrice, places: 0 }).meta({ label: 'Price from, rupees' }),
+  priceTo: optionalNumber({ max: maxPrice, places: 0 }).meta({ label: 'Price to, rupees' }),
   priceIncludes: optionalText(160).meta({ label: 'What the price includes' }),
   pricedOn: optionalDay.meta({ label: 'Price as of' }),
   homeCount: optionalNumber({ max: 10_000, places: 0 }).meta({ label: 'How many there are' }),
   freeCount: optionalNumber({ max: 10_000, places: 0 }).meta({ label: 'How many are free' }),
+  plans: z
+    .array(pictureRef)
+    .max(maxPlans, `At most ${maxPlans} plans of one kind of home`)
+    .meta({ label: 'Plans', arePictures: true }),
 });
 
 export const unitTypeList = childList(unitTypeFields, 'Homes', 24);
-export type UnitType = z.output<typeof unitTypeList>[number];
+export type UnitTypeInput = z.output<typeof unitTypeList>[number];
+
+/** As a project is answered with it: a save names the plans by their ids. */
+export type UnitType = Omit<UnitTypeInput, 'plans'> & { plans: Picture[] };
+
+export const newUnitType: UnitType = { ...initialValues(unitTypeFields), plans: [] };

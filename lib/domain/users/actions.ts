@@ -17,7 +17,7 @@ import { confirmPassword, requireRecentPassword } from '@/lib/server/auth/recent
 import { requireViewer } from '@/lib/server/auth/viewer';
 import { driveOutboxAfter } from '@/lib/server/delivery/outbox/drive';
 import { runAccountAction, runAdminAction, runPublicAction, runStaffAction } from '@/lib/server/http/action';
-import { toCallbackPath } from '@/lib/shared/callback-path';
+import { toCallbackPath } from '@/lib/shared/accounts/callback-path';
 import { parseInput } from '@/lib/shared/parse';
 import type { Result } from '@/lib/shared/result';
 import type { AdminUser, Invitation, Role, SetupFailure, User } from './dto';

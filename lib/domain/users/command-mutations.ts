@@ -1,14 +1,15 @@
 import 'server-only';
-import { accountMails } from '@/lib/content/account-mails';
+import { accountMails } from '@/lib/content/accounts/account-mails';
+import { commandLine, recordAudit } from '@/lib/server/audit';
 import { enqueueAccountMail } from '@/lib/server/auth/account-mail';
 import { expiryOf } from '@/lib/server/auth/password';
 import { db } from '@/lib/server/db';
-import { commandLine, recordAudit } from '@/lib/server/records/audit';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { requireFreeEmail } from './free-email';
 import { hashNewPassword } from './new-password';
 import { newPassword, registration } from './schema';
+import { setPassword } from './set-password';
 
 const entity = 'user';
 
@@ -35,28 +36,22 @@ export async function resetPasswordByCommand(
   { removesSecondFactor = false, isMade = false } = {},
 ): Promise<{ endedSessions: number }> {
   const { email, password } = parseInput(newPassword, input);
-  const user = await db.user.findUnique({ where: { email }, select: { id: true, name: true } });
+  const user = await db.user.findUnique({
+    where: { email },
+    select: { id: true, name: true, email: true },
+  });
   if (!user) throw new AppError('not_found', `There is no user with the e-mail address ${email}.`);
   const { id: userId, name: label } = user;
   const passwordHash = await hashNewPassword(password, { email });
+  const [expiresAt, actor, action] = [expiryOf(isMade), commandLine, 'reset password'] as const;
   return db.$transaction(async (tx) => {
-    await tx.user.update({
-      where: { id: userId },
-      data: { passwordHash, passwordExpiresAt: expiryOf(isMade), version: { increment: 1 } },
-    });
-    await tx.userToken.deleteMany({ where: { userId, kind: 'reset' } });
-    const { count } = await tx.session.updateMany({
-      where: { userId, revokedAt: null },
-      data: { revokedAt: new Date() },
-    });
-    await recordAudit(tx, commandLine, { action: 'reset password', entity, entityId: userId, label });
-    await enqueueAccountMail(tx, email, accountMails.passwordChanged);
+    const endedSessions = await setPassword(tx, { user, passwordHash, expiresAt, actor, action });
     if (removesSecondFactor) {
       await tx.secondFactor.deleteMany({ where: { userId } });
       const audit = { action: 'remove second factor', entity, entityId: userId, label } as const;
       await recordAudit(tx, commandLine, audit);
       await enqueueAccountMail(tx, email, accountMails.secondFactorOff);
     }
-    return { endedSessions: count };
+    return { endedSessions };
   });
 }

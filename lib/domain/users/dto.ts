@@ -3,7 +3,6 @@ import type { FieldErrors } from '@/lib/shared/errors';
 
 export type { Role };
 
-/** The signed-in person as the API answers it. */
 export type User = { _id: string; name: string; email: string; role: Role };
 
 export type AdminUser = User & {
@@ -20,7 +19,6 @@ export type AdminUser = User & {
 /** The link is answered once, and stored nowhere. */
 export type Invitation = { user: AdminUser; link: string; expiresAt: string };
 
-/** A log-in that is alive. */
 export type OpenSession = {
   _id: string;
   user: { _id: string; name: string; email: string };

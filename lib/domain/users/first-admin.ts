@@ -1,14 +1,14 @@
 import 'server-only';
 import { hkdfSync } from 'node:crypto';
-import { setupTexts } from '@/lib/content/setup';
+import { setupTexts } from '@/lib/content/accounts/setup';
+import { type Actor, recordAudit } from '@/lib/server/audit';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { countSetupAttempt } from '@/lib/server/auth/login-limit';
-import { authSecret } from '@/lib/server/auth/next-auth/token';
 import { expiryOf } from '@/lib/server/auth/password';
 import { isSameText } from '@/lib/server/auth/same-text';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
-import { type Actor, recordAudit } from '@/lib/server/records/audit';
+import { authSecret } from '@/lib/server/secrets/auth-secret';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { requireFreeEmail } from './free-email';

@@ -1,5 +1,6 @@
 import 'server-only';
 import { invitationPath } from '@/lib/content/nav';
+import { recordAudit } from '@/lib/server/audit';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { createLinkToken } from '@/lib/server/auth/link-token';
 import { countLinkAttempt } from '@/lib/server/auth/login-limit';
@@ -7,10 +8,10 @@ import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import type { Admin } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
-import { recordAudit } from '@/lib/server/records/audit';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
+import { dayMs } from '@/lib/shared/time/day-ms';
 import type { Invitation } from './dto';
 import { requireFreeEmail } from './free-email';
 import { workingLink } from './links';
@@ -24,7 +25,7 @@ const invitationDays = 7;
 /** Makes the one link that works for a person; older ones stop working. */
 async function writeLink(tx: Tx, userId: string): Promise<Invitation> {
   const { token, hash } = createLinkToken();
-  const expiresAt = new Date(Date.now() + invitationDays * 86_400_000);
+  const expiresAt = new Date(Date.now() + invitationDays * dayMs);
   await tx.userToken.deleteMany({ where: { userId, kind: 'invite' } });
   await tx.userToken.create({ data: { userId, kind: 'invite', hash, expiresAt } });
   const row = await tx.user.findUniqueOrThrow({ where: { id: userId }, include: adminUserInclude });

@@ -1,10 +1,10 @@
 import 'server-only';
-import { recoveryTexts } from '@/lib/content/recovery';
+import { recoveryTexts } from '@/lib/content/accounts/recovery';
 import type { MailHead } from '@/lib/domain/settings/dto';
 import { renderMail } from '@/lib/server/delivery/email/render';
 import type { Mail } from '@/lib/server/delivery/email/send';
 import { html } from '@/lib/server/html';
-import { formatMoment } from '@/lib/shared/format-moment';
+import { formatMoment } from '@/lib/shared/time/format-moment';
 
 type ResetMail = { to: string; link: string; expiresAt: Date; head: MailHead };
 

@@ -1,6 +1,4 @@
 import 'server-only';
-import { accountMails } from '@/lib/content/account-mails';
-import { enqueueAccountMail } from '@/lib/server/auth/account-mail';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { logIn } from '@/lib/server/auth/login';
 import { encodeSessionToken } from '@/lib/server/auth/next-auth/token';
@@ -9,7 +7,6 @@ import { requireRecentPassword } from '@/lib/server/auth/recent-password';
 import { createSession } from '@/lib/server/auth/session';
 import type { Admin, Viewer } from '@/lib/server/auth/viewer';
 import { db, type Tx } from '@/lib/server/db';
-import { recordAudit } from '@/lib/server/records/audit';
 import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
@@ -18,6 +15,7 @@ import { requireFreeEmail } from './free-email';
 import { hashNewPassword } from './new-password';
 import { adminUserInclude, toAdminUser, toUser } from './row';
 import { loginCode, passwordChange, registration, userPatch } from './schema';
+import { setPassword } from './set-password';
 
 type SignedIn = { token: string; user: User };
 
@@ -111,21 +109,12 @@ export async function changePassword(
   headers: Headers,
 ): Promise<void> {
   const { currentPassword, newPassword } = parseInput(passwordChange, input);
-  const { id: userId, name, email } = viewer.user;
-  await requireOwnPassword(userId, currentPassword, 'currentPassword');
-  const passwordHash = await hashNewPassword(newPassword, { email, field: 'newPassword' });
-  await db.$transaction(async (tx) => {
-    await tx.user.update({
-      where: { id: userId },
-      data: { passwordHash, passwordExpiresAt: null, version: { increment: 1 } },
-    });
-    await tx.userToken.deleteMany({ where: { userId, kind: 'reset' } });
-    await tx.session.updateMany({
-      where: { userId, id: { not: viewer.id }, revokedAt: null },
-      data: { revokedAt: new Date() },
-    });
-    const actor = { userId, name, address: clientAddress(headers) };
-    await recordAudit(tx, actor, { action: 'change password', entity, entityId: userId, label: name });
-    await enqueueAccountMail(tx, email, accountMails.passwordChanged);
-  });
+  const { user } = viewer;
+  await requireOwnPassword(user.id, currentPassword, 'currentPassword');
+  const passwordHash = await hashNewPassword(newPassword, { email: user.email, field: 'newPassword' });
+  const actor = { userId: user.id, name: user.name, address: clientAddress(headers) };
+  const action = 'change password';
+  await db.$transaction((tx) =>
+    setPassword(tx, { user, passwordHash, expiresAt: null, actor, action, keptSession: viewer.id }),
+  );
 }

@@ -3,11 +3,10 @@ import { toSetting } from '@/lib/domain/settings/row';
 import { isCommonPassword } from '@/lib/server/auth/common-passwords';
 import { hashPassword } from '@/lib/server/auth/password';
 import { db } from '@/lib/server/db';
-import { readIdentity } from '@/lib/server/identity';
+import { readIdentity } from '@/lib/server/pictures/identity';
+import { findPasswordFault, guessedFirst } from '@/lib/shared/accounts/new-password';
 import { AppError } from '@/lib/shared/errors';
-import { findPasswordFault, guessedFirst } from '@/lib/shared/new-password';
 
-/** What brand and place are called, as the settings have it now. */
 async function listNames(): Promise<string[]> {
   const row = await db.setting.findUnique({ where: { part: 'contact' }, include: { pictures: true } });
   const { address, city, state, registeredName } = toSetting('contact', row).value;

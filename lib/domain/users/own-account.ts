@@ -1,5 +1,5 @@
 import 'server-only';
-import { accountMails } from '@/lib/content/account-mails';
+import { accountMails } from '@/lib/content/accounts/account-mails';
 import { enqueueAccountMail } from '@/lib/server/auth/account-mail';
 import { requireOwnPassword } from '@/lib/server/auth/own-password';
 import type { Staff } from '@/lib/server/auth/viewer';

@@ -8,7 +8,6 @@ import type { AdminUser, OpenSession } from './dto';
 import { workingLink } from './links';
 import { adminUserInclude, toAdminUser } from './row';
 
-/** Everybody who may sign in, or was invited to. */
 export async function listUsers(_admin: Admin): Promise<AdminUser[]> {
   const rows = await db.user.findMany({ orderBy: { createdAt: 'asc' }, include: adminUserInclude });
   return rows.map(toAdminUser);

@@ -1,10 +1,8 @@
 import 'server-only';
-import { accountMails } from '@/lib/content/account-mails';
+import { recoveryTexts } from '@/lib/content/accounts/recovery';
 import { limits } from '@/lib/content/limits';
 import { resetPath } from '@/lib/content/nav';
-import { recoveryTexts } from '@/lib/content/recovery';
 import { readMailHead } from '@/lib/domain/settings/queries';
-import { enqueueAccountMail } from '@/lib/server/auth/account-mail';
 import { clientAddress } from '@/lib/server/auth/client-address';
 import { createLinkToken } from '@/lib/server/auth/link-token';
 import { countLinkAttempt, countResetRequest, forgetAccountAttempts } from '@/lib/server/auth/login-limit';
@@ -12,13 +10,13 @@ import { db } from '@/lib/server/db';
 import { listMissingMailParts } from '@/lib/server/delivery/email/setup';
 import { enqueueMail } from '@/lib/server/delivery/outbox/enqueue';
 import { env } from '@/lib/server/env';
-import { recordAudit } from '@/lib/server/records/audit';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { workingLink } from './links';
 import { makeResetMail } from './mails';
 import { hashNewPassword } from './new-password';
 import { acceptance, resetRequest } from './schema';
+import { setPassword } from './set-password';
 
 const kind = 'reset' as const;
 
@@ -73,22 +71,15 @@ export async function resetPassword(input: unknown, requestHeaders: Headers): Pr
   const where = workingLink(kind, token);
   const row = await db.userToken.findUnique({ where, include: { user: true } });
   if (!row) throw dead;
-  const { id: userId, name, email } = row.user;
-  const passwordHash = await hashNewPassword(password, { email });
-  const now = new Date();
+  const { user } = row;
+  const passwordHash = await hashNewPassword(password, { email: user.email });
+  const actor = { userId: user.id, name: user.name, address: clientAddress(requestHeaders) };
   await db.$transaction(async (tx) => {
-    // First of all, so that two links of one person wait for each other here.
-    await tx.user.update({
-      where: { id: userId },
-      data: { passwordHash, passwordExpiresAt: null, version: { increment: 1 } },
-    });
-    const { count } = await tx.userToken.updateMany({ where, data: { usedAt: now } });
+    // Two links of one person wait for each other here.
+    await tx.$queryRaw`select 1 from "user" where id = ${user.id} for update`;
+    const { count } = await tx.userToken.deleteMany({ where });
     if (count === 0) throw dead;
-    await tx.userToken.updateMany({ where: { userId, kind, usedAt: null }, data: { usedAt: now } });
-    await tx.session.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
-    const audit = { action: 'reset password', entity: 'user', entityId: userId, label: name } as const;
-    await recordAudit(tx, { userId, name, address: clientAddress(requestHeaders) }, audit);
-    await enqueueAccountMail(tx, email, accountMails.passwordChanged);
+    await setPassword(tx, { user, passwordHash, expiresAt: null, actor, action: 'reset password' });
   });
-  await forgetAccountAttempts(email);
+  await forgetAccountAttempts(user.email);
 }

@@ -1,13 +1,14 @@
 import 'server-only';
 import { limits } from '@/lib/content/limits';
 import { db } from '@/lib/server/db';
+import { dayMs } from '@/lib/shared/time/day-ms';
 
 /**
  * Removes the log-ins that ended and the links that were used or are too old, some weeks after. Answers how many. For
  * housekeeping.
  */
 export async function pruneAccess(now = Date.now()): Promise<number> {
-  const ended = { lt: new Date(now - limits.endedAccessDays * 86_400_000) };
+  const ended = { lt: new Date(now - limits.endedAccessDays * dayMs) };
   const sessions = await db.session.deleteMany({
     // Unseen for so long it is dead, whatever else it says.
     where: { OR: [{ revokedAt: ended }, { expiresAt: ended }, { lastSeenAt: ended }] },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { limits } from '@/lib/content/limits';
 import { roleNames } from '@/lib/content/roles';
+import { findPasswordFault, passwordTooLong } from '@/lib/shared/accounts/new-password';
 import { requiredText } from '@/lib/shared/fields';
-import { findPasswordFault, passwordTooLong } from '@/lib/shared/new-password';
 
 const name = requiredText('Name is required', 120);
 const email = z
@@ -58,7 +58,6 @@ export const loginCode = z.object({
 /** The password that somebody has, typed again. */
 export const ownPassword = z.object({ password: currentPassword });
 
-/** What everybody may change of themselves. */
 export const ownAccount = z.object({ name, email: z.string().trim().pipe(email), password: currentPassword });
 export type OwnAccountInput = z.input<typeof ownAccount>;
 

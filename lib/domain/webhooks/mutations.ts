@@ -9,9 +9,9 @@ import { sendWebhook } from '@/lib/server/delivery/webhook/send';
 import { toWebhookSecret } from '@/lib/server/delivery/webhook/signature';
 import { type Mutated, mutate } from '@/lib/server/records/mutation';
 import { sealSecret } from '@/lib/server/secrets/seal';
-import { reasonOfFailure } from '@/lib/shared/delivery-reason';
 import { AppError } from '@/lib/shared/errors';
 import { requireId } from '@/lib/shared/id';
+import { reasonOfFailure } from '@/lib/shared/mail/delivery-reason';
 import { parseInput } from '@/lib/shared/parse';
 import { webhookInput, webhookSwitch } from './schema';
 

@@ -8,7 +8,6 @@ import type { Webhook } from './dto';
 
 const shownDeliveries = 20;
 
-/** The endpoints with the log of their last deliveries. */
 export async function listWebhooks(_admin: Admin): Promise<Webhook[]> {
   const rows = await db.webhookEndpoint.findMany({
     orderBy: { createdAt: 'asc' },

@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { type AccountMail, accountMails } from '@/lib/content/account-mails';
+import { type AccountMail, accountMails } from '@/lib/content/accounts/account-mails';
 import { accountPath } from '@/lib/content/nav';
-import { formatMoment } from '@/lib/shared/format-moment';
+import { formatMoment } from '@/lib/shared/time/format-moment';
 import type { Tx } from '../db';
 import { readMailAddress } from '../delivery/email/address';
 import { renderMail } from '../delivery/email/render';
@@ -10,7 +10,7 @@ import { listMissingMailParts } from '../delivery/email/setup';
 import { enqueueMail } from '../delivery/outbox/enqueue';
 import { env } from '../env';
 import { html } from '../html';
-import { readIdentity } from '../identity';
+import { readIdentity } from '../pictures/identity';
 
 /** Tells a person what has happened to their account, in the transaction of it. Where mail is not set up nobody is told. */
 export async function enqueueAccountMail(tx: Tx, to: string, { title, text }: AccountMail): Promise<void> {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { listReadings } from '@/lib/shared/new-password';
+import { listReadings } from '@/lib/shared/accounts/new-password';
 
 /** So many of the list are put together in pairs: what comes out is guessed before anything that is made up. */
 const paired = 10_000;

@@ -1,10 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { loginLimits } from '@/lib/content/login-limits';
+import { loginLimits } from '@/lib/content/accounts/login-limits';
 import { messages } from '@/lib/content/messages';
 import { AppError } from '@/lib/shared/errors';
-import { makeDatabaseLimiter } from '../http/database-limiter';
+import { makeDatabaseLimiter } from '../database-limiter';
 import { countAttempt, forgetAttempts } from './back-off';
 import { clientNetwork } from './client-address';
 

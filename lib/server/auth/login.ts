@@ -1,10 +1,10 @@
 import 'server-only';
 import { messages } from '@/lib/content/messages';
-import { findCredentialErrors } from '@/lib/shared/credentials';
+import { findCredentialErrors } from '@/lib/shared/accounts/credentials';
 import { AppError } from '@/lib/shared/errors';
+import { recordAudit } from '../audit';
 import { db } from '../db';
 import { log } from '../log';
-import { recordAudit } from '../records/audit';
 import { clientAddress, clientNetwork } from './client-address';
 import { findKnownDevice, introduceDevice } from './known-device';
 import { clearLoginAttempts, countLoginAttempt, type LoginAttempt } from './login-limit';
@@ -31,7 +31,6 @@ export async function logOut({ id, user }: LiveSession, requestHeaders: Headers)
 
 export type Credentials = { email: string; password: string };
 
-/** Whose password was right. */
 export type PasswordChecked = { user: LiveSession['user']; attempt: LoginAttempt; needsCode: boolean };
 
 export type LoggedIn = {
@@ -82,7 +81,6 @@ export async function requireCode(
   throw new AppError('unauthorized', messages.login.codeWrong);
 }
 
-/** Opens the session of whoever has passed the steps. */
 export async function finishLogIn(
   { user, attempt }: Pick<PasswordChecked, 'user' | 'attempt'>,
   requestHeaders: Headers,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { accountMails } from '@/lib/content/account-mails';
+import { accountMails } from '@/lib/content/accounts/account-mails';
 import { db } from '../db';
 import { log } from '../log';
 import { enqueueAccountMail } from './account-mail';

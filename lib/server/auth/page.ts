@@ -4,7 +4,7 @@ import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { accountPath, loginPath } from '@/lib/content/nav';
 import type { Role } from '@/lib/content/roles';
-import { toCallbackPath } from '@/lib/shared/callback-path';
+import { toCallbackPath } from '@/lib/shared/accounts/callback-path';
 import { AppError } from '@/lib/shared/errors';
 import { type Acting, hasRole, requireOwnAccount, type Staff } from './viewer';
 

@@ -3,6 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 import { AppError } from '@/lib/shared/errors';
+import { dayMs } from '@/lib/shared/time/day-ms';
 import { processLimit } from '../process-limit';
 
 // OWASP password storage: argon2id with at least 19 MiB, 2 passes, 1 lane.
@@ -32,7 +33,7 @@ async function limitStrangers<T>(work: () => Promise<T>): Promise<T> {
 
 /** When a password stops to work that a command made up and nobody has changed; null for one that a person chose. */
 export const expiryOf = (isMade: boolean): Date | null =>
-  isMade ? new Date(Date.now() + limits.madePasswordDays * 86_400_000) : null;
+  isMade ? new Date(Date.now() + limits.madePasswordDays * dayMs) : null;
 
 let decoy: Promise<string> | undefined;
 

@@ -1,6 +1,6 @@
 import 'server-only';
+import { passwordAgainText } from '@/lib/shared/accounts/password-again';
 import { AppError } from '@/lib/shared/errors';
-import { passwordAgainText } from '@/lib/shared/password-again';
 import { db } from '../db';
 import { requireOwnPassword } from './own-password';
 import type { Staff } from './viewer';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-vi.mock('./next-auth/token', () => ({ authSecret: () => 'a secret of at least 32 characters' }));
+vi.mock('../secrets/auth-secret', () => ({ authSecret: () => 'a secret of at least 32 characters' }));
 
 const { makeToken, readToken } = await import('./signed-token');
 

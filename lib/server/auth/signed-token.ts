@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { authSecret } from './next-auth/token';
+import { authSecret } from '../secrets/auth-secret';
 import { isSameText } from './same-text';
 
 const sign = (purpose: string, text: string) =>

@@ -1,7 +1,6 @@
 // @ts-check
 // When which tag expired: Next's own table, which its caches and the answer cache of the server read alike.
-// A private module of Next: the version is pinned, and tests cover what is used of it.
-const { tagsManifest } = require('next/dist/server/lib/incremental-cache/tags-manifest.external');
+const { tagsManifest } = require('../next-internals/tags-manifest.cjs');
 
 const prefix = 'purge:';
 /** @param {string} tag */
@@ -74,4 +73,15 @@ const isOvertaken = (began) => isExpired([overtaken], began);
  */
 const onPurge = (listener) => void listeners.push(listener);
 
-module.exports = { expire, isExpired, isOvertaken, isPurged, now, onPurge, overtake, toPurgeTag };
+/**
+ * Writes down when tags expired: the statement in the pieces around its two values, the moment and a list of tags. It takes them in
+ * one order, so that no two deadlock.
+ */
+const upsertTags = [
+  'insert into cache_tag (tag, expired_at) select t, ',
+  ' from unnest(',
+  `::text[]) as t order by t
+   on conflict (tag) do update set expired_at = greatest(cache_tag.expired_at, excluded.expired_at)`,
+];
+
+module.exports = { expire, isExpired, isOvertaken, isPurged, now, onPurge, overtake, toPurgeTag, upsertTags };

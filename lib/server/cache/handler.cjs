@@ -1,15 +1,13 @@
 // @ts-check
 // Next's own file cache with what it forgets. Next loads this by itself, outside of the bundle: see docs/decisions/0004-caching.md.
-const { existsSync } = require('node:fs');
-// A private module of Next: the version is pinned, and tests cover what is used of it.
-const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
+const { FileCache } = require('../next-internals/file-cache.cjs');
 const { checkRendering, stampRendering } = require('./rendering.cjs');
 const { expire } = require('./expiry.cjs');
-const { readyPage } = require('./ready-page.cjs');
+const { readyPage } = require('../next-internals/ready-page.cjs');
 const { recordExpiry, whenSynced } = require('./tag-sync.cjs');
 const { isOfThisSite } = require('./valid-from.cjs');
 
-/** @typedef {InstanceType<typeof FileSystemCache>} Cache */
+/** @typedef {InstanceType<typeof FileCache>} Cache */
 /** @typedef {Parameters<Cache['set']>} SetArgs */
 
 /**
@@ -24,7 +22,7 @@ function withLocation(value) {
   return kept;
 }
 
-module.exports = class extends FileSystemCache {
+module.exports = class extends FileCache {
   /**
    * @override
    * @param {Parameters<Cache['get']>} args
@@ -62,8 +60,7 @@ module.exports = class extends FileSystemCache {
    */
   isMadeUp(key, value) {
     if (value?.kind !== 'APP_PAGE' || (value.status ?? 200) === 200) return false;
-    // @ts-expect-error private in its types alone
-    return !existsSync(this.getFilePath(`${key}.html`, value.kind));
+    return !this.hasPage(key, value);
   }
 
   /**

@@ -1,13 +1,13 @@
 // @ts-check
 // Where `'use cache'` keeps what was read: Next's own memory, with one thing more.
-const { createDefaultCacheHandler } = require('next/dist/server/lib/cache-handlers/default');
+const { createDefaultCacheHandler } = require('../next-internals/read-memory.cjs');
 const { reportRead, reportReadBegun } = require('./rendering.cjs');
 const { expire, isExpired, overtake } = require('./expiry.cjs');
 
 const maxBytes = 50 * 1024 * 1024;
 const memory = createDefaultCacheHandler(maxBytes);
 
-/** @type {import('next/dist/server/lib/cache-handlers/types').CacheHandler} */
+/** @type {import('../next-internals/read-memory.cjs').CacheHandler} */
 module.exports = {
   ...memory,
   async get(key, softTags) {

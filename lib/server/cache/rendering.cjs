@@ -2,7 +2,7 @@
 // What a prerendered value was drawn from: it travels in the header of the tags, which Next keeps with the value and sends to nobody.
 const { isExpired, now } = require('./expiry.cjs');
 
-/** @typedef {import('next/dist/server/response-cache').IncrementalCacheValue} Value */
+/** @typedef {import('../next-internals/file-cache.cjs').StoredValue} Value */
 /** @typedef {import('../request-id').RequestMark} RequestMark */
 
 const tagsHeader = 'x-next-cache-tags';

@@ -1,7 +1,7 @@
 // @ts-check
 // Which tags are expired, over restarts and over instances: Next remembers it in memory alone.
 const pg = require('pg');
-const { expire, now } = require('./expiry.cjs');
+const { expire, now, upsertTags } = require('./expiry.cjs');
 
 const retryMs = 500;
 const deadlines = { connectionTimeoutMillis: 1500, query_timeout: 5000 };
@@ -74,11 +74,8 @@ const isInStep = () => state.isInStep;
 async function recordExpiry(tags) {
   try {
     if (!state.pool) throw new Error('no database');
-    await state.pool.query(
-      `insert into cache_tag (tag, expired_at) select t, $2 from unnest($1::text[]) as t order by t
-       on conflict (tag) do update set expired_at = greatest(cache_tag.expired_at, excluded.expired_at)`,
-      [tags, Math.ceil(now())],
-    );
+    const [start, list, end] = upsertTags;
+    await state.pool.query(`${start}$1${list}$2${end}`, [Math.ceil(now()), tags]);
   } catch {
     console.error('Expired tags could not be kept in the database.');
   }

@@ -2,11 +2,9 @@ import 'server-only';
 import { Prisma } from '@/prisma/generated/client';
 import { db, type Tx } from '../db';
 import { log } from '../log';
-import { expire, now, toPurgeTag } from './expiry.cjs';
+import { expire, now, toPurgeTag, upsertTags } from './expiry.cjs';
 
-const upsertTags = (tags: readonly string[]) => Prisma.sql`
-  insert into cache_tag (tag, expired_at) select t, ${Math.ceil(now())} from unnest(${[...tags]}::text[]) as t order by t
-  on conflict (tag) do update set expired_at = greatest(cache_tag.expired_at, excluded.expired_at)`;
+const recorded = (tags: readonly string[]) => Prisma.sql(upsertTags, Math.ceil(now()), [...tags]);
 
 /**
  * Marks tags as expired inside the transaction of the edit, and tells every running instance when it commits:
@@ -15,7 +13,7 @@ const upsertTags = (tags: readonly string[]) => Prisma.sql`
 export async function recordExpiredTags(tx: Tx, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return;
   await tx.$executeRaw`
-    with recorded as (${upsertTags(tags)} returning tag) select pg_notify('cache_tag', tag) from recorded`;
+    with recorded as (${recorded(tags)} returning tag) select pg_notify('cache_tag', tag) from recorded`;
 }
 
 /**
@@ -33,7 +31,7 @@ export async function expireTagsHere(tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return;
   for (const tag of tags) expire(tag);
   try {
-    await db.$executeRaw(upsertTags(tags));
+    await db.$executeRaw(recorded(tags));
   } catch (error) {
     // The edit stands, and has written them down itself.
     log.warn({ code: (error as { code?: string }).code }, 'expired tags were not written down once more');

@@ -1,19 +1,8 @@
 import 'server-only';
 import { actionLimit } from '@/lib/content/actions';
 import { loginPath } from '@/lib/content/nav';
+import { isActionId, isBuiltAction } from '../next-internals/action-ids';
 import { isSameOrigin } from './same-origin';
-
-/** As Next writes it: the first bit says that it is an action, and not a cached read. */
-const actionId = /^[0-7][0-9a-f]{41}$/;
-
-/** Next's own list of what may be called, once it has loaded a page. */
-const manifests = Symbol.for('next.server.manifests');
-type WithManifests = { [manifests]?: { serverActionsManifest: { node: Record<string, unknown> } } };
-
-const isBuilt = (id: string): boolean => {
-  const list = (globalThis as WithManifests)[manifests]?.serverActionsManifest.node;
-  return list === undefined || id in list;
-};
 
 const isBelow = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 
@@ -39,10 +28,10 @@ export function findActionRefusal(request: Request): Response | null {
   const isOfLogin = isBelow(pathname, loginPath);
   if (!isOfLogin && (id === null || !isBelow(pathname, '/admin')))
     return refuse(400, 'Nothing here takes an action.');
-  if (id !== null && !actionId.test(id)) return refuse(400, 'This is no action.');
+  if (id !== null && !isActionId(id)) return refuse(400, 'This is no action.');
   if (!isSameOrigin(request)) return refuse(403, 'This request did not come from the site itself.');
   // The words of Next, and the header by which its router knows a tab that is older than the build.
-  if (id !== null && !isBuilt(id))
+  if (id !== null && !isBuiltAction(id))
     return refuse(409, 'Server Action unavailable.', { 'x-nextjs-action-not-found': '1' });
   return null;
 }

@@ -1,11 +1,11 @@
 import 'server-only';
-import { noticeLink } from '@/lib/content/contact';
-import { contactBarLabels, whatsappLink } from '@/lib/content/contact-bar';
-import { honeypotField } from '@/lib/content/forms';
-import type { PlainField, PlainForm } from '@/lib/content/plain-forms';
+import { noticeLink } from '@/lib/content/enquiries/contact';
+import { honeypotField } from '@/lib/content/enquiries/forms';
+import type { PlainField, PlainForm } from '@/lib/content/enquiries/plain-forms';
+import { contactBarLabels, whatsappLink } from '@/lib/content/pages/contact-bar';
+import type { Identity } from '@/lib/shared/brand/identity';
+import type { FormContact } from '@/lib/shared/enquiries/form-contact';
 import type { AppError, ErrorCode } from '@/lib/shared/errors';
-import type { FormContact } from '@/lib/shared/form-contact';
-import type { Identity } from '@/lib/shared/identity';
 import { type Html, html } from '../html';
 import { renderStandalonePage } from './standalone-page';
 
@@ -59,7 +59,6 @@ label{font-weight:600}p{margin:.75rem 0 .25rem}input,select,textarea{box-sizing:
 [type=checkbox]{width:auto;margin-right:.5rem}.box{font-weight:400}[aria-invalid]{border:2px solid #a3261b}.error{color:#a3261b;margin:.25rem 0}
 button{margin-top:1.5rem;padding:.9rem 1.75rem;font:inherit;font-weight:600;color:#fff;background:${accent};border:0}a{color:inherit}`;
 
-/** Whose website it is. */
 type PageBrand = Pick<Identity, 'name' | 'colors'>;
 
 type Page = {
@@ -84,7 +83,6 @@ export function renderPage({ title, main, brand, status, retryAfterSeconds }: Pa
   });
 }
 
-/** What the settings say on such a page. */
 export type FormSettings = { identity: PageBrand; contact: FormContact };
 
 /** Errors that a visitor learns more of than that it failed. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import { byteOrderMark } from '@/lib/shared/csv';
-import { toDay } from '@/lib/shared/local-day';
+import { byteOrderMark } from '@/lib/shared/tables/csv';
+import { toDay } from '@/lib/shared/time/local-day';
 
 type Table<T> = {
   /** Of the file; the day comes after it. */
@@ -9,7 +9,6 @@ type Table<T> = {
   toLine: (row: T) => string;
 };
 
-/** A table as a file, piece by piece as its rows are read. */
 export async function answerCsv<T>(
   { name, head, toLine }: Table<T>,
   walk: AsyncGenerator<T[]>,

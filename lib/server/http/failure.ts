@@ -1,36 +1,9 @@
 import 'server-only';
-import { outage } from '@/lib/content/outage';
+import { outage } from '@/lib/content/pages/outage';
 import { AppError } from '@/lib/shared/errors';
 import { wholeCharacters, wrongType } from '@/lib/shared/parse';
+import { isDatabaseAway } from '../database-away';
 import { log } from '../log';
-
-// Prisma and pg: the server cannot be reached, or went away under the query.
-const awayCodes = new Set([
-  'P1001',
-  'P1002',
-  'P1008',
-  'P1017',
-  'P2024',
-  'P2028',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  '57P01',
-  '57P03',
-]);
-
-const awayMessages =
-  /connection (terminated|timeout)|timeout exceeded when trying to connect|query read timeout|can't reach database|not queryable/i;
-
-/** Whether an error says that the database cannot be reached, or went away under a query. */
-export function isDatabaseAway(error: unknown): boolean {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    const { code } = at as { code?: unknown };
-    if (typeof code === 'string' && awayCodes.has(code)) return true;
-    if (awayMessages.test(at.message)) return true;
-  }
-  return false;
-}
 
 /** PostgreSQL keeps neither NUL nor half a surrogate pair in a text; only a made-up request sends them. */
 function isUnstorableText(error: unknown): boolean {

@@ -1,10 +1,10 @@
 import 'server-only';
-import { honeypotField } from '@/lib/content/forms';
-import { outage } from '@/lib/content/outage';
-import type { PlainForm } from '@/lib/content/plain-forms';
+import { honeypotField } from '@/lib/content/enquiries/forms';
+import type { PlainForm } from '@/lib/content/enquiries/plain-forms';
+import { outage } from '@/lib/content/pages/outage';
+import type { CallableContact } from '@/lib/shared/enquiries/form-contact';
+import type { Sender } from '@/lib/shared/enquiries/sender';
 import { AppError } from '@/lib/shared/errors';
-import type { CallableContact } from '@/lib/shared/form-contact';
-import type { Sender } from '@/lib/shared/sender';
 import { clientAddress } from '../auth/client-address';
 import { driveOutboxAfter } from '../delivery/outbox/drive';
 import { type FormSettings, renderFormAgain } from './answer-page';

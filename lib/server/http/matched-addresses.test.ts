@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { describe, expect, it } from 'vitest';
-import { sitePages } from '@/lib/content/pages';
-import { ownAddresses } from '@/lib/content/redirects';
+import { ownAddresses } from '@/lib/content/admin/redirects';
+import { sitePages } from '@/lib/content/pages/pages';
 
 // As Next reads it: without running the file.
 const [, written = ''] =
@@ -15,7 +15,7 @@ const files = readdirSync('public', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => `${parentPath}/${name}`.replace('public', ''));
 const ownFolders = ownAddresses.filter(
-  (own) => !['/admin', '/786313login', '/preview', '/projects/search'].includes(own),
+  (own) => !['/admin', '/786313login', '/preview', '/projects/search', '/compare'].includes(own),
 );
 
 describe('the middleware', () => {
@@ -30,8 +30,10 @@ describe('the middleware', () => {
     '/share/projects/x',
     '/brand-icon/192.png',
     '/projects/kadal-crest',
+    '/projects/kadal-crest/brochure',
     '/projects/page/2',
-    '/projects/filtered/ongoing/-/-/-',
+    '/projects/filtered/ongoing/-/-/-/-/-',
+    '/projects?status=ongoing&bhk=3',
     '/board/019-a',
     '/contact/about/x',
     '/contact/sent',
@@ -58,7 +60,10 @@ describe('the middleware', () => {
     '/786313login',
     '/preview/a',
     '/projects/search',
+    '/compare?with=kadal-crest',
+    '/projects/kadal-crest/costs',
     '/projects?q=flat',
+    '/projects?status=ongoing&bhk=3&budget=50+lakh',
   ])('guards %s', (path) => {
     expect(isMatched(path)).toBe(true);
   });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Identity } from '@/lib/shared/identity';
+import type { Identity } from '@/lib/shared/brand/identity';
 import { type Html, html } from '../html';
 import type { Call } from './openapi';
 import { renderStandalonePage } from './standalone-page';

@@ -4,7 +4,6 @@ import { type Role, roles } from '@/lib/content/roles';
 
 const names = z.registry<{ id: string }>();
 
-/** Gives a schema its name in the document. */
 export function named<S extends z.ZodType>(id: string, schema: S): S {
   names.add(schema, { id });
   return schema;
@@ -13,7 +12,6 @@ export function named<S extends z.ZodType>(id: string, schema: S): S {
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type BodyType = 'application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded';
 
-/** One call of the API, as the document tells of it. */
 export type Call = {
   method: Method;
   /** With parameters as `{id}`. */
@@ -24,7 +22,7 @@ export type Call = {
   query?: z.ZodObject;
   body?: Partial<Record<BodyType, z.ZodType>>;
   /** What succeeds: by status the JSON that is answered, or the type of another body, or null for none. */
-  answers: Record<number, z.ZodType | 'text/html' | 'text/csv' | null>;
+  answers: Record<number, z.ZodType | 'text/html' | 'text/csv' | 'application/pdf' | null>;
   /** Statuses of errors beside those that the access and the body bring. */
   errors?: number[];
   /** A change that `If-Match` makes conditional; what it answers of the record carries an ETag. */
@@ -32,6 +30,10 @@ export type Call = {
   /** An error that is drawn as a page for a browser without JavaScript. */
   drawsErrors?: boolean;
 };
+
+/** What many answers have. */
+export const moment = z.iso.datetime();
+export const pageFields = { total: z.number().int(), page: z.number().int(), pageCount: z.number().int() };
 
 export const picture = named(
   'Picture',
@@ -51,7 +53,6 @@ export const picture = named(
 
 export const said = named('Said', z.object({ message: z.string() }));
 
-/** The file of a multipart field. */
 export const file = z.string().meta({ format: 'binary' });
 
 const errorBody = named(

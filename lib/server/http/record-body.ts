@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { findFlag, findJson, findText, findTexts, present } from '@/lib/shared/form-data';
 import { fieldsOf, fieldTypeOf } from '@/lib/shared/record-fields';
 import type { Editor } from '../auth/viewer';
-import { maxMultipartBytes, withStagedFiles } from '../pictures/received';
+import { maxMultipartBytes, withStagedFiles } from '../uploads/received';
 import { isMultipart, readJson, readMultipart } from './body';
 
 function findNumber(form: FormData, name: string): number | undefined {

@@ -44,12 +44,14 @@ async function readBody<T>(
   );
 }
 
-/** POST: adds a record. */
+/** POST: adds a record, to the one that the address names where it belongs to one. */
 export const addRoute = (kind: WritableKind, failure?: string) =>
   editorRoute(
-    async (request, { staff }) =>
+    async (request, { staff, params: { id = '' } }) =>
       respondWithMutation(
-        await readBody(request, staff, kind, (input) => createRecord(staff, kind, input)),
+        await readBody(request, staff, kind, (input) =>
+          createRecord(staff, kind, kind.parent === null ? input : { ...input, parentId: id }),
+        ),
         201,
       ),
     { failure },
@@ -75,9 +77,9 @@ export const deleteRoute = (kind: Kind, failure?: string) =>
     { failure },
   );
 
-/** GET: the records of a list, past the cache. */
-export const listRoute = (list: (editor: Editor) => Promise<unknown>, failure?: string) =>
-  editorRoute(async (_request, { staff }) => json(await list(staff)), { failure });
+/** GET: the records of a list, past the cache; where they belong to others, those of the one that the address names. */
+export const listRoute = (list: (editor: Editor, parentId: string) => Promise<unknown>, failure?: string) =>
+  editorRoute(async (_request, { staff, params: { id = '' } }) => json(await list(staff, id)), { failure });
 
 /** PUT {ids, before}: gives the records of a list their order. */
 export const orderRoute = (kind: Kind) =>

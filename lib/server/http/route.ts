@@ -118,7 +118,6 @@ export function jsonRecord(record: object | null, status = 200): Response {
   return json(record, { status, headers: etagOf(record) });
 }
 
-/** Answers the record, and expires its pages in this process at once. */
 export function respondWithMutation<T>({ data, tags }: Mutated<T>, status = 200): Response {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
   return json(data, { status, headers: etagOf(data) });

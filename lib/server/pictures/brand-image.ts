@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
 import { storage } from '../storage/storage';
 import { decode } from './decoder';
 

@@ -1,7 +1,7 @@
 // @ts-check
-// Draws one card after the other, for as long as the server asks for some.
-import { ImageResponse } from 'next/dist/compiled/@vercel/og/index.node.js';
+// Draws one card or brochure after the other, for as long as the server asks for some.
 import sharp from 'sharp';
+import { ImageResponse } from '../next-internals/image-response.mjs';
 import { draw } from './card.mjs';
 import { takeLowestPriority } from './lowest-priority.mjs';
 
@@ -21,8 +21,18 @@ setInterval(() => {
   if (process.memoryUsage.rss() > maxMemoryBytes) process.kill(process.pid, 'SIGKILL');
 }, watchMs).unref();
 
+/** @typedef {import('./card.mjs').CardJob | import('./brochure/draw.mjs').BrochureJob} Job */
+
+/** @param {Job} job */
+async function work(job) {
+  if ('card' in job) return draw(ImageResponse, job);
+  // Loaded when it is asked for: cards do without it.
+  const { drawBrochure } = await import('./brochure/draw.mjs');
+  return drawBrochure(job);
+}
+
 process.on('message', (job) => {
-  draw(ImageResponse, /** @type {import('./card.mjs').CardJob} */ (job)).then(
+  work(/** @type {Job} */ (job)).then(
     (bytes) => process.send?.({ bytes }),
     (error) => process.send?.({ failure: String(error) }),
   );

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { cropPhoto } from './crop.mjs';
 
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
 /** @typedef {{ width: number, height: number }} Size */
@@ -46,36 +47,6 @@ async function drawCard(ImageResponse, { card, size }) {
 }
 
 /**
- * Fills the box, and keeps the focal point as near to its middle as the picture allows.
- * @param {{ bytes: Uint8Array, focal: { x: number, y: number }, box: Box }} photo
- * @param {number} maxPixels
- */
-async function cropPhoto({ bytes, focal, box }, maxPixels) {
-  /** @type {import('sharp').SharpOptions} */
-  const options = { limitInputPixels: maxPixels, failOn: 'truncated', sequentialRead: true };
-  const { width, height } = await sharp(bytes, options).metadata();
-  const scale = Math.max(box.width / width, box.height / height);
-  const full = Math.ceil(width * scale);
-  const tall = Math.ceil(height * scale);
-  /**
-   * @param {number} at
-   * @param {number} whole
-   * @param {number} part
-   */
-  const offset = (at, whole, part) => Math.round(Math.min(whole - part, Math.max(0, at * whole - part / 2)));
-  return sharp(bytes, options)
-    .resize(full, tall, { fit: 'fill' })
-    .extract({
-      left: offset(focal.x, full, box.width),
-      top: offset(focal.y, tall, box.height),
-      width: box.width,
-      height: box.height,
-    })
-    .removeAlpha()
-    .toBuffer();
-}
-
-/**
  * Draws one card.
  * @param {ImageResponse} ImageResponse
  * @param {CardJob} job
@@ -87,7 +58,13 @@ export async function draw(ImageResponse, job) {
   if (!share) return foreground;
   const { photo, paper } = share;
   const layers = photo
-    ? [{ input: await cropPhoto(photo, maxPixels), left: photo.box.left, top: photo.box.top }]
+    ? [
+        {
+          input: await (await cropPhoto(photo, maxPixels)).toBuffer(),
+          left: photo.box.left,
+          top: photo.box.top,
+        },
+      ]
     : [];
   return sharp({ create: { ...size, channels: 3, background: paper } })
     .composite([...layers, { input: foreground }])

@@ -1,7 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
+import type { Actor } from '../audit';
 import type { Tx } from '../db';
-import type { Actor } from '../records/audit';
 import { unused, usableBy } from './use';
 
 /**

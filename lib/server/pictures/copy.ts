@@ -1,8 +1,8 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
+import type { Actor } from '../audit';
 import { db } from '../db';
 import { log } from '../log';
-import type { Actor } from '../records/audit';
 import { createPublicId, fileKey } from '../storage/keys';
 import { storage } from '../storage/storage';
 import { queueRenditions } from './queue';

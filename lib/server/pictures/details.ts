@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FocalPoint } from '@/lib/shared/picture';
+import type { FocalPoint } from '@/lib/shared/pictures/picture';
 import type { Tx } from '../db';
 import { finishRenditionsAfterAnswer } from './after-answer';
 import { queueRenditions } from './queue';

@@ -2,10 +2,10 @@ import 'server-only';
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { processLimit } from '../process-limit';
-import type { CardJob } from './card.mjs';
+import type { Job } from './card-process.mjs';
 
 const program = 'lib/server/pictures/card-process.mjs';
-/** Without a card to draw it ends. */
+/** Without work it ends. */
 const idleMs = 60_000;
 /** It may have been ended from outside while it drew. */
 const maxTries = 2;
@@ -36,7 +36,7 @@ function start(): ChildProcess {
 }
 
 /** @throws Ended when the process ended before it answered. */
-function ask(child: ChildProcess, job: CardJob, timeoutMs: number): Promise<Said> {
+function ask(child: ChildProcess, job: Job, timeoutMs: number): Promise<Said> {
   return new Promise((resolve, reject) => {
     const settle = (work: () => void) => {
       clearTimeout(timer);
@@ -45,9 +45,9 @@ function ask(child: ChildProcess, job: CardJob, timeoutMs: number): Promise<Said
       work();
     };
     const onMessage = (said: Said) => settle(() => resolve(said));
-    const onEnd = () => settle(() => reject(new Ended('The process that draws cards has ended.')));
+    const onEnd = () => settle(() => reject(new Ended('The process that draws has ended.')));
     const timer = setTimeout(() => {
-      settle(() => reject(new Error('The card took too long to draw.')));
+      settle(() => reject(new Error('It took too long to draw.')));
       child.kill('SIGKILL');
     }, timeoutMs);
     child.channel?.ref();
@@ -56,7 +56,7 @@ function ask(child: ChildProcess, job: CardJob, timeoutMs: number): Promise<Said
   });
 }
 
-async function tryToDraw(job: CardJob, timeoutMs: number): Promise<Said> {
+async function tryToDraw(job: Job, timeoutMs: number): Promise<Said> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await ask(globals.builderCardProcess ?? start(), job, timeoutMs);
@@ -66,8 +66,8 @@ async function tryToDraw(job: CardJob, timeoutMs: number): Promise<Said> {
   }
 }
 
-/** Draws a card in the process that draws nothing else, one at a time. @throws Error when that fails or takes too long. */
-export const drawApart = (job: CardJob, timeoutMs = 10_000): Promise<Buffer> =>
+/** Draws a card or a brochure in the process that does nothing else, one at a time. @throws Error when that fails or takes too long. */
+export const drawApart = (job: Job, timeoutMs = 10_000): Promise<Buffer> =>
   mutex(async () => {
     clearTimeout(idle);
     try {

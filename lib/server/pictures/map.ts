@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Picture } from '@/lib/shared/picture';
-import { type PictureCrop, toPictureSrc } from '@/lib/shared/picture-src';
+import type { Picture } from '@/lib/shared/pictures/picture';
+import { type PictureCrop, toPictureSrc } from '@/lib/shared/pictures/picture-src';
 import { env } from '../env';
 import { toPoint } from './renditions';
 import type { PictureRow } from './row';

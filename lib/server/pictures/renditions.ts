@@ -1,7 +1,7 @@
 import 'server-only';
 import { uploadLimits } from '@/lib/content/limits';
-import type { FocalPoint } from '@/lib/shared/picture';
-import { cropFile } from '@/lib/shared/picture-src';
+import type { FocalPoint } from '@/lib/shared/pictures/picture';
+import { cropFile } from '@/lib/shared/pictures/picture-src';
 import type { PictureRow } from './row';
 
 type Box = { left: number; top: number; width: number; height: number };
@@ -63,17 +63,14 @@ export function listFormats(row: Described): { avif: Rendition[]; crops: Renditi
   };
 }
 
-/** What a row says of its files. */
 export type StoredFiles = Pick<PictureRow, 'width' | 'widths' | 'hasAvif' | 'cropX' | 'cropY' | 'cropWidths'>;
 
-/** The names of the crops that a picture has. */
 export function listCropFiles({ cropX, cropY, cropWidths }: StoredFiles): string[] {
   if (cropX === null || cropY === null) return [];
   const point = toPoint({ x: cropX, y: cropY });
   return cropWidths.map((widthPx) => cropFile(point, widthPx));
 }
 
-/** The names of all files of a picture, its master first. */
 export const listFiles = (row: StoredFiles): string[] => [
   'master.webp',
   ...row.widths.map((widthPx) => `${widthPx}.webp`),

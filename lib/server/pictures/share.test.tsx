@@ -62,6 +62,8 @@ it('what takes too long is ended, and the next card is drawn', async () => {
   const job = { card: null, size: { width: 100, height: 100 }, share: null, maxPixels: 1e6 };
   const before = findProcess();
   const isEnded = new Promise((resolve) => before?.once('exit', resolve));
+  // It cannot answer before its time is over.
+  before?.kill('SIGSTOP');
   await expect(drawApart(job, 0)).rejects.toThrow('too long');
   await isEnded;
   expect((await render()).length).toBeGreaterThan(1000);

@@ -2,8 +2,8 @@ import 'server-only';
 import pLimit from 'p-limit';
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { uploadLimits } from '@/lib/content/limits';
-import { shareSize } from '@/lib/shared/page-metadata';
-import type { Picture } from '@/lib/shared/picture';
+import { shareSize } from '@/lib/shared/pages/page-metadata';
+import type { Picture } from '@/lib/shared/pictures/picture';
 import { isServerless } from '../host';
 import { storage } from '../storage/storage';
 import { type CardJob, draw } from './card.mjs';
@@ -60,6 +60,5 @@ export async function renderSharePicture(
   return drawCard(toJob(card, shareSize, { paper, photo: below }));
 }
 
-/** A drawing as PNG, as high as it is wide. */
 export const renderSquare = (drawing: ReactElement, sizePx: number): Promise<Uint8Array<ArrayBuffer>> =>
   drawCard(toJob(drawing, { width: sizePx, height: sizePx }, null));

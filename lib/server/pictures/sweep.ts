@@ -1,16 +1,15 @@
 import 'server-only';
 import { limits, uploadLimits } from '@/lib/content/limits';
+import { dayMs } from '@/lib/shared/time/day-ms';
 import { db } from '../db';
 import { log } from '../log';
 import { storage } from '../storage/storage';
 import { discardPictures } from './discard';
 import { unused } from './use';
 
-const dayMs = 86_400_000;
 // No write takes as long.
 const unfinishedMs = 5 * 60_000;
 
-/** Removes what writes have left that were cut off. */
 export const sweepUnfinishedFiles = (now = Date.now()): Promise<number> =>
   storage.removeUnfinished(new Date(now - unfinishedMs));
 

@@ -2,18 +2,60 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { isId } from '@/lib/shared/id';
-import { pickFields } from '@/lib/shared/record-fields';
+import { type ChildListName, fieldsOf, findChildFields, pickFields } from '@/lib/shared/record-fields';
+import type { Prisma } from '@/prisma/generated/client';
 import type { Tx } from '../db';
+import { mapChildPictures } from './child-picture-refs';
 import { type Child, type Kind, tableOf, toFields } from './kind';
 
 type Values = Record<string, unknown>;
 type ChildValues = Values & { _id?: string | undefined };
 
-/** A row in its wire form, as it stands in the list of its parent. */
-export const toChild = <F extends z.ZodObject>(fields: F, row: { id: string } & z.output<F>) => ({
-  _id: row.id,
-  ...toFields(fields, row),
-});
+type ModelOf<Name> = Name extends `${infer One}s` ? One : Name;
+type Modelled<F extends z.ZodObject> = [ModelOf<ChildListName<F>>] extends [Uncapitalize<Prisma.ModelName>]
+  ? unknown
+  : never;
+
+/** The lists of a record that are saved with it. The model of their rows is called as one of them: `papers`, `paper`; another name does not compile. */
+export const childrenOf = <F extends z.ZodObject>(fields: F & Modelled<F>): Record<string, Child> =>
+  Object.fromEntries(
+    fieldsOf(fields).flatMap(([name, schema]) => {
+      const inner = findChildFields(schema);
+      // The type of the fields says that it is a model.
+      return inner ? [[name, { model: name.replace(/s$/, '') as Child['model'], fields: inner }]] : [];
+    }),
+  );
+
+const inOrder = { orderBy: { sortOrder: 'asc' } } as const;
+
+/** What reads the rows of these lists with their parent. */
+export const childrenInclude = <F extends z.ZodObject>(fields: F & Modelled<F>) =>
+  // Their names are those of the lists.
+  Object.fromEntries(Object.keys(childrenOf(fields)).map((name) => [name, inOrder])) as {
+    [Name in ChildListName<F>]: typeof inOrder;
+  };
+
+/** A choice stands in a column of text, a list in one of JSON: the mutation alone writes them, from its checked input. */
+type Stored<Value> = Value extends string ? string : Value extends object ? unknown : Value;
+type ChildRow<Child> = { id: string } & { [Field in Exclude<keyof Child, '_id'>]: Stored<Child[Field]> };
+type ChildRows<F extends z.ZodObject> = {
+  [Name in ChildListName<F>]: z.output<F['shape'][Name]> extends (infer One)[] ? ChildRow<One>[] : never;
+};
+
+/** The rows of these lists in their wire form; a field without a column does not compile. */
+export function toChildren<F extends z.ZodObject>(fields: F & Modelled<F>, row: ChildRows<F>) {
+  const rows = row as Record<string, ({ id: string } & Values)[]>;
+  const children = childrenOf(fields);
+  const lists = Object.entries(children).map(([name, child]) => [
+    name,
+    rows[name]?.map((each) => ({ _id: each.id, ...toFields(child.fields, each) })),
+  ]);
+  // A column names pictures by their ids alone.
+  const withRefs = mapChildPictures({ children }, Object.fromEntries(lists), (ids) =>
+    (ids as unknown[]).map((_id) => ({ _id })),
+  );
+  return withRefs as Pick<z.output<F>, ChildListName<F>>;
+}
 
 /** A record as it was stored as JSON, with the fields of its lists in their order again: the database orders names by itself. */
 export function orderChildren<R extends object>({ children = {} }: Pick<Kind, 'children'>, record: R): R {
@@ -38,13 +80,11 @@ async function listForeign(tx: Tx, child: Child, foreignKey: string, ids: string
  * The columns of a record, its lists of children as the writes of their rows, in their order: a row that is named by its id stays
  * the one that it was, also one that a former version brings back; what is not in the list goes. `parentId` is empty for a new record.
  */
-export async function nestChildren(
-  tx: Tx,
-  { model: parent, children = {} }: Kind,
-  parentId: string,
-  columns: object,
-): Promise<object> {
-  const values: Values = { ...columns };
+export async function nestChildren(tx: Tx, kind: Kind, parentId: string, columns: object): Promise<object> {
+  const { model: parent, children = {} } = kind;
+  const values: Values = mapChildPictures(kind, columns, (pictures) =>
+    pictures.map(({ _id }) => _id),
+  ) as Values;
   for (const [name, child] of Object.entries(children)) {
     if (values[name] === undefined) continue;
     // The schema of the parent's fields has parsed it.

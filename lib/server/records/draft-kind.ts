@@ -1,7 +1,8 @@
 import 'server-only';
+import type { Actor } from '../audit';
+import type { Editor } from '../auth/viewer';
 import type { Tx } from '../db';
 import type { PictureRef } from '../pictures/details';
-import type { Actor } from './audit';
 import type { DraftSource } from './draft-source';
 import type { BesideFields, WireRecord } from './kind';
 import type { Change } from './mutation';
@@ -11,6 +12,10 @@ export type DraftKind<Data extends object = object, Wire extends WireRecord = Wi
   source: DraftSource;
   /** What a draft must be to be saved: the same that a save asks, so that every draft can be published. @throws AppError invalid. */
   parse(given: unknown, recordId: string | null): Data;
+  /** What follows from who saves it, of the states that were saved before. */
+  settle?(by: Editor, known: readonly object[], data: Data): Data;
+  /** What no schema can tell: asked when a draft is saved, and again when it is published. @throws AppError invalid. */
+  check?(tx: Tx, data: Data, before: WireRecord | null): Promise<void>;
   nameOf(data: Data, recordId: string | null): string;
   /** The pictures that the record would show, with their texts. */
   picturesOf(data: Data): PictureRef[];

@@ -31,7 +31,6 @@ export type DraftSource<Name extends string = string> = {
   exists(id: string): Promise<boolean>;
 };
 
-/** The records of a kind. */
 export const recordSource = <Name extends string, Row extends RecordRow, Wire extends WireRecord>(
   kind: Kind<Name, boolean, Row, Wire>,
 ): DraftSource<Name> => ({

@@ -1,14 +1,19 @@
 import 'server-only';
+import type { Route } from 'next';
 import type { z } from 'zod';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
+import type { PlainPictures } from '@/lib/shared/plain-input';
 import { pickFields } from '@/lib/shared/record-fields';
 import { type RecordKindName, recordKinds } from '@/lib/shared/record-kinds';
 import type { Prisma } from '@/prisma/generated/client';
 import type { containing } from '../containing';
 import type { Tx } from '../db';
+import type { FileRow } from '../files/row';
 import type { PictureRow } from '../pictures/row';
 import { sanitizeRichText } from '../rich-text';
 import type { displayOrder } from './order';
+
+export type ParentRow = { name: string; deletedAt: Date | null; hiddenAt: Date | null };
 
 /** What the row of every kind has, whatever its fields. */
 export type RecordRow = {
@@ -22,6 +27,12 @@ export type RecordRow = {
   updatedAt: Date;
   picture?: PictureRow | null;
   images?: { picture: PictureRow }[];
+  /** Those that the lists name which are saved with it. */
+  childPictures?: PictureRow[];
+  file?: FileRow | null;
+  /** Of a record that belongs to another. */
+  parentId?: string;
+  parent?: ParentRow;
 };
 
 export type WireRecord = { _id: string; version: number };
@@ -31,13 +42,14 @@ export type RowQuery = {
     id?: string | { in: string[] };
     deletedAt?: null | { not: null } | { lte: Date };
     isDemo?: boolean;
+    parentId?: string | { in: string[] };
+    parent?: { deletedAt: null; hiddenAt?: null };
     OR?: object[];
   };
   orderBy?: typeof displayOrder | { deletedAt: 'desc' };
   take?: number;
 };
 
-/** What stands in a record beside its fields. */
 export type BesideFields = {
   _id: string;
   version: number;
@@ -66,6 +78,8 @@ export type Kind<
   noun: string;
   model: Uncapitalize<Prisma.ModelName>;
   table: string;
+  /** The kind whose records its own belong to: they are listed and ordered with their siblings alone, and are in the bin and on the website with it. */
+  parent: RecordKindName | null;
   fields: z.ZodObject;
   /** Its versions are kept, to compare and to restore. */
   isVersioned: IsVersioned;
@@ -73,6 +87,8 @@ export type Kind<
   page: 'id' | 'slug' | null;
   /** Its slots of pictures, by name: for one picture, for many in an order, or for one drawing, which needs no text of its own. */
   pictures: Record<string, 'one' | 'many' | 'drawing'>;
+  /** Its slots of files that are no pictures, by name. */
+  files?: Record<string, 'one'>;
   /** What stands where its picture is missing; null when it has none. */
   placeholder: 'project' | 'person' | null;
   /** Tags of other lists that show it. */
@@ -81,18 +97,19 @@ export type Kind<
   findRows(tx: Tx, query: RowQuery): Promise<Row[]>;
   toRecord(row: Row): Wire;
   /** Where the search of the back office looks: columns of text, or the text of its picture. The second is shown beside a hit. */
-  search: readonly string[];
+  search: readonly [string, ...string[]];
   /** What one is called in the history; may be empty. */
   nameOf(row: Row): string;
   /** Lists among its fields whose rows are saved with it, by the name of the field and of its relation. */
   children?: Record<string, Child>;
+  /** The field, a day, by which they are shown, the newest first; else they are in the office's order. */
+  newestBy?: string;
   /** Its records can be taken off the website without a stay in the bin. */
   canBeHidden?: true;
   /** Picks the rows that are called so, to find their pictures; null where they have none, or are called as it is. */
   whereNamed: ((name: ReturnType<typeof containing>) => object) | null;
 };
 
-/** A kind of these rows and records, whatever it is called. */
 export type KindOf<Row extends RecordRow, Wire extends WireRecord> = Kind<string, boolean, Row, Wire>;
 
 /** A kind, with what every part of the product knows of it (lib/shared/record-kinds.ts). */
@@ -121,19 +138,39 @@ type Table = {
 /** The table of a kind, or of a list that is saved with it. The models of all kinds share these columns, which no type of Prisma's says. */
 export const tableOf = (tx: Tx, { model }: Pick<Kind, 'model'>): Table => tx[model] as unknown as Table;
 
-/** The pictures that a row shows, the cover first and the drawing of a place last. */
-export const picturesOf = ({ picture, images }: RecordRow): PictureRow[] =>
+/** The pictures that a row shows by itself, the cover first and the drawing of a place last. */
+const ownPicturesOf = ({ picture, images }: RecordRow): PictureRow[] =>
   images
     ?.map((image) => image.picture)
     .sort((one, other) => Number(one.isLocation) - Number(other.isLocation)) ?? (picture ? [picture] : []);
 
-/** The tag of the pages that show one record. */
-export const recordTag = ({ entity }: Kind, id: string): string => `${entity}:${id}`;
+/** All pictures of a row: its own, and behind them those of its lists. */
+export const picturesOf = (row: RecordRow): PictureRow[] => [
+  ...ownPicturesOf(row),
+  ...(row.childPictures ?? []),
+];
 
-/** The tags of all pages that a write of this record changes. */
-export const tagsOf = (kind: Kind, id: string): string[] => [
+export function plainPicturesOf({ pictures }: Pick<Kind, 'pictures'>): PlainPictures {
+  const slots = Object.values(pictures);
+  return slots.includes('many') ? 'many' : slots.includes('one') ? 'one' : 'none';
+}
+
+/** Where a record is edited in the back office: each kind has a screen of its noun, beneath that of the record that it belongs to. */
+export const sheetOf = (
+  kind: Pick<Kind, 'noun' | 'parent'>,
+  { id, parentId }: Pick<RecordRow, 'id' | 'parentId'>,
+) => {
+  const above = kind.parent === null ? '' : `/${recordKinds[kind.parent].noun}/${parentId}`;
+  return `/admin${above}/${kind.noun}?edit=${id}` as Route;
+};
+
+export const recordTag = ({ kind }: Pick<Kind, 'kind'>, id: string): string => `${kind}:${id}`;
+
+/** The tags of all pages that a write of this record changes: its own, and that of the record that it belongs to. */
+export const tagsOf = (kind: Kind, { id, parentId }: Pick<RecordRow, 'id' | 'parentId'>): string[] => [
   kind.noun,
   ...(kind.page ? [recordTag(kind, id)] : []),
+  ...(kind.parent && parentId ? [recordTag({ kind: kind.parent }, parentId)] : []),
   ...(kind.alsoShownBy ?? []),
 ];
 

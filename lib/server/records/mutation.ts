@@ -1,9 +1,9 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
-import { formatMoment } from '@/lib/shared/format-moment';
+import { formatMoment } from '@/lib/shared/time/format-moment';
+import { type Actor, type Audit, type AuditAction, recordAudit } from '../audit';
 import { recordExpiredTags, recordPurgedTags } from '../cache/tags';
 import { db, type Tx } from '../db';
-import { type Actor, type Audit, type AuditAction, recordAudit } from './audit';
 
 /** What a mutation answers: its record, and the tags that the door expires in its own process. */
 export type Mutated<T> = { data: T; tags: string[] };
@@ -30,10 +30,8 @@ export function mutate<T>(actor: Actor, change: (tx: Tx) => Promise<Change<T>>):
   );
 }
 
-/** A record as its lines of history name it, and as people do. */
 type AuditedRecord = Pick<Audit, 'entity' | 'entityId'> & { noun?: string };
 
-/** The changes that give a record a new version. */
 const saves: AuditAction[] = [
   'create',
   'update',

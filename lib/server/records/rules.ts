@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import type { Editor } from '../auth/viewer';
 import type { Tx } from '../db';
 import type { BesideFields, Kind, RecordRow, WireRecord } from './kind';
 import type { Slot } from './slot';
@@ -26,13 +27,21 @@ export type Rules<
   create: z.ZodType<Input>;
   patch: z.ZodType<Patch>;
   slot: Slot<Row>;
-  draft: DraftRules<Wire, Data>;
+  /** Null where each save is on the website at once. */
+  draft: DraftRules<Wire, Data> | null;
   /** New ones stand after the others; else first. */
   isPlacedLast?: boolean;
   /** Of a save that names no version the history keeps what it took the place of. */
   keepsOverwritten?: boolean;
-  /** What no schema can tell. @throws AppError invalid. */
-  check?(tx: Tx, values: Input | Patch): Promise<void>;
+  /**
+   * What follows from who saves, of what comes in: `known` are the states that were saved before, the record first. A draft is
+   * settled when it is saved, and not once more when the product publishes it.
+   */
+  settle?<V extends object>(by: Editor, known: readonly object[], values: V): V;
+  /** What no schema can tell, of the record as it stood, or of a new one. @throws AppError invalid. */
+  check?(tx: Tx, values: Input | Patch, before: Wire | null): Promise<void>;
+  /** What is saved again, of a version or a draft, without what has gone for good since. */
+  forget?<V extends object>(tx: Tx, values: V): Promise<V>;
   /** The columns of fields, where they are others. */
   toColumns?(values: object): object;
   /** Once the fields are written. */

@@ -1,14 +1,14 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
 import type { KnownPicture } from '@/lib/shared/fields';
-import type { FocalPoint } from '@/lib/shared/picture';
+import type { FocalPoint } from '@/lib/shared/pictures/picture';
+import type { Actor } from '../audit';
 import type { Tx } from '../db';
 import { claimPictures } from '../pictures/claim';
 import { type PictureRef, setPictureDetails } from '../pictures/details';
 import { releasePictures } from '../pictures/discard';
 import { keepNamed } from '../pictures/named';
 import type { PictureRow } from '../pictures/row';
-import type { Actor } from './audit';
 
 export type Values = Record<string, unknown>;
 

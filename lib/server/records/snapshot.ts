@@ -1,11 +1,12 @@
 import 'server-only';
 import { AppError } from '@/lib/shared/errors';
 import { requireId } from '@/lib/shared/id';
-import type { Picture } from '@/lib/shared/picture';
+import type { Picture } from '@/lib/shared/pictures/picture';
+import { recordAudit, system } from '../audit';
 import { db, type Tx } from '../db';
 import type { PictureRef } from '../pictures/details';
 import { unused } from '../pictures/use';
-import { recordAudit, system } from './audit';
+import { listChildPictures, mapChildPictures } from './child-picture-refs';
 import { orderChildren } from './children';
 import { type Kind, picturesOf, type RecordRow, type WireRecord } from './kind';
 
@@ -82,15 +83,18 @@ export async function readVersion(kind: Kind, givenId: unknown, givenEntryId: un
   const own = present.map((picture) => picture.id);
   // A version of a former release says nothing of the drawing of a place: it stays.
   const staying = 'locationPicture' in snapshot ? [] : present.filter(({ isLocation }) => isLocation);
+  const named = [...shown, ...listChildPictures(kind, snapshot)].map(({ _id }) => _id);
   const usable = await db.picture.findMany({
-    where: { id: { in: shown.map(({ _id }) => _id) }, OR: [unused, { id: { in: own } }] },
+    where: { id: { in: named }, OR: [unused, { id: { in: own } }] },
     select: { id: true },
   });
+  const isUsable = ({ _id }: { _id: string }) => usable.some((picture) => picture.id === _id);
+  const values = Object.fromEntries(names.map((name) => [name, snapshot[name]]));
   return {
-    values: Object.fromEntries(names.map((name) => [name, snapshot[name]])),
+    values: mapChildPictures(kind, values, (pictures) => pictures.filter(isUsable)),
     pictures: [
       ...shown
-        .filter(({ _id }) => usable.some((picture) => picture.id === _id))
+        .filter(isUsable)
         .map(({ _id, alt, focal, isLocation = false }) => ({ _id, alt, focal, isLocation })),
       ...staying.map((picture) => ({ _id: picture.id })),
     ],

@@ -3,10 +3,11 @@ import { AppError } from '@/lib/shared/errors';
 import { requireId } from '@/lib/shared/id';
 import { parseInput } from '@/lib/shared/parse';
 import { Prisma } from '@/prisma/generated/client';
+import { type Actor, listChanges, type Overwritten } from '../audit';
 import type { Editor } from '../auth/viewer';
 import type { Tx } from '../db';
-import { type Actor, listChanges, type Overwritten } from './audit';
 import { notDeleted } from './bin';
+import { putIntoBin, takeOutOfBin } from './family';
 import { type Kind, type KindOf, type RecordRow, tableOf, tagsOf, type WireRecord } from './kind';
 import { type Change, type Mutated, mutate, requireVersion } from './mutation';
 import { displayOrder, orderInput, reorder } from './order';
@@ -15,17 +16,17 @@ import { ensureBaselineVersion } from './snapshot';
 /** What every save sets beside the fields: a demo record becomes the office's own. */
 export const saved = { isDemo: false, version: { increment: 1 } };
 
-const inBin = { deletedAt: { not: null } } as const;
-
 const missing = ({ entity }: Kind) => `There is no such ${entity}.`;
 const notFound = (kind: Kind) => new AppError('not_found', missing(kind));
 
-/** The records that are on the website, in the office's order. */
+/** The records that are on the website, in the office's order; of a kind that belongs to another those of one parent. */
 export async function listRecords<Row extends RecordRow, Wire extends WireRecord>(
   tx: Tx,
   kind: KindOf<Row, Wire>,
+  parentId?: string,
 ): Promise<Wire[]> {
-  const rows = await kind.findRows(tx, { where: notDeleted, orderBy: displayOrder });
+  const where = { ...notDeleted, ...(parentId !== undefined && { parentId }) };
+  const rows = await kind.findRows(tx, { where, orderBy: displayOrder });
   return rows.map((row) => kind.toRecord(row));
 }
 
@@ -42,7 +43,6 @@ export async function findRecord<Row extends RecordRow, Wire extends WireRecord>
 export const countRecords = (tx: Tx, kind: Kind): Promise<number> =>
   tableOf(tx, kind).count({ where: notDeleted });
 
-/** The row as it stands, after a write. */
 export async function readRow<Row extends RecordRow, Wire extends WireRecord>(
   tx: Tx,
   kind: KindOf<Row, Wire>,
@@ -87,7 +87,6 @@ export async function lockForSave<Row extends RecordRow, Wire extends WireRecord
   return row;
 }
 
-/** Names of the fields that a save changed. */
 export const changedFields = <Row extends RecordRow, Wire extends WireRecord>(
   kind: KindOf<Row, Wire>,
   before: Row,
@@ -113,10 +112,10 @@ export function toChange<Row extends RecordRow, Wire extends WireRecord>(
     ...kept,
     ...(isSave && kind.isVersioned && { snapshot: data }),
   };
-  return { data, tags: tagsOf(kind, row.id), audit };
+  return { data, tags: tagsOf(kind, row), audit };
 }
 
-/** Puts a record into the bin. @throws AppError not_found, or conflict when `version` is given and not the newest. */
+/** Puts a record into the bin, and what belongs to it. @throws AppError not_found, or conflict when `version` is given and not the newest. */
 export function deleteRecord<Row extends RecordRow, Wire extends WireRecord>(
   editor: Editor,
   kind: KindOf<Row, Wire>,
@@ -128,13 +127,13 @@ export function deleteRecord<Row extends RecordRow, Wire extends WireRecord>(
     const record = { entity: kind.entity, entityId: id };
     await requireVersion(tx, editor, record, { version, current: kind.toRecord(row) });
     const label = kind.nameOf(row);
-    await tableOf(tx, kind).update({ where: { id }, data: { deletedAt: new Date() } });
+    await putIntoBin(tx, kind, id);
     const audit = { action: 'delete' as const, entity: kind.entity, entityId: id, label };
-    return { data: null, tags: tagsOf(kind, id), audit, isRemoval: true };
+    return { data: null, tags: tagsOf(kind, row), audit, isRemoval: true };
   });
 }
 
-/** Takes a record out of the bin, as it was. @throws AppError not_found when it does not lie there. */
+/** Takes a record out of the bin, as it was. @throws AppError not_found when it does not lie there, or invalid when what it belongs to lies there. */
 export function restoreRecord<Row extends RecordRow, Wire extends WireRecord>(
   editor: Editor,
   kind: KindOf<Row, Wire>,
@@ -142,11 +141,7 @@ export function restoreRecord<Row extends RecordRow, Wire extends WireRecord>(
 ): Promise<Mutated<Wire>> {
   return mutate(editor, async (tx) => {
     requireId(id, missing(kind));
-    const { count } = await tableOf(tx, kind).updateMany({
-      where: { id, ...inBin },
-      data: { deletedAt: null },
-    });
-    if (count === 0) throw notFound(kind);
+    if (!(await takeOutOfBin(tx, kind, id))) throw notFound(kind);
     return toChange(kind, 'restore', await readRow(tx, kind, id));
   });
 }
@@ -155,7 +150,7 @@ export function restoreRecord<Row extends RecordRow, Wire extends WireRecord>(
 export async function reorderRecords(editor: Editor, kind: Kind, input: unknown): Promise<Mutated<null>> {
   const order = parseInput(orderInput, input);
   return mutate(editor, async (tx) => {
-    await reorder(tx, kind.table, order);
+    await reorder(tx, kind, order);
     return { data: null, tags: [kind.noun], audit: { action: 'reorder', entity: kind.entity, entityId: '' } };
   });
 }

@@ -1,18 +1,20 @@
 import 'server-only';
 import { parseInput } from '@/lib/shared/parse';
+import { type Actor, keepOverwritten } from '../audit';
 import type { Editor } from '../auth/viewer';
-import type { Tx } from '../db';
+import { db, type Tx } from '../db';
 import type { PictureRef } from '../pictures/details';
 import { releasePictures } from '../pictures/discard';
-import { type Actor, keepOverwritten } from './audit';
+import { claimChildPictures } from './child-pictures';
 import { nestChildren } from './children';
+import { claimParent } from './family';
 import { type RecordRow, sanitizeFields, tableOf, type WireRecord } from './kind';
 import { type Change, type Mutated, mutate } from './mutation';
 import { placeNew } from './order';
 import type { WritableKind, WritableOf } from './rules';
 import type { Values } from './slot';
 import { readVersion } from './snapshot';
-import { changedFields, lockForSave, readRow, saved, toChange } from './verbs';
+import { changedFields, lockForSave, lockRow, readRow, saved, toChange } from './verbs';
 
 /** The columns that an input gives, its HTML safe; what it does not name is not among them. */
 function toColumns({ fields, rules }: WritableKind, input: object): object {
@@ -33,14 +35,17 @@ export async function addRecords<Row extends RecordRow, Wire extends WireRecord>
   const columns = await slot.claim(tx, actor, inputs);
   const changes: Change<Wire>[] = [];
   for (const [at, input] of inputs.entries()) {
-    await check?.(tx, input);
-    const data = { ...(await nestChildren(tx, kind, '', toColumns(kind, input))), ...columns[at] };
+    await check?.(tx, input, null);
+    const finish = await claimChildPictures(tx, actor, kind, input);
+    const own = await nestChildren(tx, kind, '', toColumns(kind, input));
+    const data = { ...own, ...(await claimParent(tx, kind, input)), ...columns[at] };
     const { id } = await tableOf(tx, kind).create({ data });
     await slot.attach?.(tx, actor, id, input);
+    await finish();
     changes.push(toChange(kind, 'create', await readRow(tx, kind, id)));
   }
   const ids = changes.map(({ data }) => data._id);
-  if (isPlacedLast) await placeNew(tx, kind.table, ids, place);
+  if (isPlacedLast) await placeNew(tx, kind, ids, place);
   return changes;
 }
 
@@ -84,14 +89,21 @@ export async function changeRecord<Row extends RecordRow, Wire extends WireRecor
   const { version } = patch;
   const { slot, check, afterChange, listChanged, keepsOverwritten } = kind.rules;
   const before = await lockForSave(tx, actor, kind, { id, version });
-  await check?.(tx, patch);
+  await check?.(tx, patch, kind.toRecord(before));
   const { columns, finish } = await slot.change(tx, actor, before, patch);
+  const finishChildren = await claimChildPictures(tx, actor, kind, patch, before);
   await tableOf(tx, kind).update({
     where: { id },
-    data: { ...(await nestChildren(tx, kind, id, toColumns(kind, patch))), ...columns, ...saved },
+    data: {
+      ...(await nestChildren(tx, kind, id, toColumns(kind, patch))),
+      ...(await claimParent(tx, kind, before)),
+      ...columns,
+      ...saved,
+    },
   });
   await afterChange?.(tx, before, patch);
   await finish?.();
+  await finishChildren();
   const after = await readRow(tx, kind, id);
   const fields = listChanged?.(patch, before, after) ?? changedFields(kind, before, after);
   const former = keepsOverwritten ? keepOverwritten(version, kind.toRecord(before), fields) : {};
@@ -105,7 +117,8 @@ export async function createRecord<Row extends RecordRow, Wire extends WireRecor
   input: unknown,
 ): Promise<Mutated<Wire>> {
   const values = parseInput(kind.rules.create, input);
-  return mutate(editor, (tx) => addRecord(tx, editor, kind, values));
+  const settled = kind.rules.settle?.(editor, [], values) ?? values;
+  return mutate(editor, (tx) => addRecord(tx, editor, kind, settled));
 }
 
 /** Adds a record for each staged picture, in this order. @throws AppError invalid. */
@@ -134,7 +147,11 @@ export async function updateRecord<Row extends RecordRow, Wire extends WireRecor
   input: unknown,
 ): Promise<Mutated<Wire>> {
   const patch = parseInput(kind.rules.patch, input);
-  return mutate(editor, (tx) => changeRecord(tx, editor, kind, id, patch));
+  return mutate(editor, async (tx) => {
+    const { settle } = kind.rules;
+    const settled = settle?.(editor, [kind.toRecord(await lockRow(tx, kind, id))], patch) ?? patch;
+    return changeRecord(tx, editor, kind, id, settled);
+  });
 }
 
 /**
@@ -149,5 +166,6 @@ export async function restoreRecordVersion<Row extends RecordRow, Wire extends W
   version?: unknown,
 ): Promise<Mutated<Wire>> {
   const { values, pictures } = await readVersion(kind, id, entryId);
-  return updateRecord(editor, kind, id, { ...values, ...kind.rules.slot.toInput(pictures), version });
+  const kept = (await kind.rules.forget?.(db, values)) ?? values;
+  return updateRecord(editor, kind, id, { ...kept, ...kind.rules.slot.toInput(pictures), version });
 }

@@ -1,11 +1,9 @@
 import 'server-only';
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { AppError } from '@/lib/shared/errors';
 import { env } from '../env';
+import { deriveKey, openBytes, sealBytes } from './box';
 
-const algorithm = 'aes-256-gcm';
-const ivBytes = 12;
-const tagBytes = 16;
 const sealed = /^v1:([0-9a-f]{8}):([\w-]+)$/;
 
 /** What a secret is of: one is not opened as the other. */
@@ -14,7 +12,7 @@ export type SecretPurpose = 'webhook' | 'second factor' | 'mail key';
 type Key = { id: string; bytes: Buffer };
 
 function toKey(text: string, label: string): Key {
-  const bytes = Buffer.from(hkdfSync('sha256', text, '', label, 32));
+  const bytes = deriveKey(text, label);
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes };
 }
 
@@ -42,10 +40,7 @@ export function sealSecret(purpose: SecretPurpose, text: string): string {
       'unavailable',
       'Neither SECRETS_KEY nor NEXTAUTH_SECRET is set on this site, so that no secret can be stored.',
     );
-  const iv = randomBytes(ivBytes);
-  const cipher = createCipheriv(algorithm, key.bytes, iv).setAAD(Buffer.from(purpose));
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return `v1:${key.id}:${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`;
+  return `v1:${key.id}:${sealBytes(key.bytes, Buffer.from(text), purpose).toString('base64url')}`;
 }
 
 /** The secret of what is stored, also of what an earlier release has stored as it is. @throws Error when no key that is set opens it. */
@@ -54,12 +49,7 @@ export function openSecret(purpose: SecretPurpose, stored: string): string {
   if (!packed) return stored;
   const key = knownKeys().find((known) => known.id === id);
   if (!key) throw new Error('A stored secret needs another SECRETS_KEY or NEXTAUTH_SECRET than is set.');
-  const bytes = Buffer.from(packed, 'base64url');
-  const decipher = createDecipheriv(algorithm, key.bytes, bytes.subarray(0, ivBytes));
-  decipher.setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-  return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString(
-    'utf8',
-  );
+  return openBytes(key.bytes, Buffer.from(packed, 'base64url'), purpose).toString('utf8');
 }
 
 /** The same secret under the key that seals now; null where it is so already, where it cannot be opened, or without a key. */

@@ -1,7 +1,11 @@
 export type StoredFolder = { folder: string; modifiedAt: Date };
 
-/** Where the files of pictures are kept: a folder each, as `keys.ts` names them. */
+export type StoredDocument = { key: string; modifiedAt: Date };
+
+/** Where the files of pictures are kept, a folder each, and documents, as `keys.ts` names them. */
 export type Storage = {
+  /** Whoever knows the address of a file can read it, past this site. */
+  servesEverybody: boolean;
   /** Writes one file, whole or not at all, and answers its url. @throws AppError storage_full, unavailable. */
   put(key: string, bytes: Buffer): Promise<string>;
   /** The bytes of a file by the url that `put` answered. @throws AppError unavailable, not_found. */
@@ -14,6 +18,8 @@ export type Storage = {
   removeUnfinished(before: Date): Promise<number>;
   /** The folders that belong to this installation alone, so that those without a row may be swept. */
   listOwnFolders(): Promise<StoredFolder[]>;
+  /** The documents of which the same is true. */
+  listOwnDocuments(): Promise<StoredDocument[]>;
   /** True when the folders are this database's; those that are nobody's become its own. @throws AppError unavailable. */
   claimFolders(databaseId: string): Promise<boolean>;
   /** Makes this database's folders nobody's, for the one that takes its place. @throws AppError unavailable. */

@@ -13,10 +13,31 @@ export const masterKey = (publicId: string): string => `${publicId}/master.webp`
 
 export const fileKey = (publicId: string, file: string): string => `${publicId}/${file}`;
 
-export const contentTypeOf = (key: string): string => (key.endsWith('.avif') ? 'image/avif' : 'image/webp');
+const types: Record<string, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  sealed: 'application/octet-stream',
+};
 
-/** True for the master, the widths and the crops of a folder, and for nothing else: no traversal gets through. */
+export const contentTypeOf = (key: string): string => types[key.split('.').at(-1) ?? ''] ?? '';
+
+/** Where the release before does not look for folders without a row, and nothing is served by its address. */
+export const documentFolder = 'files';
+const documentKey = /^files\/[0-9a-f]{32}\.(?:pdf|sealed)$/;
+
+export const toDocumentKey = (publicId: string, isSealed: boolean): string =>
+  `${documentFolder}/${publicId}.${isSealed ? 'sealed' : 'pdf'}`;
+
+/** The folder name by which its row knows a file; null for any other key. */
+export const findDocumentId = (key: string): string | null =>
+  documentKey.test(key) ? key.slice(documentFolder.length + 1, key.lastIndexOf('.')) : null;
+
+/** True for the master, the widths and the crops of a folder, and for nothing else: no traversal gets through. What it is true for is served to everybody. */
 export function isStorageKey(key: string): boolean {
   const [first, second, ...rest] = key.split('/');
   return rest.length === 0 && isPublicId(first ?? '') && fileName.test(second ?? '');
 }
+
+/** True for whatever the storage may hold. */
+export const isKeptKey = (key: string): boolean => isStorageKey(key) || documentKey.test(key);

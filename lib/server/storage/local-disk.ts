@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '@/lib/shared/errors';
-import type { Storage, StoredFolder } from './contract';
-import { isPublicId, isStorageKey } from './keys';
+import type { Storage, StoredDocument, StoredFolder } from './contract';
+import { documentFolder, findDocumentId, isKeptKey, isPublicId } from './keys';
 
 const urlPrefix = '/uploads/';
 const fullCodes = new Set(['ENOSPC', 'EDQUOT']);
@@ -30,7 +30,7 @@ const listNames = (folder: string): Promise<string[]> =>
   });
 
 function requireKey(key: string): string {
-  if (!isStorageKey(key)) throw new AppError('not_found', 'There is no such file.');
+  if (!isKeptKey(key)) throw new AppError('not_found', 'There is no such file.');
   return key;
 }
 
@@ -40,6 +40,8 @@ export function createLocalDisk(root: string): Storage {
   const ownerFile = path.join(/*turbopackIgnore: true*/ root, 'owner');
 
   return {
+    servesEverybody: false,
+
     async put(key, bytes) {
       const target = pathOf(key);
       const unfinished = `${target}.${randomBytes(6).toString('hex')}${unfinishedEnd}`;
@@ -89,7 +91,7 @@ export function createLocalDisk(root: string): Storage {
     async removeUnfinished(before) {
       let removed = 0;
       for (const folder of await listNames(root)) {
-        if (!isPublicId(folder)) continue;
+        if (!isPublicId(folder) && folder !== documentFolder) continue;
         const inFolder = path.join(/*turbopackIgnore: true*/ root, folder);
         for (const name of await listNames(inFolder)) {
           if (!name.endsWith(unfinishedEnd)) continue;
@@ -111,6 +113,17 @@ export function createLocalDisk(root: string): Storage {
         if (found?.isDirectory()) folders.push({ folder, modifiedAt: found.mtime });
       }
       return folders;
+    },
+
+    async listOwnDocuments() {
+      const documents: StoredDocument[] = [];
+      for (const name of await listNames(path.join(/*turbopackIgnore: true*/ root, documentFolder))) {
+        const key = `${documentFolder}/${name}`;
+        if (findDocumentId(key) === null) continue;
+        const found = await stat(path.join(/*turbopackIgnore: true*/ root, key)).catch(() => null);
+        if (found) documents.push({ key, modifiedAt: found.mtime });
+      }
+      return documents;
     },
 
     async claimFolders(databaseId) {

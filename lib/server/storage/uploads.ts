@@ -1,7 +1,7 @@
 import 'server-only';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { contentTypeOf, isStorageKey } from './keys';
+import { contentTypeOf, findDocumentId, isStorageKey } from './keys';
 import { uploadsDir } from './uploads-dir';
 
 const chunkBytes = 64 * 1024;
@@ -36,9 +36,19 @@ function streamFile(file: string): ReadableStream<Uint8Array> {
   );
 }
 
-/** Finds a locally stored file by its key; null for any other name and for a file that is not there. */
-export async function findUpload(key: string): Promise<Upload | null> {
-  if (!isStorageKey(key)) return null;
+/** Finds the locally stored file of a picture by its key; null for any other name and for a file that is not there. */
+export const findUpload = async (key: string): Promise<Upload | null> =>
+  isStorageKey(key) ? findFile(key) : null;
+
+const urlPrefix = '/uploads/';
+
+/** The same of a document by the url of its row, for whoever may have it. */
+export async function findDocumentFile(url: string): Promise<Upload | null> {
+  const key = url.startsWith(urlPrefix) ? url.slice(urlPrefix.length) : '';
+  return findDocumentId(key) === null ? null : findFile(key);
+}
+
+async function findFile(key: string): Promise<Upload | null> {
   const file = path.join(/*turbopackIgnore: true*/ uploadsDir, key);
   const found = await stat(file).catch(() => null);
   if (!found) return null;

@@ -4,7 +4,7 @@ import { storeTexts } from '@/lib/content/uploads';
 import { AppError } from '@/lib/shared/errors';
 import { isPreview } from '../host';
 import type { Storage } from './contract';
-import { contentTypeOf, isPublicId, isStorageKey } from './keys';
+import { contentTypeOf, isKeptKey, isPublicId } from './keys';
 
 /** Where the files of this deployment lie: a preview may have the store of the real site, whose files it must not remove. */
 export const storeFolder = isPreview() ? 'preview/' : '';
@@ -41,8 +41,10 @@ export async function callStore<T>(work: (signal: AbortSignal) => Promise<T>): P
 
 export function createVercelBlob(token: string): Storage {
   return {
+    servesEverybody: true,
+
     async put(key, bytes) {
-      if (!isStorageKey(key)) throw new AppError('not_found', 'There is no such file.');
+      if (!isKeptKey(key)) throw new AppError('not_found', 'There is no such file.');
       const { url } = await callStore((abortSignal) =>
         put(`${prefix}${key}`, bytes, {
           access: 'public',
@@ -67,7 +69,7 @@ export function createVercelBlob(token: string): Storage {
       }),
 
     async removeFile(key) {
-      if (!isStorageKey(key)) throw new AppError('not_found', 'There is no such file.');
+      if (!isKeptKey(key)) throw new AppError('not_found', 'There is no such file.');
       await callStore((abortSignal) => del(`${prefix}${key}`, { token, abortSignal }));
     },
 
@@ -87,6 +89,7 @@ export function createVercelBlob(token: string): Storage {
     // The store keeps a file whole or not at all.
     removeUnfinished: async () => 0,
     listOwnFolders: async () => [],
+    listOwnDocuments: async () => [],
     // Nothing is listed, so there is nothing to own.
     claimFolders: async () => true,
     releaseFolders: async () => {},

@@ -4,7 +4,6 @@ import type { Meter } from '@opentelemetry/api';
 
 const toSeconds = (nanoseconds: number) => nanoseconds / 1e9;
 
-/** Memory, and how long work had to wait for its turn. */
 export function observeProcess(meter: Meter): void {
   meter
     .createObservableGauge('process.memory.usage', { unit: 'By' })

@@ -1,5 +1,5 @@
-import type { ConstructionStage, ProjectCategory, ProjectStatus } from '@/lib/content/projects';
-import type { Distance } from '@/lib/shared/distances';
+import type { ConstructionStage, ProjectCategory, ProjectStatus } from '@/lib/content/projects/projects';
+import type { Distance } from '@/lib/shared/projects/distances';
 import type { DemoPicture } from '../media-alts';
 
 export type DemoProject = {

@@ -1,4 +1,4 @@
-import { amenities } from '@/lib/content/projects';
+import { amenities } from '@/lib/content/projects/projects';
 import type { DemoProject } from './demo-project';
 
 export const featured: DemoProject[] = [
@@ -50,7 +50,7 @@ export const featured: DemoProject[] = [
     status: 'featured',
     location: 'Sasihithlu, Mangalore',
     client: 'Private client, sample entry',
-    area: '5,200',
+    area: '3,450',
     construction: 'finishing',
     possession: 'March 2027',
     pin: '13.071, 74.775',
@@ -149,6 +149,7 @@ export const featured: DemoProject[] = [
       'Two slender towers on one podium, set apart so that each keeps its own breeze.',
       'There are four homes to a floor, 2 and 3 BHK, and each of them stands at a corner. Windows face two ways, so a room can be cooled by opening it. The towers are of different heights because the site is: the taller one stands back from the road, the lower one comes forward to meet it.',
       'Cars stay under the podium. On top there is a lawn, a pool in the lee of the taller tower, and a path that makes a full circle of both.',
+      'They are the first part of a larger site between the beach and the road, whose plan stands further down.',
     ],
     specifications: {
       Structure: [
@@ -169,6 +170,7 @@ export const featured: DemoProject[] = [
       ],
     },
     pictures: ['twin-towers-1', 'kitchen-dining', 'twin-towers-3', 'twin-towers-2'],
+    map: 'plan-site',
   },
   {
     name: 'Gable Lane',

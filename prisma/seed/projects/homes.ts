@@ -1,10 +1,17 @@
-import type { UnitType } from '@/lib/domain/unit-types/fields';
+import type { Exemption } from '@/lib/domain/exemptions/fields';
+import type { UnitTypeInput } from '@/lib/domain/unit-types/fields';
+import type { DemoPicture } from '../media-alts';
+import { chargesOf } from './charges';
+import { papersOf } from './papers';
+import { towersOf } from './towers';
 
-type DemoHome = Pick<UnitType, 'name' | 'carpetArea'> & Partial<Omit<UnitType, '_id'>>;
+export type DemoHome = Pick<UnitTypeInput, 'name' | 'carpetArea'> &
+  Partial<Omit<UnitTypeInput, '_id' | 'plans'>> & { plans?: DemoPicture[] };
 
 type Sold = {
-  /** The day that a registration would say; the numbers are plainly invented. */
-  completionOn: string;
+  /** The day that a registration would say; the numbers are plainly invented. Absent where none is needed. */
+  completionOn?: string;
+  exemption?: Omit<Exemption, 'documentId'>;
   homes: DemoHome[];
 };
 
@@ -18,32 +25,30 @@ const sold: Record<string, Sold> = {
       {
         name: 'Type A',
         bhk: 3,
-        carpetArea: 119.34,
-        balconyArea: 14.2,
-        otherArea: 3.1,
-        otherAreaKind: 'Utility balcony',
-        landShare: 36.4,
+        carpetArea: 113.04,
+        balconyArea: 12.04,
+        landShare: 35.1,
+        plans: ['plan-3bhk-a'],
         parking: 'Two, covered',
-        floors: '9–16',
+        floors: '1–8, 10–16',
         priceFrom: 10_850_000,
         ...priced,
-        homeCount: 16,
+        homeCount: 30,
         freeCount: 5,
       },
       {
         name: 'Type B',
         bhk: 3,
-        carpetArea: 104.6,
-        balconyArea: 11.8,
-        otherArea: 2.8,
-        otherAreaKind: 'Utility balcony',
-        landShare: 31.2,
-        parking: 'One, covered',
-        floors: '1–16',
-        priceFrom: 8_920_000,
+        carpetArea: 119.34,
+        balconyArea: 12.36,
+        landShare: 37.05,
+        plans: ['plan-3bhk-b'],
+        parking: 'Two, covered',
+        floors: '10–16',
+        priceFrom: 11_460_000,
         ...priced,
-        homeCount: 30,
-        freeCount: 11,
+        homeCount: 14,
+        freeCount: 7,
       },
       {
         name: 'Type C',
@@ -53,6 +58,7 @@ const sold: Record<string, Sold> = {
         otherArea: 2.53,
         otherAreaKind: 'Utility balcony',
         landShare: 24.6,
+        plans: ['plan-2bhk'],
         parking: 'One, covered',
         floors: '1–8',
         priceFrom: 6_490_000,
@@ -63,50 +69,138 @@ const sold: Record<string, Sold> = {
     ],
   },
   'Casuarina House': {
-    completionOn: '2027-03-31',
-    homes: [{ name: 'The house', bhk: 4, carpetArea: 342.5, terraceArea: 64, landShare: 890 }],
+    exemption: {
+      reason: 'at most 8 apartments in all phases',
+      sentence:
+        'One house on one plot. A project of at most eight homes in all phases needs no registration.',
+      document: 'Building licence 0000/0000, a sample of the demo content',
+    },
+    homes: [
+      {
+        name: 'The house',
+        bhk: 4,
+        carpetArea: 242.58,
+        balconyArea: 16,
+        terraceArea: 26.7,
+        landShare: 890,
+        plans: ['plan-villa-ground', 'plan-villa-first'],
+      },
+    ],
   },
   'Angala Court': {
     completionOn: '2027-06-30',
     homes: [
-      { name: 'Court home', bhk: 3, carpetArea: 112.8, balconyArea: 9.4, priceFrom: 7_450_000, ...priced },
-      { name: 'Garden home', bhk: 3, carpetArea: 124.1, terraceArea: 22.5, priceFrom: 8_680_000, ...priced },
+      {
+        name: 'Court home',
+        plans: ['drawn-court-home'],
+        bhk: 3,
+        carpetArea: 112.8,
+        balconyArea: 9.4,
+        priceFrom: 7_450_000,
+        ...priced,
+      },
+      {
+        name: 'Garden home',
+        plans: ['drawn-garden-home'],
+        bhk: 3,
+        carpetArea: 124.1,
+        terraceArea: 22.5,
+        priceFrom: 8_680_000,
+        ...priced,
+      },
     ],
   },
   'Twin Palms': {
     completionOn: '2029-05-31',
     homes: [
-      { name: 'East', bhk: 2, carpetArea: 74.6, balconyArea: 7.1, priceFrom: 5_820_000, ...priced },
-      { name: 'West', bhk: 3, carpetArea: 101.9, balconyArea: 10.2, priceFrom: 7_960_000, ...priced },
+      {
+        name: 'East',
+        plans: ['drawn-east'],
+        bhk: 2,
+        carpetArea: 74.6,
+        balconyArea: 7.1,
+        priceFrom: 5_820_000,
+        ...priced,
+      },
+      {
+        name: 'West',
+        plans: ['drawn-west'],
+        bhk: 3,
+        carpetArea: 101.9,
+        balconyArea: 10.2,
+        priceFrom: 7_960_000,
+        ...priced,
+      },
     ],
   },
   'Monsoon Terrace': {
     completionOn: '2028-04-30',
     homes: [
-      { name: 'Two rooms', bhk: 2, carpetArea: 68.3, balconyArea: 5.9, priceFrom: 4_760_000, ...priced },
-      { name: 'Three rooms', bhk: 3, carpetArea: 94.7, balconyArea: 8.8, priceFrom: 6_640_000, ...priced },
+      {
+        name: 'Two rooms',
+        plans: ['drawn-two-rooms'],
+        bhk: 2,
+        carpetArea: 68.3,
+        balconyArea: 5.9,
+        priceFrom: 4_760_000,
+        ...priced,
+      },
+      {
+        name: 'Three rooms',
+        plans: ['drawn-three-rooms'],
+        bhk: 3,
+        carpetArea: 94.7,
+        balconyArea: 8.8,
+        priceFrom: 6_640_000,
+        ...priced,
+      },
     ],
   },
   'Salt Wind Villas': {
     completionOn: '2028-09-30',
-    homes: [{ name: 'Villa', bhk: 4, carpetArea: 248.6, terraceArea: 41, landShare: 320 }],
+    homes: [
+      {
+        name: 'Villa',
+        plans: ['drawn-villa-ground', 'drawn-villa-first'],
+        bhk: 4,
+        carpetArea: 248.6,
+        terraceArea: 41,
+        landShare: 320,
+      },
+    ],
   },
 };
 
 const names = Object.keys(sold);
 
-export const isRegistered = (name: string): boolean => names.includes(name);
+export const isRegistered = (name: string): boolean => sold[name]?.completionOn !== undefined;
+export const isExempt = (name: string): boolean => sold[name]?.exemption !== undefined;
 
-/** The rows that are saved with a demo project. */
-export function toChildren(name: string) {
+/** Every kind of home with the project that has it. */
+export const demoHomes = Object.entries(sold).flatMap(([project, { homes }]) =>
+  homes.map((home) => ({ project, home })),
+);
+
+export const plansOf = (name: string): DemoPicture[] =>
+  (sold[name]?.homes ?? []).flatMap(({ plans = [] }) => plans);
+
+const inOrder = <Row extends object>(rows: Row[]) => ({
+  create: rows.map((row, sortOrder) => ({ ...row, sortOrder })),
+});
+
+/** The rows that are saved with a demo project; `take` answers the id of a staged picture. */
+export function toChildren(name: string, take: (picture: DemoPicture) => string) {
   const found = sold[name];
   if (!found) return {};
   const number = `PRM/KA/RERA/0000/000/PR/000000/${String(names.indexOf(name) + 1).padStart(6, '0')}`;
-  const { completionOn, homes } = found;
+  const { completionOn, exemption, homes } = found;
+  const authority = 'A sample of the demo content';
   return {
-    registrations: {
-      create: [{ number, authority: 'A sample of the demo content', completionOn, sortOrder: 0 }],
-    },
-    unitTypes: { create: homes.map((home, sortOrder) => ({ ...home, sortOrder })) },
+    registrations: inOrder(completionOn === undefined ? [] : [{ number, authority, completionOn }]),
+    exemptions: inOrder(exemption ? [exemption] : []),
+    unitTypes: inOrder(homes.map(({ plans = [], ...home }) => ({ ...home, plans: plans.map(take) }))),
+    papers: inOrder(papersOf(name)),
+    charges: inOrder(chargesOf(name)),
+    towers: inOrder(towersOf(name)),
   };
 }

@@ -7,7 +7,6 @@ import { constants, createGzip } from 'node:zlib';
 import { createTarPacker } from 'modern-tar';
 import { archiveFormat, type Manifest, manifestName, type Part } from './manifest';
 
-/** Adds one part to the archive. */
 export type Put = (name: string, bytes: Uint8Array) => Promise<void>;
 
 /**

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import type { Storage } from '@/lib/server/storage/contract';
+import { findDocumentId } from '@/lib/server/storage/keys';
 import type { Manifest } from '../archive/manifest';
-import { findStoredKey } from './pictures';
+import { findPartDocument, findStoredKey } from './pictures';
 import { listAllTables, listMadeTables, listTables, quote } from './tables';
 
 const howToEmpty =
@@ -28,8 +29,12 @@ export async function requireEmptyDatabase(client: pg.Client): Promise<void> {
 export async function requireNoOtherPictures(storage: Storage, { parts }: Manifest): Promise<void> {
   const own = new Set(parts.map(({ name }) => findStoredKey(name)?.publicId));
   const others = (await storage.listOwnFolders()).filter(({ folder }) => !own.has(folder));
-  if (others.length > 0)
+  const ownDocuments = new Set(parts.map(({ name }) => findPartDocument(name)));
+  const documents = (await storage.listOwnDocuments()).filter(
+    ({ key }) => !ownDocuments.has(findDocumentId(key)),
+  );
+  if (others.length + documents.length > 0)
     throw new Error(
-      `There are ${others.length} picture(s) in the folder uploads of DATA_DIR that are not of this backup: move them away, or let DATA_DIR name a new folder. Nothing was changed.`,
+      `There are ${others.length} picture(s) and ${documents.length} document(s) in the folder uploads of DATA_DIR that are not of this backup: move them away, or let DATA_DIR name a new folder. Nothing was changed.`,
     );
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { makeTempFolder } from '../temp-folder';
-import { requireWritable } from './folder';
+import { listBackups, newBackupFile, requireWritable } from './folder';
 
 const folder = makeTempFolder('backup-folder');
 
@@ -16,4 +16,12 @@ test('a folder for backups is made for its owner alone; where that cannot be, it
   expect(() => requireWritable(path.join(folder, 'file', 'nightly'))).toThrow(
     /may not write into .*install -d -o \S+ -m 700 .*\/file\/nightly/,
   );
+});
+
+test('a backup of the second of another stands beside it, as the newer one', () => {
+  const to = path.join(folder, 'twice');
+  requireWritable(to);
+  const now = Date.parse('2026-11-26T03:08:00.400Z');
+  for (const content of ['first', 'second']) fs.writeFileSync(newBackupFile(to, now), content);
+  expect(listBackups(to).map((file) => fs.readFileSync(file, 'utf8'))).toEqual(['second', 'first']);
 });

@@ -1,14 +1,19 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { dayMs } from '@/lib/shared/time/day-ms';
 
 const name = /^backup-\d{8}T\d{6}Z\.tar\.gz$/;
 const unfinished = /^backup-\d{8}T\d{6}Z\.tar\.gz\.part$/;
-const dayMs = 86_400_000;
 
-/** What a backup of this moment is called, so that names sort by age. */
-export const backupName = (now = new Date()): string =>
-  `backup-${now.toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz`;
+const backupName = (moment: number): string =>
+  `backup-${new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz`;
+
+/** The file of a backup of this moment: names sort by age, and one of the same second is not written over. */
+export function newBackupFile(folder: string, now = Date.now()): string {
+  const file = path.join(folder, backupName(now));
+  return fs.existsSync(file) ? newBackupFile(folder, now + 1000) : file;
+}
 
 /** Makes the folder where it is missing. @throws Error that says how to make it, where this user may not. */
 export function requireWritable(folder: string): void {
@@ -24,7 +29,6 @@ export function requireWritable(folder: string): void {
   }
 }
 
-/** The backups of a folder, newest first. */
 export function listBackups(folder: string): string[] {
   const names = fs.readdirSync(folder).filter((each) => name.test(each));
   return names

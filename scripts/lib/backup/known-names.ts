@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { isStorageKey } from '@/lib/server/storage/keys';
 import type { DatabaseManifest, Part } from '../archive/manifest';
-import { findStoredKey } from './pictures';
+import { findPartDocument, findStoredKey } from './pictures';
 import { listBackedUpNames, listSequenceNames, listTables } from './tables';
 
 const tablePart = /^tables\/([^/]+)\/\d{5,}\.copy$/;
@@ -20,7 +20,7 @@ export function requireKnownNames(file: string, { tables }: DatabaseManifest, pa
   const isKnown = (name: string) => {
     const table = tablePart.exec(name)?.[1];
     if (table !== undefined) return names.includes(table);
-    return isStorageKey(findStoredKey(name)?.key ?? '');
+    return findPartDocument(name) !== null || isStorageKey(findStoredKey(name)?.key ?? '');
   };
   const odd = parts.find(({ name }) => !isKnown(name));
   if (odd) throw makeAltered(file, 'part', odd.name);

@@ -1,11 +1,11 @@
 import type { Storage } from '@/lib/server/storage/contract';
 import type { DatabaseManifest, Manifest } from '../archive/manifest';
 import { type Put, writeArchive } from '../archive/write';
-import { withClient } from '../migrate';
-import { putPictures, type StoredPicture } from './pictures';
+import { withClient } from '../database/migrate';
+import { putDocuments, putPictures, type StoredDocument, type StoredPicture } from './pictures';
 import { copyOut, listTables, quote, readSequences } from './tables';
 
-type Snapshot = { database: DatabaseManifest; pictures: StoredPicture[] };
+type Snapshot = { database: DatabaseManifest; pictures: StoredPicture[]; documents: StoredDocument[] };
 
 /** Puts every table as it stands at one moment. Writers go on: only a migration waits, for as long as the rows are read. */
 function putRows(directUrl: string, put: Put): Promise<Snapshot> {
@@ -25,11 +25,17 @@ function putRows(directUrl: string, put: Put): Promise<Snapshot> {
     const pictures = await client.query<{ row: PictureColumns }>(
       `select to_jsonb(picture) as row from picture where public_id is not null order by id`,
     );
+    const documents = names.includes(quote('file'))
+      ? await client.query<StoredDocument>(
+          `select public_id as "publicId", url, seal_key as "sealKey" from file order by id`,
+        )
+      : { rows: [] };
     const sequences = await readSequences(client);
     await client.query('commit');
     return {
       database: { migrations: migrations.rows, tables, sequences },
       pictures: pictures.rows.map(toStored),
+      documents: documents.rows,
     };
   });
 }
@@ -63,8 +69,11 @@ type Source = { directUrl: string; siteUrl: string; storage: Storage };
 export function makeBackup(file: string, { directUrl, siteUrl, storage }: Source): Promise<Manifest> {
   const madeAt = new Date().toISOString();
   return writeArchive(file, async (put) => {
-    const { database, pictures } = await putRows(directUrl, put);
-    const missing = await putPictures(storage, pictures, put);
+    const { database, pictures, documents } = await putRows(directUrl, put);
+    const missing = [
+      ...(await putPictures(storage, pictures, put)),
+      ...(await putDocuments(storage, documents, put)),
+    ];
     return { kind: 'backup', madeAt, siteUrl, missing, database };
   });
 }

@@ -1,6 +1,7 @@
+import { type Kept, keepFile, readKept } from '@/lib/server/files/keep';
 import { listFiles, type StoredFiles } from '@/lib/server/pictures/renditions';
 import type { Storage } from '@/lib/server/storage/contract';
-import { fileKey, masterKey } from '@/lib/server/storage/keys';
+import { fileKey, findDocumentId, masterKey, toDocumentKey } from '@/lib/server/storage/keys';
 import { AppError } from '@/lib/shared/errors';
 import type { Put } from '../archive/write';
 
@@ -19,9 +20,9 @@ const filesOf = ({ publicId, url, ...stored }: StoredPicture): StoredFile[] =>
     url: `${url.slice(0, -master.length)}${file}`,
   }));
 
-async function readFile(storage: Storage, url: string): Promise<Buffer | null> {
+async function readOrMiss(read: () => Promise<Buffer>): Promise<Buffer | null> {
   try {
-    return await storage.read(url);
+    return await read();
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null;
     throw error;
@@ -34,7 +35,7 @@ export async function putPictures(storage: Storage, pictures: StoredPicture[], p
   const files = pictures.flatMap(filesOf);
   for (let first = 0; first < files.length; first += atOnce) {
     const group = files.slice(first, first + atOnce);
-    const contents = await Promise.all(group.map(({ url }) => readFile(storage, url)));
+    const contents = await Promise.all(group.map(({ url }) => readOrMiss(() => storage.read(url))));
     for (const [index, { key }] of group.entries()) {
       const content = contents[index];
       if (content) await put(`${prefix}${key}`, content);
@@ -44,11 +45,44 @@ export async function putPictures(storage: Storage, pictures: StoredPicture[], p
   return missing;
 }
 
+export type StoredDocument = Pick<Kept, 'url' | 'sealKey'> & { publicId: string };
+
+/** Puts documents, opened: where they come to they are stored anew. Answers the names of those that are not there. */
+export async function putDocuments(
+  storage: Storage,
+  documents: StoredDocument[],
+  put: Put,
+): Promise<string[]> {
+  const missing: string[] = [];
+  for (const document of documents) {
+    const key = toDocumentKey(document.publicId, false);
+    const content = await readOrMiss(() => readKept(storage, document));
+    if (content) await put(`${prefix}${key}`, content);
+    else missing.push(key);
+  }
+  return missing;
+}
+
+/** The name of a document by that of its part; null for any other. */
+export const findPartDocument = (name: string): string | null =>
+  name.startsWith(prefix) ? findDocumentId(name.slice(prefix.length)) : null;
+
+/** Stores the documents of an archive as they come, none where its address is enough: it may be on request here. */
+export function storeDocuments(storage: Storage) {
+  const kept = new Map<string, Kept>();
+  return {
+    kept,
+    async add(publicId: string, bytes: Buffer): Promise<void> {
+      kept.set(publicId, await keepFile(storage, publicId, bytes, false));
+    },
+  };
+}
+
 export type StoredKey = { key: string; publicId: string };
 
-/** Where the file of a part is stored; null for a part that is no file. */
+/** Where the file of a picture is stored, by the name of its part; null for any other part. */
 export function findStoredKey(name: string): StoredKey | null {
-  if (!name.startsWith(prefix)) return null;
+  if (!name.startsWith(prefix) || findPartDocument(name) !== null) return null;
   const key = name.slice(prefix.length);
   return { key, publicId: key.slice(0, key.indexOf('/')) };
 }

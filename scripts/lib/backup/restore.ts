@@ -1,13 +1,14 @@
 import type pg from 'pg';
-import { mailRows } from '@/lib/content/mail';
+import { mailRows } from '@/lib/content/mail/mail';
+import type { Kept } from '@/lib/server/files/keep';
 import type { Storage } from '@/lib/server/storage/contract';
-import { setupLock } from '../admins';
+import { setupLock } from '../accounts/admins';
 import type { DatabaseManifest, Manifest } from '../archive/manifest';
 import { readParts, verifyArchive } from '../archive/read';
-import { migrate, migrateInside, readMigrations, withLock } from '../migrate';
+import { migrate, migrateInside, readMigrations, withLock } from '../database/migrate';
 import { requireEmptyDatabase, requireNoOtherPictures } from './empty-place';
 import { requireKnownNames, requireKnownShape } from './known-names';
-import { findStoredKey, storePictures } from './pictures';
+import { findPartDocument, findStoredKey, storeDocuments, storePictures } from './pictures';
 import { copyIn, listAllTables, quote, setSequences } from './tables';
 
 export type Backup = Manifest & { database: DatabaseManifest };
@@ -74,6 +75,17 @@ async function setAddresses(client: pg.Client, urls: Map<string, string>): Promi
   );
 }
 
+/** Another store keeps documents otherwise. */
+async function setKept(client: pg.Client, kept: Map<string, Kept>): Promise<void> {
+  for (const [publicId, { url, sealKey, isPublic }] of kept)
+    await client.query('update file set url = $2, seal_key = $3, is_public = $4 where public_id = $1', [
+      publicId,
+      url,
+      sealKey,
+      isPublic,
+    ]);
+}
+
 /** A copy at another address tells nobody of leads that the site itself tells of. */
 async function silence(client: pg.Client, siteUrl: string): Promise<{ messages: number; webhooks: number }> {
   const reason = `not sent: restored from a backup of ${siteUrl}`;
@@ -102,15 +114,19 @@ async function fill(client: pg.Client, file: string, backup: Backup, { siteUrl, 
   await requireKnownShape(client, file, backup.database);
   const rows = takeRows(client, backup.database);
   const pictures = storePictures(storage);
+  const documents = storeDocuments(storage);
   // What migrations put in stands in the backup too. One that the release before made lacks the tables of this one.
   await client.query(`truncate ${tables.map(({ name }) => quote(name)).join(', ')} cascade`);
   for await (const { name, bytes } of readParts(file)) {
     await rows.add(name, bytes);
     const stored = findStoredKey(name);
     if (stored) await pictures.add(stored, bytes);
+    const document = findPartDocument(name);
+    if (document !== null) await documents.add(document, bytes);
   }
   await rows.finish();
   await setAddresses(client, await pictures.finish());
+  await setKept(client, documents.kept);
   await setSequences(client, sequences);
   // The age of the last backup is that of this database's own.
   await client.query(`delete from setting where part = 'backup'`);

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import type { Put } from '../archive/write';
-import { readMigrations } from '../migrate';
+import { readMigrations } from '../database/migrate';
 
 const partBytes = 4 * 1024 * 1024;
 
@@ -15,7 +15,6 @@ export type Table = { name: string; columns: string[] };
 /** A name of the database as SQL writes it, whatever signs it has. */
 export const quote = (name: string): string => pg.escapeIdentifier(name);
 
-/** The names of the tables that the migrations make. */
 export function listMadeTables(): Set<string> {
   const sql = readMigrations().map((migration) => migration.sql);
   return new Set(
@@ -23,7 +22,6 @@ export function listMadeTables(): Set<string> {
   );
 }
 
-/** The names of the tables that a backup may hold. */
 export const listBackedUpNames = (): Set<string> =>
   new Set([...listMadeTables()].filter((name) => !ownTables.has(name)));
 

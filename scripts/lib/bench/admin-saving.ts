@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright/test';
 import { messages } from '@/lib/content/messages';
 import { untilHydrated } from '../../../tests/support/hydrated';
-import { findChromium } from '../chromium';
+import { findChromium } from '../programs/chromium';
 import type { Bench } from './bench';
 import { median } from './median';
 import type { Row } from './row';

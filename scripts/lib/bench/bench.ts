@@ -1,7 +1,6 @@
-import type { TestSite } from '../test-site';
+import type { TestSite } from '../testing/test-site';
 import type { Program } from './program';
 
-/** What a part of the measurement is given. */
 export type Bench = {
   site: TestSite;
   /** The address of the site. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { nextProgram, writeTsconfig } from '../build';
+import { nextProgram, writeTsconfig } from '../build/build';
 import { runQuietly } from '../processes';
 
 const folder = path.join('.next-test', 'cache', 'bench-build');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { nextProgram } from '../build';
+import { nextProgram } from '../build/build';
 import { findFreePort } from '../ports';
 import { runQuietly } from '../processes';
 import { type Program, startProgram } from './program';

@@ -1,4 +1,4 @@
-import type { TestSite } from '../test-site';
+import type { TestSite } from '../testing/test-site';
 import { median } from './median';
 import type { Program } from './program';
 import type { Row } from './row';

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { expireTags } from '../../../tests/support/expire-tags';
-import { withClient } from '../migrate';
+import { withClient } from '../database/migrate';
 import { fetchBytes } from '../size/fetch-bytes';
 import type { Bench } from './bench';
 import { measureBuild } from './build-size';

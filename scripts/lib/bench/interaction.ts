@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright/test';
 import { controlLabels } from '@/lib/content/control-labels';
-import { findChromium } from '../chromium';
+import { findChromium } from '../programs/chromium';
 import type { Bench } from './bench';
 import { median } from './median';
 import type { Row } from './row';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { findChromium } from '../chromium';
 import { runQuietly } from '../processes';
+import { findChromium } from '../programs/chromium';
 import { makeTempFolder } from '../temp-folder';
 import type { Bench } from './bench';
 import { median } from './median';
@@ -19,7 +19,6 @@ type Report = {
   audits: Record<string, { numericValue?: number }>;
 };
 
-/** What is read of a report of Lighthouse. */
 export function readMarks({ categories, audits }: Report): Marks {
   const read = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   return {

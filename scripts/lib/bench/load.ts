@@ -1,5 +1,5 @@
 import { runQuietly } from '../processes';
-import { findWrk } from '../wrk';
+import { findWrk } from '../programs/wrk';
 import { median } from './median';
 
 const connections = 50;
@@ -11,7 +11,6 @@ export type Load = { perSecond: number; p99Ms: number; failed: number };
 
 const unitsMs: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
 
-/** What wrk printed. */
 export function parseWrk(output: string): Load {
   const [, p99 = '', unit = ''] = /^\s+99%\s+([\d.]+)(us|ms|s|m)\b/m.exec(output) ?? [];
   const perSecond = Number(/^Requests\/sec:\s+([\d.]+)/m.exec(output)?.[1]);

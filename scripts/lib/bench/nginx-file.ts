@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findNginx } from '../nginx';
+import { unprivileged } from '../database/postgres-home';
 import { findFreePort, isPortFree } from '../ports';
-import { unprivileged } from '../postgres-home';
 import { endChild } from '../processes';
+import { findNginx } from '../programs/nginx';
 import { makeTempFolder } from '../temp-folder';
 
 export type FileServer = { url: string; stop(): Promise<void> };

@@ -1,4 +1,4 @@
-import { findNode } from '../node-from-npm';
+import { findNode } from '../programs/node-from-npm';
 import type { Bench } from './bench';
 import { startFloor } from './floor';
 import type { Row } from './row';

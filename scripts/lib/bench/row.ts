@@ -1,4 +1,4 @@
-import { renderTable } from '../table';
+import { renderTable } from '../markdown-table';
 
 /** One line of the table. A bar is a ratio that must be reached, or must not be exceeded. */
 export type Row = {

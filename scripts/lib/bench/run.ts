@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { say } from '../say';
 import { logInForApi } from '../size/site';
-import { withTestSite } from '../test-site-run';
+import { withTestSite } from '../testing/test-site-run';
 import type { Bench } from './bench';
 import { buildFloor, startFloor } from './floor';
 import { measureFreshness } from './freshness';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { nextProgram } from '../build';
+import { nextProgram } from '../build/build';
 import { findFreePort } from '../ports';
-import { memorySettings, serverProgram } from '../serve';
+import { memorySettings, serverProgram } from '../serving/serve';
 import { median } from './median';
 import { type Program, startProgram } from './program';
 import type { Row } from './row';
@@ -10,7 +10,6 @@ export const megabyte = 1024 * 1024;
 
 type Args = (port: number) => string[];
 
-/** Starts the build of the test site at an address of its own. */
 export async function startSite(args: Args = () => [serverProgram], node?: string): Promise<Program> {
   const port = await findFreePort(0);
   const url = `http://localhost:${port}`;

@@ -23,7 +23,6 @@ async function p95Of(urls: string[], headers: Record<string, string> = {}): Prom
   return quantile(times, 0.95);
 }
 
-/** What is waited for in a site with many records. */
 export async function measureWaits({ base, token }: Bench, client: Client): Promise<Row[]> {
   const limit = (what: string, ours: number, value: number): Row => ({
     what,

@@ -1,16 +1,27 @@
 import { importContentByCommand } from '@/lib/domain/content/command-mutations';
 import { readContentByCommand } from '@/lib/domain/content/command-queries';
 import type { ContentDifferences } from '@/lib/domain/content/differences';
+import { listNewFiles } from '@/lib/domain/content/files';
 import { parseBundle } from '@/lib/domain/content/parse';
 import { listNewFolders } from '@/lib/domain/content/pictures';
 import type { Content } from '@/lib/domain/content/schema';
+import { db } from '@/lib/server/db';
 import type { Storage } from '@/lib/server/storage/contract';
-import { setupLock } from '../admins';
+import { toDocumentKey } from '@/lib/server/storage/keys';
+import { setupLock } from '../accounts/admins';
 import type { Manifest } from '../archive/manifest';
 import { readParts } from '../archive/read';
 import { writeArchive } from '../archive/write';
-import { findStoredKey, putPictures, type StoredPicture, storePictures } from '../backup/pictures';
-import { withLock } from '../migrate';
+import {
+  findPartDocument,
+  findStoredKey,
+  putDocuments,
+  putPictures,
+  type StoredPicture,
+  storeDocuments,
+  storePictures,
+} from '../backup/pictures';
+import { withLock } from '../database/migrate';
 
 const contentName = 'content.json';
 
@@ -25,11 +36,13 @@ export async function exportContent(
   );
   return writeArchive(file, async (put) => {
     await put(contentName, Buffer.from(JSON.stringify(content)));
-    const missing = await putPictures(storage, stored, put);
+    const documents = await db.file.findMany({ where: { id: { in: content.files.map(({ _id }) => _id) } } });
+    const missing = [
+      ...(await putPictures(storage, stored, put)),
+      ...(await putDocuments(storage, documents, put)),
+    ];
     if (missing.length > 0)
-      throw new Error(
-        `Nothing was written: ${missing.length} file(s) of pictures are missing, such as ${missing[0]}.`,
-      );
+      throw new Error(`Nothing was written: ${missing.length} file(s) are missing, such as ${missing[0]}.`);
     return { kind: 'content', madeAt: new Date().toISOString(), siteUrl, missing };
   });
 }
@@ -41,17 +54,16 @@ export async function readBundle(file: string): Promise<Content> {
   throw new Error(`${file} holds no content.`);
 }
 
-async function storeNewPictures(
-  file: string,
-  folders: Set<string>,
-  storage: Storage,
-): Promise<Map<string, string>> {
+async function storeNew(file: string, folders: Set<string>, files: Set<string>, storage: Storage) {
   const pictures = storePictures(storage);
+  const documents = storeDocuments(storage);
   for await (const { name, bytes } of readParts(file)) {
     const stored = findStoredKey(name);
     if (stored && folders.has(stored.publicId)) await pictures.add(stored, bytes);
+    const document = findPartDocument(name);
+    if (document !== null && files.has(document)) await documents.add(document, bytes);
   }
-  return pictures.finish();
+  return { urls: await pictures.finish(), files: documents.kept };
 }
 
 type Target = { directUrl: string; storage: Storage; isDeleting: boolean };
@@ -69,11 +81,16 @@ export function importContent(
   // Another import at the same time would take our files for its own.
   return withLock(directUrl, setupLock, async () => {
     const folders = await listNewFolders(content);
+    const files = await listNewFiles(content);
     try {
-      const urls = await storeNewPictures(file, folders, storage);
-      return await importContentByCommand(content, { urls, isDeleting });
+      const stored = await storeNew(file, folders, files, storage);
+      return await importContentByCommand(content, { stored, isDeleting });
     } catch (error) {
-      await Promise.allSettled([...folders].map((folder) => storage.removeFolder(folder)));
+      const isSealed = storage.servesEverybody;
+      await Promise.allSettled([
+        ...[...folders].map((folder) => storage.removeFolder(folder)),
+        ...[...files].map((name) => storage.removeFile(toDocumentKey(name, isSealed))),
+      ]);
       throw error;
     }
   });

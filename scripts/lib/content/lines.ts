@@ -1,6 +1,7 @@
 import type { ContentDifferences } from '@/lib/domain/content/differences';
 import { labelOfField } from '@/lib/domain/history/lines';
 import { findKind } from '@/lib/domain/records';
+import { settingTable } from '@/lib/domain/settings/schema';
 
 const toLine = (verb: string, what: string, fields: string[] = []) =>
   `${verb.padEnd(7)} ${what}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`;
@@ -20,6 +21,6 @@ export function toLines(
       }),
     ...orders.map((kind) => toLine('order', findKind(kind)?.plural ?? kind)),
     ...(about.length > 0 ? [toLine('change', 'about stats', labelsOf('about stats', about))] : []),
-    ...settings.map((part) => toLine('change', 'settings', labelsOf('settings', [part]))),
+    ...settings.map((part) => toLine('change', 'settings', [settingTable[part].name])),
   ];
 }

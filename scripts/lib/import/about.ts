@@ -1,8 +1,8 @@
 import { aboutFields } from '@/lib/domain/about/fields';
 import { aboutEntity, aboutTag } from '@/lib/domain/about/record';
+import { recordAudit } from '@/lib/server/audit';
 import { recordExpiredTags } from '@/lib/server/cache/tags';
 import { db } from '@/lib/server/db';
-import { recordAudit } from '@/lib/server/records/audit';
 import { parseInput } from '@/lib/shared/parse';
 import { type Raw, readId } from './values';
 import type { Outcome } from './write';

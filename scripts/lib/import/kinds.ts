@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { projectCategories, projectStatuses } from '@/lib/content/projects';
+import { projectCategories, projectStatuses } from '@/lib/content/projects/projects';
 import { projectFields } from '@/lib/domain/projects/fields';
 import { toCategoryKey, toStatusKey } from '@/lib/domain/projects/row';
 import { writableKinds } from '@/lib/domain/records/writable';
@@ -8,14 +8,13 @@ import type { WritableKind } from '@/lib/server/records/rules';
 import { AppError } from '@/lib/shared/errors';
 import { requiredText } from '@/lib/shared/fields';
 import { parseInput } from '@/lib/shared/parse';
-import { toCreateSchema } from '@/lib/shared/record-fields';
+import { toCreateSchema, withoutChildren } from '@/lib/shared/record-fields';
 import { cleanQuill } from './quill';
 import { isRecord, type Raw, readChoice, readPictures, readText, readTexts } from './values';
 
 /** A record of the file as it is to be kept: columns of its row, and the addresses of its pictures. */
 export type Decoded = { label: string; columns: Record<string, unknown>; urls: string[]; unusable: number };
 
-/** A kind as the file of the old site holds it. */
 export type ImportedKind = {
   kind: WritableKind;
   /** Where the records stand in the file. */
@@ -30,7 +29,7 @@ const director = z.object({
 });
 
 // The old site has nothing of what is saved with a project in tables of its own.
-const project = toCreateSchema(projectFields.omit({ registrations: true, unitTypes: true }));
+const project = toCreateSchema(withoutChildren(projectFields));
 
 function decodeProject(raw: Raw): Decoded {
   const specifications = Array.isArray(raw.specifications) ? raw.specifications.filter(isRecord) : [];

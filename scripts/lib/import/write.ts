@@ -1,6 +1,6 @@
+import { recordAudit } from '@/lib/server/audit';
 import { recordExpiredTags } from '@/lib/server/cache/tags';
 import { db, type Tx } from '@/lib/server/db';
-import { recordAudit } from '@/lib/server/records/audit';
 import { type Kind, picturesOf, type RecordRow, tableOf, tagsOf } from '@/lib/server/records/kind';
 import type { WritableKind } from '@/lib/server/records/rules';
 import { readRow } from '@/lib/server/records/verbs';
@@ -47,8 +47,8 @@ async function note(
   decoded: Decoded,
   action: 'create' | 'update',
 ): Promise<void> {
-  await recordExpiredTags(tx, tagsOf(kind, id));
   const row = await readRow(tx, kind, id);
+  await recordExpiredTags(tx, tagsOf(kind, row));
   const audit = {
     action,
     entity: kind.entity,

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright/test';
-import { findChromium } from '../chromium';
+import { type Browser, type BrowserContext, chromium } from 'playwright/test';
+import { recordScreens } from '@/lib/shared/record-kinds';
 import { onStopSignal, runQuietly } from '../processes';
+import { findChromium } from '../programs/chromium';
 import { say } from '../say';
 import { makeTempFolder } from '../temp-folder';
 import { findDifference } from './differences';
@@ -25,27 +26,30 @@ const pages = [
   '/privacy',
 ];
 const screens = [
-  '/admin/projects',
-  '/admin/board',
-  '/admin/brands',
+  ...recordScreens.map(({ href }) => href),
   '/admin/about',
-  '/admin/hero',
-  '/admin/testimonials',
   '/admin/redirects',
   '/admin/settings',
   '/admin/settings?part=home',
   '/admin/settings?part=faqs',
 ];
 
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+
 /** Draws each page and screen of a site at each width, and answers the names of the pictures. */
 async function drawSite(site: StartedSite, browser: Browser, folder: string): Promise<string[]> {
-  const page = await browser.newPage({ baseURL: site.url, reducedMotion: 'reduce' });
   const drawn: string[] = [];
-  const draw = async (addresses: string[]) => {
+  const options = { baseURL: site.url, reducedMotion: 'reduce' as const };
+  const draw = async (addresses: string[], state?: Session) => {
     for (const address of addresses) {
       for (const width of widths) {
         const name = `${nameOf(address)}-${width}.png`;
-        await page.setViewportSize(sizeOf(width));
+        // A browser that has a wider file of a picture draws that one: each begins with none.
+        const page = await browser.newPage({
+          ...options,
+          viewport: sizeOf(width),
+          ...(state && { storageState: state }),
+        });
         await openPage(page, address);
         await settle(page, pictureMs);
         await page.screenshot({
@@ -54,15 +58,18 @@ async function drawSite(site: StartedSite, browser: Browser, folder: string): Pr
           animations: 'disabled',
           mask: [page.locator('time, video')],
         });
+        await page.close();
         drawn.push(name);
       }
     }
   };
   const [project] = (await (await fetch(`${site.url}/api/projects`)).json()) as { slug: string }[];
   await draw([...pages, `/projects/${project?.slug}`]);
+  const page = await browser.newPage(options);
   await signIn(page, site.admin);
-  await draw(screens);
+  const session = await page.context().storageState();
   await page.close();
+  await draw(screens, session);
   return drawn;
 }
 

@@ -26,8 +26,9 @@ export async function settle(page: Page, pictureMs = 3000): Promise<void> {
   }, pictureMs);
 }
 
+/** With what its scripts fetch: a form that comes later makes the page higher. */
 export async function openPage(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'load' });
+  await page.goto(address, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
 }
 

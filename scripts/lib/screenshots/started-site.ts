@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { envSchema } from '@/lib/server/env-schema';
-import { makePassword } from '../admins';
+import { makePassword } from '../accounts/admins';
 import { findFreePort } from '../ports';
 import { endChild, hasExited, sleep } from '../processes';
 import type { Person } from './page';

@@ -1,7 +1,9 @@
-import { sitePages } from '@/lib/content/pages';
+import { sitePages } from '@/lib/content/pages/pages';
+import { pagedKinds } from '@/lib/shared/record-kinds';
 import { adminScreens } from '../../../tests/support/screens';
-import type { TestSite } from '../test-site';
-import { limitsOf, listExcess, type PageKind } from './limits';
+import type { TestSite } from '../testing/test-site';
+import { addFullProject } from './full-project';
+import { fullProject, limitsOf, listExcess, type PageKind } from './limits';
 import { makeMeter, type PageSize } from './measure';
 
 type Page = { kind: PageKind; name: string; path: string };
@@ -17,15 +19,28 @@ async function askJson<T>(url: string, body?: unknown): Promise<T> {
 }
 
 async function findPublic(base: string): Promise<Page[]> {
-  const [project] = await askJson<{ slug: string }[]>(`${base}/api/projects`);
-  const [director] = await askJson<{ _id: string }[]>(`${base}/api/board`);
+  const records = await Promise.all(
+    pagedKinds.map(async ({ noun, page: end }) => {
+      const [record] = await askJson<{ _id: string; slug?: string }[]>(`${base}/api/${noun}`);
+      return { noun, end: end === 'slug' ? record?.slug : record?._id };
+    }),
+  );
+  const projects = await askJson<{ slug: string; explore: boolean }[]>(`${base}/api/projects`);
+  const slugs = projects.filter(({ explore }) => explore).map(({ slug }) => slug);
   const page = (name: string, path = name): Page => ({ kind: 'page', name, path });
   return [
     ...sitePages.map(({ href }) => page(href)),
     page('/projects?status=', '/projects?status=featured'),
     page('/projects?q=', '/projects?q=kadal'),
-    page('/projects/[id]', `/projects/${project?.slug}`),
-    page('/board/[id]', `/board/${director?._id}`),
+    ...records.map(({ noun, end }) => page(`/${noun}/[id]`, `/${noun}/${end}`)),
+    page('/projects/[id]/costs', `/projects/${slugs[0]}/costs`),
+    page(
+      '/compare',
+      `/compare?${slugs
+        .slice(0, 3)
+        .map((slug) => `with=${slug}`)
+        .join('&')}`,
+    ),
   ];
 }
 
@@ -36,7 +51,6 @@ const backOffice: Page[] = [
     .map((path): Page => ({ kind: 'screen', name: path, path })),
 ];
 
-/** A session of the API. */
 export async function logInForApi(site: TestSite): Promise<string> {
   const person = { email: site.TEST_ADMIN_EMAIL, password: site.TEST_ADMIN_PASSWORD };
   const url = `${site.TEST_BASE_URL}/api/admin/auth/login`;
@@ -49,11 +63,14 @@ export async function measureSite(site: TestSite): Promise<Row[]> {
   const token = await logInForApi(site);
   const measure = makeMeter(base);
   const rows: Row[] = [];
-  for (const page of [...(await findPublic(base)), ...backOffice]) {
+  const weigh = async (page: Page) => {
     // The log-in page sends on whoever has a session.
     const cookie = page.kind === 'screen' ? `next-auth.session-token=${token}` : undefined;
     const size = await measure(page.path, cookie);
     rows.push({ ...page, size, excess: listExcess(page.name, size, limitsOf(page.kind, page.name)) });
-  }
+  };
+  for (const page of [...(await findPublic(base)), ...backOffice]) await weigh(page);
+  // Last: the lists of the others are those of the demo content.
+  await weigh({ kind: 'page', name: fullProject, path: await addFullProject(base, token) });
   return rows;
 }

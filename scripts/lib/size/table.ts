@@ -1,5 +1,5 @@
-import { renderTable } from '../table';
-import type { Tally } from '../tally';
+import { renderTable } from '../markdown-table';
+import type { Tally } from '../testing/tally';
 import { toSum } from './limits';
 import type { Row } from './site';
 

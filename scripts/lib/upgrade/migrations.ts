@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Migration, readApplied } from '../migrate';
+import { type Migration, readApplied } from '../database/migrate';
 import { type Finding, fine, note, stop } from './finding';
 
 /** What a migration takes from under the version before. */

@@ -11,7 +11,6 @@ function isOlder(version: string, than: string): boolean {
 /** The oldest version of Node that will do; `engines` is as package.json has it, such as >=22.12. */
 export const toLeastNode = (engines: string): string => engines.replace(/^>=/, '');
 
-/** Whether this version of Node will do. */
 export function checkNode(version: string, engines: string): Finding {
   const least = toLeastNode(engines);
   if (isOlder(version, least)) return stop(`Node ${version} is too old: install Node ${least} or newer.`);

@@ -87,6 +87,12 @@ describe('what a shared cache is told', () => {
   });
 });
 
+it('a short text says, too, that there may be other forms of it, and a picture does not', () => {
+  expect(headerOf(make({ body: Buffer.from('[]') }), 'vary')).toBe('Accept-Encoding');
+  const picture = make({ headers: { ...prerendered, 'content-type': 'image/jpeg' } });
+  expect(headerOf(picture, 'vary')).toBeUndefined();
+});
+
 it('a picture is not compressed, and text is, once for all', async () => {
   const picture = make({ headers: { ...prerendered, 'content-type': 'image/jpeg' } });
   expect((await picture.makeForm('br')).headers).not.toContain('content-encoding');

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isExpired, isOvertaken, isPurged, now } from '../../../lib/server/cache/expiry.cjs';
-import { type Encoding, encode, encodeBest, isCompressible } from './encoding.ts';
+import { dayMs } from '../../../lib/shared/time/day-ms.ts';
+import { type Encoding, encode, encodeBest, isCompressible, isText } from './encoding.ts';
 import type { Rendered } from './render.ts';
 
 /** A shared cache asks again after a second, and may help out where the site does not answer. */
@@ -10,7 +11,6 @@ const cacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
 const ofNext = /^s-maxage=/;
 /** Of each connection, or of what was sent to it. */
 const notKept = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date', 'x-request-id'];
-const dayMs = 86_400_000;
 /** How often a newer one is tried while that fails. */
 const retryMs = 1000;
 
@@ -27,7 +27,6 @@ function findLifeMs({ headers }: Rendered): number {
   return seconds ? Math.min(Number(seconds) * 1000, dayMs) : dayMs;
 }
 
-/** An answer to everybody, in the forms that browsers take. */
 export class Answer {
   readonly rendered: Rendered;
   readonly status: number;
@@ -65,9 +64,11 @@ export class Answer {
     this.etag = textOf(headers.etag)[0] ?? etagOf(body);
     this.body = body;
     this.#lifeMs = findLifeMs(rendered);
-    this.#isCompressible = isCompressible(textOf(headers['content-type']).join(), body);
+    const type = textOf(headers['content-type']).join();
+    this.#isCompressible = isCompressible(type, body);
     const cached = textOf(headers['cache-control']).join();
-    const vary = [...textOf(headers.vary), ...(this.#isCompressible ? ['Accept-Encoding'] : [])].join(', ');
+    // A short one, too, as where nothing is kept (compression.ts): what is said of an address does not change with its size.
+    const vary = [...textOf(headers.vary), ...(isText(type) ? ['Accept-Encoding'] : [])].join(', ');
     const own: OutgoingHttpHeaders = {
       ...headers,
       ...(vary && { vary }),

@@ -11,8 +11,8 @@ import { incompleteTag } from '../../../lib/server/cache/incomplete.ts';
 import type { RequestMarks } from '../../../lib/server/request-id.ts';
 import { makeGate } from '../../../tests/support/gate.ts';
 import { makeTempFolder } from '../../lib/temp-folder.ts';
-import { markRequest } from '../request-id.ts';
-import { RequestQueue } from '../request-queue.ts';
+import { RequestQueue } from '../queue/request-queue.ts';
+import { markRequest } from '../request/request-id.ts';
 import { Answers } from './answers.ts';
 import { makeFindPrerendered } from './prerendered.ts';
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { unavailablePath } from '../../../lib/content/outage.ts';
+import { unavailablePath } from '../../../lib/content/pages/outage.ts';
 import { now } from '../../../lib/server/cache/expiry.cjs';
-import type { Lead } from '../record-addresses.ts';
-import type { IncomingMark } from '../request-id.ts';
-import { shareOf } from '../request-kind.ts';
-import { QueueFull, type RequestQueue } from '../request-queue.ts';
+import type { Lead } from '../../../lib/server/front/redirects/record-addresses.ts';
+import { QueueFull, type RequestQueue } from '../queue/request-queue.ts';
+import type { IncomingMark } from '../request/request-id.ts';
+import { shareOf } from '../request/request-kind.ts';
 import { Answer } from './answer.ts';
 import { CachedAnswers } from './cached.ts';
 import { Flights } from './flights.ts';

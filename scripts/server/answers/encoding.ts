@@ -9,17 +9,19 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-const isText = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/;
+const text = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/;
 const minBytes = 1024;
 
-/** Pictures are compressed already, and what fits into one packet comes no earlier. */
+/** Pictures are compressed already. */
+export const isText = (type: string): boolean => text.test(type);
+
+/** What fits into one packet comes no earlier. */
 export const isCompressible = (type: string, { length }: Buffer): boolean =>
-  length >= minBytes && isText.test(type);
+  length >= minBytes && isText(type);
 
 const known = new Map<string, Encoding>();
 const maxKnown = 200;
 
-/** The smallest form that the browser takes. */
 export function chooseEncoding(request: IncomingMessage): Encoding {
   const accepted = request.headers['accept-encoding'];
   if (typeof accepted !== 'string') return 'identity';

@@ -12,7 +12,6 @@ export function kindOf(target: Target, { status }: Answer): Kind {
   return isPayload(target) ? 'payloads' : 'documents';
 }
 
-/** The answers to everybody that are in memory. */
 export class Memory {
   readonly #stores: Record<Kind, Store> = {
     documents: new Store(64 * mib),

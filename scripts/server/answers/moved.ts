@@ -1,12 +1,13 @@
-import { securityHeaders } from '../../../lib/server/http/security-headers.ts';
+import { redirectCaching, redirectStatus } from '../../../lib/server/front/redirects/redirect-key.ts';
+import { securityHeaders } from '../../../lib/server/policy/security-headers.ts';
 import { Answer } from './answer.ts';
 
-/** Says where a page is now. Nobody may keep that: what is renamed back would lead in a circle. */
+/** Says where a page is now. What is renamed back would lead in a circle where it was kept. */
 export function toMoved(location: string): Answer {
   const { SITE_URL, HSTS_SUBDOMAINS } = process.env;
   return new Answer({
-    status: 308,
-    headers: { location, 'cache-control': 'no-cache', ...securityHeaders({ SITE_URL, HSTS_SUBDOMAINS }) },
+    status: redirectStatus,
+    headers: { location, ...redirectCaching, ...securityHeaders({ SITE_URL, HSTS_SUBDOMAINS }) },
     body: Buffer.alloc(0),
     source: undefined,
   });

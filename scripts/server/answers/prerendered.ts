@@ -1,27 +1,14 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { readPrerenderManifest } from '../../../lib/server/next-internals/prerender-manifest.ts';
 import { idPattern } from '../../../lib/shared/id-form.ts';
-import { countedKeys, filterKeys } from '../../../lib/shared/list-query.ts';
-import { pagedKinds, recordKinds } from '../../../lib/shared/record-kinds.ts';
+import { countedKeys, isDynamicList } from '../../../lib/shared/list-query.ts';
+import { listedKinds, pagedKinds } from '../../../lib/shared/record-kinds.ts';
 
 const listNouns = (kinds: readonly { noun: string }[]) => kinds.map(({ noun }) => noun).join('|');
 
 /** The public reads, whose handlers say themselves whether an answer may be kept. */
 const publicReads = new RegExp(
-  `^/api/(?:about|projects/featured|${listNouns(Object.values(recordKinds))}|(?:${listNouns(pagedKinds)})/${idPattern})$`,
+  `^/api/(?:about|projects/featured|${listNouns(listedKinds)}|(?:${listNouns(pagedKinds)})/${idPattern})$`,
 );
-
-type Manifest = {
-  routes: Record<string, { response: string }>;
-  dynamicRoutes: Record<string, { routeRegex: string; fallback: string | false | null }>;
-};
-
-/** What the build says of the addresses; none where nothing is built, which Next says itself. */
-function readManifest(distDir: string): Manifest {
-  const file = path.join(distDir, 'prerender-manifest.json');
-  if (!fs.existsSync(file)) return { routes: {}, dynamicRoutes: {} };
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;
-}
 
 /** What makes another page, and nothing else of the query. */
 function toCountedQuery(path: string, query: string): URLSearchParams {
@@ -34,7 +21,7 @@ function toCountedQuery(path: string, query: string): URLSearchParams {
  * changes the answer, null where each request is drawn.
  */
 export function makeFindPrerendered(distDir: string) {
-  const { routes, dynamicRoutes } = readManifest(distDir);
+  const { routes, dynamicRoutes } = readPrerenderManifest(distDir);
   // A route that is drawn for each request has a shell to start from.
   const onDemand = Object.values(dynamicRoutes)
     .filter(({ fallback }) => fallback === null)
@@ -44,8 +31,7 @@ export function makeFindPrerendered(distDir: string) {
     if (!route && publicReads.test(path)) return path;
     if (route ? route.response !== 'complete' : !onDemand.some((pattern) => pattern.test(path))) return null;
     const asked = toCountedQuery(path, query);
-    // Words are too many to be kept.
-    if (asked.has(filterKeys.words)) return null;
+    if (isDynamicList(asked)) return null;
     return asked.size > 0 ? `${path}?${asked}` : path;
   };
 }

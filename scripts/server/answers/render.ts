@@ -1,16 +1,15 @@
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http';
 import { Socket } from 'node:net';
-import { finished } from 'node:stream/promises';
-import { createRequestResponseMocks } from 'next/dist/server/lib/mock-request.js';
 import { now } from '../../../lib/server/cache/expiry.cjs';
 import { incompleteTag } from '../../../lib/server/cache/incomplete.ts';
+import { emptyDocumentId } from '../../../lib/server/next-internals/empty-document.cjs';
+import { type Asked, mockRequest } from '../../../lib/server/next-internals/mock-request.ts';
 import type { RequestMark, Source } from '../../../lib/server/request-id.ts';
-import { withMark } from '../request-id.ts';
+import { withMark } from '../request/request-id.ts';
 import type { Target } from './target.ts';
 
 export type Handle = (...pair: Parameters<RequestListener<typeof IncomingMessage>>) => unknown;
 
-/** A whole answer of Next. */
 export type Rendered = {
   status: number;
   headers: OutgoingHttpHeaders;
@@ -46,7 +45,7 @@ async function findSource({
 }
 
 /** Where nothing could be drawn, Next answers an empty document. */
-const isEmpty = ({ body }: { body: Buffer }): boolean => body.includes('__next_error__');
+const isEmpty = ({ body }: { body: Buffer }): boolean => body.includes(emptyDocumentId);
 
 /** STATE-3. Next answers 500 where a cached read has failed, also when the page stands without it. */
 function withoutPart<R extends Omit<Rendered, 'source'>>(rendered: R): R {
@@ -60,26 +59,16 @@ function withoutPart<R extends Omit<Rendered, 'source'>>(rendered: R): R {
   };
 }
 
-type Asked = { url: string; headers: IncomingHttpHeaders; socket: Socket };
-
 /** Has Next render an answer to its end, whoever may be slow to read it. @throws Error where it breaks off. */
 async function renderToEnd(
   handle: Handle,
   mark: RequestMark,
   asked: Asked,
 ): Promise<Omit<Rendered, 'source'>> {
-  const parts: Buffer[] = [];
-  const { req, res } = createRequestResponseMocks({
-    ...asked,
-    resWriter: (part) => parts.push(Buffer.from(part)) > 0,
-  });
-  // Its types leave this promise out, which would be rejected unheard.
-  const { hasStreamed } = res as typeof res & { hasStreamed: Promise<boolean> };
-  const ended = Promise.all([finished(res), hasStreamed]);
-  // Next draws for its own mocks: this is how it renews a page by itself.
-  withMark(mark, () => handle(req as unknown as IncomingMessage, res as never));
-  await ended;
-  return { status: res.statusCode, headers: withoutRepeats(res.getHeaders()), body: Buffer.concat(parts) };
+  const { request, response, answered } = mockRequest(asked);
+  withMark(mark, () => handle(request, response));
+  const { headers, ...rest } = await answered;
+  return { ...rest, headers: withoutRepeats(headers) };
 }
 
 /** Has Next draw what everybody gets: it is told nothing of a visitor but the id that the log names. */
@@ -106,7 +95,6 @@ export async function render(handle: Handle, target: Target, id: string): Promis
   }
 }
 
-/** Has Next render the answer to one request, which brings nothing. */
 export async function renderFor(
   handle: Handle,
   { url = '/', headers, socket = new Socket() }: Pick<IncomingMessage, 'url' | 'headers'> & Partial<Asked>,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { cleanRouterHeaders } from '../router-headers.ts';
+import { cleanRouterHeaders } from '../../../lib/server/next-internals/router-headers.ts';
 import { findTarget } from './target.ts';
 
 const site = {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { readChoice } from '../router-headers.ts';
+import { readChoice } from '../../../lib/server/next-internals/router-headers.ts';
 
 /** What may have a kept answer: its key, and all that its drawing is told of the request. */
 export type Target = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { outage } from '../../../lib/content/outage.ts';
+import { outage } from '../../../lib/content/pages/outage.ts';
 import { sendWords } from '../words.ts';
 import { Answer } from './answer.ts';
 

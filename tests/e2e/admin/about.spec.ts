@@ -1,4 +1,4 @@
-import { offlineTexts } from '../../../lib/content/offline';
+import { offlineTexts } from '../../../lib/content/admin/offline';
 import { alertsOf, signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
 import { abortPosts } from '../../support/intercept';

@@ -35,6 +35,13 @@ async function watchPlaces(shown: Locator): Promise<() => Promise<string[]>> {
   return () => kept.jsonValue();
 }
 
+/** Whether a place was painted between the first and the last of them, along this axis: a leap has none, however few a busy machine paints of a glide. */
+function isGlide(places: string[], axis: 0 | 1): boolean {
+  const along = places.map((place) => Number(place.split(',')[axis]));
+  const ends = [along[0] ?? 0, along.at(-1) ?? 0];
+  return along.some((at) => Math.min(...ends) < at && at < Math.max(...ends));
+}
+
 async function deleteCard(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Delete ${name}` }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete director' }).press('Enter');
@@ -52,13 +59,13 @@ test('cards glide where another one is taken away and brought back, with the foc
   await deleteCard(page, first);
   // Under the line that brings it back.
   await expect.poll(async () => (await readPlaces()).at(-1)).toMatch(/^0,[1-9]/);
-  const gone = (await readPlaces()).length;
-  expect(gone).toBeGreaterThan(3);
+  const gone = await readPlaces();
+  expect(isGlide(gone, 0)).toBe(true);
   await expect(page.getByRole('button', { name: `Edit ${second}` })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(card(page, first)).toBeVisible();
   await expect.poll(async () => (await readPlaces()).at(-1)).toBe(before);
-  expect((await readPlaces()).length).toBeGreaterThan(gone + 3);
+  expect(isGlide((await readPlaces()).slice(gone.length - 1), 0)).toBe(true);
   await expect(page.getByRole('button', { name: `Edit ${first}` })).toBeFocused();
 });
 
@@ -76,7 +83,7 @@ test('what stands behind a new one makes way for it in a glide', async ({ page, 
   await page.keyboard.press('Control+s');
   const row = page.getByRole('listitem').filter({ hasText: added });
   await expect(row.locator('+ li')).toContainText(behind);
-  await expect.poll(async () => (await readPlaces()).length).toBeGreaterThan(4);
+  await expect.poll(async () => isGlide(await readPlaces(), 1)).toBe(true);
   const places = (await readPlaces()).map((place) => Number(place.split(',')[1]));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places[0]).toBe(Number(before.split(',')[1]));
@@ -98,7 +105,7 @@ test('a card that is dropped glides into its place', async ({ page, api }) => {
   await page.mouse.up();
   await expect(page.getByRole('button', { name: new RegExp(`^Move ${first}, place 2 of`) })).toBeVisible();
   await expect.poll(async () => (await readPlaces()).at(-1)).toMatch(/^[1-9]\d*,0$/);
-  expect((await readPlaces()).length).toBeGreaterThan(3);
+  expect(isGlide(await readPlaces(), 0)).toBe(true);
 });
 
 test('a card that is moved by keyboard stands where it was dropped, and keeps the focus', async ({

@@ -1,5 +1,5 @@
-import { listScreens } from '../../../lib/content/admin-screens';
-import { nav } from '../../../lib/content/nav';
+import { adminNav } from '../../../lib/content/admin/admin-nav';
+import { listScreens } from '../../../lib/content/admin/admin-screens';
 import { logInByForm, openScreen, signIn } from '../../support/admin-screens';
 import { openSession } from '../../support/admin-session';
 import { expect, type Route, test } from '../../support/browser-test';
@@ -173,7 +173,7 @@ for (const [role, add, home, ownCount] of [
     const links = page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link');
     const led = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(led.filter((href) => href !== '/admin/enquiries/newsletter')).toEqual(own);
-    const others = nav.admin.map(({ href }) => href).filter((href) => !own.includes(href));
+    const others = adminNav.map(({ href }) => href).filter((href) => !own.includes(href));
     for (const path of [...others, '/admin/enquiries/delivery']) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(404);
@@ -204,12 +204,14 @@ test('a call of the client that takes half an hour is waited for, and its answer
   gate.open();
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row).toBeVisible();
-  await row.getByRole('button', { name: `Delete ${name}` }).click();
+  const remove = row.getByRole('button', { name: `Delete ${name}` });
+  await remove.click();
   const question = page.getByRole('dialog');
   await question.getByRole('button', { name: 'Delete testimonial' }).click();
   // As long as it is asked, nothing behind it has a role.
   await expect(question).toBeHidden();
-  await expect(row).toHaveCount(0);
+  await expect(row).toContainText('was deleted');
+  await expect(remove).toHaveCount(0);
 });
 
 // proves: ADM-4

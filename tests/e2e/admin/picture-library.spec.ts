@@ -68,9 +68,16 @@ test('pictures of the library are added to a project by the keyboard alone, as c
   await open.press('Enter');
   const search = library(page).getByRole('searchbox');
   await expect(search).toBeFocused();
+  // It rises as it opens.
+  await library(page).evaluate((dialog) =>
+    Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
+  );
+  const place = await search.boundingBox();
   await page.keyboard.type(file);
   await page.keyboard.press('Enter');
   await expect(found(page, '1 picture')).toBeVisible();
+  // A list that is shorter or comes late moves nothing that may be pressed meanwhile.
+  expect(await search.boundingBox()).toEqual(place);
   await expectAccessible(page);
   await page.keyboard.press('Tab');
   await expect(library(page).getByRole('button', { name: 'Search' })).toBeFocused();

@@ -31,17 +31,21 @@ test('a registration is typed beside its project: an acknowledgement is refused 
   await sheet.getByRole('button', { name: 'Add an extension' }).click();
   await sheet.getByLabel('Kind').selectOption('section 6');
   await sheet.getByLabel('Until').fill('2028-06-30');
+  // What has changed since has to be held against the certificate once more.
+  await expect(sheet.getByLabel('Matches the certificate, checked on')).toHaveValue('');
+  await sheet.getByRole('button', { name: 'It matches' }).click();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Control+s');
   await expect(sheet).toBeHidden();
-  const saved = await (await page.request.get(`/api/projects/${_id}`)).json();
+  const saved = await (await page.request.get(`/api/admin/projects/${_id}`)).json();
   expect(saved.registrations).toMatchObject([
     {
       number,
       completionOn: '2027-12-31',
       extensions: [{ kind: 'section 6', until: '2028-06-30' }],
       matchedOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      matchedBy: expect.stringMatching(/./),
     },
   ]);
 });

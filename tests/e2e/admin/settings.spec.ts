@@ -1,4 +1,4 @@
-import { terms } from '@/lib/content/legal';
+import { terms } from '@/lib/content/pages/legal';
 import { alertsOf, openScreen, pressBack, signIn } from '../../support/admin-screens';
 import { expect, test } from '../../support/browser-test';
 import { formerLead, offerLegal } from '../../support/offered-legal';

@@ -1,4 +1,4 @@
-import { projectsContent } from '../../../lib/content/projects-pages';
+import { projectsContent } from '../../../lib/content/projects/projects-pages';
 import { expect, type Page, test } from '../../support/browser-test';
 import { expectNoSidewaysScroll } from '../../support/page-watch';
 import { newName } from '../../support/values';

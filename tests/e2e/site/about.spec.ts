@@ -1,6 +1,6 @@
-import { aboutContent, storyContent } from '../../../lib/content/about';
-import { callsToAction } from '../../../lib/content/call-to-action';
-import { placeholderOf } from '../../../lib/content/facts';
+import { aboutContent, storyContent } from '../../../lib/content/pages/about';
+import { callsToAction } from '../../../lib/content/pages/call-to-action';
+import { placeholderOf } from '../../../lib/content/settings/fact-names';
 import { site } from '../../../lib/content/site';
 import { expect, test } from '../../support/browser-test';
 

@@ -1,5 +1,5 @@
-import { brandsContent } from '../../../lib/content/brands-page';
-import { homeContent } from '../../../lib/content/home';
+import { brandsContent } from '../../../lib/content/pages/brands-page';
+import { homeContent } from '../../../lib/content/pages/home';
 import { expect, test } from '../../support/browser-test';
 
 // proves: BRAND-1

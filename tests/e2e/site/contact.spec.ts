@@ -1,9 +1,9 @@
-import { contactContent, fieldErrors, sentContent } from '../../../lib/content/contact';
 import { controlLabels } from '../../../lib/content/control-labels';
-import { forms, honeypotField, notices } from '../../../lib/content/forms';
-import { unsentTexts } from '../../../lib/content/outage';
+import { contactContent, fieldErrors, sentContent } from '../../../lib/content/enquiries/contact';
+import { forms, honeypotField, notices } from '../../../lib/content/enquiries/forms';
+import { unsentTexts } from '../../../lib/content/pages/outage';
 import { site } from '../../../lib/content/site';
-import { fillMonths } from '../../../lib/shared/retention-text';
+import { fillMonths } from '../../../lib/shared/enquiries/retention-text';
 import { expect, type Page, type Route, test } from '../../support/browser-test';
 import { accept, answerForm, refuse } from '../../support/forms';
 import { makeGate } from '../../support/gate';
@@ -154,7 +154,11 @@ test('"Contact Us" of a project keeps it: the form says what it is about and sen
   if (!project) throw new Error('The demo content has no project.');
   const bodies = await answerForm(page, action, accept);
   await page.goto(`/projects/${project._id}`);
-  await page.locator('article dl + a').click();
+  await page
+    .locator('article')
+    .getByRole('link', { name: controlLabels.contactUs, exact: true })
+    .first()
+    .click();
   await expect(page).toHaveURL(`/contact?project=${project._id}`);
   await expect(form(page)).toContainText(contactContent.about(project.name));
   const chat = page.getByRole('link', { name: contactContent.writeOnWhatsapp });

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
-import { forms } from '../../../lib/content/forms';
-import { sitePages } from '../../../lib/content/pages';
+import { forms } from '../../../lib/content/enquiries/forms';
+import { sitePages } from '../../../lib/content/pages/pages';
 import { type APIRequestContext, expect, test } from '../../support/browser-test';
 import { findUnfit, richTypes } from '../../support/rich-results';
 import { findJsonLd, findMistakes } from '../../support/structured-data';

@@ -1,7 +1,7 @@
-import { faqsContent } from '../../../lib/content/faqs';
-import { settingDefaults } from '../../../lib/domain/settings/defaults';
-import { toFacts } from '../../../lib/shared/facts';
-import { fillTexts } from '../../../lib/shared/placeholders';
+import { faqsContent } from '../../../lib/content/pages/faqs';
+import { settingDefaults } from '../../../lib/domain/settings/schema';
+import { toFacts } from '../../../lib/shared/settings/facts-of-settings';
+import { fillTexts } from '../../../lib/shared/settings/placeholders';
 import { expect, test } from '../../support/browser-test';
 
 const { contact, identity, retention } = settingDefaults;

@@ -1,6 +1,6 @@
-import { contactBarLabels } from '../../../lib/content/contact-bar';
 import { controlLabels } from '../../../lib/content/control-labels';
-import { homeContent } from '../../../lib/content/home';
+import { contactBarLabels } from '../../../lib/content/pages/contact-bar';
+import { homeContent } from '../../../lib/content/pages/home';
 import { site } from '../../../lib/content/site';
 import { expect, type Locator, type Page, test } from '../../support/browser-test';
 import { makeGate } from '../../support/gate';

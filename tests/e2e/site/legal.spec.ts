@@ -1,6 +1,6 @@
-import { privacy, terms } from '../../../lib/content/legal';
-import { sitePages } from '../../../lib/content/pages';
-import { sitemapContent } from '../../../lib/content/sitemap-page';
+import { privacy, terms } from '../../../lib/content/pages/legal';
+import { sitePages } from '../../../lib/content/pages/pages';
+import { sitemapContent } from '../../../lib/content/pages/sitemap-page';
 import { expect, test } from '../../support/browser-test';
 
 test.use({ reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { projectContent } from '../../../lib/content/projects-pages';
+import { projectContent } from '../../../lib/content/projects/projects-pages';
 import { expect, type Locator, type Page, test } from '../../support/browser-test';
 
 let projectPath = '';

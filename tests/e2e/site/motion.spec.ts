@@ -1,6 +1,6 @@
 import { controlLabels } from '../../../lib/content/control-labels';
-import { homeContent } from '../../../lib/content/home';
-import { projectsContent } from '../../../lib/content/projects-pages';
+import { homeContent } from '../../../lib/content/pages/home';
+import { projectsContent } from '../../../lib/content/projects/projects-pages';
 import type { Project } from '../../../lib/domain/projects/fields';
 import { expect, type Page, test } from '../../support/browser-test';
 import { makeGate } from '../../support/gate';

@@ -1,5 +1,5 @@
 import { controlLabels } from '../../../lib/content/control-labels';
-import { projectContent } from '../../../lib/content/projects-pages';
+import { projectContent } from '../../../lib/content/projects/projects-pages';
 import type { Project } from '../../../lib/domain/projects/fields';
 import { expect, type Locator, type Page, test } from '../../support/browser-test';
 import { expectLoop } from '../../support/motion';
@@ -35,7 +35,8 @@ test('shows name, location, type, area, amenities, description and specification
   await expect(facts).toContainText(project.location);
   await expect(facts).toContainText(project.category ?? '');
   await expect(facts).toContainText(`${project.price} sqft`);
-  await expect(page.locator('article dl + a')).toHaveAttribute('href', `/contact?project=${project._id}`);
+  const contactUs = page.locator('article').getByRole('link', { name: controlLabels.contactUs, exact: true });
+  await expect(contactUs.first()).toHaveAttribute('href', `/contact?project=${project._id}`);
   await expect(page.locator('section[aria-labelledby="amenities"] li')).toHaveText(project.amenities);
   const [firstWords] = project.description
     .replace(/<[^>]+>/g, '\n')

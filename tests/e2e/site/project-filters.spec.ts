@@ -1,4 +1,4 @@
-import { projectsContent, statusNames } from '../../../lib/content/projects-pages';
+import { projectsContent, statusNames } from '../../../lib/content/projects/projects-pages';
 import { expect, type Page, test } from '../../support/browser-test';
 import { makeGate } from '../../support/gate';
 
@@ -150,8 +150,61 @@ test('Tabs on a wide window and a select on a phone choose the status, with the 
   if (wanted.length > 0) await expect(names(page)).toHaveText(wanted.map(({ name }) => name));
 });
 
+test('Bedrooms and a budget leave the projects with such a home, in words, and name those without a price apart', {
+  tag: '@both',
+}, async ({ page }) => {
+  const all: (Listed & { unitTypes: { bhk: number | null; priceFrom: number | null }[] })[] = await (
+    await page.request.get('/api/projects')
+  ).json();
+  const wanted = all
+    .filter(({ unitTypes }) =>
+      unitTypes.some(({ bhk, priceFrom }) => bhk === 3 && priceFrom && priceFrom <= 1e7),
+    )
+    .map(({ name }) => name);
+  const onRequest = all
+    .filter(({ unitTypes }) => {
+      const sized = unitTypes.filter(({ bhk }) => bhk !== null && bhk >= 4);
+      return sized.length > 0 && sized.every(({ priceFrom }) => priceFrom === null);
+    })
+    .map(({ name }) => name);
+  await page.goto('/projects');
+  await choice(page, projectsContent.bhk).selectOption('3');
+  await expect(page).toHaveURL('/projects?bhk=3');
+  await choice(page, projectsContent.budget).selectOption('1 crore');
+  await expect(page).toHaveURL('/projects?bhk=3&budget=1+crore');
+  const status = page.locator('main').getByRole('status').filter({ visible: true });
+  await expect(status).toHaveText(new RegExp(`^${wanted.length} projects?: 3 BHK, up to Rs 1 crore$`));
+  await expect(page.locator('main form.compare h2:visible')).toHaveText(wanted);
+  const apart = page.getByRole('region', { name: projectsContent.onRequest });
+  await expect(apart).toHaveCount(0);
+  expect(onRequest.length).toBeGreaterThan(0);
+  await choice(page, projectsContent.bhk).selectOption('4');
+  await expect(apart.getByRole('heading', { level: 3 })).toHaveText(onRequest.slice(0, 6));
+  await field(page).fill('2bhk under 1 lakh');
+  await expect(page.getByText(projectsContent.noMatch)).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a word that no project has beside the others is left out, and the page says which', {
+    tag: '@both',
+  }, async ({ page }) => {
+    await page.goto(`/projects?q=villa+${'zzyzx'.repeat(12)}`);
+    const status = page.locator('main').getByRole('status');
+    await expect(status).toContainText(`we left out “${'zzyzx'.repeat(12)}”`);
+    await expect(names(page)).not.toHaveCount(0);
+    const { scrollWidth, clientWidth } = await page
+      .locator('html')
+      .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+    expect(scrollWidth).toBe(clientWidth);
+  });
+
+  test('who asks for a price is told whom to call', async ({ page }) => {
+    await page.goto('/projects?q=price');
+    await expect(page.getByText(projectsContent.priceHelp)).toBeVisible();
+    await expect(page.locator('main').getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
+  });
 
   test('the list is filtered by its form and its links', async ({ page }) => {
     const all = await readAll(page);
@@ -179,6 +232,9 @@ test('A query that makes no sense shows the whole list, and every list but the s
     expect(answer.headers()['x-nextjs-cache']).toBe('HIT');
     expect(answer.headers()['content-security-policy']).toContain("'sha256-");
   }
-  const searched = await request.get('/projects?q=a');
-  expect(searched.headers()['content-security-policy']).toContain("'nonce-");
+  for (const address of ['/projects?q=a', '/projects?category=Commercial&bhk=3&budget=1+crore']) {
+    const drawn = await request.get(address);
+    expect(drawn.headers()['content-security-policy']).toContain("'nonce-");
+    expect(drawn.headers()['cache-control']).toContain('no-store');
+  }
 });

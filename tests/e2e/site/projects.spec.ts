@@ -1,4 +1,4 @@
-import { projectsContent } from '../../../lib/content/projects-pages';
+import { projectsContent } from '../../../lib/content/projects/projects-pages';
 import { expect, test } from '../../support/browser-test';
 
 type Listed = { slug: string; name: string; explore: boolean };

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { sitePages } from '../../../lib/content/pages';
+import { sitePages } from '../../../lib/content/pages/pages';
 import { site } from '../../../lib/content/site';
 import { expect, test } from '../../support/browser-test';
 

@@ -1,8 +1,10 @@
 import { controlLabels } from '../../../lib/content/control-labels';
-import { projectsContent } from '../../../lib/content/projects-pages';
+import { projectsContent } from '../../../lib/content/projects/projects-pages';
 import { site } from '../../../lib/content/site';
 import { signIn } from '../../support/admin-screens';
 import { expect, type Locator, type Page, test } from '../../support/browser-test';
+import { makeGate } from '../../support/gate';
+import { untilHydrated } from '../../support/hydrated';
 import { intercept } from '../../support/intercept';
 import { watchTransitions } from '../../support/motion';
 import { expectProblem } from '../../support/page-watch';
@@ -258,6 +260,22 @@ test.describe('the menu on a small screen', () => {
         return box && [box.x > 20, box.x + box.width];
       })
       .toEqual([true, 360]);
+  });
+
+  test('stays open where it was opened before the script had come', async ({ page }) => {
+    const gate = makeGate();
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto('/about', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: controlLabels.openMenu }).click();
+    const menu = page.getByRole('dialog', { name: controlLabels.menu });
+    await expect(menu).toBeVisible();
+    gate.open();
+    await untilHydrated(page);
+    await expect(page.locator('[aria-controls=site-menu]')).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu).toBeVisible();
   });
 
   // proves: HEAD-4

@@ -1,5 +1,5 @@
-import { homeContent } from '../../../lib/content/home';
-import { projectsContent } from '../../../lib/content/projects-pages';
+import { homeContent } from '../../../lib/content/pages/home';
+import { projectsContent } from '../../../lib/content/projects/projects-pages';
 import { expect, type Page, test } from '../../support/browser-test';
 
 test.use({ javaScriptEnabled: false });
@@ -23,9 +23,11 @@ test('the gallery of a project shows its pictures, and each leads to its file', 
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toBe('image/webp');
   }
-  await links.first().scrollIntoViewIfNeeded();
-  await expect(links.first().locator('img')).toBeVisible();
-  await expect(links.first()).toHaveCSS('opacity', '1');
+  // A plan is a link alone.
+  const picture = links.filter({ has: page.locator('img') }).first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture.locator('img')).toBeVisible();
+  await expect(picture).toHaveCSS('opacity', '1');
 });
 
 test('the board is there with everybody of it, and each leads to their page', async ({ page }) => {
@@ -44,16 +46,17 @@ test('the board is there with everybody of it, and each leads to their page', as
 });
 
 test('"Find a home" on the first screen leads to the projects of the choice', async ({ page }) => {
-  const projects = await read<(Project & { category: string; location: string })[]>(page, '/api/projects');
-  const wanted = ({ category, location }: { category: string; location: string }) =>
-    category === 'Residential' && location.endsWith('Mangalore');
+  type Listed = Project & { location: string; unitTypes: { bhk: number | null }[] };
+  const projects = await read<Listed[]>(page, '/api/projects');
+  const wanted = ({ unitTypes, location }: Listed) =>
+    unitTypes.some(({ bhk }) => bhk === 3) && location.endsWith('Mangalore');
   await page.goto('/');
   const form = page.getByRole('search', { name: homeContent.findHome });
   await expect(form).toBeInViewport({ ratio: 1 });
   await form.getByLabel(projectsContent.location).selectOption('Mangalore');
-  await form.getByLabel(projectsContent.type).selectOption('Residential');
+  await form.getByLabel(projectsContent.bhk).selectOption('3');
   await form.getByRole('button').click();
-  await expect(page).toHaveURL(/\/projects\?q=&location=Mangalore&category=Residential&status=$/);
+  await expect(page).toHaveURL(/\/projects\?q=&location=Mangalore&bhk=3&budget=$/);
   await expect(page.locator('main h2')).toHaveText(projects.filter(wanted).map(({ name }) => name));
   await page.goBack();
   await form.getByLabel(projectsContent.search).fill('3 BHK flat');

@@ -2,7 +2,7 @@ import { sleep } from '../../../scripts/lib/processes';
 import { makeForm, makePhoto } from '../../support/api';
 import { querySql } from '../../support/sql';
 import { newName } from '../../support/values';
-import { isAccepted, type Lead, sendLead } from './leads';
+import { isAccepted, type SentEnquiry, sendEnquiry } from './enquiries';
 import { adminToken, type OwnProject } from './projects';
 
 /** Uploads a picture; its id, or null where it was not acknowledged. */
@@ -31,7 +31,7 @@ export function startWork(project: OwnProject) {
   let lostSaves = 0;
   /** The last name that was acknowledged, and those after it that may have been written before the server died. */
   let mayStand: string[] = [];
-  const leads: Lead[] = [];
+  const enquiries: SentEnquiry[] = [];
   const uploads: string[] = [];
 
   async function save(to: string) {
@@ -44,8 +44,8 @@ export function startWork(project: OwnProject) {
     } else mayStand.push(name);
   }
   async function enquire(to: string) {
-    const lead = await sendLead(to);
-    if (isAccepted(lead)) leads.push(lead);
+    const enquiry = await sendEnquiry(to);
+    if (isAccepted(enquiry)) enquiries.push(enquiry);
   }
   async function upload(to: string) {
     const id = await uploadPhoto(to, uploads.length);
@@ -65,24 +65,24 @@ export function startWork(project: OwnProject) {
     goTo(next: string | null) {
       origin = next;
     },
-    acknowledgedCount: () => saves + leads.length + uploads.length,
+    acknowledgedCount: () => saves + enquiries.length + uploads.length,
     async whenIdle() {
       while (busy > 0) await sleep(10);
     },
     async stop() {
       isStopped = true;
       await walking;
-      return { leads, uploads, lostSaves, saves };
+      return { enquiries, uploads, lostSaves, saves };
     },
   };
 }
 
 /** The mails of these enquiries that are still to be sent. */
-export const findUnmailed = (leads: Lead[]) =>
+export const findUnmailed = (enquiries: SentEnquiry[]) =>
   querySql(
     `select o.id from outbox o join enquiry e on e.id = o.lead_id
      where e.email = any($1) and o.kind = 'mail' and o.state <> 'sent'`,
-    [leads.map(({ email }) => email)],
+    [enquiries.map(({ email }) => email)],
   );
 
 /** No server is left that has them in its hands. */

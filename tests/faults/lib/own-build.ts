@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { copyBuild } from '../../../scripts/lib/build-folders';
+import { copyBuild } from '../../../scripts/lib/build/build-folders';
 import { type DatabaseLine, openDatabaseLine } from '../../support/database-line';
 import { type SecondServer, startSecondServer } from '../../support/second-server';
 

@@ -1,7 +1,8 @@
-import { sitePages } from '@/lib/content/pages';
+import { sitePages } from '@/lib/content/pages/pages';
+import { listedNouns } from '@/lib/shared/record-kinds';
 import { call } from '../../support/api';
 
-const reads = ['projects', 'projects/featured', 'board', 'brands', 'hero', 'about', 'testimonials'];
+const reads = ['projects/featured', 'about', ...listedNouns];
 
 /** Every kind of page and every public JSON that has a last good copy once it was read. */
 export async function listLasting(projectId: string): Promise<string[]> {

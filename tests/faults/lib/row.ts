@@ -1,4 +1,4 @@
-import { renderTable } from '../../../scripts/lib/table';
+import { renderTable } from '../../../scripts/lib/markdown-table';
 
 /** One line of the table: what was done to the site, what came of it, and what may come of it. */
 export type Row = { fault: string; figure: string; bar: string; held: 'yes' | 'no' | 'not run' };

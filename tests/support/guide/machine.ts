@@ -2,11 +2,11 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { canInstall, findFile, inPath, installByApt } from '../../../scripts/lib/apt';
-import { copyBuild } from '../../../scripts/lib/build-folders';
-import { readStamp, writeStamp } from '../../../scripts/lib/build-stamp';
-import { isReachable } from '../../../scripts/lib/postgres-home';
+import { copyBuild } from '../../../scripts/lib/build/build-folders';
+import { readStamp, writeStamp } from '../../../scripts/lib/build/build-stamp';
+import { isReachable } from '../../../scripts/lib/database/postgres-home';
 import { endChild, hasExited, runQuietly } from '../../../scripts/lib/processes';
+import { canInstall, findFile, inPath, installByApt } from '../../../scripts/lib/programs/apt';
 import { makeTempFolder } from '../../../scripts/lib/temp-folder';
 
 export type Machine = {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { isReachable, unprivileged } from '../../../scripts/lib/postgres-home';
+import { isReachable, unprivileged } from '../../../scripts/lib/database/postgres-home';
 import { waitForExit } from '../../../scripts/lib/processes';
 
 const requestsOfOne = 20;

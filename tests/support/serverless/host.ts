@@ -6,17 +6,17 @@
 //
 // It runs the build as such a host does: nobody's user, a folder that is not written to, no .data, bodies up to 4.5 MB,
 // two processes at a time and in turn, a new one every 20 requests, frozen when the answer and every waitUntil promise
-// have ended. It speaks to its database through PgBouncer, as a transaction pooler, where that is. Each host has a database, a blob store and a cache of its own; the build is made by scripts/lib/serverless-site.ts.
+// have ended. It speaks to its database through PgBouncer, as a transaction pooler, where that is. Each host has a database, a blob store and a cache of its own; the build is made by scripts/lib/testing/serverless-site.ts.
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { withClient } from '../../../scripts/lib/migrate';
-import { startPgBouncer } from '../../../scripts/lib/pgbouncer';
-import { unprivileged } from '../../../scripts/lib/postgres-home';
-import type { ServerlessSite } from '../../../scripts/lib/serverless-site';
-import { copyDatabase } from '../../../scripts/lib/test-site';
+import { withClient } from '../../../scripts/lib/database/migrate';
+import { unprivileged } from '../../../scripts/lib/database/postgres-home';
+import { startPgBouncer } from '../../../scripts/lib/programs/pgbouncer';
+import type { ServerlessSite } from '../../../scripts/lib/testing/serverless-site';
+import { copyDatabase } from '../../../scripts/lib/testing/test-site';
 import { type BlobStandIn, startBlobStandIn } from '../blob-stand-in';
 import { type FunctionProcess, startFunction } from './function-process';
 import { answerStatic } from './static-files';

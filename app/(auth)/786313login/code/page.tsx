@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { AuthFrame, AuthLink } from '@/components/admin/auth/auth-frame';
 import { CodeForm } from '@/components/admin/auth/code-form';
-import { loginTexts } from '@/lib/content/log-in';
+import { loginTexts } from '@/lib/content/accounts/log-in';
+import { findFailure } from '@/lib/content/accounts/recovery';
 import { loginPath } from '@/lib/content/nav';
-import { findFailure } from '@/lib/content/recovery';
 import { getShownIdentity } from '@/lib/domain/settings/queries';
-import { toCallbackPath } from '@/lib/shared/callback-path';
+import { toCallbackPath } from '@/lib/shared/accounts/callback-path';
 
 export const metadata: Metadata = { title: loginTexts.codeTitle, robots: { index: false, follow: false } };
 

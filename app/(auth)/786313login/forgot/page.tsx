@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { AuthFrame, AuthLink } from '@/components/admin/auth/auth-frame';
 import { ForgotForm, LinkSent } from '@/components/admin/auth/forgot-form';
+import { findFailure, recoveryTexts } from '@/lib/content/accounts/recovery';
 import { loginPath } from '@/lib/content/nav';
-import { findFailure, recoveryTexts } from '@/lib/content/recovery';
 import { getShownIdentity } from '@/lib/domain/settings/queries';
 import { listMissingMailParts } from '@/lib/server/delivery/email/setup';
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { AuthFrame, AuthLink } from '@/components/admin/auth/auth-frame';
 import { ResetForm } from '@/components/admin/auth/reset-form';
+import { findFailure, recoveryTexts } from '@/lib/content/accounts/recovery';
 import { forgotPath } from '@/lib/content/nav';
-import { findFailure, recoveryTexts } from '@/lib/content/recovery';
 import { getShownIdentity } from '@/lib/domain/settings/queries';
 import { findReset } from '@/lib/domain/users/queries';
 

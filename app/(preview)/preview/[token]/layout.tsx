@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { displayVariable } from '@/app/(site)/display-font';
 import { toPartProperties } from '@/app/brand-properties';
 import { SiteChrome } from '@/components/site/chrome/site-chrome';
-import { previewContent } from '@/lib/content/preview';
+import { previewContent } from '@/lib/content/pages/preview';
 import { getPrintedYear } from '@/lib/server/cache/year';
 import { readFrameSettings } from './preview-settings';
 import '@/app/public.css';

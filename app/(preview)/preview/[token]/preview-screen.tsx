@@ -1,17 +1,19 @@
 import { readHomeRecords } from '@/app/(site)/read-home';
 import { DirectorScreen } from '@/components/site/board/director-screen';
 import { BrandsScreen } from '@/components/site/brands/brands-screen';
-import { CallToAction } from '@/components/site/home/call-to-action';
+import { CallToAction } from '@/components/site/chrome/call-to-action';
 import { HomeScreen } from '@/components/site/home/home-screen';
 import { ProjectScreen } from '@/components/site/projects/project-screen';
 import { TestimonialFilm } from '@/components/site/testimonials/testimonial-film';
 import { TideLine } from '@/components/site/ui/tide-line';
-import { previewContent } from '@/lib/content/preview';
+import { previewContent } from '@/lib/content/pages/preview';
 import { findNextDirector } from '@/lib/domain/board/queries';
 import { listBrands } from '@/lib/domain/brands/queries';
+import { listDocuments } from '@/lib/domain/documents/queries';
 import type { Preview } from '@/lib/domain/drafts/preview';
+import { listPublished, listPublishedBelow } from '@/lib/domain/records/queries';
 import { findShownResponder, getShownContact, getShownPictures } from '@/lib/domain/settings/queries';
-import { listTestimonials } from '@/lib/domain/testimonials/queries';
+import { PlainRecord } from './plain-record';
 import { readPreviewSettings } from './preview-settings';
 import { SettingScreen, type ShownSetting } from './setting-screen';
 
@@ -21,7 +23,6 @@ const withDraft = <R extends { _id: string }>(records: R[], draft: R) =>
     ? records.map((record) => (record._id === draft._id ? draft : record))
     : [...records, draft];
 
-/** The draft, and after it those that follow. */
 const fromDraft = <R extends { _id: string }>(records: R[], draft: R) => [
   draft,
   ...records.filter(({ _id }) => _id !== draft._id),
@@ -31,8 +32,22 @@ const fromDraft = <R extends { _id: string }>(records: R[], draft: R) => [
 export async function PreviewScreen({ preview, page }: { preview: Preview; page: string | undefined }) {
   switch (preview.kind) {
     case 'project': {
-      const [contact, responder] = await Promise.all([getShownContact(), findShownResponder()]);
-      return <ProjectScreen project={preview.content} contact={contact} responder={responder} />;
+      const { content } = preview;
+      const [contact, responder, below, documents] = await Promise.all([
+        getShownContact(),
+        findShownResponder(),
+        listPublishedBelow(content._id),
+        listDocuments(content._id),
+      ]);
+      return (
+        <ProjectScreen
+          project={content}
+          below={below}
+          documents={documents}
+          contact={contact}
+          responder={responder}
+        />
+      );
     }
     case 'director':
       return (
@@ -59,7 +74,7 @@ export async function PreviewScreen({ preview, page }: { preview: Preview; page:
           <h1 className="sr-only">{previewContent.label}</h1>
           <div className="pt-[var(--bar)]">
             <TestimonialFilm
-              testimonials={fromDraft(await listTestimonials(), preview.content)}
+              testimonials={fromDraft(await listPublished('testimonial'), preview.content)}
               picture={(await getShownPictures()).clientsPicture}
             />
           </div>
@@ -74,5 +89,10 @@ export async function PreviewScreen({ preview, page }: { preview: Preview; page:
           page={page}
         />
       );
+    default: {
+      // A kind that no case names.
+      const { kind, content }: { kind: string; content: object } = preview;
+      return <PlainRecord kind={kind} record={content} />;
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { aboutContent, storyContent } from '@/lib/content/about';
+import { aboutContent, storyContent } from '@/lib/content/pages/about';
 import type { Preview } from '@/lib/domain/drafts/preview';
 
 /** The other page of a draft of the story. */

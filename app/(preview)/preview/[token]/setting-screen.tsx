@@ -1,36 +1,36 @@
+import type { ReactElement } from 'react';
 import { readAboutRecords } from '@/app/(site)/aboutclick/read-about';
 import { readHomeRecords } from '@/app/(site)/read-home';
 import { AboutScreen } from '@/components/site/about/about-screen';
 import { Story } from '@/components/site/about/story';
+import { CallToAction } from '@/components/site/chrome/call-to-action';
 import { SearchResults } from '@/components/site/chrome/search-results';
 import { ContactScreen } from '@/components/site/contact/contact-screen';
 import { FaqsScreen } from '@/components/site/faqs/faqs-screen';
-import { CallToAction } from '@/components/site/home/call-to-action';
 import { HomeScreen } from '@/components/site/home/home-screen';
 import { LegalScreen } from '@/components/site/legal/legal-screen';
 import { searchPages } from '@/lib/content/search-results';
-import type { DraftPart, Setting, ShownSettings } from '@/lib/domain/settings/dto';
+import type { Setting, ShownSettings } from '@/lib/domain/settings/dto';
 import { toSearchWords } from '@/lib/domain/settings/page-metadata';
 import { findShownResponder } from '@/lib/domain/settings/queries';
+import type { PublicPart } from '@/lib/domain/settings/schema';
 import { toFaqs, toResponder } from '@/lib/domain/settings/shown';
 import { env } from '@/lib/server/env';
-import { toDay } from '@/lib/shared/local-day';
-import { fillTexts } from '@/lib/shared/placeholders';
 import { toSearchResult } from '@/lib/shared/search-result';
+import { fillTexts } from '@/lib/shared/settings/placeholders';
+import { toDay } from '@/lib/shared/time/local-day';
 import { aboutPage } from './setting-pages';
 
-export type ShownSetting = { [P in DraftPart]: Setting<P> }[DraftPart];
+export type ShownSetting = { [P in PublicPart]: Setting<P> }[PublicPart];
 
 type SettingScreenProps = {
   setting: ShownSetting;
-  /** With it. */
   settings: ShownSettings;
-  /** Of the pages that show it. */
   page: string | undefined;
 };
 
 /** What the page of the part would show, by its own components. */
-export async function SettingScreen({ setting, settings, page }: SettingScreenProps) {
+export async function SettingScreen({ setting, settings, page }: SettingScreenProps): Promise<ReactElement> {
   const { identity, pictures, contact, words, facts } = settings;
   switch (setting.part) {
     case 'contact':

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { DirectorScreen } from '@/components/site/board/director-screen';
 import { Breadcrumb } from '@/components/site/chrome/breadcrumb';
+import { CallToAction } from '@/components/site/chrome/call-to-action';
 import { JsonLd } from '@/components/site/chrome/json-ld';
 import { MissingPage } from '@/components/site/chrome/missing-page';
 import { PageFailure } from '@/components/site/chrome/page-failure';
-import { CallToAction } from '@/components/site/home/call-to-action';
-import { aboutContent } from '@/lib/content/about';
 import { messages } from '@/lib/content/messages';
+import { aboutContent } from '@/lib/content/pages/about';
 import { findDirector, findNextDirector } from '@/lib/domain/board/queries';
 import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
 import { getShownPictures } from '@/lib/domain/settings/queries';
@@ -14,7 +14,7 @@ import { readOptional, readSubject } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
 import { findReference } from '@/lib/server/request-id';
 import { noId } from '@/lib/shared/id-form';
-import { toPersonData } from '@/lib/shared/structured-data';
+import { toPersonData } from '@/lib/shared/pages/structured-data';
 import { toSummary } from '@/lib/shared/summary';
 import DirectorNotFound from './not-found';
 

@@ -1,8 +1,8 @@
 import { AnswerPage } from '@/components/site/enquiries/answer-page';
-import { answers } from '@/lib/content/answers';
-import { forms } from '@/lib/content/forms';
+import { answers } from '@/lib/content/enquiries/answers';
+import { forms } from '@/lib/content/enquiries/forms';
 import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
-import { sharePath } from '@/lib/shared/page-metadata';
+import { sharePath } from '@/lib/shared/pages/page-metadata';
 
 export const ensureStatic = 'navigation';
 

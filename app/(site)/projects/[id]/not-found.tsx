@@ -1,6 +1,6 @@
 import { NotFound } from '@/components/site/chrome/not-found';
 import { messages } from '@/lib/content/messages';
-import { notFoundContent } from '@/lib/content/not-found';
+import { notFoundContent } from '@/lib/content/pages/not-found';
 import { getShownPictures } from '@/lib/domain/settings/queries';
 
 export default async function ProjectNotFound() {

@@ -6,17 +6,19 @@ import { MissingPage } from '@/components/site/chrome/missing-page';
 import { PageFailure } from '@/components/site/chrome/page-failure';
 import { ProjectScreen } from '@/components/site/projects/project-screen';
 import { messages } from '@/lib/content/messages';
-import { projectsContent } from '@/lib/content/projects-pages';
-import { findProjectAt } from '@/lib/domain/projects/queries';
+import { projectsContent } from '@/lib/content/projects/projects-pages';
+import { listDocuments } from '@/lib/domain/documents/queries';
+import { listPublishedBelow, nothingBelow } from '@/lib/domain/records/queries';
 import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
 import { findShownResponder, getShownContact } from '@/lib/domain/settings/queries';
-import { readSubject } from '@/lib/server/cache/optional';
+import { readOptional } from '@/lib/server/cache/optional';
 import { env } from '@/lib/server/env';
 import { findReference } from '@/lib/server/request-id';
 import { noId } from '@/lib/shared/id-form';
+import { toProjectData } from '@/lib/shared/pages/structured-data';
 import { toProjectWords } from '@/lib/shared/project-words';
-import { toProjectData } from '@/lib/shared/structured-data';
 import ProjectNotFound from './not-found';
+import { readProject } from './read-project';
 
 type Props = PageProps<'/projects/[id]'>;
 
@@ -25,14 +27,8 @@ export const ensureStatic = 'navigation';
 // A static route names at least one address. Never the whole list: pages are made when they are first asked for.
 export const generateStaticParams = () => [{ id: noId }];
 
-/** Null when it could not be read, which is not the same as that there is none. */
-async function readProject({ params }: Props) {
-  const { id } = await params;
-  return readSubject('project', async () => (await findProjectAt(id)) ?? 'none');
-}
-
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const project = await readProject(props);
+  const project = await readProject(props.params);
   if (!project || project === 'none')
     return { title: messages.projects.detailFailed, robots: { index: false } };
   const { _id, slug, explore, version } = project;
@@ -45,7 +41,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function ProjectPage(props: Props) {
-  const project = await readProject(props);
+  const project = await readProject(props.params);
   if (project === 'none')
     return (
       <MissingPage>
@@ -65,7 +61,12 @@ export default async function ProjectPage(props: Props) {
   const { slug, name } = project;
   const path = `/projects/${slug}`;
   if (id !== slug) permanentRedirect(path as Route);
-  const [contact, responder] = await Promise.all([getShownContact(), findShownResponder()]);
+  const [contact, responder, below, documents] = await Promise.all([
+    getShownContact(),
+    findShownResponder(),
+    readOptional('progress', () => listPublishedBelow(project._id)),
+    readOptional('documents', () => listDocuments(project._id)),
+  ]);
   const steps = [
     { name: projectsContent.title, path: '/projects' },
     { name, path },
@@ -74,7 +75,13 @@ export default async function ProjectPage(props: Props) {
     <>
       <Breadcrumb base={env.SITE_URL} steps={steps} />
       <JsonLd data={toProjectData(env.SITE_URL, project)} />
-      <ProjectScreen project={project} contact={contact} responder={responder} />
+      <ProjectScreen
+        project={project}
+        below={below ?? nothingBelow}
+        documents={documents ?? []}
+        contact={contact}
+        responder={responder}
+      />
     </>
   );
 }

@@ -15,6 +15,6 @@ export default async function FilteredProjectsPage({ searchParams }: PageProps<'
   const towns = (await readOptional('towns', listTowns)) ?? [];
   const filter = parseFilter(query, towns);
   const found = await readOptional('projects', () => searchProjects(filter, parsePage(query)));
-  const contact = found?.total === 0 ? await getShownContact() : undefined;
+  const contact = found?.total === 0 || found?.asksPrice ? await getShownContact() : undefined;
   return <ProjectsScreen found={found} towns={towns} filter={filter} contact={contact} />;
 }

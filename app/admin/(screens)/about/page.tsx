@@ -2,7 +2,7 @@ import { AdminStatsScreen } from '@/components/admin/about/admin-stats-screen';
 import { findAboutStatsForAdmin } from '@/lib/domain/about/queries';
 import { countCompletedProjects } from '@/lib/domain/projects/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
-import { readPart } from '@/lib/server/screen-part';
+import { readPart } from '@/lib/server/http/screen-part';
 
 export default async function AboutPage() {
   const editor = await requireEditorPage();

@@ -1,18 +1,19 @@
 import type { Metadata } from 'next';
-import { EnquiryDetail } from '@/components/admin/enquiries/enquiry-detail';
-import { Inbox } from '@/components/admin/enquiries/inbox';
-import { toSearch } from '@/components/admin/enquiries/inbox-query';
-import { readInbox } from '@/lib/domain/enquiries/inbox';
+import { EnquiryDetail } from '@/components/admin/enquiries/enquiry/enquiry-detail';
+import { Inbox } from '@/components/admin/enquiries/inbox/inbox';
+import { toSearch } from '@/components/admin/enquiries/inbox/inbox-query';
+import { readInbox } from '@/lib/domain/enquiries/inbox/inbox';
+import { listReadyAnswers } from '@/lib/domain/enquiries/inbox/ready-answers';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
-import { listReadyAnswers } from '@/lib/domain/enquiries/ready-answers';
 import { requireSalesPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
+import { readListView } from '@/lib/server/list-view';
 
 export const metadata: Metadata = { title: 'Enquiries' };
 
 export default async function EnquiriesPage({ searchParams }: PageProps<'/admin/enquiries'>) {
   const sales = await requireSalesPage();
-  const inbox = await readInbox(sales, await searchParams);
+  const inbox = await readInbox(sales, await searchParams, await readListView('enquiries'));
   const [first] = inbox.enquiries;
   const enquiry = first && (await findEnquiry(sales, first._id));
   const answers = enquiry ? await listReadyAnswers(sales, enquiry) : [];

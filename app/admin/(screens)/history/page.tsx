@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { HistoryFilters } from '@/components/admin/history/history-filters';
 import { HistoryList } from '@/components/admin/history/history-list';
 import { VersionsView } from '@/components/admin/history/versions-view';
+import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { isVersioned, listHistoryKinds, toHistoryLines } from '@/lib/domain/history/lines';
 import { isHistoryLine, listHistory, listVersions } from '@/lib/domain/history/queries';
 import { listUsers } from '@/lib/domain/users/queries';

@@ -1,4 +1,3 @@
-import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { adminListHref } from '@/components/admin/projects/admin-list';
 import { AdminProjectsScreen } from '@/components/admin/projects/admin-projects-screen';
@@ -11,10 +10,11 @@ import { getShownIdentity } from '@/lib/domain/settings/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { env } from '@/lib/server/env';
-import { readPart } from '@/lib/server/screen-part';
+import { readPart } from '@/lib/server/http/screen-part';
+import { readListView } from '@/lib/server/list-view';
+import { parseSort, sortKey } from '@/lib/shared/lists/list-sort';
 import { parseFilter, parsePage } from '@/lib/shared/project-filter';
-import { parseSort, sortKey } from '@/lib/shared/project-sort';
-import { parseProjectView, projectViewCookie } from '@/lib/shared/project-view';
+import { projectSortColumns } from '@/lib/shared/project-sort';
 
 const read = <L,>(editor: Editor, list: Promise<L>) =>
   readPart<{ list: L | null; drafts: DraftEntry[] }>(
@@ -31,8 +31,8 @@ export default async function ProjectsPage({ searchParams }: PageProps<'/admin/p
   const query = await searchParams;
   const filter = parseFilter(query, []);
   const page = parsePage(query);
-  const sort = parseSort(query[sortKey]);
-  const view = parseProjectView((await cookies()).get(projectViewCookie)?.value);
+  const sort = parseSort(projectSortColumns, query[sortKey]);
+  const view = await readListView('projects');
   const { name } = await getShownIdentity();
   const shared = {
     scheduleHint: findScheduleHint(),

@@ -5,16 +5,17 @@ import { findLastBackup } from '@/lib/domain/backups/queries';
 import { findDraftOf, listDrafts } from '@/lib/domain/drafts/queries';
 import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
 import { listOwnSettings } from '@/lib/domain/settings/queries';
-import { listParts } from '@/lib/domain/settings/roles';
+import { listParts, settingTable, textParts } from '@/lib/domain/settings/schema';
 import { requireEditorPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 import { env } from '@/lib/server/env';
-import { fillTexts } from '@/lib/shared/placeholders';
+import { fillTexts } from '@/lib/shared/settings/placeholders';
 
 export default async function SettingsPage({ searchParams }: PageProps<'/admin/settings'>) {
   const editor = await requireEditorPage();
   const { part: asked } = await searchParams;
-  const [first = 'faqs', ...others] = listParts(editor.role);
+  const parts = listParts(editor.role);
+  const [first = 'faqs', ...others] = parts;
   const part = others.find((name) => name === asked) ?? first;
   const [{ settings, facts, offered }, backedUpAt, drafts, draft] = await Promise.all([
     listOwnSettings(editor),
@@ -30,7 +31,10 @@ export default async function SettingsPage({ searchParams }: PageProps<'/admin/s
   const scheduleHint = findScheduleHint();
   return (
     <SettingsScreen
-      {...{ part, settings, drafts, draft, scheduleHint, facts, offered, backedUpAt, searchResults }}
+      {...{ part, drafts, draft, scheduleHint, backedUpAt }}
+      parts={parts.map((each) => ({ part: each, name: settingTable[each].name }))}
+      texts={textParts.map((each) => ({ name: settingTable[each].name, value: settings[each]?.value }))}
+      context={{ settings, facts, offered, searchResults }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { addBrands } from '@/lib/domain/brands/add';
 import { listBrandsForAdmin } from '@/lib/domain/brands/queries';
+import { readPicturesBody } from '@/lib/server/http/pictures-body';
 import { editorRoute, json, methods, respondWithMutation } from '@/lib/server/http/route';
-import { readPicturesBody } from '@/lib/server/pictures/body';
 
 // What a serverless host may use for it: the widths of its pictures are made after the answer.
 export const maxDuration = 60;

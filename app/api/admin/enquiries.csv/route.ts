@@ -1,5 +1,5 @@
-import { csvHead, toEnquiryLine } from '@/lib/domain/enquiries/csv';
-import { exportEnquiries } from '@/lib/domain/enquiries/export';
+import { csvHead, toEnquiryLine } from '@/lib/domain/enquiries/inbox/csv';
+import { exportEnquiries } from '@/lib/domain/enquiries/inbox/export';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { answerCsv } from '@/lib/server/http/csv';
 import { parseQuery } from '@/lib/server/http/query';

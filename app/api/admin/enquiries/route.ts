@@ -1,4 +1,4 @@
-import { listEnquiries } from '@/lib/domain/enquiries/queries';
+import { listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { parseQuery } from '@/lib/server/http/query';
 import { json, methods, salesRoute } from '@/lib/server/http/route';

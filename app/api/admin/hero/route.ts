@@ -1,8 +1,8 @@
 import { addHeroImages } from '@/lib/domain/hero/add';
 import { toHeroList } from '@/lib/domain/hero/kind';
 import { listHeroImages } from '@/lib/domain/hero/queries';
+import { readPicturesBody } from '@/lib/server/http/pictures-body';
 import { editorRoute, json, methods, publicRoute, respondWithMutation } from '@/lib/server/http/route';
-import { readPicturesBody } from '@/lib/server/pictures/body';
 
 // What a serverless host may use for it: the widths of its pictures are made after the answer.
 export const maxDuration = 60;

@@ -1,5 +1,5 @@
-import { subscriberFilter } from '@/lib/domain/enquiries/schema';
 import { exportSubscribers, subscriberHead, toSubscriberLine } from '@/lib/domain/subscribers/export';
+import { subscriberFilter } from '@/lib/domain/subscribers/schema';
 import { answerCsv } from '@/lib/server/http/csv';
 import { parseQuery } from '@/lib/server/http/query';
 import { methods, salesRoute } from '@/lib/server/http/route';

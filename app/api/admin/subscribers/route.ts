@@ -1,5 +1,5 @@
-import { subscriberFilter } from '@/lib/domain/enquiries/schema';
 import { listSubscribers } from '@/lib/domain/subscribers/queries';
+import { subscriberFilter } from '@/lib/domain/subscribers/schema';
 import { parseQuery } from '@/lib/server/http/query';
 import { json, methods, salesRoute } from '@/lib/server/http/route';
 

@@ -1,6 +1,6 @@
 import { includesRole } from '@/lib/content/roles';
 import { findViewer } from '@/lib/server/auth/viewer';
-import { getHealth } from '@/lib/server/health';
+import { getHealth } from '@/lib/server/delivery/health';
 import { hasCronSecret } from '@/lib/server/http/cron-route';
 import { json, methods, publicRoute } from '@/lib/server/http/route';
 

@@ -1,9 +1,11 @@
 import { messages } from '@/lib/content/messages';
+import { withDocuments } from '@/lib/domain/documents/queries';
+import { withProgress } from '@/lib/domain/progress/queries';
 import { listFeaturedProjects } from '@/lib/domain/projects/queries';
 import { json, methods, publicRoute } from '@/lib/server/http/route';
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
-  GET: publicRoute(async () => json(await listFeaturedProjects()), {
+  GET: publicRoute(async () => json(await withDocuments(await withProgress(await listFeaturedProjects()))), {
     failure: messages.provider.fetch,
     isCached: true,
   }),

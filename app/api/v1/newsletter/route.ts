@@ -1,6 +1,6 @@
-import { forms } from '@/lib/content/forms';
+import { forms } from '@/lib/content/enquiries/forms';
+import { plainForms } from '@/lib/content/enquiries/plain-forms';
 import { messages } from '@/lib/content/messages';
-import { plainForms } from '@/lib/content/plain-forms';
 import { getShownSettings } from '@/lib/domain/settings/queries';
 import { createSubscriber } from '@/lib/domain/subscribers/mutations';
 import { formRoute } from '@/lib/server/http/form-route';

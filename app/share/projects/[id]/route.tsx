@@ -8,7 +8,8 @@ import { renderSharePicture } from '@/lib/server/pictures/share';
 import { recordTag } from '@/lib/server/records/kind';
 import { isId } from '@/lib/shared/id';
 import { noId } from '@/lib/shared/id-form';
-import { shareSize } from '@/lib/shared/page-metadata';
+import { shareSize } from '@/lib/shared/pages/page-metadata';
+import { toProjectFacts } from '@/lib/shared/projects/project-facts';
 
 // Kept as a page is: made when it is first asked for.
 export const generateStaticParams = () => [{ id: noId }];
@@ -22,7 +23,9 @@ async function renderProject(id: string) {
   const { name, location } = project;
   const picture = project.images.find(({ public_id }) => public_id !== null);
   const brand = await getCardBrand();
-  const card = { brand, title: name, text: location };
+  const { homes, price, registration } = toProjectFacts(project);
+  const facts = [[homes, price].filter(Boolean).join(', '), registration].filter(Boolean);
+  const card = { brand, title: name, text: location, facts };
   const { paper } = brand.colors;
   return picture
     ? renderSharePicture(<PlateCard {...card} />, { picture, box: { left: 0, top: 0, ...shareSize } }, paper)

@@ -11,7 +11,6 @@ const { Dialog: LibraryDialog, warmUp } = lazyDialog(
 );
 
 type FromLibraryProps = {
-  /** How many may be chosen. */
   most: number;
   isDisabled?: boolean;
   /** What it is for, where a form has several: "the logo". */

@@ -1,12 +1,12 @@
 'use client';
 
 import Link from 'next/link';
-import { AltTextField } from '@/components/admin/records/alt-text-field';
-import { useSavedField } from '@/components/admin/records/use-saved-field';
+import { AltTextField } from '@/components/admin/saved-field/alt-text-field';
+import { useSavedField } from '@/components/admin/saved-field/use-saved-field';
 import { SafeImage } from '@/components/shared/safe-image';
 import { savePictureAltAction } from '@/lib/domain/pictures/actions';
 import type { LibraryPicture, PictureUse } from '@/lib/domain/pictures/dto';
-import { formatDay } from '@/lib/shared/format-moment';
+import { formatDay } from '@/lib/shared/time/format-moment';
 import { sizeOf } from './picture-text';
 
 type AltProps = { id: string; alt: string; version: number; of: string };
@@ -42,7 +42,6 @@ function UseLine({ use: { kind, name, href, isInBin } }: { use: PictureUse }) {
   );
 }
 
-/** A picture with what it says, and where it is used. */
 export function LibraryCard({ entry }: { entry: LibraryPicture }) {
   const { picture, fileName, uses, version, goesAt } = entry;
   const name = fileName || 'Without a file name';

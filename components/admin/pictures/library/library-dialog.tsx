@@ -14,7 +14,6 @@ import { LibrarySearch } from './library-search';
 import { useLibrary } from './use-library';
 
 type LibraryDialogProps = {
-  /** How many may be chosen. */
   most: number;
   onChosen: (copies: PictureCopy[]) => void;
   onClose: () => void;
@@ -70,7 +69,7 @@ export function LibraryDialog({ most, onChosen, onClose }: LibraryDialogProps) {
           ? 'Choose a picture. A copy of it is added.'
           : 'Choose one or more. A copy of each is added.'
       }
-      layout={{ width: 880 }}
+      layout={{ width: 880, height: 760 }}
       isStacked
       onClose={() => !isBusy && onClose()}
       footer={

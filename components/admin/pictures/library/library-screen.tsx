@@ -1,9 +1,9 @@
 import type { Route } from 'next';
 import Link from 'next/link';
-import { PageBody, PageHead } from '@/components/admin/chrome/page-head';
 import { ListPages } from '@/components/admin/ui/list-pages';
+import { PageBody, PageHead } from '@/components/admin/ui/page-head';
 import { SearchForm } from '@/components/admin/ui/search-form';
-import { pictureFilterNames, pictureFilters } from '@/lib/content/picture-library';
+import { pictureFilterNames, pictureFilters } from '@/lib/content/admin/picture-library';
 import type { PicturePage } from '@/lib/domain/pictures/dto';
 import type { LibraryFilter } from '@/lib/domain/pictures/schema';
 import { LibraryCard } from './library-card';

@@ -1,7 +1,6 @@
 import type { LibraryPicture } from '@/lib/domain/pictures/dto';
-import { formatBytes } from '@/lib/shared/format';
+import { formatBytes } from '@/lib/shared/numbers/format';
 
-/** What a picture is called in the library. */
 export const nameOf = ({ picture, fileName }: LibraryPicture): string =>
   picture.alt || fileName || 'Without a name';
 

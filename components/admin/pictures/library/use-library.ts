@@ -7,7 +7,6 @@ import type { PicturePage } from '@/lib/domain/pictures/dto';
 
 const first = { q: '', show: 'used', page: 1 };
 
-/** The pictures of the library as the dialog goes through them. */
 export function useLibrary() {
   const [filter, setFilter] = useState(first);
   const [list, setList] = useState<PicturePage | null>(null);

@@ -7,7 +7,6 @@ export type BulkOutcome = {
   /** What was done, or why nothing was. */
   text: string;
   isFailure: boolean;
-  /** What was left as it is, by its name. */
   refused: { name: string; reason: string }[];
   /** Absent where it cannot be taken back. */
   undo: (() => void) | null;
@@ -21,7 +20,6 @@ type BulkNoteProps = {
   onClose: () => void;
 };
 
-/** Says what became of the ticked ones, until the next action. */
 export function BulkNote({ outcome, isBusy, focusRef, onClose }: BulkNoteProps) {
   const id = useId();
   return (

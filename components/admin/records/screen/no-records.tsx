@@ -11,7 +11,6 @@ type NoRecordsProps<K extends RecordKindName> = {
   meanwhile: ReactNode;
   /** As of the screen. */
   onAdd?: () => void;
-  /** Beneath the button. */
   children?: ReactNode;
 };
 

@@ -10,6 +10,8 @@ import type { RecordKindName } from '@/lib/shared/record-kinds';
 /** What the screen of one kind of record has of its own in words, ids and pictures. */
 export type ScreenKind<K extends RecordKindName> = {
   kind: K;
+  /** Under which this device keeps what is unsaved, where that is not the kind. */
+  unsavedKind?: string;
   path: Route;
   title: string;
   /** Where a record is edited: in a dialog that its address opens, in a form that always stands in the page, or on its card. */

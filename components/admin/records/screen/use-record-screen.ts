@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import type { RecordFormProps } from '@/components/admin/drafts/use-draft-form';
-import { useOpenRecord } from '@/components/admin/drafts/use-open-record';
 import { useOrder } from '@/components/admin/records/sortable/use-order';
-import { newRecordId, removeUnsavedWork } from '@/components/admin/records/unsaved-work';
+import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
+import { useOpenRecord } from '@/components/admin/records/use-open-record';
 import { useUndoableDelete } from '@/components/admin/records/use-undoable-delete';
+import { newRecordId, removeUnsavedWork } from '@/components/admin/session/unsaved-work';
 import type { DraftEntry, DraftRecords } from '@/lib/domain/drafts/dto';
 import { reorderRecordsAction, restoreRecordAction } from '@/lib/domain/records/actions';
 import type { RecordKindName } from '@/lib/shared/record-kinds';
@@ -23,7 +23,6 @@ type Paged<R> = {
   move: (id: string, position: number) => Promise<Result<unknown>>;
 };
 
-/** What the page of every kind reads for its screen. */
 export type ScreenRead = {
   drafts: DraftEntry[];
   /** How late what is scheduled may be. */
@@ -32,7 +31,6 @@ export type ScreenRead = {
 
 type Given<R> = ScreenRead & {
   listed: R[];
-  /** Which records a search leaves. */
   matches?: (record: R) => boolean;
   paged?: Paged<R>;
   /** Before the form closes. */
@@ -47,7 +45,7 @@ export function useRecordScreen<K extends RecordKindName>(
   { listed, drafts, scheduleHint, matches, paged, onSaved, afterSaved }: Given<DraftRecords[K]>,
 ) {
   type R = DraftRecords[K];
-  const { kind, path, subjects, focus } = of;
+  const { kind, unsavedKind = kind, path, subjects, focus } = of;
   const router = useRouter();
   // A new number starts a form anew that always stands in the page.
   const [round, setRound] = useState(0);
@@ -121,7 +119,6 @@ export function useRecordScreen<K extends RecordKindName>(
     add: () => open(newRecordId),
     openId: opened.id,
     failure: opened.failure,
-    /** What the form that is open edits. */
     form,
     hasSheet: sheet !== null,
     /** Null with no form. */
@@ -131,7 +128,7 @@ export function useRecordScreen<K extends RecordKindName>(
     refresh,
     hasDraft: (id: string) => opened.drafts.some(({ recordId }) => recordId === id),
     notices: {
-      kind,
+      kind: unsavedKind,
       records,
       // A dialog covers them all.
       isHidden: (id: string) => (of.form === 'page' ? id === formId : sheet !== null),
@@ -152,7 +149,7 @@ export function useRecordScreen<K extends RecordKindName>(
     onDeleted: async () => {
       const id = deletion.asked?.record._id;
       if (!id) return;
-      removeUnsavedWork(kind, id);
+      removeUnsavedWork(unsavedKind, id);
       if (sheet?.record?._id === id) await close();
       deletion.finish(shown.map(({ _id }) => _id));
     },

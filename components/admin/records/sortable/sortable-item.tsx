@@ -27,7 +27,6 @@ export function SortableItem({ id, isOff = false, className = '', children }: So
   );
 }
 
-/** Where a record stands in the order of the website. */
 export type Place = { position: number; total: number };
 
 type DragHandleProps = { name: string; place: Place; hasNumber?: boolean };

@@ -6,11 +6,11 @@ import { messages } from '@/lib/content/messages';
 import { loginPath } from '@/lib/content/nav';
 import { AppError } from '@/lib/shared/errors';
 import { log } from '../../log';
+import { authSecret } from '../../secrets/auth-secret';
 import { startBrowserLogin } from '../browser-login';
 import { callbackCookie, laxCookie, sessionCookie } from '../cookies';
 import { logOut } from '../login';
 import { findLiveSession, sessionMaxAgeSeconds } from '../session';
-import { authSecret } from './token';
 
 /** next-auth carries the session secret in its encrypted cookie; the session itself is a row in Postgres. */
 function authOptions(): NextAuthOptions {

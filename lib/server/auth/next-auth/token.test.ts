@@ -7,7 +7,8 @@ const settings = vi.hoisted(() => ({
 vi.mock('../../env', () => ({ env: settings }));
 vi.mock('../session', () => ({ sessionMaxAgeSeconds: 604_800 }));
 
-const { authSecret, encodeSessionToken, findRequestSecret, findSessionSecret } = await import('./token');
+const { encodeSessionToken, findRequestSecret, findSessionSecret } = await import('./token');
+const { authSecret } = await import('../../secrets/auth-secret');
 
 const secret = 'a secret of at least 32 characters';
 afterEach(() => vi.useRealTimers());

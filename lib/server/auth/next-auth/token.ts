@@ -1,17 +1,11 @@
 import 'server-only';
 import { decode, getToken } from 'next-auth/jwt';
-import { env } from '../../env';
+import { authSecret } from '../../secrets/auth-secret';
 import { sessionCookie } from '../cookies';
 import { sessionMaxAgeSeconds } from '../session';
 import { sealToken } from './seal';
 
 export type SessionToken = { sub: string; sid: string };
-
-/** The key that cookies and bearer tokens are encrypted with. @throws Error when NEXTAUTH_SECRET is not set. */
-export function authSecret(): string {
-  if (!env.NEXTAUTH_SECRET) throw new Error('NEXTAUTH_SECRET is not set.');
-  return env.NEXTAUTH_SECRET;
-}
 
 /** The bearer token of a session: the same encrypted form that the cookie has (AUTH-7). */
 export function encodeSessionToken(token: SessionToken): Promise<string> {

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { site } from '@/lib/content/site';
 import type { Tx } from '@/lib/server/db';
-import { toAddressLines } from '@/lib/shared/postal-address';
+import { toAddressLines } from '@/lib/shared/settings/postal-address';
 
 const contactSetting = z.object({
   address: z.array(z.string()).min(1),

@@ -17,7 +17,6 @@ const found = z.object({
   ),
 });
 
-/** What the mail service and DNS said of a domain, and when. */
 export type FoundDomain = z.infer<typeof found>;
 
 /** Keeps it for those who must not wait for DNS. Where no record could be asked for, what was found before stays. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { builtInIdentity } from '@/lib/shared/identity';
+import { builtInIdentity } from '@/lib/shared/brand/identity';
 import { html } from '../../html';
 import { renderMail } from './render';
 

@@ -1,13 +1,12 @@
 import 'server-only';
 import { site } from '@/lib/content/site';
-import { brandLogoPath } from '@/lib/shared/brand-icons';
-import type { Identity } from '@/lib/shared/identity';
+import { brandLogoPath } from '@/lib/shared/brand/brand-icons';
+import type { Identity } from '@/lib/shared/brand/identity';
 import { env } from '../../env';
 import { type Html, html, unescapeHtml } from '../../html';
 
 type MailContent = { title: string; body: Html; footer: Html };
 
-/** Of whom a mail is. */
 type MailHead = Pick<Identity, 'name' | 'colors' | 'logo'>;
 
 const logoHeightPx = 40;

@@ -1,14 +1,13 @@
 import 'server-only';
-import { z } from 'zod';
-import { type MailPart, mailRows } from '@/lib/content/mail';
+import { type MailPart, mailRows } from '@/lib/content/mail/mail';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { isPreview } from '@/lib/server/host';
-import { formatSender, type MailSender } from '@/lib/shared/mail-sender';
+import { formatSender, type MailSender } from '@/lib/shared/mail/mail-sender';
+import { recipientsFields } from '@/lib/shared/mail/recipients';
 import { findSealedKey, findStoredSender, openMailKey } from './stored';
 
 const leadsPart = 'leads';
-const leadsSetting = z.object({ recipients: z.array(z.string()) });
 
 /** How mail is set up now. The environment comes before what the office has typed. */
 export type MailSetup = {
@@ -37,7 +36,7 @@ export async function readMailSetup(): Promise<MailSetup> {
   const sealed = findSealedKey(findValue(mailRows.key));
   const key = sealed === null ? null : { key: openMailKey(sealed) };
   const sender = findStoredSender(findValue(mailRows.sender));
-  const recipients = leadsSetting.safeParse(findValue(leadsPart)).data?.recipients ?? [];
+  const recipients = recipientsFields.safeParse(findValue(leadsPart)).data?.recipients ?? [];
   return {
     key: env.RESEND_API_KEY ?? key?.key ?? null,
     stored: { key, sender },

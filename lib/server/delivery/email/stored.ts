@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { mailRows } from '@/lib/content/mail';
+import { mailRows } from '@/lib/content/mail/mail';
 import type { Tx } from '@/lib/server/db';
 import { openSecret } from '@/lib/server/secrets/seal';
-import type { MailSender } from '@/lib/shared/mail-sender';
+import type { MailSender } from '@/lib/shared/mail/mail-sender';
 
 const keyValue = z.object({ sealed: z.string() });
 const senderValue = z.object({ name: z.string(), address: z.string() });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
+import { dayMs } from '@/lib/shared/time/day-ms';
 import { nextDelayMs } from './backoff';
-
-const dayMs = 86_400_000;
 
 it('waits longer after each failure, between half and all of it, and a minute at most on the first day', () => {
   expect(nextDelayMs({ attempts: 1, ageMs: 0, isPermanentError: false }, 0)).toBe(2500);

@@ -1,11 +1,13 @@
+import { dayMs } from '@/lib/shared/time/day-ms';
+
 const firstMs = 5_000;
 // While a service is down: all is delivered soon after it is back.
 const maxMs = 60_000;
-const seldomAfterMs = 24 * 3_600_000;
+const seldomAfterMs = dayMs;
 const seldomMs = 15 * 60_000;
 /** No wait comes near it: what is due later was written by a clock that was wrong. */
 export const neverWaitedSeconds = 3600;
-const giveUpAfterMs = 5 * 24 * 3_600_000;
+const giveUpAfterMs = 5 * dayMs;
 const permanentErrorAttempts = 3;
 
 type Failure = { attempts: number; ageMs: number; isPermanentError: boolean };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { listMailParts, type MailPart } from '@/lib/content/mail';
+import { listMailParts, type MailPart } from '@/lib/content/mail/mail';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { DeliveryError } from '../delivery-error';
 
 const auth = vi.hoisted(() => ({ secret: 'a secret of at least 32 characters' }));
-vi.mock('@/lib/server/auth/next-auth/token', () => ({ authSecret: () => auth.secret }));
+vi.mock('@/lib/server/secrets/auth-secret', () => ({ authSecret: () => auth.secret }));
 
 const { openMail, sealMail } = await import('./sealed-mail');
 

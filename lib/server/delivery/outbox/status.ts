@@ -1,6 +1,6 @@
 import 'server-only';
-import { enquiryLimits } from '@/lib/content/enquiries';
-import type { MailPart } from '@/lib/content/mail';
+import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
+import type { MailPart } from '@/lib/content/mail/mail';
 import { db } from '@/lib/server/db';
 import { listMissingMailParts } from '../email/setup';
 

@@ -13,7 +13,6 @@ const mutex = processLimit('drawn pictures', 1);
 const escapeAttribute = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The drawing with its outermost tag in the size that is drawn. */
 function setSize(text: string, { name, attributes, isEmpty, end }: SvgTag): string {
   const sized = new Map([...attributes, ...Object.entries(toDrawnSize(attributes))]);
   const written = [...sized].map(([key, value]) => `${key}="${escapeAttribute(String(value))}"`);

@@ -109,16 +109,31 @@ async function end(unit) {
   }
 }
 
-/** What Debian's own unit of nginx does. */
-function controlNginx(verb) {
+/** The ports at which something listens. */
+function listPorts() {
+  const lines = ['tcp', 'tcp6'].flatMap((name) => fs.readFileSync(`/proc/net/${name}`, 'utf8').split('\n'));
+  const listening = lines.map((line) => line.trim().split(/\s+/)).filter(([, , , state]) => state === '0A');
+  return listening.map(([, local]) => Number.parseInt(local.split(':').at(-1), 16));
+}
+
+/** What Debian's own unit of nginx does. nginx opens its ports after it was told to read its files: it is waited for. */
+async function controlNginx(verb) {
   if (verb !== 'reload') stop(`nginx cannot be told to ${verb} here.`);
-  process.exit(spawnSync('nginx', ['-s', 'reload'], { stdio: 'inherit' }).status ?? 1);
+  const { status } = spawnSync('nginx', ['-s', 'reload'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+  const config = spawnSync('nginx', ['-T'], { encoding: 'utf8' }).stdout;
+  const wanted = [...config.matchAll(/^\s*listen\s+(?:\S*:)?(\d+)/gm)].map(([, port]) => Number(port));
+  for (const until = Date.now() + stopMs; !wanted.every((port) => listPorts().includes(port)); ) {
+    if (Date.now() > until) stop(`nginx does not listen at ${wanted.join(', ')}.`);
+    await sleep(20);
+  }
+  process.exit(0);
 }
 
 const [verb, ...rest] = process.argv.slice(2);
 const isNow = rest.includes('--now');
 const units = rest.filter((word) => word !== '--now');
-if (units[0] === 'nginx') controlNginx(verb);
+if (units[0] === 'nginx') await controlNginx(verb);
 
 /** Those that run, where the name is a pattern. */
 const expand = (name) =>

@@ -1,5 +1,7 @@
 import { redirect } from 'next/navigation';
 import { ContactScreen } from '@/components/site/contact/contact-screen';
+import { listOnRequest } from '@/lib/domain/documents/fields';
+import { listDocuments } from '@/lib/domain/documents/queries';
 import { findProject } from '@/lib/domain/projects/queries';
 import { describePage } from '@/lib/domain/settings/page-metadata';
 import { findShownResponder, getShownSettings } from '@/lib/domain/settings/queries';
@@ -22,12 +24,13 @@ export default async function ContactAboutPage({ params }: PageProps<'/contact/a
     findShownResponder(),
   ]);
   if (project === 'none') redirect('/contact');
+  const documents = project && (await readOptional('documents', () => listDocuments(project._id)));
   return (
     <ContactScreen
       contact={contact}
       responder={responder}
       picture={pictures.contactPicture}
-      {...(project && { project })}
+      {...(project && { project, onRequest: listOnRequest(documents ?? []) })}
     />
   );
 }

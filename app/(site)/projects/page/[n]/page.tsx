@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { MissingPage } from '@/components/site/chrome/missing-page';
 import { ProjectsScreen } from '@/components/site/projects/projects-screen';
 import { messages } from '@/lib/content/messages';
-import { projectsContent } from '@/lib/content/projects-pages';
+import { projectsContent } from '@/lib/content/projects/projects-pages';
 import { getProjectPage, listTowns } from '@/lib/domain/projects/queries';
 import { toSiteMetadata } from '@/lib/domain/settings/page-metadata';
 import { readOptional } from '@/lib/server/cache/optional';
-import { sharePath } from '@/lib/shared/page-metadata';
+import { sharePath } from '@/lib/shared/pages/page-metadata';
 import { filterHref, noFilter } from '@/lib/shared/project-filter';
 import NoSuchPage from './not-found';
 

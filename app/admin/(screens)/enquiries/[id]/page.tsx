@@ -1,20 +1,24 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { EnquiryDetail } from '@/components/admin/enquiries/enquiry-detail';
-import { Inbox } from '@/components/admin/enquiries/inbox';
-import { toSearch } from '@/components/admin/enquiries/inbox-query';
-import { readInbox } from '@/lib/domain/enquiries/inbox';
+import { EnquiryDetail } from '@/components/admin/enquiries/enquiry/enquiry-detail';
+import { Inbox } from '@/components/admin/enquiries/inbox/inbox';
+import { toSearch } from '@/components/admin/enquiries/inbox/inbox-query';
+import { readInbox } from '@/lib/domain/enquiries/inbox/inbox';
+import { listReadyAnswers } from '@/lib/domain/enquiries/inbox/ready-answers';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
-import { listReadyAnswers } from '@/lib/domain/enquiries/ready-answers';
 import { requireSalesPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
+import { readListView } from '@/lib/server/list-view';
 
 export const metadata: Metadata = { title: 'Enquiries' };
 
 export default async function EnquiryPage({ params, searchParams }: PageProps<'/admin/enquiries/[id]'>) {
   const sales = await requireSalesPage();
   const { id } = await params;
-  const [inbox, enquiry] = await Promise.all([readInbox(sales, await searchParams), findEnquiry(sales, id)]);
+  const [inbox, enquiry] = await Promise.all([
+    readInbox(sales, await searchParams, await readListView('enquiries')),
+    findEnquiry(sales, id),
+  ]);
   if (!enquiry) notFound();
   const answers = await listReadyAnswers(sales, enquiry);
   const now = new Date();

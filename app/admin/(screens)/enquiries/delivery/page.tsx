@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { DeliveryScreen } from '@/components/admin/enquiries/delivery-screen';
-import { listDeadDeliveries } from '@/lib/domain/enquiries/queries';
+import { DeliveryScreen } from '@/components/admin/enquiries/delivery/delivery-screen';
+import { listDeadDeliveries } from '@/lib/domain/enquiries/inbox/queries';
 import { checkMailDomain, getMailSettings } from '@/lib/domain/mail/queries';
 import { getShownIdentity } from '@/lib/domain/settings/queries';
 import { listWebhooks } from '@/lib/domain/webhooks/queries';

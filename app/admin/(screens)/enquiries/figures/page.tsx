@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { ReportScreen } from '@/components/admin/enquiries/report-screen';
+import { ReportScreen } from '@/components/admin/enquiries/report/report-screen';
 import { getReport } from '@/lib/domain/enquiries/report';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { requireSalesPage } from '@/lib/server/auth/page';
-import { addDays, dayStart, daysBetween, toDay } from '@/lib/shared/local-day';
+import { addDays, dayStart, daysBetween, toDay } from '@/lib/shared/time/local-day';
 
 export const metadata: Metadata = { title: 'Figures' };
 

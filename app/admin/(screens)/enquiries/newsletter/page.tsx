@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { SubscribersScreen } from '@/components/admin/subscribers/subscribers-screen';
-import { subscriberFilter } from '@/lib/domain/enquiries/schema';
 import { listSubscribers } from '@/lib/domain/subscribers/queries';
+import { subscriberFilter } from '@/lib/domain/subscribers/schema';
 import { requireSalesPage } from '@/lib/server/auth/page';
 import { hasRole } from '@/lib/server/auth/viewer';
 

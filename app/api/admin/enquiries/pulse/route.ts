@@ -1,4 +1,4 @@
-import { getPulse } from '@/lib/domain/enquiries/queries';
+import { getPulse } from '@/lib/domain/enquiries/inbox/queries';
 import { driveJobsAfter } from '@/lib/domain/jobs';
 import { json, methods, salesRoute } from '@/lib/server/http/route';
 

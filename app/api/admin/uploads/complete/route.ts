@@ -1,8 +1,8 @@
 import { readJson } from '@/lib/server/http/body';
 import { editorRoute, json, methods } from '@/lib/server/http/route';
 import { finishRenditionsAfterAnswer } from '@/lib/server/pictures/after-answer';
-import { completeUpload } from '@/lib/server/pictures/direct';
 import { toPicture } from '@/lib/server/pictures/map';
+import { completeUpload } from '@/lib/server/uploads/direct';
 
 // What a serverless host may use for it: the widths of its pictures are made after the answer.
 export const maxDuration = 60;

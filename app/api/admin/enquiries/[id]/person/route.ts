@@ -1,4 +1,4 @@
-import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person-mutations';
+import { erasePerson, exportPerson } from '@/lib/domain/enquiries/person/mutations';
 import { listTicked, tickedFilter } from '@/lib/domain/enquiries/schema';
 import { parseQuery } from '@/lib/server/http/query';
 import { adminRoute, json, methods, respondWithMutation } from '@/lib/server/http/route';

@@ -1,0 +1,17 @@
+import { notFound } from 'next/navigation';
+import { AdminProgressScreen } from '@/components/admin/progress/admin-progress-screen';
+import { describeWork } from '@/lib/domain/progress/fields';
+import { findProjectForAdmin } from '@/lib/domain/projects/queries';
+import { listOfParentForOffice } from '@/lib/domain/records/queries';
+import { requireEditorPage } from '@/lib/server/auth/page';
+
+export default async function ProgressPage({ params }: PageProps<'/admin/projects/[id]/progress'>) {
+  const editor = await requireEditorPage();
+  const { id } = await params;
+  const project = await findProjectForAdmin(editor, id);
+  if (!project) notFound();
+  const { name } = project;
+  const entries = await listOfParentForOffice(editor, 'progress', id);
+  const figures = Object.fromEntries(entries.map((entry) => [entry._id, describeWork(entry)]));
+  return <AdminProgressScreen parent={{ _id: id, name }} records={entries} figures={figures} />;
+}

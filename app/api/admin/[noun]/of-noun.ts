@@ -1,0 +1,40 @@
+import 'server-only';
+import { writableKinds } from '@/lib/domain/records/writable';
+import { type methods, publicRoute } from '@/lib/server/http/route';
+import { AppError } from '@/lib/shared/errors';
+import { type RecordKindName, type RecordNoun, recordKinds } from '@/lib/shared/record-kinds';
+
+type Methods = ReturnType<typeof methods>;
+type PlainKind = (typeof writableKinds)[keyof typeof writableKinds];
+
+/** The calls of these differ, and have files of their own; a test compares the two. */
+export const ownCalls: RecordNoun[] = ['projects', 'brands', 'hero', 'testimonials'];
+
+const unknown = publicRoute(async () => {
+  throw new AppError('not_found', 'There is no such call.');
+});
+
+/** The methods of a call that every kind has, for the kind that its address names; `under` says to what kind its records belong, null to none. */
+export function ofNoun(make: (kind: PlainKind) => Methods, under?: RecordKindName | null): Methods {
+  const findKind = (asked: string | undefined) =>
+    Object.values(writableKinds).find(
+      ({ kind, noun, parent }) =>
+        noun === asked &&
+        !ownCalls.includes(recordKinds[kind].noun) &&
+        (under === undefined || parent === under),
+    );
+  const handlerOf =
+    (method: keyof Methods): Methods['GET'] =>
+    async (request, context) => {
+      const { noun }: { noun?: string } = await context.params;
+      const kind = findKind(noun);
+      return kind ? make(kind)[method](request, context) : unknown(request, context);
+    };
+  return {
+    GET: handlerOf('GET'),
+    POST: handlerOf('POST'),
+    PUT: handlerOf('PUT'),
+    PATCH: handlerOf('PATCH'),
+    DELETE: handlerOf('DELETE'),
+  };
+}

@@ -1,0 +1,21 @@
+import { fileLimits } from '@/lib/content/limits';
+import { stageFile } from '@/lib/server/files/stage';
+import { toStoredFile } from '@/lib/server/files/use';
+import { readMultipart } from '@/lib/server/http/body';
+import { editorRoute, json, methods } from '@/lib/server/http/route';
+import { AppError } from '@/lib/shared/errors';
+import { listFiles } from '@/lib/shared/form-data';
+
+// Room for the multipart frame around the one file.
+const maxBodyBytes = fileLimits.maxBytes + 64 * 1024;
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  /** Takes one PDF, field `file`, and answers it staged; a save names it by its _id. */
+  POST: editorRoute(async (request, { staff }) => {
+    const [file, another] = listFiles(await readMultipart(request, maxBodyBytes), 'file');
+    if (!file || another) throw new AppError('invalid', 'Send one PDF in the field "file".');
+    const bytes = Buffer.from(await file.arrayBuffer());
+    const row = await stageFile({ bytes, fileName: file.name, uploadedById: staff.userId });
+    return json(toStoredFile(row), { status: 201 });
+  }),
+});

@@ -1,0 +1,16 @@
+import { ofNoun } from '@/app/api/admin/[noun]/of-noun';
+import { listOfParentForOffice } from '@/lib/domain/records/queries';
+import { addRoute, listRoute } from '@/lib/server/http/record-routes';
+import { methods } from '@/lib/server/http/route';
+
+// What a serverless host may use for it: the widths of its pictures are made after the answer.
+export const maxDuration = 60;
+
+export const { GET, POST, PUT, PATCH, DELETE } = ofNoun(
+  (kind) =>
+    methods({
+      GET: listRoute((editor, parentId) => listOfParentForOffice(editor, kind.kind, parentId)),
+      POST: addRoute(kind),
+    }),
+  'project',
+);

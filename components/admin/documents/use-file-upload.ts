@@ -1,0 +1,53 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import { DirectUploads } from '@/components/admin/pictures/direct-uploads';
+import { sendUpload } from '@/components/admin/pictures/send-picture';
+import { fileLimits } from '@/lib/content/limits';
+import { formatBytes } from '@/lib/shared/numbers/format';
+import type { StoredFile } from '@/lib/shared/stored-file';
+
+type Upload = {
+  value: StoredFile | null;
+  onChange: (file: StoredFile | null) => void;
+  /** It may lie in the store where its address is enough. */
+  isForAll: boolean;
+};
+
+/** Why a file is not even sent, or null. The server looks at its bytes. */
+function findRefusal({ name, type, size }: File): string | null {
+  if (type !== fileLimits.type) return `“${name}” is no PDF. Please choose a PDF document.`;
+  if (size > fileLimits.maxBytes)
+    return `“${name}” has ${formatBytes(size)}; at most ${formatBytes(fileLimits.maxBytes)} are taken.`;
+  return null;
+}
+
+/** Sends a chosen PDF at once; the form has no file meanwhile, and the former one again where that failed. */
+export function useFileUpload({ value, onChange, isForAll }: Upload) {
+  const isDirect = useContext(DirectUploads);
+  const running = useRef<AbortController | null>(null);
+  const [sentBytes, setSentBytes] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | undefined>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const choose = async (file: File) => {
+    const refusal = findRefusal(file);
+    setFailure(refusal ?? undefined);
+    if (refusal) return;
+    running.current?.abort();
+    const upload = new AbortController();
+    running.current = upload;
+    setSentBytes(0);
+    onChange(null);
+    const outcome = await sendUpload<StoredFile>(file, '/api/admin/files', {
+      // What is not for everybody never lies there open; what is small need not.
+      isDirect: isDirect && isForAll && file.size > fileLimits.throughSiteBytes,
+      onProgress: setSentBytes,
+      signal: upload.signal,
+    });
+    if (upload.signal.aborted) return;
+    setSentBytes(null);
+    if (outcome.kind === 'stored') return onChange(outcome.made);
+    onChange(value);
+    if (outcome.kind !== 'signed-out') setFailure(outcome.reason);
+  };
+  return { choose, sentBytes, failure };
+}

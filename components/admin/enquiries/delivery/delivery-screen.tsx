@@ -1,0 +1,100 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { MailSteps, type MailStepsProps } from '@/components/admin/mail/mail-steps';
+import { Moment } from '@/components/admin/ui/moment';
+import { PageBody, PageHead } from '@/components/admin/ui/page-head';
+import { WebhookList } from '@/components/admin/webhooks/webhook-list';
+import type { Delivery } from '@/lib/domain/enquiries/dto';
+import type { Webhook } from '@/lib/domain/webhooks/dto';
+import { BackToInbox } from '../inbox/back-to-inbox';
+import { nameOfDelivery, reasonOfDelivery } from './delivery-text';
+import { SendAgain } from './send-again';
+
+type DeliveryScreenProps = {
+  mail: MailStepsProps;
+  isCronSecretMissing: boolean;
+  waiting: number;
+  dead: Delivery[];
+  webhooks: Webhook[];
+};
+
+type CardProps = { title: string; isFlush?: boolean; children: ReactNode };
+
+/** `isFlush`: what is in it has margins of its own. */
+function Card({ title, isFlush = false, children }: CardProps) {
+  return (
+    <section className="max-w-[860px] rounded-[3px] border border-hairline bg-field">
+      <h2 className="flex min-h-[50px] items-center border-hairline border-b px-4 font-semibold admin:px-5 admin:text-[15px]">
+        {title}
+      </h2>
+      {isFlush ? children : <div className="px-4 py-4 admin:px-5">{children}</div>}
+    </section>
+  );
+}
+
+/** Without the host's scheduler, what failed waits for the next visitor who writes or the next visit here. */
+function SchedulerSetup() {
+  return (
+    <Card title="Scheduled work">
+      <p className="font-semibold text-warning">The host’s scheduler cannot call this site.</p>
+      <p className="mt-1 max-w-[70ch]">
+        A mail that fails is then tried again only when somebody writes to the site or opens the back office,
+        and what is over is not cleared away in time. Make a random text of at least 16 characters (
+        <code>openssl rand -base64 32</code> makes one), add it to the settings of the host as{' '}
+        <code className="font-semibold">CRON_SECRET</code>, and deploy the site again.
+      </p>
+    </Card>
+  );
+}
+
+/** How enquiries leave the site: mail, what could not be delivered, and the webhooks of other systems. */
+export function DeliveryScreen({ mail, isCronSecretMissing, waiting, dead, webhooks }: DeliveryScreenProps) {
+  return (
+    <PageBody>
+      <PageHead title="Mail and webhooks">
+        <BackToInbox />
+      </PageHead>
+      <div className="mt-4 grid gap-4">
+        <Card title="Set up mail" isFlush>
+          <MailSteps {...mail} />
+        </Card>
+        {isCronSecretMissing && <SchedulerSetup />}
+        <Card title="Waiting and given up">
+          <p className="text-stone">
+            {waiting === 0 ? 'Nothing waits to be sent.' : `${waiting} waiting to be sent.`}
+          </p>
+          <ul>
+            {dead.map((delivery) => (
+              <li
+                key={delivery._id}
+                className="mt-3 flex flex-wrap items-center justify-between gap-2 border-hairline border-t pt-3"
+              >
+                <span>
+                  <strong className="font-semibold">{nameOfDelivery(delivery)}</strong>,{' '}
+                  <Moment at={delivery.createdAt} />
+                  <span className="block text-error first-letter:uppercase">
+                    {reasonOfDelivery(delivery)}
+                  </span>
+                </span>
+                <span className="flex items-center gap-3">
+                  {delivery.enquiry && (
+                    <Link
+                      href={`/admin/enquiries/${delivery.enquiry}`}
+                      className="text-terra-deep underline underline-offset-2"
+                    >
+                      Open the enquiry
+                    </Link>
+                  )}
+                  <SendAgain itemId={delivery._id} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <Card title="Webhooks">
+          <WebhookList webhooks={webhooks} />
+        </Card>
+      </div>
+    </PageBody>
+  );
+}

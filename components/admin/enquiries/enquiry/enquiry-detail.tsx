@@ -1,0 +1,143 @@
+import { ArrowLeft } from 'lucide-react';
+import Link from 'next/link';
+import { Moment } from '@/components/admin/ui/moment';
+import type { Enquiry, FilterOptions, ReadyAnswer } from '@/lib/domain/enquiries/dto';
+import { aboutOf, formatPhone } from '../enquiry-text';
+import { toInboxPath } from '../inbox/inbox-query';
+import { PersonHistory } from '../person/person-history';
+import { SamePerson } from '../person/same-person';
+import { AssigneeChoice } from './assignee-choice';
+import { ContactLinks } from './contact-links';
+import { EnquiryDocuments } from './enquiry-documents';
+import { EnquiryFacts } from './enquiry-facts';
+import { EnquiryMenuButton } from './enquiry-menu-button';
+import { FollowUpChoice } from './follow-up-choice';
+import { ReviewButtons, SpamReasons } from './held-for-review';
+import { NoteForm } from './note-form';
+import { OutcomeChoice } from './outcome-choice';
+import { StateBar, StateChoice } from './state-bar';
+
+type EnquiryDetailProps = {
+  enquiry: Enquiry;
+  people: FilterOptions['people'];
+  own: { id: string; isAdmin: boolean };
+  /** Of the list that it was opened from. */
+  search: string;
+  now: Date;
+  /** For WhatsApp, as they are sent. */
+  answers: ReadyAnswer[];
+};
+
+type DetailHeadProps = Pick<EnquiryDetailProps, 'enquiry' | 'own' | 'search' | 'answers'>;
+
+/** On a phone a bar above, and the ways to answer in a bar below; else both in one head. */
+function DetailHead({ enquiry, own, search, answers }: DetailHeadProps) {
+  const { name, phone, email, state } = enquiry;
+  const isSpam = state === 'spam';
+  return (
+    <header className="border-hairline admin:border-b admin:px-7 admin:pt-[22px] admin:pb-4 print:border-b print:p-0 print:pb-3">
+      <div className="fixed inset-x-0 top-0 z-20 flex h-14 items-center gap-1 border-line border-b bg-sand px-1.5 admin:static admin:h-auto admin:flex-wrap admin:items-start admin:gap-3 admin:border-0 admin:bg-transparent admin:px-0 print:static print:block print:h-auto print:border-0 print:bg-transparent print:p-0">
+        <Link
+          href={toInboxPath(search)}
+          aria-label="Back to the list"
+          className="grid h-11 w-11 shrink-0 place-items-center admin:-ml-3 wide:hidden print:hidden"
+        >
+          <ArrowLeft size={20} strokeWidth={1.6} aria-hidden="true" />
+        </Link>
+        <div className="min-w-0 flex-1 admin:min-w-40">
+          <h2
+            id="enquiry-name"
+            className="truncate font-semibold text-[18px] admin:whitespace-normal admin:break-words admin:text-[20px] admin:leading-7 print:whitespace-normal print:break-words"
+          >
+            {name}
+          </h2>
+        </div>
+        <div className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-field px-4 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] admin:relative admin:inset-x-auto admin:bottom-auto admin:flex admin:max-w-full admin:flex-col admin:border-0 admin:bg-transparent admin:p-0 print:hidden">
+          {isSpam ? (
+            <ReviewButtons enquiry={enquiry} isAdmin={own.isAdmin} />
+          ) : (
+            <ContactLinks enquiry={enquiry} answers={answers} />
+          )}
+        </div>
+        {!isSpam && (
+          <div className="print:hidden">
+            <EnquiryMenuButton enquiry={enquiry} isAdmin={own.isAdmin} />
+          </div>
+        )}
+        <p className="hidden basis-full text-stone [overflow-wrap:anywhere] admin:-mt-2 admin:block print:mt-1 print:block">
+          {[formatPhone(phone), email].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {!isSpam && (
+        <div className="mt-4 hidden admin:block print:hidden">
+          <StateBar enquiry={enquiry} />
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** One enquiry: the message before the controls, the history after; contact by one tap. */
+export function EnquiryDetail({ enquiry, people, own, search, now, answers }: EnquiryDetailProps) {
+  const { phone, email, message, state, kind, createdAt, addedBy } = enquiry;
+  const isSpam = state === 'spam';
+  return (
+    <article aria-labelledby="enquiry-name" className="pb-40 admin:pb-16 print:pb-0">
+      <DetailHead enquiry={enquiry} own={own} search={search} answers={answers} />
+      {/* Below 1024 px one column, in which the controls come between the message and the note. */}
+      <div className="flex flex-col gap-5 px-4 pt-4 admin:px-7 wide:grid wide:grid-cols-[minmax(0,1fr)_256px] wide:gap-0 wide:p-0 print:flex print:gap-5 print:p-0 print:pt-4">
+        <div className="contents wide:grid wide:content-start wide:gap-5 wide:px-7 wide:pt-4 print:contents">
+          {isSpam && <SpamReasons enquiry={enquiry} />}
+          <section aria-label="Message">
+            <p className="text-stone">
+              <span className="hidden font-semibold text-ink admin:inline">
+                {kind === 'callback' ? 'Callback' : 'Enquiry'}{' '}
+              </span>
+              <span className="admin:text-[13px]">
+                <Moment at={createdAt} /> · {aboutOf(enquiry)}
+              </span>
+            </p>
+            <p className="mt-1.5 whitespace-pre-wrap break-words text-[18px] leading-[26px] admin:text-base admin:leading-6">
+              {message || (addedBy ? 'No note.' : 'No message: a call was asked for.')}
+            </p>
+            <p className="mt-2 break-all text-stone admin:hidden print:hidden">
+              {formatPhone(phone)}
+              <br />
+              {email}
+            </p>
+          </section>
+          <div className="order-2 wide:order-none print:hidden">
+            <NoteForm enquiryId={enquiry._id} />
+          </div>
+          <div className="order-3 grid content-start gap-5 wide:order-none print:order-3">
+            <EnquiryDocuments enquiry={enquiry} now={now} />
+            <SamePerson enquiry={enquiry} />
+            <PersonHistory enquiry={enquiry} own={own} now={now} />
+          </div>
+        </div>
+        <section
+          aria-label="Work and facts"
+          className="contents border-hairline wide:grid wide:content-start wide:gap-5 wide:border-l wide:px-5 wide:pt-5 print:contents"
+        >
+          {!isSpam && (
+            <div className="order-1 grid grid-cols-2 gap-x-3 gap-y-4 border-hairline border-y py-4 wide:order-none wide:grid-cols-1 wide:gap-5 wide:border-y-0 wide:py-0 print:hidden">
+              <div className="admin:hidden">
+                <StateChoice enquiry={enquiry} />
+              </div>
+              <OutcomeChoice enquiry={enquiry} />
+              <AssigneeChoice enquiry={enquiry} people={people} ownId={own.id} />
+              <div className="col-span-2 admin:col-span-1">
+                <FollowUpChoice enquiry={enquiry} now={now} />
+              </div>
+            </div>
+          )}
+          <div
+            className={`order-4 wide:order-none print:order-1 ${isSpam ? '' : 'border-hairline border-t pt-4'}`}
+          >
+            <EnquiryFacts enquiry={enquiry} />
+          </div>
+        </section>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { useRef } from 'react';
+import { Button } from '@/components/admin/ui/button';
+import { FailureLine } from '@/components/admin/ui/failure-line';
+import { Moment } from '@/components/admin/ui/moment';
+import { revokeDocumentLinkAction, sendDocumentAgainAction } from '@/lib/domain/enquiries/actions';
+import type { Enquiry, EnquiryDocument } from '@/lib/domain/enquiries/dto';
+import { usePersonChange } from '../person/use-person-change';
+
+function State({ link: { expiresAt, revokedAt, revokedBy }, now }: { link: EnquiryDocument; now: Date }) {
+  if (revokedAt)
+    return (
+      <>
+        Ended by {revokedBy}, <Moment at={revokedAt} />
+      </>
+    );
+  return (
+    <>
+      {new Date(expiresAt) > now ? 'Works until' : 'Ended on'} <Moment at={expiresAt} />
+    </>
+  );
+}
+
+function Openings({ link: { openCount, openedAt } }: { link: EnquiryDocument }) {
+  const [last] = openedAt;
+  if (!last) return <>Not opened yet</>;
+  return (
+    <>
+      Opened {openCount === 1 ? 'once' : `${openCount} times`}, last <Moment at={last} />
+    </>
+  );
+}
+
+type LinkProps = { link: EnquiryDocument; enquiry: Enquiry; now: Date; onDone: () => void };
+
+function Link({ link, enquiry: { _id: enquiryId, email }, now, onDone }: LinkProps) {
+  const { change, isBusy, failure } = usePersonChange();
+  const { _id, document, url, revokedAt, expiresAt } = link;
+  const isOpen = revokedAt === null && new Date(expiresAt) > now;
+  return (
+    <li className="grid gap-2 py-3">
+      <p className="min-w-0 break-words">
+        {isOpen ? (
+          <a href={url} className="text-terra-deep underline decoration-control underline-offset-2">
+            {document.title}
+          </a>
+        ) : (
+          document.title
+        )}
+        <span className="block text-stone admin:text-[13px]">
+          <State link={link} now={now} />. <Openings link={link} />.
+        </span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {email && (
+          <Button
+            isSmall
+            disabled={isBusy}
+            aria-label={`Send ${document.title} again`}
+            onClick={() => change(() => sendDocumentAgainAction(enquiryId, _id), onDone)}
+          >
+            Send again
+          </Button>
+        )}
+        {isOpen && (
+          <Button
+            isSmall
+            look="ghost"
+            disabled={isBusy}
+            aria-label={`End the link to ${document.title}`}
+            onClick={() => change(() => revokeDocumentLinkAction(enquiryId, _id), onDone)}
+          >
+            End the link
+          </Button>
+        )}
+      </div>
+      <FailureLine>{failure}</FailureLine>
+    </li>
+  );
+}
+
+/** The documents that were asked for: until when each link works, and how often it was used. */
+export function EnquiryDocuments({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (enquiry.documents.length === 0) return null;
+  // The button that was pressed may go with its line.
+  const onDone = () => heading.current?.focus();
+  return (
+    <section aria-labelledby="enquiry-documents" className="print:hidden">
+      <h3 id="enquiry-documents" ref={heading} tabIndex={-1} className="font-semibold">
+        Documents
+      </h3>
+      <ul className="mt-1 divide-y divide-hairline border-hairline border-y">
+        {enquiry.documents.map((link) => (
+          <Link key={link._id} link={link} enquiry={enquiry} now={now} onDone={onDone} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { leaveExpiredSession } from '@/components/admin/session/session-expired';
+import {
+  findUnsavedWork,
+  keepUnsavedWork,
+  removeUnsavedWork,
+  unsavedNotes,
+} from '@/components/admin/session/unsaved-work';
+import { Button } from '@/components/admin/ui/button';
+import { FieldError } from '@/components/admin/ui/field';
+import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
+import { messages } from '@/lib/content/messages';
+import { addNoteAction } from '@/lib/domain/enquiries/actions';
+
+/** A note for the team; Ctrl+Enter adds it. What is not added yet stays on this device (AUTH-6). */
+export function NoteForm({ enquiryId }: { enquiryId: string }) {
+  const router = useRouter();
+  const [text, setText] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  useEffect(() => setText(findUnsavedWork<string>(unsavedNotes, enquiryId)?.content ?? ''), [enquiryId]);
+
+  const write = (typed: string) => {
+    setText(typed);
+    if (typed.trim() === '') removeUnsavedWork(unsavedNotes, enquiryId);
+    else keepUnsavedWork(unsavedNotes, enquiryId, 'Note', typed);
+  };
+
+  async function add() {
+    if (isBusy || text.trim() === '') return;
+    setIsBusy(true);
+    setError(null);
+    const result = await addNoteAction(enquiryId, text).catch(() => null);
+    setIsBusy(false);
+    if (result?.ok) {
+      write('');
+      return router.refresh();
+    }
+    if (result?.error.code === 'unauthorized') await leaveExpiredSession();
+    setError(result?.error.message ?? messages.somethingWrong);
+  }
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void add();
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+      className="admin-box rounded-[2px] border border-control bg-field"
+    >
+      <textarea
+        aria-label="Note for the team"
+        placeholder="Write a note for the team"
+        value={text}
+        rows={2}
+        maxLength={enquiryLimits.noteMax}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={onKey}
+        className="block w-full resize-y bg-transparent px-3 py-2.5 outline-none!"
+      />
+      <div className="flex items-center gap-3 border-hairline border-t bg-paper py-1.5 pr-1.5 pl-3">
+        <span className="mr-auto text-stone admin:text-[13px]">Only the team sees notes</span>
+        <kbd className="hidden whitespace-nowrap rounded-[2px] border border-line bg-field px-1.5 font-sans text-[12px] text-stone leading-[18px] min-[1400px]:inline">
+          Ctrl Enter
+        </kbd>
+        <Button type="submit" look="primary" isSmall disabled={isBusy || text.trim() === ''}>
+          Add note
+        </Button>
+      </div>
+      {error && (
+        <div role="alert" className="px-3 pb-2">
+          <FieldError>{error}</FieldError>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { askServer } from '@/components/admin/session/ask-server';
+import { Button } from '@/components/admin/ui/button';
+import { FailureLine } from '@/components/admin/ui/failure-line';
+import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
+import { deleteNoteAction, updateNoteAction } from '@/lib/domain/enquiries/actions';
+import type { EnquiryEvent } from '@/lib/domain/enquiries/dto';
+import type { Result } from '@/lib/shared/result';
+import { noteLook } from './note-look';
+
+type NoteProps = { note: EnquiryEvent; mayChange: boolean };
+
+function Former({ note: { former, editedBy, deletedAt } }: { note: EnquiryEvent }) {
+  if (!editedBy) return null;
+  return (
+    <details className="mt-1 text-stone admin:text-[13px] print:hidden">
+      <summary className="cursor-pointer py-1">
+        {deletedAt ? 'Deleted' : 'Changed'} by {editedBy}
+      </summary>
+      {former.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: former texts are never reordered, and may be the same.
+        <p key={index} className={`${noteLook} mb-1 line-through`}>
+          {text}
+        </p>
+      ))}
+    </details>
+  );
+}
+
+/** A note of the team, which who wrote it, or an admin, changes and deletes. */
+export function Note({ note, mayChange }: NoteProps) {
+  const router = useRouter();
+  const [mode, setMode] = useState<'read' | 'edit' | 'delete'>('read');
+  const [text, setText] = useState(note.text);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const isTouched = useRef(false);
+  // The button that was pressed has made room for others.
+  useEffect(() => {
+    isTouched.current ||= mode !== 'read';
+    if (isTouched.current) area.current?.querySelector<HTMLElement>('textarea, button')?.focus();
+  }, [mode]);
+  async function run(act: () => Promise<Result<EnquiryEvent>>) {
+    setIsBusy(true);
+    const result = await askServer(act);
+    setIsBusy(false);
+    setFailure(result.ok ? null : result.error.message);
+    if (!result.ok) return;
+    setMode('read');
+    router.refresh();
+  }
+  const stop = () => {
+    setText(note.text);
+    setMode('read');
+    setFailure(null);
+  };
+  if (note.deletedAt) return <Former note={note} />;
+  return (
+    <div ref={area}>
+      {mode === 'edit' ? (
+        <textarea
+          aria-label="The note"
+          rows={3}
+          maxLength={enquiryLimits.noteMax}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="admin-field"
+        />
+      ) : (
+        <p className={noteLook}>{note.text}</p>
+      )}
+      <Former note={note} />
+      {mayChange && (
+        <div className="mt-1 flex flex-wrap items-center gap-2 print:hidden">
+          {mode === 'read' && (
+            <>
+              <Button isSmall look="ghost" onClick={() => setMode('edit')}>
+                Edit<span className="sr-only"> the note</span>
+              </Button>
+              <Button isSmall look="ghost" onClick={() => setMode('delete')}>
+                Delete<span className="sr-only"> the note</span>
+              </Button>
+            </>
+          )}
+          {mode === 'edit' && (
+            <Button
+              isSmall
+              look="primary"
+              disabled={isBusy || text.trim() === ''}
+              onClick={() => run(() => updateNoteAction(note._id, text))}
+            >
+              Save note
+            </Button>
+          )}
+          {mode === 'delete' && (
+            <Button
+              isSmall
+              look="danger"
+              disabled={isBusy}
+              onClick={() => run(() => deleteNoteAction(note._id))}
+            >
+              Delete note
+            </Button>
+          )}
+          {mode !== 'read' && (
+            <Button isSmall look="ghost" disabled={isBusy} onClick={stop}>
+              Keep as it is
+            </Button>
+          )}
+        </div>
+      )}
+      <FailureLine>{failure}</FailureLine>
+    </div>
+  );
+}

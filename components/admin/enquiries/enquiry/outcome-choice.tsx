@@ -1,0 +1,89 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { SavedNote } from '@/components/admin/ui/saved-note';
+import { enquiryLimits, lostReasons, nameOfReason } from '@/lib/content/enquiries/enquiries';
+import type { Enquiry } from '@/lib/domain/enquiries/dto';
+import type { EnquiryChange } from '@/lib/domain/enquiries/schema';
+import { useEnquiryChange } from './use-enquiry-change';
+import { WonValue } from './won-value';
+
+type ChoiceProps = { enquiry: Enquiry; save: (change: EnquiryChange) => void };
+
+const labelLook = 'mb-1.5 inline-block font-[550] admin:text-[13px]';
+
+function LostReason({ enquiry: { lostReason, lostNote }, save }: ChoiceProps) {
+  return (
+    <>
+      <label htmlFor="enquiry-lost-reason" className={labelLook}>
+        Why it was lost
+      </label>
+      <select
+        id="enquiry-lost-reason"
+        key={lostReason}
+        defaultValue={lostReason}
+        // Its options are the reasons.
+        onChange={(event) => save({ lostReason: event.target.value as EnquiryChange['lostReason'] })}
+        className="admin-field"
+      >
+        <option value="">Not said</option>
+        {lostReasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {nameOfReason(reason)}
+          </option>
+        ))}
+      </select>
+      <input
+        key={`note ${lostNote}`}
+        defaultValue={lostNote}
+        aria-label="In words"
+        placeholder="In words"
+        maxLength={enquiryLimits.lostNoteMax}
+        onBlur={(event) => event.target.value.trim() !== lostNote && save({ lostNote: event.target.value })}
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+        className="admin-field mt-2"
+      />
+    </>
+  );
+}
+
+function SiteVisit({ enquiry: { siteVisitOn }, save }: ChoiceProps) {
+  return (
+    <>
+      <label htmlFor="enquiry-site-visit" className={labelLook}>
+        Day of the site visit
+      </label>
+      <input
+        id="enquiry-site-visit"
+        type="date"
+        key={siteVisitOn}
+        defaultValue={siteVisitOn}
+        onChange={(event) => {
+          const day = event.target.value;
+          // While a year is being typed it has leading zeros.
+          if (day !== siteVisitOn && (day === '' || day > '2000')) save({ siteVisitOn: day });
+        }}
+        className="admin-field"
+      />
+    </>
+  );
+}
+
+/** What belongs to the state: why it was lost, what was sold, when the site is visited. Saves at once. */
+export function OutcomeChoice({ enquiry }: { enquiry: Enquiry }) {
+  const { change, outcome } = useEnquiryChange(enquiry);
+  const save = (patch: EnquiryChange) => change(patch, () => {});
+  const choices: Partial<Record<Enquiry['state'], ReactNode>> = {
+    lost: <LostReason enquiry={enquiry} save={save} />,
+    won: <WonValue value={enquiry.wonValue} onChoose={(wonValue) => save({ wonValue })} />,
+    'site visit': <SiteVisit enquiry={enquiry} save={save} />,
+  };
+  const choice = choices[enquiry.state];
+  if (!choice) return null;
+  return (
+    <div className="col-span-2 wide:col-span-1">
+      {choice}
+      <SavedNote outcome={outcome} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useState } from 'react';
+import { Field } from '@/components/admin/ui/field';
+import { formatRupees, parseRupees } from '@/lib/shared/numbers/rupees';
+
+type WonValueProps = { value: number | null; onChoose: (value: number | null) => void };
+
+/** What was sold, in rupees, as people write it. */
+export function WonValue({ value, onChoose }: WonValueProps) {
+  const [error, setError] = useState<string>();
+  const shown = value === null ? '' : formatRupees(value);
+  const read = (typed: string) => {
+    const rupees = parseRupees(typed);
+    const isNone = typed.trim() === '';
+    setError(isNone || rupees !== null ? undefined : 'Give the value as 85,00,000, 85 lakh or 1.4 crore');
+    if ((isNone || rupees !== null) && rupees !== value) onChoose(rupees);
+  };
+  return (
+    <Field id="enquiry-won-value" label="Value in rupees" {...(error && { error })}>
+      {(control) => (
+        <input
+          {...control}
+          key={shown}
+          defaultValue={shown}
+          autoComplete="off"
+          placeholder="85,00,000 or 85 lakh"
+          onBlur={(event) => read(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+          className="admin-field"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useSelection } from '@/components/admin/records/bulk/selection';
+import { SelectionBar } from '@/components/admin/records/bulk/selection-bar';
+import { useBulkChange } from '@/components/admin/records/bulk/use-bulk-change';
+import type { ChangesOutcome, EnquiryCard, FilterOptions } from '@/lib/domain/enquiries/dto';
+import { saveChanges } from '../enquiry/use-enquiry-change';
+import { type BulkChoice, listBulkChoices } from './bulk-choice';
+import { BulkForm } from './bulk-form';
+
+type BulkBarProps = {
+  rows: Pick<EnquiryCard, '_id' | 'name' | 'version'>[];
+  people: FilterOptions['people'];
+  isSpam: boolean;
+};
+
+const countText = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`);
+const toUndo = (changed: ChangesOutcome['changed']) =>
+  changed.map(({ _id, version, former }) => ({ ...former, _id, version }));
+
+export function BulkBar({ rows, people, isSpam }: BulkBarProps) {
+  const selection = useSelection();
+  const { change, isBusy, outcome, dismiss } = useBulkChange({ rows, countText, send: saveChanges });
+  const apply = ({ change: patch, done }: BulkChoice) =>
+    change({
+      changes: rows
+        .filter(({ _id }) => selection.has(_id))
+        .map(({ _id, version }) => ({ ...patch, _id, version })),
+      done,
+      // Out of review the mails are on their way.
+      toUndo: isSpam ? null : toUndo,
+    });
+  return (
+    <SelectionBar
+      ids={rows.map(({ _id }) => _id)}
+      outcome={outcome}
+      isBusy={isBusy}
+      onDismiss={dismiss}
+      className="sticky top-14 z-10 border-hairline border-b bg-paper admin:top-0"
+    >
+      <BulkForm choices={listBulkChoices(people, isSpam)} isBusy={isBusy} onApply={apply} />
+    </SelectionBar>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/admin/ui/button';
+import { Spinner } from '@/components/admin/ui/spinner';
+import { lostReasons, nameOfReason } from '@/lib/content/enquiries/enquiries';
+import type { EnquiryChange } from '@/lib/domain/enquiries/schema';
+import type { BulkChoice } from './bulk-choice';
+
+const selectLook = 'admin-field h-11! min-w-0 flex-[1_1_150px] admin:h-[30px]! admin:text-[13px]';
+
+type BulkFormProps = {
+  choices: ReadonlyMap<string, BulkChoice>;
+  isBusy: boolean;
+  onApply: (choice: BulkChoice) => void;
+};
+
+/** What is to be done with the ticked ones: chosen first, done by the button. A loss has one reason for all. */
+export function BulkForm({ choices, isBusy, onApply }: BulkFormProps) {
+  const [value, setValue] = useState('');
+  const [lostReason, setLostReason] = useState('');
+  const choice = choices.get(value);
+  const isLost = value === 'lost';
+  return (
+    <form
+      className="flex flex-wrap items-center gap-2 pb-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!choice) return;
+        // Its options are the reasons.
+        const reason = { lostReason: lostReason as EnquiryChange['lostReason'] };
+        onApply(isLost ? { ...choice, change: { ...choice.change, ...reason } } : choice);
+      }}
+    >
+      <select
+        required
+        aria-label="What to do with the ticked ones"
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+        className={selectLook}
+      >
+        <option value="">What to do …</option>
+        {[...choices].map(([key, { name }]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+        {choices.has('lost') && <option disabled>Won: one by one, each with its value</option>}
+      </select>
+      {isLost && (
+        <select
+          required
+          aria-label="Why they were lost"
+          value={lostReason}
+          onChange={(event) => setLostReason(event.target.value)}
+          className={selectLook}
+        >
+          <option value="">Why …</option>
+          {lostReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {nameOfReason(reason)}
+            </option>
+          ))}
+        </select>
+      )}
+      <Button isSmall look="primary" type="submit" disabled={isBusy}>
+        {isBusy && <Spinner />}
+        Apply
+      </Button>
+    </form>
+  );
+}

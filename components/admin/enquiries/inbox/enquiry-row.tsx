@@ -1,0 +1,82 @@
+import { Clock } from 'lucide-react';
+import Link from 'next/link';
+import { RowCheckbox } from '@/components/admin/records/bulk/row-checkbox';
+import { stateNames } from '@/lib/content/enquiries/enquiries';
+import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
+import { formatMoment } from '@/lib/shared/time/format-moment';
+import { formatAgo, formatFollowUp } from '@/lib/shared/time/local-day';
+import { aboutOf } from '../enquiry-text';
+import { StateIcon } from '../state-icon';
+import { toInboxPath } from './inbox-query';
+
+const closed = new Set(['won', 'lost', 'spam']);
+export const isOpenState = (state: string): boolean => !closed.has(state);
+
+export function FollowUpMark({ moment, now }: { moment: string; now: Date }) {
+  const { text, isOverdue } = formatFollowUp(moment, now);
+  const look = isOverdue ? 'bg-error-tint text-error' : 'bg-sand text-ink-2';
+  return (
+    <time
+      dateTime={moment}
+      title={formatMoment(moment)}
+      className={`inline-flex shrink-0 items-center gap-1.5 whitespace-nowrap rounded-[2px] px-2 font-semibold text-[14px] leading-6 admin:text-xs admin:leading-5 ${look}`}
+    >
+      <Clock size={13} strokeWidth={1.6} aria-hidden="true" />
+      {text}
+    </time>
+  );
+}
+
+type EnquiryRowProps = { enquiry: EnquiryCard; search: string; isCurrent: boolean; now: Date };
+
+export function EnquiryRow({ enquiry, search, isCurrent, now }: EnquiryRowProps) {
+  const { _id, name, state, createdAt, personCount, source, message, followUpAt, addedBy } = enquiry;
+  const isOpen = isOpenState(state);
+  return (
+    <li
+      // What takes the focus stands below the bar that sticks to the top.
+      className={`relative flex border-hairline border-b hover:bg-field [&_:is(a,input)]:scroll-mt-60 ${isCurrent ? 'wide:bg-field' : ''}`}
+    >
+      {isCurrent && (
+        <span className="absolute inset-y-0 left-0 hidden w-[3px] bg-terra wide:block" aria-hidden="true" />
+      )}
+      <RowCheckbox id={_id} name={name} className="pt-[13px] admin:w-10 admin:pt-[11px]" />
+      <Link
+        href={toInboxPath(search, _id)}
+        aria-current={isCurrent ? 'true' : undefined}
+        data-row
+        className="ring-inside grid min-w-0 flex-1 grid-cols-[16px_minmax(0,1fr)] gap-x-3 py-3 pr-4 admin:py-2.5"
+      >
+        <span className="pt-0.5">
+          <StateIcon state={state} />
+        </span>
+        <span className="min-w-0">
+          <span className="flex items-baseline gap-2">
+            <strong className="truncate font-semibold">{name}</strong>
+            <span className="sr-only">, {stateNames[state]}</span>
+            {personCount > 1 && (
+              <span className="shrink-0 text-stone admin:text-[13px]">{personCount} enquiries</span>
+            )}
+            <time
+              dateTime={createdAt}
+              title={formatMoment(createdAt)}
+              className="ml-auto shrink-0 pl-2 text-stone admin:text-[13px]"
+            >
+              {formatAgo(createdAt, now)}
+            </time>
+          </span>
+          <span className="block truncate admin:text-[13px] admin:leading-[18px]">
+            <span className="text-ink-2">{aboutOf(enquiry)}</span>
+            <span className="text-stone"> · {source || 'Website'}</span>
+          </span>
+          <span className="mt-0.5 flex items-center gap-3">
+            <span className="min-w-0 flex-1 truncate text-stone admin:text-[13px]">
+              {message || (addedBy ? `Added by ${addedBy}` : 'No message')}
+            </span>
+            {isOpen && followUpAt && <FollowUpMark moment={followUpAt} now={now} />}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

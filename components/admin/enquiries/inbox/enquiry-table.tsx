@@ -1,0 +1,111 @@
+'use client';
+
+import Link from 'next/link';
+import { type Column, wide } from '@/components/admin/records/table/column';
+import { RecordTable } from '@/components/admin/records/table/record-table';
+import { Moment } from '@/components/admin/ui/moment';
+import { stateNames } from '@/lib/content/enquiries/enquiries';
+import type { EnquiryCard } from '@/lib/domain/enquiries/dto';
+import type { InboxColumn, InboxSort } from '@/lib/shared/enquiries/inbox-sort';
+import { formatWholeDay } from '@/lib/shared/time/whole-day';
+import { aboutOf, formatPhone } from '../enquiry-text';
+import { StateIcon } from '../state-icon';
+import { FollowUpMark, isOpenState } from './enquiry-row';
+import { type InboxQuery, toInboxPath, toSearch } from './inbox-query';
+
+const openId = (id: string) => `open-${id}`;
+type Line = EnquiryCard & { search: string; now: Date };
+
+const usual: InboxSort = 'received';
+const nowrap = `${wide} whitespace-nowrap`;
+
+const columns: Column<Line, InboxColumn>[] = [
+  {
+    label: 'Name and contact',
+    sort: 'name',
+    isName: true,
+    draw: ({ _id, name, phone, email, personCount, search }) => (
+      <>
+        <Link
+          id={openId(_id)}
+          href={toInboxPath(search, _id)}
+          className="wrap-anywhere font-semibold hover:underline max-admin:inline-flex max-admin:min-h-11 max-admin:items-center"
+        >
+          {name}
+        </Link>
+        {personCount > 1 && <span className="ml-2 text-[13px] text-stone">{personCount} enquiries</span>}
+        <span className="wrap-anywhere block text-[13px] text-stone leading-[18px]">
+          {phone ? formatPhone(phone) : email}
+        </span>
+      </>
+    ),
+  },
+  { label: 'Project', sort: 'project', look: wide, cellLook: wide, draw: (row) => aboutOf(row) },
+  {
+    label: 'Source',
+    sort: 'source',
+    look: wide,
+    cellLook: wide,
+    draw: ({ kind, source }) => (
+      <>
+        {source || 'Website'}
+        {kind === 'callback' && <span className="block text-[13px] text-stone">Callback</span>}
+      </>
+    ),
+  },
+  {
+    label: 'State',
+    sort: 'state',
+    cellLook: 'whitespace-nowrap',
+    draw: ({ state }) => (
+      <span className="inline-flex items-center gap-2">
+        <StateIcon state={state} />
+        {stateNames[state]}
+      </span>
+    ),
+  },
+  {
+    label: 'Owner',
+    sort: 'assignee',
+    look: wide,
+    cellLook: wide,
+    draw: ({ assignee }) => assignee?.name ?? <span className="text-stone">Nobody yet</span>,
+  },
+  {
+    label: 'Received',
+    sort: 'received',
+    isDescending: true,
+    cellLook: 'hidden whitespace-nowrap text-stone',
+    draw: ({ createdAt }) => <Moment at={createdAt} />,
+  },
+  {
+    label: 'Next step',
+    sort: 'due',
+    cellLook: 'hidden whitespace-nowrap',
+    draw: ({ state, followUpAt, now }) =>
+      isOpenState(state) && followUpAt && <FollowUpMark moment={followUpAt} now={now} />,
+  },
+  {
+    label: 'Visit',
+    sort: 'visit',
+    look: wide,
+    cellLook: nowrap,
+    draw: ({ visitOn }) => visitOn && formatWholeDay(visitOn),
+  },
+];
+
+type EnquiryTableProps = { enquiries: EnquiryCard[]; query: InboxQuery; search: string; now: Date };
+
+export function EnquiryTable({ enquiries, query, search, now }: EnquiryTableProps) {
+  return (
+    <RecordTable
+      label="Enquiries"
+      columns={columns}
+      rows={enquiries.map((enquiry) => ({ ...enquiry, search, now }))}
+      nameOf={({ name }) => name}
+      openId={openId}
+      sort={query.sort || usual}
+      hrefOf={(sort) => toInboxPath(toSearch(query, { sort: sort === usual ? '' : sort }))}
+    />
+  );
+}

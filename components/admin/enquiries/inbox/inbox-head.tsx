@@ -1,0 +1,202 @@
+'use client';
+
+import { ChartNoAxesColumn, ChevronDown, Download, Search, SlidersHorizontal } from 'lucide-react';
+import Form from 'next/form';
+import Link from 'next/link';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ViewChoice } from '@/components/admin/records/table/view-choice';
+import { Button, IconButton } from '@/components/admin/ui/button';
+import { PageHead } from '@/components/admin/ui/page-head';
+import { enquiryStates, inboxSortNames, stateNames } from '@/lib/content/enquiries/enquiries';
+import type { FilterOptions } from '@/lib/domain/enquiries/dto';
+import type { ListView } from '@/lib/shared/lists/list-view';
+import { AddEnquiryButton } from '../add/add-enquiry-button';
+import { ExportLink } from './export-link';
+import { exportHref, type InboxQuery, isFiltered, toInboxPath, toSearch } from './inbox-query';
+import { MineLink } from './mine-link';
+
+const linkLook =
+  'hidden h-9 items-center gap-2 rounded-[2px] border border-control bg-field px-3 font-semibold hover:border-ink hover:bg-sand admin:inline-flex';
+
+type SubmittingSelectProps = {
+  name: string;
+  label: string;
+  value: string;
+  /** What is chosen where nothing else is; the label itself, unless told. */
+  usual?: string;
+  children: ReactNode;
+};
+
+function SubmittingSelect({ name, label, value, usual = label, children }: SubmittingSelectProps) {
+  return (
+    <select
+      name={name}
+      aria-label={label}
+      defaultValue={value}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      className={`admin-field h-11! w-auto! max-w-40 [field-sizing:content] pr-8! admin:h-[30px]! admin:bg-position-[right_8px_center]! admin:pr-7! admin:pl-2.5! admin:text-[13px] ${value ? 'border-ink! font-semibold' : ''}`}
+    >
+      <option value="">{usual}</option>
+      {children}
+    </select>
+  );
+}
+
+function DayChoice({ from, to }: { from: string; to: string }) {
+  const isOn = from !== '' || to !== '';
+  return (
+    <details className="relative">
+      <summary
+        className={`admin-field flex! h-11! w-auto! list-none items-center admin:h-[30px]! admin:px-2.5! admin:text-[13px] [&::-webkit-details-marker]:hidden ${isOn ? 'border-ink! font-semibold' : ''}`}
+      >
+        Date
+        <ChevronDown size={15} strokeWidth={1.6} aria-hidden="true" className="ml-1.5" />
+      </summary>
+      <div className="absolute left-0 z-20 mt-1 grid w-60 gap-3 rounded-[3px] border border-line bg-field p-4 shadow-[0_8px_24px_rgb(14_34_48/0.12)]">
+        <label>
+          <span className="mb-1 block font-[550] text-[13px]">From</span>
+          <input type="date" name="from" defaultValue={from} className="admin-field" />
+        </label>
+        <label>
+          <span className="mb-1 block font-[550] text-[13px]">To, included</span>
+          <input type="date" name="to" defaultValue={to} className="admin-field" />
+        </label>
+        <Button type="submit">Show these days</Button>
+      </div>
+    </details>
+  );
+}
+
+type InboxHeadProps = {
+  query: InboxQuery;
+  view: ListView;
+  options: FilterOptions;
+  ownId: string;
+  notice: ReactNode;
+};
+
+/** Heading, search and filters of the inbox. On a phone two buttons on the bar unfold them. */
+export function InboxHead({ query, view, options, ownId, notice }: InboxHeadProps) {
+  const search = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(isFiltered(query));
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+      event.preventDefault();
+      search.current?.focus();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <>
+      <div className="admin:px-5">
+        <PageHead title="Enquiries">
+          <div className="flex items-center gap-1 admin:gap-2">
+            <IconButton
+              label={isOpen ? 'Hide search and filters' : 'Search and filter'}
+              aria-expanded={isOpen}
+              className="admin:hidden"
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {isOpen ? (
+                <SlidersHorizontal size={20} strokeWidth={1.6} aria-hidden="true" />
+              ) : (
+                <Search size={20} strokeWidth={1.6} aria-hidden="true" />
+              )}
+            </IconButton>
+            <Link href="/admin/enquiries/figures" className={linkLook}>
+              <ChartNoAxesColumn size={16} strokeWidth={1.6} aria-hidden="true" />
+              Figures
+            </Link>
+            <ExportLink href={exportHref(query)} className={`${linkLook} w-9 justify-center px-0!`}>
+              <Download size={16} strokeWidth={1.6} aria-hidden="true" />
+              <span className="sr-only">Export CSV</span>
+            </ExportLink>
+            <AddEnquiryButton projects={options.allProjects} />
+          </div>
+        </PageHead>
+      </div>
+      {notice}
+      <search className={`px-4 pt-3 admin:block admin:px-5 ${isOpen ? 'block' : 'hidden'}`}>
+        {/* A new query renders the form again, so that it shows what the address says. */}
+        <Form action="/admin/enquiries" key={toSearch(query)}>
+          {query.tab !== 'open' && <input type="hidden" name="tab" value={query.tab} />}
+          <div className="relative">
+            <Search
+              size={16}
+              strokeWidth={1.6}
+              aria-hidden="true"
+              className="-translate-y-1/2 pointer-events-none absolute top-1/2 left-3 text-ink-2"
+            />
+            <input
+              ref={search}
+              type="search"
+              name="q"
+              aria-label="Name, phone, e-mail or words"
+              placeholder="Name, phone, e-mail or words"
+              defaultValue={query.q}
+              className="admin-field px-9!"
+            />
+            <span
+              aria-hidden="true"
+              className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-2.5 hidden rounded-[2px] border border-line px-1.5 text-[12px] text-stone leading-[18px] wide:block"
+            >
+              /
+            </span>
+          </div>
+          <div className="mt-2 flex flex-wrap gap-1.5 pb-3 admin:pb-2">
+            <MineLink query={query} ownId={ownId} />
+            <SubmittingSelect name="state" label="State" value={query.state}>
+              {enquiryStates.map((each) => (
+                <option key={each} value={each}>
+                  {stateNames[each]}
+                </option>
+              ))}
+            </SubmittingSelect>
+            <SubmittingSelect name="source" label="Source" value={query.source}>
+              {options.sources.map((source) => (
+                <option key={source}>{source}</option>
+              ))}
+            </SubmittingSelect>
+            <SubmittingSelect name="project" label="Project" value={query.project}>
+              <option value="none">None named</option>
+              {options.projects.map(({ _id, name }) => (
+                <option key={_id} value={_id}>
+                  {name}
+                </option>
+              ))}
+            </SubmittingSelect>
+            <DayChoice from={query.from} to={query.to} />
+            <SubmittingSelect name="assignee" label="Assignee" value={query.assignee}>
+              <option value="none">Nobody yet</option>
+              {options.people.map(({ _id, name }) => (
+                <option key={_id} value={_id}>
+                  {name}
+                </option>
+              ))}
+            </SubmittingSelect>
+            <SubmittingSelect name="sort" label="Sort" usual={inboxSortNames.newest} value={query.sort}>
+              <option value="due">{inboxSortNames.due}</option>
+              {query.sort !== '' && query.sort !== 'due' && (
+                <option value={query.sort}>{inboxSortNames.column}</option>
+              )}
+            </SubmittingSelect>
+            {isFiltered(query) && (
+              <Link
+                href={toInboxPath(query.tab === 'open' ? '' : `?tab=${query.tab}`)}
+                className="inline-flex h-11 items-center px-1.5 font-semibold text-terra-deep hover:underline admin:h-[30px] admin:text-[13px]"
+              >
+                Clear
+              </Link>
+            )}
+            <ViewChoice list="enquiries" view={view} href={toInboxPath(toSearch(query))} />
+          </div>
+        </Form>
+      </search>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Route } from 'next';
+import type { InboxTab } from '@/lib/content/enquiries/enquiries';
+import { salesHome } from '@/lib/content/nav';
+import type { InboxSort } from '@/lib/shared/enquiries/inbox-sort';
+
+/** What the address of the inbox says: texts as they were chosen, empty where nothing is. */
+export type InboxQuery = {
+  tab: InboxTab;
+  /** Beside the tabs: one state alone. */
+  state: string;
+  q: string;
+  source: string;
+  project: string;
+  assignee: string;
+  from: string;
+  to: string;
+  sort: InboxSort;
+  page: string;
+};
+
+export const isFiltered = ({ q, state, source, project, assignee, from, to }: InboxQuery): boolean =>
+  [q, state, source, project, assignee, from, to].some(Boolean);
+
+/** The query as it stands in an address, with a leading question mark; empty when nothing is chosen. */
+export function toSearch(query: InboxQuery, change: Partial<InboxQuery> = {}): string {
+  const next = { ...query, page: '', ...change };
+  const params = new URLSearchParams(
+    Object.entries(next).filter(([name, value]) => value !== '' && !(name === 'tab' && value === 'open')),
+  );
+  return params.size > 0 ? `?${params}` : '';
+}
+
+export const toInboxPath = (search: string, id?: string): Route =>
+  // A known page with a query.
+  `${salesHome}${id ? `/${id}` : ''}${search}` as Route;
+
+/** The same as a file; its lines are in the order of the inbox, or by their next step. */
+export const exportHref = (query: InboxQuery): string =>
+  `/api/admin/enquiries.csv${toSearch(query, { sort: query.sort === 'due' ? 'due' : '' })}`;

@@ -1,0 +1,135 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/admin/ui/empty-state';
+import { ListPages } from '@/components/admin/ui/list-pages';
+import type { EnquiryPage, FilterOptions, TabCounts } from '@/lib/domain/enquiries/dto';
+import type { ListView } from '@/lib/shared/lists/list-view';
+import { MailNotice } from '../delivery/mail-notice';
+import { ImportEnquiriesButton } from '../import/import-button';
+import { NewEnquiries } from '../news/new-enquiries';
+import { SoundChoice } from '../news/sound-choice';
+import { BulkBar } from './bulk-bar';
+import { EnquiryRow } from './enquiry-row';
+import { EnquiryTable } from './enquiry-table';
+import { ExportLink } from './export-link';
+import { InboxHead } from './inbox-head';
+import { exportHref, type InboxQuery, isFiltered, toInboxPath, toSearch } from './inbox-query';
+import { InboxTabs } from './inbox-tabs';
+import { ListKeys } from './list-keys';
+
+export type InboxData = EnquiryPage & {
+  query: InboxQuery;
+  view: ListView;
+  counts: TabCounts;
+  options: FilterOptions;
+  /** When the newest enquiry came that this list could know of. */
+  newestAt: string;
+  isMailSetUp: boolean;
+  ownId: string;
+  isAdmin: boolean;
+};
+
+function EmptyInbox({ query }: { query: InboxQuery }) {
+  if (query.tab === 'spam')
+    return <EmptyState text="Nothing is held for review." meanwhile="What looks like spam waits here." />;
+  return (
+    <EmptyState
+      text="No enquiries here."
+      meanwhile={
+        isFiltered(query)
+          ? 'Other words, or fewer filters, may find more.'
+          : 'What visitors send stands here at once, with the calls that you add.'
+      }
+    />
+  );
+}
+
+type InboxProps = { inbox: InboxData; currentId?: string; isDetail: boolean; now: Date; children: ReactNode };
+
+/** The list, with one enquiry beside it; below 1024 px the list or the enquiry. */
+export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps) {
+  const { query, view, counts, options, enquiries, page, newestAt, isMailSetUp, isAdmin } = inbox;
+  const search = toSearch(query, { page: page > 1 ? String(page) : '' });
+  // Beside an open enquiry there is no room for columns.
+  const isTable = view === 'table' && !isDetail;
+  return (
+    <div className={isTable ? undefined : 'wide:grid wide:grid-cols-[420px_minmax(0,1fr)] print:block'}>
+      <section
+        aria-label="List of enquiries"
+        className={
+          isTable
+            ? undefined
+            : `border-line wide:sticky wide:top-0 wide:block wide:h-dvh wide:overflow-y-auto wide:border-r ${isDetail ? 'hidden print:hidden' : ''}`
+        }
+      >
+        <InboxHead
+          query={query}
+          view={view}
+          options={options}
+          ownId={inbox.ownId}
+          notice={!isMailSetUp && <MailNotice isAdmin={isAdmin} />}
+        />
+        <InboxTabs query={query} counts={counts} />
+        <NewEnquiries newestAt={newestAt} isEmpty={inbox.total === 0} />
+        <BulkBar
+          rows={enquiries.map(({ _id, name, version }) => ({ _id, name, version }))}
+          people={options.people}
+          isSpam={query.tab === 'spam' || query.state === 'spam'}
+        />
+        {isTable && inbox.total > 0 && (
+          <div className="p-4 admin:px-5">
+            <EnquiryTable enquiries={enquiries} query={query} search={search} now={now} />
+          </div>
+        )}
+        {!isTable && (
+          <ListKeys label="Enquiries">
+            {enquiries.map((enquiry) => (
+              <EnquiryRow
+                key={enquiry._id}
+                enquiry={enquiry}
+                search={search}
+                isCurrent={enquiry._id === currentId}
+                now={now}
+              />
+            ))}
+          </ListKeys>
+        )}
+        {inbox.total === 0 && (
+          <div className="p-4 admin:p-5">
+            <EmptyInbox query={query} />
+          </div>
+        )}
+        {inbox.total > 0 && query.tab === 'spam' && (
+          <p className="px-4 py-5 text-stone admin:px-5">Nothing here is thrown away by itself.</p>
+        )}
+        <ListPages
+          list={inbox}
+          look="links"
+          hrefOf={(to) => toInboxPath(toSearch(query, { page: String(to) }))}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-2 border-hairline border-t px-4 py-2 admin:px-5">
+          <SoundChoice />
+          {isAdmin && <ImportEnquiriesButton />}
+        </div>
+        <div className="flex gap-4 px-4 py-4 admin:hidden">
+          <Link href="/admin/enquiries/figures" className="py-2 font-semibold text-terra-deep">
+            Figures
+          </Link>
+          <ExportLink href={exportHref(query)} className="py-2 font-semibold text-terra-deep">
+            Export CSV
+          </ExportLink>
+        </div>
+      </section>
+      {!isTable && (
+        <section
+          aria-label="Enquiry"
+          className={`min-h-dvh bg-paper wide:block wide:bg-field print:min-h-0 print:bg-transparent ${isDetail ? '' : 'hidden print:hidden'}`}
+        >
+          {/* Where the list is not shown its heading is missing. */}
+          <h1 className="sr-only wide:hidden">Enquiries</h1>
+          {children}
+        </section>
+      )}
+    </div>
+  );
+}

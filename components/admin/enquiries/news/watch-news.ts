@@ -1,0 +1,59 @@
+import type { Pulse } from '@/lib/domain/enquiries/dto';
+import { unattendedHeader } from '@/lib/shared/accounts/unattended';
+import { publishNews } from './news';
+import { soundNews } from './news-sound';
+import { numberTitle } from './news-title';
+
+const everyMs = 15_000;
+/** A tab in the background asks as well, as often as browsers let it. */
+const inBackgroundMs = 60_000;
+
+/** Null without an answer; a number is the status of a refusal. */
+async function askPulse(): Promise<Pulse | number | null> {
+  try {
+    const answer = await fetch('/api/admin/enquiries/pulse', {
+      cache: 'no-store',
+      headers: { [unattendedHeader]: '1' },
+    });
+    // Checked by the document of the API.
+    return answer.ok ? ((await answer.json()) as Pulse) : answer.status;
+  } catch {
+    return null;
+  }
+}
+
+/** Asks for new enquiries again and again, and tells the page, its title and, where that is wanted, the ear. */
+export function watchNews(since: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const leaveTitle = numberTitle();
+
+  const plan = () => {
+    clearTimeout(timer);
+    timer = setTimeout(ask, document.hidden ? inBackgroundMs : everyMs);
+  };
+  async function ask(): Promise<void> {
+    const pulse = await askPulse();
+    if (isOver) return;
+    // Whoever may not ask now will not be let in later without a page of its own.
+    if (pulse === 401 || pulse === 403) {
+      stop();
+      return publishNews({ isSignedOut: pulse === 401 });
+    }
+    if (pulse !== null && typeof pulse !== 'number') {
+      publishNews(pulse);
+      soundNews(pulse.newest[0]?.createdAt ?? '', since);
+    }
+    plan();
+  }
+  const onVisible = () => (document.hidden ? plan() : void ask());
+  document.addEventListener('visibilitychange', onVisible);
+  function stop(): void {
+    isOver = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onVisible);
+    leaveTitle();
+  }
+  plan();
+  return stop;
+}

@@ -1,3 +1,0 @@
-/** Words of a person, of the team or of a visitor. */
-export const noteLook =
-  'whitespace-pre-wrap break-words rounded-[2px] border border-hairline bg-paper px-3 py-2';

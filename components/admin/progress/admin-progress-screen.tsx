@@ -1,0 +1,42 @@
+'use client';
+
+import { type ChildRead, PlainScreen } from '@/components/admin/records/plain/plain-screen';
+import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import { progressFields } from '@/lib/domain/progress/fields';
+import { formatDay } from '@/lib/shared/time/format-moment';
+
+const { Dialog: ProgressDialog, warmUp } = lazyDialog(
+  async () => (await import('./progress-dialog')).ProgressDialog,
+);
+
+type AdminProgressScreenProps = ChildRead<'progress'> & {
+  /** What each entry says of the work, by its id. */
+  figures: Record<string, string>;
+};
+
+/** What was built of a project, newest first: each entry is saved by itself. */
+export function AdminProgressScreen({ figures, ...read }: AdminProgressScreenProps) {
+  return (
+    <PlainScreen
+      {...read}
+      kind="progress"
+      fields={progressFields}
+      noun="progress entry"
+      one="Entry"
+      nameOf={({ date }) => formatDay(date)}
+      meanwhile="Until there is one, the page of the project has no section on its progress."
+      isUnordered
+      form={{
+        warmUp,
+        dialog: (opened) => <ProgressDialog {...opened} projectId={read.parent._id} entries={read.records} />,
+      }}
+    >
+      {({ _id, sentence }) => (
+        <>
+          <p className="mt-0.5 break-words text-ink-2 admin:text-[13px]">{sentence}</p>
+          <p className="mt-2 text-stone admin:text-[13px]">{figures[_id]}</p>
+        </>
+      )}
+    </PlainScreen>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { Camera } from 'lucide-react';
+import { useRef } from 'react';
+import { PictureUploader } from '@/components/admin/pictures/picture-uploader';
+import { FieldControl, formFields } from '@/components/admin/records/field-control';
+import { ChildDialog, listPlainDifferences } from '@/components/admin/records/plain/child-dialog';
+import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
+import { Button } from '@/components/admin/ui/button';
+import { FileInput } from '@/components/admin/ui/file-input';
+import { TextField } from '@/components/admin/ui/text-field';
+import { type Progress, progressFields, progressForm, workFields } from '@/lib/domain/progress/fields';
+import { type ProgressForm, useProgressForm } from './progress-form';
+import { WorkField } from './work-field';
+
+const fields = formFields(progressForm, (path) => `progress-${path}`);
+const { idOf, labelOf } = fields;
+
+/** A phone opens its camera at once; what is taken goes up while the rest is filled in. */
+function Pictures({ form: { pictures } }: { form: ProgressForm }) {
+  const camera = useRef<HTMLInputElement>(null);
+  return (
+    <div className="flex flex-col gap-2">
+      <Button className="admin:self-start" onClick={() => camera.current?.click()}>
+        <Camera size={16} strokeWidth={1.6} aria-hidden="true" />
+        Take a picture
+      </Button>
+      <FileInput ref={camera} label="Camera" isCamera onFiles={pictures.add} />
+      <PictureUploader id={idOf('pictures')} pictures={pictures} hasCover={false} />
+    </div>
+  );
+}
+
+function Fields({ form, before }: { form: ProgressForm; before: Progress | null }) {
+  const { values, set, errorOf } = form;
+  return (
+    <div className="flex flex-col gap-6">
+      <Pictures form={form} />
+      <fieldset className="grid gap-x-8 gap-y-3 admin:grid-cols-2">
+        <legend className="mb-2 font-semibold">How much of the work is done</legend>
+        {workFields.keyof().options.map((name) => (
+          <WorkField
+            key={name}
+            id={idOf(name)}
+            label={labelOf(name)}
+            error={errorOf(name)}
+            value={values[name]}
+            before={before?.[name] ?? null}
+            onChange={(percent) => set(name, percent)}
+          />
+        ))}
+      </fieldset>
+      <FieldControl
+        fields={fields}
+        form={form}
+        name="sentence"
+        rows={3}
+        hint="One sentence for the families."
+      />
+      <TextField
+        id={idOf('date')}
+        label={labelOf('date')}
+        type="date"
+        error={errorOf('date')}
+        value={values.date}
+        onChange={(date) => set('date', date)}
+      />
+    </div>
+  );
+}
+
+type ProgressDialogProps = RecordFormProps<Progress> & {
+  projectId: string;
+  /** All of the project, newest first. */
+  entries: Progress[];
+};
+
+/** Adds or changes an entry: camera first, then the bars, then one sentence. */
+export function ProgressDialog({ projectId, entries, ...opened }: ProgressDialogProps) {
+  const { record, onClose } = opened;
+  const before = entries[record ? entries.findIndex(({ _id }) => _id === record._id) + 1 : 0] ?? null;
+  const form = useProgressForm(projectId, before, opened);
+  return (
+    <ChildDialog
+      form={form}
+      controls={fields}
+      texts={{ noun: 'progress entry', one: 'Entry', missing: 'Choose the day to save' }}
+      describe={(theirs) => ({
+        name: theirs.date,
+        differences: listPlainDifferences(progressFields, form.input, theirs),
+      })}
+      onClose={onClose}
+    >
+      <Fields form={form} before={before} />
+    </ChildDialog>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useState } from 'react';
+import { plainForm } from '@/components/admin/records/plain/plain-form';
+import { useRecordForm } from '@/components/admin/records/use-record-form';
+import { toastError, toastSuccess } from '@/components/admin/ui/toaster';
+import { useToday } from '@/components/admin/ui/today';
+import { messages } from '@/lib/content/messages';
+import { type Progress, progressFields, workFields } from '@/lib/domain/progress/fields';
+import { initialValues, pickFields } from '@/lib/shared/record-fields';
+
+function kindOf(projectId: string, last: Progress | null, today: string) {
+  const plain = plainForm<typeof progressFields, Progress>({
+    kind: 'progress',
+    fields: progressFields,
+    pictures: 'many',
+    parentId: projectId,
+    titleOf: ({ date }) => date && `Progress on ${date}`,
+    isNew: 'New progress entry',
+  });
+  return {
+    ...plain,
+    toValues: (entry: Progress | null) =>
+      entry
+        ? plain.toValues(entry)
+        : // A building goes on from where it stood.
+          { ...initialValues(progressFields), ...(last && pickFields(workFields, last)), date: today },
+    onSaved: (isNew: boolean) => toastSuccess(isNew ? 'Progress added' : 'Progress updated'),
+    onFailed: (message: string) => toastError(messages.toast.somethingWrong + message),
+  };
+}
+
+type Opened = { record: Progress | null; onSaved: (saved: Progress) => void };
+
+export function useProgressForm(projectId: string, last: Progress | null, { record, onSaved }: Opened) {
+  const today = useToday();
+  // What it starts with stays, whatever is saved by others meanwhile.
+  const [kind] = useState(() => kindOf(projectId, last, today));
+  return useRecordForm(kind, record, onSaved);
+}
+
+export type ProgressForm = ReturnType<typeof useProgressForm>;

@@ -1,0 +1,37 @@
+'use client';
+
+import { Button } from '@/components/admin/ui/button';
+import { offeredPapers } from '@/lib/content/papers';
+import { paperFields } from '@/lib/domain/papers/fields';
+import { initialValues } from '@/lib/shared/record-fields';
+import { ListFields } from './list-fields';
+import type { PartProps } from './project-fields';
+
+/** The approvals and certificates of a project, in the order of their states on its page. */
+export function PaperFields({ form }: PartProps) {
+  const { papers } = form.values;
+  const present = new Set(papers.map(({ kind }) => kind.trim().toLowerCase()));
+  const missing = offeredPapers.filter(({ kind }) => !present.has(kind.toLowerCase()));
+  return (
+    <div>
+      <p className="mb-3 text-stone admin:text-[13px]">
+        The Authority asks for these. Take out what does not apply to this project.
+      </p>
+      {missing.length > 0 && (
+        <Button
+          isSmall
+          className="mb-3"
+          onClick={() =>
+            form.set('papers', [
+              ...papers,
+              ...missing.map((paper) => ({ ...initialValues(paperFields), ...paper })),
+            ])
+          }
+        >
+          {`Fill in ${missing.length} usual papers as “To be applied”`}
+        </Button>
+      )}
+      <ListFields form={form} name="papers" noun="paper" />
+    </div>
+  );
+}

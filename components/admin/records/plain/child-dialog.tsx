@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { z } from 'zod';
+import { type Difference, listDifferences } from '@/components/admin/records/differences';
+import type { PlainFormInput, PlainRecord } from '@/components/admin/records/plain/plain-form';
+import { RecordDialog } from '@/components/admin/records/record-dialog';
+import { RecordNotices } from '@/components/admin/records/record-form-parts';
+import type { RecordForm } from '@/components/admin/records/use-record-form';
+import type { FieldValues } from '@/lib/shared/record-fields';
+
+type Listed = { _id: string }[];
+
+/** Which pictures it has: one line, where that differs. */
+function picturesDifference(mine: Listed, theirs: Listed): Difference[] {
+  const ids = (pictures: Listed) => pictures.map(({ _id }) => _id).join();
+  if (ids(mine) === ids(theirs)) return [];
+  const count = ({ length }: Listed) => (length === 1 ? '1 picture' : `${length} pictures`);
+  return [{ field: 'pictures', label: 'Pictures', mine: count(mine), theirs: count(theirs) }];
+}
+
+/** Of a plain kind: its fields and which pictures it has. */
+export const listPlainDifferences = <F extends z.ZodObject>(
+  fields: F,
+  mine: PlainFormInput<F>,
+  theirs: PlainRecord<F>,
+): Difference[] => [
+  ...listDifferences(fields, mine as FieldValues<F>, theirs),
+  ...picturesDifference(mine.pictures ?? [], theirs.images ?? []),
+];
+
+type ChildDialogProps<R> = {
+  form: RecordForm & { base: object | null; conflict: R | null };
+  controls: ComponentProps<typeof RecordNotices>['fields'];
+  texts: { noun: string; one: string; missing: string };
+  /** What it is called, and in what it differs from what was typed. */
+  describe: (theirs: R) => { name: string; differences: Difference[] };
+  width?: number;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The dialog of a record that belongs to another: it is saved by itself, and has no draft. */
+export function ChildDialog<R>(props: ChildDialogProps<R>) {
+  const { form, controls, texts, describe, width = 780, onClose, children } = props;
+  const { base, conflict } = form;
+  const one = texts.one.toLowerCase();
+  return (
+    <RecordDialog
+      form={form}
+      texts={{
+        title: `${base ? 'Change' : 'Add'} ${texts.one}`,
+        submit: `Save ${one}`,
+        name: base ? `the ${one}` : `the new ${one}`,
+        missing: texts.missing,
+        saved: undefined,
+      }}
+      layout={{ width }}
+      conflict={conflict && { kind: texts.noun, ...describe(conflict) }}
+      onClose={onClose}
+    >
+      <RecordNotices form={form} fields={controls} />
+      {children}
+    </RecordDialog>
+  );
+}

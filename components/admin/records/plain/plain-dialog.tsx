@@ -1,0 +1,29 @@
+'use client';
+
+import { useState } from 'react';
+import { formFields } from '@/components/admin/records/field-control';
+import { useRecordForm } from '@/components/admin/records/use-record-form';
+import { ChildDialog, listPlainDifferences } from './child-dialog';
+import { PlainFields } from './plain-fields';
+import { type PlainKind, type PlainOpened, toFormKind } from './plain-kind';
+
+export function PlainDialog({ of, ...opened }: PlainOpened & { of: PlainKind }) {
+  const { kind, fields, noun, one, nameOf } = of;
+  const [formKind] = useState(() => toFormKind(of));
+  const form = useRecordForm(formKind, opened.record, opened.onSaved);
+  const controls = formFields(fields, (path) => `${kind}-${path}`);
+  return (
+    <ChildDialog
+      form={form}
+      controls={controls}
+      texts={{ noun, one, missing: 'Fill in what is required to save' }}
+      describe={(theirs) => ({
+        name: nameOf(theirs),
+        differences: listPlainDifferences(fields, form.input, theirs),
+      })}
+      onClose={opened.onClose}
+    >
+      <PlainFields of={of} controls={controls} form={form} />
+    </ChildDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import { toPictureRefs } from '@/components/admin/pictures/use-pictures';
+import { type PhotoInput, toPhotoInput } from '@/components/admin/records/photo-input';
+import type { RecordFormKind, Versioned } from '@/components/admin/records/record-form-kind';
+import { findInputErrors } from '@/components/admin/ui/input-errors';
+import { saveRecordAction } from '@/lib/domain/records/actions';
+import type { Picture } from '@/lib/shared/pictures/picture';
+import { type PlainPictures, plainInput } from '@/lib/shared/plain-input';
+import {
+  type FieldName,
+  type FieldValues,
+  initialValues,
+  isRequired,
+  pickFields,
+} from '@/lib/shared/record-fields';
+import type { RecordKindName } from '@/lib/shared/record-kinds';
+import type { Result } from '@/lib/shared/result';
+
+type PlainForm<F extends z.ZodObject> = {
+  kind: RecordKindName;
+  fields: F;
+  pictures: PlainPictures;
+  /** What a new one belongs to; what this device keeps of one parent is not taken for another's. */
+  parentId?: string;
+  /** What it is called; until then "New award" and the like. */
+  titleOf: (values: FieldValues<F>) => string;
+  isNew: string;
+};
+
+export type PlainFormInput<F extends z.ZodObject> = FieldValues<F> &
+  Partial<PhotoInput> & { pictures?: ReturnType<typeof toPictureRefs> };
+
+export type PlainRecord<F extends z.ZodObject> = Versioned &
+  FieldValues<F> & { image?: Picture | null; images?: Picture[] };
+
+const toPicturesInput = {
+  none: () => ({}),
+  one: toPhotoInput,
+  many: (items: Parameters<typeof toPictureRefs>[0]) => ({ pictures: toPictureRefs(items) }),
+};
+
+export function plainForm<F extends z.ZodObject, R extends PlainRecord<F>>({
+  kind,
+  fields,
+  pictures: count,
+  parentId,
+  titleOf,
+  isNew,
+}: PlainForm<F>): RecordFormKind<R, FieldValues<F>, PlainFormInput<F>> {
+  const { create, patch } = plainInput(fields, count);
+  // The keys of a shape are the names of its fields.
+  const required = (Object.keys(fields.shape) as FieldName<F>[]).filter((name) => isRequired(fields, name));
+  return {
+    unsavedKind: parentId === undefined ? kind : `${kind}-${parentId}`,
+    titleOf: (values) => titleOf(values).trim() || isNew,
+    toValues: (record) => (record ? pickFields(fields, record) : initialValues(fields)),
+    ...(count !== 'none' && {
+      picturesOf: (record) => record?.images ?? (record?.image ? [record.image] : []),
+    }),
+    toInput: (values, pictures) => ({ ...values, ...toPicturesInput[count](pictures) }),
+    isComplete: (values) =>
+      required.every((name) => String((values as Record<string, unknown>)[name] ?? '').trim() !== ''),
+    findErrors: (input, isAdded) => findInputErrors(isAdded ? create : patch, input),
+    // The kind of this name makes such records.
+    save: (id, input) =>
+      saveRecordAction(
+        kind,
+        id,
+        id === null && parentId !== undefined ? { ...input, parentId } : input,
+      ) as Promise<Result<object>> as Promise<Result<R>>,
+  };
+}

@@ -1,0 +1,207 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import type { Route } from 'next';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { anyPicture, type PhotoSlot } from '@/components/admin/pictures/photo-slot';
+import { EditButton } from '@/components/admin/records/card-parts';
+import { RecordCard } from '@/components/admin/records/record-card';
+import { RecordList } from '@/components/admin/records/record-list';
+import { RecordScreen } from '@/components/admin/records/record-screen';
+import { NoRecords } from '@/components/admin/records/screen/no-records';
+import { type ScreenRead, useRecordScreen } from '@/components/admin/records/screen/use-record-screen';
+import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
+import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
+import { lazyDialog, type WarmUp } from '@/components/admin/ui/lazy-dialog';
+import type { DraftRecords } from '@/lib/domain/drafts/dto';
+import { withArticle } from '@/lib/shared/article';
+import { toFieldText } from '@/lib/shared/field-text';
+import type { Picture } from '@/lib/shared/pictures/picture';
+import type { PlainPictures } from '@/lib/shared/plain-input';
+import { fieldsOf, labelOf } from '@/lib/shared/record-fields';
+import { type RecordKindName, recordKinds } from '@/lib/shared/record-kinds';
+import type { PlainKind, PlainOpened } from './plain-kind';
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const editButtonId = (id: string) => `edit-${id}`;
+
+export type PlainScreenRead<K extends RecordKindName> = Partial<ScreenRead> & {
+  parent?: { _id: string; name: string };
+  records: DraftRecords[K][];
+};
+
+/** The same of a kind that belongs to another. */
+export type ChildRead<K extends RecordKindName> = PlainScreenRead<K> &
+  Required<Pick<PlainScreenRead<K>, 'parent'>>;
+
+type PlainScreenProps<K extends RecordKindName> = PlainScreenRead<K> & {
+  kind: K;
+  /** What the office edits of one; its first field names it, unless told. */
+  fields: z.ZodObject;
+  /** What people call one: "progress entry". */
+  noun: string;
+  /** The same on the buttons. */
+  one?: string;
+  pictures?: PlainPictures;
+  /** What its picture is called, and how its form and its cards show it; else any picture. */
+  photo?: PhotoSlot;
+  /** Its form leads to its versions. */
+  isVersioned?: boolean;
+  nameOf?: (record: DraftRecords[K]) => string;
+  /** What visitors read while there is none. */
+  meanwhile: string;
+  /** They are shown by their day, and not in an order of the office's own. */
+  isUnordered?: boolean;
+  /** Where the form is more than its fields and pictures: its dialog, and what fetches that. */
+  form?: { warmUp: WarmUp; dialog: (opened: RecordFormProps<DraftRecords[K]>) => ReactNode };
+  /** On the card, beneath its name; else its fields. */
+  children?: (record: DraftRecords[K]) => ReactNode;
+};
+
+const plainDialog = lazyDialog(async () => (await import('./plain-dialog')).PlainDialog);
+const plainSheet = lazyDialog(async () => (await import('./plain-sheet')).PlainSheet);
+
+type PlainCardProps = { fields: z.ZodObject; record: object };
+
+function PlainCard({ fields, record }: PlainCardProps) {
+  const values = record as Record<string, unknown>;
+  const [, ...others] = fieldsOf(fields);
+  const said = others.flatMap(([name, schema]) => {
+    const text = toFieldText(schema, values[name]);
+    return text === '' ? [] : [{ name, text }];
+  });
+  return (
+    <dl className="mt-0.5 text-stone admin:text-[13px]">
+      {said.map(({ name, text }) => (
+        <div key={name} className="flex gap-2">
+          <dt>{labelOf(fields, name)}</dt>
+          <dd className="min-w-0 break-words text-ink-2">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const picturesOf = (record: object): Picture[] =>
+  (record as { images?: Picture[] }).images ?? [(record as { image?: Picture | null }).image ?? []].flat();
+
+function placeOf(kind: RecordKindName, parent: PlainScreenRead<never>['parent']) {
+  const { noun, parent: above, screen }: (typeof recordKinds)[RecordKindName] = recordKinds[kind];
+  if (above === null || !parent)
+    return { unsavedKind: kind, path: `/admin/${noun}` as Route, title: screen, up: null };
+  const { noun: aboveNoun } = recordKinds[above];
+  return {
+    // What this device keeps of one parent is not taken for another's.
+    unsavedKind: `${kind}-${parent._id}`,
+    path: `/admin/${aboveNoun}/${parent._id}/${noun}` as Route,
+    title: `${screen} of ${parent.name}`,
+    up: { name: parent.name, href: `/admin/${aboveNoun}?edit=${parent._id}` as Route },
+  };
+}
+
+/** The records of a kind that is no more than its fields and its pictures, or has a form of its own; of one that belongs to another those of one parent. */
+export function PlainScreen<K extends RecordKindName>(props: PlainScreenProps<K>) {
+  const {
+    kind,
+    fields,
+    parent,
+    records,
+    noun: entity,
+    one = capital(props.noun),
+    photo = anyPicture,
+    form: own,
+    children,
+  } = props;
+  const { pictures: count = 'many', isVersioned = false, drafts = [], scheduleHint = '' } = props;
+  const [[first = ''] = []] = fieldsOf(fields);
+  // Its fields name it.
+  const { nameOf = (record: object) => String((record as Record<string, unknown>)[first]) } = props;
+  const { unsavedKind, path, title, up } = placeOf(kind, parent);
+  const plain = up ? plainDialog : plainSheet;
+  const { warmUp } = own ?? plain;
+  const screen = useRecordScreen(
+    {
+      kind,
+      unsavedKind,
+      path,
+      title,
+      form: 'dialog',
+      subjects: {
+        added: `A new ${one.toLowerCase()}`,
+        changed: `Changes to ${withArticle(one.toLowerCase())}`,
+      },
+      nameOf,
+      focus: { add: `add-${kind}`, open: editButtonId },
+      add: { label: `Add ${one}`, icon: Plus, warmUp },
+      deletion: {
+        noun: entity,
+        picture: (record) => ({ picture: picturesOf(record)[0] ?? null, fallback: photo.fallback }),
+      },
+    },
+    { listed: records, drafts, scheduleHint },
+  );
+  return (
+    <RecordScreen
+      screen={screen}
+      top={
+        up && (
+          <p>
+            <Link
+              href={up.href}
+              className="inline-flex min-h-11 items-center text-terra-deep underline underline-offset-[3px] admin:min-h-6"
+            >
+              {up.name}
+            </Link>
+          </p>
+        )
+      }
+      sheet={
+        own?.dialog ??
+        ((opened) => (
+          <plain.Dialog
+            // The kind makes such records.
+            {...(opened as object as PlainOpened)}
+            of={{
+              kind,
+              fields,
+              noun: entity,
+              one,
+              pictures: count,
+              photo,
+              isVersioned,
+              parentId: parent?._id,
+              nameOf: nameOf as PlainKind['nameOf'],
+            }}
+          />
+        ))
+      }
+    >
+      <NoRecords screen={screen} text={`No ${one.toLowerCase()} yet.`} meanwhile={props.meanwhile} />
+      <RecordList
+        screen={screen}
+        grid="admin:grid-cols-2 wide:grid-cols-[repeat(auto-fill,minmax(252px,1fr))] wide:gap-5"
+        isUnordered={props.isUnordered}
+        card={({ record, place, hasDraft, onEdit, onDelete }) => {
+          const name = nameOf(record);
+          const pictures = picturesOf(record);
+          const withoutAlt = pictures.filter(({ alt }) => alt.trim() === '').length;
+          return (
+            <RecordCard
+              name={name}
+              cover={{ picture: pictures[0] ?? null, fallback: photo.fallback, aspect: photo.aspect }}
+              warning={withoutAlt > 0 && `${withoutAlt} without alt text`}
+              badges={hasDraft ? ['Draft'] : []}
+              handle={props.isUnordered ? null : <DragHandle name={name} place={place} hasNumber />}
+              edit={<EditButton id={editButtonId(record._id)} name={name} onClick={onEdit} {...warmUp} />}
+              onDelete={onDelete}
+            >
+              {children ? children(record) : <PlainCard fields={fields} record={record} />}
+            </RecordCard>
+          );
+        }}
+      />
+    </RecordScreen>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { SelectField, TextField } from '@/components/admin/ui/text-field';
+import { choicesOf, fieldTypeOf, textLengthOf } from '@/lib/shared/record-fields';
+
+export type SchemaControlProps = {
+  id: string;
+  label: string;
+  error: string | undefined;
+  hint: ReactNode;
+  schema: z.ZodType;
+  value: unknown;
+  onChange: (value: unknown) => void;
+};
+
+/** A choice, a number, a day or a text, as its schema says. */
+export function SchemaControl({ schema, value, onChange, ...field }: SchemaControlProps) {
+  const type = fieldTypeOf(schema);
+  const text = String(value ?? '');
+  if (type === 'choice') {
+    const options = choicesOf(schema).map((choice) => ({ value: choice, label: choice }));
+    return <SelectField {...field} value={text} options={options} none="Choose" onChange={onChange} />;
+  }
+  if (type === 'number')
+    return (
+      <TextField
+        {...field}
+        type="number"
+        inputMode="decimal"
+        step="any"
+        value={text}
+        onChange={(typed) => onChange(typed === '' ? null : Number(typed))}
+      />
+    );
+  return (
+    <TextField
+      {...field}
+      type={schema.meta()?.isDay ? 'date' : 'text'}
+      maxLength={textLengthOf(schema)}
+      value={text}
+      onChange={onChange}
+    />
+  );
+}

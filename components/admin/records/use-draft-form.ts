@@ -1,0 +1,52 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
+import { useRecordForm } from '@/components/admin/records/use-record-form';
+import { toastSuccess } from '@/components/admin/ui/toaster';
+import { publishDraftAction, saveDraftAction } from '@/lib/domain/drafts/actions';
+import type { DraftEntry, DraftName, DraftRecords, OpenDraft } from '@/lib/domain/drafts/dto';
+import type { Result } from '@/lib/shared/result';
+
+export type RecordFormProps<R> = {
+  /** Null to add one. */
+  record: R | null;
+  /** The draft that is open in it; its main button publishes that. */
+  draft: OpenDraft<R> | null;
+  /** How late what is scheduled may be. */
+  scheduleHint: string;
+  onSaved: (saved: R) => void;
+  onDraftSaved: (saved: DraftEntry) => void;
+  onClose: () => void;
+};
+
+export type Opened<R> = Pick<RecordFormProps<R>, 'record' | 'draft' | 'onSaved' | 'onDraftSaved'>;
+
+export function useDraftForm<K extends DraftName, R extends DraftRecords[K], V, I extends object>(
+  kind: K,
+  form: RecordFormKind<R, V, I>,
+  { record, draft, onSaved, onDraftSaved }: Opened<R>,
+) {
+  const known = useMemo(() => draft && { _id: draft._id, version: draft.version }, [draft]);
+  const publishing = useMemo(
+    (): typeof form =>
+      known
+        ? {
+            ...form,
+            save: (_id, { version: baseVersion, ...data }) =>
+              // What is published is what stands in the form.
+              publishDraftAction(kind, { draft: known, baseVersion, data }) as Promise<Result<R>>,
+          }
+        : form,
+    [kind, form, known],
+  );
+  return useRecordForm(publishing, draft ? draft.base : record, onSaved, {
+    open: draft,
+    save: (recordId, { version: baseVersion, ...data }) =>
+      saveDraftAction(kind, { draft: known, recordId, baseVersion, data }),
+    onSaved: (saved) => {
+      toastSuccess('Draft saved. The website does not show it.');
+      onDraftSaved(saved);
+    },
+  });
+}

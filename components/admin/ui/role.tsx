@@ -1,0 +1,13 @@
+'use client';
+
+import { createContext, type ReactNode, useContext } from 'react';
+import { includesRole, type Role } from '@/lib/content/roles';
+
+const Own = createContext<Role>('sales');
+
+/** Tells the screens what to offer; what anybody may do is decided where it is done. */
+export const RoleProvider = ({ role, children }: { role: Role; children: ReactNode }) => (
+  <Own value={role}>{children}</Own>
+);
+
+export const useIsAdmin = (): boolean => includesRole(useContext(Own), 'admin');

@@ -1,0 +1,45 @@
+import { SiteLink } from '@/components/shared/site-link';
+import { RegistrationBlock } from '@/components/site/projects/registration-block';
+import { StaticMarkup } from '@/components/site/ui/static-markup';
+import { costsContent } from '@/lib/content/projects/costs';
+import type { PublicProject } from '@/lib/domain/projects/fields';
+import type { Contact } from '@/lib/domain/settings/dto';
+import type { CostQuery } from '@/lib/shared/costs/costs-query';
+import { costsPath } from '@/lib/shared/projects/below-project';
+import { AreaSection } from './area-section';
+import { CostSection } from './cost-section';
+import { InstalmentSection } from './instalment-section';
+import '@/components/site/projects/registration.css';
+import './costs.css';
+
+type CostsScreenProps = { project: PublicProject; query: CostQuery; contact: Contact };
+
+/** What a home of a project costs in all, what a loan costs each month, and areas in the other unit. Nothing of it needs a script. */
+export function CostsScreen({ project, query, contact }: CostsScreenProps) {
+  const { name, slug, location, registrations, exemptions } = project;
+  const form = { path: costsPath(slug), query };
+  return (
+    <div className="page-top pb-[clamp(5.5rem,11.2vw,10.5rem)]">
+      <div className="page-x">
+        <h1 className="text-display-1">{costsContent.title}</h1>
+        <p className="mt-4 text-lead">
+          <SiteLink
+            href={`/projects/${slug}`}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            {name}
+          </SiteLink>
+          {location && `, ${location}`}
+        </p>
+      </div>
+      <StaticMarkup>
+        <RegistrationBlock registrations={registrations} exemptions={exemptions} />
+        <div className="costs-parts page-x">
+          <CostSection project={project} contact={contact} {...form} />
+          <InstalmentSection {...form} />
+          <AreaSection {...form} />
+        </div>
+      </StaticMarkup>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CSSProperties } from 'react';
+import { SafeImage } from '@/components/shared/safe-image';
+import { Accordion } from '@/components/site/ui/accordion';
+import { columns } from '@/components/site/ui/picture-boxes';
+import { projectContent } from '@/lib/content/projects/projects-pages';
+import { describeWork, listWork, type Progress } from '@/lib/domain/progress/fields';
+import { findFileOfWidth } from '@/lib/shared/pictures/picture-src';
+import { formatWholeDay } from '@/lib/shared/time/whole-day';
+import './progress.css';
+
+const sizes = `(width >= 56.3125rem) ${columns(3.5)}, ${columns(12)}`;
+
+export const progressId = 'progress';
+
+function Bars({ works }: { works: ReturnType<typeof listWork> }) {
+  return (
+    <dl className="work max-w-[31em]">
+      {works.map(({ name, percent }) => (
+        <div key={name} style={{ '--done': percent } as CSSProperties}>
+          <dt>{name}</dt>
+          <dd>{percent} %</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Of an older one the figures stand in a line, and a picture is one file: few open it, and everybody fetches its letters. */
+function Entry({ entry, isNewest = false }: { entry: Progress; isNewest?: boolean }) {
+  const works = listWork(entry);
+  return (
+    <>
+      {entry.sentence && <p>{entry.sentence}</p>}
+      {isNewest && works.length > 0 && <Bars works={works} />}
+      {!isNewest && works.length > 0 && <p>{describeWork(entry)}</p>}
+      {entry.images.length > 0 && (
+        <div className="work-pictures mt-6 grid gap-6 tablet:grid-cols-2">
+          {entry.images.map((picture) => (
+            <SafeImage
+              key={picture._id}
+              picture={isNewest ? picture : { ...picture, src: findFileOfWidth(picture.src, 960) }}
+              fallback="project"
+              sizes={sizes}
+              width={16}
+              height={10}
+              className="aspect-[8/5] h-auto w-full object-cover"
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** How far it is built, newest first; what is older is closed, and its pictures are not fetched before it is opened. */
+export function ProgressSection({ progress: [newest, ...older] }: { progress: Progress[] }) {
+  if (!newest) return null;
+  return (
+    <section aria-labelledby={progressId}>
+      <h2 id={progressId} className="text-display-3">
+        {projectContent.progress}
+      </h2>
+      <h3 className="mt-8 text-display-4">{formatWholeDay(newest.date)}</h3>
+      <div className="mt-3 mb-8 text-description">
+        <Entry entry={newest} isNewest />
+      </div>
+      {older.length > 0 && (
+        <Accordion
+          name={progressId}
+          rows={older.map((entry) => ({
+            key: entry._id,
+            title: formatWholeDay(entry.date),
+            content: <Entry entry={entry} />,
+          }))}
+        />
+      )}
+    </section>
+  );
+}

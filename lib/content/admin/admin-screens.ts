@@ -1,0 +1,49 @@
+import { type RecordScreenPath, recordKinds, recordScreens } from '@/lib/shared/record-kinds';
+import { accountPath, deliveryPath, enquiryScreens, salesHome } from '../nav';
+import { includesRole, type Role } from '../roles';
+import { adminNav } from './admin-nav';
+
+type Screen = (typeof adminNav)[number];
+
+/** The role that each screen is made for; `all` is everybody who is signed in. Records are edited by editors. */
+const roleOfOthers: Record<Exclude<Screen['href'], RecordScreenPath>, Role | 'all'> = {
+  '/admin': 'editor',
+  '/admin/about': 'editor',
+  '/admin/pictures': 'editor',
+  '/admin/enquiries': 'sales',
+  '/admin/history': 'editor',
+  '/admin/bin': 'editor',
+  '/admin/users': 'admin',
+  '/admin/settings': 'editor',
+  '/admin/redirects': 'editor',
+  '/admin/launch': 'admin',
+  '/admin/account': 'all',
+};
+const roleOfScreen = new Map<string, Role | 'all'>([
+  ...Object.entries(roleOfOthers),
+  ...recordScreens.map(({ href }) => [href, 'editor'] as const),
+]);
+
+/** What belongs to a record has a screen beneath that record's. */
+const childScreens = Object.values(recordKinds).flatMap(({ noun, parent }) =>
+  parent === null ? [] : new RegExp(`^/admin/${recordKinds[parent].noun}/[^/]+/${noun}$`),
+);
+
+function findRole(path: string): Role | 'all' | undefined {
+  if (path === deliveryPath) return 'admin';
+  if (path.startsWith(`${salesHome}/`)) return 'sales';
+  if (childScreens.some((screen) => screen.test(path))) return 'editor';
+  return roleOfScreen.get(path);
+}
+
+/** False also for a path that is no screen. */
+export function canOpen(role: Role, path: string): boolean {
+  const asked = findRole(path);
+  return asked === 'all' || (asked !== undefined && includesRole(role, asked));
+}
+
+export const listScreens = (role: Role): Screen[] => adminNav.filter(({ href }) => canOpen(role, href));
+
+export const listEnquiryScreens = (role: Role) => enquiryScreens.filter(({ href }) => canOpen(role, href));
+
+export const homeOf = (role: Role) => listScreens(role)[0]?.href ?? accountPath;

@@ -1,0 +1,22 @@
+import { messages } from '../messages';
+
+type Answer = { title: string; text: string; onward: { name: string; href: string } };
+
+/** CONT-5: what a visitor without JavaScript reads after sending a form. */
+export const answers = {
+  enquiry: {
+    title: messages.contact.thanksTitle,
+    text: messages.contact.thanksText,
+    onward: { name: 'See the projects', href: '/projects' },
+  },
+  callback: {
+    title: messages.callback.sent,
+    text: 'We will call you in office hours, before the first plans are released.',
+    onward: { name: 'Upcoming projects', href: '/upcoming-projects' },
+  },
+  newsletter: {
+    title: messages.newsletter.thanks,
+    text: 'Each letter says how to stop it.',
+    onward: { name: 'See the projects', href: '/projects' },
+  },
+} as const satisfies Record<string, Answer>;

@@ -1,0 +1,87 @@
+import { placeholderOf } from '../settings/fact-names';
+import type { interests } from './forms';
+
+/** What a visitor reads for each interest of CONT-2. */
+export const interestNames: Record<(typeof interests)[number], string> = {
+  general: 'General',
+  residential: 'Residential',
+  commercial: 'Commercial',
+  luxury: 'Luxury',
+  investment: 'Investment',
+};
+
+/** Stands beside the notice of each form, with a link to the policy. */
+export const noticeLink = {
+  text: (email: string) => `You can take your consent back at any time, by a line to ${email}. More in our`,
+  name: 'Privacy Policy',
+} as const;
+
+/** What the page itself says of a field, before anything is sent. */
+export const fieldErrors = {
+  missing: (label: string) => `${label} is required`,
+  email: 'Enter an e-mail address such as name@example.com.',
+} as const;
+
+/** What stays to be read above a form that was sent, and on the page that answers it without a script. */
+export const sentContent = {
+  at: (time: string) => `Sent at ${time}.`,
+  promise: {
+    enquiry: 'We answer within a working day.',
+    callback: 'We call you within a working day.',
+  },
+  /** Where somebody is named who answers. */
+  answers: (name: string) => `${name} answers within a working day.`,
+  writeMeanwhile: 'Write on WhatsApp',
+} as const;
+
+export const contactContent = {
+  title: 'Contact',
+  searchTitle: (city: string) => `Contact: telephone, office and hours in ${city}`,
+  lead: 'Write, call, or come to the office. An engineer can join the conversation if you tell us what it is about.',
+  description: (city: string) =>
+    `Address, phone, e-mail and business hours of ${placeholderOf('brand')} in ${city}, and a form for enquiries.`,
+  facts: {
+    address: 'Address',
+    phone: 'Phone',
+    whatsapp: 'WhatsApp',
+    email: 'E-mail',
+    hours: 'Business hours',
+  },
+  writeOnWhatsapp: 'Write to us on WhatsApp',
+  visit: 'Day for a visit',
+  formTitle: 'Send an enquiry',
+  about: (project: string) => `About ${project}`,
+  directions: 'Directions',
+  labels: {
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    interest: 'Interest',
+    message: 'Message',
+  },
+  optional: 'Optional',
+  send: 'Send enquiry',
+  sending: 'Sending…',
+} as const;
+
+export const upcomingContent = {
+  title: 'Upcoming Projects',
+  lead: 'Register your interest and we will call you before the first plans are released.',
+  description: `Projects that ${placeholderOf('brand')} is preparing in Mangalore, Udupi and Puttur. Register your interest or request a callback.`,
+  note: 'Nothing on this page is for sale yet. A project is offered only after its RERA registration.',
+  listTitle: 'On the drawing board',
+  all: 'All upcoming projects',
+  formTitle: 'Request a callback',
+  labels: {
+    name: 'Name',
+    mobile: 'Mobile',
+    email: 'E-mail',
+    location: 'Location',
+    propertyType: 'Property type',
+    source: 'How did you hear of us?',
+    newsletter: 'Send me the newsletter, four times a year.',
+  },
+  choose: 'Please choose',
+  send: 'Request a callback',
+  sending: 'Sending…',
+} as const;

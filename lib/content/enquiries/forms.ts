@@ -1,0 +1,39 @@
+import { placeholderOf } from '../settings/fact-names';
+
+/** The public forms: their addresses, options and notices. Addresses carry a version, because old tabs go on posting to them. */
+export const forms = {
+  enquiry: { action: '/api/v1/enquiries', answer: '/contact/sent' },
+  callback: { action: '/api/v1/callbacks', answer: '/upcoming-projects/sent' },
+  newsletter: { action: '/api/v1/newsletter', answer: '/newsletter/subscribed' },
+} as const;
+
+/** CONT-2. */
+export const interests = ['general', 'residential', 'commercial', 'luxury', 'investment'] as const;
+
+/** UPC-1. */
+export const callbackLocations = ['Mangalore', 'Udupi', 'Puttur'] as const;
+export const propertyTypes = ['Apartment', 'Villa', 'Plot'] as const;
+export const callbackSources = ['Website', 'Google', 'Referral'] as const;
+
+/** A field that people never see: whoever fills it in is a program. */
+export const honeypotField = 'website';
+
+/** What each form says about the data that it takes. A changed text needs a new version. */
+export const notices = {
+  enquiry: {
+    version: '2026-11-5',
+    text: `We use your name, e-mail address and phone number to answer this enquiry, and nothing else. We keep it, with the page and the link that led you here, for at most ${placeholderOf('months kept')} months after our last contact.`,
+  },
+  callback: {
+    version: '2026-11-5',
+    text: `We use your name, phone number and e-mail address to call you back about upcoming projects, and nothing else. We keep them, with the page and the link that led you here, for at most ${placeholderOf('months kept')} months after our last contact.`,
+  },
+  newsletter: { version: '2026-11', text: 'By subscribing, you agree to our Privacy Policy.' },
+  /** Beside a box of its own, named marketingConsent, that is not ticked at first. */
+  marketing: {
+    version: '2026-11',
+    text: 'You may also write to me about new projects. I can take this back at any time, with the link in each mail.',
+  },
+} as const;
+
+export const fieldMax = { name: 120, email: 200, phone: 40, message: 5000 } as const;

@@ -1,0 +1,82 @@
+import { fillMonths } from '@/lib/shared/enquiries/retention-text';
+import { controlLabels } from '../control-labels';
+import { contactContent, interestNames, noticeLink, upcomingContent } from './contact';
+import { callbackLocations, callbackSources, interests, notices, propertyTypes } from './forms';
+
+type Option = { value: string; name: string };
+
+export type PlainField = { name: string; label: string } & (
+  | { kind: 'text' | 'email' | 'tel' | 'message' }
+  | {
+      kind: 'choice';
+      options: readonly Option[] /** Stands there before anything is chosen. */;
+      choose?: string;
+    }
+  /** Sends `Yes` when it is ticked. */
+  | { kind: 'box' }
+);
+
+/** By which address a consent is taken back, and for how long what was sent is kept. */
+type NoticeFacts = { email: string; monthsKept: number };
+
+export type PlainForm = { fields: readonly PlainField[]; notice: (facts: NoticeFacts) => string };
+
+const toOptions = (values: readonly string[]): Option[] => values.map((value) => ({ value, name: value }));
+const marketing = { name: 'marketingConsent', label: notices.marketing.text, kind: 'box' } as const;
+const withLink =
+  (notice: string) =>
+  ({ email, monthsKept }: NoticeFacts) =>
+    `${fillMonths(notice, monthsKept)} ${noticeLink.text(email)}`;
+
+const enquiry = contactContent.labels;
+const callback = upcomingContent.labels;
+const { choose } = upcomingContent;
+
+/** The fields of each public form, and what it says of the data that it takes. */
+export const plainForms = {
+  enquiry: {
+    fields: [
+      { name: 'name', label: enquiry.name, kind: 'text' },
+      { name: 'email', label: enquiry.email, kind: 'email' },
+      { name: 'phone', label: enquiry.phone, kind: 'tel' },
+      {
+        name: 'interest',
+        label: enquiry.interest,
+        kind: 'choice',
+        options: interests.map((value) => ({ value, name: interestNames[value] })),
+      },
+      { name: 'message', label: enquiry.message, kind: 'message' },
+      marketing,
+    ],
+    notice: withLink(notices.enquiry.text),
+  },
+  callback: {
+    fields: [
+      { name: 'name', label: callback.name, kind: 'text' },
+      { name: 'mobile', label: callback.mobile, kind: 'tel' },
+      { name: 'email', label: callback.email, kind: 'email' },
+      {
+        name: 'location',
+        label: callback.location,
+        kind: 'choice',
+        options: toOptions(callbackLocations),
+        choose,
+      },
+      {
+        name: 'propertyType',
+        label: callback.propertyType,
+        kind: 'choice',
+        options: toOptions(propertyTypes),
+        choose,
+      },
+      { name: 'source', label: callback.source, kind: 'choice', options: toOptions(callbackSources), choose },
+      { name: 'newsletter', label: callback.newsletter, kind: 'box' },
+      marketing,
+    ],
+    notice: withLink(notices.callback.text),
+  },
+  newsletter: {
+    fields: [{ name: 'email', label: controlLabels.emailAddress, kind: 'email' }],
+    notice: () => notices.newsletter.text,
+  },
+} as const satisfies Record<string, PlainForm>;

@@ -1,0 +1,8 @@
+/** What needs no registration (RERA, section 3(2)); a lease alone is no sale, which the Act is of. */
+export const exemptionReasons = [
+  'land of at most 500 sq m',
+  'at most 8 apartments in all phases',
+  'completion certificate from before the Act',
+  'repair without marketing or new allotment',
+  'no sale, but a lease alone',
+] as const;

@@ -1,0 +1,37 @@
+import { controlLabels } from '../control-labels';
+
+const contact = { name: controlLabels.contactUs, href: '/contact' } as const;
+const callback = { name: controlLabels.requestCallback, href: '/upcoming-projects' } as const;
+
+export const callsToAction = {
+  visit: {
+    title: 'Come and stand in one of our homes.',
+    text: 'Call or write, and we will find a day to walk you round a finished building, not a sample flat.',
+    links: [contact, callback],
+  },
+  talk: {
+    title: 'Talk to the people who build.',
+    text: 'Ask what a brochure leaves out. An engineer joins in where the question needs one.',
+    links: [contact, callback],
+  },
+  see: {
+    title: 'See what stands, and what is under way.',
+    text: 'Each project says where it is, how far it is and how large its homes or offices are.',
+    links: [
+      { name: 'See the projects', href: '/projects' },
+      { name: 'Upcoming projects', href: '/upcoming-projects' },
+    ],
+  },
+} as const;
+
+export type CallVersion = keyof typeof callsToAction;
+
+/** Pages that lead to one another have different ones. */
+export const callOfPage = {
+  home: 'visit',
+  about: 'see',
+  story: 'talk',
+  director: 'visit',
+  brands: 'see',
+  faqs: 'talk',
+} as const satisfies Record<string, CallVersion>;

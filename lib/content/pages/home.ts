@@ -1,0 +1,32 @@
+import { placeholderOf } from '../settings/fact-names';
+
+export const homeContent = {
+  /** What a search shows of the first page, before the name of the builder. */
+  title: 'Flats and villas in Mangalore, Udupi and Puttur',
+  description: `Apartments, villas and offices on the Karnataka coast. Building in Mangalore, Udupi and Puttur since ${placeholderOf('since')}.`,
+  /** On the picture that is shown where the first page is shared. */
+  share: { title: 'Homes made for this coast', text: 'One family signs off every home we hand over.' },
+  heroLabel: 'Our buildings',
+  seeProject: 'See the project',
+  findHome: 'Find a home',
+  statement:
+    'Homes for the coast they stand on: laterite walls, deep verandahs, and concrete mixed for salt air.',
+  about: `${placeholderOf('short name')} has built in Mangalore, Udupi and Puttur since ${placeholderOf('since')}. One family still signs off every home before the keys are handed over.`,
+  aboutLink: 'About Us',
+  featured: 'Featured projects',
+  allProjects: 'All projects',
+  testimonials: 'What our clients say',
+  pauseFilm: 'Pause film',
+  playFilm: 'Play film',
+  makers: 'The makers we build with',
+  pauseMakers: 'Pause the strip of makers',
+  playMakers: 'Let the strip of makers run',
+} as const;
+
+/** HOME-2, ABOUT-1: what stands under the four counters. */
+export const counterLabels = {
+  yearsOfExperience: 'Years of experience',
+  completedProjects: 'Completed projects',
+  happyClients: 'Happy clients',
+  awardsWon: 'Awards won',
+} as const;

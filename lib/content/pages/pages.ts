@@ -1,0 +1,50 @@
+// next.config.ts reads this file, too, where @ stands for nothing.
+import { listNounsOn, type RecordNoun } from '../../shared/record-kinds';
+import { contactContent, upcomingContent } from '../enquiries/contact';
+import { projectsContent } from '../projects/projects-pages';
+import { aboutContent, storyContent } from './about';
+import { brandsContent } from './brands-page';
+import { faqsContent } from './faqs';
+import { privacy, terms } from './legal';
+import { sitemapContent } from './sitemap-page';
+
+/** What fixed pages show beside settings: records by their noun, and the figures. */
+export type PageSource = RecordNoun | 'stats';
+
+type SitePage = {
+  href: string;
+  name: string;
+  /** The day on which the page's own words last changed. */
+  changedOn: string;
+  /** Its content changes with these, and with the records that it shows. */
+  shows?: Exclude<PageSource, RecordNoun>[];
+};
+
+const pages: SitePage[] = [
+  {
+    href: '/',
+    name: 'Home',
+    changedOn: '2026-11-24',
+    shows: ['stats'],
+  },
+  { href: '/about', name: storyContent.title, changedOn: '2026-11-24' },
+  {
+    href: '/aboutclick',
+    name: aboutContent.title,
+    changedOn: '2026-11-24',
+    shows: ['stats'],
+  },
+  { href: '/projects', name: projectsContent.title, changedOn: '2026-11-24' },
+  { href: '/upcoming-projects', name: upcomingContent.title, changedOn: '2026-11-21' },
+  { href: '/brands', name: brandsContent.title, changedOn: '2026-11-21' },
+  { href: '/faqs', name: faqsContent.title, changedOn: '2026-11-24' },
+  { href: '/contact', name: contactContent.title, changedOn: '2026-11-21' },
+  { href: '/privacy', name: privacy.title, changedOn: '2026-11-22' },
+  { href: '/terms', name: terms.title, changedOn: '2026-11-22' },
+  { href: '/sitemap', name: sitemapContent.title, changedOn: '2026-11-21' },
+];
+
+export const sitePages = pages.map(({ shows = [], ...page }) => ({
+  ...page,
+  shows: [...shows, ...listNounsOn(page.href)],
+}));

@@ -1,0 +1,45 @@
+import type { illustrations } from './illustrations';
+
+type StockPicture = {
+  /** What people call its place. */
+  label: string;
+  hint: string;
+  /** What stands there until the office puts its own in its place. */
+  stock: keyof typeof illustrations;
+};
+
+/** Places of the website that belong to no record, by the field of the brand that holds the office's own picture. */
+export const stockPictures = {
+  openingPicture: {
+    label: 'Opening picture',
+    hint: 'The home page opens with it while the Hero Section has no images; it stands on “page not found”, too.',
+    stock: 'heroTower',
+  },
+  aboutPicture: { label: 'Picture of About Us', hint: 'Below the board of directors.', stock: 'courtyard' },
+  storyPicture: { label: 'Picture of the story', hint: 'Between its chapters.', stock: 'rowVillas' },
+  contactPicture: { label: 'Picture of Contact', hint: 'Below the form.', stock: 'cornerOffice' },
+  callPicture: {
+    label: 'Picture of the invitation',
+    hint: 'Beside “Contact Us”, at the end of pages.',
+    stock: 'callVisit',
+  },
+  clientsPicture: {
+    label: 'Picture behind testimonials',
+    hint: 'In place of the film, on the home page.',
+    stock: 'filmPoster',
+  },
+  logInPicture: {
+    label: 'Picture of the log-in',
+    hint: 'On wide screens, beside the form.',
+    stock: 'heroTower',
+  },
+} as const satisfies Record<string, StockPicture>;
+
+export type StockSlot = keyof typeof stockPictures;
+
+// Every key of the list above is one.
+export const stockSlots = Object.keys(stockPictures) as StockSlot[];
+
+export const forStockSlots = <T>(make: (slot: StockSlot) => T): Record<StockSlot, T> =>
+  // Each slot is given one.
+  Object.fromEntries(stockSlots.map((slot) => [slot, make(slot)])) as Record<StockSlot, T>;

@@ -1,0 +1,34 @@
+/** In the address: the last part of a project's own, once for each, in their order. */
+export const comparedKey = 'with';
+export const maxCompared = 3;
+export const comparePath = '/compare';
+
+export const compareContent = {
+  title: 'Side by side',
+  description: 'Homes, sizes, prices and dates of up to three projects beside each other.',
+  compare: 'Compare',
+  chosen: 'Three at most',
+  /** Over the table. */
+  note: 'The address of this page can be sent: it holds the names.',
+  none: 'No project is chosen.',
+  noneHelp: 'Tick up to three projects in the list, then press Compare.',
+  all: 'All projects',
+  add: 'Add a project',
+  takeOut: 'Take out',
+  more: 'More',
+  see: (name: string) => `See ${name}`,
+  tooMany: (left: string[]) =>
+    `Three at most: ${left.join(', ')} ${left.length > 1 ? 'are' : 'is'} not shown.`,
+  notStated: 'Not stated',
+  onRequest: 'On request, call',
+  rows: {
+    homes: 'Homes',
+    carpet: 'Carpet area',
+    price: 'Price from',
+    ready: 'Ready by, as registered',
+    stage: 'Built so far',
+    free: 'Homes free',
+    parking: 'Parking',
+    amenities: 'Amenities',
+  },
+} as const;

@@ -1,0 +1,58 @@
+/** What the settings say once, and texts name: `{{phone}}`. */
+export const factNames = [
+  'brand',
+  'short name',
+  'since',
+  'registered name',
+  'phone',
+  'email',
+  'address',
+  'city',
+  'state',
+  'PIN code',
+  'hours',
+  'grievance contact',
+  'months kept',
+  'demo notice',
+] as const;
+
+export type FactName = (typeof factNames)[number];
+/** By name; the empty text where nobody has given it. */
+export type Facts = Record<FactName, string>;
+
+export const factLabels: Record<FactName, string> = {
+  brand: 'Brand name',
+  'short name': 'Short name',
+  since: 'Year of foundation',
+  'registered name': 'Registered name',
+  phone: 'Phone number',
+  email: 'E-mail address',
+  address: 'Address',
+  city: 'City',
+  state: 'State',
+  'PIN code': 'PIN code',
+  hours: 'Business hours',
+  'grievance contact': 'Grievance contact',
+  'months kept': 'Months that enquiries are kept',
+  'demo notice': 'Notice of the demo',
+};
+
+/** Stands in the texts of the invented builder alone. */
+export const demoNotice =
+  'RERA registration numbers on this site are placeholders: the projects are invented.';
+
+/** What a ready answer names as well: the enquiry that it answers. */
+export const callerNames = ['first name', 'project', 'project page'] as const;
+
+export const answerNames = [...factNames, ...callerNames] as const;
+export type AnswerName = (typeof answerNames)[number];
+export type AnswerFacts = Record<AnswerName, string>;
+
+export const answerLabels: Record<AnswerName, string> = {
+  ...factLabels,
+  'first name': 'Caller’s first name',
+  project: 'Project',
+  'project page': 'Address of the project’s page',
+};
+
+export const placeholderOf = (name: AnswerName): string => `{{${name}}}`;

@@ -1,0 +1,30 @@
+import 'server-only';
+import { brochureTexts } from '@/lib/content/projects/brochure';
+import { findProjectAt } from '@/lib/domain/projects/queries';
+import { listPublishedOf } from '@/lib/domain/records/queries';
+import { getShownContact } from '@/lib/domain/settings/queries';
+import { env } from '@/lib/server/env';
+import type { Sheet } from '@/lib/server/pictures/brochure/draw.mjs';
+import { AppError } from '@/lib/shared/errors';
+import type { Picture } from '@/lib/shared/pictures/picture';
+import { toDay } from '@/lib/shared/time/local-day';
+import { toSheet } from './sheet';
+
+export type Brochure = { fileName: string; sheet: Sheet; picture: Picture | null };
+
+/** What the brochure of a project is made of, by the last part of the address of its page. @throws AppError not_found. */
+export async function findBrochure(address: string, now = new Date()): Promise<Brochure> {
+  const project = await findProjectAt(address);
+  if (!project) throw new AppError('not_found', brochureTexts.missing);
+  const [contact, progress] = await Promise.all([
+    getShownContact(),
+    listPublishedOf('progress', project._id),
+  ]);
+  const url = `${env.SITE_URL}/projects/${project.slug}`;
+  return {
+    fileName: brochureTexts.fileOf(project.name),
+    sheet: toSheet({ project, progress, contact, url, day: toDay(now) }),
+    // A legacy picture stands on another site.
+    picture: project.images.find(({ public_id }) => public_id !== null) ?? null,
+  };
+}

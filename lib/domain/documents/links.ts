@@ -1,0 +1,107 @@
+import 'server-only';
+import { documentLinks } from '@/lib/content/documents';
+import { makeToken, readToken } from '@/lib/server/auth/signed-token';
+import { db, type Tx } from '@/lib/server/db';
+import { env } from '@/lib/server/env';
+import type { FileRow } from '@/lib/server/files/row';
+import { withFile } from '@/lib/server/files/use';
+import { publishedWithParent } from '@/lib/server/records/published';
+import { isId } from '@/lib/shared/id';
+import type { DocumentLink } from '@/prisma/generated/client';
+
+const purpose = 'document';
+const mostAtOnce = 20;
+
+/** Where the links of mails lead. */
+export const documentLinkPath = '/document';
+
+const linkEnd = (now: Date) => new Date(now.getTime() + documentLinks.hours * 3_600_000);
+
+/** The address of a link; its row says whether it still opens anything. */
+export const toLinkUrl = (linkId: string): string =>
+  `${env.SITE_URL}${documentLinkPath}?token=${encodeURIComponent(makeToken(purpose, linkId))}`;
+
+/** What a mail says of a document, and the link to it. */
+export type MailedDocument = { title: string; url: string };
+
+/** Gives who sent an enquiry a link to each document that its project has on request. */
+export async function addLinks(
+  tx: Tx,
+  enquiryId: string,
+  projectId: string,
+  now = new Date(),
+): Promise<void> {
+  const where = { parentId: projectId, access: 'On request', ...publishedWithParent };
+  const rows = await tx.document.findMany({ where, select: { id: true }, take: mostAtOnce });
+  await tx.documentLink.createMany({
+    data: rows.map(({ id }) => ({ enquiryId, documentId: id, expiresAt: linkEnd(now) })),
+  });
+}
+
+/** Gives one more link to a document; null where that is not on the website any more. */
+export async function addLink(
+  tx: Tx,
+  enquiryId: string,
+  documentId: string,
+  now = new Date(),
+): Promise<(MailedDocument & { linkId: string }) | null> {
+  const document = await tx.document.findFirst({
+    where: { id: documentId, ...publishedWithParent },
+    select: { id: true, title: true },
+  });
+  if (!document) return null;
+  const data = { enquiryId, documentId, expiresAt: linkEnd(now) };
+  const { id: linkId } = await tx.documentLink.create({ data, select: { id: true } });
+  return { linkId, title: document.title, url: toLinkUrl(linkId) };
+}
+
+/** The links that the acknowledgement of an enquiry brings: their time begins now. */
+export async function startLinks(tx: Tx, enquiryId: string, now = new Date()): Promise<MailedDocument[]> {
+  const links = await tx.documentLink.findMany({
+    where: { enquiryId, revokedAt: null },
+    orderBy: { id: 'asc' },
+    select: { id: true, document: { select: { title: true } } },
+  });
+  if (links.length === 0) return [];
+  const ids = links.map(({ id }) => id);
+  await tx.documentLink.updateMany({ where: { id: { in: ids } }, data: { expiresAt: linkEnd(now) } });
+  return links.map(({ id, document }) => ({ title: document.title, url: toLinkUrl(id) }));
+}
+
+export type LinkState = 'open' | 'ended' | 'unknown';
+
+async function findLink(token: string): Promise<DocumentLink | null> {
+  const id = readToken(purpose, token);
+  if (id === null || !isId(id)) return null;
+  return db.documentLink.findUnique({ where: { id } });
+}
+
+const isOver = ({ expiresAt, revokedAt }: DocumentLink, now: Date) => revokedAt !== null || expiresAt <= now;
+
+async function findLinkedFile({ documentId }: DocumentLink): Promise<FileRow | null> {
+  const rows = await db.document.findMany({ where: { id: documentId, ...publishedWithParent } });
+  const [row] = await withFile(db, 'document', 'file', rows);
+  return row?.file ?? null;
+}
+
+/** Whether a link opens something. To ask changes nothing: programs that look at mails do so by themselves. */
+export async function findLinkState(token: string, now = new Date()): Promise<LinkState> {
+  const link = await findLink(token);
+  if (!link) return 'unknown';
+  return isOver(link, now) || (await findLinkedFile(link)) === null ? 'ended' : 'open';
+}
+
+/** The file of a link, which is counted; null where it opens nothing any more. */
+export async function openLink(token: string, now = new Date()): Promise<FileRow | null> {
+  const link = await findLink(token);
+  const file = link && !isOver(link, now) ? await findLinkedFile(link) : null;
+  if (!link || !file) return null;
+  const { count } = await db.documentLink.updateMany({
+    where: { id: link.id, revokedAt: null },
+    data: {
+      openCount: { increment: 1 },
+      openedAt: [...link.openedAt, now].slice(-documentLinks.keptOpenings),
+    },
+  });
+  return count > 0 ? file : null;
+}

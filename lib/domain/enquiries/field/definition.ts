@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type { Enquiry } from '@/prisma/generated/client';
+import type { EnquiryEventKind } from '@/prisma/generated/enums';
+
+type Named = { id: string; name: string };
+
+export type SentRow = Enquiry & { project: Pick<Named, 'name'> | null };
+
+export type OfficeRow = SentRow & { assignee: Named | null };
+
+export type ReadRow = OfficeRow & {
+  /** Enquiries of the same person, this one included. */
+  personCount: number;
+  /** What the form said, or what was read out. */
+  noticeText: string;
+};
+
+/** Why a field is not in a place. */
+export type NotIn = { notIn: string };
+/** Where the place itself writes a field, as it stands apart from the others. */
+export type ByHand = { byHand: string };
+type Elsewhere = NotIn | ByHand;
+
+export const notIn = (reason: string): NotIn => ({ notIn: reason });
+export const byHand = (where: string): ByHand => ({ byHand: where });
+
+/** Tables that were made before count on the place of a column: a new one goes to the end. */
+export type Column = { place: number; head: string; of: (row: OfficeRow) => string };
+/** What a table that is taken may have, and how tables head it. */
+export type ImportColumn = {
+  place: number;
+  name: string;
+  label: string;
+  heads: RegExp;
+  schema: z.ZodType;
+};
+/** Fields that give the same line share it. */
+type MailLine = { label: string; of: (row: SentRow) => string };
+type History = { kind: EnquiryEventKind; of: (next: OfficeRow, former: OfficeRow) => string };
+type Property = { propertyType: string; location: string };
+export type Fact = { label: string; of: (value: string, property: Property) => string };
+
+export type Changed = Partial<Omit<Enquiry, 'firstTouch' | 'lastTouch'>>;
+
+export type Field = {
+  label: string;
+  /** As the API answers it. */
+  wire: z.ZodType;
+  of: (row: ReadRow) => unknown;
+  /** Answered in lists, too; else of one enquiry alone. */
+  isListed: boolean;
+  /** What checks it, in the forms that send it. */
+  forms?: Partial<Record<'enquiry' | 'callback' | 'added', z.ZodType>>;
+  /** What the team may change it to, and what is kept then. */
+  patch?: z.ZodType;
+  set?: (value: never) => Changed;
+  imported: ImportColumn | Elsewhere;
+  columns: readonly Column[] | Elsewhere;
+  mail: MailLine | Elsewhere;
+  event: ((row: SentRow) => unknown) | Elsewhere;
+  history: History | Elsewhere;
+  /** On the screen of an enquiry. */
+  fact: Fact | Elsewhere;
+};
+
+export const field = <const F extends Field>(
+  definition: F & { of: (row: ReadRow) => z.output<F['wire']> },
+): F => definition;
+
+export const isElsewhere = (place: object | undefined): place is Elsewhere =>
+  place !== undefined && ('notIn' in place || 'byHand' in place);
+
+export const named = z.object({ _id: z.string(), name: z.string() });
+
+export const column = (place: number, head: string, of: Column['of']): Column => ({ place, head, of });
+
+export const notChanged = notIn('What was sent is never changed.');
+export const ofOffice = notIn('It is of the office, and stands beside the enquiry there.');
+export const notImported = notIn('Tables of others do not have it.');
+export const inHead = byHand('At the head of the mail, before what is said of the project.');
+export const onScreen = byHand('The screen draws it in a way of its own.');
+
+type Said<F, I> = {
+  label: string;
+  of: (row: SentRow) => string;
+  forms: F;
+  imported: I;
+  /** Else after the others. */
+  place?: number;
+  mail?: Field['mail'];
+  fact?: Field['fact'];
+};
+
+export const taken = <const N extends string, S extends z.ZodType>(
+  place: number,
+  name: N,
+  column: { label: string; heads: RegExp; schema: S },
+) => ({ place, name, ...column });
+
+export const said = <const F extends Field['forms'], const I extends Field['imported']>({
+  label,
+  of,
+  forms,
+  imported,
+  place = Number.POSITIVE_INFINITY,
+  mail = { label, of },
+  fact = { label, of: (value) => value },
+}: Said<F, I>) =>
+  field({
+    label,
+    wire: z.string(),
+    of,
+    isListed: true,
+    forms,
+    imported,
+    columns: [column(place, label, of)],
+    mail,
+    event: of,
+    history: notChanged,
+    fact,
+  });
+
+/** What the office alone keeps beside an enquiry. */
+export const kept = <const W extends z.ZodType>(label: string, wire: W, of: (row: ReadRow) => z.output<W>) =>
+  field({
+    label,
+    wire,
+    of,
+    isListed: false,
+    imported: ofOffice,
+    columns: ofOffice,
+    mail: ofOffice,
+    event: ofOffice,
+    history: ofOffice,
+    fact: onScreen,
+  });
+
+/** The office's own work on an enquiry. */
+export const work = { imported: ofOffice, mail: ofOffice, fact: onScreen } as const;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { fieldMax } from '@/lib/content/enquiries/forms';
+import { requiredText } from '@/lib/shared/fields';
+import { findE164 } from '@/lib/shared/phone';
+
+export const nameInput = requiredText('Name is required', fieldMax.name);
+
+export const emailInput = z
+  .string({ error: 'Email is required' })
+  .trim()
+  .min(1, 'Email is required')
+  .max(fieldMax.email, `At most ${fieldMax.email} characters`)
+  .toLowerCase()
+  .pipe(z.email('Invalid email format'));
+
+/** Of somebody who may have none. */
+export const optionalEmailInput = z
+  .string()
+  .trim()
+  .max(fieldMax.email, `At most ${fieldMax.email} characters`)
+  .toLowerCase()
+  .refine((typed) => typed === '' || z.email().safeParse(typed).success, 'Invalid email format')
+  .default('');
+
+export const phoneInput = requiredText('Phone is required', fieldMax.phone).refine(
+  (typed) => findE164(typed) !== null,
+  'Please give a phone number that we can call, such as 98450 12345',
+);
+
+/** A box of a form, which sends nothing where it is not ticked. */
+export const box = z
+  .union([z.string(), z.boolean()])
+  .default(false)
+  .transform((sent) => sent === true || sent === 'Yes' || sent === 'on' || sent === 'true');
+
+export const dayInput = z.iso.date('Give a day as 2026-11-21');
+export const idInput = z.string().max(64);

@@ -1,0 +1,114 @@
+import { expect, test, vi } from 'vitest';
+import type { MailHead } from '@/lib/domain/settings/dto';
+import { builtInIdentity } from '@/lib/shared/brand/identity';
+import { Prisma } from '@/prisma/generated/client';
+import type { Field } from './field/definition';
+import { innerColumns } from './field/office';
+import {
+  listChanges,
+  namedFields,
+  patchShape,
+  readListed,
+  readUnlisted,
+  toEventData,
+  toExported,
+} from './field/places';
+import { listFacts } from './fields';
+import { toEnquiryLine } from './inbox/csv';
+
+vi.mock('@/lib/server/env', () => ({ env: { SITE_URL: 'https://www.example.com' } }));
+vi.mock('@/lib/server/auth/signed-token', () => ({ makeToken: () => 'token' }));
+
+const { makeTeamMail } = await import('./mails/mails');
+
+const head = { identity: builtInIdentity, contact: { address: ['One'] } } as MailHead;
+const columns = Object.keys(Prisma.EnquiryScalarFieldEnum);
+
+/** What is no plain text, each with another value. */
+const values: Record<string, [value: unknown, other: unknown]> = {
+  kind: ['enquiry', 'callback'],
+  state: ['new', 'won'],
+  visitOn: ['2026-11-30', '2026-12-01'],
+  siteVisitOn: ['2026-12-04', '2026-12-05'],
+  project: [
+    { id: 'p1', name: 'Crest' },
+    { id: 'p1', name: 'Bay' },
+  ],
+  assignee: [
+    { id: 'u1', name: 'Ravi' },
+    { id: 'u1', name: 'Divya' },
+  ],
+  suspicions: [['Fast'], []],
+  firstTouch: [{ utm_source: 'google' }, null],
+  lastTouch: [{ utm_source: 'bing' }, null],
+  wonValue: [8_500_000, null],
+  version: [1, 2],
+  personCount: [1, 2],
+  ...Object.fromEntries(
+    columns.filter((name) => /At$|Until$/.test(name)).map((name) => [name, [new Date(0), new Date(1e12)]]),
+  ),
+  ...Object.fromEntries(
+    ['needsReview', 'newsletter', 'marketingConsent'].map((name) => [name, [true, false]]),
+  ),
+};
+
+const names = [...new Set([...columns, ...Object.keys(values), 'noticeText'])];
+const pairOf = (name: string) => values[name] ?? [name, `other ${name}`];
+type Row = Parameters<Field['of']>[0] & Parameters<typeof toEnquiryLine>[0];
+// Every column is among the names.
+const row = {
+  events: [],
+  ...Object.fromEntries(names.map((name) => [name, pairOf(name)[0]])),
+} as unknown as Row;
+const change = (name: string): Row => ({ ...row, [name]: pairOf(name)[1] });
+
+const isChanged = (read: (row: Row) => unknown, name: string) =>
+  JSON.stringify(read(change(name))) !== JSON.stringify(read(row));
+
+test('every column of an enquiry is a field, or says why it is none', () => {
+  const answered = (given: Row) => [readListed(given), readUnlisted(given)];
+  const reasons = new Map(Object.entries(innerColumns).map(([name, { reason }]) => [name, reason]));
+  expect(columns.filter((name) => !reasons.get(name) && !isChanged(answered, name))).toEqual([]);
+});
+
+const places: Record<'columns' | 'mail' | 'event' | 'history', (row: Row) => unknown> = {
+  columns: toEnquiryLine,
+  mail: (given) => makeTeamMail(given, head),
+  event: toEventData,
+  history: (given) => listChanges(row, given),
+};
+
+test.each(Object.entries(places))('a field is in the %s, or its entry says why it is not', (place, read) => {
+  const wrong = namedFields.filter(([, field]) => {
+    const own = names.filter((name) => isChanged(field.of, name));
+    const told = field[place as keyof typeof places];
+    const isTold = own.some((name) => isChanged(read, name));
+    return 'notIn' in told ? isTold || told.notIn.length < 10 : !isTold;
+  });
+  expect(wrong.map(([name]) => name)).toEqual([]);
+});
+
+test('every field is read from its row', () => {
+  const unread = namedFields.filter(([, { of }]) => !names.some((name) => isChanged(of, name)));
+  expect(unread.map(([name]) => name)).toEqual([]);
+});
+
+test('the screen of an enquiry draws a field that says nothing else', () => {
+  const drawn = JSON.stringify(listFacts(readListed(row)));
+  const wrong = namedFields.filter(([name, { fact, of }]) => {
+    if (!('of' in fact)) return false;
+    const other = { ...readListed(row), [name]: `${of(change(name))}` };
+    return JSON.stringify(listFacts(other)) === drawn;
+  });
+  expect(wrong.map(([name]) => name)).toEqual([]);
+});
+
+test('what the team may change stands in the history', () => {
+  const silent = namedFields.filter(([name, { history }]) => name in patchShape && !('of' in history));
+  expect(silent.map(([name]) => name)).toEqual([]);
+});
+
+test('the export of a person has every column but what only tells rows apart', () => {
+  const left = columns.filter((name) => !isChanged(toExported, name));
+  expect(left).toEqual(['requestKey', 'contentHash']);
+});

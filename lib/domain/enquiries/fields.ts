@@ -1,0 +1,251 @@
+import { z } from 'zod';
+import { interestNames } from '@/lib/content/enquiries/contact';
+import { enquirySources } from '@/lib/content/enquiries/enquiries';
+import {
+  callbackLocations,
+  callbackSources,
+  fieldMax,
+  interests,
+  propertyTypes,
+} from '@/lib/content/enquiries/forms';
+import { optionalText, requiredText } from '@/lib/shared/fields';
+import { formatDay } from '@/lib/shared/time/format-moment';
+import { formatLongDay } from '@/lib/shared/time/local-day';
+import {
+  byHand,
+  column,
+  type Fact,
+  type Field,
+  field,
+  inHead,
+  named,
+  notChanged,
+  notImported,
+  notIn,
+  type OfficeRow,
+  ofOffice,
+  onScreen,
+  type SentRow,
+  said,
+  taken,
+} from './field/definition';
+import { emailInput, nameInput, optionalEmailInput, phoneInput } from './field/inputs';
+import { officeFields } from './field/office';
+
+const text = z.string();
+
+const propertyLine = {
+  label: 'Property',
+  of: ({ propertyType, location }: SentRow) => [propertyType, location].filter(Boolean).join(', '),
+};
+const propertyFact: Fact = {
+  label: 'Property',
+  of: (_value, { propertyType, location }) => [propertyType, location].filter(Boolean).join(', '),
+};
+
+// A number that begins with a plus would be calculated; in brackets it is read by people and stays text.
+function toPhoneText({ phoneE164 }: OfficeRow): string {
+  const indian = /^\+91(\d{5})(\d{5})$/.exec(phoneE164);
+  return indian ? `(+91) ${indian[1]} ${indian[2]}` : `(${phoneE164})`;
+}
+
+/** Every field of an enquiry, in the order of its JSON. A new one is its entry, its column and its control in a form. */
+export const enquiryFields = {
+  _id: field({
+    label: 'Id',
+    wire: text,
+    of: ({ id }) => id,
+    isListed: true,
+    columns: [column(18, 'Id', ({ id }) => id)],
+    imported: ofOffice,
+    mail: byHand('The link to the inbox.'),
+    event: ({ id }) => id,
+    history: notChanged,
+    fact: notIn('Its address says it.'),
+  }),
+  kind: field({
+    label: 'Kind',
+    wire: z.enum(['enquiry', 'callback']),
+    of: ({ kind }) => kind,
+    isListed: true,
+    columns: [column(6, 'Kind', ({ kind }) => (kind === 'callback' ? 'Callback' : 'Enquiry'))],
+    imported: notImported,
+    mail: byHand('The subject of the mail.'),
+    event: ({ kind }) => kind,
+    history: notChanged,
+    fact: onScreen,
+  }),
+  name: said({
+    label: 'Name',
+    of: ({ name }) => name,
+    place: 3,
+    mail: inHead,
+    fact: onScreen,
+    forms: { enquiry: nameInput, callback: nameInput, added: nameInput },
+    imported: taken(1, 'name', {
+      label: 'Name',
+      schema: nameInput,
+      heads: /^(?:full |customer |lead |buyer )?name$/i,
+    }),
+  }),
+  email: said({
+    label: 'E-mail',
+    of: ({ email }) => email,
+    place: 5,
+    mail: inHead,
+    fact: onScreen,
+    forms: { enquiry: emailInput, callback: emailInput, added: optionalEmailInput },
+    imported: taken(3, 'email', { label: 'E-mail', schema: optionalEmailInput, heads: /e-?mail/i }),
+  }),
+  /** With its country code. */
+  phone: field({
+    label: 'Phone',
+    wire: text,
+    of: ({ phoneE164 }) => phoneE164,
+    isListed: true,
+    // The form for a call sends it as `mobile`.
+    forms: { enquiry: phoneInput, added: phoneInput },
+    imported: taken(2, 'phone', {
+      label: 'Phone',
+      schema: phoneInput,
+      heads: /phone|mobile|contact (?:no|number)|whatsapp/i,
+    }),
+    columns: [column(4, 'Phone', toPhoneText)],
+    mail: inHead,
+    event: ({ phoneE164 }) => phoneE164,
+    history: notChanged,
+    fact: onScreen,
+  }),
+  message: said({
+    label: 'Message',
+    of: ({ message }) => message,
+    place: 11,
+    fact: onScreen,
+    mail: byHand('Above the facts, as a quotation.'),
+    forms: {
+      enquiry: requiredText('Message is required', fieldMax.message),
+      added: optionalText(fieldMax.message).default(''),
+    },
+    imported: taken(6, 'message', {
+      label: 'Note',
+      schema: optionalText(fieldMax.message).default(''),
+      heads: /message|note|remark|comment|requirement/i,
+    }),
+  }),
+  interest: said({
+    label: 'Interest',
+    of: ({ interest }) => interest,
+    place: 8,
+    imported: notImported,
+    forms: {
+      enquiry: z
+        .union([z.enum(interests), z.literal('').transform(() => 'general' as const)], {
+          error: `Interest must be one of ${interests.join(', ')}`,
+        })
+        .default('general'),
+    },
+    fact: {
+      label: 'Interest',
+      of: (value) => (value in interestNames ? interestNames[value as keyof typeof interestNames] : value),
+    },
+  }),
+  location: said({
+    label: 'Location',
+    of: ({ location }) => location,
+    place: 10,
+    imported: notImported,
+    mail: propertyLine,
+    fact: propertyFact,
+    forms: { callback: z.enum(callbackLocations, { error: 'Location is required' }) },
+  }),
+  propertyType: said({
+    label: 'Property type',
+    of: ({ propertyType }) => propertyType,
+    place: 9,
+    imported: notImported,
+    mail: propertyLine,
+    fact: propertyFact,
+    forms: { callback: z.enum(propertyTypes, { error: 'Property type is required' }) },
+  }),
+  /** The day on which they would like to come, as 2026-11-30; mostly ''. */
+  visitOn: said({
+    label: 'Visit',
+    of: ({ visitOn }) => visitOn,
+    place: 12,
+    imported: notImported,
+    forms: {
+      // A day that is no day is left out: it may not cost an enquiry.
+      enquiry: z
+        .string()
+        .default('')
+        .transform((sent) => (z.iso.date().safeParse(sent).success ? sent : '')),
+    },
+    mail: { label: 'Visit', of: ({ visitOn }) => visitOn && formatDay(visitOn) },
+    fact: { label: 'Would like to visit', of: (value) => value && formatLongDay(value) },
+  }),
+  source: said({
+    label: 'Source',
+    of: ({ source }) => source,
+    place: 13,
+    fact: onScreen,
+    forms: {
+      callback: z.enum(callbackSources, { error: 'Source is required' }),
+      added: z.enum(enquirySources, { error: 'Say how they came to you' }),
+    },
+    imported: taken(4, 'source', {
+      label: 'Source',
+      schema: optionalText(60).default(''),
+      heads: /source|portal|channel/i,
+    }),
+  }),
+  project: field({
+    label: 'Project',
+    wire: named.nullable(),
+    isListed: true,
+    of: ({ project, projectId }) => project && { _id: projectId ?? '', name: project.name },
+    imported: taken(5, 'project', {
+      label: 'Project',
+      schema: optionalText(200).default(''),
+      heads: /project|property name/i,
+    }),
+    columns: [column(7, 'Project', ({ project }) => project?.name ?? '')],
+    event: ({ project, projectId }) => project && { _id: projectId, name: project.name },
+    mail: inHead,
+    history: notChanged,
+    fact: onScreen,
+  }),
+  page: said({
+    label: 'Page',
+    of: ({ page }) => page,
+    place: 14,
+    forms: {},
+    imported: notImported,
+    fact: onScreen,
+  }),
+  /** Who of the team typed it in; '' where the visitor sent it. */
+  addedBy: field({
+    label: 'Added by',
+    wire: text,
+    of: ({ addedBy }) => addedBy,
+    isListed: true,
+    imported: ofOffice,
+    columns: [column(21, 'Added by', ({ addedBy }) => addedBy)],
+    mail: { label: 'Added by', of: ({ addedBy }) => addedBy },
+    event: ofOffice,
+    history: notChanged,
+    fact: onScreen,
+  }),
+  ...officeFields,
+} as const satisfies Record<string, Field>;
+
+/** What the screen of an enquiry says of it, but for what it draws in a way of its own. */
+export function listFacts(enquiry: {
+  propertyType: string;
+  location: string;
+}): [label: string, value: string][] {
+  const facts = Object.entries(enquiryFields).flatMap(([name, { fact }]) =>
+    // Fields with a fact are texts.
+    'of' in fact ? [[fact.label, fact.of(enquiry[name as 'location'], enquiry)]] : [],
+  );
+  return [...new Map(facts as [string, string][])];
+}

@@ -1,0 +1,210 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import pLimit from 'p-limit';
+import type { z } from 'zod';
+import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
+import { notices } from '@/lib/content/enquiries/forms';
+import { placeholderOf } from '@/lib/content/settings/fact-names';
+import { addLinks } from '@/lib/domain/documents/links';
+import type { MailHead } from '@/lib/domain/settings/dto';
+import { findShownPhone, readMailHead, readRetentionMonths } from '@/lib/domain/settings/queries';
+import { networkOf, widerNetworkOf } from '@/lib/server/auth/network';
+import type { Tx } from '@/lib/server/db';
+import { makeCeiling, makeLimit } from '@/lib/server/http/form-limit';
+import { keepNotice } from '@/lib/server/records/notice';
+import { sha256 } from '@/lib/server/sha256';
+import { writeOnce } from '@/lib/server/write-once';
+import type { Sender } from '@/lib/shared/enquiries/sender';
+import { isId } from '@/lib/shared/id';
+import { parseInput } from '@/lib/shared/parse';
+import { findE164 } from '@/lib/shared/phone';
+import type { EnquiryKind } from '@/prisma/generated/enums';
+import { saidNames } from '../field/places';
+import { notifyOfSentEnquiry } from '../mails/notify';
+import { findPersonKey, lockPerson } from '../person/key';
+import { retentionEnd } from '../retention';
+import { callbackInput, enquiryInput } from '../schema';
+import { sourceOf } from './source';
+import { listSpamReasons } from './spam';
+
+const limitNetwork = makeLimit('form-address', enquiryLimits.perAddress, findShownPhone);
+const isCrowded = makeCeiling('form-wider-network', enquiryLimits.perWiderNetwork);
+const limitNumber = makeLimit('form-number', enquiryLimits.perNumber, findShownPhone);
+// Fewer than the connections there are, so that a rush waits here and not at the database, where waiting ends in an error.
+const limitWrites = pLimit(6);
+
+type FromForm = z.output<typeof enquiryInput>;
+type FromCallback = Omit<z.output<typeof callbackInput>, 'mobile' | 'newsletter'>;
+type Common = Pick<FromForm, keyof FromForm & keyof FromCallback>;
+
+/** What either form gives. */
+type Given = Common &
+  Partial<Omit<FromForm, keyof Common>> &
+  Partial<Omit<FromCallback, keyof Common>> & { kind: EnquiryKind; phone: string; newsletter?: boolean };
+type SentEnquiry = Given & { phoneE164: string };
+
+function hashContent(enquiry: SentEnquiry): string {
+  const typed = [
+    ...saidNames.map((name) => (name === 'phone' ? enquiry.phoneE164 : enquiry[name])),
+    enquiry.projectId,
+  ];
+  const normalized = typed.map((field) => (field ?? '').toLowerCase().replace(/\s+/g, ' ').trim());
+  return sha256(JSON.stringify([enquiry.kind, ...normalized, enquiry.newsletter ?? false]));
+}
+
+type Duplicate = { id: string; marketingConsent: boolean };
+
+/** A double tap: the same key of the browser with the same content, or without a key the same content within ten minutes. */
+async function findDuplicate(
+  tx: Tx,
+  requestKey: string | null,
+  contentHash: string,
+): Promise<Duplicate | null> {
+  const since = new Date(Date.now() - enquiryLimits.doubleTapMs);
+  return tx.enquiry.findFirst({
+    where: requestKey ? { requestKey } : { contentHash, createdAt: { gt: since } },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, marketingConsent: true },
+  });
+}
+
+async function marketingOf(tx: Tx, isGiven: boolean) {
+  if (!isGiven) return {};
+  const { noticeVersion, noticeHash } = await keepNotice(tx, notices.marketing);
+  return { marketingConsent: true, marketingNoticeVersion: noticeVersion, marketingNoticeHash: noticeHash };
+}
+
+/** As the form showed it. */
+function noticeOf(kind: SentEnquiry['kind'], monthsKept: number) {
+  const { version, text } = notices[kind];
+  return { version, text: text.replaceAll(placeholderOf('months kept'), String(monthsKept)) };
+}
+
+/** A duplicate with the box ticked otherwise: the last one counts. */
+async function updateConsent(tx: Tx, duplicate: Duplicate, isGiven: boolean): Promise<void> {
+  if (duplicate.marketingConsent === isGiven) return;
+  const data = isGiven
+    ? { ...(await marketingOf(tx, true)), marketingWithdrawnAt: null }
+    : { marketingConsent: false, marketingWithdrawnAt: new Date() };
+  await tx.enquiry.update({ where: { id: duplicate.id }, data });
+  const text = isGiven ? 'agreed to marketing' : 'took back the consent to marketing';
+  await tx.enquiryEvent.create({
+    data: {
+      enquiryId: duplicate.id,
+      kind: 'consent',
+      actor: 'The visitor',
+      text: `${text}, sending the same again`,
+    },
+  });
+}
+
+type FromSettings = { head: MailHead; monthsKept: number };
+
+async function writeEnquiry(
+  tx: Tx,
+  enquiry: SentEnquiry,
+  spamReasons: string[],
+  { head, monthsKept }: FromSettings,
+): Promise<void> {
+  const {
+    requestKey: key,
+    projectId,
+    marketingConsent,
+    firstTouch,
+    lastTouch,
+    filledInMs: _ms,
+    documents,
+    ...fields
+  } = enquiry;
+  const contentHash = hashContent(enquiry);
+  await lockPerson(tx, enquiry.phoneE164, enquiry.email);
+  const requestKey = key ? `${key}.${contentHash.slice(0, 16)}` : null;
+  const duplicate = await findDuplicate(tx, requestKey, contentHash);
+  if (duplicate) return updateConsent(tx, duplicate, marketingConsent);
+  const known = projectId && isId(projectId);
+  const project = known
+    ? await tx.project.findUnique({ where: { id: projectId }, select: { id: true } })
+    : null;
+  const personKey = await findPersonKey(tx, enquiry.phoneE164, enquiry.email);
+  const row = await tx.enquiry.create({
+    data: {
+      ...fields,
+      source: enquiry.source || sourceOf(firstTouch),
+      ...(await marketingOf(tx, marketingConsent)),
+      requestKey: requestKey ?? `derived-${randomUUID()}`,
+      contentHash,
+      personKey: personKey ?? randomUUID(),
+      projectId: project?.id ?? null,
+      ...(firstTouch && { firstTouch }),
+      ...(lastTouch && { lastTouch }),
+      ...(await keepNotice(tx, noticeOf(enquiry.kind, monthsKept))),
+      needsReview: spamReasons.length > 0,
+      suspicions: spamReasons,
+      state: spamReasons.length > 0 ? 'spam' : 'new',
+      retainUntil: retentionEnd(monthsKept),
+    },
+    include: { project: { select: { name: true } } },
+  });
+  if (enquiry.newsletter) await subscribe(tx, enquiry);
+  if (documents && project) await addLinks(tx, row.id, project.id);
+  if (spamReasons.length === 0) await notifyOfSentEnquiry(tx, row, head);
+}
+
+async function subscribe(tx: Tx, { email, page }: SentEnquiry): Promise<void> {
+  const data = { email, page, ...(await keepNotice(tx, notices.newsletter)) };
+  await tx.subscriber.createMany({ data, skipDuplicates: true });
+}
+
+/** What was sent lately, and is under way or stored. */
+const sentLately = new Map<string, Promise<void>>();
+
+/** What is sent again under the same key, with the same words, is counted and written once: each gets the answer of the first. */
+function once(enquiry: SentEnquiry, save: () => Promise<void>): Promise<void> {
+  if (!enquiry.requestKey) return save();
+  const key = [enquiry.requestKey, hashContent(enquiry), enquiry.marketingConsent].join();
+  const known = sentLately.get(key);
+  if (known) return known;
+  const saving = save();
+  sentLately.set(key, saving);
+  const forget = () => sentLately.delete(key);
+  saving.then(() => setTimeout(forget, enquiryLimits.repeatMs).unref(), forget);
+  return saving;
+}
+
+async function saveEnquiry(sent: Given, { address, isHoneypotFilled }: Sender): Promise<void> {
+  const enquiry = { ...sent, phoneE164: findE164(sent.phone) ?? sent.phone };
+  return once(enquiry, async () => {
+    await limitNetwork(networkOf(address));
+    await limitNumber(enquiry.phoneE164);
+    const isFromCrowd = await isCrowded(widerNetworkOf(address));
+    await storeEnquiry(enquiry, { isHoneypotFilled, isFromCrowd });
+  });
+}
+
+async function storeEnquiry(
+  enquiry: SentEnquiry,
+  signs: { isHoneypotFilled: boolean; isFromCrowd: boolean },
+): Promise<void> {
+  const { name, message = '', filledInMs } = enquiry;
+  const spamReasons = listSpamReasons({ name, message, filledInMs, ...signs });
+  await limitWrites(async () => {
+    // Before the transaction, which a failed read would end.
+    const [head, monthsKept] = await Promise.all([readMailHead(), readRetentionMonths()]);
+    const settings = { head, monthsKept };
+    // An enquiry that was written is a duplicate the next time.
+    await writeOnce((tx) => writeEnquiry(tx, enquiry, spamReasons, settings));
+  });
+}
+
+/** CONT-2, CONT-5. It is in Postgres when this resolves. @throws AppError invalid, too_many. */
+export async function createEnquiry(input: unknown, sender: Sender): Promise<void> {
+  const fields = parseInput(enquiryInput, input);
+  // What is refused for its fields costs nothing and is not counted.
+  await saveEnquiry({ kind: 'enquiry', ...fields }, sender);
+}
+
+/** UPC-1, CONT-5. It is in Postgres when this resolves. @throws AppError invalid, too_many. */
+export async function createCallback(input: unknown, sender: Sender): Promise<void> {
+  const { mobile, newsletter, ...fields } = parseInput(callbackInput, input);
+  await saveEnquiry({ kind: 'callback', ...fields, phone: mobile, newsletter: newsletter === 'Yes' }, sender);
+}

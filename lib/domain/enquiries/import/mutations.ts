@@ -1,0 +1,122 @@
+import 'server-only';
+import { z } from 'zod';
+import { importLimits, importNotice } from '@/lib/content/enquiries/enquiry-import';
+import type { Admin } from '@/lib/server/auth/viewer';
+import type { Tx } from '@/lib/server/db';
+import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { keepNotice } from '@/lib/server/records/notice';
+import { sha256 } from '@/lib/server/sha256';
+import { AppError } from '@/lib/shared/errors';
+import { parseInput } from '@/lib/shared/parse';
+import { findE164 } from '@/lib/shared/phone';
+import type { ImportOutcome } from '../dto';
+import { findMoment } from '../field/moment';
+import { findRetentionEnd } from '../retention';
+import { type ImportRow, importRow } from '../schema';
+import { assignPersons } from './persons';
+
+const importInput = z.object({
+  rows: z
+    .array(z.record(z.string(), z.unknown()))
+    .min(1, 'The table has no lines')
+    .max(importLimits.rows, `At most ${importLimits.rows} lines at once`),
+  isTrial: z.boolean(),
+  isNoticeGiven: z.boolean(),
+});
+
+export type ImportInput = { rows: Record<string, string>[]; isTrial: boolean; isNoticeGiven: boolean };
+
+/** The same line of the same table again has the same key. */
+const keyOf = ({ phone, message, source, receivedAt }: ImportRow) =>
+  `import-${sha256(JSON.stringify([findE164(phone), message, source, receivedAt]))}`;
+
+function sort(rows: unknown[]): { good: ImportRow[]; refused: ImportOutcome['refused'] } {
+  const refused: ImportOutcome['refused'] = [];
+  const good = rows.flatMap((row, index) => {
+    const parsed = importRow.safeParse(row);
+    if (parsed.success) return [parsed.data];
+    // The first line of the table has the heads.
+    refused.push({ line: index + 2, reason: parsed.error.issues[0]?.message ?? '' });
+    return [];
+  });
+  return { good, refused };
+}
+
+async function leaveOutKept(tx: Tx, rows: ImportRow[]): Promise<Map<string, ImportRow>> {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  const kept = await tx.enquiry.findMany({
+    where: { requestKey: { in: [...byKey.keys()] } },
+    select: { requestKey: true },
+  });
+  for (const { requestKey } of kept) byKey.delete(requestKey);
+  return byKey;
+}
+
+async function findProjects(tx: Tx): Promise<Map<string, string>> {
+  const projects = await tx.project.findMany({
+    where: { deletedAt: null },
+    select: { id: true, name: true },
+  });
+  return new Map(projects.map(({ id, name }) => [name.toLowerCase(), id]));
+}
+
+/**
+ * Takes the enquiries of a table. A line that is kept already is left out, one that is not right is told of. Nobody is notified.
+ * A trial says the same and keeps nothing. @throws AppError invalid.
+ */
+export async function importEnquiries(admin: Admin, input: unknown): Promise<Mutated<ImportOutcome>> {
+  const { rows, isTrial, isNoticeGiven } = parseInput(importInput, input);
+  if (!isTrial && !isNoticeGiven) {
+    const message = 'Tick that these people were told';
+    throw new AppError('invalid', message, { fields: { isNoticeGiven: message } });
+  }
+  const { good, refused } = sort(rows);
+  const retainUntil = await findRetentionEnd();
+  return mutate(admin, async (tx) => {
+    const fresh = await leaveOutKept(tx, good);
+    const enquiries = [...fresh].map(([requestKey, { project, receivedAt, ...fields }]) => ({
+      ...fields,
+      requestKey,
+      project,
+      phoneE164: findE164(fields.phone) ?? fields.phone,
+      createdAt: findMoment(receivedAt) ?? new Date(),
+    }));
+    const phones = enquiries.map(({ phoneE164 }) => phoneE164);
+    const known = await tx.enquiry.findMany({
+      where: { phoneE164: { in: phones } },
+      orderBy: { createdAt: 'asc' },
+      select: { phoneE164: true, email: true, personKey: true },
+    });
+    const keys = assignPersons(known, enquiries);
+    const knownKeys = new Set(known.map(({ personKey }) => personKey));
+    const outcome = {
+      added: enquiries.length,
+      joined: keys.filter((key) => knownKeys.has(key)).length,
+      kept: good.length - enquiries.length,
+      refused: refused.slice(0, importLimits.shownRefusals),
+      refusedCount: refused.length,
+    };
+    if (isTrial || enquiries.length === 0) return { data: outcome, tags: [], audit: [] };
+    const projects = await findProjects(tx);
+    const notice = await keepNotice(tx, importNotice);
+    await tx.enquiry.createMany({
+      data: enquiries.map(({ project, source, ...enquiry }, index) => ({
+        ...enquiry,
+        kind: 'enquiry' as const,
+        source: source || 'Import',
+        projectId: projects.get(project.toLowerCase()) ?? null,
+        personKey: keys[index] ?? '',
+        addedBy: admin.name,
+        ...notice,
+        retainUntil,
+      })),
+      skipDuplicates: true,
+    });
+    const label = `${enquiries.length} from a table`;
+    return {
+      data: outcome,
+      tags: [],
+      audit: { action: 'create', entity: 'enquiry', entityId: 'import', label },
+    };
+  });
+}

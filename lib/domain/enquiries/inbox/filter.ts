@@ -1,0 +1,70 @@
+import 'server-only';
+import { type InboxTab, openStates } from '@/lib/content/enquiries/enquiries';
+import { containing } from '@/lib/server/containing';
+import { addDays, dayStart, toDay } from '@/lib/shared/time/local-day';
+import type { Prisma } from '@/prisma/generated/client';
+import { toStoredState } from '../field/state';
+import type { EnquiryFilter } from '../schema';
+
+const open = openStates.map(toStoredState);
+
+export const tabs = {
+  open: () => ({ state: { in: open } }),
+  new: () => ({ state: 'new' }),
+  overdue: () => ({ state: { in: open }, followUpAt: { lt: new Date() } }),
+  all: () => ({ state: { not: 'spam' } }),
+  spam: () => ({ state: 'spam' }),
+} satisfies Record<InboxTab, () => Prisma.EnquiryWhereInput>;
+
+/** Open enquiries that somebody is to follow up by the end of the office's day. */
+export const dueToday = (now: Date) => ({
+  state: { in: open },
+  followUpAt: { lt: dayStart(addDays(toDay(now), 1)) },
+});
+
+/** The same on the day after. */
+export const dueTomorrow = (now: Date) => {
+  const tomorrow = addDays(toDay(now), 1);
+  return {
+    state: { in: open },
+    followUpAt: { gte: dayStart(tomorrow), lt: dayStart(addDays(tomorrow, 1)) },
+  };
+};
+
+/** The digits of what may be a number, or a part of one; none of words that hold digits. */
+const digitsOf = (q: string) => (/^[+()\d\s.-]+$/.test(q) ? q.replace(/\D/g, '').replace(/^0+/, '') : '');
+
+export const noteWith = (q: string): Prisma.EnquiryEventWhereInput => ({
+  kind: 'note',
+  removedAt: null,
+  text: containing(q),
+});
+
+function search(q: string, noted: string[]): Prisma.EnquiryWhereInput {
+  const contains = containing(q);
+  const digits = digitsOf(q);
+  return {
+    OR: [
+      { name: contains },
+      { email: contains },
+      { message: contains },
+      ...(noted.length > 0 ? [{ id: { in: noted } }] : []),
+      ...(digits.length >= 4 ? [{ phoneE164: { contains: digits } }] : []),
+    ],
+  };
+}
+
+/** A filter as the database's question. `noted` are the enquiries whose notes have its words. */
+export function toWhere(filter: EnquiryFilter, noted: string[] = []): Prisma.EnquiryWhereInput {
+  const { tab, state, source, project, assignee, from, to, q } = filter;
+  const conditions: Prisma.EnquiryWhereInput[] = [];
+  if (tab) conditions.push(tabs[tab]());
+  if (state) conditions.push({ state: toStoredState(state) });
+  if (source) conditions.push({ source });
+  if (project) conditions.push({ projectId: project === 'none' ? null : project });
+  if (assignee) conditions.push({ assigneeId: assignee === 'none' ? null : assignee });
+  if (from) conditions.push({ createdAt: { gte: dayStart(from) } });
+  if (to) conditions.push({ createdAt: { lt: dayStart(addDays(to, 1)) } });
+  if (q?.trim()) conditions.push(search(q.trim(), noted));
+  return { AND: conditions };
+}

@@ -1,0 +1,69 @@
+import 'server-only';
+import { enquiryLimits, enquiryStates, inboxTabs } from '@/lib/content/enquiries/enquiries';
+import { hasRole, type Sales } from '@/lib/server/auth/viewer';
+import { listMissingMailParts } from '@/lib/server/delivery/email/setup';
+import { inboxColumns } from '@/lib/shared/enquiries/inbox-sort';
+import { parseSort, sortKey } from '@/lib/shared/lists/list-sort';
+import type { ListView } from '@/lib/shared/lists/list-view';
+import { enquiryFilter } from '../schema';
+import { countTabs, getPulse, listEnquiries, listFilterOptions } from './queries';
+
+type Params = Record<string, string | string[] | undefined>;
+
+const textOf = (params: Params, name: string) => {
+  const value = params[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** What the address of the inbox asks for; what it cannot ask for is left out. A state is looked for in all tabs. */
+function readQuery(params: Params) {
+  const asked = textOf(params, 'tab');
+  const state = enquiryStates.find((each) => each === textOf(params, 'state'));
+  const query = {
+    tab: state ? ('all' as const) : (inboxTabs.find((tab) => tab === asked) ?? ('open' as const)),
+    state: state ?? '',
+    q: textOf(params, 'q').slice(0, 200),
+    source: textOf(params, 'source').slice(0, 60),
+    project: textOf(params, 'project').slice(0, 64),
+    assignee: textOf(params, 'assignee').slice(0, 64),
+    from: textOf(params, 'from'),
+    to: textOf(params, 'to'),
+    sort: parseSort(inboxColumns, textOf(params, sortKey)),
+    page: textOf(params, 'page'),
+  };
+  const toFilter = (values: typeof query) => {
+    const chosen = Object.entries({ ...values, sort: '' }).filter(
+      ([name, value]) => value !== '' && !(state && name === 'tab'),
+    );
+    return enquiryFilter.safeParse(Object.fromEntries(chosen));
+  };
+  const parsed = toFilter(query);
+  if (parsed.success) return { query, filter: parsed.data };
+  // Days and pages alone can be wrong: the rest is bounded above.
+  const bare = { ...query, from: '', to: '', page: '' };
+  return { query: bare, filter: toFilter(bare).data ?? enquiryFilter.parse({}) };
+}
+
+/** All that the inbox shows beside one enquiry; a table has more on a page. */
+export async function readInbox(sales: Sales, params: Params, view: ListView = 'cards') {
+  const { query, filter } = readQuery(params);
+  const limit = view === 'table' ? enquiryLimits.maxPageSize : filter.limit;
+  const [page, counts, options, pulse, missing] = await Promise.all([
+    listEnquiries(sales, { ...filter, limit }, query.sort),
+    countTabs(sales),
+    listFilterOptions(sales),
+    getPulse(sales),
+    listMissingMailParts(),
+  ]);
+  return {
+    ...page,
+    query,
+    view,
+    counts,
+    options,
+    newestAt: pulse.newest[0]?.createdAt ?? '',
+    isMailSetUp: missing.length === 0,
+    ownId: sales.userId,
+    isAdmin: hasRole(sales, 'admin'),
+  };
+}

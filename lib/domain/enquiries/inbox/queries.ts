@@ -1,0 +1,220 @@
+import 'server-only';
+import { inboxTabs } from '@/lib/content/enquiries/enquiries';
+import { fieldMax } from '@/lib/content/enquiries/forms';
+import { listRolesOf } from '@/lib/content/roles';
+import type { Sales } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
+import type { InboxSort } from '@/lib/shared/enquiries/inbox-sort';
+import { findE164 } from '@/lib/shared/phone';
+import type { Prisma } from '@/prisma/generated/client';
+import type {
+  Delivery,
+  EnquiryCard,
+  EnquiryPage,
+  FilterOptions,
+  FollowUps,
+  KnownPerson,
+  Pulse,
+  TabCounts,
+} from '../dto';
+import { countGroups } from '../person/group';
+import {
+  type CardRow,
+  cardInclude,
+  deliverySelect,
+  type NotedRow,
+  notedInclude,
+  toCard,
+  toDelivery,
+} from '../row';
+import type { EnquiryFilter } from '../schema';
+import { dueToday, dueTomorrow, noteWith, tabs, toWhere } from './filter';
+import { findOrder, listIdsByText, newestFirst } from './order';
+
+const pulseMs = 3000;
+const mostNoted = 1000;
+
+async function toCards(rows: CardRow[]): Promise<EnquiryCard[]> {
+  const counts = await countGroups([...new Set(rows.map(({ personKey }) => personKey))]);
+  return rows.map((row) => toCard(row, counts.get(row.personKey) ?? 1));
+}
+
+/** Asked before the enquiries: as a part of their own question it would have each of them looked at. */
+async function listNoted(q: string | undefined): Promise<string[]> {
+  if (!q?.trim()) return [];
+  const rows = await db.enquiryEvent.findMany({
+    where: noteWith(q),
+    orderBy: { at: 'desc' },
+    take: mostNoted,
+    select: { enquiryId: true },
+  });
+  return [...new Set(rows.map(({ enquiryId }) => enquiryId))];
+}
+
+async function readPage(where: Prisma.EnquiryWhereInput, sort: InboxSort, skip: number, take: number) {
+  const orderBy = findOrder(sort);
+  if (orderBy) return db.enquiry.findMany({ where, orderBy: [...orderBy], skip, take, include: cardInclude });
+  const ids = (await listIdsByText(where, sort)).slice(skip, skip + take);
+  const rows = await db.enquiry.findMany({ where: { id: { in: ids } }, include: cardInclude });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** One page of the enquiries that a filter lets through, in its order or in that of a column. */
+export async function listEnquiries(
+  _sales: Sales,
+  filter: EnquiryFilter,
+  sort: InboxSort = filter.sort === 'due' ? 'due' : '',
+): Promise<EnquiryPage> {
+  const { page, limit } = filter;
+  const where = toWhere(filter, await listNoted(filter.q));
+  const [total, rows] = await Promise.all([
+    db.enquiry.count({ where }),
+    readPage(where, sort, (page - 1) * limit, limit),
+  ]);
+  return { enquiries: await toCards(rows), total, page, pageCount: Math.max(1, Math.ceil(total / limit)) };
+}
+
+/** All enquiries that a filter lets through, newest first, a few hundred at a time. */
+export async function* walkEnquiries(
+  _sales: Sales,
+  filter: EnquiryFilter,
+  size = 500,
+): AsyncGenerator<NotedRow[]> {
+  const where = toWhere(filter, await listNoted(filter.q));
+  let last: string | undefined;
+  for (;;) {
+    const rows: NotedRow[] = await db.enquiry.findMany({
+      where,
+      orderBy: { id: 'desc' },
+      take: size,
+      include: notedInclude,
+      ...(last && { cursor: { id: last }, skip: 1 }),
+    });
+    if (rows.length > 0) yield rows;
+    if (rows.length < size) return;
+    last = rows.at(-1)?.id;
+  }
+}
+
+export async function countTabs(_sales: Sales): Promise<TabCounts> {
+  const counts = await Promise.all(
+    inboxTabs.map(async (tab) => [tab, await db.enquiry.count({ where: tabs[tab]() })]),
+  );
+  // Each tab is one of the entries.
+  return Object.fromEntries(counts) as TabCounts;
+}
+
+async function listFollowUps(where: Prisma.EnquiryWhereInput, limit: number): Promise<FollowUps> {
+  const [total, rows] = await Promise.all([
+    db.enquiry.count({ where }),
+    db.enquiry.findMany({ where, orderBy: { followUpAt: 'asc' }, take: limit, include: cardInclude }),
+  ]);
+  return { enquiries: await toCards(rows), total };
+}
+
+/** Whom somebody is to call by the end of today, the longest overdue first, and whom tomorrow. */
+export async function listDueFollowUps(
+  _sales: Sales,
+  { limit, now = new Date() }: { limit: number; now?: Date },
+): Promise<{ today: FollowUps; tomorrow: FollowUps }> {
+  const [today, tomorrow] = await Promise.all([
+    listFollowUps(dueToday(now), limit),
+    listFollowUps(dueTomorrow(now), limit),
+  ]);
+  return { today, tomorrow };
+}
+
+/** How many enquiries nobody has taken up. */
+export async function countNewEnquiries(_sales: Sales): Promise<number> {
+  return db.enquiry.count({ where: tabs.new() });
+}
+
+export async function listFilterOptions(_sales: Sales): Promise<FilterOptions> {
+  const [sources, projects, people, allProjects] = await Promise.all([
+    db.enquiry.groupBy({ by: ['source'], orderBy: { _count: { source: 'desc' } }, take: 30 }),
+    db.project.findMany({
+      where: { enquiries: { some: {} } },
+      orderBy: { name: 'asc' },
+      take: 200,
+      select: { id: true, name: true },
+    }),
+    db.user.findMany({
+      // Whoever was given another role keeps the name beside what is still assigned to them.
+      where: { OR: [{ role: { in: listRolesOf('sales') } }, { assignedEnquiries: { some: {} } }] },
+      orderBy: { name: 'asc' },
+      take: 200,
+      select: { id: true, name: true },
+    }),
+    db.project.findMany({
+      where: { deletedAt: null },
+      orderBy: { name: 'asc' },
+      take: 500,
+      select: { id: true, name: true },
+    }),
+  ]);
+  const toNamed = ({ id, name }: { id: string; name: string }) => ({ _id: id, name });
+  return {
+    sources: sources.map(({ source }) => source).filter(Boolean),
+    projects: projects.map(toNamed),
+    people: people.map(toNamed),
+    allProjects: allProjects.map(toNamed),
+  };
+}
+
+/** Who has a number as typed, by the last name that they gave; null for a new person, or half a number. */
+export async function findKnownPerson(_sales: Sales, typed: unknown): Promise<KnownPerson | null> {
+  const phoneE164 = typeof typed === 'string' ? findE164(typed.slice(0, fieldMax.phone)) : null;
+  if (!phoneE164) return null;
+  const last = await db.enquiry.findFirst({
+    where: { phoneE164 },
+    orderBy: [...newestFirst],
+    select: { name: true, createdAt: true, personKey: true },
+  });
+  if (!last) return null;
+  const count = (await countGroups([last.personKey])).get(last.personKey) ?? 1;
+  return { name: last.name, count, lastAt: last.createdAt.toISOString() };
+}
+
+/** What was given up, newest first. */
+export async function listDeadDeliveries(_sales: Sales): Promise<Delivery[]> {
+  const rows = await db.outboxItem.findMany({
+    where: { state: 'dead' },
+    orderBy: { createdAt: 'desc' },
+    take: 100,
+    select: deliverySelect,
+  });
+  return rows.map(toDelivery);
+}
+
+let lastPulse: { at: number; value: Promise<Pulse> } | null = null;
+
+async function readPulse(): Promise<Pulse> {
+  const [rows, newCount] = await Promise.all([
+    db.enquiry.findMany({
+      // What the team types in is no news to it.
+      where: { ...tabs.all(), addedBy: '' },
+      orderBy: [...newestFirst],
+      take: 20,
+      select: { id: true, name: true, createdAt: true },
+    }),
+    db.enquiry.count({ where: tabs.new() }),
+  ]);
+  const newest = rows.map(({ id, name, createdAt }) => ({
+    _id: id,
+    name,
+    createdAt: createdAt.toISOString(),
+  }));
+  return { newest, newCount };
+}
+
+/** The newest enquiries, asked of the database once in a few seconds however many inboxes are open. */
+export async function getPulse(_sales: Sales): Promise<Pulse> {
+  if (lastPulse && Date.now() - lastPulse.at < pulseMs) return lastPulse.value;
+  const value = readPulse();
+  lastPulse = { at: Date.now(), value };
+  value.catch(() => {
+    lastPulse = null;
+  });
+  return value;
+}

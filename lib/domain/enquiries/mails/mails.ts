@@ -1,0 +1,181 @@
+import 'server-only';
+import { documentLinks } from '@/lib/content/documents';
+import { projectContent } from '@/lib/content/projects/projects-pages';
+import type { MailedDocument } from '@/lib/domain/documents/links';
+import type { MailHead } from '@/lib/domain/settings/dto';
+import { makeToken } from '@/lib/server/auth/signed-token';
+import { renderMail } from '@/lib/server/delivery/email/render';
+import type { Mail } from '@/lib/server/delivery/email/send';
+import { env } from '@/lib/server/env';
+import { type Html, html } from '@/lib/server/html';
+import type { ProjectFacts } from '@/lib/shared/projects/project-facts';
+import type { SentRow } from '../field/definition';
+import { mailLines } from '../field/places';
+import { toMailedName } from './mailed-name';
+
+export const withdrawPurpose = 'withdraw';
+export const confirmPurpose = 'confirm';
+
+const linkFor = (purpose: typeof withdrawPurpose | typeof confirmPurpose, enquiryId: string) =>
+  `${env.SITE_URL}/${purpose}?token=${encodeURIComponent(makeToken(purpose, enquiryId))}`;
+
+// A line break in a subject would be another header.
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 150);
+
+const cell = 'padding:4px 16px 4px 0;vertical-align:top;text-align:left';
+
+const { facts: labels, registration } = projectContent;
+
+/** As the project's page says it. */
+const listProjectFacts = (about: ProjectFacts | null): [string, string][] =>
+  about
+    ? [
+        [labels.homes, [about.homes, about.carpet].filter(Boolean).join(', ')],
+        [labels.ready, about.ready],
+        [registration.title, about.registration],
+      ]
+    : [];
+
+function renderFacts(enquiry: SentRow, about: ProjectFacts | null): Html {
+  const facts: [string, string][] = [
+    ['Name', enquiry.name],
+    ['Phone', enquiry.phoneE164],
+    ['E-mail', enquiry.email],
+    ['Project', enquiry.project?.name ?? ''],
+    ...listProjectFacts(about),
+    ...mailLines.map(({ label, of }): [string, string] => [label, of(enquiry)]),
+  ];
+  const rows = facts
+    .filter(([, value]) => value !== '')
+    .map(
+      ([name, value]) => html`
+        <tr>
+          <th style="${cell};font-weight:400;color:#665d51">${name}</th>
+          <td style="${cell}">${value}</td>
+        </tr>`,
+    );
+  return html`<table style="border-collapse:collapse">${rows}</table>`;
+}
+
+export function makeTeamMail(
+  enquiry: SentRow,
+  { identity }: MailHead,
+  about: ProjectFacts | null = null,
+): Mail {
+  const what = enquiry.kind === 'callback' ? 'Callback' : 'Enquiry';
+  const address = `${env.SITE_URL}/admin/enquiries/${enquiry.id}`;
+  const title = oneLine(`${what} from ${enquiry.name}${enquiry.project ? `, ${enquiry.project.name}` : ''}`);
+  const body = html`
+    ${enquiry.message && html`<blockquote style="margin:0 0 16px">${enquiry.message}</blockquote>`}
+    ${renderFacts(enquiry, about)}
+    <p><a href="${address}">Open it in the inbox</a></p>
+    <p><a href="tel:${enquiry.phoneE164}">${enquiry.phoneE164}</a></p>`;
+  const footer = enquiry.email
+    ? html`<p>Answering this mail writes to ${enquiry.email}.</p>`
+    : html`<p>They gave no e-mail address.</p>`;
+  return {
+    to: 'team',
+    ...(enquiry.email && { replyTo: enquiry.email }),
+    subject: title,
+    ...renderMail({ title, body, footer }, identity),
+  };
+}
+
+const renderDocuments = (documents: MailedDocument[]): Html => html`
+  <p>You asked for:</p>
+  <ul>
+    ${documents.map(({ title, url }) => html`<li><a href="${url}">${title}</a> (PDF)</li>`)}
+  </ul>
+  <p>The ${documents.length === 1 ? 'link works' : 'links work'} for ${String(documentLinks.hours)} hours.</p>`;
+
+const greet = (name: string) => (name ? `Dear ${name},` : 'Good day,');
+
+function renderFooter({ id }: Pick<SentRow, 'id'>, { contact }: MailHead, isProved: boolean): Html {
+  const confirm = html`
+    <p>
+      Was it you? <a href="${linkFor(confirmPurpose, id)}">Yes, this was me</a> tells us that this address is
+      yours.
+    </p>`;
+  return html`
+    ${!isProved && confirm}
+    <p>
+      You get this mail because somebody gave this address on our website. If it was not you, or you want no
+      more mail from us: <a href="${linkFor(withdrawPurpose, id)}">Take back your consent</a>
+    </p>
+    <p>${contact.address.join(', ')}</p>`;
+}
+
+/**
+ * To the visitor. It says of the project what its page says, and repeats nothing that was typed but a name that is no more than a
+ * name: nobody can send a message of their own to others through it.
+ */
+export function makeAcknowledgement(
+  enquiry: SentRow,
+  head: MailHead,
+  {
+    isProved = false,
+    facts = null,
+    documents = [],
+  }: { isProved?: boolean; facts?: ProjectFacts | null; documents?: MailedDocument[] } = {},
+): Mail {
+  const { contact, identity } = head;
+  const asked = enquiry.kind === 'callback' ? 'request for a call' : 'message';
+  const title = `We have your ${asked}`;
+  const known = listProjectFacts(facts).filter(([, value]) => value !== '');
+  const about = enquiry.project ? ` about ${enquiry.project.name}` : '';
+  const body = html`
+    <p>${greet(toMailedName(enquiry.name))}</p>
+    <p>
+      thank you for writing to us${about}. Your ${asked} has reached the office, and we will get back to you
+      shortly.
+    </p>
+    ${known.length > 0 && html`<p>${known.map(([name, value]) => html`${name}: ${value}<br />`)}</p>`}
+    ${documents.length > 0 && renderDocuments(documents)}
+    <p>If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
+  return {
+    to: enquiry.email,
+    replyTo: contact.email,
+    subject: `${title}, ${identity.name}`,
+    ...renderMail({ title, body, footer: renderFooter(enquiry, head, isProved) }, identity),
+  };
+}
+
+/** To an address for which more came in a day than is acknowledged one by one. It repeats nothing that was typed. */
+export function makeSummary(enquiry: Pick<SentRow, 'id' | 'email'>, head: MailHead, count: number): Mail {
+  const { contact, identity } = head;
+  const what = count === 1 ? 'One more request' : `${count} more requests`;
+  const title = `${what} with your address`;
+  const body = html`
+    <p>Good day,</p>
+    <p>
+      since our last mail ${what.toLowerCase()} with this address ${count === 1 ? 'has' : 'have'} reached the office.
+      We write of ${count === 1 ? 'it' : 'them'} once, so that nobody can fill your mailbox through our website.
+    </p>
+    <p>If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
+  return {
+    to: enquiry.email,
+    replyTo: contact.email,
+    subject: `${title}, ${identity.name}`,
+    ...renderMail({ title, body, footer: renderFooter(enquiry, head, false) }, identity),
+  };
+}
+
+/** To the visitor, when the office sends a document once more. */
+export function makeDocumentMail(
+  enquiry: Pick<SentRow, 'id' | 'email' | 'name'>,
+  head: MailHead,
+  document: MailedDocument,
+): Mail {
+  const { contact, identity } = head;
+  const title = `Your document: ${oneLine(document.title)}`;
+  const body = html`
+    <p>${greet(toMailedName(enquiry.name))}</p>
+    ${renderDocuments([document])}
+    <p>If it is urgent, please call <a href="${contact.phoneHref}">${contact.phone}</a>.</p>`;
+  return {
+    to: enquiry.email,
+    replyTo: contact.email,
+    subject: `${title}, ${identity.name}`,
+    ...renderMail({ title, body, footer: renderFooter(enquiry, head, true) }, identity),
+  };
+}

@@ -1,0 +1,95 @@
+import 'server-only';
+import { startLinks } from '@/lib/domain/documents/links';
+import type { MailHead } from '@/lib/domain/settings/dto';
+import type { Tx } from '@/lib/server/db';
+import type { Mail } from '@/lib/server/delivery/email/send';
+import { enqueueMail, enqueueWebhooks } from '@/lib/server/delivery/outbox/enqueue';
+import { teamKeyPrefix } from '@/lib/server/delivery/outbox/status';
+import type { ProjectFacts } from '@/lib/shared/projects/project-facts';
+import type { SentRow } from '../field/definition';
+import { toEventData } from '../field/places';
+import { isAddressProved, takeAllowance, wantsAllMails } from './acknowledgements';
+import { findProjectFacts } from './mailed-project';
+import { makeAcknowledgement, makeTeamMail } from './mails';
+
+const teamMailLabel = 'Mail to the team';
+const acknowledgementLabel = 'Acknowledgement';
+
+const enqueueTeamMail = (tx: Tx, enquiry: SentRow, mail: Mail) =>
+  enqueueMail(tx, mail, {
+    label: teamMailLabel,
+    idempotencyKey: `${teamKeyPrefix}${enquiry.id}`,
+    leadId: enquiry.id,
+  });
+
+async function enqueueAcknowledgement(
+  tx: Tx,
+  enquiry: SentRow,
+  head: MailHead,
+  facts: ProjectFacts | null,
+): Promise<void> {
+  const isProved = await isAddressProved(tx, enquiry.email);
+  const documents = enquiry.projectId ? await startLinks(tx, enquiry.id) : [];
+  await enqueueMail(tx, makeAcknowledgement(enquiry, head, { isProved, facts, documents }), {
+    label: acknowledgementLabel,
+    idempotencyKey: `acknowledgement-${enquiry.id}`,
+    leadId: enquiry.id,
+  });
+}
+
+/** Enqueues the mails and messages of an enquiry that the team let through, each once. */
+export async function notifyOfEnquiry(tx: Tx, enquiry: SentRow, head: MailHead): Promise<void> {
+  const facts = await findProjectFacts(tx, enquiry.projectId);
+  await enqueueTeamMail(tx, enquiry, makeTeamMail(enquiry, head, facts));
+  await enqueueAcknowledgement(tx, enquiry, head, facts);
+  await enqueueCreated(tx, enquiry);
+}
+
+/** The same of one that a form has just sent: its acknowledgement may be held back for a summary. */
+export async function notifyOfSentEnquiry(tx: Tx, enquiry: SentRow, head: MailHead): Promise<void> {
+  const facts = await findProjectFacts(tx, enquiry.projectId);
+  await enqueueTeamMail(tx, enquiry, makeTeamMail(enquiry, head, facts));
+  if ((await wantsAllMails(tx, enquiry.email)) || (await takeAllowance(tx, enquiry)))
+    await enqueueAcknowledgement(tx, enquiry, head, facts);
+  await enqueueCreated(tx, enquiry);
+}
+
+/** The same of an enquiry that one of the team typed in: its person wrote nothing, and who typed it in knows of it. */
+export async function notifyOfAddedEnquiry(
+  tx: Tx,
+  enquiry: SentRow,
+  { own, team, head }: { own: string; team: string[]; head: MailHead },
+): Promise<void> {
+  const facts = await findProjectFacts(tx, enquiry.projectId);
+  const isOwn = (address: string) => address.toLowerCase() === own.toLowerCase();
+  if (team.length === 0 || !team.every(isOwn))
+    await enqueueTeamMail(tx, enquiry, { ...makeTeamMail(enquiry, head, facts), except: own });
+  await enqueueCreated(tx, enquiry);
+}
+
+async function enqueueCreated(tx: Tx, enquiry: SentRow): Promise<void> {
+  const { id } = enquiry;
+  const message = {
+    event: 'enquiry.created',
+    createdAt: new Date().toISOString(),
+    data: toEventData(enquiry),
+  };
+  await enqueueWebhooks(tx, message, {
+    label: message.event,
+    idempotencyKey: `created-${id}`,
+    leadId: id,
+  });
+}
+
+export async function notifyOfStateChange(tx: Tx, enquiry: SentRow, version: number): Promise<void> {
+  const message = {
+    event: 'enquiry.updated',
+    createdAt: new Date().toISOString(),
+    data: toEventData(enquiry),
+  };
+  await enqueueWebhooks(tx, message, {
+    label: message.event,
+    idempotencyKey: `updated-${enquiry.id}-${version}`,
+    leadId: enquiry.id,
+  });
+}

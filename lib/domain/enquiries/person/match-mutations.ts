@@ -1,0 +1,86 @@
+import 'server-only';
+import type { Sales } from '@/lib/server/auth/viewer';
+import type { Tx } from '@/lib/server/db';
+import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { AppError } from '@/lib/shared/errors';
+import { requireKnownId } from '@/lib/shared/id';
+import { parseInput } from '@/lib/shared/parse';
+import type { Enquiry } from '../dto';
+import { requireEnquiry } from '../queries';
+import { matchDecision } from '../schema';
+import { requireSent } from '../sent';
+import { findGroup } from './group';
+
+const entity = 'person';
+
+/** Decisions come one after the other: two at once could join the same persons twice. */
+const lockMatches = (tx: Tx) =>
+  tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended('person_match', 0))::text`;
+
+/** The enquiry of a person by which another one may be the same. @throws AppError invalid without an address of both. */
+async function requireShared(tx: Tx, keys: string[], email: string) {
+  const shared = email && (await tx.enquiry.findFirst({ where: { personKey: { in: keys }, email } }));
+  if (shared) return shared;
+  throw new AppError('invalid', 'These two have no address in common.');
+}
+
+/**
+ * Joins the person of an enquiry with another one who gave the same address, or says that they are two.
+ * Neither enquiry is changed, so that it can be taken back. @throws AppError not_found, invalid, conflict.
+ */
+export async function decideMatch(sales: Sales, id: string, input: unknown): Promise<Mutated<Enquiry>> {
+  const { enquiry, state } = parseInput(matchDecision, input);
+  await mutate(sales, async (tx) => {
+    await lockMatches(tx);
+    const [row, other] = [await requireSent(id, tx), await requireSent(enquiry, tx)];
+    const keys = await findGroup(row.personKey, tx);
+    const own = await requireShared(tx, keys, other.email);
+    const decided = await tx.personMatch.findFirst({
+      where: {
+        undoneAt: null,
+        OR: [
+          { keyA: { in: keys }, keyB: other.personKey },
+          { keyB: { in: keys }, keyA: other.personKey },
+        ],
+      },
+    });
+    if (decided || keys.includes(other.personKey))
+      throw new AppError('conflict', 'Somebody has decided that already: look at it again.');
+    const [a, b] = own.personKey < other.personKey ? [own, other] : [other, own];
+    await tx.personMatch.create({
+      data: {
+        keyA: a.personKey,
+        keyB: b.personKey,
+        enquiryA: a.id,
+        enquiryB: b.id,
+        state,
+        actor: sales.name,
+      },
+    });
+    const action = state === 'accepted' ? 'join' : 'reject join';
+    return { data: null, tags: [], audit: { action, entity, entityId: own.personKey } };
+  });
+  return { data: await requireEnquiry(sales, id), tags: [] };
+}
+
+/** Takes a decision back: both persons are as before, and the suggestion is open again. @throws AppError not_found. */
+export async function undoMatch(sales: Sales, id: string, matchId: unknown): Promise<Mutated<Enquiry>> {
+  const known = requireKnownId(matchId, 'There is nothing to take back.');
+  await mutate(sales, async (tx) => {
+    await lockMatches(tx);
+    const { personKey } = await requireSent(id, tx);
+    const keys = await findGroup(personKey, tx);
+    const [match] = await tx.personMatch.updateManyAndReturn({
+      where: {
+        id: known,
+        undoneAt: null,
+        OR: [{ keyA: { in: keys } }, { keyB: { in: keys } }],
+      },
+      data: { undoneAt: new Date(), undoneBy: sales.name },
+      select: { keyA: true },
+    });
+    if (!match) throw new AppError('not_found', 'There is nothing to take back.');
+    return { data: null, tags: [], audit: { action: 'take apart', entity, entityId: match.keyA } };
+  });
+  return { data: await requireEnquiry(sales, id), tags: [] };
+}

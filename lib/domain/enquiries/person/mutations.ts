@@ -1,0 +1,119 @@
+import 'server-only';
+import { requireRecentPassword } from '@/lib/server/auth/recent-password';
+import type { Admin } from '@/lib/server/auth/viewer';
+import type { Tx } from '@/lib/server/db';
+import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { AppError } from '@/lib/shared/errors';
+import { parseInput } from '@/lib/shared/parse';
+import { toExported } from '../field/places';
+import { cardInclude, toEvent } from '../row';
+import { tickedEnquiries } from '../schema';
+import { requireSent } from '../sent';
+import { deleteUnusedMatches } from './group';
+import { readTies } from './queries';
+
+const entity = 'person';
+
+/**
+ * What of a person an export or an erasure is about: the enquiry that somebody stands on always; the others as they were ticked,
+ * or where nothing was ticked those on a proved tie alone.
+ */
+async function selectEnquiries(tx: Tx, id: string, input: unknown) {
+  const ticked = parseInput(tickedEnquiries, input);
+  const row = await requireSent(id, tx);
+  const { tied, provedEmails } = await readTies(tx, row);
+  const isTied = (each: string) => tied.some(({ enquiry }) => enquiry === each);
+  if (ticked && !ticked.every(isTied))
+    throw new AppError('invalid', 'What was ticked is not of this person any more: look at it again.');
+  const chosen = tied.filter(
+    ({ enquiry, isProved }) => enquiry === id || (ticked ? ticked.includes(enquiry) : isProved),
+  );
+  // A newsletter is of whoever reads that address; with another's number anybody can name it.
+  const emails = chosen
+    .filter(({ enquiry, email }) => enquiry === id || provedEmails.includes(email))
+    .map(({ email }) => email);
+  return {
+    personKey: row.personKey,
+    ids: chosen.map(({ enquiry }) => enquiry),
+    emails,
+    ties: new Map(tied.map(({ enquiry, tie }) => [enquiry, tie])),
+  };
+}
+
+/**
+ * All that is kept of the person of an enquiry, for themselves, as far as it was ticked. The export is logged.
+ * @throws AppError not_found, invalid.
+ */
+export async function exportPerson(
+  admin: Admin,
+  enquiryId: string,
+  ticked?: unknown,
+): Promise<Mutated<object>> {
+  requireRecentPassword(admin);
+  return mutate(admin, async (tx) => {
+    const { personKey, ids, emails, ties } = await selectEnquiries(tx, enquiryId, ticked);
+    const rows = await tx.enquiry.findMany({
+      where: { id: { in: ids } },
+      orderBy: { createdAt: 'asc' },
+      include: {
+        ...cardInclude,
+        events: { orderBy: { at: 'asc' } },
+        contactProofs: true,
+        documentLinks: true,
+      },
+    });
+    const subscriptions = await tx.subscriber.findMany({ where: { email: { in: emails } } });
+    const hashes = [
+      ...rows.flatMap(({ noticeHash, marketingNoticeHash }) => [noticeHash, marketingNoticeHash]),
+      ...subscriptions.map(({ noticeHash }) => noticeHash),
+    ];
+    const notices = await tx.notice.findMany({
+      where: { hash: { in: hashes } },
+      orderBy: { version: 'asc' },
+    });
+    const enquiries = rows.map(({ events, ...row }) => ({
+      ...toExported(row),
+      tie: ties.get(row.id) ?? '',
+      events: events.map(toEvent),
+    }));
+    return {
+      data: {
+        exportedAt: new Date().toISOString(),
+        enquiries,
+        subscriptions,
+        notices,
+        leftOut: ties.size - rows.length,
+      },
+      tags: [],
+      audit: { action: 'export', entity, entityId: personKey },
+    };
+  });
+}
+
+/**
+ * Erases all that is kept of the person of an enquiry, as far as it was ticked; the erasure is logged, without their name.
+ * @throws AppError not_found, invalid.
+ */
+export async function erasePerson(
+  admin: Admin,
+  enquiryId: string,
+  ticked?: unknown,
+): Promise<Mutated<{ enquiries: number }>> {
+  requireRecentPassword(admin);
+  return mutate(admin, async (tx) => {
+    const { personKey, ids, emails } = await selectEnquiries(tx, enquiryId, ticked);
+    await tx.subscriber.deleteMany({ where: { email: { in: emails } } });
+    const { count } = await tx.enquiry.deleteMany({ where: { id: { in: ids } } });
+    await deleteUnusedMatches(tx);
+    return {
+      data: { enquiries: count },
+      tags: [],
+      audit: {
+        action: 'erase',
+        entity,
+        entityId: personKey,
+        label: `${count} ${count === 1 ? 'enquiry' : 'enquiries'}`,
+      },
+    };
+  });
+}

@@ -1,0 +1,215 @@
+import 'server-only';
+import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
+import { db, type Tx } from '@/lib/server/db';
+import type { ContactProof, PersonMatch as MatchRow, Prisma } from '@/prisma/generated/client';
+import type { Enquiry, PersonEvent, PersonMatch, PersonSuggestion, TiedEnquiry } from '../dto';
+import { countGroups, findGroup } from './group';
+import { findTies } from './ties';
+
+const newestFirst = [{ createdAt: 'desc' }, { id: 'desc' }] as const;
+const sentSelect = {
+  id: true,
+  personKey: true,
+  name: true,
+  phoneE164: true,
+  email: true,
+  createdAt: true,
+} as const;
+
+type Anchor = { id: string; personKey: string };
+
+/** The newest enquiries of a person, the one that somebody stands on first. */
+async function listSent(tx: Tx, { id }: Anchor, keys: string[]) {
+  const [anchor, others] = [
+    await tx.enquiry.findMany({ where: { id }, select: sentSelect }),
+    await tx.enquiry.findMany({
+      where: { personKey: { in: keys }, id: { not: id } },
+      orderBy: [...newestFirst],
+      take: enquiryLimits.mostTied,
+      select: sentSelect,
+    }),
+  ];
+  return [...anchor, ...others];
+}
+
+type Sent = Awaited<ReturnType<typeof listSent>>[number];
+
+async function listNewest(tx: Tx, keys: string[], where: Prisma.EnquiryWhereInput = {}): Promise<Sent[]> {
+  const found: Sent[] = [];
+  for (const personKey of keys) {
+    const row = await tx.enquiry.findFirst({
+      where: { ...where, personKey },
+      orderBy: [...newestFirst],
+      select: sentSelect,
+    });
+    if (row) found.push(row);
+  }
+  return found;
+}
+
+/** Those of the addresses count wherever they were used; those of the numbers for their own enquiry. */
+function listProofs(tx: Tx, sent: Sent[]): Promise<ContactProof[]> {
+  const emails = [...new Set(sent.map(({ email }) => email))].filter(Boolean);
+  return tx.contactProof.findMany({
+    where: {
+      OR: [
+        { kind: 'email', value: { in: emails } },
+        { kind: 'phone', enquiryId: { in: sent.map(({ id }) => id) } },
+      ],
+    },
+    orderBy: { at: 'asc' },
+  });
+}
+
+const listMatches = (tx: Tx, keys: string[]): Promise<MatchRow[]> =>
+  tx.personMatch.findMany({
+    where: { OR: [{ keyA: { in: keys } }, { keyB: { in: keys } }] },
+    orderBy: { at: 'asc' },
+  });
+
+const isInForce = ({ undoneAt }: { undoneAt: Date | null }) => undoneAt === null;
+
+type Person = { keys: string[]; sent: Sent[]; proofs: ContactProof[]; matches: MatchRow[] };
+
+async function readRows(tx: Tx, anchor: Anchor): Promise<Person> {
+  const keys = await findGroup(anchor.personKey, tx);
+  const sent = await listSent(tx, anchor, keys);
+  return { keys, sent, proofs: await listProofs(tx, sent), matches: await listMatches(tx, keys) };
+}
+
+function toTied({ id }: Anchor, { sent, proofs, matches }: Person): TiedEnquiry[] {
+  const ties = findTies(id, sent, {
+    proofs: proofs.filter(isInForce),
+    matches: matches.filter((match) => isInForce(match) && match.state === 'accepted'),
+  });
+  return sent.map((row) => {
+    const { text = '', isProved = false } = ties.get(row.id) ?? {};
+    const { name, phoneE164: phone, email } = row;
+    return {
+      enquiry: row.id,
+      name,
+      phone,
+      email,
+      createdAt: row.createdAt.toISOString(),
+      tie: text,
+      isProved,
+    };
+  });
+}
+
+/** The enquiries of a person with what ties each to the one that somebody stands on, and the addresses that are proved. */
+export async function readTies(
+  tx: Tx,
+  anchor: Anchor,
+): Promise<{ tied: TiedEnquiry[]; provedEmails: string[] }> {
+  const person = await readRows(tx, anchor);
+  const provedEmails = person.proofs
+    .filter((proof) => proof.kind === 'email' && isInForce(proof))
+    .map(({ value }) => value);
+  return { tied: toTied(anchor, person), provedEmails };
+}
+
+const otherKey = ({ keyA, keyB }: MatchRow, keys: string[]) => (keys.includes(keyA) ? keyB : keyA);
+
+/** Others who gave an address of this person with another number, and of whom nobody has decided. */
+async function listSuggestions(tx: Tx, { keys, sent, matches }: Person): Promise<PersonSuggestion[]> {
+  const emails = [...new Set(sent.map(({ email }) => email))].filter(Boolean);
+  if (emails.length === 0) return [];
+  const decided = matches.filter(isInForce).map((match) => otherKey(match, keys));
+  const where: Prisma.EnquiryWhereInput = {
+    email: { in: emails },
+    personKey: { notIn: [...keys, ...decided] },
+    state: { not: 'spam' },
+  };
+  const newest = await tx.enquiry.groupBy({
+    by: ['personKey'],
+    where,
+    orderBy: { _max: { createdAt: 'desc' } },
+    take: enquiryLimits.mostSuggested,
+  });
+  const found = await listNewest(
+    tx,
+    newest.map(({ personKey }) => personKey),
+    where,
+  );
+  const counts = await countGroups(
+    found.map(({ personKey }) => personKey),
+    tx,
+  );
+  return found.map((row) => ({
+    enquiry: row.id,
+    name: row.name,
+    phone: row.phoneE164,
+    email: row.email,
+    count: counts.get(row.personKey) ?? 1,
+    lastAt: row.createdAt.toISOString(),
+  }));
+}
+
+async function toMatches(tx: Tx, { personKey }: Anchor, { keys, matches }: Person): Promise<PersonMatch[]> {
+  const inForce = matches.filter(isInForce);
+  const shownKey = (match: MatchRow) => (match.keyB === personKey ? match.keyA : otherKey(match, keys));
+  const others = await listNewest(tx, [...new Set(inForce.map(shownKey))]);
+  return inForce.map((match) => {
+    const other = others.find((row) => row.personKey === shownKey(match));
+    return {
+      _id: match.id,
+      state: match.state,
+      enquiry: other?.id ?? null,
+      name: other?.name ?? '',
+      phone: other?.phoneE164 ?? '',
+      at: match.at.toISOString(),
+      actor: match.actor,
+    };
+  });
+}
+
+type Line = { id: string; at: Date; actor: string; undoneAt: Date | null; undoneBy: string };
+
+function toLines({ id, at, actor, undoneAt, undoneBy }: Line, done: string, undone: string): PersonEvent[] {
+  const first = { _id: id, at: at.toISOString(), actor, text: done };
+  if (!undoneAt) return [first];
+  return [first, { _id: `${id}-undone`, at: undoneAt.toISOString(), actor: undoneBy, text: undone }];
+}
+
+const decisions: Record<MatchRow['state'], [done: string, undone: string]> = {
+  accepted: ['joined two numbers as one person', 'took apart what was joined'],
+  rejected: ['said that two persons with one address are not the same', 'took that back'],
+};
+
+const listEvents = ({ proofs, matches }: Person): PersonEvent[] => [
+  ...proofs.flatMap((proof) => {
+    const contact = proof.kind === 'phone' ? 'number' : 'address';
+    const done =
+      proof.method === 'link' ? 'used a link that was mailed to the address' : `confirmed the ${contact}`;
+    return toLines(proof, done, `took back the confirmation of the ${contact}`);
+  }),
+  ...matches.flatMap((match) => toLines(match, ...decisions[match.state])),
+];
+
+export async function readPerson(
+  anchor: Anchor & { email: string },
+  tx: Tx = db,
+): Promise<
+  Pick<Enquiry, 'ties' | 'suggestions' | 'matches' | 'confirmations' | 'personEvents'> & { keys: string[] }
+> {
+  const person = await readRows(tx, anchor);
+  const own = person.proofs.filter(
+    ({ kind, value, enquiryId, undoneAt }) =>
+      undoneAt === null && (kind === 'email' ? value === anchor.email : enquiryId === anchor.id),
+  );
+  return {
+    keys: person.keys,
+    ties: toTied(anchor, person),
+    suggestions: await listSuggestions(tx, person),
+    matches: await toMatches(tx, anchor, person),
+    confirmations: own.map(({ id, kind, method, at, actor }) => ({
+      _id: id,
+      contact: kind,
+      method,
+      at: at.toISOString(),
+      actor,
+    })),
+    personEvents: listEvents(person),
+  };
+}

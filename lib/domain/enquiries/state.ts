@@ -1,9 +1,0 @@
-import type { EnquiryState } from '@/lib/content/enquiries';
-import type { EnquiryState as StoredState } from '@/prisma/generated/enums';
-
-/** A state as the database's client names it, as people and the API do. */
-export const toState = (stored: StoredState): EnquiryState =>
-  stored === 'siteVisit' ? 'site visit' : stored;
-
-export const toStoredState = (state: EnquiryState): StoredState =>
-  state === 'site visit' ? 'siteVisit' : state;

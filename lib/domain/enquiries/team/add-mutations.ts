@@ -1,0 +1,71 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { spokenNotice } from '@/lib/content/enquiries/enquiries';
+import { readMailHead } from '@/lib/domain/settings/queries';
+import type { Sales } from '@/lib/server/auth/viewer';
+import type { Tx } from '@/lib/server/db';
+import { listTeamAddresses } from '@/lib/server/delivery/email/setup';
+import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { keepNotice } from '@/lib/server/records/notice';
+import { AppError } from '@/lib/shared/errors';
+import { isId } from '@/lib/shared/id';
+import { parseInput } from '@/lib/shared/parse';
+import { findE164 } from '@/lib/shared/phone';
+import { notifyOfAddedEnquiry } from '../mails/notify';
+import { findPersonKey, lockPerson } from '../person/key';
+import { findRetentionEnd } from '../retention';
+import { addedEnquiry } from '../schema';
+
+async function requireProject(tx: Tx, id: string): Promise<string | null> {
+  if (id === '') return null;
+  const project = isId(id) && (await tx.project.findUnique({ where: { id }, select: { id: true } }));
+  if (project) return project.id;
+  const message = 'There is no such project.';
+  throw new AppError('invalid', message, { fields: { projectId: message } });
+}
+
+/** The enquiry of a call or a visit, typed in by the team; the same key again is the same enquiry. @throws AppError invalid. */
+export async function addEnquiry(sales: Sales, input: unknown): Promise<Mutated<{ _id: string }>> {
+  const { isNoticeRead: _isRead, requestKey: key, projectId, ...fields } = parseInput(addedEnquiry, input);
+  const phoneE164 = findE164(fields.phone) ?? fields.phone;
+  const [retainUntil, team, head] = [
+    await findRetentionEnd(),
+    await listTeamAddresses(),
+    await readMailHead(),
+  ];
+  return mutate(sales, async (tx) => {
+    await lockPerson(tx, phoneE164, fields.email);
+    const requestKey = `added-${key ?? randomUUID()}`;
+    const known = await tx.enquiry.findUnique({ where: { requestKey }, select: { id: true } });
+    if (known) return { data: { _id: known.id }, tags: [], audit: [] };
+    const now = new Date();
+    const own = await tx.user.findUnique({ where: { id: sales.userId }, select: { id: true } });
+    const row = await tx.enquiry.create({
+      data: {
+        ...fields,
+        kind: 'enquiry',
+        requestKey,
+        phoneE164,
+        personKey: (await findPersonKey(tx, phoneE164, fields.email)) ?? randomUUID(),
+        projectId: await requireProject(tx, projectId),
+        ...(await keepNotice(tx, spokenNotice)),
+        addedBy: sales.name,
+        noticeReadAt: now,
+        // Whoever was read the notice has been spoken to.
+        state: 'contacted',
+        firstContactAt: now,
+        createdAt: now,
+        assigneeId: own?.id ?? null,
+        retainUntil,
+      },
+      include: { project: { select: { name: true } } },
+    });
+    await notifyOfAddedEnquiry(tx, row, { own: sales.email, team, head });
+    // An enquiry's history names no one: it outlives an erasure.
+    return {
+      data: { _id: row.id },
+      tags: [],
+      audit: { action: 'create', entity: 'enquiry', entityId: row.id },
+    };
+  });
+}

@@ -1,0 +1,170 @@
+import 'server-only';
+import { includesRole } from '@/lib/content/roles';
+import type { MailHead } from '@/lib/domain/settings/dto';
+import { readMailHead } from '@/lib/domain/settings/queries';
+import type { Sales } from '@/lib/server/auth/viewer';
+import type { Tx } from '@/lib/server/db';
+import { type Mutated, mutate, requireVersion } from '@/lib/server/records/mutation';
+import { AppError } from '@/lib/shared/errors';
+import { requireId } from '@/lib/shared/id';
+import { parseInput } from '@/lib/shared/parse';
+import type { Enquiry, EnquiryEvent } from '../dto';
+import type { Changed } from '../field/definition';
+import { listChanges, toColumns } from '../field/places';
+import { toState } from '../field/state';
+import { notifyOfEnquiry, notifyOfStateChange } from '../mails/notify';
+import { requireEnquiry } from '../queries';
+import { findRetentionEnd } from '../retention';
+import { type CardRow, cardInclude, toEvent } from '../row';
+import { type EnquiryChange, type EnquiryPatch, enquiryNote, enquiryPatch } from '../schema';
+import { noEnquiry } from '../sent';
+
+const entity = 'enquiry';
+const contactStates = new Set(['contacted', 'site visit', 'negotiating', 'won']);
+
+type Row = CardRow;
+type Patch = EnquiryPatch;
+
+async function lockEnquiry(tx: Tx, id: string): Promise<Row> {
+  requireId(id, noEnquiry);
+  await tx.$queryRaw`select id from enquiry where id = ${id} for update`;
+  const row = await tx.enquiry.findUnique({ where: { id }, include: cardInclude });
+  if (!row) throw new AppError('not_found', noEnquiry);
+  return row;
+}
+
+async function findAssignee(tx: Tx, row: Row, { assignee }: Patch): Promise<Row['assignee']> {
+  if (assignee === undefined || assignee === row.assigneeId) return row.assignee;
+  if (assignee === null) return null;
+  const user = await tx.user.findUnique({
+    where: { id: assignee },
+    select: { id: true, name: true, role: true },
+  });
+  if (user && includesRole(user.role, 'sales')) return user;
+  const message = 'There is no such person.';
+  throw new AppError('invalid', message, { fields: { assignee: message } });
+}
+
+type ChangeSettings = { head: MailHead; retainUntil: Date };
+
+/** What a change reads of the settings, before its transaction. */
+export const readChangeSettings = async (): Promise<ChangeSettings> => ({
+  head: await readMailHead(),
+  retainUntil: await findRetentionEnd(),
+});
+
+/** What the row says where the patch says otherwise. */
+const formerOf = (row: Row, patch: Patch): EnquiryChange => ({
+  ...(patch.state !== undefined && { state: toState(row.state) }),
+  ...(patch.assignee !== undefined && { assignee: row.assigneeId }),
+  // A patch was parsed before its reason was written.
+  ...(patch.lostReason !== undefined && { lostReason: row.lostReason as EnquiryChange['lostReason'] }),
+});
+
+/**
+ * Changes what is given. Out of review, team and visitor are notified as of a new enquiry.
+ * @throws AppError not_found, invalid, or conflict when `version` is not the newest.
+ */
+export async function changeEnquiry(
+  sales: Sales,
+  { id, patch, settings }: { id: string; patch: Patch; settings: ChangeSettings },
+): Promise<{ version: number; former: EnquiryChange }> {
+  const { data } = await mutate(sales, async (tx) => {
+    const row = await lockEnquiry(tx, id);
+    const { version = row.version } = patch;
+    if (version !== row.version) {
+      const current = await requireEnquiry(sales, id, tx);
+      await requireVersion(tx, sales, { entity, entityId: id }, { version, current });
+    }
+    const written = toColumns(patch);
+    const events = listChanges(row, { ...row, ...written, assignee: await findAssignee(tx, row, patch) });
+    const fields = [...new Set(events.map(({ kind }) => kind))];
+    if (events.length > 0) await writeChanges(tx, { sales, ...settings }, row, { written, events });
+    const data = { version: row.version + (events.length > 0 ? 1 : 0), former: formerOf(row, patch) };
+    return { data, tags: [], audit: fields.length > 0 ? lineOf(id, fields) : [] };
+  });
+  return data;
+}
+
+/** The same for one, with all that is shown of it. */
+export async function updateEnquiry(sales: Sales, id: string, input: unknown): Promise<Mutated<Enquiry>> {
+  const patch = parseInput(enquiryPatch, input);
+  await changeEnquiry(sales, { id, patch, settings: await readChangeSettings() });
+  return { data: await requireEnquiry(sales, id), tags: [] };
+}
+
+// An enquiry's history names no one: it outlives an erasure.
+const lineOf = (id: string, fields: string[]) =>
+  ({ action: 'update', entity, entityId: id, fields }) as const;
+
+/** What follows from another state. Why it was lost and what was sold stay when it goes on: it may come back. */
+function followState(row: Row, state: Row['state'], retainUntil: Date) {
+  const isFirstContact = row.firstContactAt === null && contactStates.has(toState(state));
+  return {
+    retainUntil,
+    ...(state !== 'spam' && { needsReview: false }),
+    ...(isFirstContact && { firstContactAt: new Date() }),
+  };
+}
+
+async function writeChanges(
+  tx: Tx,
+  { sales, head, retainUntil }: ChangeSettings & { sales: Sales },
+  row: Row,
+  { written, events }: { written: Changed; events: ReturnType<typeof listChanges> },
+): Promise<void> {
+  const { state = row.state } = written;
+  const isMoved = state !== row.state;
+  const updated = await tx.enquiry.update({
+    where: { id: row.id },
+    data: {
+      ...written,
+      version: { increment: 1 },
+      ...(isMoved && followState(row, state, retainUntil)),
+    },
+    include: cardInclude,
+  });
+  const known = await tx.user.findUnique({ where: { id: sales.userId }, select: { id: true } });
+  await tx.enquiryEvent.createMany({
+    data: events.map((event, index) => ({
+      ...event,
+      // The first of them tells of it.
+      ...(isMoved && index === 0 && { state }),
+      enquiryId: row.id,
+      actor: sales.name,
+      userId: known?.id ?? null,
+    })),
+  });
+  if (row.needsReview && !updated.needsReview) await notifyOfEnquiry(tx, updated, head);
+  else if (isMoved) await notifyOfStateChange(tx, updated, updated.version);
+}
+
+/** Adds a note for the team. @throws AppError not_found, invalid. */
+export async function addNote(sales: Sales, id: string, input: unknown): Promise<Mutated<EnquiryEvent>> {
+  const { text } = parseInput(enquiryNote, input);
+  const retainUntil = await findRetentionEnd();
+  return mutate(sales, async (tx) => {
+    await lockEnquiry(tx, id);
+    const known = await tx.user.findUnique({ where: { id: sales.userId }, select: { id: true } });
+    const row = await tx.enquiryEvent.create({
+      data: { enquiryId: id, kind: 'note', text, actor: sales.name, userId: known?.id ?? null },
+    });
+    await tx.enquiry.update({ where: { id }, data: { retainUntil } });
+    return { data: toEvent(row), tags: [], audit: lineOf(id, ['note']) };
+  });
+}
+
+/** Puts what was given up into the outbox again. @throws AppError not_found. */
+export async function sendAgain(sales: Sales, givenId: unknown): Promise<Mutated<null>> {
+  const itemId = requireId(givenId, 'There is nothing to send again.');
+  return mutate(sales, async (tx) => {
+    const [item] = await tx.outboxItem.updateManyAndReturn({
+      where: { id: itemId, state: { not: 'sent' } },
+      data: { state: 'pending', attempts: 0, nextAttemptAt: new Date(), retryingSince: new Date() },
+      select: { label: true },
+    });
+    if (!item) throw new AppError('not_found', 'There is nothing to send again.');
+    const audit = { action: 'send again', entity: 'delivery', entityId: itemId, label: item.label } as const;
+    return { data: null, tags: [], audit };
+  });
+}

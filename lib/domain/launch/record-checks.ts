@@ -1,0 +1,53 @@
+import { type RecordKindName, recordKindNames, recordKinds } from '@/lib/shared/record-kinds';
+import { type Check, done, type LaunchState, open } from './check';
+import { findRecords, type Words } from './site-checks';
+
+const words: Partial<Record<RecordKindName, Words>> = {
+  project: {
+    none: open('There is no project on the website.'),
+    demo: ['one invented project', 'invented projects'],
+    own: ['One project', 'projects'],
+  },
+  'hero-image': {
+    none: open('There is none: the home page opens with a picture that came with the website.'),
+    demo: ['one invented picture', 'invented pictures'],
+    own: ['One picture', 'pictures'],
+  },
+  director: {
+    none: open('Nobody stands on About Us.'),
+    demo: ['one invented director', 'invented directors'],
+    own: ['One director', 'directors'],
+  },
+  testimonial: {
+    none: done('There is none, and the home page leaves the place out.'),
+    demo: ['one invented testimonial', 'invented testimonials'],
+    own: ['One testimonial', 'testimonials'],
+  },
+  brand: {
+    none: done('There is none, and the home page leaves the strip out.'),
+    demo: ['one invented logo', 'invented logos'],
+    own: ['One logo', 'logos'],
+  },
+};
+
+/** Of a kind that no website has to have: what is invented goes all the same. */
+const others: Words = {
+  none: done('There is none, and the website leaves the place out.'),
+  demo: ['one invented record', 'invented records'],
+  own: ['One record', 'records'],
+};
+
+export const findOf =
+  (kind: RecordKindName) =>
+  ({ records }: LaunchState) =>
+    findRecords(records[kind], words[kind] ?? others);
+
+const checkOf = (kind: RecordKindName): [string, Check][] => {
+  const { noun, screen, parent } = recordKinds[kind];
+  // What belongs to another has no list of its own, and goes with it.
+  if (parent !== null || words[kind]) return [];
+  const place = { path: `/admin/${noun}` };
+  return [[noun, { stage: 'content', title: screen, place, action: screen, find: findOf(kind) }]];
+};
+
+export const otherRecordChecks = Object.fromEntries(recordKindNames.flatMap(checkOf));

@@ -1,0 +1,20 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { nestInProjects } from '@/lib/domain/nest-in-projects';
+import { db } from '@/lib/server/db';
+import { inShownOrder } from '@/lib/server/records/order';
+import { publishedWithParent } from '@/lib/server/records/published';
+import { recordKinds } from '@/lib/shared/record-kinds';
+import type { Progress } from './fields';
+import { progress } from './kind';
+
+async function listAllProgress(): Promise<Progress[]> {
+  'use cache';
+  cacheTag(progress.noun, recordKinds.project.noun);
+  cacheLife('max');
+  const rows = await progress.findRows(db, { where: publishedWithParent });
+  return inShownOrder(progress, rows.map(progress.toRecord));
+}
+
+export const withProgress = async <P extends { _id: string }>(list: P[]) =>
+  nestInProjects(list, 'progress', await listAllProgress());

@@ -1,0 +1,78 @@
+import 'server-only';
+import { db } from '@/lib/server/db';
+import type { ProjectFilter } from '@/lib/shared/project-filter';
+import { Prisma } from '@/prisma/generated/client';
+import { ofSize, toChoiceConditions, toSize, toTermCondition } from './conditions';
+import type { ParsedSearch, SearchTerm } from './search-query';
+import { categoriesOf, isOfOtherKinds, listUnwanted } from './term-conditions';
+
+/** Beyond it nothing is left out: each term reads an index. */
+const mostTerms = 8;
+
+/** As few terms as can be are left out; of as many a place stays first, then bedrooms. A kind is never left out. */
+const weights = { place: 16, rooms: 14, other: 10, nearby: 6 };
+
+const weigh = ({ town, nearby, rooms }: SearchTerm) => {
+  if (town || nearby) return weights.place;
+  return rooms ? weights.rooms : weights.other;
+};
+
+type LessSearch = { search: ParsedSearch; leftOut: string[] };
+
+type Best = { mask: number | null };
+
+/** Where no project has all that was typed: the same without the least of it, or null where a word is a slip of a name, or none is known. */
+export async function findLess(
+  filter: ProjectFilter,
+  search: ParsedSearch,
+  scope: Prisma.Sql,
+): Promise<LessSearch | null> {
+  const kinds = search.terms.filter(({ kind }) => kind);
+  const others = search.terms.filter(({ kind }) => !kind);
+  if (others.length === 0 || others.length > mostTerms) return null;
+  const around = others.flatMap(({ nearby }): SearchTerm[] => (nearby ? [{ typed: '', text: nearby }] : []));
+  const offered = [
+    ...others.map((term) => ({ term, weight: weigh(term) })),
+    ...around.map((term) => ({ term, weight: weights.nearby })),
+  ];
+  // Bedrooms ask for a home, even where they are left out; a kind that was named says so itself.
+  const unwanted = kinds.length > 0 ? [] : listUnwanted(search.terms, filter.bhk !== '');
+  const base = Prisma.join(
+    [
+      scope,
+      ...toChoiceConditions(filter),
+      ...toSize(filter.bhk).map(ofSize),
+      ...(filter.status ? [Prisma.sql`status = ${filter.status}::project_status`] : []),
+      ...kinds.map(toTermCondition),
+      isOfOtherKinds(unwanted),
+    ],
+    ' and ',
+  );
+  const hits = offered.map(
+    ({ term, weight }, at) =>
+      Prisma.sql`select id, ${1 << at}::int as bit, ${weight}::int as weight from project where ${base} and ${toTermCondition(term)}`,
+  );
+  const [best] = await db.$queryRaw<Best[]>`
+    with hits as (${Prisma.join(hits, ' union all ')}),
+    sums as (select id, sum(bit)::int as mask, sum(weight)::int as score from hits group by id)
+    select mask from sums group by mask, score order by score desc, count(*) desc, mask limit 1`;
+  const kept = offered.filter((_, at) => ((best?.mask ?? 0) >> at) & 1).map(({ term }) => term);
+  const left = others.filter((term) => !kept.includes(term));
+  // It is not for its words that nothing is found.
+  if (left.length === 0) return null;
+  if (kept.length === 0 && kinds.every(({ typed }) => typed === '')) return null;
+  const names = left.filter(({ isPlain, typed }) => isPlain && typed.length > 3).map(({ typed }) => typed);
+  if (names.length > 0) {
+    const [row] = await db.$queryRaw<{ slips: boolean }[]>`select has_slip(${names}::text[]) as slips`;
+    if (row?.slips) return null;
+  }
+  const terms = [...kinds, ...kept];
+  return { search: { ...search, terms, unwanted }, leftOut: left.map(({ typed }) => typed) };
+}
+
+/** The nearest by name and place to what was typed, of the kinds that were asked for. */
+export const toNearest = (search: ParsedSearch, typed: string, shown: number): Prisma.Sql => {
+  const names = search.terms.filter(({ isPlain }) => isPlain).map((term) => term.typed);
+  const unwanted = categoriesOf(listUnwanted(search.terms, false));
+  return Prisma.sql`nearest_projects(${names.join(' ') || typed}, ${shown}::int, ${unwanted})`;
+};

@@ -1,0 +1,23 @@
+import 'server-only';
+import { db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
+import { published } from '@/lib/server/records/published';
+import { isId, isSlug } from '@/lib/shared/id';
+import { findMovedProject } from './slug';
+
+async function isProject(address: string): Promise<boolean> {
+  if (isId(address)) return (await db.project.count({ where: { id: address, ...published } })) > 0;
+  if (!isSlug(address)) return false;
+  const isThere = (await db.project.count({ where: { slug: address, ...published } })) > 0;
+  return isThere || (await findMovedProject(address)) !== null;
+}
+
+/** Whether no project has this address, nor had it. False where the database cannot tell. */
+export async function isMissingProject(address: string): Promise<boolean> {
+  try {
+    return !(await isProject(address));
+  } catch (error) {
+    log.warn({ code: (error as { code?: string }).code }, 'the project could not be looked up');
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { type KindRecords, requireKind } from '@/lib/domain/records';
+import type { Editor } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
+import { notDeleted } from '@/lib/server/records/bin';
+import { requireParent } from '@/lib/server/records/family';
+import { recordTag } from '@/lib/server/records/kind';
+import { displayOrder, inShownOrder } from '@/lib/server/records/order';
+import { isPublished, publishedWithParent } from '@/lib/server/records/published';
+import { listRecords } from '@/lib/server/records/verbs';
+import { childKindNames, recordKinds } from '@/lib/shared/record-kinds';
+import type { Below, ShownChildKind } from './dto';
+
+export async function listPublished<K extends keyof KindRecords>(name: K): Promise<KindRecords[K][]> {
+  'use cache';
+  const kind = requireKind(name);
+  cacheTag(kind.noun);
+  cacheLife('max');
+  const rows = await kind.findRows(db, { where: notDeleted, orderBy: displayOrder });
+  return rows.filter(isPublished).map((row) => kind.toRecord(row));
+}
+
+/** Those that the office lists, past the cache. */
+export const listForOffice = <K extends keyof KindRecords>(
+  _editor: Editor,
+  name: K,
+): Promise<KindRecords[K][]> => listRecords(db, requireKind(name));
+
+/** The records of a kind that visitors see of one that they belong to. */
+export async function listPublishedOf<K extends ShownChildKind>(
+  name: K,
+  parentId: string,
+): Promise<KindRecords[K][]> {
+  'use cache';
+  const kind = requireKind(name);
+  cacheTag(recordTag({ kind: recordKinds[name].parent }, parentId));
+  cacheLife('max');
+  const where = { parentId, ...publishedWithParent };
+  const rows = await kind.findRows(db, { where, orderBy: displayOrder });
+  return inShownOrder(kind, rows.map(kind.toRecord));
+}
+
+/** Those that the office lists of one, past the cache. @throws AppError not_found. */
+export async function listOfParentForOffice<K extends keyof KindRecords>(
+  _editor: Editor,
+  name: K,
+  parentId: string,
+): Promise<KindRecords[K][]> {
+  const kind = requireKind(name);
+  await requireParent(db, kind, parentId);
+  return inShownOrder(kind, await listRecords(db, kind, parentId));
+}
+
+const shownChildKinds = childKindNames.filter((name): name is ShownChildKind => name !== 'document');
+
+export async function listPublishedBelow(parentId: string): Promise<Below> {
+  const lists = shownChildKinds.map(async (name) => [name, await listPublishedOf(name, parentId)]);
+  // Every kind has its list.
+  return Object.fromEntries(await Promise.all(lists)) as Below;
+}
+
+/** Where that could not be read. */
+export const nothingBelow = Object.fromEntries(shownChildKinds.map((name) => [name, []])) as object as Below;

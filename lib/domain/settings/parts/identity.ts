@@ -1,0 +1,7 @@
+import { defaultIdentity, identityFields } from '@/lib/shared/brand/identity';
+import { definePart } from './define';
+
+export const identity = definePart(
+  { part: 'identity', name: 'Brand', role: 'admin', isPublic: true, hasOwnTag: true },
+  { schema: identityFields, initial: defaultIdentity },
+);

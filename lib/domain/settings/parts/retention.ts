@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { retention as kept } from '@/lib/content/settings/retention';
+import { definePart } from './define';
+
+const schema = z.object({
+  months: z
+    .int('Give a whole number of months')
+    .min(
+      kept.minMonths,
+      `At least ${kept.minMonths} months: the law asks to keep what was processed for a year`,
+    )
+    .max(kept.maxMonths, `At most ${kept.maxMonths} months`)
+    .meta({ label: 'Months after the last contact' }),
+});
+
+/** How long an enquiry is kept after the last contact. */
+export const retention = definePart(
+  { part: 'retention', name: 'Data', role: 'admin', isPublic: false },
+  { schema, initial: { months: kept.months } },
+);

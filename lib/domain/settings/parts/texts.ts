@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { placeholderOf } from '@/lib/content/settings/fact-names';
+import { optionalText, requiredText } from '@/lib/shared/fields';
+import { findBrokenPlaceholder, tidyPlaceholders } from '@/lib/shared/settings/placeholders';
+import { listTexts } from '@/lib/shared/settings/texts';
+
+export const atMost = (max: number, what: string) => `At most ${max} ${what}`;
+export const line = requiredText('A line must not be empty', 200);
+
+/** As the product wrote it before the number was a setting: an office that has saved its text since has it so. */
+const writtenRetention = '24 months after our last contact';
+export const tidy = (text: string) =>
+  tidyPlaceholders(text).replaceAll(
+    writtenRetention,
+    writtenRetention.replace('24', placeholderOf('months kept')),
+  );
+export const prose = (max: number) => optionalText(max).overwrite(tidy);
+export const requiredProse = (message: string, max: number) => requiredText(message, max).overwrite(tidy);
+export const paragraphs = z
+  .array(prose(5000))
+  .max(60, atMost(60, 'paragraphs'))
+  .transform((texts) => texts.filter((text) => text !== ''));
+
+/** The path of the field that holds a text: paragraphs and lines are one field together. */
+const toField = (path: (string | number)[]) =>
+  ['paragraphs', 'answer', 'list'].includes(String(path.at(-2))) ? path.slice(0, -1) : path;
+
+/** Refuses what stands in braces and names no fact. What is stored already is read as it stands. */
+export const refuseBroken =
+  (findBroken: typeof findBrokenPlaceholder) =>
+  (value: unknown, context: z.RefinementCtx): void => {
+    for (const { path, text } of listTexts(value)) {
+      const broken = findBroken(text);
+      if (broken === null) continue;
+      const message = `“${broken}” is no placeholder. Take one from Insert, or leave the braces out`;
+      context.addIssue({ code: 'custom', path: toField(path), message });
+    }
+  };
+export const checkPlaceholders = refuseBroken(findBrokenPlaceholder);

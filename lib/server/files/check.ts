@@ -1,0 +1,28 @@
+import 'server-only';
+import { fileLimits } from '@/lib/content/limits';
+import { AppError } from '@/lib/shared/errors';
+
+const mib = 1024 * 1024;
+const start = /^%PDF-[12]\.\d/;
+// Programs that show a PDF look for its end in so many bytes. What has more behind it is another format, too.
+const endBytes = 1024;
+
+/**
+ * Checks by its bytes that a file is a PDF from its first byte to its end, whatever its name says.
+ * @throws AppError invalid, too_large, unsupported_media.
+ */
+export function requirePdf(bytes: Buffer, name: string): void {
+  const subject = name === '' ? 'The file' : `“${name}”`;
+  if (bytes.length === 0) throw new AppError('invalid', `${subject} is empty. Please choose it again.`);
+  if (bytes.length > fileLimits.maxBytes) {
+    const sizeMb = Math.ceil((bytes.length / mib) * 10) / 10;
+    throw new AppError(
+      'too_large',
+      `${subject} has ${sizeMb} MB. A PDF may have at most ${fileLimits.maxBytes / mib} MB.`,
+    );
+  }
+  const isPdf =
+    start.test(bytes.toString('latin1', 0, 16)) && bytes.subarray(-endBytes).includes('%%EOF', 0, 'latin1');
+  if (!isPdf)
+    throw new AppError('unsupported_media', `${subject} is not a whole PDF. Please choose a PDF document.`);
+}

@@ -1,0 +1,3 @@
+import 'server-only';
+
+export type { File as FileRow } from '@/prisma/generated/client';

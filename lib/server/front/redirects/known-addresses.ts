@@ -1,0 +1,70 @@
+import { isExpired, isPurged, now } from '../../cache/expiry.cjs';
+import type { AddressFile, AddressPairs } from './address-file.ts';
+
+type Source = {
+  /** Of the list of these records: an edit expires it. */
+  tag: string;
+  list: () => Promise<AddressPairs>;
+  /** Whether every edit is heard of: what was read before is as good then. */
+  isInStep: () => boolean;
+  file?: AddressFile | undefined;
+};
+
+/** The addresses that records of a kind have: all of them, read once more when an edit has expired the tag of their list. */
+export class KnownAddresses {
+  readonly #source: Source;
+  #current: ReadonlyMap<string, string> = new Map();
+  /** When they were read; 0 before they ever were. */
+  #began = 0;
+  #reading: Promise<void> | undefined;
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  /** The current one, null for none, undefined where that has to be read. A page says itself when it is deleted later, or moved. */
+  find(address: string): string | null | undefined {
+    const current = this.#current.get(address);
+    if (current === address) return current;
+    const { tag, isInStep } = this.#source;
+    const isFresh = this.#began > 0 && isInStep() && !isExpired([tag], this.#began);
+    return isFresh ? (current ?? null) : undefined;
+  }
+
+  /** The same, read where it has to be. @throws Error while that cannot be, and it was not known before. */
+  async ask(address: string): Promise<string | null> {
+    const asked = now();
+    // What another has begun to read may lack what came before this was asked.
+    while (this.find(address) === undefined && this.#began < asked) {
+      this.#reading ??= this.#read().finally(() => {
+        this.#reading = undefined;
+      });
+      try {
+        await this.#reading;
+      } catch (error) {
+        return this.#recall(address, error);
+      }
+    }
+    return this.#current.get(address) ?? null;
+  }
+
+  /** What was true when the database was there last; nothing where a record may be gone since. */
+  async #recall(address: string, error: unknown): Promise<string> {
+    if (this.#began === 0) this.#keep((await this.#source.file?.read()) ?? { began: 0, pairs: [] });
+    const last = this.#current.get(address);
+    if (last === undefined || isPurged([this.#source.tag], this.#began)) throw error;
+    return last;
+  }
+
+  async #read(): Promise<void> {
+    const began = now();
+    const read = { began, pairs: await this.#source.list() };
+    this.#keep(read);
+    this.#source.file?.write(read).catch((error) => console.error('The addresses could not be kept:', error));
+  }
+
+  #keep({ began, pairs }: { began: number; pairs: AddressPairs }): void {
+    this.#current = new Map(pairs);
+    this.#began = began;
+  }
+}

@@ -1,0 +1,24 @@
+import type { AddressPairs } from './address-file.ts';
+import { KnownAddresses } from './known-addresses.ts';
+import { findRedirectTarget, listRedirectKeys } from './redirect-key.ts';
+
+export type Redirects = ReturnType<typeof makeRedirects>;
+
+/** Where addresses lead that have no page: all of them, read once more after an edit. */
+export function makeRedirects(list: () => Promise<AddressPairs>, isInStep: () => boolean) {
+  const known = new KnownAddresses({ tag: 'redirects', list, isInStep });
+
+  /** Null for nowhere; undefined where that has to be asked for. */
+  const findAtOnce = (url: string) => findRedirectTarget(url, (key) => known.find(key));
+
+  /** Null for nowhere, also while it cannot be read. */
+  async function find(url: string): Promise<string | null> {
+    const atOnce = findAtOnce(url);
+    if (atOnce !== undefined) return atOnce;
+    const asked = new Map<string, string | null>();
+    for (const key of listRedirectKeys(url)) asked.set(key, await known.ask(key).catch(() => null));
+    return findRedirectTarget(url, (key) => asked.get(key) ?? null) ?? null;
+  }
+
+  return { findAtOnce, find };
+}

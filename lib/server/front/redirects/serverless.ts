@@ -1,0 +1,16 @@
+import 'server-only';
+import { db } from '../../db';
+import { log } from '../../log';
+import { findRedirectTarget, listRedirectKeys } from './redirect-key';
+
+/** Where an address without a page leads, as it stands now; null for nowhere, also where the database cannot tell. */
+export async function findRedirect(address: string): Promise<string | null> {
+  try {
+    const rows = await db.redirect.findMany({ where: { from: { in: listRedirectKeys(address) } } });
+    const found = new Map(rows.map(({ from, to }) => [from, to]));
+    return findRedirectTarget(address, (key) => found.get(key) ?? null) ?? null;
+  } catch (error) {
+    log.warn({ code: (error as { code?: string }).code }, 'the redirects could not be looked up');
+    return null;
+  }
+}

@@ -1,0 +1,11 @@
+import type { IncomingMessage } from 'node:http';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { networkOf } from '../../auth/network.ts';
+import { countIn, isSearch, searchWindow } from './searches.ts';
+
+/** Counts a search when it comes: the seconds to wait when there were too many, else null; undefined for anything else. */
+export function makeSearchCount() {
+  const limiter = new RateLimiterMemory(searchWindow);
+  return async ({ url = '', headers }: IncomingMessage): Promise<number | null | undefined> =>
+    isSearch(url) ? countIn(limiter, networkOf(String(headers['x-forwarded-for'] ?? 'unknown'))) : undefined;
+}

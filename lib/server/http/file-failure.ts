@@ -1,0 +1,14 @@
+import 'server-only';
+import { documentTexts } from '@/lib/content/documents';
+import { messages } from '@/lib/content/messages';
+import { html } from '../html';
+import { toAppError } from './failure';
+import { renderPlainPage } from './plain-page';
+
+/** Why a download is not there, as a page of a sentence. */
+export function answerFileFailure(error: unknown): Response {
+  const { code, status } = toAppError(error, documentTexts.failed);
+  const title = code === 'not_found' ? messages.notFound : documentTexts.failed;
+  const page = renderPlainPage(title, html`<a href="/projects">${documentTexts.toProjects}</a>`);
+  return new Response(page.html, { status, headers: { ...page.headers, 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+import { z } from 'zod';
+import { listFiles } from '@/lib/shared/form-data';
+import type { Editor } from '../auth/viewer';
+import { readRecordBody } from './record-body';
+
+/** API-5, API-6: hands `pictures`, each to become a record, to `save`: the files of the field `images`, or those that a JSON body names. */
+export const readPicturesBody = <T>(request: Request, editor: Editor, save: (input: object) => Promise<T>) =>
+  readRecordBody(
+    request,
+    editor,
+    {
+      fields: z.object({}),
+      listFiles: (form) => listFiles(form, 'images'),
+      toPictures: (ids) => ({ pictures: ids.map((_id) => ({ _id })) }),
+    },
+    save,
+  );

@@ -1,0 +1,15 @@
+import 'server-only';
+import { unstable_rethrow } from 'next/navigation';
+import { messages } from '@/lib/content/messages';
+import { toAppError } from './failure';
+
+/** Reads what a screen can stand without: a failure is logged, and `instead` takes its place. */
+export async function readPart<T>(read: () => Promise<T>, instead: T): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    unstable_rethrow(error);
+    toAppError(error, messages.provider.generic);
+    return instead;
+  }
+}

@@ -1,0 +1,100 @@
+// @ts-check
+// Readies a prerendered page: its scripts, and the headers that depend on what stands in it.
+const { policyFor } = require('../policy/own-server.cjs');
+const { emptyDocumentId } = require('./empty-document.cjs');
+const { inlineStyles } = require('./inline-styles.cjs');
+const { joinReactData } = require('./react-data.cjs');
+
+/** @typedef {import('./file-cache.cjs').CacheValue} CacheValue */
+/** @typedef {Extract<CacheValue, { postponed: unknown }>} CachedPage */
+
+const imagePreload = /<link rel="preload" as="image"([^>]*)>/g;
+const attribute = /([a-zA-Z]+)="([^"]*)"/g;
+
+const waiting = 'text/after-paint';
+const asyncScript = / async=""><\/script>/g;
+const betweenData = /<\/script><script>(?=self\.__next_f\.push\()/g;
+
+/** Runs the waiting scripts after the first paint, those of the page's end as they come; at once in a hidden page, after 3 s in one without a paint. */
+const start = `<script type="module" async="">{
+let isDue=document.hidden;
+const run=()=>{isDue=true;for(const held of document.querySelectorAll('script[type="${waiting}"]')){
+const script=document.createElement('script');script.async=true;script.setAttribute('src',held.getAttribute('src'));held.replaceWith(script)}};
+document.addEventListener('DOMContentLoaded',()=>isDue&&run());
+setTimeout(run,3000);
+if(isDue)run();else new PerformanceObserver(run).observe({type:'paint',buffered:true})}</script>`;
+
+/**
+ * Has the scripts wait for the first paint, and makes one script of React's data, which needs one hash in the policy.
+ * See docs/decisions/0017-paint-before-scripts.md.
+ * @param {string} html
+ */
+function paintFirst(html) {
+  return joinReactData(html)
+    .replace(asyncScript, ` async="" type="${waiting}"></script>`)
+    .replace(betweenData, ';')
+    .replace('</head>', `${start}</head>`);
+}
+
+const emptyDocument = `<html id="${emptyDocumentId}"`;
+
+/** @param {string} text */
+const decode = (text) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+/**
+ * The header of a picture that is preloaded; of one with a srcset the address is for browsers that know none.
+ * @param {RegExpMatchArray} link
+ */
+function imageLink([, attributes = '']) {
+  /** @type {Record<string, string>} */
+  const all = {};
+  for (const [, name = '', value = ''] of attributes.matchAll(attribute))
+    all[name.toLowerCase()] = decode(value);
+  const { href = all.imagesrcset?.split(' ')[0], ...rest } = all;
+  return [
+    `<${href}>; rel=preload; as="image"`,
+    ...Object.entries(rest).map((pair) => `${pair[0]}="${pair[1]}"`),
+  ].join('; ');
+}
+
+/**
+ * The first picture, then the fonts, which Next names by itself: what is asked for first takes the connection.
+ * @param {string} html
+ * @param {string | undefined} fonts
+ */
+function linksFor(html, fonts) {
+  const images = [...html.matchAll(imagePreload)].map(imageLink);
+  return [...images, fonts].filter(Boolean).join(', ');
+}
+
+const nonce = /; nonce="[^"]*"/g;
+
+/**
+ * What is kept of a page that is finished at its request was drawn for one visitor: the nonce in it is good for no other.
+ * @param {CachedPage} page
+ */
+function dropNonce({ headers }) {
+  if (headers?.link) headers.link = headers.link.toString().replace(nonce, '');
+}
+
+/**
+ * Changes a prerendered page once; leaves every other value as it is.
+ * @param {CacheValue | null | undefined} value
+ */
+function readyPage(value) {
+  if (value?.kind !== 'APP_PAGE') return;
+  if (value.postponed) dropNonce(value);
+  if (value.postponed || !value.html) return;
+  if (value.headers?.['content-security-policy']) return;
+  const rendered = typeof value.html === 'string' ? value.html : value.html.toUnchunkedString();
+  const html = rendered.includes(emptyDocument) ? rendered : paintFirst(inlineStyles(rendered));
+  value.html = html;
+  const link = linksFor(html, value.headers?.link?.toString());
+  value.headers = {
+    ...value.headers,
+    'content-security-policy': policyFor(html),
+    ...(link && { link }),
+  };
+}
+
+module.exports = { readyPage };

@@ -1,0 +1,79 @@
+import 'server-only';
+import { AppError } from '@/lib/shared/errors';
+import { isId } from '@/lib/shared/id';
+import { kindsUnder, recordKinds } from '@/lib/shared/record-kinds';
+import { Prisma } from '@/prisma/generated/client';
+import type { Tx } from '../db';
+import { notDeleted } from './bin';
+import { type Kind, tableOf } from './kind';
+
+const nameOf = (table: string) => Prisma.raw(`"${table}"`);
+
+/** Puts a record into the bin, with what belongs to it: at the same moment, by which that is known when the record comes back. */
+export async function putIntoBin(tx: Tx, kind: Kind, id: string): Promise<void> {
+  const { count } = await tableOf(tx, kind).updateMany({
+    where: { id, ...notDeleted },
+    data: { deletedAt: new Date() },
+  });
+  if (count === 0) return;
+  for (const { table } of kindsUnder(kind.kind))
+    await tx.$executeRaw`
+      update ${nameOf(table)} as c set deleted_at = p.deleted_at, updated_at = p.deleted_at
+      from ${nameOf(kind.table)} as p where p.id = ${id} and c.parent_id = p.id and c.deleted_at is null`;
+}
+
+/** @throws AppError invalid while what it belongs to lies in the bin. */
+async function requireLivingParent(tx: Tx, kind: Kind, id: string): Promise<void> {
+  if (kind.parent === null) return;
+  const [parent] = await tx.$queryRaw<{ name: string; isDeleted: boolean }[]>`
+    select name, deleted_at is not null as "isDeleted" from ${nameOf(recordKinds[kind.parent].table)}
+    where id = (select parent_id from ${nameOf(kind.table)} where id = ${id}) for share`;
+  if (parent?.isDeleted)
+    throw new AppError(
+      'invalid',
+      `This ${kind.entity} belongs to the ${kind.parent} “${parent.name}”, which lies in the bin. Take that out first.`,
+    );
+}
+
+/**
+ * Takes a record out of the bin, with what went there along with it; what was deleted before stays. False where it does not lie there.
+ * @throws AppError invalid while what it belongs to lies in the bin.
+ */
+export async function takeOutOfBin(tx: Tx, kind: Kind, id: string): Promise<boolean> {
+  const found = await tx.$queryRaw<object[]>`
+    select id from ${nameOf(kind.table)} where id = ${id} and deleted_at is not null for update`;
+  if (found.length === 0) return false;
+  await requireLivingParent(tx, kind, id);
+  for (const { table } of kindsUnder(kind.kind))
+    await tx.$executeRaw`
+      update ${nameOf(table)} as c set deleted_at = null, updated_at = now()
+      from ${nameOf(kind.table)} as p where p.id = ${id} and c.parent_id = p.id and c.deleted_at = p.deleted_at`;
+  await tableOf(tx, kind).updateMany({ where: { id }, data: { deletedAt: null } });
+  return true;
+}
+
+/** @throws AppError not_found where the records of a kind are asked for that belong to one which is not there. */
+export async function requireParent(tx: Tx, { parent }: Kind, id: string): Promise<void> {
+  if (parent === null) return;
+  const found = await tx.$queryRaw<object[]>`
+    select 1 from ${nameOf(recordKinds[parent].table)} where id = ${id} and deleted_at is null`;
+  if (found.length === 0) throw new AppError('not_found', `There is no such ${parent}.`);
+}
+
+/**
+ * The column by which a record belongs to another, which cannot go meanwhile; none for a kind that stands by itself.
+ * A demo record to which the office adds something is the office's own. @throws AppError not_found.
+ */
+export async function claimParent(tx: Tx, kind: Kind, input: object): Promise<{ parentId?: string }> {
+  if (kind.parent === null) return {};
+  const { parentId } = input as { parentId?: unknown };
+  const { table } = recordKinds[kind.parent];
+  const found =
+    typeof parentId === 'string' && isId(parentId)
+      ? await tx.$queryRaw<{ id: string }[]>`
+          update ${nameOf(table)} set is_demo = false where id = ${parentId} and deleted_at is null returning id`
+      : [];
+  const [parent] = found;
+  if (!parent) throw new AppError('not_found', `There is no such ${kind.parent}.`);
+  return { parentId: parent.id };
+}

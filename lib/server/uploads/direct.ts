@@ -1,0 +1,120 @@
+import 'server-only';
+import { del, head, list } from '@vercel/blob';
+import { generateClientTokenFromReadWriteToken } from '@vercel/blob/client';
+import { svgType, uploadLimits } from '@/lib/content/limits';
+import { AppError } from '@/lib/shared/errors';
+import { parseInput } from '@/lib/shared/parse';
+import type { Editor } from '../auth/viewer';
+import { env } from '../env';
+import { log } from '../log';
+import type { PictureRow } from '../pictures/row';
+import { stagePicture } from '../pictures/stage';
+import { storage } from '../storage/storage';
+import { callStore, storeFolder } from '../storage/vercel-blob';
+import { completion, rawPrefix, tokenRequest } from './direct-input';
+
+const tokenForMs = 10 * 60_000;
+const mib = 1024 * 1024;
+const rawFolder = `${storeFolder}${rawPrefix}`;
+
+function requireStore(): string {
+  if (env.BLOB_READ_WRITE_TOKEN) return env.BLOB_READ_WRITE_TOKEN;
+  throw new AppError(
+    'not_found',
+    'What is uploaded is kept on the server’s own disk here: send pictures to /api/admin/uploads, documents to /api/admin/files.',
+  );
+}
+
+/** What may be put straight into the store. */
+type Direct = { maxBytes: number; types: string[] };
+
+const directPictures: Direct = {
+  maxBytes: uploadLimits.maxBytes,
+  // A drawing goes through the server, so that the store never serves one.
+  types: uploadLimits.types.filter((type) => type !== svgType),
+};
+
+/**
+ * A token by which a browser may put one file straight into the blob store, at `pathname`, for ten minutes. A preview's
+ * lies below a folder of its own.
+ * @throws AppError invalid, or not_found where there is no blob store.
+ */
+export async function createUploadToken(
+  _editor: Editor,
+  input: unknown,
+  { maxBytes, types }: Direct = directPictures,
+): Promise<{ type: string; clientToken: string; pathname: string }> {
+  const token = requireStore();
+  const { type, payload } = parseInput(tokenRequest, input);
+  const pathname = `${storeFolder}${payload.pathname}`;
+  const clientToken = await generateClientTokenFromReadWriteToken({
+    token,
+    pathname,
+    maximumSizeInBytes: maxBytes,
+    allowedContentTypes: types,
+    validUntil: Date.now() + tokenForMs,
+    addRandomSuffix: true,
+  });
+  return { type, clientToken, pathname };
+}
+
+/** The raw file in our own store; any other address is refused before anything is fetched. */
+async function findRaw(url: string, token: string) {
+  const { pathname } = new URL(url);
+  const path = decodeURIComponent(pathname.slice(pathname.indexOf(rawFolder)));
+  const unknown = new AppError('invalid', 'This is no address of a file that was just uploaded.', {
+    fields: { url: 'Upload the file first.' },
+  });
+  if (!path.startsWith(rawFolder)) throw unknown;
+  try {
+    // The store is asked by path, so that the given host is never spoken to.
+    const raw = await callStore((abortSignal) => head(path, { token, abortSignal }));
+    if (raw.url === url) return raw;
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+  }
+  throw unknown;
+}
+
+/**
+ * Hands the bytes and the name of a directly uploaded file to `take`; then the raw file goes.
+ * @throws AppError invalid, too_large, unavailable, not_found, or whatever `take` throws.
+ */
+export async function takeRawUpload<T>(
+  input: unknown,
+  { maxBytes, what }: { maxBytes: number; what: string },
+  take: (bytes: Buffer, fileName: string) => Promise<T>,
+): Promise<T> {
+  const token = requireStore();
+  const { url, fileName } = parseInput(completion, input);
+  const raw = await findRaw(url, token);
+  try {
+    if (raw.size > maxBytes)
+      throw new AppError('too_large', `${what} may have at most ${maxBytes / mib} MB.`);
+    return await take(await storage.read(raw.url), fileName ?? raw.pathname.slice(rawFolder.length));
+  } finally {
+    await callStore((abortSignal) => del(raw.url, { token, abortSignal })).catch(() =>
+      log.warn('a raw upload was left; the sweep takes it'),
+    );
+  }
+}
+
+/**
+ * Turns a directly uploaded file into a staged picture, verified and encoded anew like any other.
+ * @throws AppError invalid, too_large, unsupported_media, unavailable, storage_full, not_found.
+ */
+export const completeUpload = (editor: Editor, input: unknown): Promise<PictureRow> =>
+  takeRawUpload(input, { maxBytes: uploadLimits.maxBytes, what: 'A picture' }, (bytes, fileName) =>
+    stagePicture({ bytes, fileName, uploadedById: editor.userId }),
+  );
+
+/** Removes raw uploads that were never completed, when older than a day. Answers how many. */
+export async function sweepRawUploads(now = new Date()): Promise<number> {
+  const token = env.BLOB_READ_WRITE_TOKEN;
+  if (!token) return 0;
+  const before = now.getTime() - uploadLimits.rawForHours * 3_600_000;
+  const { blobs } = await callStore((abortSignal) => list({ prefix: rawFolder, token, abortSignal }));
+  const old = blobs.filter(({ uploadedAt }) => uploadedAt.getTime() < before).map(({ url }) => url);
+  if (old.length > 0) await callStore((abortSignal) => del(old, { token, abortSignal }));
+  return old.length;
+}

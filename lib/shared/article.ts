@@ -1,0 +1,2 @@
+/** "an entry", "a photo". */
+export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;

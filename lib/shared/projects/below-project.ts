@@ -1,0 +1,17 @@
+export const costsPath = (slug: string): string => `/projects/${slug}/costs`;
+
+export const brochurePath = (slug: string): string => `/projects/${slug}/brochure`;
+
+const form = /^(\/projects\/([^/]+))\/(costs|brochure)$/;
+
+/** What lies below the page of a project: the address of that page, and the last part of it; null for another address. */
+export function findAboveProjectPart(path: string): { path: string; project: string; part: string } | null {
+  const [, above, project, part] = form.exec(path) ?? [];
+  return above && project && part ? { path: above, project, part } : null;
+}
+
+/** The same of what a home costs alone, which is a page. */
+export function findAboveCosts(path: string): { path: string; project: string } | null {
+  const above = findAboveProjectPart(path);
+  return above?.part === 'costs' ? above : null;
+}

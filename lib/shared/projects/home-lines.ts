@@ -1,0 +1,37 @@
+import { projectContent } from '@/lib/content/projects/projects-pages';
+import { formatDay } from '../time/format-moment';
+import { formatPrice } from './homes';
+
+const { homes: texts } = projectContent;
+
+type Areas = Record<
+  'carpetArea' | 'balconyArea' | 'terraceArea' | 'otherArea' | 'landShare',
+  number | null
+> & { otherAreaKind: string };
+
+/** RERA, section 2(k): every area of a home with its kind, the carpet area first; what is not known, or nought, is left out. */
+export const listAreas = (home: Areas): { kind: string; metres: number }[] =>
+  [
+    { kind: texts.carpet, metres: home.carpetArea },
+    { kind: texts.balcony, metres: home.balconyArea },
+    { kind: texts.terrace, metres: home.terraceArea },
+    { kind: home.otherAreaKind, metres: home.otherArea },
+    { kind: texts.share, metres: home.landShare },
+  ].flatMap(({ kind, metres }) => (metres && kind ? { kind, metres } : []));
+
+type Priced = Record<'priceFrom' | 'priceTo', number | null> & Record<'priceIncludes' | 'pricedOn', string>;
+
+/** "from Rs 64.9 lakh", or from one to another, with what it includes and its day; "Price on request" where there is none. */
+export function describePrice({ priceFrom, priceTo, priceIncludes, pricedOn }: Priced): {
+  price: string;
+  about: string;
+} {
+  if (!priceFrom) return { price: texts.onRequest, about: '' };
+  return {
+    price:
+      priceTo && priceTo > priceFrom
+        ? `${formatPrice(priceFrom)} ${texts.to} ${formatPrice(priceTo)}`
+        : `${texts.from} ${formatPrice(priceFrom)}`,
+    about: [priceIncludes, pricedOn && formatDay(pricedOn)].filter(Boolean).join('. '),
+  };
+}

@@ -1,0 +1,43 @@
+import { projectContent } from '@/lib/content/projects/projects-pages';
+import { formatWholeDay } from '../time/whole-day';
+import { describeBhk, describeCarpet, findCheapest, formatPrice } from './homes';
+import { readyBy } from './registration';
+
+type Told = {
+  unitTypes: readonly { bhk: number | null; carpetArea: number | null; priceFrom: number | null }[];
+  registrations: readonly {
+    number: string;
+    completionOn: string;
+    extensions: readonly { until: string }[];
+  }[];
+  exemptions: readonly { reason: string; sentence: string }[];
+};
+
+/** What is said of a project wherever it is named outside its page; empty where it says nothing. */
+export type ProjectFacts = {
+  homes: string;
+  carpet: string;
+  price: string;
+  ready: string;
+  registration: string;
+};
+
+const { homes: texts, registration: registered } = projectContent;
+
+/** RERA, section 11(2): the number stands with the Authority's website; why there is none stands in its place. */
+export function toProjectFacts({ unitTypes, registrations, exemptions }: Told): ProjectFacts {
+  const cheapest = findCheapest(unitTypes);
+  const ready = readyBy(registrations);
+  const numbers = registrations.map(({ number }) => number);
+  const from = cheapest?.priceFrom ? `${texts.from} ${formatPrice(cheapest.priceFrom)}` : texts.onRequest;
+  return {
+    homes: describeBhk(unitTypes),
+    carpet: describeCarpet(unitTypes)?.metres ?? '',
+    price: unitTypes.length > 0 ? from : '',
+    ready: ready && formatWholeDay(ready),
+    registration:
+      numbers.length > 0
+        ? [...numbers, registered.authority].join(', ')
+        : exemptions.map(({ reason }) => `${registered.exempt}: ${reason}`).join('. '),
+  };
+}

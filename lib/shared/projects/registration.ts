@@ -1,0 +1,46 @@
+/** Trimmed, without spaces at its slashes, in capitals, as the Authority writes it. */
+export const tidyRegistration = (text: string): string =>
+  text
+    .trim()
+    .replace(/\s*\/\s*/g, '/')
+    .toUpperCase();
+
+/** What an application is answered with, which builders take for a registration. */
+export const isAcknowledgement = (number: string): boolean => number.startsWith('ACK/');
+
+const form = /^PRM\/KA\/RERA\/\d{4}\/\d{3}\/(PR|AG)\/\d{6}\/\d{6}$/;
+
+export const isAgentNumber = (number: string): boolean => form.exec(number)?.[1] === 'AG';
+
+/** Of the form that Karnataka's Authority gives. Another is worth a warning, and no refusal. */
+export const isUsualForm = (number: string): boolean => form.exec(number)?.[1] === 'PR';
+
+/** The one page of the Authority that needs no session. It is never fetched for a visitor: minutes were seen. */
+export const certificateUrl = (number: string): string =>
+  `https://rera.karnataka.gov.in/certificate?CER_NO=${encodeURIComponent(number)}`;
+
+type Dated = { completionOn: string; extensions: readonly { until: string }[] };
+
+/** The last day on which it is valid: of its extensions the latest decides; empty where no day is known. */
+export const validUntil = ({ completionOn, extensions }: Dated): string =>
+  [completionOn, ...extensions.map(({ until }) => until)].toSorted().at(-1) ?? '';
+
+/** The latest day on which the registrations say that all is complete; empty where none says it. */
+export const readyBy = (registrations: readonly Dated[]): string =>
+  registrations
+    .map((registration) => validUntil(registration))
+    .toSorted()
+    .at(-1) ?? '';
+
+type Facts = {
+  number: string;
+  registeredOn: string;
+  completionOn: string;
+  extensions: readonly { kind: string; until: string }[];
+};
+
+const factsOf = ({ number, registeredOn, completionOn, extensions }: Facts) =>
+  JSON.stringify([number, registeredOn, completionOn, extensions.map(({ kind, until }) => [kind, until])]);
+
+/** Whether both say what stands on the certificate alike. */
+export const isSameRegistration = (one: Facts, other: Facts): boolean => factsOf(one) === factsOf(other);

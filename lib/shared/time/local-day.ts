@@ -1,0 +1,82 @@
+import { site } from '@/lib/content/site';
+import { dayMs } from './day-ms';
+import { formatDay } from './format-moment';
+
+// India keeps one offset through the year.
+const offset = '+05:30';
+const offsetMs = 5.5 * 3_600_000;
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone });
+const parts = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(site.locale, { ...options, timeZone: site.timeZone });
+const weekday = parts({ weekday: 'short' });
+const shortDay = parts({ day: 'numeric', month: 'short' });
+const longDay = parts({ weekday: 'long', day: 'numeric', month: 'long' });
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: site.timeZone,
+});
+
+/** The day of a moment in the office's time zone, as 2026-11-21. */
+export const toDay = (moment: Date | number | string): string => isoDay.format(new Date(moment));
+
+/** "2026-11-21T15:00:00+05:30", which programs read and tables sort. */
+export const formatIso = (moment: Date): string =>
+  new Date(moment.getTime() + offsetMs).toISOString().replace(/\.\d+Z$/, offset);
+
+/** The moment at which a day begins in the office. `time` is on the clock there. */
+export const dayStart = (day: string, time = '00:00'): Date => new Date(`${day}T${time}:00${offset}`);
+
+/** The day so many days after another one. */
+export const addDays = (day: string, count: number): string =>
+  toDay(dayStart(day).getTime() + count * dayMs + dayMs / 2);
+
+/** Days from one moment's day to another's. */
+export const daysBetween = (from: Date | string, to: Date | string): number =>
+  Math.round((dayStart(toDay(to)).getTime() - dayStart(toDay(from)).getTime()) / dayMs);
+
+/** "15:00". */
+export const formatClock = (moment: string): string => clock.format(new Date(moment));
+
+/** "8 Nov". */
+export const formatShortDay = (moment: string): string => shortDay.format(new Date(moment));
+
+/** "Sunday, 8 November". */
+export const formatLongDay = (moment: string): string => longDay.format(new Date(moment));
+
+/**
+ * A day as the office says it: "Today", "Yesterday", "Tomorrow", "Thu" for six days back and ahead, then "2 Oct", and of
+ * another year "2 Oct 2025". `today` is a moment of the present day, or that day as 2026-11-21.
+ */
+export function formatNearDay(moment: string, today: Date | string): string {
+  const days = daysBetween(moment, today);
+  const name = { 0: 'Today', 1: 'Yesterday', [-1]: 'Tomorrow' }[days];
+  if (name) return name;
+  if (Math.abs(days) < 7) return weekday.format(new Date(moment));
+  return toDay(moment).slice(0, 4) === toDay(today).slice(0, 4) ? formatShortDay(moment) : formatDay(moment);
+}
+
+/** How long ago, as short as a list needs it: "8 min", "3 h", "Yesterday", "Thu", "2 Oct". */
+export function formatAgo(moment: string, now: Date): string {
+  const minutes = Math.floor((now.getTime() - new Date(moment).getTime()) / 60_000);
+  if (minutes < 1) return 'now';
+  if (minutes < 60) return `${minutes} min`;
+  if (daysBetween(moment, now) === 0) return `${Math.floor(minutes / 60)} h`;
+  return formatNearDay(moment, now);
+}
+
+/** "Today 11:52", "Yesterday 18:20", "Thu 10:05", "2 Oct, 10:05", "2 Oct 2025, 10:05". */
+export function formatDayAndClock(moment: string, today: Date | string): string {
+  const isNear = Math.abs(daysBetween(moment, today)) < 7;
+  return `${formatNearDay(moment, today)}${isNear ? '' : ','} ${formatClock(moment)}`;
+}
+
+/** When somebody is to be called again, and whether that time is over: "Today 15:00", "Overdue 1 day". */
+export function formatFollowUp(moment: string, now: Date): { text: string; isOverdue: boolean } {
+  const days = daysBetween(moment, now);
+  const isOverdue = new Date(moment) < now;
+  if (isOverdue && days > 0) return { text: `Overdue ${days} ${days === 1 ? 'day' : 'days'}`, isOverdue };
+  if (isOverdue) return { text: `Overdue ${formatClock(moment)}`, isOverdue };
+  const day = formatNearDay(moment, now);
+  return { text: days > -7 ? `${day} ${formatClock(moment)}` : day, isOverdue };
+}

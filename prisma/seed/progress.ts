@@ -1,0 +1,56 @@
+import type { Work } from '@/lib/domain/progress/fields';
+import type { DemoPicture } from './media-alts';
+
+type DemoProgress = { date: string; sentence: string; work: Partial<Work>; picture: DemoPicture };
+
+/** By the names of their projects, the first entry first. */
+const byProject: Record<string, DemoProgress[]> = {
+  'Monsoon Terrace': [
+    {
+      date: '2026-01-29',
+      sentence: 'The ground is dug out, and half of the raft is cast.',
+      work: { substructure: 55, superstructure: 0, externalInfrastructure: 5 },
+      picture: 'progress-1',
+    },
+    {
+      date: '2026-04-30',
+      sentence: 'The frame stands to the second floor; the third is on its props.',
+      work: { substructure: 100, superstructure: 60, masonry: 10, externalInfrastructure: 10 },
+      picture: 'progress-2',
+    },
+    {
+      date: '2026-08-27',
+      sentence:
+        'The frame is topped out between two rains. Block walls and the trusses of the roofs are going up.',
+      work: {
+        substructure: 100,
+        superstructure: 100,
+        masonry: 45,
+        internalInfrastructure: 10,
+        externalInfrastructure: 15,
+      },
+      picture: 'progress-3',
+    },
+    {
+      date: '2026-11-12',
+      sentence:
+        'The first roof is tiled, and the laterite of the street side is laid as far as the scaffold reaches.',
+      work: {
+        substructure: 100,
+        superstructure: 100,
+        masonry: 80,
+        finishing: 10,
+        internalInfrastructure: 30,
+        externalInfrastructure: 25,
+        commonAreas: 5,
+        amenities: 0,
+      },
+      picture: 'progress-4',
+    },
+  ],
+};
+
+/** How far the demo's projects were built on which day. */
+export const demoProgress = Object.entries(byProject).flatMap(([project, entries]) =>
+  entries.map((entry) => ({ project, ...entry })),
+);

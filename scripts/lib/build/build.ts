@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { isPreview } from '@/lib/server/host';
+import { keepActionsAlone } from '../../../lib/server/next-internals/action-manifest';
+import { withClient } from '../database/migrate';
+import { endChild, waitForExit } from '../processes';
+import { say } from '../say';
+import type { Settings } from '../settings';
+import { copyBuild, endAnswers, isUsedByOther, listBuilds, noteUse, removeUnused } from './build-folders';
+import {
+  type BuildStamp,
+  findBuildReason,
+  makeStamp,
+  readStamp,
+  removeStamp,
+  toFolder,
+  writeStamp,
+} from './build-stamp';
+import { compressStatic } from './compress';
+
+export const nextProgram = 'node_modules/next/dist/bin/next';
+
+let building: ChildProcess | null = null;
+
+export async function stopBuild(): Promise<void> {
+  if (building) await endChild(building, 3000);
+}
+
+/** The configuration of the compiler for one build: with its own route types, whatever else is built beside it. */
+export function writeTsconfig(folder: string): string {
+  // Beside the folder: Next reads nothing in it.
+  const file = `${folder}.tsconfig.json`;
+  const up = path.relative(path.dirname(file), '.').split(path.sep).join('/');
+  const base = JSON.parse(fs.readFileSync('tsconfig.build.json', 'utf8')) as { exclude: string[] };
+  const excluded = base.exclude.filter((name) => !name.startsWith('.next'));
+  const config = {
+    extends: `${up}/tsconfig.build.json`,
+    compilerOptions: { types: ['next', 'next/image-types/global'] },
+    include: [
+      ...['ts', 'tsx', 'mjs', 'cjs'].map((type) => `${up}/**/*.${type}`),
+      `${path.basename(folder)}/types/**/*.ts`,
+    ],
+    // Every build writes this file anew.
+    exclude: [...excluded, 'next-env.d.ts'].map((name) => `${up}/${name}`),
+  };
+  fs.writeFileSync(file, JSON.stringify(config));
+  return file;
+}
+
+/** Runs `next build`. @throws Error when it fails. */
+async function runNext(env: Record<string, string> = {}): Promise<void> {
+  building = spawn(process.execPath, [nextProgram, 'build'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: process.platform !== 'win32',
+    env: { ...process.env, ...env },
+  });
+  const code = await waitForExit(building);
+  building = null;
+  if (code !== 0) throw new Error('The build failed; what is wrong stands above.');
+}
+
+async function fillFolder(folder: string): Promise<void> {
+  const tsconfig = writeTsconfig(folder);
+  try {
+    await runNext({ NEXT_DIST_DIR: folder, NEXT_TSCONFIG: tsconfig });
+  } finally {
+    fs.rmSync(tsconfig, { force: true });
+  }
+  keepActionsAlone(folder);
+  await compressStatic(folder);
+}
+
+/** Runs `work` while no other process of this machine builds into the folder. The lock ends with the process that holds it. */
+function whileAlone(databaseUrl: string, folder: string, work: () => Promise<void>): Promise<void> {
+  const name = `${os.hostname()}:${path.resolve(folder)}`;
+  const key = createHash('sha256').update(name).digest().readBigInt64BE().toString();
+  return withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [key]);
+    if (!rows[0]?.mine) {
+      say('Another process builds the same; waiting for it…');
+      await client.query('select pg_advisory_lock($1)', [key]);
+    }
+    await work();
+  });
+}
+
+/** The random id of the database, which a restore or a reset changes. */
+export function readDatabaseId(url: string): Promise<string> {
+  return withClient(
+    url,
+    async (client) => (await client.query('select id from installation')).rows[0].id as string,
+  );
+}
+
+function serveFrom(folder: string): void {
+  process.env.NEXT_DIST_DIR = folder;
+}
+
+/** What a serverless host runs: it looks for the build in Next's own place, and keeps nothing of the one before. */
+export async function buildForHost({ CRON_SECRET, BLOB_READ_WRITE_TOKEN }: Settings): Promise<void> {
+  await runNext();
+  keepActionsAlone(process.env.NEXT_DIST_DIR ?? '.next');
+  if (!BLOB_READ_WRITE_TOKEN)
+    say(
+      'Warning: BLOB_READ_WRITE_TOKEN is not set, so this site has no place for pictures. Connect a blob store of the host to the project and deploy again.',
+    );
+  if (!CRON_SECRET && !isPreview())
+    say(
+      'Warning: CRON_SECRET is not set, so the scheduler of the host cannot call this site. What failed is then tried again only when somebody writes to it or opens the back office. Add CRON_SECRET to the settings of the host (openssl rand -base64 32 makes one) and deploy again.',
+    );
+}
+
+/**
+ * Builds when what is built is missing or was made from or for something else, and says why; what was built beside another
+ * database is copied, and no page of that one is answered. From then on this process serves it.
+ * @throws Error when the build fails.
+ */
+export async function ensureBuild(
+  settings: Settings,
+  databaseUrl: string,
+  { force = false, fill = fillFolder } = {},
+): Promise<void> {
+  const root = settings.buildRoot;
+  const stamp = makeStamp(settings);
+  const folder = toFolder(root, stamp, await readDatabaseId(databaseUrl));
+  noteUse(folder);
+  await whileAlone(databaseUrl, folder, async () => {
+    if (readStamp(folder)) {
+      if (!force) return;
+      if (isUsedByOther(folder)) return say('The site is built, and this very build is served: it stays.');
+    }
+    const builds = listBuilds(root);
+    const same = force ? undefined : builds.find((built) => findBuildReason(built.stamp, stamp) === null);
+    removeStamp(folder);
+    if (same) {
+      say('The build was made beside another database. It is taken as it is; its pages are drawn anew.');
+      noteUse(same.folder);
+      copyBuild(same.folder, folder);
+      endAnswers(folder);
+      return writeStamp(folder, stamp);
+    }
+    const reason = findBuildReason(builds[0]?.stamp ?? null, stamp) ?? 'A new build was asked for.';
+    say(`${reason} Building the site; this takes about half a minute…`);
+    await fill(folder);
+    writeStamp(folder, stamp);
+    say('The build is ready.');
+  });
+  serveFrom(folder);
+  removeUnused(root, folder);
+}
+
+/** Serves what is built, without a database to build from: what was made for these settings, else the newest. Answers its stamp, null for none. */
+export function chooseNewestBuild(settings: Settings): BuildStamp | null {
+  const builds = listBuilds(settings.buildRoot);
+  const target = makeStamp(settings);
+  const chosen = builds.find(({ stamp }) => findBuildReason(stamp, target) === null) ?? builds[0];
+  if (!chosen) return null;
+  noteUse(chosen.folder);
+  serveFrom(chosen.folder);
+  return chosen.stamp;
+}

@@ -1,0 +1,152 @@
+import { onStopSignal, sleep } from '../processes';
+import { say, sentenceOf } from '../say';
+import { publishSettings, readSettings, type Settings } from '../settings';
+import { withClient } from './migrate';
+import { describeDatabase, requireOwnDatabase } from './own-database';
+import { type Postgres, startPostgres } from './postgres';
+import { hasCluster } from './postgres-home';
+
+export type Database = { url: string; directUrl: string; stop(): Promise<void> };
+
+/** The first wait; each that follows is twice as long, up to the longest. */
+const firstWaitMs = 500;
+const longestWaitMs = 30_000;
+
+/** The built-in PostgreSQL, brought back at the same address as often as it is lost. */
+async function openEmbedded(dataDir: string, throwaway: boolean, wantedPort?: number): Promise<Database> {
+  let closed = false;
+  let current: Postgres;
+  const bringBack = async (port: number) => {
+    for (let waitMs = firstWaitMs; !closed; waitMs = Math.min(waitMs * 2, longestWaitMs)) {
+      await sleep(waitMs);
+      if (closed) return;
+      try {
+        const next = await startPostgres({ dataDir, port, throwaway, onLost: () => void bringBack(port) });
+        if (closed) await next.stop();
+        else {
+          current = next;
+          say('The database stopped unexpectedly and was started again.');
+        }
+        return;
+      } catch (error) {
+        const nextMs = Math.min(waitMs * 2, longestWaitMs);
+        say(`The database is gone; the next try is in ${nextMs / 1000} s. ${sentenceOf(error)}`);
+      }
+    }
+  };
+  let port = 0;
+  current = await startPostgres({
+    dataDir,
+    throwaway,
+    ...(wantedPort && { port: wantedPort }),
+    onLost: () => void bringBack(port),
+  });
+  port = Number(new URL(current.url).port);
+  say(`${current.adopted ? 'Using the running database' : 'Started the database'} in ${current.dataFolder}.`);
+  return {
+    url: current.url,
+    directUrl: current.url,
+    async stop() {
+      closed = true;
+      const stopped = await current.stop();
+      say(stopped ? 'The database is stopped.' : 'The database keeps running for another command or site.');
+    },
+  };
+}
+
+/** The database of the settings: the built-in one is started, or joined when it runs. */
+export async function openDatabase(
+  settings: Settings,
+  options: { throwaway?: boolean; port?: number } = {},
+): Promise<Database> {
+  if (settings.DATABASE_URL === undefined)
+    return openEmbedded(settings.DATA_DIR, options.throwaway ?? false, options.port);
+  return {
+    url: settings.DATABASE_URL,
+    directUrl: settings.DIRECT_DATABASE_URL ?? settings.DATABASE_URL,
+    stop: async () => {},
+  };
+}
+
+/** What a server says, or the network, while it is away or not ready yet; anything else is a fault that waiting does not mend. */
+const awayCode = /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P0[1-3]|53300)$/;
+
+/** True when the database answers. @throws Error with a sentence when it answers, but refuses. */
+export async function isReachable(database: Database): Promise<boolean> {
+  try {
+    await withClient(database.directUrl, (client) => client.query('select 1'));
+    return true;
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (awayCode.test(code ?? '') || /timeout|terminated/i.test(sentenceOf(error))) return false;
+    throw new Error(`The database refuses the connection: ${sentenceOf(error)}.`, { cause: error });
+  }
+}
+
+/** Closes the site's own connections of this process, if its modules were loaded. */
+export async function closeConnections(): Promise<void> {
+  const { builderDb, builderPool } = globalThis as {
+    builderDb?: { $disconnect(): Promise<void> };
+    builderPool?: { ending: boolean; end(): Promise<void> };
+  };
+  await builderDb?.$disconnect();
+  if (builderPool && !builderPool.ending) await builderPool.end();
+}
+
+/** Runs a command's work with the database open and the site's modules ready to be imported. */
+export async function withDatabase(
+  work: (database: Database, settings: Settings) => Promise<void>,
+): Promise<void> {
+  const settings = readSettings('command');
+  requireOwnDatabase(settings);
+  const opening = openDatabase(settings);
+  let asked = false;
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= (async () => {
+      await closeConnections().catch(() => {});
+      // One that is still coming up is waited for: it would go on without us.
+      const database = await opening.catch(() => null);
+      await database?.stop();
+    })();
+    return closing;
+  };
+  onStopSignal(() => {
+    asked = true;
+    void close()
+      .catch((error) => say(sentenceOf(error)))
+      .finally(() => process.exit(130));
+  });
+  try {
+    const database = await opening;
+    if (!(await isReachable(database)))
+      throw new Error(`The database at ${new URL(database.directUrl).host} cannot be reached.`);
+    publishSettings(settings, database);
+    await import('@/lib/domain/pictures/tags');
+    await work(database, settings);
+  } catch (error) {
+    // What fails because it is being stopped is no fault.
+    if (!asked) throw error;
+  } finally {
+    await close();
+  }
+}
+
+const nothingYet = (settings: Settings) =>
+  `There is nothing of this site in the database: ${describeDatabase(settings)}. Run the command by ./site, which takes the settings of the service, or name DATABASE_URL before it.`;
+
+/** The same for what is of use only where the site has content; it makes no database. @throws Error with a sentence where there is none. */
+export async function withContent(
+  work: (database: Database, settings: Settings) => Promise<void>,
+): Promise<void> {
+  const settings = readSettings('command');
+  requireOwnDatabase(settings);
+  if (settings.isEmbedded && !hasCluster(settings.DATA_DIR)) throw new Error(nothingYet(settings));
+  await withDatabase(async (database) => {
+    const { rows } = await withClient(database.directUrl, (client) =>
+      client.query(`select to_regclass('public.installation') is not null as "isMade"`),
+    );
+    if (!rows[0]?.isMade) throw new Error(nothingYet(settings));
+    await work(database, settings);
+  });
+}

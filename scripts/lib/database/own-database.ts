@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import type { Settings } from '../settings';
+
+type Environment = Record<string, string | undefined>;
+
+export function describeDatabase({ DATABASE_URL, DIRECT_DATABASE_URL, DATA_DIR }: Settings): string {
+  const address = DIRECT_DATABASE_URL ?? DATABASE_URL;
+  if (address === undefined) return `the built-in one of ${DATA_DIR}`;
+  const { host, pathname } = new URL(address);
+  return `${decodeURIComponent(pathname.slice(1))} on ${host || 'this machine'}`;
+}
+
+const noteFile = ({ buildRoot }: Settings) => path.join(buildRoot, 'database.txt');
+
+/** Keeps beside the builds of this folder which database its site was started with. */
+export function noteDatabase(settings: Settings): void {
+  fs.mkdirSync(settings.buildRoot, { recursive: true });
+  fs.writeFileSync(noteFile(settings), describeDatabase(settings));
+}
+
+/** True where the database was named for this command, and not by a file of this folder or by nobody. */
+function isTyped(env: Environment, file: string): boolean {
+  const filed = fs.existsSync(file) ? parseEnv(fs.readFileSync(file, 'utf8')) : {};
+  return ['DATABASE_URL', 'DATA_DIR'].some((name) => env[name] && env[name] !== filed[name]);
+}
+
+/**
+ * What is typed without the settings of the service must not work on another database than the site of this folder.
+ * @throws Error with a sentence.
+ */
+export function requireOwnDatabase(settings: Settings, env: Environment = process.env, file = '.env'): void {
+  const note = noteFile(settings);
+  const own = fs.existsSync(note) ? fs.readFileSync(note, 'utf8') : null;
+  const named = describeDatabase(settings);
+  if (own === null || own === named || isTyped(env, file)) return;
+  throw new Error(
+    `The site of this folder was started with another database: ${own}. Without its settings this command would work on ${named}. Run it by ./site, which takes the settings of the service, or name DATABASE_URL before the command. Nothing was changed.`,
+  );
+}

@@ -1,0 +1,95 @@
+import { madePasswordText } from '@/lib/content/accounts/setup';
+import { loginPath } from '@/lib/content/nav';
+import { privacy, terms } from '@/lib/content/pages/legal';
+import { isPreview } from '@/lib/server/host';
+import { ensureFirstAdmin, setupLock } from '../accounts/admins';
+import { closeConnections, type Database } from '../database/database';
+import { listPending, migrate, withClient, withLock } from '../database/migrate';
+import { say } from '../say';
+import type { Settings } from '../settings';
+
+export async function migrateAndSay(database: Database): Promise<void> {
+  const applied = await migrate(database.directUrl);
+  say(
+    applied.length > 0
+      ? `Applied ${applied.length} migration(s): ${applied.join(', ')}.`
+      : 'The database is up to date.',
+  );
+  await publishLegalTexts(database.directUrl);
+}
+
+/** What a site says of the law is published once: an update changes it when the office takes its words. */
+function publishLegalTexts(url: string): Promise<void> {
+  return withClient(url, async (client) => {
+    for (const [part, { updated, ...words }] of Object.entries({ privacy, terms }))
+      await client.query(
+        `insert into setting (part, value, base, version, updated_at)
+         values ($1, $2, $2, 0, $3)
+         on conflict (part) do update set base = excluded.base where setting.base is null`,
+        [part, JSON.stringify(words), `${updated}T06:30:00Z`],
+      );
+  });
+}
+
+/** Puts demo content into a database that nobody has used yet. Answers whether it did. */
+export function seedWhenEmpty(database: Database): Promise<boolean> {
+  return withLock(database.directUrl, setupLock, async (client) => {
+    // Asked first: a database in use is not to wait for what the seed loads.
+    const { rows } = await client.query('select exists (select 1 from "user") as used');
+    if (rows[0]?.used) return false;
+    const { hasContent, seedDemo } = await import('@/prisma/seed/index');
+    if (await hasContent()) return false;
+    say('Adding demo content…');
+    await seedDemo();
+    return true;
+  });
+}
+
+/** Migrations, then demo content where the settings ask for it. */
+export async function prepareContent(database: Database, settings: Settings): Promise<void> {
+  await migrateAndSay(database);
+  if (settings.seed === 'demo') await seedWhenEmpty(database);
+}
+
+/**
+ * The same before a build; but that of a preview may have the database of the real site, which goes on with the schema that it has.
+ * @throws Error for a preview whose database lacks a migration.
+ */
+export async function prepareForBuild(database: Database, settings: Settings): Promise<void> {
+  if (!isPreview()) return prepareContent(database, settings);
+  const pending = await listPending(database.directUrl);
+  if (pending.length > 0)
+    throw new Error(
+      `This preview cannot be built: its database lacks ${pending.length} migration(s): ${pending.join(', ')}. The build of a preview does not migrate, because the database may be the real site’s. Set DATABASE_URL to a database of the previews’ own in the host’s settings for previews, run npm run db:migrate with that DATABASE_URL, and deploy again.`,
+    );
+  say('This is the build of a preview: the database stays as it is.');
+}
+
+/** Makes the first admin where there is none; a made password is shown this once. The last step that needs connections here. */
+export async function prepareAdmin(database: Database, settings: Settings): Promise<void> {
+  const admin = await ensureFirstAdmin(database.directUrl, {
+    email: settings.ADMIN_EMAIL,
+    password: settings.ADMIN_PASSWORD,
+  });
+  await closeConnections();
+  if (!admin) return;
+  if (!admin.madePassword)
+    return say('Made the first admin, of ADMIN_EMAIL, with the password of ADMIN_PASSWORD.');
+  // What was set is known, and an address does not belong in a log.
+  const email = settings.ADMIN_EMAIL ? 'that of ADMIN_EMAIL' : admin.email;
+  say(
+    `Made the first admin. This password is shown only now:\n  e-mail    ${email}\n  password  ${admin.madePassword}\n${madePasswordText}`,
+  );
+}
+
+/** For a host whose log may be read by many: the first admin of the settings, else the code that its setup page asks for. */
+export async function prepareSetup(database: Database, settings: Settings): Promise<void> {
+  if (settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD) return prepareAdmin(database, settings);
+  const { hasAdmin, readSetupCode } = await import('@/lib/domain/users/first-admin');
+  const code = (await hasAdmin()) ? null : await readSetupCode();
+  await closeConnections();
+  if (code)
+    say(
+      `There is no admin yet. Make the first one at ${settings.SITE_URL}${loginPath} with this setup code:\n  ${code}`,
+    );
+}

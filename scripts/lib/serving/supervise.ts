@@ -1,0 +1,65 @@
+import { loginPath } from '@/lib/content/nav';
+import { stopBuild } from '../build/build';
+import { closeConnections, type Database } from '../database/database';
+import { isPortFree } from '../ports';
+import { onStopSignal } from '../processes';
+import { say, sentenceOf } from '../say';
+import type { Settings } from '../settings';
+import type { Server } from './serve';
+
+/** What is running, to be ended in the right order: the server before the database that it asks. */
+export type Running = { database?: Promise<Database>; server?: Server };
+
+export async function requireFreePort({ PORT, HOST }: Settings): Promise<void> {
+  if (!(await isPortFree(PORT, HOST)))
+    throw new Error(`Port ${PORT} is taken by another program: stop it, or set PORT to another one.`);
+}
+
+export function sayAddress({ SITE_URL }: Settings): void {
+  say(`\nThe site is at ${SITE_URL}\nLog in at     ${SITE_URL}${loginPath}\nStop it with Ctrl-C.\n`);
+}
+
+/**
+ * Runs `bringUp`, then waits until the process is asked to stop or the server, if one was started, ends by itself.
+ * Whatever `bringUp` has put into `running` is ended, the server first.
+ */
+export async function supervise(bringUp: (running: Running) => Promise<void>): Promise<void> {
+  const running: Running = {};
+  let asked = false;
+  let shuttingDown: Promise<void> | undefined;
+  const shutDown = () => {
+    shuttingDown ??= (async () => {
+      await stopBuild();
+      await running.server?.stop();
+      await closeConnections().catch(() => {});
+      // One that is still coming up is waited for: it would go on without us.
+      const database = await running.database?.catch(() => null);
+      await database?.stop();
+    })();
+    return shuttingDown;
+  };
+  onStopSignal(() => {
+    asked = true;
+    say('Stopping…');
+    shutDown().then(
+      () => process.exit(0),
+      (error) => {
+        say(sentenceOf(error));
+        process.exit(1);
+      },
+    );
+  });
+  try {
+    await bringUp(running);
+    if (running.server) {
+      const code = await running.server.exited;
+      if (!asked) throw new Error(`The server ended by itself with ${code}.`);
+    }
+  } catch (error) {
+    if (asked) return void (await new Promise(() => {}));
+    console.error(sentenceOf(error));
+    await shutDown();
+    process.exit(1);
+  }
+  await shutDown();
+}

@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { findNode } from '../programs/node-from-npm';
+import { say } from '../say';
+import { toLeastNode } from '../upgrade/node-version';
+import { type Environment, runVitest } from './runner';
+import { add, type Tally } from './tally';
+
+/** A start of the build that is there, a log-in and a save. */
+export const firstSteps = 'tests/api/first-steps.test.ts';
+
+/** The unit tests and the first steps of a site once more, on the oldest Node that package.json lets in. */
+export async function runOnOldestNode(folder: string, env: Environment): Promise<Tally> {
+  const { engines } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+  const version = toLeastNode(engines.node);
+  const node = await findNode(version);
+  say(`\nOn Node ${version}:`);
+  // What the tests start by its name is of the same version.
+  const found = [path.dirname(node), process.env.PATH].join(path.delimiter);
+  const reports = path.join(folder, 'oldest-node');
+  fs.mkdirSync(reports);
+  const run = (project: string, filters: string[]) =>
+    runVitest(project, reports, filters, { ...env, PATH: found }, node);
+  return add(await run('unit', []), await run('api', [firstSteps]));
+}

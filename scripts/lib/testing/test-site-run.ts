@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import { onStopSignal } from '../processes';
+import { makeTempFolder } from '../temp-folder';
+import { clearSettings } from './runner';
+import { makeTestSites, type TestSite } from './test-site';
+
+/** Runs `work` with one site of demo content and a folder of its own, and takes everything away after it. */
+export async function withTestSite(
+  purpose: string,
+  work: (site: TestSite, folder: string) => Promise<void>,
+): Promise<void> {
+  clearSettings();
+  const folder = makeTempFolder(purpose);
+  const sites = makeTestSites(folder);
+  const cleanUp = async () => {
+    await sites.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+  onStopSignal(() => void cleanUp().finally(() => process.exit(130)));
+  try {
+    const [site = {}] = await sites.start(1);
+    await work(site, folder);
+  } finally {
+    await cleanUp();
+  }
+}

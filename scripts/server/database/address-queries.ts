@@ -1,0 +1,25 @@
+import pg from 'pg';
+import { addMissingPages, pruneMissingPages } from '../../../lib/server/front/missing-pages/counted.ts';
+import type { AddressPairs } from '../../../lib/server/front/redirects/address-file.ts';
+import type { DatabaseGuard } from '../../../lib/server/pool.ts';
+
+const [start, between, end] = addMissingPages;
+const addPages = `${start}$1${between}$2${end}`;
+
+export function makeAddressQueries(connectionString: string | undefined, health: DatabaseGuard) {
+  const pool = new pg.Pool({ connectionString, max: 2 });
+  pool.on('error', () => {});
+  health.guard(pool);
+  const listPairs = async (text: string, values: string[] = []): Promise<AddressPairs> =>
+    (await pool.query<[string, string]>({ text, values, rowMode: 'array' })).rows;
+  return {
+    /** Of the records whose pages lie under this path. */
+    listAddresses: (path: string) =>
+      listPairs('select address, current from record_address where path = $1 and is_published', [path]),
+    listRedirects: () => listPairs('select "from", "to" from redirect'),
+    countMissing: async ({ paths, counts }: { paths: string[]; counts: number[] }): Promise<void> => {
+      await pool.query(addPages, [paths, counts]);
+      await pool.query(pruneMissingPages);
+    },
+  };
+}

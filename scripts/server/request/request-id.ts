@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { networkOf } from '../../../lib/server/auth/network.ts';
+import { now } from '../../../lib/server/cache/expiry.cjs';
+import type { RequestMark, RequestMarks } from '../../../lib/server/request-id.ts';
+import type { Caller } from './caller.ts';
+
+/** What the server knows of a request besides. */
+export type IncomingMark = RequestMark & {
+  caller: Caller;
+  /** By which it waits for its turn. */
+  network: string;
+};
+
+const header = 'x-request-id';
+/** What proxies make of it: letters, digits and a few signs, never a space or a line break. */
+const wellFormed = /^[\w.:=-]{8,128}$/;
+
+const marks = new AsyncLocalStorage<RequestMark>();
+(globalThis as RequestMarks).builderRequests = marks;
+
+/** Names a request: by the id of a trusted proxy (of another caller the header is gone already), else by a new one. */
+export function markRequest(request: IncomingMessage): IncomingMark {
+  const given = request.headers[header];
+  const id = typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();
+  request.headers[header] = id;
+  const network = networkOf(String(request.headers['x-forwarded-for'] ?? 'unknown'));
+  return { id, began: now(), caller: 'stranger', network };
+}
+
+export const withMark = <T>(mark: RequestMark, work: () => T): T => marks.run(mark, work);

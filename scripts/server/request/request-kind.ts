@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { isReading } from '../../../lib/shared/is-reading.ts';
+import type { ShareName } from '../queue/request-queue.ts';
+import type { Caller } from './caller.ts';
+
+/** What a request asks for: a file as it lies there, the API, a page of the team, or something that is drawn for anybody. */
+export type Kind = 'file' | 'api' | 'admin' | 'login' | 'framework' | 'page';
+
+type Asked = Pick<IncomingMessage, 'method' | 'url'>;
+
+const starts: [string, Kind][] = [
+  ['/api/', 'api'],
+  ['/admin', 'admin'],
+  ['/786313login', 'login'],
+  ['/_next/', 'framework'],
+];
+
+const listFiles = (folder: string): string[] =>
+  fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((name) => name.split(path.sep).join('/'))
+    : [];
+
+export const pathOf = ({ url = '' }: Asked): string => url.split('?', 1)[0] ?? '';
+
+export function makeFindKind(distDir: string, folder = 'public'): (request: IncomingMessage) => Kind {
+  const files = new Set([
+    ...listFiles(folder).map((name) => `/${name}`),
+    ...listFiles(path.join(distDir, 'static')).map((name) => `/_next/static/${name}`),
+  ]);
+  return (request) => {
+    const address = pathOf(request);
+    if (isReading(request) && (files.has(address) || address.startsWith('/uploads/'))) return 'file';
+    return starts.find(([start]) => address.startsWith(start))?.[1] ?? 'page';
+  };
+}
+
+const logins = /^\/(?:786313login|api\/auth\/|api\/admin\/auth\/login)/;
+const forms = /^\/(?:api\/v1\/|withdraw$|document$)/;
+const cards = /^\/(?:(?:share|brand-icon)\/|projects\/[^/]+\/brochure$)/;
+
+/** With whom a request waits for its turn. */
+export function shareOf(request: Asked, caller: Caller): ShareName {
+  if (caller !== 'stranger') return caller === 'staff' ? 'staff' : 'programs';
+  const address = pathOf(request);
+  // The page of the log-in is drawn as every page is; what is sent from it, and what next-auth asks for then, is not.
+  if (logins.test(address) && !(isReading(request) && !address.startsWith('/api/'))) return 'logins';
+  if (forms.test(address) && !isReading(request)) return 'forms';
+  if (address.startsWith('/api/')) return 'api';
+  return cards.test(address) ? 'cards' : 'strangers';
+}
