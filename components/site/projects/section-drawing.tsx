@@ -6,20 +6,21 @@ import './section-drawing.css';
 const width = 300;
 const letters = 14;
 const basementPx = 10;
+const wavesPx = 16;
 const blockMetres = 100;
 const trees = [250, 268, 287];
 const { section: texts } = projectContent;
 const round = (number: number): number => Math.round(number * 10) / 10;
 
 /** Buildings stand at the right, so that the walk to the sea has room. */
-function layOut({ towers }: Section) {
+function layOut({ towers, beach }: Section) {
   const [from, to] = towers.length === 1 ? ([176, 230] as const) : ([132, 236] as const);
   const gap = Math.min(12, 60 / towers.length);
   const wide = (to - from - gap * (towers.length - 1)) / towers.length;
   const tall = Math.max(...towers.map(({ floors, stilts }) => floors + stilts));
   const pitch = Math.min(22, Math.max(4, 168 / tall));
   const ground = Math.round(tall * pitch + letters + 8);
-  const deep = Math.max(...towers.map(({ basements }) => basements)) * basementPx;
+  const deep = Math.max(beach ? wavesPx : 0, ...towers.map(({ basements }) => basements * basementPx));
   const placed = towers.map((tower, at) => ({ ...tower, x: round(from + at * (wide + gap)) }));
   return { placed, from, wide, pitch, ground, height: ground + deep + 2 * letters };
 }
@@ -50,12 +51,14 @@ function Building({ tower: { x, floors, cast, basements, stilts }, wide, pitch, 
       )}
       {stilts > 0 && <path d={legs} strokeWidth="2" />}
       {cast < floors && <path d={upTo(floors)} {...levels} strokeOpacity=".4" />}
-      <path d={upTo(cast)} {...levels} />
+      {cast > 0 && <path d={upTo(cast)} {...levels} />}
     </>
   );
 }
 
-type SectionDrawingProps = { project: Pick<PublicProject, 'towers' | 'distances' | 'amenities'> };
+type SectionDrawingProps = {
+  project: Pick<PublicProject, 'construction' | 'towers' | 'distances' | 'amenities'>;
+};
 
 /** The tide line as a section: what stands on it, what is below, and how far the sea is. The facts beside it say the same in words. */
 export function SectionDrawing({ project }: SectionDrawingProps) {
@@ -63,6 +66,7 @@ export function SectionDrawing({ project }: SectionDrawingProps) {
   if (!section) return null;
   const { beach, hasGarden } = section;
   const { placed, from, wide, pitch, ground, height } = layOut(section);
+  const isLighter = placed.some(({ basements, cast, floors }) => basements > 0 || cast < floors);
   const [only] = placed.length === 1 ? placed : [];
   const blocks = beach ? Math.max(1, Math.round(beach.metres / blockMetres)) : 0;
   const step = round((from - 50) / blocks);
@@ -113,7 +117,7 @@ export function SectionDrawing({ project }: SectionDrawingProps) {
         )}
       </svg>
       <figcaption className="text-label text-stone">
-        {beach ? `${texts.note} ${texts.walk}` : texts.note}
+        {[texts.note, isLighter && texts.lighter, beach && texts.walk].filter(Boolean).join(' ')}
       </figcaption>
     </figure>
   );

@@ -122,8 +122,9 @@ export const projectContent = {
   },
   section: {
     floors: (count: number) => (count === 1 ? '1 floor' : `${count} floors`),
-    note: 'A section, drawn by floors. Lighter: below the ground, or not cast yet.',
-    walk: 'On the way to the sea each block is 100 m.',
+    note: 'A section, drawn by floors.',
+    lighter: 'Lighter: below the ground, or not cast yet.',
+    walk: 'On the way to the sea each block is 100\u00a0m.',
   },
   registration: {
     title: 'Registration',

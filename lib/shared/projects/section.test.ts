@@ -3,6 +3,7 @@ import { toSection } from './section';
 
 const tower = { floors: 16, basements: 2, stilts: 1, slabsCast: 15, height: 58.4 };
 const told = {
+  construction: 'structure' as const,
   towers: [tower],
   distances: [
     { place: 'Airport', km: 14 },
@@ -26,6 +27,7 @@ it('what is not said is not drawn: no building without floors, no sea that is no
   expect(toSection({ ...told, towers: [empty] })).toBeNull();
   expect(
     toSection({
+      construction: null,
       towers: [empty, { ...empty, floors: 2, basements: null }],
       distances: [{ place: 'Malpe beach', km: 3 }],
       amenities: [],
@@ -35,4 +37,10 @@ it('what is not said is not drawn: no building without floors, no sea that is no
     beach: null,
     hasGarden: false,
   });
+});
+
+it('no floor is cast where the foundation is laid, unless its slabs are counted', () => {
+  const castOf = (slabsCast: number | null) =>
+    toSection({ ...told, construction: 'foundation', towers: [{ ...tower, slabsCast }] })?.towers[0]?.cast;
+  expect([castOf(null), castOf(3)]).toEqual([0, 3]);
 });

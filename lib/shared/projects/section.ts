@@ -1,9 +1,11 @@
+import type { ConstructionStage } from '@/lib/content/projects/projects';
 import { toAmenityKey } from './amenity-key';
 import { byDistance, type Distance } from './distances';
 
 type Tower = Record<'floors' | 'basements' | 'stilts' | 'slabsCast' | 'height', number | null>;
 
 type Told = {
+  construction: ConstructionStage | null;
   towers: readonly Tower[];
   distances: readonly Distance[];
   amenities: readonly string[];
@@ -23,13 +25,14 @@ const water = /\b(?:beach|sea|shore|coast)\b/i;
 const walkKm = 1;
 
 /** From the record’s own figures; null where no building says its floors. */
-export function toSection({ towers, distances, amenities }: Told): Section | null {
+export function toSection({ construction, towers, distances, amenities }: Told): Section | null {
+  const isBelow = construction === 'planned' || construction === 'foundation';
   const known = towers.flatMap(({ floors, basements, stilts, slabsCast, height }) =>
     floors
       ? [
           {
             floors,
-            cast: Math.min(slabsCast ?? floors, floors),
+            cast: Math.min(slabsCast ?? (isBelow ? 0 : floors), floors),
             basements: basements ?? 0,
             stilts: stilts ?? 0,
             height,
