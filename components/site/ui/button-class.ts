@@ -2,8 +2,7 @@ const base =
   'inline-flex min-h-[54px] items-center justify-center rounded-[2px] px-7 py-3 text-center text-button disabled:cursor-not-allowed disabled:bg-sand-2 disabled:text-stone';
 
 const kinds = {
-  // Its edge is seen where the reader’s own colours are forced.
-  primary: 'border border-transparent bg-terra text-white hover:bg-terra-deep active:bg-terra-deep',
+  primary: 'bg-terra text-white hover:bg-terra-deep active:bg-terra-deep',
   secondary: 'border border-ink text-ink hover:bg-ink hover:text-white',
 };
 
