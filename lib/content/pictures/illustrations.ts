@@ -58,9 +58,9 @@ export const illustrations = {
   filmPoster: toIllustration({
     name: 'film-poster',
     alt: 'Residential tower by the sea at golden hour',
-    width: 1280,
-    height: 720,
-    widths: [384, 640, 960],
-    blur: 'UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZACdADCzVtQAP5aC6l8wb21cDkHsWskYBq40vfK4Aii6M4NdMDP4AA=',
+    width: 1805,
+    height: 1015,
+    widths: [384, 640, 960, 1280],
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZACdADCzVtQAP5aC6l6sySGMgjGNyvgij3V62loAlTpjjP+YDrIAAA=',
   }),
 } as const;
