@@ -93,7 +93,10 @@ export const envSchema = z.object({
     .optional(),
   PRIVATE_BLOB_READ_WRITE_TOKEN: z
     .string()
-    .startsWith('vercel_blob_rw_', 'must be a read-write token of the private blob store')
+    .startsWith('vercel_blob_rw_', {
+      error: 'must be a read-write token of the private blob store',
+      abort: true,
+    })
     .optional(),
   LEGACY_IMAGE_HOST: z
     .url({
