@@ -21,6 +21,7 @@ test.describe('the hero carousel', () => {
   test('has a plate as wide as its name, and the ground is there before the words and after them', async ({
     page,
   }) => {
+    await page.goto('/');
     const carousel = page.getByRole('region', { name: homeContent.heroLabel });
     await carousel.getByRole('button', { name: controlLabels.pause }).click();
     const readPlates = () =>
