@@ -11,6 +11,5 @@ export const demoHeroImages: DemoHeroImage[] = [
   { picture: 'hero-villa', project: 'Casuarina House' },
   { picture: 'hero-tower', project: 'Kadal Crest' },
   { picture: 'courtyard-2', project: 'Angala Court' },
-  { picture: 'hero-office', project: 'Lighthouse Exchange' },
   { picture: 'twin-towers-2', project: null },
 ];
