@@ -111,7 +111,7 @@ test('on paper a project has the builder’s name, its number, each paper with n
   const { _id } = await addPlanned(api);
   await page.goto(`/projects/${_id}`);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('article').getByText(site.name, { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('img', { name: site.name })).toBeVisible();
   await expect(page.getByRole('link', { name: 'PRM/KA/RERA/0000/000/PR/000000/000001' })).toBeVisible();
   const paper = page.getByRole('region', { name: 'Papers' }).getByRole('listitem');
   await expect(paper).toBeVisible();
@@ -119,8 +119,12 @@ test('on paper a project has the builder’s name, its number, each paper with n
   await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Plan of Type B' })).toHaveCount(0);
   await expect(page.locator('article address')).toBeVisible();
-  const code = page.getByRole('img', { name: 'Code that leads to this page, and the day of printing' });
+  const code = page.getByRole('img', {
+    name: 'Code that leads to this page, its address, and the day of printing',
+  });
   await expect(code).toBeVisible();
   const drawn = await (await page.request.get((await code.getAttribute('src')) ?? '')).text();
+  // The address in letters.
+  expect(drawn).toMatch(/>\/projects\/[a-z0-9-]+<\/text>/);
   expect(drawn).toMatch(/Printed on \d{1,2} [A-Z][a-z]{2} 20\d\d</);
 });
