@@ -1,6 +1,7 @@
 import { controlLabels } from '../../../lib/content/control-labels';
 import { projectContent } from '../../../lib/content/projects/projects-pages';
 import type { Project } from '../../../lib/domain/projects/fields';
+import { splitPictures } from '../../../lib/shared/projects/split-pictures';
 import { expect, type Locator, type Page, test } from '../../support/browser-test';
 import { expectLoop } from '../../support/motion';
 import { expectAccessible } from '../../support/page-watch';
@@ -98,10 +99,14 @@ test('a tap beside the enlarged picture closes it, a tap on it does not', {
   await expect(overlay).toBeHidden();
 });
 
+/** Of a wide picture: a high one fills the window at twice its size, and has nothing to its sides. */
 async function openOverlay(page: Page) {
   await open(
     page,
-    pick((one) => one.images.length > 3),
+    pick(({ images }) => {
+      const [first] = splitPictures(images).gallery;
+      return Boolean(first?.width && first.height && first.width > first.height);
+    }),
   );
   await page.locator('#gallery').getByRole('link').first().click();
   const overlay = page.locator('#gallery').getByRole('dialog');
