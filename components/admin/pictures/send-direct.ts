@@ -1,5 +1,6 @@
 import { put } from '@vercel/blob/client';
 import { storeTexts } from '@/lib/content/uploads';
+import { typeOf } from './items';
 import { droppedAt, type Outcome, type Sending, stopped, toOutcome } from './outcome';
 
 // The library's own size of a part: what fits into one is sent in one request.
@@ -47,7 +48,7 @@ async function putFile(file: File, place: Place, { onProgress, signal }: Sending
       ...options,
       ...streamed,
       access: 'public',
-      contentType: file.type,
+      contentType: typeOf(file),
       abortSignal: signal,
     });
     canStream = streamed !== undefined;
