@@ -52,7 +52,7 @@ test('a person with two numbers is suggested by the address, joined, and taken a
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await detail.getByRole('button', { name: 'The same person as Sunita Hegde', exact: true }).click();
-  await expect(detail.getByText('2 enquiries since')).toBeVisible();
+  await expect(detail.getByText('2 enquiries · first')).toBeVisible();
   await expect(detail.getByRole('heading', { name: 'The same person or not' })).toBeFocused();
   await expect(detail.getByText('joined two numbers as one person')).toBeVisible();
   await expectAccessible(page);
