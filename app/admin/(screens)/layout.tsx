@@ -57,7 +57,10 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
       </aside>
       <main id="content" tabIndex={-1} className="admin:pl-60 outline-none print:pl-0">
         <FrameBar overdue={overdueLeads} gaps={launchGaps} isAdmin={hasRole(staff, 'admin')} />
-        <DirectUploadsProvider isOn={env.BLOB_READ_WRITE_TOKEN !== undefined}>
+        <DirectUploadsProvider
+          forAll={env.BLOB_READ_WRITE_TOKEN !== undefined}
+          onRequest={env.PRIVATE_BLOB_READ_WRITE_TOKEN !== undefined}
+        >
           <RoleProvider role={role}>{children}</RoleProvider>
         </DirectUploadsProvider>
       </main>
