@@ -11,17 +11,22 @@ const exceptions = [
   // HEAD-3: the panel slides for 0.4 s, and its ground with it.
   'app/styles/shell.css transition: 400ms var(--ease-tide) allow-discrete',
   'app/styles/shell.css transition: 400ms var(--ease-tide) allow-discrete',
-  // SHELL-1: the splash stands for 1.5 s and is gone just after it.
-  'app/styles/shell.css animation: splash-leave var(--splash-time) linear both, splash-gone 100ms var(--splash-time) linear forwards',
+  // SHELL-1: within 1.5 s first the logo goes, then the paper; the splash is gone just after it.
+  'app/styles/shell.css animation: page-out 180ms calc(var(--splash-time) - 180ms) linear both, splash-gone 100ms var(--splash-time) linear forwards',
+  'app/styles/shell.css animation: page-out 120ms calc(var(--splash-time) - 300ms) linear both',
   // SHELL-3: out, then in.
   'app/styles/motion.css animation: 200ms var(--ease-tide) both page-out',
   'app/styles/motion.css animation: 250ms 200ms var(--ease-tide) both page-in',
+  'app/styles/motion.css animation: 250ms 200ms var(--ease-tide) both page-in',
+  'app/styles/motion.css animation: 200ms var(--ease-tide) both reverse rise',
+  'app/styles/motion.css animation: var(--time-middle) 200ms var(--ease-tide) both rise',
   // HOME-1: the block shows the time that is left.
   'components/site/ui/carousel.css animation: block-grow var(--hold) linear both',
   // HOME-5, BRAND-1.
   'components/site/ui/strip-row.css animation: strip 20s linear infinite',
   // The scroll is its clock.
   'components/site/ui/tide-line.css animation-timing-function: linear',
+  'components/site/projects/section-drawing.css animation-timing-function: linear',
 ];
 
 const listFiles = (folders: string[], ending: RegExp) =>

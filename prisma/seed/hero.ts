@@ -9,8 +9,7 @@ type DemoHeroImage = {
 // None that the home page shows again below: each use of a picture has files of its own, which the visitor would fetch twice.
 export const demoHeroImages: DemoHeroImage[] = [
   { picture: 'hero-villa', project: 'Casuarina House' },
-  { picture: 'sea-tower-2', project: 'Kadal Crest' },
+  { picture: 'hero-tower', project: 'Kadal Crest' },
   { picture: 'courtyard-2', project: 'Angala Court' },
-  { picture: 'hero-office', project: 'Lighthouse Exchange' },
   { picture: 'twin-towers-2', project: null },
 ];

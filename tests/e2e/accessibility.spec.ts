@@ -32,7 +32,7 @@ const findDirector = async (request: APIRequestContext): Promise<string> => {
   return `/board/${director?._id}`;
 };
 
-const withPictures = (request: APIRequestContext) => findProject(request, ({ images }) => images.length > 1);
+const withPictures = (request: APIRequestContext) => findProject(request, ({ images }) => images.length > 3);
 /** On the wide window first, then on the narrowest one that the page is made for. */
 async function expectNoFaults(page: Page, narrowPx: number): Promise<void> {
   const wide = page.viewportSize() ?? { width: 1280, height: 800 };

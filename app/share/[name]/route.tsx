@@ -44,7 +44,7 @@ async function renderHome() {
     if (share) return await renderChosen(share, colors.paper);
     if (shown)
       return await renderSharePicture(
-        <PlateCard brand={brand} {...homeContent.share} />,
+        <PlateCard brand={brand} {...homeContent.share} focal={shown.picture.focal} />,
         { picture: shown.picture, box: wholeCard },
         colors.paper,
       );

@@ -5,7 +5,7 @@ import { illustrations } from '@/lib/content/pictures/illustrations';
 import type { Picture } from '@/lib/shared/pictures/picture';
 
 const boxes = [
-  { from: 'tablet', width: '100vw', height: 'clamp(400px, 86svh - 56px, 820px)' },
+  { from: 'tablet', width: '100vw', height: 'clamp(240px, 86svh - 56px, 820px)' },
   { width: '100vw', height: 'clamp(320px, 90vw, 420px)' },
 ] as const;
 
@@ -19,7 +19,7 @@ type NotFoundProps = {
 export function NotFound({ title, text, picture }: NotFoundProps) {
   return (
     <div className="relative pt-[var(--bar)]">
-      <div className="picture-ground h-[clamp(320px,90vw,420px)] tablet:h-[clamp(400px,calc(86vh-var(--bar)),820px)]">
+      <div className="picture-ground h-[clamp(320px,90vw,420px)] tablet:h-[clamp(240px,86svh-var(--bar),820px)]">
         <SafeImage
           picture={picture ?? illustrations.heroTower}
           alt=""
@@ -29,7 +29,7 @@ export function NotFound({ title, text, picture }: NotFoundProps) {
           className="object-cover"
         />
       </div>
-      <div className="relative -mt-[76px] w-[calc(100%-44px)] bg-paper pt-6 pr-6 pb-12 pl-[var(--edge)] tablet:absolute tablet:bottom-0 tablet:left-0 tablet:mt-0 tablet:w-fit tablet:max-w-[calc(100%-var(--margin)*2)] tablet:pt-14 tablet:pr-16 tablet:pb-16">
+      <div className="relative -mt-[76px] w-[calc(100%-44px)] bg-paper pt-6 pr-6 pb-12 pl-[var(--edge)] tablet:absolute tablet:bottom-0 tablet:left-0 tablet:mt-0 tablet:w-fit tablet:max-w-[calc(100%-var(--margin)*2)] tablet:py-[clamp(20px,6svh,64px)] tablet:pr-16">
         <h1 className="text-display-1">{title}</h1>
         <p className="mt-5 max-w-[26em] text-lead">{text}</p>
         <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-3">

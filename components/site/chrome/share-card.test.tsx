@@ -35,6 +35,14 @@ it('The plate of a shared picture grows with its words: no line stands on anothe
   expect(twoLines).toBeGreaterThanOrEqual(oneLine + 50);
 });
 
+it('the plate leaves free what matters at the far left: it stands at the right then', () => {
+  const sideOf = (x: number) =>
+    /;(left|right):0;bottom:0/.exec(
+      renderToStaticMarkup(<PlateCard brand={brand} title="Kadri" focal={{ x, y: 0.5 }} />),
+    )?.[1];
+  expect([sideOf(0.2), sideOf(0.35), sideOf(0.8)]).toEqual(['right', 'left', 'left']);
+});
+
 it.each([PageCard, PersonCard, PlateCard])('%o is drawn, with a text and without', async (Card) => {
   const fonts = [{ name: 'Marcellus', data: await readFile(fontFile), weight: 400 as const }];
   for (const words of [{ title: 'Kadri' }, { title: 'Kadri', text: 'Mangalore' }]) {

@@ -4,6 +4,7 @@ import { homeContent } from '@/lib/content/pages/home';
 import type { BrandColors } from '@/lib/shared/brand/brand-colors';
 import { findCardText, toCardText } from '@/lib/shared/brand/card-text';
 import { shareSize } from '@/lib/shared/pages/page-metadata';
+import type { Picture } from '@/lib/shared/pictures/picture';
 
 export type CardBrand = {
   name: string;
@@ -142,8 +143,17 @@ export function PageCard({ brand, title, text = '', facts }: CardProps) {
   );
 }
 
+/** Where what matters lies far to the left, the plate leaves it free. */
+const sideOf = (focal: Picture['focal'] | undefined) => (focal && focal.x < 0.35 ? 'right' : 'left');
+
 /** Plates cut into the picture: the mark hangs from the top, the name stands at the bottom. */
-export function PlateCard({ brand, title, text = '', facts }: CardProps) {
+export function PlateCard({
+  brand,
+  title,
+  text = '',
+  facts,
+  focal,
+}: CardProps & Partial<Pick<Picture, 'focal'>>) {
   return (
     <div style={toCanvas(brand)}>
       <div
@@ -162,7 +172,7 @@ export function PlateCard({ brand, title, text = '', facts }: CardProps) {
         style={{
           display: 'flex',
           position: 'absolute',
-          left: 0,
+          [sideOf(focal)]: 0,
           bottom: 0,
           maxWidth: 1000,
           padding: '36px 64px 44px 80px',

@@ -18,6 +18,7 @@ import { formatWholeDay } from '@/lib/shared/time/whole-day';
 import { ConstructionWord } from './construction-word';
 import { FoldedContents, PageContents, type PageSection } from './page-contents';
 import { progressId } from './progress-section';
+import { SectionDrawing } from './section-drawing';
 
 const { facts } = projectContent;
 
@@ -141,6 +142,9 @@ export function FactsRail({ project, progress, contact, sections }: FactsRailPro
         <a href={contactAddress(_id)} className={buttonClass('primary', 'mt-7 w-full print:hidden')}>
           {controlLabels.contactUs}
         </a>
+        <StaticMarkup>
+          <SectionDrawing project={project} />
+        </StaticMarkup>
       </div>
     </div>
   );

@@ -1,56 +1,53 @@
 import type { Distance } from '@/lib/shared/projects/distances';
 
-const ringsKm = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
-const middle = { x: 200, y: 196 };
-const outerRadius = 180;
+const marksKm = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
+const home = 8;
+const lengthPx = 376;
+const ground = 40;
 
-/** The outermost lies beyond the farthest place; two stand within it. */
-function listRings(farthestKm: number): number[] {
-  const outer = ringsKm.findIndex((km) => km >= farthestKm);
-  return ringsKm.slice(Math.max(0, outer - 2), outer + 1);
+/** The outermost lies beyond the farthest place; two stand before it. */
+function listMarks(farthestKm: number): number[] {
+  const outer = marksKm.findIndex((km) => km >= farthestKm);
+  return marksKm.slice(Math.max(0, outer - 2), outer + 1);
 }
 
-/** Half circles over the tide line: how far, and not in which direction. From the nearest at the left to the farthest at the right; the list beside it says the same. */
+/** The tide line with a block for each place: how far, and not in which direction. The list below it says the same. */
 export function PlaceDrawing({ distances }: { distances: readonly Distance[] }) {
-  const rings = listRings(Math.max(...distances.map(({ km }) => km)));
-  const outerKm = rings.at(-1) ?? 1;
+  const marks = listMarks(Math.max(...distances.map(({ km }) => km)));
+  const outerKm = marks.at(-1) ?? 1;
   // Near places lie apart, too.
-  const toRadius = (km: number) => Math.round(outerRadius * Math.sqrt(km / outerKm));
-  const places = distances.map(({ km }, at) => {
-    const angle = Math.PI * (1 - (at + 0.5) / distances.length);
-    return {
-      x: Math.round(middle.x + toRadius(km) * Math.cos(angle)),
-      y: Math.round(middle.y - toRadius(km) * Math.sin(angle)),
-    };
-  });
-  const arcs = rings
-    .map(toRadius)
-    .map((radius) => `M${middle.x - radius} ${middle.y}a${radius} ${radius} 0 0 1 ${2 * radius} 0`);
+  const toX = (km: number) => Math.round(home + lengthPx * Math.sqrt(km / outerKm));
+  const places = distances.map(({ km }) => toX(km));
+  // A number that has no room beside the one before stands above it.
+  const rises: number[] = [];
+  for (const [at, x] of places.entries()) {
+    const isNear = at > 0 && x - (places[at - 1] ?? 0) < 12;
+    rises.push(isNear ? (rises[at - 1] ?? 0) + 13 : 0);
+  }
   return (
     <svg
-      viewBox="0 0 400 216"
+      viewBox="0 0 400 60"
       aria-hidden="true"
       className="w-full text-stone"
       textAnchor="middle"
-      fontSize="13"
+      fontSize="12"
       fill="currentColor"
     >
-      <path d={arcs.join('')} fill="none" stroke="currentColor" strokeOpacity=".4" />
-      <path d="M0 196.5h400" className="stroke-ink" />
-      <path d="M194 186h12v10h-12z" className="fill-ink" />
+      <path d={`M0 ${ground}.5h400`} className="stroke-ink" />
+      <path d={`M2 ${ground - 10}h12v10h-12z`} className="fill-ink" />
       <path
-        d={places.map(({ x, y }) => `M${x} ${y}h0`).join('')}
-        strokeWidth="8"
+        d={places.map((x) => `M${x} ${ground - 3}h0`).join('')}
+        strokeWidth="6"
         strokeLinecap="square"
         className="stroke-terra"
       />
-      {rings.map((km) => (
-        <text key={km} x={middle.x + toRadius(km)} y="212">
+      {marks.map((km) => (
+        <text key={km} x={toX(km)} y="56">
           {km}
         </text>
       ))}
       {/* One digit each: there are eight at most. */}
-      <text x={places.map(({ x }) => x).join(' ')} y={places.map(({ y }) => y - 9).join(' ')}>
+      <text x={places.join(' ')} y={rises.map((rise) => ground - 11 - rise).join(' ')}>
         {places.map((_, at) => at + 1).join('')}
       </text>
     </svg>

@@ -41,7 +41,7 @@ export function PlaceSection({ project }: PlaceSectionProps) {
         </a>
       )}
       {distances.length > 0 && (
-        <div className={locationPicture ? '' : 'grid gap-6 tablet:grid-cols-2'}>
+        <div className={locationPicture ? '' : 'grid gap-6'}>
           {!locationPicture && (
             <div>
               <PlaceDrawing distances={distances} />

@@ -4,7 +4,13 @@ import { columns } from '@/components/site/ui/picture-boxes';
 import { Reveal } from '@/components/site/ui/reveal';
 import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { compareContent, comparedKey } from '@/lib/content/projects/compare';
-import { projectContent, projectsContent, stateOf, statusNames } from '@/lib/content/projects/projects-pages';
+import {
+  projectContent,
+  projectsContent,
+  readyText,
+  stageOf,
+  statusNames,
+} from '@/lib/content/projects/projects-pages';
 import type { ProjectCard as Card } from '@/lib/domain/projects/dto';
 import { formatArea } from '@/lib/shared/numbers/format';
 import { formatPrice } from '@/lib/shared/projects/homes';
@@ -20,7 +26,10 @@ const boxes = [
 ] as const;
 
 /** What is on offer: the homes, what they cost and when they are ready, and the numbers under which they may be sold. */
-function CardFacts({ category, price, homes, readyBy, numbers }: Card) {
+function CardFacts(card: Card) {
+  const { category, price, homes, readyBy, numbers } = card;
+  // What is registered says more than what is hoped for.
+  const ready = readyBy ? `${projectsContent.ready} ${formatDay(readyBy)}` : readyText(card);
   return (
     <>
       <p className="mt-4 flex justify-between gap-4 border-t border-line pt-3">
@@ -31,10 +40,10 @@ function CardFacts({ category, price, homes, readyBy, numbers }: Card) {
             : formatArea(price)}
         </span>
       </p>
-      {(homes.carpet || readyBy) && (
+      {(homes.carpet || ready) && (
         <p className="flex flex-wrap justify-between gap-x-4">
           <span>{homes.carpet && `${projectsContent.carpet} ${homes.carpet}`}</span>
-          <span>{readyBy && `${projectsContent.ready} ${formatDay(readyBy)}`}</span>
+          <span>{ready}</span>
         </p>
       )}
       {numbers.length > 0 && (
@@ -74,9 +83,9 @@ export function ProjectCard({ project, preload, headingLevel = 2, canCompare }: 
   const { name, slug, status, location, explore, construction, image } = project;
   const isMarked = construction !== null && status === 'featured';
   const state = construction ? (
-    <ConstructionWord stage={construction} text={stateOf(project)} />
+    <ConstructionWord stage={construction} text={stageOf(project)} />
   ) : (
-    <StatusWord status={status} text={stateOf(project)} />
+    <StatusWord status={status} text={stageOf(project)} />
   );
   const drawn = (
     <>

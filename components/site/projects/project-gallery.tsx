@@ -4,6 +4,7 @@ import { StaticImage } from '@/components/site/ui/static-image';
 import { projectContent } from '@/lib/content/projects/projects-pages';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import type { Boxes } from '@/lib/shared/pictures/picture-sources';
+import { HiddenLinks, unknownSize } from './enlarge-links';
 
 const row = 'w-full aspect-[16/10] tablet:aspect-auto tablet:h-[31vw] tablet:max-h-[520px] tablet:w-0';
 const rowHeight = 'min(31vw, 520px)';
@@ -24,9 +25,6 @@ const narrow: Shape = {
   boxes: [{ from: 'tablet', width: 'min(33.7vw - 4px, 559px)', height: rowHeight }, phoneBox],
 };
 
-// Of a picture on the old site: the shape that is kept free until its file has come.
-const unknownSize = { width: 1600, height: 1000 };
-
 /** Rows of a wide and a narrow picture, each followed by one across; a last one alone stands across. */
 function shapeOf(index: number, count: number): Shape {
   const inTriple = index % 3;
@@ -36,7 +34,14 @@ function shapeOf(index: number, count: number): Shape {
   return (inTriple === 0) === startsWide ? wide : narrow;
 }
 
-export function ProjectGallery({ id, images }: { id: string; images: Picture[] }) {
+type ProjectGalleryProps = {
+  id: string;
+  images: readonly Picture[];
+  /** Of the slider: the overlay shows them, too. */
+  others: readonly Picture[];
+};
+
+export function ProjectGallery({ id, images, others }: ProjectGalleryProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="page-x section-gap scroll-clear">
       <h2 id={`${id}-title`} className="mb-8 text-display-3">
@@ -63,6 +68,7 @@ export function ProjectGallery({ id, images }: { id: string; images: Picture[] }
             ),
           };
         })}
+        others={<HiddenLinks images={others} />}
       />
       <p className="mt-4 text-small text-stone">{projectContent.galleryNote}</p>
     </section>

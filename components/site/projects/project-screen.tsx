@@ -13,8 +13,10 @@ import { listOnRequest, type PublicDocument } from '@/lib/domain/documents/field
 import type { PublicProject } from '@/lib/domain/projects/fields';
 import type { Below } from '@/lib/domain/records/dto';
 import type { Responder, ShownContact } from '@/lib/domain/settings/dto';
+import { splitPictures } from '@/lib/shared/projects/split-pictures';
 import { AmenityList } from './amenity-list';
 import { DocumentsSection } from './documents-section';
+import { EnlargeLinks } from './enlarge-links';
 import { EnquiryBand } from './enquiry-band';
 import { FactsRail } from './facts-rail';
 import { HomesSection } from './homes-section';
@@ -52,13 +54,12 @@ export function ProjectScreen({ project, below, documents, contact, responder }:
     papers,
     images,
   } = project;
-  // One picture stands in the slider alone.
-  const hasGallery = images.length > 1;
-  const shown = images.length > 0 ? images : [{ ...illustrations.defaultProject, alt: '' }];
+  const { slider, gallery } = splitPictures(images);
+  const hasGallery = gallery.length > 0;
+  const shown = images.length > 0 ? slider : [{ ...illustrations.defaultProject, alt: '' }];
   return (
     <TideLine as="article">
       <link rel="stylesheet" href="/print.css" media="print" />
-      <p className="on-paper hidden text-display-4">{contact.brand}</p>
       <div className="flex flex-col pt-[var(--bar)]">
         <Carousel
           label={`${projectContent.pictures} ${name}`}
@@ -81,10 +82,17 @@ export function ProjectScreen({ project, below, documents, contact, responder }:
               {location && <p className="mt-2.5 text-lead">{location}</p>}
             </>
           }
-          action={hasGallery && <DownLink href={`#${galleryId}`}>{projectContent.viewGallery}</DownLink>}
+          action={
+            hasGallery ? (
+              <DownLink href={`#${galleryId}`}>{projectContent.viewGallery}</DownLink>
+            ) : (
+              images.length > 1 && <EnlargeLinks images={images} />
+            )
+          }
         />
         <RegistrationBlock registrations={registrations} exemptions={exemptions} documents={documents} />
       </div>
+      {!hasGallery && images.length > 1 && <GalleryOpener />}
       <div className="page-x mt-10 desk:grid-12 desk:mt-[clamp(3.5rem,6vw,6rem)]">
         <FactsRail
           project={project}
@@ -101,11 +109,13 @@ export function ProjectScreen({ project, below, documents, contact, responder }:
           <ProgressSection progress={below.progress} />
           <DocumentsSection documents={documents} slug={slug} />
           <PlaceSection project={project} />
-          {images.length === 1 && <p className="text-small text-stone">{projectContent.galleryNote}</p>}
+          {images.length > 0 && !hasGallery && (
+            <p className="text-small text-stone">{projectContent.galleryNote}</p>
+          )}
         </StaticMarkup>
         {unitTypes.some(({ plans }) => plans.length > 0) && <GalleryOpener />}
       </div>
-      {hasGallery && <ProjectGallery id={galleryId} images={images} />}
+      {hasGallery && <ProjectGallery id={galleryId} images={gallery} others={slider} />}
       <EnquiryBand project={project} contact={contact} />
       <EnquiryBlock
         project={project}

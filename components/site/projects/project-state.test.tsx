@@ -50,8 +50,13 @@ const unsaid = { construction: null, possession: '' } as const;
 
 describe('the card of a project', () => {
   it('has the state of construction where the status stood, and Featured as a mark', () => {
-    expect(readCard({})).toContain('|Structure up, possession by December 2027|Featured|');
+    expect(readCard({})).toContain('|Structure up|Featured|');
     expect(readCard({ status: 'ongoing' })).not.toMatch(/Ongoing|Featured/);
+  });
+
+  it('says when it is ready below its name, so that the names of a row stay level', () => {
+    expect(readCard({})).toMatch(/Structure up.*Possession by December 2027/);
+    expect(readCard({ construction: 'handed over' })).not.toContain('Possession');
   });
 
   it('has the status where the builder says no more', () => {

@@ -15,7 +15,7 @@ type GalleryItem = {
 };
 
 /** PROJ-3: pictures that open enlarged. Without a script, or where the rest of it cannot be fetched, each leads to its file. */
-export function Gallery({ items }: { items: GalleryItem[] }) {
+export function Gallery({ items, others }: { items: GalleryItem[]; others?: ReactNode }) {
   return (
     <>
       <ul className="gallery flex flex-wrap gap-3">
@@ -36,6 +36,7 @@ export function Gallery({ items }: { items: GalleryItem[] }) {
             </a>
           </li>
         ))}
+        {others && <li hidden>{others}</li>}
       </ul>
       <GalleryOpener />
     </>

@@ -13,12 +13,12 @@ const rowVillas = toIllustration({
 export const illustrations = {
   heroTower: toIllustration({
     name: 'hero-tower',
-    alt: 'Curved glass balconies and a sky garden of the tower, with the sun low over the sea',
+    alt: 'Residential tower over the palms of a beach, from its foot to its roof',
     width: 1920,
     height: 1200,
-    focal: { x: 0.6, y: 0.5 },
+    focal: { x: 0.8, y: 0.1 },
     widths: [384, 640, 960, 1280],
-    blur: 'UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAoABUB8JQBOgBX6hxwgAP7qkPlGJkNq2soIy/eb09+DwhyybRJyRTZA1v5DrYJZ8JXJ+NSKAAAA',
+    blur: 'UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAoABUB8JZgCdADHd54Uhn8AAP5aC6l6uN1C/qXt4iTr6yE3NnaD+uAeOZf4OgAAAA==',
   }),
   courtyard: toIllustration({
     name: 'courtyard-2',
@@ -58,9 +58,9 @@ export const illustrations = {
   filmPoster: toIllustration({
     name: 'film-poster',
     alt: 'Residential tower by the sea at golden hour',
-    width: 1280,
-    height: 720,
-    widths: [384, 640, 960],
-    blur: 'UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZACdADCzVtQAP5aC6l8wb21cDkHsWskYBq40vfK4Aii6M4NdMDP4AA=',
+    width: 1805,
+    height: 1015,
+    widths: [384, 640, 960, 1280],
+    blur: 'UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAkABUB8JZACdADCzVtQAP5aC6l6sySGMgjGNyvgij3V62loAlTpjjP+YDrIAAA=',
   }),
 } as const;

@@ -45,6 +45,13 @@ export function stateOf({ status, construction, possession }: State): string {
     : `${known}, possession by ${possession}`;
 }
 
+/** How far it is alone, for a line that is to stay one line. */
+export const stageOf = (state: State): string => stateOf({ ...state, possession: '' });
+
+/** When it is ready, where that is still to come. */
+export const readyText = ({ construction, possession }: State): string =>
+  possession && construction !== 'handed over' ? `Possession by ${possession}` : '';
+
 export const projectsContent = {
   title: 'Projects',
   searchTitle: 'Projects in Mangalore, Udupi and Puttur',
@@ -88,6 +95,7 @@ export const projectsContent = {
 export const projectContent = {
   pictures: 'Pictures of',
   viewGallery: 'View the gallery',
+  enlarge: 'Enlarge the pictures',
   facts: {
     location: 'Location',
     type: 'Type',
@@ -109,8 +117,14 @@ export const projectContent = {
     /** Where a drawing of the place has no text of its own. */
     mapOf: ({ name, location }: { name: string; location: string }) =>
       `Map of the surroundings of ${[name, location].filter(Boolean).join(', ')}`,
-    note: 'Drawn by distance in kilometres, not by direction.',
+    note: 'Drawn by distance, in kilometres.',
     openMap: 'Open in your map',
+  },
+  section: {
+    floors: (count: number) => (count === 1 ? '1 floor' : `${count} floors`),
+    note: 'A section, drawn by floors.',
+    lighter: 'Lighter: below the ground, or not cast yet.',
+    walk: 'On the way to the sea each block is 100\u00a0m.',
   },
   registration: {
     title: 'Registration',
@@ -148,7 +162,7 @@ export const projectContent = {
   specifications: 'Specifications',
   gallery: 'Gallery',
   galleryNote: 'Pictures are artist’s impressions unless a caption says otherwise.',
-  qr: 'Code that leads to this page, and the day of printing',
+  qr: 'Code that leads to this page, its address, and the day of printing',
   printed: 'Printed on',
   askAbout: 'Ask about',
   /** By how far the building is: no paper is promised that a project may not have. */

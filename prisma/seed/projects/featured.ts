@@ -42,7 +42,7 @@ export const featured: DemoProject[] = [
         'Standby power for lifts, pumps and one circuit in each home',
       ],
     },
-    pictures: ['hero-tower', 'sea-tower-6', 'sea-tower-2', 'sea-tower-3'],
+    pictures: ['sea-tower-2', 'hero-tower', 'sea-tower-3', 'sea-tower-6'],
   },
   {
     name: 'Casuarina House',

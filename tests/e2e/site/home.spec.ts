@@ -18,6 +18,35 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('the hero carousel', () => {
+  test('has a plate as wide as its name, and the ground is there before the words and after them', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: homeContent.heroLabel });
+    await carousel.getByRole('button', { name: controlLabels.pause }).click();
+    const readPlates = () =>
+      carousel.locator('.carousel-plates').evaluate((plates) =>
+        [...plates.children].map((plate) => {
+          const ground = getComputedStyle(plate, '::before');
+          return {
+            isCurrent: plate.hasAttribute('data-current'),
+            isShown: ground.clipPath === 'inset(0px)',
+            isFree: plate.getBoundingClientRect().width < plates.getBoundingClientRect().width - 20,
+            delay: ground.transitionDelay,
+          };
+        }),
+      );
+    await expect
+      .poll(async () => (await readPlates()).every(({ isCurrent, isShown }) => isCurrent === isShown))
+      .toBe(true);
+    const plates = await readPlates();
+    expect(plates.some(({ isFree }) => isFree)).toBe(true);
+    expect(
+      plates.map(({ isCurrent, delay }) => (isCurrent ? delay === '0.2s' : delay === '0.5s')),
+    ).not.toContain(false);
+    await expect(carousel.locator('.carousel-plates')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+
   // proves: HOME-1
   test('moves on every 3 s with a cross-fade of 1 s, and starts again after the last', async ({ page }) => {
     await page.goto('/');
@@ -321,6 +350,19 @@ test('four counters count for 2 s up to the numbers that the server wrote', asyn
   await expect(largest).not.toHaveText(finals[2] ?? '');
   await page.clock.runFor(300);
   await expect(largest).toHaveText(finals[2] ?? '');
+});
+
+test('in the window of a small phone "Find a home" takes words and is sent, above the bar @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/');
+  const form = page.locator('.find-home');
+  for (const part of [form.getByRole('searchbox'), form.getByRole('button')]) {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(y + height).toBeLessThanOrEqual(664 - 53);
+  }
 });
 
 test.describe('the final figures', () => {

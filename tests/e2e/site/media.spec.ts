@@ -34,7 +34,9 @@ test.describe('on paper', () => {
       await page.goto(path);
       await expect(page.locator('.site-header')).toBeVisible();
       await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('.site-header')).toBeHidden();
+      await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
+      // The sheet of a project has a letterhead.
+      await expect(page.locator('.site-plate')).toBeVisible({ visible: name === 'a project' });
       await expect(page.locator('.splash:visible')).toHaveCount(0);
       await expect(page.locator('.print\\:hidden').first()).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -133,6 +135,20 @@ async function contrastOf(control: Locator): Promise<number> {
 
 test.describe('with forced colours', () => {
   test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
+
+  test('the edge of a primary button and the block of the carousel are drawn', async ({ page }) => {
+    await page.goto('/contact');
+    const send = page.getByRole('main').locator('form button').first();
+    await expect(send).toHaveCSS('border-top-width', '1px');
+    await expect(send).toHaveCSS('border-top-style', 'solid');
+    await page.goto('/');
+    const block = page.locator('.carousel-block').first();
+    const [drawn, around] = await block.evaluate((element) => [
+      getComputedStyle(element).backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect(drawn).not.toBe(around);
+  });
 
   for (const name of ['/', 'a project', '/contact', '/upcoming-projects', '/faqs']) {
     test(`every control of ${name} can be seen`, async ({ page }) => {

@@ -11,7 +11,7 @@ let projectPath = '';
 
 test.beforeAll(async ({ request }) => {
   const projects = (await (await request.get('/api/projects')).json()) as Project[];
-  projectPath = `/projects/${projects.find(({ images }) => images.length > 1)?.slug}`;
+  projectPath = `/projects/${projects.find(({ images }) => images.length > 3)?.slug}`;
 });
 
 test.beforeEach(async ({ page }) => {
@@ -35,6 +35,28 @@ test.describe('from a card to its project', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Projects', exact: true }).click();
     await expect(title(page)).toHaveText(projectsContent.title);
     await expect.poll(countMoves).toBe(2);
+  });
+
+  test('one crop grows, the plate slides up solid, and the bar of the phones stays above them', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const readLegs = await watchTransitions(page);
+    await page.goto('/projects');
+    await cards(page).nth(1).click();
+    await expect.poll(async () => (await readLegs()).map(({ part }) => part)).toContain(growing);
+    const legs = await readLegs();
+    const namesOf = (part: string) => legs.filter((leg) => leg.part === part).map(({ name }) => name);
+    expect(namesOf('::view-transition-old(picture)')).toEqual([]);
+    expect(namesOf('::view-transition-new(picture)')).toEqual([]);
+    expect(namesOf('::view-transition-new(plate)')).toEqual(['rise']);
+    const bar = page.locator('.contact-bar');
+    await expect(bar).toHaveCSS('view-transition-name', 'bar');
+    const isAbove = await page.evaluate(() =>
+      [...document.styleSheets].some((sheet) =>
+        [...sheet.cssRules].some((rule) => /view-transition-group\(bar\)[^}]*z-index: ?1/.test(rule.cssText)),
+      ),
+    );
+    expect(isAbove).toBe(true);
   });
 
   test('no other picture moves: one that is left for a page without it goes with its page', async ({
@@ -118,6 +140,43 @@ test.describe('the tide line', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     expect(await readLength(page)).toBe(1);
+  });
+});
+
+test.describe('the section of a building beside its page', () => {
+  const drawing = (page: Page) => page.locator('.section-drawing svg');
+  const readHidden = (page: Page) =>
+    drawing(page).evaluate((element) => {
+      const [, hidden = '0'] = /inset\(([\d.]+)%/.exec(getComputedStyle(element).clipPath) ?? [];
+      return Number(hidden);
+    });
+
+  test.beforeEach(async ({ page, request }) => {
+    const projects = (await (await request.get('/api/projects')).json()) as Project[];
+    const built = projects.find(({ towers }) => towers.some(({ floors }) => floors));
+    await page.goto(`/projects/${built?.slug}`);
+  });
+
+  test('is drawn from below as one scrolls, and stands whole at last', async ({ page }) => {
+    expect(await readHidden(page)).toBe(100);
+    const seen: number[] = [];
+    for (const share of [0.2, 0.3, 0.6]) {
+      await page.evaluate((part) => {
+        const { height } = document.querySelector('.tide-line')?.getBoundingClientRect() ?? { height: 0 };
+        window.scrollTo({ top: (height - innerHeight) * part, behavior: 'instant' });
+      }, share);
+      await expect.poll(() => readHidden(page)).toBeLessThan(seen.at(-1) ?? 100);
+      seen.push(await readHidden(page));
+    }
+    expect(seen.at(-1)).toBe(0);
+  });
+
+  test('stands whole on paper, and where less motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    expect(await readHidden(page)).toBe(0);
+    await expect(drawing(page)).toBeVisible();
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+    expect(await readHidden(page)).toBe(0);
   });
 });
 

@@ -56,7 +56,7 @@ test('shows name, location, type, area, amenities, description and specification
 test('a picture of the gallery opens enlarged; arrows move, and button, Escape and backdrop close', async ({
   page,
 }) => {
-  const project = pick((one) => one.images.length > 1);
+  const project = pick((one) => one.images.length > 3);
   await open(page, project);
   const gallery = page.locator('#gallery');
   const overlay = gallery.getByRole('dialog');
@@ -86,7 +86,7 @@ test('a tap beside the enlarged picture closes it, a tap on it does not', {
 }, async ({ page }) => {
   await open(
     page,
-    pick((one) => one.images.length > 1),
+    pick((one) => one.images.length > 3),
   );
   const gallery = page.locator('#gallery');
   const overlay = gallery.getByRole('dialog');
@@ -101,7 +101,7 @@ test('a tap beside the enlarged picture closes it, a tap on it does not', {
 async function openOverlay(page: Page) {
   await open(
     page,
-    pick((one) => one.images.length > 1),
+    pick((one) => one.images.length > 3),
   );
   await page.locator('#gallery').getByRole('link').first().click();
   const overlay = page.locator('#gallery').getByRole('dialog');
@@ -152,7 +152,7 @@ test('the keyboard enlarges the picture, moves it, and shows it whole again', as
 test('a picture of the overlay has its place before its file has come', async ({ page }) => {
   await open(
     page,
-    pick((one) => one.images.length > 1),
+    pick((one) => one.images.length > 3),
   );
   const held: (() => void)[] = [];
   await page.route(
@@ -208,6 +208,32 @@ test('a project without pictures shows the default one and no gallery', async ({
   await expect(page.locator('.carousel-slide img')).toHaveAttribute('src', /default-project/);
   await expect(page.locator('#gallery')).toHaveCount(0);
   await expect(page.getByRole('link', { name: projectContent.viewGallery })).toHaveCount(0);
+});
+
+test('the gallery does not repeat the slider; the overlay has them all', async ({ page }) => {
+  const project = pick((one) => one.images.length > 3);
+  await open(page, project);
+  const shown = await page
+    .locator('.carousel-slide img, .gallery img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(shown.length).toBe(project.images.length);
+  expect(new Set(shown).size).toBe(shown.length);
+});
+
+test('of few pictures all stand in the slider, and a link beside it opens them enlarged', async ({
+  page,
+}) => {
+  const project = pick((one) => one.images.length > 1 && one.images.length < 4);
+  await open(page, project);
+  await expect(page.locator('#gallery')).toHaveCount(0);
+  const link = page.getByRole('link', { name: projectContent.enlarge });
+  await link.click();
+  const overlay = page.getByRole('dialog');
+  await expect(overlay).toContainText(`1 of ${project.images.length}`);
+  await expect(overlay.getByRole('img')).toHaveAttribute('alt', project.images[0]?.alt ?? '');
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+  await expect(link).toBeFocused();
 });
 
 test('a project with one picture shows it once, and says what pictures are', async ({ page }) => {

@@ -25,7 +25,7 @@ test.describe('the splash', () => {
     await page.addInitScript(() => {
       const begun = new Promise((done) => {
         addEventListener('animationstart', ({ target, animationName }) => {
-          if (animationName !== 'splash-leave') return;
+          if (animationName !== 'page-out' || !(target as Element).matches('.splash')) return;
           Object.assign(window, { splashCount: 1 + (Number(Reflect.get(window, 'splashCount')) || 0) });
           const splash = target as Element;
           done({
@@ -55,6 +55,24 @@ test.describe('the splash', () => {
     await page.reload({ waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeAttached();
     await expect(splash).toHaveCSS('display', 'none');
+  });
+
+  // proves: SHELL-1
+  test('its logo and its words have gone before its paper begins to', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    const readLeave = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const [leave] = element
+          .getAnimations()
+          .filter((animation) => (animation as CSSAnimation).animationName === 'page-out');
+        const { delay, endTime } = leave?.effect?.getComputedTiming() ?? {};
+        return { from: Number(delay), to: Number(endTime) };
+      });
+    const words = await readLeave('.splash > div');
+    const paper = await readLeave('.splash');
+    expect(paper.to).toBe(1500);
+    expect(words.to).toBeLessThanOrEqual(paper.from);
+    expect(words.to - words.from).toBeCloseTo(120);
   });
 
   // proves: SHELL-1
@@ -104,6 +122,30 @@ test.describe('the shell', () => {
     const after = await header.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(alpha(before)).toBeLessThan(1);
     expect(alpha(after)).toBeGreaterThan(alpha(before));
+  });
+
+  // proves: HEAD-5
+  test('on a phone nothing shows through the header once the page is scrolled', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/projects');
+    const readAlpha = () =>
+      page.locator('header').evaluate((element) => {
+        const [, alpha = '1'] = /\/ ([\d.]+)\)$/.exec(getComputedStyle(element).backgroundColor) ?? [];
+        return Number(alpha);
+      });
+    expect(await readAlpha()).toBe(0.98);
+    await page.evaluate(() => scrollTo(0, 51));
+    await expect.poll(readAlpha).toBe(1);
+  });
+
+  test('what is not there stands whole on a phone on its side: its ways onward are above the bar', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto('/no/such/page');
+    const ways = page.getByRole('main').getByRole('listitem').last();
+    const { y = 0, height = 0 } = (await ways.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(390 - 53);
   });
 
   // proves: SHELL-5

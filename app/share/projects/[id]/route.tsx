@@ -28,7 +28,11 @@ async function renderProject(id: string) {
   const card = { brand, title: name, text: location, facts };
   const { paper } = brand.colors;
   return picture
-    ? renderSharePicture(<PlateCard {...card} />, { picture, box: { left: 0, top: 0, ...shareSize } }, paper)
+    ? renderSharePicture(
+        <PlateCard {...card} focal={picture.focal} />,
+        { picture, box: { left: 0, top: 0, ...shareSize } },
+        paper,
+      )
     : renderSharePicture(<PageCard {...card} />, null, paper);
 }
 

@@ -1,0 +1,8 @@
+/** What the slider shows, and what the gallery has beside it. Of three or fewer all stand in the slider: one picture is no gallery. */
+export function splitPictures<Picture>(pictures: readonly Picture[]): {
+  slider: readonly Picture[];
+  gallery: readonly Picture[];
+} {
+  const count = pictures.length > 3 ? Math.min(4, Math.ceil(pictures.length / 2)) : pictures.length;
+  return { slider: pictures.slice(0, count), gallery: pictures.slice(count) };
+}
