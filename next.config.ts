@@ -96,6 +96,8 @@ const config: NextConfig = {
     ],
     '/api/admin/**': [
       './lib/server/pictures/svg/draw-process.mjs',
+      './lib/server/pictures/heic/decode-process.mjs',
+      './node_modules/libheif-js/libheif-wasm/libheif.{js,wasm}',
       './lib/server/pictures/lowest-priority.mjs',
     ],
   },

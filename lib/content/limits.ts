@@ -54,8 +54,9 @@ export const uploadLimits = {
   svgDepth: 64,
   /** The longer side of the picture that a drawing becomes. */
   svgSidePx: 2000,
-  types: ['image/jpeg', 'image/png', 'image/webp', svgType],
-  accept: '.jpg,.jpeg,.png,.webp,.svg,image/jpeg,image/png,image/webp,image/svg+xml',
+  types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif', svgType],
+  accept:
+    '.jpg,.jpeg,.png,.webp,.heic,.heif,.svg,image/jpeg,image/png,image/webp,image/heic,image/heif,image/svg+xml',
 } as const;
 
 export const fileLimits = {

@@ -84,6 +84,16 @@ export function splitLabel(schema: z.ZodType, path: string): [label: string | un
   return [entry ?? metaOf(field).label, ...rest];
 }
 
+/** Name and label of each field of an object that has one. */
+export function listLabels(schema: z.ZodType): [name: string, label: string][] {
+  const core = coreOf(schema);
+  if (!(core instanceof z.ZodObject)) return [];
+  return fieldsOf(core).flatMap(([name, field]): [string, string][] => {
+    const { label } = metaOf(field);
+    return label === undefined ? [] : [[name, label]];
+  });
+}
+
 export const schemaOf = <F extends z.ZodObject>(fields: F, name: FieldName<F>): z.ZodType =>
   // A shape has a schema under each of its names.
   (fields.shape as Shape)[name] as z.ZodType;

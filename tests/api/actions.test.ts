@@ -53,8 +53,8 @@ const forAdmins = [
   'dismissLaunchNoticeAction',
   'erasePersonAction',
   'eraseSubscriberAction',
-  'importEnquiriesAction',
   'inviteUserAction',
+  'listTakenTablesAction',
   'readWebhookSecretAction',
   'removeMailPartAction',
   'removeUserAction',
@@ -66,6 +66,7 @@ const forAdmins = [
   'sendTestMailAction',
   'switchWebhookAction',
   'testWebhookAction',
+  'undoImportAction',
 ];
 /** They reach out to what a test site has not got, and say so. */
 const reachingOut = ['sendTestMailAction', 'testWebhookAction'];

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import http from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -48,7 +49,7 @@ describe('one picture', () => {
     [
       'of an iPhone, as HEIC',
       415,
-      '“a.jpg” is a HEIC photo, which browsers cannot show. On an iPhone choose it through the picker, which converts it, or set Settings > Camera > Formats to Most Compatible; elsewhere save it as JPEG first.',
+      '“a.jpg” is a HEIC photo that could not be read: it is damaged, not complete, or too large. Please choose it again; if that does not help, set Settings > Camera > Formats of the iPhone to Most Compatible, or save it as JPEG first.',
     ],
     [
       'that is a script',
@@ -68,6 +69,13 @@ describe('one picture', () => {
     const answer = await upload(new File([bytes ?? ''], 'a.jpg', { type: 'image/jpeg' }));
     expect(answer).toMatchObject({ status, body: { message } });
     expect(await countPictures()).toBe(before);
+  });
+
+  it('may be the HEIC photo of a phone, and is a picture like any other', async () => {
+    const bytes = new Uint8Array(fs.readFileSync('tests/fixtures/heic/photo.heic'));
+    // As browsers send it that do not know it.
+    const answer = await upload(new File([bytes], 'IMG_0001.HEIC', { type: '' }));
+    expect(answer).toMatchObject({ status: 201, body: { width: 640, height: 480 } });
   });
 
   it('must be one: none and two are refused', async () => {

@@ -2,11 +2,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { importLimits, importNotice } from '@/lib/content/enquiries/enquiry-import';
 import { createEnquiry } from '@/lib/domain/enquiries/form/mutations';
 import { importEnquiries } from '@/lib/domain/enquiries/import/mutations';
-import { listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
+import { listTakenTables, undoImport } from '@/lib/domain/enquiries/import/undo-mutations';
+import { countNewEnquiries, countTabs, listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
+import { addNote, updateEnquiry } from '@/lib/domain/enquiries/team/change-mutations';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
 import { makeEnquiry, makeSender } from '../support/enquiries';
+import { newEmail, newPhone } from '../support/values';
 
 const admin = makeAdmin({ name: 'Meera' });
 const rows = [
@@ -27,6 +30,7 @@ const take = async (isTrial = false, table: object[] = rows) =>
 
 beforeEach(async () => {
   await db.enquiry.deleteMany();
+  await db.enquiryImport.deleteMany();
   await db.auditEntry.deleteMany();
   await db.project.deleteMany();
 });
@@ -44,6 +48,7 @@ test('a table is taken: known people are joined, what is not right is told by it
       { line: 6, reason: expect.stringContaining('phone number') },
     ],
     refusedCount: 2,
+    importId: expect.any(String),
   });
   const [asha] = await db.enquiry.findMany({ where: { name: 'Asha Rao' } });
   expect(asha).toMatchObject({
@@ -66,7 +71,7 @@ test('a table is taken: known people are joined, what is not right is told by it
 test('a trial says what would come, and keeps nothing; the same table again adds nothing', async () => {
   const trial = await take(true);
   expect([await db.enquiry.count(), await db.auditEntry.count()]).toEqual([0, 0]);
-  expect(await take()).toEqual(trial);
+  expect(await take()).toEqual({ ...trial, importId: expect.any(String) });
   expect(await take()).toMatchObject({ added: 0, kept: 3 });
   expect(await db.enquiry.count()).toBe(3);
 });
@@ -81,4 +86,89 @@ test('nothing is taken without the word that its people were told, nor more line
   await expect(take(false, many)).rejects.toMatchObject({ code: 'invalid' });
   await expect(take(false, [])).rejects.toMatchObject({ code: 'invalid' });
   expect(await db.enquiry.count()).toBe(0);
+});
+
+const line = (more: object = {}) => ({ name: 'Asha', phone: newPhone(), ...more });
+const today = () => new Date().toISOString().slice(0, 10);
+
+test('state and owner come from the table; a state that is none, or a name that nobody has, is told by its line', async () => {
+  const email = newEmail();
+  const { id } = await db.user.create({ data: { name: 'Divya Rao', email, role: 'sales' } });
+  const editor = await db.user.create({ data: { name: 'Edith', email: newEmail(), role: 'editor' } });
+  const table = [
+    line({ name: 'A', state: 'Site visit', assignee: 'divya rao' }),
+    line({ name: 'B', state: 'WON', assignee: email.toUpperCase(), budget: '60 to 80 lakh' }),
+    line({ name: 'C' }),
+    line({ state: 'Hot' }),
+    line({ assignee: editor.name }),
+  ];
+  expect(await take(false, table)).toMatchObject({
+    added: 3,
+    refused: [
+      { line: 5, reason: expect.stringContaining('“Hot” is no state of ours: New, Contacted') },
+      { line: 6, reason: 'Nobody of the team is called “Edith”' },
+    ],
+  });
+  const kept = await db.enquiry.findMany({ orderBy: { name: 'asc' } });
+  expect(kept.map(({ state, assigneeId, budget }) => [state, assigneeId, budget])).toEqual([
+    ['siteVisit', id, ''],
+    ['won', id, '60 to 80 lakh'],
+    ['new', null, ''],
+  ]);
+  await db.user.deleteMany({ where: { id: { in: [id, editor.id] } } });
+});
+
+test('what a table brought of long ago, or of a day that nobody knows, is no news: neither badge nor tab counts it', async () => {
+  const table = [line({ receivedAt: '2020-01-05' }), line(), line({ receivedAt: today() })];
+  await take(false, table);
+  const lost = line({ receivedAt: today(), state: 'Lost' });
+  await take(false, [lost]);
+  expect(await countNewEnquiries(admin)).toBe(1);
+  expect(await countTabs(admin)).toMatchObject({ new: 1, open: 3, all: 4 });
+  const { enquiries } = await listEnquiries(admin, enquiryFilter.parse({ state: 'new' }));
+  expect(enquiries).toHaveLength(3);
+});
+
+test('a source is called as the portal calls itself', async () => {
+  await take(false, [
+    line({ source: 'www.99acres.com' }),
+    line({ source: 'Magic Bricks' }),
+    line({ source: 'Fair' }),
+  ]);
+  const sources = await db.enquiry.findMany({ select: { source: true }, orderBy: { source: 'asc' } });
+  expect(sources.map(({ source }) => source)).toEqual(['99acres', 'Fair', 'MagicBricks']);
+});
+
+test('a table is taken back as one; what somebody has touched stays, and the same table can be taken again', async () => {
+  const table = [line({ name: 'A' }), line({ name: 'B' }), line({ name: 'C' }), line({ name: 'D' })];
+  const { importId } = await take(false, table);
+  await take(false, [line({ name: 'Other' })]);
+  const idOf = async (name: string) => (await db.enquiry.findFirstOrThrow({ where: { name } })).id;
+  await updateEnquiry(admin, await idOf('A'), { state: 'contacted' });
+  await addNote(admin, await idOf('B'), { text: 'Called' });
+  expect(await listTakenTables(admin)).toMatchObject([
+    { count: 1 },
+    { _id: importId, count: 4, actor: 'Meera' },
+  ]);
+  expect((await undoImport(admin, importId)).data).toEqual({ removed: 2, left: 2 });
+  const names = await db.enquiry.findMany({ select: { name: true }, orderBy: { name: 'asc' } });
+  expect(names.map(({ name }) => name)).toEqual(['A', 'B', 'Other']);
+  await expect(undoImport(admin, importId)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await listTakenTables(admin)).toMatchObject([{ count: 1 }]);
+  expect(await take(false, table)).toMatchObject({ added: 2, kept: 2 });
+  const last = await db.auditEntry.findFirst({ where: { action: 'delete' } });
+  expect(last).toMatchObject({ entity: 'enquiry', label: '2 of a table' });
+});
+
+test('ten thousand lines are taken at once, and taken back, without a mail', async () => {
+  const table = Array.from({ length: importLimits.rows }, (_, index) => ({
+    name: `Person ${index}`,
+    phone: `+9198${String(10_000_000 + index)}`,
+    source: '99acres',
+    receivedAt: '2024-05-01',
+  }));
+  const { added, importId } = await take(false, table);
+  expect([added, await db.enquiry.count()]).toEqual([importLimits.rows, importLimits.rows]);
+  expect(await db.outboxItem.count({ where: { leadId: { not: null } } })).toBe(0);
+  expect((await undoImport(admin, importId)).data).toEqual({ removed: importLimits.rows, left: 0 });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enquiryLimits } from '@/lib/content/enquiries/enquiries';
 import { readInbox } from '@/lib/domain/enquiries/inbox/inbox';
+import { addNote } from '@/lib/domain/enquiries/team/change-mutations';
 import { db } from '@/lib/server/db';
 import { type InboxSort, inboxColumns } from '@/lib/shared/enquiries/inbox-sort';
 import { makeAdmin } from '../support/admin';
@@ -93,5 +94,29 @@ describe('the inbox as a table', () => {
     expect(names).toEqual(Array.from({ length: 205 }, (_, n) => `Many ${n} Sorted`));
     const cards = await readInbox(admin, { tab: 'all', q: 'Many' });
     expect(cards.enquiries).toHaveLength(50);
+  });
+});
+
+describe('a search of the inbox', () => {
+  it('looks everywhere, and says in which states it has found what the list does not show', async () => {
+    const elsewhereOf = async (params: Record<string, string>) =>
+      (await readInbox(admin, params)).elsewhere.map(({ state, count }) => `${count} in ${state}`);
+    expect(await elsewhereOf({ q: 'Sorted' })).toEqual(['1 in won', '1 in lost']);
+    expect(await elsewhereOf({ q: 'Bhavana' })).toEqual(['1 in won']);
+    expect(await elsewhereOf({ q: 'Bhavana', tab: 'all' })).toEqual([]);
+    expect(await elsewhereOf({ q: 'Sorted', state: 'won' })).toEqual([
+      expect.stringMatching(/ in new$/),
+      '1 in contacted',
+      '1 in lost',
+    ]);
+    expect(await elsewhereOf({ q: 'Sorted', tab: 'spam', source: 'Call' })).toEqual(['1 in won']);
+    expect(await elsewhereOf({ tab: 'spam' })).toEqual([]);
+  });
+
+  it('finds the words of a note in whatever state its enquiry is', async () => {
+    const { id } = await db.enquiry.findFirstOrThrow({ where: { name: 'Öznur Sorted' } });
+    await addNote(admin, id, { text: 'Wanted the corner flat' });
+    const { elsewhere, total } = await readInbox(admin, { q: 'corner flat' });
+    expect([total, elsewhere]).toEqual([0, [{ state: 'lost', count: 1 }]]);
   });
 });

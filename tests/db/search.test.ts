@@ -81,3 +81,22 @@ it('what lies in the bin is not found', async () => {
   await deleteTestimonial(admin, data._id);
   expect(await search()).toEqual([]);
 });
+
+it('a part of the settings is found by its name, and a field by its label, with the address of its control', async () => {
+  const hitsOf = async (staff: Staff, words: string) =>
+    (await searchEverything(staff, { words }))
+      .filter(({ kind }) => kind === 'Setting')
+      .map(({ name, note, href }) => [name, note, href]);
+  expect(await hitsOf(admin, 'phone number')).toContainEqual([
+    'Phone',
+    'Contact',
+    '/admin/settings?part=contact#setting-phone',
+  ]);
+  expect((await hitsOf(admin, 'logo')).map(([, , href]) => href)).toContainEqual(
+    expect.stringMatching(/^\/admin\/settings\?part=identity#setting-logo/),
+  );
+  expect(await hitsOf(admin, 'brand')).toContainEqual(['Brand', '', '/admin/settings?part=identity']);
+  // What reaches the team or the law is an admin's.
+  expect(await hitsOf(makeEditor(), 'phone')).toEqual([]);
+  expect(await hitsOf(makeSales(), 'story')).toEqual([]);
+});

@@ -19,8 +19,8 @@ const allowed = [
   'OFL-1.1',
   'Unlicense',
 ];
-/** libvips, which sharp loads as a library of its own. */
-const isLibrary = (name: string) => name.startsWith('@img/sharp-');
+/** Under the LGPL, each loaded as a library of its own and left as it comes: libvips by sharp, libheif by the process that decodes. */
+const isLibrary = (name: string) => name.startsWith('@img/sharp-') || name === 'libheif-js';
 
 /** MIT, said in its file LICENSE alone. */
 const withoutField = ['png-js', 'seq-queue'];

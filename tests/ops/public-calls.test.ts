@@ -51,7 +51,7 @@ const callsOfSales = [
   'POST /api/admin/enquiries/{id}/notes',
 ];
 
-/** What an admin alone may call: users, what is erased for good, and how the site is built. */
+/** What an admin alone may call: users, what is erased for good, what comes by the thousand, and how the site is built. */
 const callsOfAdmins = [
   'DELETE /api/admin/enquiries/{id}/person',
   'DELETE /api/admin/sessions/{id}',
@@ -63,6 +63,7 @@ const callsOfAdmins = [
   'GET /api/docs',
   'PATCH /api/admin/users/{id}',
   'POST /api/admin/auth/register',
+  'POST /api/admin/enquiries/import',
   'POST /api/admin/users',
 ];
 

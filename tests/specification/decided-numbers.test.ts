@@ -56,7 +56,14 @@ test.each([
 });
 
 test('a table of leads and one of redirects are as large as was decided, and all redirects together', () => {
-  expect(importLimits).toEqual({ rows: 1000, bytes: 700_000, shownRefusals: 20 });
+  expect(importLimits).toEqual({
+    rows: 10_000,
+    bytes: 2_500_000,
+    bodyBytes: 4 * 1024 * 1024,
+    shownRefusals: 20,
+    newDays: 7,
+    listedDays: 30,
+  });
   expect(redirectLimits).toEqual({
     rows: 2000,
     bytes: 700_000,

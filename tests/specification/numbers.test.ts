@@ -47,7 +47,8 @@ test('the limits that were decided beside it are as decided', () => {
     svgElements: 20_000,
     svgDepth: 64,
     svgSidePx: 2000,
-    types: ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml'],
-    accept: '.jpg,.jpeg,.png,.webp,.svg,image/jpeg,image/png,image/webp,image/svg+xml',
+    types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif', 'image/svg+xml'],
+    accept:
+      '.jpg,.jpeg,.png,.webp,.heic,.heif,.svg,image/jpeg,image/png,image/webp,image/heic,image/heif,image/svg+xml',
   });
 });

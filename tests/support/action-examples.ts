@@ -59,6 +59,13 @@ async function makeEnquiry(email = newEmail()): Promise<string> {
   return idOf(await querySql('select id from enquiry where email = $1 order by id desc', [email]));
 }
 
+async function importTable(): Promise<string> {
+  const rows = [{ name: 'Nisha', phone: newPhone() }];
+  const json = { rows, isTrial: false, isNoticeGiven: true };
+  const body = (await asAdmin('POST', '/api/admin/enquiries/import', { json })) as Body;
+  return String(body.importId);
+}
+
 /** The same address with two numbers. */
 async function makeTwoNumbers(): Promise<[string, { enquiry: string; state: string }]> {
   const email = newEmail();
@@ -201,9 +208,8 @@ export const actionExamples: Record<string, (sales: SalesPerson) => Promise<unkn
   updateEnquiryAction: async () => [await makeEnquiry(), { state: 'contacted' }],
   updateEnquiriesAction: async () => [[{ _id: await makeEnquiry(), version: 1, state: 'contacted' }]],
   addNoteAction: async () => [await makeEnquiry(), 'Called.'],
-  importEnquiriesAction: async () => [
-    { rows: [{ name: 'Nisha', phone: newPhone() }], isTrial: false, isNoticeGiven: true },
-  ],
+  listTakenTablesAction: async () => [],
+  undoImportAction: async () => [await importTable()],
   updateNoteAction: async (sales) => [await makeNote(sales), 'Called twice.'],
   deleteNoteAction: async (sales) => [await makeNote(sales)],
   sendAgainAction: async () => [await makeDeadMail()],

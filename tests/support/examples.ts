@@ -230,6 +230,9 @@ export const examples: Record<string, () => Promise<Example>> = {
   'GET /api/admin/enquiries': async () => ({ query: 'tab=open&limit=5' }),
   'GET /api/admin/enquiries.csv': none,
   'GET /api/admin/enquiries/pulse': none,
+  'POST /api/admin/enquiries/import': async () => ({
+    json: { rows: [{ name: 'Nisha', phone: newPhone() }], isTrial: false, isNoticeGiven: true },
+  }),
   'GET /api/admin/enquiries/{id}': byId(() => enquiry()),
   'PATCH /api/admin/enquiries/{id}': async () => ({
     params: { id: await enquiry() },

@@ -54,6 +54,12 @@ const work: Record<string, (page: Page) => Promise<void>> = {
     const sheet = page.getByRole('dialog', { name: 'Add Project' });
     await sheet.getByLabel('Name required').fill('Tower One');
     await sheet.getByLabel('Status').selectOption('ongoing');
+    // Without it the list would ask for it next.
+    await sheet.getByRole('button', { name: 'Go to Registration' }).click();
+    await sheet.getByRole('button', { name: 'Add a registration' }).click();
+    await type(page, 'PRM/KA/RERA/0000/000/PR/000000/000001');
+    await sheet.getByLabel('Completion date registered').fill('2040-12-31');
+    await expect(sheet.getByText('May not be advertised')).toBeHidden();
     await save(page);
     await expect(sheet).toBeHidden();
   },

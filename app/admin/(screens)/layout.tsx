@@ -1,10 +1,10 @@
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { FrameBar } from '@/components/admin/chrome/frame-bar';
 import { MobileBar } from '@/components/admin/chrome/mobile-bar';
 import { SidePanel } from '@/components/admin/chrome/side-panel';
-import { EnquiryAlarm } from '@/components/admin/enquiries/delivery/mail-notice';
 import { EnquiryNews } from '@/components/admin/enquiries/news/enquiry-news';
-import { LaunchNotice } from '@/components/admin/launch/launch-notice';
+import { BehindFrame, BehindKeeper } from '@/components/admin/pictures/behind/behind-frame';
 import { DirectUploadsProvider } from '@/components/admin/pictures/direct-uploads';
 import { SearchKeys } from '@/components/admin/search/search-keys';
 import { PasswordPrompt } from '@/components/admin/session/password-prompt';
@@ -48,12 +48,15 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
         Skip to the content
       </a>
       <MobileBar person={person} />
-      <aside className="fixed inset-y-0 left-0 z-20 hidden w-60 border-line border-r bg-sand admin:block print:hidden">
-        <SidePanel person={person} />
+      <BehindFrame className="sticky top-14 z-[9] max-h-[40dvh] overflow-y-auto border-line border-b bg-field px-4 py-2 admin:hidden print:hidden" />
+      <aside className="fixed inset-y-0 left-0 z-20 hidden w-60 flex-col border-line border-r bg-sand admin:flex print:hidden">
+        <div className="min-h-0 flex-1">
+          <SidePanel person={person} />
+        </div>
+        <BehindFrame className="max-h-[45dvh] overflow-y-auto border-line border-t bg-field px-4 py-3" />
       </aside>
       <main id="content" tabIndex={-1} className="admin:pl-60 outline-none print:pl-0">
-        <EnquiryAlarm count={overdueLeads} isAdmin={hasRole(staff, 'admin')} />
-        {launchGaps && <LaunchNotice gaps={launchGaps} />}
+        <FrameBar overdue={overdueLeads} gaps={launchGaps} isAdmin={hasRole(staff, 'admin')} />
         <DirectUploadsProvider
           forAll={env.BLOB_READ_WRITE_TOKEN !== undefined}
           onRequest={env.PRIVATE_BLOB_READ_WRITE_TOKEN !== undefined}
@@ -62,6 +65,7 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
         </DirectUploadsProvider>
       </main>
       {isSales && <EnquiryNews newCount={newEnquiries} at={now.toISOString()} />}
+      <BehindKeeper />
       <PasswordPrompt />
       <SearchKeys role={staff.role} />
       <Toaster />

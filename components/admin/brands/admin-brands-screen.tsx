@@ -4,6 +4,7 @@ import { RecordList } from '@/components/admin/records/record-list';
 import { RecordScreen } from '@/components/admin/records/record-screen';
 import type { ScreenKind } from '@/components/admin/records/screen/screen-kind';
 import { type ScreenRead, useRecordScreen } from '@/components/admin/records/screen/use-record-screen';
+import { EmptyState } from '@/components/admin/ui/empty-state';
 import type { Brand } from '@/lib/domain/brands/fields';
 import { AdminBrandCard, deleteButtonId } from './admin-brand-card';
 import { LogoPicker } from './logo-picker';
@@ -42,9 +43,12 @@ export function AdminBrandsScreen({ brands, ...read }: AdminBrandsScreenProps) {
       }
     >
       {screen.total === 0 && (
-        <p className="py-14 text-center text-stone">
-          No brands yet. Until there is one, the website leaves the logo strip out.
-        </p>
+        <EmptyState
+          text="No brands yet."
+          meanwhile="Until there is one, the website leaves the logo strip out."
+        >
+          <p className="text-[14px] text-stone admin:text-[13px]">Choose logos above, or drop them there.</p>
+        </EmptyState>
       )}
       <RecordList
         screen={screen}

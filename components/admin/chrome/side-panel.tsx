@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import Link from 'next/link';
+import { SearchButton } from '@/components/admin/search/search-button';
 import { ShortcutsButton } from '@/components/admin/search/shortcuts-button';
 import { SignOutButton } from '@/components/admin/session/sign-out-button';
 import { Initials } from '@/components/admin/ui/initials';
@@ -21,13 +22,14 @@ export type Person = {
 export function SidePanel({ person, onStay }: { person: Person; onStay?: () => void }) {
   return (
     <div className="flex h-full flex-col overflow-y-auto">
-      <div className="flex items-center gap-2.5 px-5 pt-5 pb-6 admin:pt-4">
+      <div className="flex items-center gap-2.5 px-5 pt-5 pb-4 admin:pt-4">
         <BrandIcon identity={person.identity} className="h-7 w-7 shrink-0" />
         <div>
           <p className="font-semibold admin:text-[15px] leading-5">Admin Panel</p>
           <p className="text-[13px] text-stone leading-4 admin:text-xs">{person.identity.name}</p>
         </div>
       </div>
+      <SearchButton onOpen={onStay} />
       <nav aria-label="Admin Panel">
         <NavLinks
           role={person.role}

@@ -3,12 +3,13 @@ import { Card } from '@/components/admin/dashboard/card';
 import { Initials } from '@/components/admin/ui/initials';
 import { Moment } from '@/components/admin/ui/moment';
 import type { HistoryLine } from '@/lib/domain/history/dto';
+import { groupChanges } from './group-changes';
 import { isOwnAccount, verbOf } from './words';
 
 const shownCount = 7;
 
 export function RecentChanges({ entries }: { entries: HistoryLine[] }) {
-  const changes = entries.filter(({ action }) => !isOwnAccount(action)).slice(0, shownCount);
+  const changes = groupChanges(entries.filter(({ action }) => !isOwnAccount(action))).slice(0, shownCount);
   return (
     <Card
       id="recent-changes"
@@ -24,7 +25,7 @@ export function RecentChanges({ entries }: { entries: HistoryLine[] }) {
     >
       {changes.length === 0 && <p className="px-4 py-6 text-stone">No changes yet.</p>}
       <ol>
-        {changes.map((entry) => (
+        {changes.map(({ first: entry, subject }) => (
           <li
             key={entry._id}
             className="flex items-start gap-3 border-hairline border-b px-4 py-2.5 last:border-b-0"
@@ -33,7 +34,7 @@ export function RecentChanges({ entries }: { entries: HistoryLine[] }) {
             <p className="min-w-0 flex-1">
               <span className="block break-words">
                 {entry.actor} {verbOf(entry.action)}{' '}
-                {!isOwnAccount(entry.action) && <strong className="font-semibold">{entry.subject}</strong>}
+                {!isOwnAccount(entry.action) && <strong className="font-semibold">{subject}</strong>}
               </span>
               {entry.labels.length > 0 && (
                 <span className="block break-words text-[13px] text-stone leading-[18px]">

@@ -10,28 +10,30 @@ import { Spinner } from '@/components/admin/ui/spinner';
 import type { Result } from '@/lib/shared/result';
 import { ImportOutcome, type Outcome } from './import-outcome';
 
-type ImportDialogProps = {
+type ImportDialogProps<O extends Outcome> = {
   /** What a table of this kind holds. */
   hint: ReactNode;
   nouns: readonly [one: string, many: string];
   /** Reads the file, or forgets the former; answers why it cannot be read. */
   onFile: (file: File | undefined) => Promise<string | null>;
   /** Null while there is nothing to send. */
-  send: ((isTrial: boolean) => Promise<Result<Outcome>>) | null;
+  send: ((isTrial: boolean) => Promise<Result<O>>) | null;
   /** What was found no longer holds when this changes. */
   revision?: unknown;
   /** What stands between the file and the outcome. */
   children?: ReactNode;
+  /** Below what was taken. */
+  done?: (outcome: O) => ReactNode;
   /** What must be agreed to before it is taken. */
   consent?: { isGiven: boolean; control: ReactNode };
   onClose: () => void;
 };
 
-export function ImportDialog(props: ImportDialogProps) {
-  const { hint, nouns, onFile, send, revision, children, consent, onClose } = props;
+export function ImportDialog<O extends Outcome>(props: ImportDialogProps<O>) {
+  const { hint, nouns, onFile, send, revision, children, done, consent, onClose } = props;
   const router = useRouter();
   const fileId = useId();
-  const [found, setFound] = useState<{ outcome: Outcome; isTrial: boolean; revision: unknown } | null>(null);
+  const [found, setFound] = useState<{ outcome: O; isTrial: boolean; revision: unknown } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isDone = found?.isTrial === false;
@@ -100,6 +102,7 @@ export function ImportDialog(props: ImportDialogProps) {
         </div>
         {!isDone && children}
         {shown && <ImportOutcome {...shown} nouns={nouns} />}
+        {isDone && found && done?.(found.outcome)}
         {shown && !isDone && consent?.control}
         <FailureLine>{failure}</FailureLine>
       </div>

@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/shared/numbers/format';
+
 /** What a table would bring, or has brought. */
 export type Outcome = {
   added: number;
@@ -10,7 +12,8 @@ export type Outcome = {
   refusedCount: number;
 };
 
-const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+const count = (number: number, one: string, many: string) =>
+  `${formatCount(number)} ${number === 1 ? one : many}`;
 
 type ImportOutcomeProps = { outcome: Outcome; isTrial: boolean; nouns: readonly [one: string, many: string] };
 
@@ -22,7 +25,7 @@ export function ImportOutcome({ outcome, isTrial, nouns }: ImportOutcomeProps) {
       <p className="font-semibold">
         {count(added, ...nouns)} {verb}
       </p>
-      {joined > 0 && <p>{joined} of somebody who is known already.</p>}
+      {joined > 0 && <p>{formatCount(joined)} of somebody who is known already.</p>}
       {kept > 0 && <p>{count(kept, 'line is', 'lines are')} left out: they are here already.</p>}
       {refusedCount > 0 && (
         <>
@@ -33,7 +36,7 @@ export function ImportOutcome({ outcome, isTrial, nouns }: ImportOutcomeProps) {
                 Line {line}: {reason}
               </li>
             ))}
-            {refusedCount > refused.length && <li>and {refusedCount - refused.length} more</li>}
+            {refusedCount > refused.length && <li>and {formatCount(refusedCount - refused.length)} more</li>}
           </ul>
         </>
       )}

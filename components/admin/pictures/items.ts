@@ -56,18 +56,37 @@ const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
 
 export const toSize = (bytes: number): string => `${megabytes(bytes)} MB`;
 
+/** What the browser says that it is; most know no HEIC and say nothing. */
+export const typeOf = ({ name, type }: Pick<File, 'name' | 'type'>): string =>
+  type === '' && /\.hei[cf]$/i.test(name) ? 'image/heic' : type;
+
 /** Why a file is not even sent, or null. The server looks at the content; this looks at what the picker says. */
-export function findRefusal({ name, type, size }: File): string | null {
-  if (/\.hei[cf]$/i.test(name) || /hei[cf]/.test(type)) {
-    return 'A HEIC photo cannot be shown by browsers, so it is left out. Save it as JPEG to add it.';
-  }
+export function findRefusal(file: File): string | null {
+  const { size } = file;
+  const type = typeOf(file);
   // Widened: what a browser says is any text.
   if (!(uploadLimits.types as readonly string[]).includes(type)) {
-    return 'This is not a picture that can be used, so it is left out. Choose a JPEG, PNG, WebP or SVG.';
+    return 'This is not a picture that can be used, so it is left out. Choose a JPEG, PNG, WebP, HEIC or SVG.';
   }
   const maxBytes = type === svgType ? uploadLimits.maxSvgBytes : uploadLimits.maxBytes;
   if (size > maxBytes) {
     return `It has ${toSize(size)}; at most ${maxBytes / 1024 / 1024} MB are taken. Make it smaller and choose it again.`;
   }
   return null;
+}
+
+/** The items with those that have come after them, each behind the one that it followed in `order`. */
+export function placeAmong(
+  items: PictureItem[],
+  come: PictureItem[],
+  order: readonly string[],
+): PictureItem[] {
+  const placed = [...items];
+  for (const item of come.toSorted((one, other) => order.indexOf(one.key) - order.indexOf(other.key))) {
+    const former = new Set(order.slice(0, Math.max(0, order.indexOf(item.key))));
+    const at = placed.findLastIndex(({ key }) => former.has(key));
+    // With nothing of what stood before it, it comes last: it may have stood first because it was alone.
+    placed.splice(at < 0 ? (order.indexOf(item.key) === 0 ? 0 : placed.length) : at + 1, 0, item);
+  }
+  return placed;
 }

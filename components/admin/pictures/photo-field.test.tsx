@@ -103,7 +103,7 @@ describe('the field of one picture', () => {
   });
 
   it('of a kind that says nothing of its picture asks for no portrait, shows it across, and can stay empty', () => {
-    const hint = 'JPEG, PNG, WebP or SVG, up to 15 MB.';
+    const hint = 'JPEG, PNG, WebP, HEIC or SVG, up to 15 MB.';
     const html = renderToStaticMarkup(showPlain(null));
     expect(read(html)).toContain(` Picture Choose a picture or drop it here From the library ${hint} `);
     expect(html).toContain('class="grid aspect-[16/10] w-36');

@@ -24,7 +24,7 @@ export const portrait: PhotoSlot = {
 export const anyPicture: PhotoSlot = {
   label: 'Picture',
   isRequired: false,
-  hint: `JPEG, PNG, WebP or SVG, up to ${uploadLimits.maxBytes / 1024 / 1024} MB.`,
+  hint: `JPEG, PNG, WebP, HEIC or SVG, up to ${uploadLimits.maxBytes / 1024 / 1024} MB.`,
   aspect: 'aspect-[16/10]',
   fallback: 'project',
 };

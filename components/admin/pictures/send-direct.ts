@@ -1,5 +1,6 @@
 import { put } from '@vercel/blob/client';
 import { storeTexts } from '@/lib/content/uploads';
+import { typeOf } from './items';
 import { type DirectSending, droppedAt, type Outcome, type Sending, stopped, toOutcome } from './outcome';
 
 // The library's own size of a part: what fits into one is sent in one request.
@@ -48,7 +49,7 @@ async function putFile(file: File, place: Place, { onProgress, signal }: Sending
     const { url } = await put(pathname, file, {
       ...options,
       ...streamed,
-      contentType: file.type,
+      contentType: typeOf(file),
       abortSignal: signal,
     });
     canStream = streamed !== undefined;

@@ -1,8 +1,9 @@
 'use client';
 
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { uploadLimits } from '@/lib/content/limits';
 import type { FocalPoint } from '@/lib/shared/pictures/picture';
+import { toEnded } from './ended';
 import {
   findRefusal,
   isStored,
@@ -11,6 +12,7 @@ import {
   type PictureKind,
   toCopiedItem,
 } from './items';
+import type { Upload } from './upload';
 import { useUploadList } from './use-upload-list';
 
 export type Pictures = {
@@ -27,10 +29,19 @@ export type Pictures = {
   /** Gives it to another field. */
   setSlot: (key: string, slot: string) => void;
   reset: (items: PictureItem[]) => void;
+  /** Gives away all but those of these keys, with what sends them: they go on without the form. */
+  handOnBut: (keys: ReadonlySet<string>) => HandedOn;
+};
+
+export type HandedOn = {
+  items: PictureItem[];
+  order: string[];
+  uploads: Map<string, Upload>;
+  isDirect: boolean;
 };
 
 export function usePictures(initial: PictureItem[]): Pictures {
-  const { items, setItems, change, remove, send: sendFile } = useUploadList(initial);
+  const { items, setItems, change, remove, send: sendFile, handOn, isDirect } = useUploadList(initial);
 
   const send = useCallback(
     async (key: string, file: File) => {
@@ -38,16 +49,7 @@ export function usePictures(initial: PictureItem[]): Pictures {
         change(key, (item) => (item.state === 'sending' ? { ...item, sentBytes } : item)),
       );
       if (!outcome) return;
-      change(key, (item) => {
-        const { alt, fileName, isLocation, slot } = item;
-        const named = { key, alt, fileName, ...(isLocation && { isLocation }), ...(slot && { slot }) };
-        const previewUrl = item.previewUrl ?? '';
-        if (outcome.kind === 'dropped')
-          return { ...named, state: 'dropped', file, previewUrl, reason: outcome.reason };
-        if (outcome.kind === 'signed-out') return item;
-        if (outcome.kind === 'refused') return { ...named, state: 'refused', reason: outcome.reason };
-        return { ...named, state: 'stored', picture: outcome.made };
-      });
+      change(key, (item) => toEnded(item, file, outcome));
     },
     [change, sendFile],
   );
@@ -131,6 +133,19 @@ export function usePictures(initial: PictureItem[]): Pictures {
     [change],
   );
 
+  const latest = useRef(items);
+  useLayoutEffect(() => {
+    latest.current = items;
+  }, [items]);
+  const handOnBut = useCallback(
+    (keys: ReadonlySet<string>): HandedOn => {
+      const given = latest.current.filter(({ key }) => !keys.has(key));
+      const order = latest.current.map(({ key }) => key);
+      return { items: given, order, uploads: handOn(given.map(({ key }) => key)), isDirect };
+    },
+    [handOn, isDirect],
+  );
+
   const sendingCount = items.filter(({ state }) => state === 'sending').length;
   return {
     items,
@@ -145,6 +160,7 @@ export function usePictures(initial: PictureItem[]): Pictures {
     setFocal,
     setSlot,
     reset: setItems,
+    handOnBut,
   };
 }
 

@@ -2,7 +2,8 @@
 
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { DirectUploads } from './direct-uploads';
-import { droppedAt, type Outcome } from './outcome';
+import type { Outcome } from './outcome';
+import { startUpload, type Upload } from './upload';
 
 type Listed = { key: string; previewUrl?: string | null };
 
@@ -14,12 +15,13 @@ function release({ previewUrl }: Listed): void {
 export function useUploadList<T extends Listed>(initial: T[]) {
   const [items, setItems] = useState(initial);
   const { forAll: isDirect } = useContext(DirectUploads);
-  const running = useRef(new Map<string, AbortController>());
+  const running = useRef(new Map<string, Upload>());
 
   useEffect(() => {
     const uploads = running.current;
     return () => {
-      for (const upload of uploads.values()) upload.abort();
+      for (const upload of uploads.values()) upload.stop();
+      uploads.clear();
     };
   }, []);
 
@@ -33,29 +35,40 @@ export function useUploadList<T extends Listed>(initial: T[]) {
   }, []);
 
   const remove = useCallback((keys: string[]) => {
-    for (const key of keys) running.current.get(key)?.abort();
+    for (const key of keys) {
+      running.current.get(key)?.stop();
+      running.current.delete(key);
+    }
     setItems((current) => {
       for (const item of current) if (keys.includes(item.key)) release(item);
       return current.filter(({ key }) => !keys.includes(key));
     });
   }, []);
 
-  /** Null when the file was taken out or the form left meanwhile. */
+  /** Null when the file was taken out, handed on, or the form left meanwhile. */
   const send = useCallback(
     async (key: string, file: File, onProgress: (sentBytes: number) => void): Promise<Outcome | null> => {
-      const upload = new AbortController();
+      const upload = startUpload(file, isDirect);
+      upload.watch(onProgress);
       running.current.set(key, upload);
-      const sending = { isDirect, signal: upload.signal, onProgress };
-      // What sends comes with the first file: screens that only may take one stay light.
-      const outcome = await import('./send-picture').then(
-        ({ sendPicture }) => sendPicture(file, sending),
-        () => droppedAt(0),
-      );
-      running.current.delete(key);
-      return upload.signal.aborted ? null : outcome;
+      const outcome = await upload.outcome;
+      return running.current.get(key) === upload && running.current.delete(key) ? outcome : null;
     },
     [isDirect],
   );
 
-  return { items, setItems, change, remove, send };
+  /** Takes files out of the list that go on without it, each with what sends it. */
+  const handOn = useCallback((keys: string[]) => {
+    const uploads = new Map(
+      keys.flatMap((key): [string, Upload][] => {
+        const upload = running.current.get(key);
+        return upload ? [[key, upload]] : [];
+      }),
+    );
+    for (const key of keys) running.current.delete(key);
+    setItems((current) => current.filter(({ key }) => !keys.includes(key)));
+    return uploads;
+  }, []);
+
+  return { items, setItems, change, remove, send, handOn, isDirect };
 }

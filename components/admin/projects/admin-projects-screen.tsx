@@ -12,7 +12,7 @@ import { toastError } from '@/components/admin/ui/toaster';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 import { moveProjectAction, readProjectAction } from '@/lib/domain/projects/actions';
-import type { AdminProjectPage } from '@/lib/domain/projects/dto';
+import type { AdminProjectPage, AdvertisingWarnings } from '@/lib/domain/projects/dto';
 import type { Project } from '@/lib/domain/projects/fields';
 import { isFiltered, noFilter, type ProjectFilter } from '@/lib/shared/project-filter';
 import type { ProjectSort } from '@/lib/shared/project-sort';
@@ -20,6 +20,7 @@ import type { SearchedSite } from '@/lib/shared/search-result';
 import { adminListHref, hrefOfPosition } from './admin-list';
 import { AdminProjectCard, editButtonId } from './admin-project-card';
 import { BulkProjects } from './bulk-projects';
+import { HeldProjects } from './hold-notices';
 import { MoveProject, ProjectSheet } from './project-dialogs';
 import { ProjectFilters } from './project-filters';
 import { projectScreen } from './project-screen';
@@ -33,12 +34,20 @@ type AdminProjectsScreenProps = ScreenRead & {
   list: AdminProjectPage | null;
   /** The website, as a search names it. */
   site: SearchedSite;
+  warnings: AdvertisingWarnings;
   filter: ProjectFilter;
   sort: ProjectSort;
 };
 
 /** ADP-1: the projects of the website, with their forms. */
-export function AdminProjectsScreen({ list, site, filter, sort, ...read }: AdminProjectsScreenProps) {
+export function AdminProjectsScreen({
+  list,
+  site,
+  warnings,
+  filter,
+  sort,
+  ...read
+}: AdminProjectsScreenProps) {
   const { projects, keep } = useNewest(list?.projects ?? noProjects);
   const router = useRouter();
   const [moved, setMoved] = useState<Project | null>(null);
@@ -75,6 +84,7 @@ export function AdminProjectsScreen({ list, site, filter, sort, ...read }: Admin
           head={list?.heads[form.record?._id ?? '']}
           featuredCount={list?.featuredCount ?? 0}
           site={site}
+          isWarned={warnings !== null}
           website={stateOf(form.record?._id)}
         />
       )}
@@ -84,6 +94,7 @@ export function AdminProjectsScreen({ list, site, filter, sort, ...read }: Admin
         text={messages.admin.noProjects}
         meanwhile={`Until there is one, visitors read: “${messages.projects.empty}”`}
       />
+      {warnings && <HeldProjects held={warnings} />}
       <RecordList
         screen={screen}
         grid="admin:grid-cols-2 wide:grid-cols-[repeat(auto-fill,minmax(252px,1fr))] wide:gap-5"

@@ -12,6 +12,7 @@ import { BuildingFields } from './building-fields';
 import { CostFields } from './cost-fields';
 import { DocumentChoices } from './document-field';
 import { listDifferences, listUntouched, picturesOf, toInput, toValues } from './form-values';
+import { HoldNotice } from './hold-notices';
 import { HomeFields } from './home-fields';
 import { ListFields } from './list-fields';
 import { PaperFields } from './paper-fields';
@@ -37,10 +38,12 @@ type ProjectSheetProps = RecordFormProps<Project> & {
   website: WebsiteState | undefined;
   /** The website, as a search names it. */
   site: SearchedSite;
+  /** Whether it is said where it may not be advertised. */
+  isWarned: boolean;
 };
 
 /** ADP-2: adds or updates a project. */
-export function ProjectSheet({ head, featuredCount, website, site, ...opened }: ProjectSheetProps) {
+export function ProjectSheet({ head, featuredCount, website, site, isWarned, ...opened }: ProjectSheetProps) {
   const form = useProjectForm(opened);
   const { base, values, input, conflict } = form;
   const { draft, scheduleHint } = opened;
@@ -76,7 +79,10 @@ export function ProjectSheet({ head, featuredCount, website, site, ...opened }: 
     >
       {({ notices, schedule }) => (
         <>
-          <div className="px-4 pt-5 empty:hidden admin:px-6">{notices}</div>
+          <div className="flex flex-col gap-3 px-4 pt-5 empty:hidden admin:px-6">
+            {notices}
+            {isWarned && <HoldNotice form={form} />}
+          </div>
           <DocumentChoices form={form}>
             <SheetParts
               label="Parts of the project"

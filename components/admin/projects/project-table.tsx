@@ -8,9 +8,12 @@ import { RecordTable } from '@/components/admin/records/table/record-table';
 import { Moment } from '@/components/admin/ui/moment';
 import { SafeImage } from '@/components/shared/safe-image';
 import { StatusWord } from '@/components/shared/status-word';
-import type { AdminProjectRow, AdminProjectTable } from '@/lib/domain/projects/dto';
+import { nameHold } from '@/lib/content/projects/holds';
+import type { AdminProjectRow, AdminProjectTable, AdvertisingWarnings } from '@/lib/domain/projects/dto';
 import type { ProjectFilter } from '@/lib/shared/project-filter';
 import type { ProjectSort, ProjectSortColumn } from '@/lib/shared/project-sort';
+import type { Hold } from '@/lib/shared/projects/hold';
+import { formatDay } from '@/lib/shared/time/format-moment';
 import { adminListHref } from './admin-list';
 import { editButtonId } from './admin-project-card';
 import { warmUpSheet } from './project-dialogs';
@@ -26,6 +29,7 @@ type Line = AdminProjectRow & {
   enquiryCount: number;
   isHidden: boolean;
   hasDraft: boolean;
+  hold: Hold | undefined;
   onEdit: () => void;
 };
 
@@ -102,6 +106,17 @@ const columns: Column<Line, ProjectSortColumn>[] = [
     draw: ({ possession }) => possession,
   },
   {
+    label: 'Registration',
+    look: wide,
+    cellLook: wide,
+    draw: ({ hold, numbers, readyBy }) =>
+      hold ? (
+        <span className="block font-[550] text-warning first-letter:uppercase">{nameHold(hold)}</span>
+      ) : (
+        numbers.length > 0 && readyBy && `Until ${formatDay(readyBy)}`
+      ),
+  },
+  {
     label: 'Enquiries',
     sort: 'enquiries',
     isDescending: true,
@@ -130,16 +145,18 @@ type ProjectTableProps = {
   table: AdminProjectTable;
   filter: ProjectFilter;
   sort: ProjectSort;
+  warnings: AdvertisingWarnings;
   hasDraft: (id: string) => boolean;
   onEdit: (id: string) => void;
 };
 
-export function ProjectTable({ table, filter, sort, hasDraft, onEdit }: ProjectTableProps) {
+export function ProjectTable({ table, filter, sort, warnings, hasDraft, onEdit }: ProjectTableProps) {
   const rows = table.rows.map((row) => ({
     ...row,
     enquiryCount: table.heads[row._id]?.enquiryCount ?? 0,
     isHidden: table.website.some(({ _id, isHidden }) => isHidden && _id === row._id),
     hasDraft: hasDraft(row._id),
+    hold: warnings?.find(({ _id }) => _id === row._id)?.hold,
     onEdit: () => onEdit(row._id),
   }));
   return (

@@ -9,13 +9,14 @@ import { ListPages } from '@/components/admin/ui/list-pages';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
 import { moveProjectAction, readProjectAction } from '@/lib/domain/projects/actions';
-import type { AdminProjectTable } from '@/lib/domain/projects/dto';
+import type { AdminProjectTable, AdvertisingWarnings } from '@/lib/domain/projects/dto';
 import type { Project } from '@/lib/domain/projects/fields';
 import { isFiltered, noFilter, type ProjectFilter } from '@/lib/shared/project-filter';
 import type { ProjectSort } from '@/lib/shared/project-sort';
 import type { SearchedSite } from '@/lib/shared/search-result';
 import { adminListHref } from './admin-list';
 import { BulkProjects } from './bulk-projects';
+import { HeldProjects } from './hold-notices';
 import { ProjectSheet } from './project-dialogs';
 import { ProjectFilters } from './project-filters';
 import { projectScreen } from './project-screen';
@@ -33,12 +34,20 @@ type ProjectsTableScreenProps = ScreenRead & {
   table: AdminProjectTable;
   /** The website, as a search names it. */
   site: SearchedSite;
+  warnings: AdvertisingWarnings;
   filter: ProjectFilter;
   sort: ProjectSort;
 };
 
 /** The projects of the website as a table, up to 200 on a page. */
-export function ProjectsTableScreen({ table, site, filter, sort, ...read }: ProjectsTableScreenProps) {
+export function ProjectsTableScreen({
+  table,
+  site,
+  warnings,
+  filter,
+  sort,
+  ...read
+}: ProjectsTableScreenProps) {
   const router = useRouter();
   const { rows, website, allCount } = table;
   const screen = useRecordScreen(projectScreen, {
@@ -60,6 +69,7 @@ export function ProjectsTableScreen({ table, site, filter, sort, ...read }: Proj
           head={table.heads[form.record?._id ?? '']}
           featuredCount={table.featuredCount}
           site={site}
+          isWarned={warnings !== null}
           website={website.find(({ _id }) => _id === form.record?._id)}
         />
       )}
@@ -69,6 +79,7 @@ export function ProjectsTableScreen({ table, site, filter, sort, ...read }: Proj
         text={messages.admin.noProjects}
         meanwhile={`Until there is one, visitors read: “${messages.projects.empty}”`}
       />
+      {warnings && <HeldProjects held={warnings} />}
       {allCount > 0 && <ProjectFilters filter={filter} sort={sort} view="table" />}
       {allCount > 0 && rows.length === 0 && <NoMatch onClear={() => router.push(adminListHref(noFilter))} />}
       <BulkProjects projects={rows} website={website} />
@@ -77,6 +88,7 @@ export function ProjectsTableScreen({ table, site, filter, sort, ...read }: Proj
           table={table}
           filter={filter}
           sort={sort}
+          warnings={warnings}
           hasDraft={screen.hasDraft}
           onEdit={screen.open}
         />

@@ -74,7 +74,7 @@ export function ChildList<C extends object>({
     document.getElementById(`${id}-${list.length}-${first?.[0]}`)?.focus();
   };
   return (
-    <div className="flex flex-col gap-2.5">
+    <div id={id} tabIndex={-1} className="flex flex-col gap-2.5">
       {list.map((child, at) => {
         const values = child as Values;
         return (

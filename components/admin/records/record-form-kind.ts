@@ -16,6 +16,8 @@ export type RecordFormKind<R extends Versioned, V, I extends object> = {
   toInput: (values: V, pictures: PictureItem[]) => I;
   /** Without what was opened and left empty. */
   prune?: (values: V) => V;
+  /** What is saved waits for its pictures: the form stays, and they cannot join it behind. */
+  waitsForPictures?: boolean;
   /** Until then the button is off. */
   isComplete: (values: V) => boolean;
   findErrors: (input: I, isNew: boolean) => FieldErrors;
@@ -32,4 +34,9 @@ export type Drafting<R, I extends object, D> = {
   open: { _id: string; content: R } | null;
   save: (id: string | null, input: I & { version: number | undefined }) => Promise<Result<D>>;
   onSaved: (saved: D) => void;
+  /** Where the main button publishes a draft: saves the record itself, to which pictures come after that. */
+  saveRecord: (id: string | null, input: I & { version: number | undefined }) => Promise<Result<R>>;
+  /** The same of a draft: what it holds now, with the pictures beside. */
+  joinDraft: (saved: D, toInput: (content: R) => I) => Promise<Result<unknown>>;
+  idOf: (saved: D) => string;
 };

@@ -25,12 +25,15 @@ type SavingStateProps = {
 
 /** At the left of the footer: whether what was typed is saved. */
 export function SavingState({ form, missing, saved }: SavingStateProps) {
-  const { isSaving, isWaiting, isDirty, isComplete, pictures } = form;
+  const { isSaving, awaited, isDirty, isComplete, pictures } = form;
   const toText = () => {
     if (isSaving) return 'Saving…';
-    if (isWaiting) return 'Saved when the line is back';
-    if (pictures.sendingCount > 0) return `Waiting for ${pictures.sendingCount} of the pictures`;
+    if (awaited === 'line') return 'Saved when the line is back';
+    if (awaited === 'pictures') return 'Saved when the picture is here';
     if (!isComplete) return missing;
+    const { sendingCount } = pictures;
+    if (sendingCount > 0)
+      return `${sendingCount === 1 ? '1 picture' : `${sendingCount} pictures`} on the way: saving need not wait`;
     if (isDirty) return 'Unsaved changes, kept on this device';
     return saved;
   };
@@ -132,7 +135,7 @@ export function RecordNotices({ form, fields: { idOf, labelOf }, isQuiet }: Reco
         <div className="mb-5">
           <ErrorSummary
             heading={failure.heading}
-            onRetry={form.isWaiting ? form.retry : undefined}
+            onRetry={form.awaited === 'line' ? form.retry : undefined}
             isQuiet={isQuiet}
             items={Object.entries(failure.fields).map(([path, message]) => ({
               fieldId: idOf(path),

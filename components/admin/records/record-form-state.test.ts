@@ -21,7 +21,7 @@ const failure: Failure = { heading: 'No', isAlert: true, fields: { name: 'Too lo
 
 const typed: Happening = { type: 'typed', change: (now) => ({ ...now, place: 'Udupi' }) };
 const refused: Happening = { type: 'refused', failure };
-const heldBack: Happening = { type: 'held back', target: 'draft', failure };
+const heldBack: Happening = { type: 'held back', target: 'draft', awaited: 'line', failure };
 const submitted: Happening = { type: 'submitted' };
 const failed: Happening = { type: 'failed', failure };
 const conflicted: Happening = { type: 'conflicted', theirs: newer, message: 'Asha saved it.' };

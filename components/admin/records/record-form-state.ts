@@ -3,12 +3,13 @@ import type { Versioned } from './record-form-kind';
 
 /** The record itself, or its draft, which the website does not show. */
 export type SaveTarget = 'record' | 'draft';
+export type Awaited = 'line' | 'pictures';
 export type Failure = { heading: string; isAlert: boolean; fields: FieldErrors };
 
 type Phase<R> =
   | { name: 'editing' }
-  /** For the line: what was asked for is sent once it is back. */
-  | { name: 'waiting'; target: SaveTarget; failure: Failure }
+  /** For the line, or for pictures without which it cannot be saved: what was asked for is sent then. */
+  | { name: 'waiting'; target: SaveTarget; awaited: Awaited; failure: Failure }
   | { name: 'saving' }
   | { name: 'refused'; failure: Failure }
   /** Somebody else has saved the record meanwhile. */
@@ -33,7 +34,7 @@ export type RecordFormEvent<R, V> =
   | { type: 'typed'; change: (values: V) => V }
   /** What is missing or wrong was found before anything was sent. */
   | { type: 'refused'; failure: Failure }
-  | { type: 'held back'; target: SaveTarget; failure: Failure }
+  | { type: 'held back'; target: SaveTarget; awaited: Awaited; failure: Failure }
   | { type: 'submitted' }
   | { type: 'failed'; failure: Failure }
   | { type: 'conflicted'; theirs: R; message: string }
@@ -85,7 +86,10 @@ export function reduceRecordForm<R extends Versioned, V>(
     case 'refused':
       return become({ name: 'refused', failure: event.failure }, !isSaving);
     case 'held back':
-      return become({ name: 'waiting', target: event.target, failure: event.failure }, !isSaving);
+      return become(
+        { name: 'waiting', target: event.target, awaited: event.awaited, failure: event.failure },
+        !isSaving,
+      );
     case 'submitted':
       return become({ name: 'saving' }, !isSaving);
     case 'failed':

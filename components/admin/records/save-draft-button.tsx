@@ -2,11 +2,15 @@ import type { RecordForm } from '@/components/admin/records/use-record-form';
 import { Button } from '@/components/admin/ui/button';
 
 /** Beside the main button: keeps what was typed for everybody in the office, and shows visitors nothing of it. */
-export function SaveDraftButton({ form }: { form: Pick<RecordForm, 'saveDraft' | 'canSave' | 'isDirty'> }) {
-  const { saveDraft, canSave, isDirty } = form;
+export function SaveDraftButton({
+  form,
+}: {
+  form: Pick<RecordForm, 'saveDraft' | 'canSave' | 'isDirty' | 'pictures'>;
+}) {
+  const { saveDraft, canSave, isDirty, pictures } = form;
   return (
     <Button
-      disabled={!canSave || !isDirty}
+      disabled={!canSave || !(isDirty || pictures.sendingCount > 0)}
       onClick={() => void saveDraft?.()}
       className="flex-1 admin:flex-none"
     >

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { RecordFormKind } from '@/components/admin/records/record-form-kind';
 import { useRecordForm } from '@/components/admin/records/use-record-form';
 import { toastSuccess } from '@/components/admin/ui/toaster';
-import { publishDraftAction, saveDraftAction } from '@/lib/domain/drafts/actions';
+import { publishDraftAction, readDraftAction, saveDraftAction } from '@/lib/domain/drafts/actions';
 import type { DraftEntry, DraftName, DraftRecords, OpenDraft } from '@/lib/domain/drafts/dto';
 import type { Result } from '@/lib/shared/result';
 
@@ -44,6 +44,16 @@ export function useDraftForm<K extends DraftName, R extends DraftRecords[K], V, 
     open: draft,
     save: (recordId, { version: baseVersion, ...data }) =>
       saveDraftAction(kind, { draft: known, recordId, baseVersion, data }),
+    saveRecord: form.save,
+    joinDraft: async (saved, toInput) => {
+      const read = await readDraftAction(kind, saved._id);
+      if (!read.ok) return read;
+      const { _id, version, recordId, content } = read.data;
+      // The kind of this name makes such records.
+      const data = toInput(content as R);
+      return saveDraftAction(kind, { draft: { _id, version }, recordId, data });
+    },
+    idOf: ({ _id, recordId }) => recordId ?? _id,
     onSaved: (saved) => {
       toastSuccess('Draft saved. The website does not show it.');
       onDraftSaved(saved);

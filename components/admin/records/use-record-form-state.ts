@@ -68,8 +68,10 @@ export function useRecordFormState<R extends Versioned, V, I extends object>(
     itemsOf,
     isDirty,
     /** What would be sent now. */
-    current: { onto, version, values, input },
+    current: { onto, version, values, items: pictures.items, input },
     keepUnsaved,
+    /** Under which this device keeps it: of the record, or of a draft of a new one. */
+    workId,
     forget,
     /** Starts again from a record as it stands, or from what is stored on top of it. */
     restart: (base: R | null, content = base) => {

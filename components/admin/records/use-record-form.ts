@@ -1,9 +1,14 @@
 'use client';
 
-import type { PictureItem } from '@/components/admin/pictures/items';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { holdJoins, sendOn } from '@/components/admin/pictures/behind/behind';
+import { isStored, type PictureItem, type StoredItem } from '@/components/admin/pictures/items';
+import { rememberOpened } from '@/components/admin/session/opened-last';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
 import { offlineTexts } from '@/lib/content/admin/offline';
 import type { Result } from '@/lib/shared/result';
+import { joinDraft, joinRecord } from './join-pictures';
 import { askToSave } from './record-form-answer';
 import { toFailure, toRefusal } from './record-form-failure';
 import type { Drafting, RecordFormKind, Versioned } from './record-form-kind';
@@ -21,11 +26,18 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
 ) {
   const { toValues, toInput, isComplete } = form;
   const held = useRecordFormState(form, record, drafting?.open ?? null);
-  const { state, dispatch, apply, pictures, isDirty, current, keepUnsaved } = held;
+  const { state, dispatch, apply, pictures, isDirty, current, keepUnsaved, workId } = held;
+  /** Pictures that are in what was sent last. */
+  const sentKeys = useRef<ReadonlySet<string>>(new Set());
   const { phase, base, values } = state;
   const guard = useLeaveGuard(isDirty || pictures.sendingCount > 0, keepUnsaved);
   const isSaving = phase.name === 'saving';
-  const isBusy = pictures.sendingCount > 0 || isSaving;
+  const isSending = pictures.sendingCount > 0;
+  useEffect(() => holdJoins(workId), [workId]);
+  const remember = useEffectEvent(() => {
+    if (base) rememberOpened({ name: form.titleOf(values), href: location.pathname + location.search });
+  });
+  useEffect(remember, []);
   const failure = failureOf(state);
   const conflict = phase.name === 'conflict' ? phase : null;
   const waiting = phase.name === 'waiting' ? phase : null;
@@ -33,23 +45,31 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
   /** Sends what was typed; null where it was not saved, and the form then says why. */
   const send = async <T>(
     target: SaveTarget,
-    { onto, values: typed, input }: typeof current,
+    { onto, values: typed, input, items }: typeof current,
     act: () => Promise<Result<T>>,
   ): Promise<T | null> => {
-    if (isBusy || (phase.name === 'saved' && !isDirty)) return null;
+    if (isSaving || (phase.name === 'saved' && !isDirty && !isSending)) return null;
     if (form.prune) dispatch({ type: 'typed', change: form.prune });
     // The keyboard asks also while the button is off: then what is missing is said.
-    const refusal = toRefusal(form, form.findErrors(input, onto === null));
+    const errors = form.findErrors(input, onto === null);
+    const isPictureMissing = Object.keys(errors).some((name) => name === 'picture');
+    if (isSending && isComplete(typed) && (form.waitsForPictures || isPictureMissing)) {
+      const failure = { heading: '', isAlert: false, fields: {} };
+      apply({ type: 'held back', target, awaited: 'pictures', failure });
+      return null;
+    }
+    const refusal = toRefusal(form, errors);
     if (refusal) apply({ type: 'refused', failure: refusal });
     if (refusal || !isComplete(typed)) return null;
     // Not sent at all, so that it can be sent later without being done twice. Whoever asks once more is believed more than the browser.
-    if (!navigator.onLine && waiting?.target !== target) {
+    if (!navigator.onLine && !(waiting?.awaited === 'line' && waiting.target === target)) {
       keepUnsaved();
-      apply({ type: 'held back', target, failure: toFailure(form, offlineTexts.offline) });
+      apply({ type: 'held back', target, awaited: 'line', failure: toFailure(form, offlineTexts.offline) });
       form.onFailed?.(offlineTexts.offline);
       return null;
     }
     apply({ type: 'submitted' });
+    sentKeys.current = new Set(items.filter(isStored).map(({ key }) => key));
     const answer = await askToSave(act);
     if (answer.type === 'saved') {
       held.forget();
@@ -69,11 +89,27 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     return null;
   };
 
+  /** What was not with a save goes on without the form, and joins what was saved. */
+  const goOnBehind = (
+    recordId: string,
+    joinWith: (arrived: StoredItem[], order: string[]) => Promise<string | null>,
+  ) => {
+    const handed = flushSync(() => pictures.handOnBut(sentKeys.current));
+    const items = handed.items.filter(({ state }) => state !== 'refused');
+    if (items.length === 0) return;
+    const join = (arrived: StoredItem[]) => joinWith(arrived, handed.order);
+    sendOn({ ...handed, items }, { recordId, name: form.titleOf(values), join });
+  };
+
   const save = async (sent = current) => {
     const { onto, input, version } = sent;
     const saved = await send('record', sent, () => form.save(onto?._id ?? null, { ...input, version }));
     if (!saved) return;
     apply({ type: 'saved', record: saved, text: JSON.stringify(input) });
+    const saveRecord = drafting?.saveRecord ?? form.save;
+    goOnBehind(saved._id, (arrived, order) =>
+      joinRecord({ ...form, save: saveRecord }, { saved, arrived, order, itemsOf: held.itemsOf }),
+    );
     if (form.onSaved) {
       form.onSaved(onto === null);
       // To close the form is much work: what says that it is saved comes before.
@@ -82,11 +118,19 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
     onSaved(saved);
   };
 
-  const saveAsDraft = async ({ save: saveIt, onSaved: onDraftSaved }: Drafting<R, I, D>) => {
+  const saveAsDraft = async ({
+    save: saveIt,
+    onSaved: onDraftSaved,
+    joinDraft: join,
+    idOf,
+  }: Drafting<R, I, D>) => {
     const { onto, input, version } = current;
     const saved = await send('draft', current, () => saveIt(onto?._id ?? null, { ...input, version }));
     if (!saved) return;
     apply({ type: 'saved', record: null, text: JSON.stringify(input) });
+    goOnBehind(idOf(saved), (arrived, order) =>
+      joinDraft(form, join, { saved, arrived, order, itemsOf: held.itemsOf }),
+    );
     onDraftSaved(saved);
   };
   /** Absent where the form has no drafts. */
@@ -94,7 +138,12 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
 
   /** Asks once more for what was asked for: never the website’s copy where a draft was meant. */
   const retry = () => void (waiting?.target === 'draft' ? saveDraft?.() : save());
-  useLineBack(waiting !== null, retry);
+  useLineBack(waiting?.awaited === 'line', retry);
+  const arePicturesThere = waiting?.awaited === 'pictures' && !isSending;
+  const goOn = useEffectEvent(retry);
+  useEffect(() => {
+    if (arePicturesThere) goOn();
+  }, [arePicturesThere]);
 
   /** Saves on top of the newer record: the named fields as it holds them, the others as they were typed. */
   const keepSome = (names: ReadonlySet<string>) => {
@@ -107,7 +156,7 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
       ...held.itemsOf(theirs).filter(isTheirs),
     ];
     apply({ type: 'merged', values: mixed }, items);
-    void save({ onto: theirs, version: theirs.version, values: mixed, input: toInput(mixed, items) });
+    void save({ onto: theirs, version: theirs.version, values: mixed, items, input: toInput(mixed, items) });
   };
 
   return {
@@ -120,9 +169,9 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
       dispatch({ type: 'typed', change: (typed) => ({ ...typed, [name]: value }) }),
     isDirty,
     isSaving,
-    /** For the line: then it is saved by itself. */
-    isWaiting: waiting !== null,
-    canSave: isComplete(values) && !isBusy,
+    /** For the line, or a picture without which it cannot be: then it is saved by itself. */
+    awaited: waiting?.awaited ?? null,
+    canSave: isComplete(values) && !isSaving && waiting?.awaited !== 'pictures',
     isComplete: isComplete(values),
     restoredAt: state.restoredAt,
     dismissRestored: () => dispatch({ type: 'restored dismissed' }),

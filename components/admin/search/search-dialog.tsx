@@ -1,21 +1,37 @@
 'use client';
 
+import type { Route } from 'next';
 import Link from 'next/link';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { askServer } from '@/components/admin/session/ask-server';
+import { listOpenedLast } from '@/components/admin/session/opened-last';
 import { Modal } from '@/components/admin/ui/modal';
+import { adminActions } from '@/lib/content/admin/admin-actions';
 import { listScreens } from '@/lib/content/admin/admin-screens';
-import type { Role } from '@/lib/content/roles';
+import { includesRole, type Role } from '@/lib/content/roles';
 import { searchEverythingAction } from '@/lib/domain/search/actions';
 import type { SearchHit } from '@/lib/domain/search/dto';
+import { hasWords } from '@/lib/shared/has-words';
 
 const typingPauseMs = 200;
 const shortest = 2;
 
-function findScreens(role: Role, words: string): SearchHit[] {
-  return listScreens(role)
-    .filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()))
-    .map(({ name, href }) => ({ kind: 'Screen', name, note: '', href }));
+const findNamed = <T extends { name: string }>(list: readonly T[], words: string): T[] =>
+  list.filter(({ name }) => hasWords(name, words));
+
+/** What is known without asking; with nothing typed what was open last comes first. */
+function findHere(role: Role, words: string): SearchHit[] {
+  const toHits = (kind: string, list: readonly { name: string; href: string }[]): SearchHit[] =>
+    // Addresses of screens.
+    findNamed(list, words).map(({ name, href }) => ({ kind, name, note: '', href: href as Route }));
+  return [
+    ...toHits('Opened last', listOpenedLast()),
+    ...toHits(
+      'Action',
+      adminActions.filter((action) => includesRole(role, action.role)),
+    ),
+    ...toHits('Screen', listScreens(role)),
+  ];
 }
 
 /** What the server finds for the words, shortly after the last letter; null until it has answered for these. */
@@ -39,14 +55,14 @@ function useHits(words: string): SearchHit[] | null {
 
 type SearchDialogProps = { role: Role; onClose: () => void };
 
-/** Screens and records by their words; the arrows choose, Enter opens. */
+/** Actions, screens, settings and records by their words; the arrows choose, Enter opens. */
 export function SearchDialog({ role, onClose }: SearchDialogProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const words = typed.trim();
   const hits = useHits(words);
-  const shown = [...findScreens(role, words), ...(hits ?? [])];
+  const shown = [...findHere(role, words), ...(hits ?? [])];
   const chosen = Math.min(at, shown.length - 1);
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -78,12 +94,12 @@ export function SearchDialog({ role, onClose }: SearchDialogProps) {
         <input
           type="text"
           role="combobox"
-          aria-label="Name, place, number or screen"
+          aria-label="Name, number, setting or action"
           aria-expanded={shown.length > 0}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           aria-activedescendant={shown.length > 0 ? optionId(chosen) : undefined}
-          placeholder="Name, place, number or screen"
+          placeholder="Name, number, setting or action"
           autoComplete="off"
           maxLength={80}
           value={typed}

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import type { Role } from '@/lib/content/roles';
+import { onSearchAsked } from './open-search';
 
 const { Dialog: SearchDialog } = lazyDialog(async () => (await import('./search-dialog')).SearchDialog);
 const { Dialog: ShortcutsDialog } = lazyDialog(
@@ -40,7 +41,11 @@ export function SearchKeys({ role }: { role: Role }) {
       setOpen(asked);
     };
     window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    const stop = onSearchAsked(() => setOpen('search'));
+    return () => {
+      stop();
+      window.removeEventListener('keydown', listen);
+    };
   }, []);
   const close = () => setOpen(null);
   return (

@@ -1,3 +1,5 @@
+import { forgetOpened } from './opened-last';
+
 let isLeaving = false;
 
 /** True while the browser goes to another page on our own account: no form asks whether to stay. */
@@ -7,6 +9,7 @@ export const isLeavingAdmin = (): boolean => isLeaving;
 export async function leaveAdmin(): Promise<void> {
   if (isLeaving) return;
   isLeaving = true;
+  forgetOpened();
   try {
     const { endSession } = await import('./next-auth');
     await endSession();

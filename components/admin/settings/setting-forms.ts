@@ -31,6 +31,7 @@ export function makeSettingForm<P extends SettingPart, V>(
     },
     picturesOf: (record) => (record ? toSlotted(record) : []),
     toInput: (values, pictures) => ({ value: toValue(values, pictures) }),
+    waitsForPictures: true,
     isComplete: () => true,
     findErrors: ({ value }) => findInputErrors(input, value),
     save: (_id, { value, version }) => saveSettingAction(part, value, version),

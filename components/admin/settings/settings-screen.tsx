@@ -49,6 +49,10 @@ const forms: { [P in SettingPart]: ComponentType<PartProps<P>> } = {
     ssr: false,
     loading: Waiting,
   }),
+  advertising: dynamic(async () => (await import('./advertising-part')).AdvertisingPart, {
+    ssr: false,
+    loading: Waiting,
+  }),
   privacy: dynamic<PartProps<'privacy'>>(async () => (await import('./legal-part')).LegalPart, {
     ssr: false,
     loading: Waiting,

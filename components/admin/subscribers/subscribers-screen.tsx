@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import type { Route } from 'next';
 import { BackToInbox } from '@/components/admin/enquiries/inbox/back-to-inbox';
 import { ExportLink } from '@/components/admin/enquiries/inbox/export-link';
+import { EmptyState } from '@/components/admin/ui/empty-state';
 import { ListPages } from '@/components/admin/ui/list-pages';
 import { Moment } from '@/components/admin/ui/moment';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
@@ -33,9 +34,18 @@ export function SubscribersScreen({ list, q, isAdmin }: SubscribersScreenProps) 
         </div>
       </PageHead>
       <div className="mt-4 grid max-w-[860px] gap-4">
-        <SearchForm action="/admin/enquiries/newsletter" label="Part of an address" q={q} />
+        {(total > 0 || q) && (
+          <SearchForm action="/admin/enquiries/newsletter" label="Part of an address" q={q} />
+        )}
         {total === 0 && (
-          <p className="text-stone">{q ? 'No address has this in it.' : 'Nobody has subscribed yet.'}</p>
+          <EmptyState
+            text={q ? 'No address has this in it.' : 'Nobody has subscribed yet.'}
+            meanwhile={
+              q
+                ? 'A shorter part may find more.'
+                : 'Who leaves an address at the foot of the website stands here at once.'
+            }
+          />
         )}
         {total > 0 && (
           <ul className="rounded-[3px] border border-hairline bg-field">

@@ -1,5 +1,6 @@
 'use client';
 
+import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
 import { Badge, type CardProps, DeleteButton, EditButton } from '@/components/admin/records/card-parts';
@@ -8,6 +9,8 @@ import { RecordScreen } from '@/components/admin/records/record-screen';
 import type { ScreenKind } from '@/components/admin/records/screen/screen-kind';
 import { type ScreenRead, useRecordScreen } from '@/components/admin/records/screen/use-record-screen';
 import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
+import { Button } from '@/components/admin/ui/button';
+import { EmptyState } from '@/components/admin/ui/empty-state';
 import type { Testimonial } from '@/lib/domain/testimonials/fields';
 import type { NamedProject } from '@/lib/shared/projects/named-projects';
 import { fieldId } from './field-id';
@@ -103,9 +106,17 @@ export function AdminTestimonialsScreen({ testimonials, projects, ...read }: Adm
             <p className="text-stone admin:text-[13px]">Order on the website</p>
           </header>
           {screen.total === 0 && (
-            <p className="px-4 py-10 text-center text-stone">
-              No testimonials yet. Until there is one, the home page leaves them out.
-            </p>
+            <div className="p-4">
+              <EmptyState
+                text="No testimonials yet."
+                meanwhile="Until there is one, the home page leaves them out."
+              >
+                <Button onClick={() => document.getElementById(fieldId('name'))?.focus()}>
+                  <Plus size={16} strokeWidth={1.6} aria-hidden="true" />
+                  Write the first
+                </Button>
+              </EmptyState>
+            </div>
           )}
           <RecordList
             screen={screen}

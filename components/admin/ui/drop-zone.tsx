@@ -40,7 +40,7 @@ export function DropZone({ id, things, describedBy, isInvalid = false, onFiles }
         </span>
       </span>
       <span className="text-[14px] text-stone admin:text-[12.5px]">
-        JPEG, PNG, WebP or SVG, up to {uploadLimits.maxBytes / 1024 / 1024} MB each
+        JPEG, PNG, WebP, HEIC or SVG, up to {uploadLimits.maxBytes / 1024 / 1024} MB each
       </span>
       <FileInput
         ref={input}

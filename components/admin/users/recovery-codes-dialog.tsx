@@ -49,7 +49,9 @@ export function RecoveryCodesDialog({ codes, onDone }: { codes: string[]; onDone
         className="grid gap-2 px-4 pt-4 pb-6 font-mono admin:grid-cols-2 admin:px-6"
       >
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code} className="whitespace-nowrap text-[15px] admin:text-[14px]">
+            {code}
+          </li>
         ))}
       </ul>
     </Modal>

@@ -40,12 +40,15 @@ export function UsersScreen({ users, sessions, userId }: UsersScreenProps) {
 
   return (
     <PageBody>
-      <PageHead title="Users" count={users.length}>
-        <Button id="invite-user" look="primary" onClick={() => setOpen({ kind: 'invite' })}>
-          <UserPlus size={16} strokeWidth={1.6} aria-hidden="true" />
-          Invite
-        </Button>
-      </PageHead>
+      {/* As wide as what it stands over. */}
+      <div className="max-w-[960px]">
+        <PageHead title="Users" count={users.length}>
+          <Button id="invite-user" look="primary" onClick={() => setOpen({ kind: 'invite' })}>
+            <UserPlus size={16} strokeWidth={1.6} aria-hidden="true" />
+            Invite
+          </Button>
+        </PageHead>
+      </div>
       <div className="mt-4 flex max-w-[960px] flex-col gap-[18px]">
         <p role="status" className="rounded-[2px] bg-success-tint px-3.5 py-2 text-success empty:hidden">
           {news}
@@ -60,7 +63,7 @@ export function UsersScreen({ users, sessions, userId }: UsersScreenProps) {
               Change my password
             </Button>
           </header>
-          <ul className="wide:grid wide:grid-cols-[minmax(0,1fr)_160px_112px_auto]">
+          <ul className="wide:grid wide:grid-cols-[minmax(0,1fr)_160px_112px_auto] wide:gap-x-4">
             {users.map((user) => (
               <UserRow
                 key={user._id}

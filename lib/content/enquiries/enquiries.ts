@@ -38,7 +38,29 @@ export const lostReasons = [
 /** "Bought elsewhere"; '' of ''. */
 export const nameOfReason = (reason: string): string => reason.charAt(0).toUpperCase() + reason.slice(1);
 
-export const enquirySources = ['Call', 'Walk-in', 'Hoarding', 'Portal', 'Referral'] as const;
+/** How somebody came whom the team writes down. A portal is called by its name where it is known. */
+export const enquirySources = ['Call', 'Walk-in', 'Hoarding', 'Portal', 'Referral', 'Other'] as const;
+
+export type EnquirySource = (typeof enquirySources)[number];
+
+/** Those that have a name of their own, and what is asked for it. */
+export const namedSources: Partial<Record<EnquirySource, string>> = {
+  Portal: 'Name of the portal',
+  Other: 'How, in a word or two',
+};
+
+/** As the portals write themselves. */
+export const portalNames = [
+  '99acres',
+  'MagicBricks',
+  'Housing.com',
+  'NoBroker',
+  'Square Yards',
+  'CommonFloor',
+  'Quikr Homes',
+  'Makaan',
+  'OLX',
+] as const;
 
 /** What is read to them before their data are kept. A changed text needs a new version. */
 export const spokenNotice = {

@@ -36,4 +36,4 @@ export const notices = {
   },
 } as const;
 
-export const fieldMax = { name: 120, email: 200, phone: 40, message: 5000 } as const;
+export const fieldMax = { name: 120, email: 200, phone: 40, message: 5000, source: 60, budget: 60 } as const;

@@ -2,8 +2,8 @@
 
 import { runAdminAction, runSalesAction } from '@/lib/server/http/action';
 import type { Result } from '@/lib/shared/result';
-import type { ChangesOutcome, Enquiry, EnquiryEvent, ImportOutcome, KnownPerson } from './dto';
-import { type ImportInput, importEnquiries } from './import/mutations';
+import type { ChangesOutcome, Enquiry, EnquiryEvent, KnownPerson, TakenTable, UndoneImport } from './dto';
+import { listTakenTables, undoImport } from './import/undo-mutations';
 import { findKnownPerson } from './inbox/queries';
 import { decideMatch, undoMatch } from './person/match-mutations';
 import { erasePerson } from './person/mutations';
@@ -47,8 +47,12 @@ export async function sendAgainAction(itemId: string): Promise<Result<null>> {
   return runSalesAction((sales) => sendAgain(sales, itemId));
 }
 
-export async function importEnquiriesAction(input: ImportInput): Promise<Result<ImportOutcome>> {
-  return runAdminAction((admin) => importEnquiries(admin, input));
+export async function listTakenTablesAction(): Promise<Result<TakenTable[]>> {
+  return runAdminAction(async (admin) => ({ data: await listTakenTables(admin), tags: [] }));
+}
+
+export async function undoImportAction(id: string): Promise<Result<UndoneImport>> {
+  return runAdminAction((admin) => undoImport(admin, id));
 }
 
 export async function decideMatchAction(id: string, decision: MatchDecision): Promise<Result<Enquiry>> {

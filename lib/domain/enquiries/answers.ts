@@ -9,6 +9,7 @@ import type {
   EnquiryDocument,
   EnquiryEvent,
   EnquiryPage,
+  ImportOutcome,
   PersonMatch,
   PersonSuggestion,
   Pulse,
@@ -133,5 +134,17 @@ export const pulse: z.ZodType<Pulse> = named(
   z.object({
     newest: z.array(z.object({ _id: z.string(), name: z.string(), createdAt: moment })),
     newCount: z.number().int(),
+  }),
+);
+
+export const importOutcome: z.ZodType<ImportOutcome> = named(
+  'ImportOutcome',
+  z.object({
+    added: z.number().int(),
+    joined: z.number().int(),
+    kept: z.number().int(),
+    refused: z.array(z.object({ line: z.number().int(), reason: z.string() })),
+    refusedCount: z.number().int(),
+    importId: z.string().nullable(),
   }),
 );

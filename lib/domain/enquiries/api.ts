@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Call } from '@/lib/server/http/openapi';
-import { enquiry, event, page, pulse } from './answers';
+import { enquiry, event, importOutcome, page, pulse } from './answers';
 import { formCalls } from './form/api';
+import { importInput } from './import/mutations';
 import { dataCalls, decisionCalls } from './person/api';
 import { enquiryFilter, enquiryNote, enquiryPatch } from './schema';
 
@@ -31,6 +32,14 @@ export const enquiryCalls: Call[] = [
     summary: 'The newest enquiries, for an open inbox',
     access: 'sales',
     answers: { 200: pulse },
+  },
+  {
+    method: 'post',
+    path: '/api/admin/enquiries/import',
+    summary: 'Take the enquiries of a table, or try it',
+    access: 'admin',
+    body: { 'application/json': importInput },
+    answers: { 200: importOutcome },
   },
   {
     method: 'get',

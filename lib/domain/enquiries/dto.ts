@@ -1,4 +1,4 @@
-import type { InboxTab } from '@/lib/content/enquiries/enquiries';
+import type { EnquiryState, InboxTab } from '@/lib/content/enquiries/enquiries';
 import type { Listed, Unlisted } from './field/places';
 import type { EnquiryChange } from './schema';
 
@@ -154,7 +154,18 @@ export type ImportOutcome = {
   /** The first of those that were not right. */
   refused: { line: number; reason: string }[];
   refusedCount: number;
+  /** By which it is taken back; null of a trial, and where nothing was added. */
+  importId: string | null;
 };
+
+/** A table that was taken, as long as it can be taken back. */
+export type TakenTable = { _id: string; at: string; actor: string; count: number };
+
+/** How many enquiries of a table went, and how many stay because somebody has done something with them. */
+export type UndoneImport = { removed: number; left: number };
+
+/** What words find outside of what is shown. */
+export type FoundElsewhere = { state: EnquiryState; count: number }[];
 
 export type Report = {
   from: string;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { interestNames } from '@/lib/content/enquiries/contact';
-import { enquirySources } from '@/lib/content/enquiries/enquiries';
 import {
   callbackLocations,
   callbackSources,
@@ -8,6 +7,7 @@ import {
   interests,
   propertyTypes,
 } from '@/lib/content/enquiries/forms';
+import { toSourceName } from '@/lib/shared/enquiries/source-name';
 import { optionalText, requiredText } from '@/lib/shared/fields';
 import { formatDay } from '@/lib/shared/time/format-moment';
 import { formatLongDay } from '@/lib/shared/time/local-day';
@@ -190,12 +190,24 @@ export const enquiryFields = {
     fact: onScreen,
     forms: {
       callback: z.enum(callbackSources, { error: 'Source is required' }),
-      added: z.enum(enquirySources, { error: 'Say how they came to you' }),
+      added: requiredText('Say how they came to you', fieldMax.source).overwrite(toSourceName),
     },
     imported: taken(4, 'source', {
       label: 'Source',
-      schema: optionalText(60).default(''),
+      schema: optionalText(fieldMax.source).overwrite(toSourceName).default(''),
       heads: /source|portal|channel/i,
+    }),
+  }),
+  /** What they would spend, as they say it; from the team alone. */
+  budget: said({
+    label: 'Budget',
+    of: ({ budget }) => budget,
+    place: 26,
+    forms: { added: optionalText(fieldMax.budget).default('') },
+    imported: taken(8, 'budget', {
+      label: 'Budget',
+      schema: optionalText(fieldMax.budget).default(''),
+      heads: /budget/i,
     }),
   }),
   project: field({

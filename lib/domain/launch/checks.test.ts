@@ -79,6 +79,7 @@ const ready: LaunchState = {
   backedUpAt: '2026-11-21T20:00:00.000Z',
   siteUrl: 'https://www.example.com',
   picturesWithoutAlt: 0,
+  warnings: [],
   admins: 2,
   isCronSecretMissing: false,
 };
@@ -140,6 +141,7 @@ it('an empty website is done with nothing that only its office can give', () => 
     ...Object.keys(otherRecordChecks),
     'responder',
     'alt texts',
+    'registrations',
     'web address',
     'scheduler',
   ]);
@@ -310,6 +312,16 @@ describe('a website that is not ready', () => {
       'second admin: There is one admin. If that password is lost, nobody in the office can help.',
       { admins: 1 },
     ],
+    [
+      'registrations: RERA, section 3, lets nobody advertise Tower One (no registration) and Tower Two (registration ended on 1 May 2026).',
+      {
+        warnings: [
+          { _id: 'a', name: 'Tower One', hold: { why: 'no registration' } },
+          { _id: 'b', name: 'Tower Two', hold: { why: 'ended', on: '2026-05-01' } },
+        ],
+      },
+    ],
+    ['registrations: The office asks for no warning in Settings, Advertising.', { warnings: null }],
     [
       'scheduler: The host’s scheduler cannot call this website: mails may wait.',
       { isCronSecretMissing: true },

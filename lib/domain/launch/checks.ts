@@ -18,6 +18,7 @@ import {
   findNames,
   findPictures,
   findRecipients,
+  findRegistrations,
   findSearch,
   findStory,
 } from './site-checks';
@@ -149,6 +150,13 @@ export const launchChecks: Record<string, Check> = {
     place: { path: settings, part: 'contact', id: 'setting-registeredName' },
     action: settingTable.contact.name,
     find: findNames,
+  },
+  registrations: {
+    stage: 'law',
+    title: 'Registered before it is advertised',
+    place: { path: '/admin/projects' },
+    action: 'Projects',
+    find: findRegistrations,
   },
   privacy: {
     stage: 'law',

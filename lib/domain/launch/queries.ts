@@ -1,6 +1,7 @@
 import 'server-only';
 import { findLastBackup } from '@/lib/domain/backups/queries';
 import { countShownRecords } from '@/lib/domain/demo';
+import { getAdvertisingWarnings } from '@/lib/domain/projects/holds';
 import { countUnnamedPictures } from '@/lib/domain/projects/queries';
 import { listSettings } from '@/lib/domain/settings/queries';
 import type { Admin } from '@/lib/server/auth/viewer';
@@ -29,24 +30,35 @@ const listDemoParts = async (): Promise<string[]> =>
   (await db.setting.findMany({ where: { isDemo: true }, select: { part: true } })).map(({ part }) => part);
 
 export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
-  const [settings, records, stats, demoParts, mail, trials, backedUpAt, picturesWithoutAlt, admins] =
-    await Promise.all([
-      listSettings(admin),
-      countShownRecords(admin),
-      db.aboutStats.findFirst(),
-      listDemoParts(),
-      readMail(),
-      findMailTrials(),
-      findLastBackup(admin),
-      countUnnamedPictures(admin),
-      db.user.count({ where: { role: 'admin', passwordHash: { not: null } } }),
-    ]);
+  const [
+    settings,
+    records,
+    stats,
+    demoParts,
+    mail,
+    trials,
+    backedUpAt,
+    picturesWithoutAlt,
+    admins,
+    warnings,
+  ] = await Promise.all([
+    listSettings(admin),
+    countShownRecords(admin),
+    db.aboutStats.findFirst(),
+    listDemoParts(),
+    readMail(),
+    findMailTrials(),
+    findLastBackup(admin),
+    countUnnamedPictures(admin),
+    db.user.count({ where: { role: 'admin', passwordHash: { not: null } } }),
+    getAdvertisingWarnings(admin),
+  ]);
   const { testedAt: mailTestedAt, isKeyTried } = trials;
   return listLaunchResults({
     now: new Date(),
     ...{ settings, records, stats, demoParts, ...mail, isKeyTried, mailTestedAt, backedUpAt },
     siteUrl: env.SITE_URL,
-    ...{ picturesWithoutAlt, admins },
+    ...{ picturesWithoutAlt, admins, warnings },
     isCronSecretMissing: isCronSecretMissing(),
   });
 }

@@ -1,3 +1,4 @@
+import { nameHold } from '@/lib/content/projects/holds';
 import { toAddressLines } from '@/lib/shared/settings/postal-address';
 import { daysBetween } from '@/lib/shared/time/local-day';
 import { type Counted, done, type Found, inField, type LaunchState, list, open, plural } from './check';
@@ -127,4 +128,16 @@ export function findBackup({ backedUpAt, now }: LaunchState): Found {
 export function findAddress({ siteUrl }: LaunchState): Found {
   if (siteUrl.startsWith('https://')) return done(`The website is at ${siteUrl}, and encrypted.`);
   return open(`The website is at ${siteUrl}. It needs an address that begins with https://`);
+}
+
+export function findRegistrations({ warnings }: LaunchState): Found {
+  if (warnings === null) return open('The office asks for no warning in Settings, Advertising.');
+  if (warnings.length === 0)
+    return done('Each project on the website is registered, or needs no registration.');
+  const [first] = warnings;
+  const names = list(warnings.slice(0, 3).map(({ name, hold }) => `${name} (${nameHold(hold)})`));
+  const more = warnings.length > 3 ? `, and ${warnings.length - 3} more` : '';
+  return open(`RERA, section 3, lets nobody advertise ${names}${more}.`, {
+    place: { query: { edit: first?._id ?? '', part: 'registration' } },
+  });
 }

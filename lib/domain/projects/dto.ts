@@ -2,6 +2,7 @@ import type { BhkChoice, BudgetChoice } from '@/lib/content/home-choices';
 import type { ProjectCategory, ProjectStatus } from '@/lib/content/projects/projects';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import type { ProjectFilter } from '@/lib/shared/project-filter';
+import type { Hold } from '@/lib/shared/projects/hold';
 import type { Project } from './fields';
 
 /** What a card of a list shows: the first picture alone, and no long texts. */
@@ -26,6 +27,12 @@ export type ProjectCard = Pick<
   /** Of its registrations. */
   numbers: string[];
 };
+
+/** A project of the website that may not be advertised. */
+export type HeldProject = { _id: string; name: string; hold: Hold };
+
+/** Those that there are; null where the office asks for no warning. */
+export type AdvertisingWarnings = HeldProject[] | null;
 
 export type StatusCounts = Partial<Record<ProjectStatus, number>>;
 

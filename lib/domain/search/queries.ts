@@ -1,20 +1,25 @@
 import 'server-only';
 import type { Route } from 'next';
 import { z } from 'zod';
+import type { Role } from '@/lib/content/roles';
 import { listEnquiries } from '@/lib/domain/enquiries/inbox/queries';
 import { enquiryFilter } from '@/lib/domain/enquiries/schema';
 import { kinds } from '@/lib/domain/records';
+import { listParts, settingTable } from '@/lib/domain/settings/schema';
 import { type Admin, type Editor, hasRole, type Sales, type Staff } from '@/lib/server/auth/viewer';
 import { containing } from '@/lib/server/containing';
 import { db } from '@/lib/server/db';
 import { notDeleted } from '@/lib/server/records/bin';
 import { type Kind, sheetOf, singularOf } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
+import { hasWords } from '@/lib/shared/has-words';
 import { parseInput } from '@/lib/shared/parse';
+import { listLabels } from '@/lib/shared/record-fields';
 import type { SearchHit } from './dto';
 
 /** Of each kind. */
 const take = 5;
+const mostSettings = 8;
 const searchInput = z.object({ words: z.string().trim().min(2, 'Type two letters').max(80) });
 
 async function searchKind(kind: Kind, words: string): Promise<SearchHit[]> {
@@ -63,10 +68,28 @@ async function searchEnquiries(sales: Sales, words: string): Promise<SearchHit[]
   }));
 }
 
+/** Parts of the settings by their names, and each field by its label; the address names its control, which takes the focus. */
+function searchSettings(role: Role, words: string): SearchHit[] {
+  const hits = listParts(role).flatMap((part) => {
+    const { name, schema } = settingTable[part];
+    const href = `/admin/settings?part=${part}`;
+    const fields = listLabels(schema).filter(
+      ([, label]) => hasWords(label, words) || hasWords(`${name} ${label}`, words),
+    );
+    return [
+      ...(hasWords(name, words) ? [{ name, note: '', href }] : []),
+      ...fields.map(([field, label]) => ({ name: label, note: name, href: `${href}#setting-${field}` })),
+    ];
+  });
+  // Addresses of a screen.
+  return hits.slice(0, mostSettings).map((hit) => ({ ...hit, kind: 'Setting', href: hit.href as Route }));
+}
+
 /** The records that hold the words, the first few of each kind, of those that the role reaches. */
 export async function searchEverything(staff: Staff, input: unknown): Promise<SearchHit[]> {
   const { words } = parseInput(searchInput, input);
   const found = await Promise.all([
+    hasRole(staff, 'editor') ? searchSettings(staff.role, words) : [],
     hasRole(staff, 'editor') ? searchContent(staff, words) : [],
     hasRole(staff, 'admin') ? searchUsers(staff, words) : [],
     hasRole(staff, 'sales') ? searchEnquiries(staff, words) : [],

@@ -42,6 +42,7 @@ it('the parts stand on the screen in this order and under these names', () => {
     'search: Search results',
     'faqs: FAQ',
     'retention: Data',
+    'advertising: Advertising',
     'privacy: Privacy',
     'terms: Terms',
   ]);
@@ -56,7 +57,7 @@ it('an editor reaches the texts and faces of pages, and an admin every part', ()
 
 it('what reaches the team alone has no drafts and goes into no bundle', () => {
   const internal = settingParts.filter((part) => !publicParts.some((name) => name === part));
-  expect(internal).toEqual(['leads', 'answers', 'retention']);
+  expect(internal).toEqual(['leads', 'answers', 'retention', 'advertising']);
 });
 
 it('the legal texts are told of first, then the others that name facts', () => {

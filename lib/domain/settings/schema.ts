@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { includesRole, type Role } from '@/lib/content/roles';
 import { splitLabel } from '@/lib/shared/record-fields';
+import { advertising } from './parts/advertising';
 import { answers } from './parts/answers';
 import { contact } from './parts/contact';
 import type { About } from './parts/define';
@@ -26,6 +27,7 @@ const parts = [
   search,
   faqs,
   retention,
+  advertising,
   privacy,
   terms,
 ] as const;

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import sharp, { type Color } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '@/lib/shared/errors';
@@ -54,6 +55,16 @@ describe('a picture that is accepted', () => {
     for (const { master, widthPx } of [wide, tall, small]) {
       expect(await sharp(master).metadata()).toMatchObject({ format: 'webp', width: widthPx });
     }
+  });
+
+  it('may be a HEIC photo of a phone: its size and its colours are those of the photo', async () => {
+    const photo = fs.readFileSync('tests/fixtures/heic/photo.heic');
+    const { master, widthPx, heightPx } = await processPicture(photo, 'IMG_0001.HEIC');
+    expect([widthPx, heightPx]).toEqual([640, 480]);
+    const { data } = await sharp(master).raw().toBuffer({ resolveWithObject: true });
+    // Kept in the wider space of a phone it is 203, 74, 92; without its profile it would be shown as that.
+    const [r = 0, g = 0, b = 0] = data;
+    expect([Math.abs(r - 220) < 8, Math.abs(g - 60) < 8, Math.abs(b - 90) < 8]).toEqual([true, true, true]);
   });
 
   it('is known by its content, whatever its name says', async () => {
@@ -142,12 +153,21 @@ describe('a file that is refused', () => {
     ['heic', 'mif1', 'heic'],
     ['mif1', 'heic'],
     ['hevc', 'msf1'],
-  ])('is a HEIC photo of brand %s, with a sentence that says what to do', async (...brands) => {
+  ])('is a damaged HEIC photo of brand %s, with a sentence that says what to do', async (...brands) => {
     const error = await refusalOf(heic(...brands), 'IMG_0001.HEIC');
     expect(error.code).toBe('unsupported_media');
     expect(error.message).toMatch(
-      /“IMG_0001.HEIC” is a HEIC photo.*Settings > Camera > Formats.*Most Compatible/,
+      /“IMG_0001.HEIC” is a HEIC photo that could not be read.*Settings > Camera > Formats.*Most Compatible/,
     );
+  });
+
+  it('is a HEIC photo that is cut short', async () => {
+    const photo = fs.readFileSync('tests/fixtures/heic/photo.heic');
+    const error = await refusalOf(photo.subarray(0, photo.length - 600), 'half.heic');
+    expect([error.code, error.message]).toEqual([
+      'unsupported_media',
+      expect.stringContaining('“half.heic” is a HEIC photo that could not be read'),
+    ]);
   });
 
   it('is cut short', async () => {

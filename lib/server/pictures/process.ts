@@ -3,6 +3,7 @@ import { uploadLimits } from '@/lib/content/limits';
 import { AppError } from '@/lib/shared/errors';
 import { processLimit } from '../process-limit';
 import { decode } from './decoder';
+import { decodeHeic, HeicTooLarge } from './heic/decode';
 import { type FileKind, findFileKind } from './kind';
 import { SvgRefusal } from './svg/check';
 import { drawSvg } from './svg/draw';
@@ -24,10 +25,7 @@ export type ProcessedPicture = {
 
 const please = 'Please choose a JPEG, PNG, WebP or SVG picture.';
 
-const refusals: Record<Exclude<FileKind, 'jpeg' | 'png' | 'webp' | 'svg' | 'empty'>, string> = {
-  heic:
-    'is a HEIC photo, which browsers cannot show. On an iPhone choose it through the picker, which converts it, ' +
-    'or set Settings > Camera > Formats to Most Compatible; elsewhere save it as JPEG first.',
+const refusals: Record<Exclude<FileKind, 'jpeg' | 'png' | 'webp' | 'heic' | 'svg' | 'empty'>, string> = {
   avif: `is an AVIF picture. ${please}`,
   gif: `is a GIF. ${please}`,
   pdf: `is a PDF document. ${please}`,
@@ -49,11 +47,31 @@ function refuseOverWeight({ length }: Buffer, maxBytes: number, subject: string,
   throw new AppError('too_large', `${subject} has ${sizeMb} MB. ${a} may have at most ${maxBytes / mib} MB.`);
 }
 
-/** The JPEG, PNG or WebP itself, or the PNG that a drawing becomes. */
+const tooManyPixels = (subject: string) =>
+  new AppError(
+    'too_large',
+    `${subject} has more than ${uploadLimits.maxPixels / 1_000_000} megapixels. Please make it smaller and try again.`,
+  );
+
+const badHeic =
+  'is a HEIC photo that could not be read: it is damaged, not complete, or too large. Please choose it again; if that does ' +
+  'not help, set Settings > Camera > Formats of the iPhone to Most Compatible, or save it as JPEG first.';
+
+async function fromHeic(bytes: Buffer, subject: string): Promise<Buffer> {
+  try {
+    return await decodeHeic(bytes);
+  } catch (cause) {
+    if (cause instanceof HeicTooLarge) throw tooManyPixels(subject);
+    throw new AppError('unsupported_media', `${subject} ${badHeic}`, { cause });
+  }
+}
+
+/** The JPEG, PNG or WebP itself, or the PNG that a HEIC photo or a drawing becomes. */
 async function toRaster(bytes: Buffer, subject: string): Promise<Buffer> {
   const kind = findFileKind(bytes);
   if (kind === 'jpeg' || kind === 'png' || kind === 'webp') return bytes;
   if (kind === 'empty') throw new AppError('invalid', `${subject} is empty. Please choose it again.`);
+  if (kind === 'heic') return fromHeic(bytes, subject);
   if (kind !== 'svg') throw new AppError('unsupported_media', `${subject} ${refusals[kind]}`);
   refuseOverWeight(bytes, uploadLimits.maxSvgBytes, subject, 'An SVG');
   try {
@@ -64,12 +82,6 @@ async function toRaster(bytes: Buffer, subject: string): Promise<Buffer> {
     throw new AppError('unsupported_media', message, { cause });
   }
 }
-
-const tooManyPixels = (subject: string) =>
-  new AppError(
-    'too_large',
-    `${subject} has more than ${uploadLimits.maxPixels / 1_000_000} megapixels. Please make it smaller and try again.`,
-  );
 
 async function makeMaster(bytes: Buffer, subject: string) {
   try {
@@ -111,8 +123,8 @@ async function makeBlur(master: Buffer, channels: number): Promise<string | null
 /**
  * Makes the master of an uploaded picture: upright, without metadata, WebP of at most 2560 px on its longer side.
  * The kind of the file is read from its content. Of an SVG nothing is kept but what it looks like.
- * @throws AppError too_large (over 15 MB, an SVG over 2 MB, or 50 megapixels), unsupported_media (not JPEG, PNG, WebP or an
- * SVG that may be drawn) or invalid (empty, damaged or cut short); each message names the file and says what to do.
+ * @throws AppError too_large (over 15 MB, an SVG over 2 MB, or 50 megapixels), unsupported_media (not JPEG, PNG, WebP, a HEIC that
+ * can be decoded, or an SVG that may be drawn) or invalid (empty, damaged or cut short); each message names the file and says what to do.
  */
 export async function processPicture(bytes: Buffer, fileName: string): Promise<ProcessedPicture> {
   const subject = `“${toFileName(fileName) || 'The file'}”`;

@@ -14,10 +14,14 @@ export type Change<T> = Mutated<T> & {
   isRemoval?: boolean;
 };
 
-const timeoutMs = 15_000;
+const usualTimeoutMs = 15_000;
 
 /** Does a change with its expired tags and its line of history in one transaction: all of it, or nothing. */
-export function mutate<T>(actor: Actor, change: (tx: Tx) => Promise<Change<T>>): Promise<Mutated<T>> {
+export function mutate<T>(
+  actor: Actor,
+  change: (tx: Tx) => Promise<Change<T>>,
+  { timeoutMs = usualTimeoutMs }: { timeoutMs?: number } = {},
+): Promise<Mutated<T>> {
   return db.$transaction(
     async (tx) => {
       const { data, tags, audit, isRemoval } = await change(tx);

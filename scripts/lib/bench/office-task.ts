@@ -51,6 +51,8 @@ export type Task = {
   against: { name: 'before' | 'limit' } & Measured;
   screen: string;
   run: (hand: Hand, office: Office) => Promise<void>;
+  /** What goes on by itself when the person is done; it is waited for and not counted. */
+  after?: (office: Office) => Promise<void>;
 };
 
 export const sheet = (page: Page) => page.getByRole('dialog', { name: /^(?:Add|Update) Project$/ });

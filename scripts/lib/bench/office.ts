@@ -51,8 +51,10 @@ export async function measureOffice(bench: Bench): Promise<Row[]> {
         await page.goto(task.screen);
         await untilHydrated(page);
         const hand = new Hand(page);
-        await task.run(hand, { bench, browser, page, name, photos });
+        const office = { bench, browser, page, name, photos };
+        await task.run(hand, office);
         rows.push(...toTaskRows(task, hand.read()));
+        await task.after?.(office);
       }
       await context.close();
     }

@@ -49,7 +49,7 @@ test.describe('on a desktop', () => {
 
     await expect(form.locator('input[type=file]')).toHaveAttribute(
       'accept',
-      '.jpg,.jpeg,.png,.webp,.svg,image/jpeg,image/png,image/webp,image/svg+xml',
+      '.jpg,.jpeg,.png,.webp,.heic,.heif,.svg,image/jpeg,image/png,image/webp,image/heic,image/heif,image/svg+xml',
     );
     await form.locator('input[type=file]').setInputFiles(await makeUpload('harish.jpg', 40));
     await expect(form.getByRole('button', { name: 'Replace photo' })).toBeVisible();

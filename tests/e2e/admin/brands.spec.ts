@@ -46,7 +46,7 @@ test.describe('on a desktop', () => {
     await expect(picker).toHaveAttribute('multiple', '');
     await expect(picker).toHaveAttribute(
       'accept',
-      '.jpg,.jpeg,.png,.webp,.svg,image/jpeg,image/png,image/webp,image/svg+xml',
+      '.jpg,.jpeg,.png,.webp,.heic,.heif,.svg,image/jpeg,image/png,image/webp,image/heic,image/heif,image/svg+xml',
     );
     await picker.setInputFiles([
       await makeUpload('coast-bank.jpg', 10),

@@ -1,5 +1,6 @@
 import { signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
+import { intercept } from '../../support/intercept';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { newName } from '../../support/values';
 
@@ -42,4 +43,54 @@ test('several projects are hidden and shown by one click, and deleted after one 
   await expect(cards).toHaveCount(0);
   await several(page).getByRole('button', { name: 'Undo' }).click();
   await expect(cards).toHaveCount(2);
+});
+
+test('what is said of a bulk change stands over the list that it is true of, with the way back beside it', async ({
+  page,
+  api,
+}) => {
+  const words = newName('Truths');
+  const names = [`${words} A`, `${words} B`];
+  for (const name of names) await api.addProject({ name, status: 'ongoing' });
+  const [typed = ''] = words.split('-');
+  await signIn(page, `/admin/projects?q=${encodeURIComponent(typed)}`);
+  const cards = page.getByRole('article').filter({ hasText: words });
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Tick all 2 of this page' }).check();
+  let release: () => void = () => {};
+  const gate = new Promise<void>((open) => {
+    release = open;
+  });
+  let isAsked: () => void = () => {};
+  const asked = new Promise<void>((open) => {
+    isAsked = open;
+  });
+  await intercept(page, '**/admin/projects**', async (route) => {
+    if (route.request().method() === 'GET') {
+      isAsked();
+      await gate;
+    }
+    await route.continue();
+  });
+  await apply(page, 'Delete');
+  await page
+    .getByRole('dialog', { name: 'Delete 2 projects?' })
+    .getByRole('button', { name: 'Delete 2 projects' })
+    .click();
+  await asked;
+  // The list is not read yet: nothing is said of it that one does not see.
+  await expect(cards).toHaveCount(2);
+  await expect(several(page).getByText(/^2 projects deleted/)).toHaveCount(0);
+  release();
+  await expect(several(page).getByText(/^2 projects deleted/)).toBeVisible();
+  expect(await cards.count()).toBe(0);
+  const [said, undo] = [
+    several(page).getByText(/^2 projects deleted/),
+    several(page).getByRole('button', { name: 'Undo' }),
+  ];
+  const [left, right] = [await said.boundingBox(), await undo.boundingBox()];
+  expect(
+    Math.abs((left?.y ?? 0) + (left?.height ?? 0) / 2 - (right?.y ?? 0) - (right?.height ?? 0) / 2),
+  ).toBeLessThan(6);
+  expect((right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0)).toBeLessThan(40);
 });

@@ -52,12 +52,12 @@ test('a person with two numbers is suggested by the address, joined, and taken a
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await detail.getByRole('button', { name: 'The same person as Sunita Hegde', exact: true }).click();
-  await expect(detail.getByText('2 enquiries since')).toBeVisible();
+  await expect(detail.getByText('2 enquiries · first')).toBeVisible();
   await expect(detail.getByRole('heading', { name: 'The same person or not' })).toBeFocused();
   await expect(detail.getByText('joined two numbers as one person')).toBeVisible();
   await expectAccessible(page);
   await detail.getByRole('button', { name: 'Take apart from Sunita Hegde' }).click();
-  await expect(detail.getByText('1 enquiry since')).toBeVisible();
+  await expect(detail.getByText('1 enquiry ·')).toBeVisible();
   await detail.getByRole('button', { name: 'Not the same person as Sunita Hegde' }).click();
   await expect(detail.getByText('Not the same as')).toBeVisible();
 });

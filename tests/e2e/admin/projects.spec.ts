@@ -67,7 +67,7 @@ test('the form of a project offers the decided choices, and saves once name and 
   ]);
   await expect(form.locator('input[type=file]')).toHaveAttribute(
     'accept',
-    '.jpg,.jpeg,.png,.webp,.svg,image/jpeg,image/png,image/webp,image/svg+xml',
+    '.jpg,.jpeg,.png,.webp,.heic,.heif,.svg,image/jpeg,image/png,image/webp,image/heic,image/heif,image/svg+xml',
   );
 
   await nameField(page).fill('Coral House');

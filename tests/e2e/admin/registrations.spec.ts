@@ -49,3 +49,31 @@ test('a registration is typed beside its project: an acknowledgement is refused 
     },
   ]);
 });
+
+test('the office reads which projects may not be advertised, above the list, in the table and in the sheet, until the reason is gone', {
+  tag: '@both',
+}, async ({ page, api }) => {
+  const name = newName('Unregistered');
+  const { _id } = await api.addProject({ name, status: 'ongoing' });
+  await signIn(page, '/admin/projects');
+  const notice = page.getByRole('region', { name: 'Advertising' });
+  await expect(notice).toContainText('on the website may not be advertised (RERA, section 3).');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  // Of many, the first are named.
+  await page.goto(`/admin/projects?edit=${_id}`);
+  const sheet = page.getByRole('dialog', { name: 'Update Project' });
+  await expect(sheet.getByText('It has no registration, and no reason why it needs none.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await sheet.getByRole('button', { name: 'Go to Registration' }).click();
+  await sheet.getByRole('button', { name: 'Add a registration' }).click();
+  await sheet.getByLabel('Registration number').fill(number);
+  await expect(sheet.getByText('No registration says its completion date')).toBeVisible();
+  await sheet.getByLabel('Completion date registered').fill('2026-01-31');
+  await expect(sheet.getByText('Its registration ended on 31 Jan 2026')).toBeVisible();
+  await sheet.getByLabel('Completion date registered').fill('2040-01-31');
+  await expect(sheet.getByText('May not be advertised')).toBeHidden();
+  await page.keyboard.press('Control+s');
+  await expect(sheet).toBeHidden();
+});

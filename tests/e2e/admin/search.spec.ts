@@ -42,3 +42,46 @@ test('a question mark lists the keys, but not while it is typed into a field', a
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });
+
+test(
+  'the search finds settings and actions, begins with what was open last, and works from a button on a phone',
+  {
+    tag: '@both',
+  },
+  async ({ page, api }, { project }) => {
+    const name = newName('Opened Court');
+    const { _id } = await api.addProject({ name, status: 'ongoing' });
+    await signIn(page, `/admin/projects?edit=${_id}`);
+    await expect(
+      page.getByRole('dialog', { name: 'Update Project' }).getByLabel('Name required'),
+    ).toHaveValue(name);
+    await page.keyboard.press('Escape');
+    const search = page.getByRole('dialog', { name: 'Search everything' });
+    const open = async () => {
+      if (project.name === 'phone') await page.getByRole('button', { name: 'Menu' }).click();
+      await page
+        .getByRole('button', { name: /^Search everything/ })
+        .filter({ visible: true })
+        .click();
+      await expect(search.getByRole('combobox')).toBeFocused();
+    };
+    await open();
+    await expect(search.getByRole('option').first()).toContainText(name);
+    await expect(search.getByRole('option').first()).toContainText('Opened last');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.type('phone number');
+    await expect(search.getByRole('option').filter({ hasText: 'Contact' })).toContainText('Setting');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin/settings?part=contact#setting-phone');
+    await expect(page.locator('#setting-phone')).toBeFocused();
+    await open();
+    await page.keyboard.type('add enquiry');
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog', { name: 'Add an enquiry' });
+    await expect(form).toBeVisible();
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL('/admin/enquiries');
+    await api.deleteProject(_id);
+  },
+);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { logInByForm, signIn } from '../../support/admin-screens';
 import { credentials, openSession } from '../../support/admin-session';
-import { expect, type Page, test } from '../../support/browser-test';
+import { expect, type Locator, type Page, test } from '../../support/browser-test';
 import { untilHydrated } from '../../support/hydrated';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { addSalesPerson } from '../../support/people';
@@ -36,6 +36,18 @@ test('a person is invited by a link that is shown once and works once, and is re
   expect(link).toContain('/786313login/invitation?token=');
   const row = page.getByRole('listitem').filter({ hasText: email });
   await expect(row).toContainText('Invited');
+  const edgesOf = async (target: Locator) => {
+    const box = await target.boundingBox();
+    return { left: box?.x ?? 0, right: (box?.x ?? 0) + (box?.width ?? 0) };
+  };
+  const [role, newLink, button, panel] = [
+    await edgesOf(row.getByLabel(`Role of ${name}`)),
+    await edgesOf(row.getByRole('button', { name: 'New link' })),
+    await edgesOf(page.getByRole('button', { name: 'Invite', exact: true })),
+    await edgesOf(page.getByRole('region', { name: 'People' })),
+  ];
+  expect(newLink.left - role.right).toBeGreaterThanOrEqual(8);
+  expect(Math.abs(button.right - panel.right)).toBeLessThanOrEqual(1);
 
   const other = await browser.newContext();
   const guest = await other.newPage();

@@ -6,6 +6,8 @@ import type { DraftEntry } from '@/lib/domain/drafts/dto';
 import { listDrafts } from '@/lib/domain/drafts/queries';
 import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
 import { getAdminProjectPage, getAdminProjectTable } from '@/lib/domain/projects/admin-search';
+import type { AdvertisingWarnings } from '@/lib/domain/projects/dto';
+import { getAdvertisingWarnings } from '@/lib/domain/projects/holds';
 import { getShownIdentity } from '@/lib/domain/settings/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
 import type { Editor } from '@/lib/server/auth/viewer';
@@ -34,7 +36,11 @@ export default async function ProjectsPage({ searchParams }: PageProps<'/admin/p
   const sort = parseSort(projectSortColumns, query[sortKey]);
   const view = await readListView('projects');
   const { name } = await getShownIdentity();
+  const { warnings } = await readPart(async () => ({ warnings: await getAdvertisingWarnings(editor) }), {
+    warnings: null as AdvertisingWarnings,
+  });
   const shared = {
+    warnings,
     scheduleHint: findScheduleHint(),
     site: { origin: new URL(env.SITE_URL).origin, brand: name },
     filter,

@@ -22,15 +22,15 @@ import { toInboxPath } from '../inbox/inbox-query';
 import { KnownPersonNote } from './known-person-note';
 import { NoticeTick } from './notice-tick';
 import { SourceChoice } from './source-choice';
-import { type EnquiryValues, findUnsavedEnquiry, hasEnquiryText } from './unsaved-enquiry';
+import { type EnquiryValues, findUnsavedEnquiry, hasEnquiryText, toSource } from './unsaved-enquiry';
 import { useKnownPerson } from './use-known-person';
 
 const fieldId = (name: string) => `lead-${name}`;
 
-type AddEnquiryProps = { projects: FilterOptions['allProjects']; onClose: () => void };
+type AddEnquiryProps = Pick<FilterOptions, 'allProjects' | 'sources'> & { onClose: () => void };
 
 /** A call or a visit, typed in while its person is on the line. What is not added yet stays on this device. */
-export function AddEnquiry({ projects, onClose }: AddEnquiryProps) {
+export function AddEnquiry({ allProjects, sources, onClose }: AddEnquiryProps) {
   const router = useRouter();
   const [values, setValues] = useState(findUnsavedEnquiry);
   const [requestKey] = useState(() => crypto.randomUUID());
@@ -53,7 +53,10 @@ export function AddEnquiry({ projects, onClose }: AddEnquiryProps) {
   }, [known]);
   const form = useActionForm({
     // The server says what is missing.
-    act: () => addEnquiryAction({ ...values, requestKey } as AddedEnquiry),
+    act: () => {
+      const { sourceName: _name, ...same } = values;
+      return addEnquiryAction({ ...same, source: toSource(values), requestKey } as AddedEnquiry);
+    },
     fieldId,
     onDone: ({ _id }) => {
       forget();
@@ -97,10 +100,39 @@ export function AddEnquiry({ projects, onClose }: AddEnquiryProps) {
         </Field>
         <SourceChoice
           id={fieldId('source')}
-          value={values.source}
+          values={values}
+          known={sources}
           error={errors.source}
-          onChange={(source) => set({ source })}
+          onChange={set}
         />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field id={fieldId('email')} label="E-mail" need="optional" error={errors.email}>
+            {(control) => (
+              <input
+                {...control}
+                type="email"
+                maxLength={fieldMax.email}
+                autoComplete="off"
+                value={values.email}
+                onChange={(event) => set({ email: event.target.value })}
+                className="admin-field"
+              />
+            )}
+          </Field>
+          <Field id={fieldId('budget')} label="Budget" need="optional" error={errors.budget}>
+            {(control) => (
+              <input
+                {...control}
+                maxLength={fieldMax.budget}
+                autoComplete="off"
+                placeholder="60 to 80 lakh"
+                value={values.budget}
+                onChange={(event) => set({ budget: event.target.value })}
+                className="admin-field"
+              />
+            )}
+          </Field>
+        </div>
         <Field id={fieldId('projectId')} label="Project" need="optional" error={errors.projectId}>
           {(control) => (
             <select
@@ -110,7 +142,7 @@ export function AddEnquiry({ projects, onClose }: AddEnquiryProps) {
               className="admin-field"
             >
               <option value="">None named</option>
-              {projects.map((project) => (
+              {allProjects.map((project) => (
                 <option key={project._id} value={project._id}>
                   {project.name}
                 </option>

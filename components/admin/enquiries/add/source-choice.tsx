@@ -1,16 +1,23 @@
 import { FieldError } from '@/components/admin/ui/field';
-import { enquirySources } from '@/lib/content/enquiries/enquiries';
+import { enquirySources, namedSources, portalNames } from '@/lib/content/enquiries/enquiries';
+import { fieldMax } from '@/lib/content/enquiries/forms';
 import type { EnquiryValues } from './unsaved-enquiry';
+
+type Named = Pick<EnquiryValues, 'source' | 'sourceName'>;
 
 type SourceChoiceProps = {
   id: string;
-  value: EnquiryValues['source'];
+  values: Named;
+  /** Those that enquiries have had. */
+  known: string[];
   error: string | undefined;
-  onChange: (source: EnquiryValues['source']) => void;
+  onChange: (part: Partial<Named>) => void;
 };
 
-/** How somebody came: one tap each. */
-export function SourceChoice({ id, value, error, onChange }: SourceChoiceProps) {
+/** How somebody came: one tap each, and the name of a portal. */
+export function SourceChoice({ id, values, known, error, onChange }: SourceChoiceProps) {
+  const asked = values.source && namedSources[values.source];
+  const names = values.source === 'Portal' ? portalNames : known;
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="mb-1.5 font-[550] leading-[18px] admin:text-[13px]">
@@ -27,14 +34,33 @@ export function SourceChoice({ id, value, error, onChange }: SourceChoiceProps) 
               type="radio"
               name={id}
               required
-              checked={value === source}
-              onChange={() => onChange(source)}
+              checked={values.source === source}
+              onChange={() => onChange({ source })}
               className="sr-only"
             />
             {source}
           </label>
         ))}
       </div>
+      {asked && (
+        <>
+          <input
+            aria-label={asked}
+            placeholder={asked}
+            list={`${id}-names`}
+            maxLength={fieldMax.source}
+            autoComplete="off"
+            value={values.sourceName}
+            onChange={(event) => onChange({ sourceName: event.target.value })}
+            className="admin-field mt-2"
+          />
+          <datalist id={`${id}-names`}>
+            {names.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </>
+      )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );

@@ -1,10 +1,14 @@
 import { findUnsavedWork, newRecordId, unsavedEnquiries } from '@/components/admin/session/unsaved-work';
-import type { enquirySources } from '@/lib/content/enquiries/enquiries';
+import { type EnquirySource, namedSources } from '@/lib/content/enquiries/enquiries';
 
 export type EnquiryValues = {
   phone: string;
   name: string;
-  source: (typeof enquirySources)[number] | '';
+  email: string;
+  source: EnquirySource | '';
+  /** Of a portal, or in words of one’s own. */
+  sourceName: string;
+  budget: string;
   projectId: string;
   message: string;
   isNoticeRead: boolean;
@@ -13,7 +17,10 @@ export type EnquiryValues = {
 const noEnquiry: EnquiryValues = {
   phone: '',
   name: '',
+  email: '',
   source: '',
+  sourceName: '',
+  budget: '',
   projectId: '',
   message: '',
   isNoticeRead: false,
@@ -25,5 +32,9 @@ export function findUnsavedEnquiry(): EnquiryValues {
   return kept ? { ...noEnquiry, ...kept, isNoticeRead: false } : noEnquiry;
 }
 
-export const hasEnquiryText = ({ phone, name, message }: EnquiryValues): boolean =>
-  [phone, name, message].some((text) => text.trim() !== '');
+export const hasEnquiryText = ({ phone, name, email, budget, message }: EnquiryValues): boolean =>
+  [phone, name, email, budget, message].some((text) => text.trim() !== '');
+
+/** What is kept of the source: its own name where it has one, else its kind. "Other" says nothing by itself. */
+export const toSource = ({ source, sourceName }: Pick<EnquiryValues, 'source' | 'sourceName'>): string =>
+  (source in namedSources && sourceName.trim()) || (source === 'Other' ? '' : source);

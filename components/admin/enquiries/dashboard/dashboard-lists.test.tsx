@@ -17,6 +17,7 @@ const enquiry: EnquiryCard = {
   propertyType: '',
   visitOn: '',
   source: '',
+  budget: '',
   project: { _id: 'p', name: 'Anganam Court' },
   page: '/contact',
   addedBy: '',

@@ -15,14 +15,16 @@ const head = 'h-[34px] px-2 text-left font-normal text-stone first:pl-4 last:pr-
 const cell = 'h-[42px] px-2 first:pl-4 last:pr-4';
 // What does not fit beside the rest goes.
 const roomy = 'hidden @min-[600px]:table-cell';
-const roomiest = 'hidden @min-[700px]:table-cell';
+const roomiest = 'hidden @min-[760px]:table-cell';
+// A name is read whole, in two lines where it is long.
+const words = 'py-1.5 leading-[18px] wrap-anywhere';
 
 export function AssigneeName({ assignee }: { assignee: EnquiryCard['assignee'] }) {
-  if (!assignee) return <span className="text-stone">{dashboardTexts.nobody}</span>;
+  if (!assignee) return <span className="whitespace-nowrap text-stone">{dashboardTexts.nobody}</span>;
   return (
     <span className="flex items-center gap-2">
       <Initials name={assignee.name} />
-      <span className="min-w-0 truncate">{assignee.name}</span>
+      <span className="min-w-0">{assignee.name}</span>
     </span>
   );
 }
@@ -37,16 +39,16 @@ function Row({ enquiry, now }: { enquiry: EnquiryCard; now: Date }) {
           {stateNames[state]}
         </span>
       </td>
-      <td className={`${cell} max-w-0 truncate`}>
+      <td className={`${cell} ${words}`}>
         <Link href={toInboxPath('', _id)} className="ring-inside py-2.5 font-semibold hover:underline">
           {name}
         </Link>
       </td>
-      <td className={`${cell} max-w-0 truncate`}>{aboutOf(enquiry)}</td>
+      <td className={`${cell} ${words}`}>{aboutOf(enquiry)}</td>
       <td className={`${cell} ${roomiest} max-w-0 truncate text-stone`}>
         {source || dashboardTexts.website}
       </td>
-      <td className={`${cell} ${roomy} max-w-0`}>
+      <td className={`${cell} ${words} ${roomy}`}>
         <AssigneeName assignee={assignee} />
       </td>
       <td className={`${cell} w-px whitespace-nowrap text-right text-stone`}>
@@ -96,7 +98,7 @@ export function NewestEnquiries({ enquiries, newCount, now }: NewestEnquiriesPro
                 <th scope="col" className={`${head} ${roomiest}`}>
                   {columns.source}
                 </th>
-                <th scope="col" className={`${head} ${roomy}`}>
+                <th scope="col" className={`${head} w-[23%] ${roomy}`}>
                   {columns.assignee}
                 </th>
                 <th scope="col" className={head}>

@@ -1,17 +1,16 @@
 'use client';
 
-import { useOptimistic } from 'react';
 import { SavedNote } from '@/components/admin/ui/saved-note';
 import type { Enquiry, FilterOptions } from '@/lib/domain/enquiries/dto';
-import { useEnquiryChange } from './use-enquiry-change';
+import { useEnquiryChoice } from './use-enquiry-change';
 
 type AssigneeChoiceProps = { enquiry: Enquiry; people: FilterOptions['people']; ownId: string };
 
 /** Who of the team takes care of the enquiry. Saves at once. */
 export function AssigneeChoice({ enquiry, people, ownId }: AssigneeChoiceProps) {
-  const { change, outcome } = useEnquiryChange(enquiry);
-  const [assignee, show] = useOptimistic(enquiry.assignee?._id ?? '');
-  const choose = (id: string) => change({ assignee: id || null }, () => show(id));
+  const assigned = useEnquiryChoice(enquiry, enquiry.assignee?._id ?? '');
+  const { shown: assignee, outcome } = assigned;
+  const choose = (id: string) => assigned.choose(id, { assignee: id || null });
   return (
     <div>
       <label htmlFor="enquiry-assignee" className="mb-1.5 inline-block font-[550] admin:text-[13px]">

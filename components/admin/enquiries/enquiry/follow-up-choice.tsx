@@ -1,24 +1,22 @@
 'use client';
 
-import { useOptimistic } from 'react';
 import { SavedNote } from '@/components/admin/ui/saved-note';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import { formatClock, formatLongDay, toDay } from '@/lib/shared/time/local-day';
 import { dayOfTime, followUpOn, listQuickDays } from './follow-up-days';
 import { FollowUpTime } from './follow-up-time';
-import { useEnquiryChange } from './use-enquiry-change';
+import { useEnquiryChoice } from './use-enquiry-change';
 
 type FollowUpChoiceProps = { enquiry: Enquiry; now: Date };
 
 /** When the person is to be called next: by one tap, or a day and a time of choice. Saves at once. */
 export function FollowUpChoice({ enquiry, now }: FollowUpChoiceProps) {
-  const { change, outcome } = useEnquiryChange(enquiry);
-  const [followUpAt, show] = useOptimistic(enquiry.followUpAt);
+  const { shown: followUpAt, choose, outcome } = useEnquiryChoice(enquiry, enquiry.followUpAt);
   const today = toDay(now);
   const chosen = followUpAt ? toDay(followUpAt) : '';
   const set = (moment: Date | null) => {
     const text = moment?.toISOString() ?? null;
-    change({ followUpAt: text }, () => show(text));
+    choose(text, { followUpAt: text });
   };
   return (
     <div>

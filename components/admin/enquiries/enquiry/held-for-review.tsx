@@ -35,7 +35,7 @@ export function ReviewButtons({ enquiry, isAdmin }: { enquiry: Enquiry; isAdmin:
             Erase
           </Button>
         )}
-        <Button look="primary" disabled={isBusy} onClick={() => change({ state: 'new' }, () => {})}>
+        <Button look="primary" disabled={isBusy} onClick={() => change({ state: 'new' })}>
           <Inbox size={16} strokeWidth={1.6} aria-hidden="true" />
           Not spam, move to inbox
         </Button>

@@ -8,7 +8,11 @@ import type { EnquiryChange } from '@/lib/domain/enquiries/schema';
 import { useEnquiryChange } from './use-enquiry-change';
 import { WonValue } from './won-value';
 
-type ChoiceProps = { enquiry: Enquiry; save: (change: EnquiryChange) => void };
+type ChoiceProps = {
+  enquiry: Enquiry;
+  /** `back` puts what is kept into the control again. */
+  save: (change: EnquiryChange, back?: () => void) => void;
+};
 
 const labelLook = 'mb-1.5 inline-block font-[550] admin:text-[13px]';
 
@@ -23,7 +27,11 @@ function LostReason({ enquiry: { lostReason, lostNote }, save }: ChoiceProps) {
         key={lostReason}
         defaultValue={lostReason}
         // Its options are the reasons.
-        onChange={(event) => save({ lostReason: event.target.value as EnquiryChange['lostReason'] })}
+        onChange={({ currentTarget: control }) =>
+          save({ lostReason: control.value as EnquiryChange['lostReason'] }, () => {
+            control.value = lostReason;
+          })
+        }
         className="admin-field"
       >
         <option value="">Not said</option>
@@ -58,10 +66,13 @@ function SiteVisit({ enquiry: { siteVisitOn }, save }: ChoiceProps) {
         type="date"
         key={siteVisitOn}
         defaultValue={siteVisitOn}
-        onChange={(event) => {
-          const day = event.target.value;
+        onChange={({ currentTarget: control }) => {
+          const day = control.value;
+          const back = () => {
+            control.value = siteVisitOn;
+          };
           // While a year is being typed it has leading zeros.
-          if (day !== siteVisitOn && (day === '' || day > '2000')) save({ siteVisitOn: day });
+          if (day !== siteVisitOn && (day === '' || day > '2000')) save({ siteVisitOn: day }, back);
         }}
         className="admin-field"
       />
@@ -72,7 +83,7 @@ function SiteVisit({ enquiry: { siteVisitOn }, save }: ChoiceProps) {
 /** What belongs to the state: why it was lost, what was sold, when the site is visited. Saves at once. */
 export function OutcomeChoice({ enquiry }: { enquiry: Enquiry }) {
   const { change, outcome } = useEnquiryChange(enquiry);
-  const save = (patch: EnquiryChange) => change(patch, () => {});
+  const save: ChoiceProps['save'] = (patch, back) => change(patch, (version) => version === null && back?.());
   const choices: Partial<Record<Enquiry['state'], ReactNode>> = {
     lost: <LostReason enquiry={enquiry} save={save} />,
     won: <WonValue value={enquiry.wonValue} onChoose={(wonValue) => save({ wonValue })} />,

@@ -1,18 +1,16 @@
 'use client';
 
-import { useOptimistic } from 'react';
 import { SavedNote } from '@/components/admin/ui/saved-note';
 import { type EnquiryState, enquiryStates, stateNames } from '@/lib/content/enquiries/enquiries';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
 import { StateIcon } from '../state-icon';
-import { useEnquiryChange } from './use-enquiry-change';
+import { useEnquiryChoice } from './use-enquiry-change';
 
 const steps = enquiryStates.filter((state) => state !== 'spam');
 
 function useShownState(enquiry: Enquiry) {
-  const { change, outcome } = useEnquiryChange(enquiry);
-  const [state, show] = useOptimistic(enquiry.state);
-  const choose = (next: EnquiryState) => next !== state && change({ state: next }, () => show(next));
+  const { shown: state, choose: save, outcome } = useEnquiryChoice(enquiry, enquiry.state);
+  const choose = (next: EnquiryState) => next !== state && save(next, { state: next });
   return { state, choose, outcome };
 }
 

@@ -1,13 +1,12 @@
-import { useOptimistic, useState } from 'react';
+import { useState } from 'react';
 import type { Enquiry } from '@/lib/domain/enquiries/dto';
-import { useEnquiryChange } from './use-enquiry-change';
+import { useEnquiryChoice } from './use-enquiry-change';
 
 /** Whether somebody has called or written in this tab, and has said so. What is offered follows from the state of the enquiry. */
 export function useContacted(enquiry: Pick<Enquiry, '_id' | 'version' | 'state'>) {
-  const { change, isBusy, outcome } = useEnquiryChange(enquiry);
-  const [state, show] = useOptimistic(enquiry.state);
+  const { shown: state, choose, isBusy, outcome } = useEnquiryChoice(enquiry, enquiry.state);
   const [step, setStep] = useState<'none' | 'offered' | 'marked' | 'undone'>('none');
-  const moveTo = (next: 'new' | 'contacted') => change({ state: next }, () => show(next));
+  const moveTo = (next: 'new' | 'contacted') => choose(next, { state: next });
   return {
     isOffered: state === 'new' && step !== 'none',
     isMarked: state === 'contacted' && step === 'marked',

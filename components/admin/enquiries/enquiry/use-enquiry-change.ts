@@ -39,28 +39,45 @@ export function saveChanges(changes: EnquiryChanges) {
   });
 }
 
-/**
- * Saves a change of an enquiry at once. `show` sets the optimistic value, which goes when the save is refused: also over a
- * newer change of somebody else, which the page then shows.
- */
+/** Saves a change of an enquiry at once. `settled` hears of the version that was written, or of null where the change was refused. */
 export function useEnquiryChange(enquiry: Versioned) {
   const router = useRouter();
   const [isBusy, startTransition] = useTransition();
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
-  const change = (patch: EnquiryChange, show: () => void) => {
+  const change = (patch: EnquiryChange, settled?: (version: number | null) => void) => {
     setOutcome(null);
     startTransition(async () => {
-      show();
       const result = await saveChange(enquiry, patch);
+      settled?.(result?.ok ? result.data.version : null);
       if (result?.ok) {
         setOutcome({ isFailure: false, text: 'Saved' });
         return router.refresh();
       }
       const { code, message } = result?.error ?? { code: 'unavailable', message: messages.somethingWrong };
+      setOutcome({ isFailure: true, text: `Not kept. ${message}` });
       if (code === 'unauthorized') await leaveExpiredSession();
       if (code === 'conflict') router.refresh();
-      setOutcome({ isFailure: true, text: message });
     });
   };
   return { change, isBusy, outcome };
+}
+
+/**
+ * A choice that saves at once. What was chosen is shown until the page has read it; what was refused gives way in the same
+ * moment to what is kept, whatever else the page waits for.
+ */
+export function useEnquiryChoice<T>(enquiry: Versioned, kept: T) {
+  const { change, ...saving } = useEnquiryChange(enquiry);
+  /** `since` is the version that has it; null while it is on its way. */
+  const [chosen, setChosen] = useState<{ value: T; since: number | null } | null>(null);
+  const isShown = chosen !== null && (chosen.since === null || enquiry.version < chosen.since);
+  const choose = (value: T, patch: EnquiryChange) => {
+    const choice = { value, since: null };
+    setChosen(choice);
+    change(patch, (since) =>
+      // A newer choice is shown instead of this one.
+      setChosen((current) => (current === choice ? (since === null ? null : { value, since }) : current)),
+    );
+  };
+  return { shown: isShown ? chosen.value : kept, choose, ...saving };
 }

@@ -1,8 +1,21 @@
 'use client';
 
-import { ImportButton } from '@/components/admin/import/import-button';
+import { useState } from 'react';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
+import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 
-const dialog = lazyDialog(async () => (await import('./import-enquiries')).ImportEnquiries);
+const { Dialog, warmUp } = lazyDialog(async () => (await import('./import-enquiries')).ImportEnquiries);
 
-export const ImportEnquiriesButton = () => <ImportButton dialog={dialog} />;
+type ImportEnquiriesButtonProps = { people: FilterOptions['people']; className: string };
+
+export function ImportEnquiriesButton({ people, className }: ImportEnquiriesButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" {...warmUp} onClick={() => setIsOpen(true)} className={className}>
+        Import a table
+      </button>
+      {isOpen && <Dialog people={people} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

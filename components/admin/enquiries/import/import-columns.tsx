@@ -1,43 +1,89 @@
+import { enquiryStates, stateNames } from '@/lib/content/enquiries/enquiries';
+import { importLimits } from '@/lib/content/enquiries/enquiry-import';
+import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import { type ImportChoice, importColumns } from '@/lib/domain/enquiries/schema';
+import { type ForAll, isRequired } from './import-table';
 
 type ImportColumnsProps = {
   table: string[][];
   columns: ImportChoice;
-  onChange: (columns: ImportChoice) => void;
+  forAll: ForAll;
+  people: FilterOptions['people'];
+  onChange: (part: { columns?: ImportChoice; forAll?: ForAll }) => void;
 };
 
-export function ImportColumns({ table, columns, onChange }: ImportColumnsProps) {
+type ForAllChoiceProps = Pick<ImportColumnsProps, 'forAll' | 'people' | 'onChange'> & { name: keyof ForAll };
+
+/** What all lines have whose table does not say it. */
+function ForAllChoice({ name, forAll, people, onChange }: ForAllChoiceProps) {
+  const control = {
+    value: forAll[name],
+    onChange: (event: { target: { value: string } }) =>
+      onChange({ forAll: { ...forAll, [name]: event.target.value } }),
+    className: 'admin-field max-admin:col-start-2',
+  };
+  if (name === 'receivedAt') return <input type="date" aria-label="Received, all lines" {...control} />;
+  const options =
+    name === 'state'
+      ? enquiryStates.filter((state) => state !== 'new').map((state) => [state, stateNames[state]])
+      : people.map(({ name: person }) => [person, person]);
+  return (
+    <select aria-label={name === 'state' ? 'State, all lines' : 'Owner, all lines'} {...control}>
+      <option value="">{name === 'state' ? 'All: New' : 'All: nobody yet'}</option>
+      {options.map(([value, label]) => (
+        <option key={value} value={value}>
+          All: {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const isForAll = (name: string, forAll: ForAll): name is keyof ForAll => name in forAll;
+
+export function ImportColumns({ table, columns, forAll, people, onChange }: ImportColumnsProps) {
   const [heads = [], first = []] = table;
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-[550]">Columns</legend>
-      {importColumns.map(({ name, label, schema }) => (
-        <div
-          key={name}
-          className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-x-3 admin:grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)]"
-        >
-          <label htmlFor={`import-${name}`}>
-            {label} {!schema.safeParse(undefined).success && <span className="text-stone">required</span>}
-          </label>
-          <select
-            id={`import-${name}`}
-            value={columns[name]}
-            onChange={(event) => onChange({ ...columns, [name]: Number(event.target.value) })}
-            className="admin-field"
+      {importColumns.map((column) => {
+        const { name, label } = column;
+        return (
+          <div
+            key={name}
+            className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-x-3 gap-y-1 admin:grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)]"
           >
-            <option value={-1}>Not in the table</option>
-            {heads.map((head, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same head.
-              <option key={index} value={index}>
-                {head || `Column ${index + 1}`}
-              </option>
-            ))}
-          </select>
-          <span className="truncate text-stone max-admin:col-start-2 admin:text-[13px]">
-            {first[columns[name]] ?? ''}
-          </span>
-        </div>
-      ))}
+            <label htmlFor={`import-${name}`}>
+              {label} {isRequired(column) && <span className="text-stone">required</span>}
+            </label>
+            <select
+              id={`import-${name}`}
+              value={columns[name]}
+              onChange={(event) => onChange({ columns: { ...columns, [name]: Number(event.target.value) } })}
+              className="admin-field"
+            >
+              <option value={-1}>Not in the table</option>
+              {heads.map((head, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same head.
+                <option key={index} value={index}>
+                  {head || `Column ${index + 1}`}
+                </option>
+              ))}
+            </select>
+            {columns[name] < 0 && isForAll(name, forAll) ? (
+              <ForAllChoice name={name} forAll={forAll} people={people} onChange={onChange} />
+            ) : (
+              <span className="truncate text-stone max-admin:col-start-2 admin:text-[13px]">
+                {first[columns[name]] ?? ''}
+              </span>
+            )}
+          </div>
+        );
+      })}
+      <p className="text-stone admin:text-[13px]">
+        What was received more than {importLimits.newDays} days ago, or on a day that nobody knows, is old: it
+        is not counted as new.
+      </p>
     </fieldset>
   );
 }

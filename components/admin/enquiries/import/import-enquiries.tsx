@@ -4,34 +4,43 @@ import { useState } from 'react';
 import { ImportDialog } from '@/components/admin/import/import-dialog';
 import { Checkbox } from '@/components/admin/ui/checkbox';
 import { importLimits, importNotice } from '@/lib/content/enquiries/enquiry-import';
-import { importEnquiriesAction } from '@/lib/domain/enquiries/actions';
+import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import { guessColumns } from '@/lib/domain/enquiries/schema';
+import { formatCount } from '@/lib/shared/numbers/format';
 import { ImportColumns } from './import-columns';
-import { readTable, toRows } from './import-table';
+import { type ForAll, listMissingColumns, noChoice, readTable, toRows } from './import-table';
+import { sendImport } from './send-import';
+import { TakenTables } from './taken-tables';
+import { UndoImport } from './undo-import';
 
-/** The enquiries of a table: its columns are chosen, it is tried, then taken. */
-export function ImportEnquiries({ onClose }: { onClose: () => void }) {
+type ImportEnquiriesProps = { people: FilterOptions['people']; onClose: () => void };
+
+/** The enquiries of a table: its columns are chosen, it is tried, then taken; and what was taken before can be taken back. */
+export function ImportEnquiries({ people, onClose }: ImportEnquiriesProps) {
   const [table, setTable] = useState<string[][]>([]);
-  const [columns, setColumns] = useState(() => guessColumns([]));
+  const [choice, setChoice] = useState(() => ({ columns: guessColumns([]), forAll: noChoice }));
   const [isTold, setIsTold] = useState(false);
+  const { columns, forAll } = choice;
   const hasRows = table.length > 1;
+  const missing = hasRows ? listMissingColumns(columns) : [];
 
   async function read(file: File | undefined) {
     const found = file ? await readTable(file) : { table: [], failure: null };
     setTable(found.table);
-    setColumns(guessColumns(found.table[0] ?? []));
+    setChoice({ columns: guessColumns(found.table[0] ?? []), forAll: noChoice });
     return found.failure;
   }
   const send = (isTrial: boolean) =>
-    importEnquiriesAction({ rows: toRows(table, columns), isTrial, isNoticeGiven: isTold });
+    sendImport({ rows: toRows(table, columns, forAll), isTrial, isNoticeGiven: isTold });
 
   return (
     <ImportDialog
-      hint={`A table saved as CSV, its first line with the names of the columns, at most ${importLimits.rows} lines.`}
+      hint={`A table saved as CSV, its first line with the names of the columns, at most ${formatCount(importLimits.rows)} lines. Nobody is sent a mail.`}
       nouns={['enquiry', 'enquiries']}
       onFile={read}
-      send={hasRows ? send : null}
-      revision={columns}
+      send={hasRows && missing.length === 0 ? send : null}
+      revision={choice}
+      done={({ importId }) => importId && <UndoImport id={importId} />}
       consent={{
         isGiven: isTold,
         control: (
@@ -43,7 +52,26 @@ export function ImportEnquiries({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      {hasRows && <ImportColumns table={table} columns={columns} onChange={setColumns} />}
+      {hasRows ? (
+        <>
+          <ImportColumns
+            table={table}
+            columns={columns}
+            forAll={forAll}
+            people={people}
+            onChange={(part: { columns?: typeof columns; forAll?: ForAll }) =>
+              setChoice({ ...choice, ...part })
+            }
+          />
+          {missing.length > 0 && (
+            <p role="status" className="font-semibold">
+              Choose first the column of {missing.join(' and of ')}.
+            </p>
+          )}
+        </>
+      ) : (
+        <TakenTables />
+      )}
     </ImportDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { importLimits } from '@/lib/content/enquiries/enquiry-import';
 import { type ImportChoice, importColumns } from '@/lib/domain/enquiries/schema';
+import { formatCount } from '@/lib/shared/numbers/format';
 import { parseCsv } from '@/lib/shared/tables/parse-csv';
 
 type Read = { table: string[][]; failure: string | null };
@@ -7,7 +8,7 @@ type Read = { table: string[][]; failure: string | null };
 /** The cells of a file; tables of older programs are not written in UTF-8. */
 export async function readTable(file: File): Promise<Read> {
   const bytes = await file.arrayBuffer();
-  const tooMuch = `At most ${importLimits.rows} lines at once: cut the table into parts.`;
+  const tooMuch = `At most ${formatCount(importLimits.rows)} lines at once: cut the table into parts.`;
   if (bytes.byteLength > importLimits.bytes) return { table: [], failure: tooMuch };
   const table = parseCsv(decode(bytes));
   if (table.length - 1 > importLimits.rows) return { table: [], failure: tooMuch };
@@ -24,7 +25,31 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-export const toRows = (table: string[][], columns: ImportChoice): Record<string, string>[] =>
-  table
+/** What every line has in a field that the table has no column of. */
+export type ForAll = { state: string; assignee: string; receivedAt: string };
+
+export const noChoice: ForAll = { state: '', assignee: '', receivedAt: '' };
+
+export const isRequired = ({ schema }: (typeof importColumns)[number]): boolean =>
+  !schema.safeParse(undefined).success;
+
+/** Names of the fields without which no line is right, and of which no column was chosen. */
+export const listMissingColumns = (columns: ImportChoice): string[] =>
+  importColumns.filter((column) => isRequired(column) && columns[column.name] < 0).map(({ label }) => label);
+
+/** Without empty cells: they would be most of what is sent. */
+export const toRows = (
+  table: string[][],
+  columns: ImportChoice,
+  forAll: ForAll,
+): Record<string, string>[] => {
+  const cellOf = (line: string[], name: keyof ImportChoice) =>
+    (columns[name] < 0 ? forAll[name as keyof ForAll] : line[columns[name]]) ?? '';
+  return table
     .slice(1)
-    .map((line) => Object.fromEntries(importColumns.map(({ name }) => [name, line[columns[name]] ?? ''])));
+    .map((line) =>
+      Object.fromEntries(
+        importColumns.map(({ name }) => [name, cellOf(line, name)]).filter(([, cell]) => cell !== ''),
+      ),
+    );
+};

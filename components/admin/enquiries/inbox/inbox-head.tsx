@@ -1,6 +1,6 @@
 'use client';
 
-import { ChartNoAxesColumn, ChevronDown, Download, Search, SlidersHorizontal } from 'lucide-react';
+import { ChevronDown, Search, SlidersHorizontal } from 'lucide-react';
 import Form from 'next/form';
 import Link from 'next/link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -11,12 +11,8 @@ import { enquiryStates, inboxSortNames, stateNames } from '@/lib/content/enquiri
 import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import type { ListView } from '@/lib/shared/lists/list-view';
 import { AddEnquiryButton } from '../add/add-enquiry-button';
-import { ExportLink } from './export-link';
-import { exportHref, type InboxQuery, isFiltered, toInboxPath, toSearch } from './inbox-query';
+import { type InboxQuery, isFiltered, toInboxPath, toSearch } from './inbox-query';
 import { MineLink } from './mine-link';
-
-const linkLook =
-  'hidden h-9 items-center gap-2 rounded-[2px] border border-control bg-field px-3 font-semibold hover:border-ink hover:bg-sand admin:inline-flex';
 
 type SubmittingSelectProps = {
   name: string;
@@ -72,11 +68,12 @@ type InboxHeadProps = {
   view: ListView;
   options: FilterOptions;
   ownId: string;
+  links: ReactNode;
   notice: ReactNode;
 };
 
 /** Heading, search and filters of the inbox. On a phone two buttons on the bar unfold them. */
-export function InboxHead({ query, view, options, ownId, notice }: InboxHeadProps) {
+export function InboxHead({ query, view, options, ownId, links, notice }: InboxHeadProps) {
   const search = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(isFiltered(query));
 
@@ -108,18 +105,11 @@ export function InboxHead({ query, view, options, ownId, notice }: InboxHeadProp
                 <Search size={20} strokeWidth={1.6} aria-hidden="true" />
               )}
             </IconButton>
-            <Link href="/admin/enquiries/figures" className={linkLook}>
-              <ChartNoAxesColumn size={16} strokeWidth={1.6} aria-hidden="true" />
-              Figures
-            </Link>
-            <ExportLink href={exportHref(query)} className={`${linkLook} w-9 justify-center px-0!`}>
-              <Download size={16} strokeWidth={1.6} aria-hidden="true" />
-              <span className="sr-only">Export CSV</span>
-            </ExportLink>
-            <AddEnquiryButton projects={options.allProjects} />
+            <AddEnquiryButton options={options} />
           </div>
         </PageHead>
       </div>
+      <div className="px-4 admin:px-5">{links}</div>
       {notice}
       <search className={`px-4 pt-3 admin:block admin:px-5 ${isOpen ? 'block' : 'hidden'}`}>
         {/* A new query renders the form again, so that it shows what the address says. */}

@@ -9,13 +9,20 @@ const currentLook =
 const otherLook =
   'border-control bg-field admin:border-transparent admin:bg-transparent admin:text-ink-2 admin:hover:text-ink';
 
+// With counts above it five of them have no room side by side in the list.
+const mostInLine = 999;
+
 export function InboxTabs({ query, counts }: { query: InboxQuery; counts: TabCounts }) {
+  const isHigh = Object.values(counts).some((count) => count > mostInLine);
+  const shape = isHigh
+    ? 'min-h-12 flex-col items-start px-2.5 py-1.5 leading-[18px]'
+    : 'h-11 items-center gap-2 px-3.5 admin:h-10';
   return (
     <nav
       aria-label="Which enquiries"
-      className="overflow-x-auto border-hairline border-b px-4 py-3 admin:border-line admin:px-5 admin:py-0"
+      className="border-hairline border-b px-4 py-3 admin:border-line admin:px-5 admin:py-0"
     >
-      <ul className="flex gap-2 admin:gap-5">
+      <ul className="flex flex-wrap gap-1.5 admin:gap-x-5 admin:gap-y-0">
         {inboxTabs.map((tab) => {
           const isCurrent = tab === query.tab && query.state === '';
           const isAlarming = tab === 'overdue' && counts.overdue > 0;
@@ -24,7 +31,7 @@ export function InboxTabs({ query, counts }: { query: InboxQuery; counts: TabCou
               <Link
                 href={toInboxPath(toSearch(query, { tab, state: '' }))}
                 aria-current={isCurrent ? 'page' : undefined}
-                className={`flex h-11 items-center gap-2 whitespace-nowrap rounded-[2px] border px-3.5 admin:h-10 admin:rounded-none admin:border-0 admin:border-b-2 admin:px-0 ${isCurrent ? currentLook : otherLook}`}
+                className={`flex ${shape} whitespace-nowrap rounded-[2px] border admin:rounded-none admin:border-0 admin:border-b-2 admin:px-0 ${isCurrent ? currentLook : otherLook}`}
               >
                 {inboxTabNames[tab]}
                 <span

@@ -1,24 +1,24 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/admin/ui/empty-state';
 import { ListPages } from '@/components/admin/ui/list-pages';
-import type { EnquiryPage, FilterOptions, TabCounts } from '@/lib/domain/enquiries/dto';
+import type { EnquiryPage, FilterOptions, FoundElsewhere, TabCounts } from '@/lib/domain/enquiries/dto';
 import type { ListView } from '@/lib/shared/lists/list-view';
 import { MailNotice } from '../delivery/mail-notice';
-import { ImportEnquiriesButton } from '../import/import-button';
 import { NewEnquiries } from '../news/new-enquiries';
 import { SoundChoice } from '../news/sound-choice';
 import { BulkBar } from './bulk-bar';
 import { EnquiryRow } from './enquiry-row';
 import { EnquiryTable } from './enquiry-table';
-import { ExportLink } from './export-link';
+import { FoundElsewhereLine } from './found-elsewhere';
 import { InboxHead } from './inbox-head';
-import { exportHref, type InboxQuery, isFiltered, toInboxPath, toSearch } from './inbox-query';
+import { InboxLinks } from './inbox-links';
+import { type InboxQuery, isFiltered, toInboxPath, toSearch } from './inbox-query';
 import { InboxTabs } from './inbox-tabs';
 import { ListKeys } from './list-keys';
 
 export type InboxData = EnquiryPage & {
   query: InboxQuery;
+  elsewhere: FoundElsewhere;
   view: ListView;
   counts: TabCounts;
   options: FilterOptions;
@@ -29,16 +29,20 @@ export type InboxData = EnquiryPage & {
   isAdmin: boolean;
 };
 
-function EmptyInbox({ query }: { query: InboxQuery }) {
+type EmptyInboxProps = { query: InboxQuery; isElsewhere: boolean };
+
+function EmptyInbox({ query, isElsewhere }: EmptyInboxProps) {
   if (query.tab === 'spam')
     return <EmptyState text="Nothing is held for review." meanwhile="What looks like spam waits here." />;
   return (
     <EmptyState
       text="No enquiries here."
       meanwhile={
-        isFiltered(query)
-          ? 'Other words, or fewer filters, may find more.'
-          : 'What visitors send stands here at once, with the calls that you add.'
+        isElsewhere
+          ? 'Where the words are found stands above.'
+          : isFiltered(query)
+            ? 'Other words, or fewer filters, may find more.'
+            : 'What visitors send stands here at once, with the calls that you add.'
       }
     />
   );
@@ -67,9 +71,11 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
           view={view}
           options={options}
           ownId={inbox.ownId}
+          links={<InboxLinks query={query} people={options.people} isAdmin={isAdmin} />}
           notice={!isMailSetUp && <MailNotice isAdmin={isAdmin} />}
         />
         <InboxTabs query={query} counts={counts} />
+        <FoundElsewhereLine query={query} elsewhere={inbox.elsewhere} isAlone={inbox.total === 0} />
         <NewEnquiries newestAt={newestAt} isEmpty={inbox.total === 0} />
         <BulkBar
           rows={enquiries.map(({ _id, name, version }) => ({ _id, name, version }))}
@@ -96,7 +102,7 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
         )}
         {inbox.total === 0 && (
           <div className="p-4 admin:p-5">
-            <EmptyInbox query={query} />
+            <EmptyInbox query={query} isElsewhere={inbox.elsewhere.length > 0} />
           </div>
         )}
         {inbox.total > 0 && query.tab === 'spam' && (
@@ -107,17 +113,8 @@ export function Inbox({ inbox, currentId, isDetail, now, children }: InboxProps)
           look="links"
           hrefOf={(to) => toInboxPath(toSearch(query, { page: String(to) }))}
         />
-        <div className="flex flex-wrap items-center justify-between gap-2 border-hairline border-t px-4 py-2 admin:px-5">
+        <div className="border-hairline border-t px-4 py-2 admin:px-5">
           <SoundChoice />
-          {isAdmin && <ImportEnquiriesButton />}
-        </div>
-        <div className="flex gap-4 px-4 py-4 admin:hidden">
-          <Link href="/admin/enquiries/figures" className="py-2 font-semibold text-terra-deep">
-            Figures
-          </Link>
-          <ExportLink href={exportHref(query)} className="py-2 font-semibold text-terra-deep">
-            Export CSV
-          </ExportLink>
         </div>
       </section>
       {!isTable && (

@@ -118,7 +118,8 @@ export function PersonHistory({ enquiry, own, now }: { enquiry: Enquiry; own: Ow
         <span className="hidden print:inline">Notes</span>
         <span className="print:hidden">Everything from this person </span>
         <span className="ml-1 font-normal text-stone admin:text-[13px] print:hidden">
-          {personCount} {personCount === 1 ? 'enquiry' : 'enquiries'} since <Moment at={first} isDay />
+          {personCount === 1 ? '1 enquiry · ' : `${personCount} enquiries · first `}
+          <Moment at={first} isDay />
         </span>
       </h3>
       <ol className="mt-2">

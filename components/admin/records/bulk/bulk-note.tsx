@@ -23,8 +23,8 @@ type BulkNoteProps = {
 export function BulkNote({ outcome, isBusy, focusRef, onClose }: BulkNoteProps) {
   const id = useId();
   return (
-    <div ref={focusRef} tabIndex={-1} className="ring-inside">
-      <div role="status" id={id} className="empty:hidden">
+    <div ref={focusRef} tabIndex={-1} className="ring-inside flex flex-wrap items-center gap-x-3">
+      <div role="status" id={id} className="min-w-0 empty:hidden">
         {outcome && (
           <p className={`py-1.5 ${outcome.isFailure ? 'text-error' : 'text-success'}`}>{outcome.text}</p>
         )}
@@ -43,7 +43,7 @@ export function BulkNote({ outcome, isBusy, focusRef, onClose }: BulkNoteProps) 
         )}
       </div>
       {outcome && (
-        <div className="flex items-center justify-end gap-2 pb-2">
+        <div className="flex items-center gap-1">
           <UndoButtons describedBy={id} isBusy={isBusy} onUndo={outcome.undo} onClose={onClose} />
         </div>
       )}

@@ -32,10 +32,12 @@ export function SelectionBar({
     if (outcome) note.current?.focus();
   }, [outcome]);
   if (ids.length === 0 && !outcome) return null;
+  // In the line that is there already: it pushes nothing down.
+  const said = <BulkNote outcome={outcome} isBusy={isBusy} focusRef={note} onClose={onDismiss} />;
   return (
     <section aria-label="Several at once" className={`pr-4 pl-11 admin:text-[13px] ${className}`}>
       {ids.length > 0 && (
-        <div className="flex min-h-11 items-center gap-x-3 admin:min-h-9">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-3 admin:min-h-9">
           <label
             htmlFor="tick-all"
             className="-ml-11 flex min-h-11 cursor-pointer items-center admin:min-h-9"
@@ -62,10 +64,11 @@ export function SelectionBar({
               Clear
             </button>
           )}
+          {said}
         </div>
       )}
       {count > 0 && children}
-      <BulkNote outcome={outcome} isBusy={isBusy} focusRef={note} onClose={onDismiss} />
+      {ids.length === 0 && said}
     </section>
   );
 }

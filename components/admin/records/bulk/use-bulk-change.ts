@@ -32,18 +32,24 @@ export function useBulkChange<Change, Done>({ rows, countText, send }: BulkChang
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
   const nameOf = (id: string) => rows.find(({ _id }) => _id === id)?.name ?? 'One of them';
 
+  /** In one transition: what is said of the list stands over the list that it is true of. */
+  const showWithList = (next: BulkOutcome) =>
+    startTransition(() => {
+      router.refresh();
+      setOutcome(next);
+    });
+
   async function run({ changes, done, toUndo }: Asked<Change, Done>) {
     const result = await send(changes);
-    router.refresh();
     if (!result?.ok) {
       const { code, message } = result?.error ?? { code: 'unavailable', message: messages.somethingWrong };
       if (code === 'unauthorized') await leaveExpiredSession();
-      return setOutcome({ text: message, isFailure: true, refused: [], undo: null });
+      return showWithList({ text: message, isFailure: true, refused: [], undo: null });
     }
     const { changed, refused } = result.data;
     const back = toUndo?.(changed) ?? [];
     setSelection(refused.map(({ _id }) => _id));
-    setOutcome({
+    showWithList({
       text: `${countText(changed.length)} ${done}.`,
       isFailure: changed.length === 0,
       refused: refused.map(({ _id, reason }) => ({ name: nameOf(_id), reason })),

@@ -28,7 +28,7 @@ import {
 } from './definition';
 import { dayInput, idInput } from './inputs';
 import { findMoment } from './moment';
-import { toState, toStoredState } from './state';
+import { findState, toState, toStoredState } from './state';
 
 const text = z.string();
 const moment = z.iso.datetime();
@@ -54,6 +54,18 @@ export const officeFields = {
     of: ({ state }) => toState(state),
     isListed: true,
     ...work,
+    imported: taken(9, 'state', {
+      label: 'State',
+      schema: z
+        .string()
+        .trim()
+        .default('')
+        .refine((typed) => typed === '' || findState(typed) !== null, {
+          error: ({ input }) =>
+            `“${String(input).slice(0, 40)}” is no state of ours: ${Object.values(stateNames).join(', ')}`,
+        }),
+      heads: /^(?:lead |enquiry )?(?:state|status|stage)$/i,
+    }),
     patch: z.enum(enquiryStates, { error: `State must be one of ${enquiryStates.join(', ')}` }),
     set: (state: EnquiryState) => ({ state: toStoredState(state) }),
     columns: [column(2, 'State', ({ state }) => stateNames[toState(state)])],
@@ -71,6 +83,11 @@ export const officeFields = {
     wire: named.nullable(),
     isListed: true,
     ...work,
+    imported: taken(10, 'assignee', {
+      label: 'Owner',
+      schema: optionalText(200).default(''),
+      heads: /owner|assign|agent|handled by/i,
+    }),
     event: ofOffice,
     of: ({ assignee }) => assignee && { _id: assignee.id, name: assignee.name },
     patch: idInput.nullable(),
@@ -224,4 +241,6 @@ export const innerColumns = {
   assigneeId: { reason: 'It is answered with its name.' },
   acknowledgedAt: { reason: 'It counts the mails of a day.' },
   summaryDueAt: { reason: 'It holds a mail back.' },
+  importId: { reason: 'It tells which table an enquiry came with, to take that back.' },
+  isOld: { reason: 'It keeps what a table brought out of the news.' },
 } as const satisfies Partial<Record<keyof Enquiry, { reason: string; isHidden?: true }>>;

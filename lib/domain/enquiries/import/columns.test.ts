@@ -12,9 +12,13 @@ it('finds the columns of a portal’s table by their heads, and those of our own
     project: 4,
     message: 5,
     receivedAt: 0,
+    budget: -1,
+    state: -1,
+    assignee: -1,
   });
   expect(guessColumns(['Received', 'State', 'Name', 'Phone', 'E-mail'])).toMatchObject({
     name: 2,
+    state: 1,
     receivedAt: 0,
   });
 });

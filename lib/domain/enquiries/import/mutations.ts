@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { importLimits, importNotice } from '@/lib/content/enquiries/enquiry-import';
 import type { Admin } from '@/lib/server/auth/viewer';
 import type { Tx } from '@/lib/server/db';
-import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
 import { keepNotice } from '@/lib/server/records/notice';
 import { sha256 } from '@/lib/server/sha256';
 import { AppError } from '@/lib/shared/errors';
@@ -11,11 +11,13 @@ import { parseInput } from '@/lib/shared/parse';
 import { findE164 } from '@/lib/shared/phone';
 import type { ImportOutcome } from '../dto';
 import { findMoment } from '../field/moment';
+import { findState, toStoredState } from '../field/state';
 import { findRetentionEnd } from '../retention';
 import { type ImportRow, importRow } from '../schema';
+import { type FindOwner, findOwners } from './owners';
 import { assignPersons } from './persons';
 
-const importInput = z.object({
+export const importInput = z.object({
   rows: z
     .array(z.record(z.string(), z.unknown()))
     .min(1, 'The table has no lines')
@@ -24,25 +26,34 @@ const importInput = z.object({
   isNoticeGiven: z.boolean(),
 });
 
-export type ImportInput = { rows: Record<string, string>[]; isTrial: boolean; isNoticeGiven: boolean };
+// Ten thousand lines are a second or two of the database, and a busy one may take several.
+const timeoutMs = 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 /** The same line of the same table again has the same key. */
 const keyOf = ({ phone, message, source, receivedAt }: ImportRow) =>
   `import-${sha256(JSON.stringify([findE164(phone), message, source, receivedAt]))}`;
 
-function sort(rows: unknown[]): { good: ImportRow[]; refused: ImportOutcome['refused'] } {
+type Owned = ImportRow & { assigneeId: string | null };
+
+function sort(rows: unknown[], findOwner: FindOwner): { good: Owned[]; refused: ImportOutcome['refused'] } {
   const refused: ImportOutcome['refused'] = [];
   const good = rows.flatMap((row, index) => {
-    const parsed = importRow.safeParse(row);
-    if (parsed.success) return [parsed.data];
     // The first line of the table has the heads.
-    refused.push({ line: index + 2, reason: parsed.error.issues[0]?.message ?? '' });
+    const line = index + 2;
+    const parsed = importRow.safeParse(row);
+    const owner = parsed.success ? findOwner(parsed.data.assignee) : null;
+    if (parsed.success && owner?.isKnown) return [{ ...parsed.data, assigneeId: owner.id }];
+    const reason = parsed.success
+      ? `Nobody of the team is called “${parsed.data.assignee.slice(0, 40)}”`
+      : (parsed.error.issues[0]?.message ?? '');
+    refused.push({ line, reason });
     return [];
   });
   return { good, refused };
 }
 
-async function leaveOutKept(tx: Tx, rows: ImportRow[]): Promise<Map<string, ImportRow>> {
+async function leaveOutKept(tx: Tx, rows: Owned[]): Promise<Map<string, Owned>> {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   const kept = await tx.enquiry.findMany({
     where: { requestKey: { in: [...byKey.keys()] } },
@@ -60,6 +71,19 @@ async function findProjects(tx: Tx): Promise<Map<string, string>> {
   return new Map(projects.map(({ id, name }) => [name.toLowerCase(), id]));
 }
 
+function toEnquiry([requestKey, row]: [string, Owned], now: Date) {
+  const { receivedAt, state, assignee: _name, ...fields } = row;
+  const received = findMoment(receivedAt);
+  return {
+    ...fields,
+    requestKey,
+    state: toStoredState(findState(state) ?? 'new'),
+    phoneE164: findE164(fields.phone) ?? fields.phone,
+    createdAt: received ?? now,
+    isOld: received === null || received.getTime() < now.getTime() - importLimits.newDays * dayMs,
+  };
+}
+
 /**
  * Takes the enquiries of a table. A line that is kept already is left out, one that is not right is told of. Nobody is notified.
  * A trial says the same and keeps nothing. @throws AppError invalid.
@@ -70,53 +94,57 @@ export async function importEnquiries(admin: Admin, input: unknown): Promise<Mut
     const message = 'Tick that these people were told';
     throw new AppError('invalid', message, { fields: { isNoticeGiven: message } });
   }
-  const { good, refused } = sort(rows);
+  const { good, refused } = sort(rows, await findOwners());
   const retainUntil = await findRetentionEnd();
-  return mutate(admin, async (tx) => {
-    const fresh = await leaveOutKept(tx, good);
-    const enquiries = [...fresh].map(([requestKey, { project, receivedAt, ...fields }]) => ({
-      ...fields,
-      requestKey,
-      project,
-      phoneE164: findE164(fields.phone) ?? fields.phone,
-      createdAt: findMoment(receivedAt) ?? new Date(),
-    }));
-    const phones = enquiries.map(({ phoneE164 }) => phoneE164);
-    const known = await tx.enquiry.findMany({
-      where: { phoneE164: { in: phones } },
-      orderBy: { createdAt: 'asc' },
-      select: { phoneE164: true, email: true, personKey: true },
-    });
-    const keys = assignPersons(known, enquiries);
-    const knownKeys = new Set(known.map(({ personKey }) => personKey));
-    const outcome = {
-      added: enquiries.length,
-      joined: keys.filter((key) => knownKeys.has(key)).length,
-      kept: good.length - enquiries.length,
-      refused: refused.slice(0, importLimits.shownRefusals),
-      refusedCount: refused.length,
-    };
-    if (isTrial || enquiries.length === 0) return { data: outcome, tags: [], audit: [] };
-    const projects = await findProjects(tx);
-    const notice = await keepNotice(tx, importNotice);
-    await tx.enquiry.createMany({
-      data: enquiries.map(({ project, source, ...enquiry }, index) => ({
-        ...enquiry,
-        kind: 'enquiry' as const,
-        source: source || 'Import',
-        projectId: projects.get(project.toLowerCase()) ?? null,
-        personKey: keys[index] ?? '',
-        addedBy: admin.name,
-        ...notice,
-        retainUntil,
-      })),
-      skipDuplicates: true,
-    });
-    const label = `${enquiries.length} from a table`;
-    return {
-      data: outcome,
-      tags: [],
-      audit: { action: 'create', entity: 'enquiry', entityId: 'import', label },
-    };
-  });
+  return mutate(
+    admin,
+    async (tx): Promise<Change<ImportOutcome>> => {
+      const now = new Date();
+      const fresh = await leaveOutKept(tx, good);
+      const enquiries = [...fresh].map((entry) => toEnquiry(entry, now));
+      const phones = enquiries.map(({ phoneE164 }) => phoneE164);
+      const known = await tx.enquiry.findMany({
+        where: { phoneE164: { in: phones } },
+        orderBy: { createdAt: 'asc' },
+        select: { phoneE164: true, email: true, personKey: true },
+      });
+      const keys = assignPersons(known, enquiries);
+      const knownKeys = new Set(known.map(({ personKey }) => personKey));
+      const outcome = {
+        added: enquiries.length,
+        joined: keys.filter((key) => knownKeys.has(key)).length,
+        kept: good.length - enquiries.length,
+        refused: refused.slice(0, importLimits.shownRefusals),
+        refusedCount: refused.length,
+        importId: null,
+      };
+      if (isTrial || enquiries.length === 0) return { data: outcome, tags: [], audit: [] };
+      const projects = await findProjects(tx);
+      const notice = await keepNotice(tx, importNotice);
+      const { id: importId } = await tx.enquiryImport.create({
+        data: { actor: admin.name, count: enquiries.length, at: now },
+      });
+      await tx.enquiry.createMany({
+        data: enquiries.map(({ project, source, ...enquiry }, index) => ({
+          ...enquiry,
+          kind: 'enquiry' as const,
+          source: source || 'Import',
+          projectId: projects.get(project.toLowerCase()) ?? null,
+          personKey: keys[index] ?? '',
+          addedBy: admin.name,
+          importId,
+          ...notice,
+          retainUntil,
+        })),
+        skipDuplicates: true,
+      });
+      const label = `${enquiries.length} from a table`;
+      return {
+        data: { ...outcome, importId },
+        tags: [],
+        audit: { action: 'create', entity: 'enquiry', entityId: 'import', label },
+      };
+    },
+    { timeoutMs },
+  );
 }

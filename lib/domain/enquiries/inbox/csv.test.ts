@@ -38,7 +38,7 @@ it('begins with the mark of UTF-8 and a line of heads, which stay where they are
   expect(csvHead()).toBe(
     '"Received","State","Name","Phone","E-mail","Kind","Project","Interest","Property type","Location","Message",' +
       '"Visit","Source","Page","Assignee","Next follow-up","Marketing consent","Id",' +
-      '"Received at","Next follow-up at","Added by","Lost because","Value in rupees","Site visit","Notes"\r\n',
+      '"Received at","Next follow-up at","Added by","Lost because","Value in rupees","Site visit","Notes","Budget"\r\n',
   );
 });
 
@@ -63,6 +63,7 @@ const row = {
   followUpAt: new Date('2026-11-21T09:30:00Z'),
   marketingConsent: true,
   addedBy: 'Divya',
+  budget: '',
   lostReason: 'price',
   lostNote: '5 lakh above',
   wonValue: 8_500_000,
@@ -78,7 +79,7 @@ it('tells of an enquiry what its heads name, by the clock of the office', () => 
     '"21 Nov 2026, 00:10","Site visit","Asha Rao","(+91) 98450 12345","asha@example.com","Callback","Crest","residential",' +
       '"Villa","Udupi","Call me","2026-11-30","Google","/projects","Ravi","21 Nov 2026, 15:00","Yes","e1",' +
       '"2026-11-21T00:10:00+05:30","2026-11-21T15:00:00+05:30","Divya","Price: 5 lakh above","8500000","2026-11-29",' +
-      '"21 Nov 2026, 11:42, Ravi: Called\n21 Nov 2026, 12:42, Divya: =1+1"\r\n',
+      '"21 Nov 2026, 11:42, Ravi: Called\n21 Nov 2026, 12:42, Divya: =1+1",""\r\n',
   );
 });
 
@@ -99,7 +100,7 @@ it('leaves empty what an enquiry does not have', () => {
   };
   expect(toEnquiryLine(bare)).toBe(
     '"21 Nov 2026, 00:10","Site visit","Asha Rao","(+91) 98450 12345","asha@example.com","Enquiry","","residential",' +
-      '"Villa","Udupi","Call me","2026-11-30","Google","/projects","","","No","e1","2026-11-21T00:10:00+05:30","","","","","",""\r\n',
+      '"Villa","Udupi","Call me","2026-11-30","Google","/projects","","","No","e1","2026-11-21T00:10:00+05:30","","","","","","",""\r\n',
   );
 });
 

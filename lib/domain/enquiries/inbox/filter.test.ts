@@ -14,7 +14,7 @@ describe('the tabs of the inbox', () => {
   it('are the open, the new, the overdue, all but spam, and spam', () => {
     vi.useFakeTimers({ now, toFake: ['Date'] });
     expect(tabs.open()).toEqual({ state: { in: open } });
-    expect(tabs.new()).toEqual({ state: 'new' });
+    expect(tabs.new()).toEqual({ state: 'new', isOld: false });
     expect(tabs.overdue()).toEqual({ state: { in: open }, followUpAt: { lt: now } });
     expect(tabs.all()).toEqual({ state: { not: 'spam' } });
     expect(tabs.spam()).toEqual({ state: 'spam' });

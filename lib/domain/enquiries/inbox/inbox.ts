@@ -6,7 +6,7 @@ import { inboxColumns } from '@/lib/shared/enquiries/inbox-sort';
 import { parseSort, sortKey } from '@/lib/shared/lists/list-sort';
 import type { ListView } from '@/lib/shared/lists/list-view';
 import { enquiryFilter } from '../schema';
-import { countTabs, getPulse, listEnquiries, listFilterOptions } from './queries';
+import { countTabs, getPulse, listEnquiries, listFilterOptions, listFoundElsewhere } from './queries';
 
 type Params = Record<string, string | string[] | undefined>;
 
@@ -48,8 +48,9 @@ function readQuery(params: Params) {
 export async function readInbox(sales: Sales, params: Params, view: ListView = 'cards') {
   const { query, filter } = readQuery(params);
   const limit = view === 'table' ? enquiryLimits.maxPageSize : filter.limit;
-  const [page, counts, options, pulse, missing] = await Promise.all([
+  const [page, elsewhere, counts, options, pulse, missing] = await Promise.all([
     listEnquiries(sales, { ...filter, limit }, query.sort),
+    listFoundElsewhere(sales, filter),
     countTabs(sales),
     listFilterOptions(sales),
     getPulse(sales),
@@ -57,6 +58,7 @@ export async function readInbox(sales: Sales, params: Params, view: ListView = '
   ]);
   return {
     ...page,
+    elsewhere,
     query,
     view,
     counts,

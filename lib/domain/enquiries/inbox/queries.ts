@@ -1,5 +1,5 @@
 import 'server-only';
-import { inboxTabs } from '@/lib/content/enquiries/enquiries';
+import { enquiryStates, inboxTabs } from '@/lib/content/enquiries/enquiries';
 import { fieldMax } from '@/lib/content/enquiries/forms';
 import { listRolesOf } from '@/lib/content/roles';
 import type { Sales } from '@/lib/server/auth/viewer';
@@ -13,10 +13,12 @@ import type {
   EnquiryPage,
   FilterOptions,
   FollowUps,
+  FoundElsewhere,
   KnownPerson,
   Pulse,
   TabCounts,
 } from '../dto';
+import { toState } from '../field/state';
 import { countGroups } from '../person/group';
 import {
   type CardRow,
@@ -103,6 +105,23 @@ export async function countTabs(_sales: Sales): Promise<TabCounts> {
   );
   // Each tab is one of the entries.
   return Object.fromEntries(counts) as TabCounts;
+}
+
+/** Where else the words of a search are found than in the tab or the state that is shown; nothing without words. */
+export async function listFoundElsewhere(_sales: Sales, filter: EnquiryFilter): Promise<FoundElsewhere> {
+  if (!filter.q?.trim()) return [];
+  const noted = await listNoted(filter.q);
+  const countStates = async (where: Prisma.EnquiryWhereInput) => {
+    const rows = await db.enquiry.groupBy({ by: ['state'], where, _count: true });
+    return new Map(rows.map(({ state, _count }) => [toState(state), _count]));
+  };
+  const [all, shown] = await Promise.all([
+    countStates(toWhere({ ...filter, tab: undefined, state: undefined }, noted)),
+    countStates(toWhere(filter, noted)),
+  ]);
+  return enquiryStates
+    .map((state) => ({ state, count: (all.get(state) ?? 0) - (shown.get(state) ?? 0) }))
+    .filter(({ count }) => count > 0);
 }
 
 async function listFollowUps(where: Prisma.EnquiryWhereInput, limit: number): Promise<FollowUps> {

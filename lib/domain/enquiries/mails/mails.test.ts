@@ -22,6 +22,7 @@ const enquiry = {
   source: '"><b>',
   page: '/projects',
   addedBy: '',
+  budget: '',
   createdAt: new Date('2026-11-22T06:00:00Z'),
   project: { name: 'Kadamba\nHeights' },
 } as SentRow;

@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation';
 import { EnquiryDetail } from '@/components/admin/enquiries/enquiry/enquiry-detail';
 import { Inbox } from '@/components/admin/enquiries/inbox/inbox';
 import { toSearch } from '@/components/admin/enquiries/inbox/inbox-query';
+import { RememberOpened } from '@/components/admin/search/remember-opened';
+import { salesHome } from '@/lib/content/nav';
 import { readInbox } from '@/lib/domain/enquiries/inbox/inbox';
 import { listReadyAnswers } from '@/lib/domain/enquiries/inbox/ready-answers';
 import { findEnquiry } from '@/lib/domain/enquiries/queries';
@@ -24,6 +26,7 @@ export default async function EnquiryPage({ params, searchParams }: PageProps<'/
   const now = new Date();
   return (
     <Inbox inbox={inbox} currentId={id} isDetail now={now}>
+      <RememberOpened name={enquiry.name} href={`${salesHome}/${id}`} />
       <EnquiryDetail
         key={id}
         enquiry={enquiry}

@@ -1,0 +1,11 @@
+import { importLimits } from '@/lib/content/enquiries/enquiry-import';
+import { importEnquiries } from '@/lib/domain/enquiries/import/mutations';
+import { readJson } from '@/lib/server/http/body';
+import { adminRoute, methods, respondWithMutation } from '@/lib/server/http/route';
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  // A table has more than an action takes. The mutation checks its input itself.
+  POST: adminRoute(async (request, { staff }) =>
+    respondWithMutation(await importEnquiries(staff, await readJson(request, importLimits.bodyBytes))),
+  ),
+});

@@ -1,0 +1,65 @@
+'use client';
+
+import { Undo2 } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { askServer } from '@/components/admin/session/ask-server';
+import { Button } from '@/components/admin/ui/button';
+import { FailureLine } from '@/components/admin/ui/failure-line';
+import { Spinner } from '@/components/admin/ui/spinner';
+import { undoImportAction } from '@/lib/domain/enquiries/actions';
+import type { UndoneImport } from '@/lib/domain/enquiries/dto';
+import { formatCount } from '@/lib/shared/numbers/format';
+
+const countText = (count: number) => `${formatCount(count)} ${count === 1 ? 'enquiry' : 'enquiries'}`;
+
+function toText({ removed, left }: UndoneImport): string {
+  const gone = `${countText(removed)} taken back.`;
+  if (left === 0) return gone;
+  return `${gone} ${countText(left)} ${left === 1 ? 'stays' : 'stay'}: somebody has done something with ${left === 1 ? 'it' : 'them'} since.`;
+}
+
+/** Takes a whole table back, once asked twice. */
+export function UndoImport({ id }: { id: string }) {
+  const router = useRouter();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [undone, setUndone] = useState<UndoneImport | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const undo = async () => {
+    setIsBusy(true);
+    const result = await askServer(() => undoImportAction(id));
+    setIsBusy(false);
+    setIsAsking(false);
+    setFailure(result.ok ? null : result.error.message);
+    if (!result.ok) return;
+    setUndone(result.data);
+    router.refresh();
+  };
+  return (
+    <div className="grid justify-items-start gap-2">
+      {!undone && !isAsking && (
+        <Button isSmall onClick={() => setIsAsking(true)}>
+          <Undo2 size={15} strokeWidth={1.6} aria-hidden="true" />
+          Take it back
+        </Button>
+      )}
+      {!undone && isAsking && (
+        <div className="flex flex-wrap items-center gap-2">
+          <span>What nobody has touched since goes.</span>
+          <Button isSmall look="danger" disabled={isBusy} onClick={() => void undo()}>
+            {isBusy && <Spinner />}
+            Take back
+          </Button>
+          <Button isSmall look="ghost" disabled={isBusy} onClick={() => setIsAsking(false)}>
+            Leave it
+          </Button>
+        </div>
+      )}
+      <p role="status" className="font-semibold empty:hidden">
+        {undone && toText(undone)}
+      </p>
+      <FailureLine>{failure}</FailureLine>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from 'next/link';
+import type { FilterOptions } from '@/lib/domain/enquiries/dto';
+import { ImportEnquiriesButton } from '../import/import-button';
+import { ExportLink } from './export-link';
+import { exportHref, type InboxQuery } from './inbox-query';
+
+const look =
+  'inline-flex h-11 items-center font-semibold text-terra-deep underline decoration-transparent underline-offset-4 hover:decoration-current admin:h-8 admin:text-[13px]';
+
+type InboxLinksProps = { query: InboxQuery; people: FilterOptions['people']; isAdmin: boolean };
+
+/** What is done with the list as a whole, in words below its name. */
+export function InboxLinks({ query, people, isAdmin }: InboxLinksProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5">
+      <Link href="/admin/enquiries/figures" className={look}>
+        Figures
+      </Link>
+      <ExportLink href={exportHref(query)} className={look}>
+        Export CSV
+      </ExportLink>
+      {isAdmin && <ImportEnquiriesButton people={people} className={look} />}
+    </div>
+  );
+}

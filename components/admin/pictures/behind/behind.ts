@@ -1,0 +1,152 @@
+import { toEnded } from '../ended';
+import { isStored, type PictureItem, type StoredItem } from '../items';
+import { startUpload, type Upload } from '../upload';
+import type { HandedOn } from '../use-pictures';
+
+/** Puts what has arrived to what was saved. Null where that went well, else why it did not. */
+export type Join = (arrived: StoredItem[]) => Promise<string | null>;
+
+/** Pictures of one save that are not with it yet. */
+export type Behind = {
+  id: string;
+  /** Of the record or the draft; a form of it that is open is waited for. */
+  recordId: string;
+  /** What they belong to. */
+  name: string;
+  items: PictureItem[];
+  isJoining: boolean;
+  /** Why those that have arrived could not join. */
+  failure: string | null;
+};
+
+type Work = { join: Join; isDirect: boolean };
+
+let list: readonly Behind[] = [];
+const works = new Map<string, Work>();
+const listeners = new Set<() => void>();
+const joinedListeners = new Set<(name: string, count: number) => void>();
+/** How many forms of a record are open: what joins it meanwhile would be somebody else’s save to them. */
+const openForms = new Map<string, number>();
+
+const find = (id: string) => list.find((each) => each.id === id);
+
+function set(next: readonly Behind[]): void {
+  list = next;
+  for (const tell of listeners) tell();
+}
+
+const update = (id: string, toNext: (behind: Behind) => Behind) =>
+  set(list.map((each) => (each.id === id ? toNext(each) : each)));
+
+const changeItem = (id: string, key: string, toNext: (item: PictureItem) => PictureItem) =>
+  update(id, (behind) => ({
+    ...behind,
+    items: behind.items.map((item) => (item.key === key ? toNext(item) : item)),
+  }));
+
+function without(behind: Behind, keys: readonly string[]): Behind {
+  return { ...behind, items: behind.items.filter(({ key }) => !keys.includes(key)) };
+}
+
+function drop(id: string): void {
+  works.delete(id);
+  set(list.filter((each) => each.id !== id));
+}
+
+/** All of one save join at once, when the last of them has ended its way: one version, not one for each. */
+async function settle(id: string): Promise<void> {
+  const behind = find(id);
+  const work = works.get(id);
+  if (!behind || !work || behind.isJoining || behind.failure !== null) return;
+  if (behind.items.some(({ state }) => state === 'sending') || openForms.has(behind.recordId)) return;
+  const arrived = behind.items.filter(isStored);
+  if (arrived.length > 0) {
+    update(id, (each) => ({ ...each, isJoining: true }));
+    const failure = await work.join(arrived);
+    const keys = failure === null ? arrived.map(({ key }) => key) : [];
+    update(id, (each) => ({ ...without(each, keys), isJoining: false, failure }));
+    if (failure === null) for (const tell of joinedListeners) tell(behind.name, arrived.length);
+  }
+  if (find(id)?.items.length === 0) drop(id);
+}
+
+async function follow(id: string, key: string, file: File, upload: Upload): Promise<void> {
+  upload.watch((sentBytes) =>
+    changeItem(id, key, (item) => (item.state === 'sending' ? { ...item, sentBytes } : item)),
+  );
+  const outcome = await upload.outcome;
+  changeItem(id, key, (item) => {
+    const ended = toEnded(item, file, outcome);
+    if (item.previewUrl && !ended.previewUrl) URL.revokeObjectURL(item.previewUrl);
+    return ended;
+  });
+  await settle(id);
+}
+
+/** Takes over what a form was sending when it was saved. */
+export function sendOn(
+  { items, uploads, isDirect }: HandedOn,
+  { recordId, name, join }: { recordId: string; name: string; join: Join },
+): void {
+  const id = crypto.randomUUID();
+  works.set(id, { join, isDirect });
+  set([...list, { id, recordId, name, items, isJoining: false, failure: null }]);
+  for (const item of items) {
+    const upload = uploads.get(item.key);
+    if (item.state === 'sending')
+      void follow(id, item.key, item.file, upload ?? startUpload(item.file, isDirect));
+  }
+  void settle(id);
+}
+
+/** Sends one again that was dropped on its way. */
+export function sendAgain(id: string, key: string): void {
+  const item = find(id)?.items.find((each) => each.key === key);
+  const work = works.get(id);
+  if (item?.state !== 'dropped' || !work) return;
+  const { reason: _reason, ...rest } = item;
+  changeItem(id, key, () => ({ ...rest, state: 'sending', sentBytes: 0 }));
+  void follow(id, key, item.file, startUpload(item.file, work.isDirect));
+}
+
+export function joinAgain(id: string): void {
+  update(id, (each) => ({ ...each, failure: null }));
+  void settle(id);
+}
+
+/** Gives up what has failed. */
+export function leaveOut(id: string): void {
+  update(id, (each) => ({
+    ...each,
+    failure: null,
+    items:
+      each.failure === null
+        ? each.items.filter(({ state }) => state === 'sending' || state === 'stored')
+        : [],
+  }));
+  if (find(id)?.items.length === 0) drop(id);
+}
+
+/** While a form of a record is open nothing joins it. Answers what says that it is closed. */
+export function holdJoins(recordId: string): () => void {
+  openForms.set(recordId, (openForms.get(recordId) ?? 0) + 1);
+  return () => {
+    const left = (openForms.get(recordId) ?? 1) - 1;
+    if (left > 0) openForms.set(recordId, left);
+    else openForms.delete(recordId);
+    for (const { id } of list) void settle(id);
+  };
+}
+
+export const listBehind = (): readonly Behind[] => list;
+
+export function watchBehind(listen: () => void): () => void {
+  listeners.add(listen);
+  return () => listeners.delete(listen);
+}
+
+/** Is told of what and how many have joined. */
+export function watchJoined(listen: (name: string, count: number) => void): () => void {
+  joinedListeners.add(listen);
+  return () => joinedListeners.delete(listen);
+}

@@ -1,0 +1,15 @@
+import type { Route } from 'next';
+import type { Role } from '../roles';
+
+/** What the search of the back office offers to do, by its words; each leads to where it begins. */
+export const adminActions: readonly { name: string; href: Route; role: Role }[] = [
+  { name: 'Add an enquiry', href: '/admin/enquiries?add=1', role: 'sales' },
+  { name: 'New project', href: '/admin/projects?edit=new', role: 'editor' },
+  { name: 'New director', href: '/admin/board?edit=new', role: 'editor' },
+  { name: 'New testimonial', href: '/admin/testimonials?edit=new', role: 'editor' },
+  { name: 'Add logos of brands', href: '/admin/brands', role: 'editor' },
+  { name: 'Upload images of the home page', href: '/admin/hero', role: 'editor' },
+  { name: 'Add a redirect', href: '/admin/redirects', role: 'editor' },
+  { name: 'Invite a user', href: '/admin/users', role: 'admin' },
+  { name: 'Change my password', href: '/admin/account', role: 'sales' },
+];

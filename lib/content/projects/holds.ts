@@ -1,0 +1,24 @@
+import type { Hold } from '@/lib/shared/projects/hold';
+import { formatDay } from '@/lib/shared/time/format-moment';
+
+/** Why, in the few words that stand behind a name. */
+export const nameHold = (hold: Hold): string =>
+  hold.why === 'ended'
+    ? `registration ended on ${formatDay(hold.on)}`
+    : {
+        'no registration': 'no registration',
+        'no registration or certificate': 'no registration, no certificate',
+        'no end of validity': 'no completion date registered',
+      }[hold.why];
+
+/** Why, and what mends it. */
+export const describeHold = (hold: Hold): string =>
+  hold.why === 'ended'
+    ? `Its registration ended on ${formatDay(hold.on)}, and the record has no extension after that. Add the extension, or under Papers the occupancy or completion certificate that is approved, with its number and date.`
+    : {
+        'no registration': 'It has no registration, and no reason why it needs none.',
+        'no registration or certificate':
+          'It is ready and offered: it needs its registration, or under Papers the occupancy or completion certificate that is approved, with its number and date.',
+        'no end of validity':
+          'No registration says its completion date, so that nobody can tell whether it is valid today.',
+      }[hold.why];

@@ -1,0 +1,42 @@
+import 'server-only';
+import { settingTable } from '@/lib/domain/settings/schema';
+import type { Editor } from '@/lib/server/auth/viewer';
+import { db } from '@/lib/server/db';
+import { publishedSql } from '@/lib/server/records/published';
+import { certificateKinds, findHold, type HoldFacts } from '@/lib/shared/projects/hold';
+import { toDay } from '@/lib/shared/time/local-day';
+import type { AdvertisingWarnings, HeldProject } from './dto';
+
+type Row = HoldFacts & Pick<HeldProject, '_id' | 'name'>;
+
+/** What the website shows and RERA, section 3, does not let anybody advertise on a day, in the order of the website. */
+async function listHolds(today: string): Promise<HeldProject[]> {
+  const kinds = certificateKinds.map((kind) => kind.toLowerCase());
+  const rows = await db.$queryRaw<Row[]>`
+    select id as _id, name, status::text, construction, false as "isExempt",
+      exists (select from registration where project_id = project.id) as "hasRegistration",
+      coalesce((select max(greatest(completion_on,
+          (select max(extension ->> 'until') from jsonb_array_elements(extensions) as extension)))
+        from registration where project_id = project.id), '') as "validUntil",
+      exists (select from paper where project_id = project.id and lower(btrim(kind)) = any(${kinds})
+        and state = 'Approved' and number <> '' and dated_on <> '') as "hasCertificate"
+    from project
+    where ${publishedSql} and status <> 'completed'
+      and not exists (select from exemption where project_id = project.id)
+    order by sort_order, created_at desc, id`;
+  return rows.flatMap(({ _id, name, ...facts }) => {
+    const hold = findHold(facts, today);
+    return hold ? [{ _id, name, hold }] : [];
+  });
+}
+
+/** The same for the office; null where the settings say that nobody is warned. */
+export async function getAdvertisingWarnings(
+  _editor: Editor,
+  today = toDay(Date.now()),
+): Promise<AdvertisingWarnings> {
+  const row = await db.setting.findUnique({ where: { part: 'advertising' }, select: { value: true } });
+  const { schema, initial } = settingTable.advertising;
+  const { mode } = row ? schema.parse(row.value) : initial;
+  return mode === 'off' ? null : listHolds(today);
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { definePart } from './define';
+
+export const advertisingModes = ['warn', 'off'] as const;
+
+const schema = z.object({
+  mode: z
+    .enum(advertisingModes, { error: `Choose one of ${advertisingModes.join(', ')}` })
+    .meta({ label: 'Projects without a valid registration' }),
+});
+
+/** What becomes of a project that RERA, section 3, does not let anybody advertise. */
+export const advertising = definePart(
+  { part: 'advertising', name: 'Advertising', role: 'admin', isPublic: false },
+  { schema, initial: { mode: 'warn' } },
+);
