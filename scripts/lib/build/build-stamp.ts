@@ -26,10 +26,10 @@ function listFiles(root: string, item: string): string[] {
   return fs.readdirSync(path.join(root, item)).flatMap((name) => listFiles(root, `${item}/${name}`));
 }
 
-/** A hash over the names and contents of everything that a build is made from. */
-export function hashSources(root = process.cwd()): string {
+/** A hash over the names and contents of everything that a build is made from, and of what else is named. */
+export function hashSources(root = process.cwd(), ...others: string[]): string {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap((item) => listFiles(root, item)).sort()) {
+  for (const file of [...sources, ...others].flatMap((item) => listFiles(root, item)).sort()) {
     hash
       .update(`${file}\0`)
       .update(fs.readFileSync(path.join(root, file)))

@@ -38,8 +38,10 @@ export type TestSites = {
   readLogs(): string;
 };
 
+const hashData = () => hashSources(process.cwd(), 'prisma/seed');
+
 const isDataRight = (): boolean =>
-  fs.existsSync(dataMadeFrom) && fs.readFileSync(dataMadeFrom, 'utf8') === hashSources();
+  fs.existsSync(dataMadeFrom) && fs.readFileSync(dataMadeFrom, 'utf8') === hashData();
 
 /** Migrates and seeds a new database, and keeps a copy of it with the files. */
 async function prepareData(settings: Settings, databasePort: number): Promise<void> {
@@ -54,7 +56,7 @@ async function prepareData(settings: Settings, databasePort: number): Promise<vo
     await database.stop();
   }
   fs.cpSync(settings.DATA_DIR, testData, { recursive: true });
-  fs.writeFileSync(dataMadeFrom, hashSources());
+  fs.writeFileSync(dataMadeFrom, hashData());
 }
 
 /** The published settings, and what the tests ask for by name. */
