@@ -27,6 +27,7 @@ test('the menus of the website have the entries of the specification, in its ord
     'Projects -> /projects',
     'Contact -> /contact',
   ]);
+  expect(entries(nav.further)).toEqual(['FAQs -> /faqs', 'Our story -> /about', 'Brands -> /brands']);
   expect(entries(nav.legal)).toEqual(['Privacy -> /privacy', 'Terms -> /terms', 'Sitemap -> /sitemap']);
 });
 
@@ -39,6 +40,7 @@ test('the back office begins with the six entries of the specification, Testimon
     'About -> /admin/about',
     'Hero Section -> /admin/hero',
     'Testimonials -> /admin/testimonials',
+    'Handed Over -> /admin/handovers',
     'Pictures -> /admin/pictures',
     'Enquiries -> /admin/enquiries',
     'History -> /admin/history',

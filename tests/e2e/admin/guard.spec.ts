@@ -64,6 +64,7 @@ test('the side panel leads to every screen and marks the current one', async ({ 
     'About',
     'Hero Section',
     'Testimonials',
+    'Handed Over',
     'Pictures',
     /^Enquiries/,
     'Newsletter',

@@ -121,6 +121,10 @@ export function PlainScreen<K extends RecordKindName>(props: PlainScreenProps<K>
   const { unsavedKind, path, title, up } = placeOf(kind, parent);
   const plain = up ? plainDialog : plainSheet;
   const { warmUp } = own ?? plain;
+  const coverOf = (record: DraftRecords[K]) => ({
+    picture: picturesOf(record)[0] ?? null,
+    fallback: photo.fallback,
+  });
   const screen = useRecordScreen(
     {
       kind,
@@ -137,7 +141,7 @@ export function PlainScreen<K extends RecordKindName>(props: PlainScreenProps<K>
       add: { label: `Add ${one}`, icon: Plus, warmUp },
       deletion: {
         noun: entity,
-        picture: (record) => ({ picture: picturesOf(record)[0] ?? null, fallback: photo.fallback }),
+        ...(count !== 'none' && { picture: coverOf }),
       },
     },
     { listed: records, drafts, scheduleHint },
@@ -190,7 +194,11 @@ export function PlainScreen<K extends RecordKindName>(props: PlainScreenProps<K>
           return (
             <RecordCard
               name={name}
-              cover={{ picture: pictures[0] ?? null, fallback: photo.fallback, aspect: photo.aspect }}
+              cover={
+                count === 'none'
+                  ? null
+                  : { picture: pictures[0] ?? null, fallback: photo.fallback, aspect: photo.aspect }
+              }
               warning={withoutAlt > 0 && `${withoutAlt} without alt text`}
               badges={hasDraft ? ['Draft'] : []}
               handle={props.isUnordered ? null : <DragHandle name={name} place={place} hasNumber />}
