@@ -1,5 +1,6 @@
 export const contactBarLabels = {
   label: 'Get in touch',
+  about: (project: string) => `Get in touch about ${project}`,
   call: 'Call',
   whatsapp: 'WhatsApp',
   enquire: 'Enquire',

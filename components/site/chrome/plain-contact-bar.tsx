@@ -1,0 +1,40 @@
+import { StaticMarkup } from '@/components/site/ui/static-markup';
+import {
+  type ChatPartner,
+  contactBarLabels,
+  enquiryBlockId,
+  whatsappLink,
+} from '@/lib/content/pages/contact-bar';
+import { barLinkLook, barLook } from './contact-bar-look';
+
+type PlainContactBarProps = { contact: ChatPartner; project: string };
+
+/** The bar of the phones asks its page for the project by a script. Without one this lies over it, and names the project itself. */
+export function PlainContactBar({ contact, project }: PlainContactBarProps) {
+  return (
+    <StaticMarkup>
+      <noscript>
+        <nav
+          aria-label={contactBarLabels.about(project)}
+          style={{ zIndex: 31 }}
+          className={`${barLook} desk:hidden pointer-fine:tablet:hidden print:hidden`}
+        >
+          <a href={contact.phoneHref} className={barLinkLook}>
+            {contactBarLabels.call}
+          </a>
+          <a
+            href={whatsappLink(contact, project)}
+            target="_blank"
+            rel="noreferrer"
+            className={`${barLinkLook} border-line border-l`}
+          >
+            {contactBarLabels.whatsapp}
+          </a>
+          <a href={`#${enquiryBlockId}`} className={`${barLinkLook} bg-terra text-white`}>
+            {contactBarLabels.enquire}
+          </a>
+        </nav>
+      </noscript>
+    </StaticMarkup>
+  );
+}
