@@ -6,6 +6,7 @@ export const controlLabels = {
   mainNavigation: 'Main',
   footerNavigation: 'Quick Links',
   legalNavigation: 'Legal',
+  furtherNavigation: 'More pages',
   opensNewTab: 'opens in a new tab',
   quickLinks: 'Quick Links',
   contactUs: 'Contact Us',

@@ -21,6 +21,12 @@ export const nav = {
     { name: 'Projects', href: '/projects' },
     { name: 'Contact', href: '/contact' },
   ],
+  /** FOOT-1: below the four. */
+  further: [
+    { name: 'FAQs', href: '/faqs' },
+    { name: 'Our story', href: '/about' },
+    { name: 'Brands', href: '/brands' },
+  ],
   legal: [
     { name: 'Privacy', href: '/privacy' },
     { name: 'Terms', href: '/terms' },

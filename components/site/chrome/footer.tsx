@@ -4,9 +4,10 @@ import { Reveal } from '@/components/site/ui/reveal';
 import { controlLabels } from '@/lib/content/control-labels';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
-import { nav } from '@/lib/content/nav';
 import type { Contact } from '@/lib/domain/settings/dto';
 import type { Identity } from '@/lib/shared/brand/identity';
+import { FooterLinks } from './footer-links';
+import { footerLink } from './footer-look';
 import { NewsletterForm } from './newsletter-form';
 import { SocialLinks } from './social-links';
 import { Year } from './year';
@@ -15,7 +16,6 @@ const privacyPolicy = 'Privacy Policy';
 const [beforeLink, afterLink] = messages.newsletter.note.split(privacyPolicy);
 const [logoDelay, taglineDelay, socialDelay] = limits.footerRevealDelaysMs;
 const once = { once: true, timeMs: limits.footerRevealMs };
-const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline desk:min-h-[36px]';
 
 type FooterProps = { year: string; identity: Identity; contact: Contact };
 
@@ -36,15 +36,7 @@ export function Footer({ year, identity, contact }: FooterProps) {
         </div>
         <nav aria-label={controlLabels.footerNavigation}>
           <h2 className="text-foot-head">{controlLabels.quickLinks}</h2>
-          <ul className="mt-4">
-            {nav.quickLinks.map(({ name, href }) => (
-              <li key={href}>
-                <SiteLink href={href} className={link}>
-                  {name}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <FooterLinks of="quickLinks" />
         </nav>
         <div>
           <h2 className="text-foot-head">{controlLabels.contactUs}</h2>
@@ -56,11 +48,11 @@ export function Footer({ year, identity, contact }: FooterProps) {
               </span>
             ))}
           </address>
-          <a href={contact.phoneHref} className={`${link} mt-3`}>
+          <a href={contact.phoneHref} className={`${footerLink} mt-3`}>
             {contact.phone}
           </a>
           <br />
-          <a href={`mailto:${contact.email}`} className={`${link} wrap-anywhere`}>
+          <a href={`mailto:${contact.email}`} className={`${footerLink} wrap-anywhere`}>
             {contact.email}
           </a>
         </div>
@@ -81,21 +73,18 @@ export function Footer({ year, identity, contact }: FooterProps) {
           </div>
         </div>
       </div>
+      <div className="page-x pb-6 text-small">
+        <nav aria-label={controlLabels.furtherNavigation}>
+          <FooterLinks of="further" />
+        </nav>
+      </div>
       <div className="page-x">
         <div className="flex min-h-[76px] flex-wrap items-center justify-between gap-x-8 border-t border-line-ink py-3 text-small text-on-ink-2">
           <p>
             © <Year printed={year} /> {identity.name}
           </p>
           <nav aria-label={controlLabels.legalNavigation}>
-            <ul className="flex flex-wrap gap-x-8">
-              {nav.legal.map(({ name, href }) => (
-                <li key={href}>
-                  <SiteLink href={href} className={`${link} hover:text-on-ink`}>
-                    {name}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
+            <FooterLinks of="legal" />
           </nav>
         </div>
       </div>

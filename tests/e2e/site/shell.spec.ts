@@ -190,6 +190,11 @@ test.describe('the shell', () => {
     await expect(newsletter.getByRole('textbox')).toHaveCount(1);
     await expect(newsletter.getByRole('textbox')).toHaveAttribute('type', 'email');
     await expect(newsletter.getByRole('button')).toHaveAttribute('type', 'submit');
+    await expectLinks(page.getByRole('navigation', { name: controlLabels.furtherNavigation }), [
+      ['FAQs', '/faqs'],
+      ['Our story', '/about'],
+      ['Brands', '/brands'],
+    ]);
   });
 
   // proves: FOOT-2
