@@ -87,6 +87,8 @@ describe('a setting that is not right stops the start', () => {
     ['WEBHOOKS_PRIVATE', 'yes', 'must be refuse or allow'],
     ['CRON_SECRET', 'short', 'must have at least 16 characters'],
     ['BLOB_READ_WRITE_TOKEN', 'abc_vercel_blob_rw_', 'must be a read-write token of the blob store'],
+    ['PRIVATE_BLOB_READ_WRITE_TOKEN', 'abc', 'must be a read-write token of the private blob store'],
+    ['PRIVATE_BLOB_READ_WRITE_TOKEN', 'vercel_blob_rw_abc', 'needs BLOB_READ_WRITE_TOKEN beside it'],
     ['RESEND_BASE_URL', 'resend', 'must be an address'],
     ['DNS_SERVERS', 'ns.example.com', 'must be addresses of name servers, such as 192.0.2.53'],
     ['DNS_SERVERS', '192.0.2.53:0', 'must be addresses of name servers, such as 192.0.2.53'],

@@ -91,6 +91,13 @@ export const envSchema = z.object({
     .string()
     .startsWith('vercel_blob_rw_', 'must be a read-write token of the blob store')
     .optional(),
+  PRIVATE_BLOB_READ_WRITE_TOKEN: z
+    .string()
+    .startsWith('vercel_blob_rw_', {
+      error: 'must be a read-write token of the private blob store',
+      abort: true,
+    })
+    .optional(),
   LEGACY_IMAGE_HOST: z
     .url({
       protocol: /^https?$/,
@@ -112,6 +119,11 @@ export const envSchema = z.object({
 });
 
 export type Env = z.infer<typeof envSchema> & { SITE_URL: string };
+
+const wholeEnv = envSchema.refine(
+  (env) => env.PRIVATE_BLOB_READ_WRITE_TOKEN === undefined || env.BLOB_READ_WRITE_TOKEN !== undefined,
+  { path: ['PRIVATE_BLOB_READ_WRITE_TOKEN'], message: 'needs BLOB_READ_WRITE_TOKEN beside it' },
+);
 
 type Source = Record<string, string | undefined>;
 
@@ -141,7 +153,7 @@ export function parseEnv(source: Source): Env {
   const present = Object.fromEntries(
     Object.entries(nameAsHost(source)).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = envSchema.safeParse(present);
+  const parsed = wholeEnv.safeParse(present);
   if (!parsed.success) {
     const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
     throw new Error(`The environment is not right:\n${sentences.map((line) => `  ${line}`).join('\n')}`);

@@ -34,7 +34,7 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
   const arrivals = new Arrivals();
   const letIn = () => arrivals.letIn();
   const missing = new MissingPages(countMissing);
-  const { lead, leadAtOnce, findRedirect } = makeRecordAddresses({
+  const { resolve, resolveAtOnce, findRedirect } = makeRecordAddresses({
     list: listAddresses,
     isInStep,
     redirects: makeRedirects(listRedirects, isInStep),
@@ -44,8 +44,8 @@ export function makeHttpServer(handle: RequestListener<typeof IncomingMessage>):
   const site = {
     hostname: new URL(process.env.SITE_URL || 'http://localhost').hostname,
     findPrerendered: makeFindPrerendered(distDir),
-    lead,
-    leadAtOnce,
+    resolve,
+    resolveAtOnce,
     findRedirect,
     missing,
     queue: new RequestQueue({ rest: letIn }),

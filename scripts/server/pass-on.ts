@@ -18,7 +18,7 @@ import { sendWords } from './words.ts';
 
 type Site = {
   /** Leads a request whose address no record has to another address. The page of one that has moved says so itself. */
-  lead(request: IncomingMessage): Promise<unknown>;
+  resolve(request: IncomingMessage): Promise<unknown>;
   /** Where an address leads that has no page, and is of no record. */
   findRedirect(request: IncomingMessage): Promise<string | null>;
   missing: Pick<MissingPages, 'note'>;
@@ -65,7 +65,7 @@ export function makePassOn(handle: Handle, site: Site, distDir: string) {
     response.setHeader('X-Request-Id', mark.id);
     compress(request, response);
     chooseFile(request, response);
-    await site.lead(request);
+    await site.resolve(request);
     withMark(mark, () => handle(request, response));
   }
 
@@ -80,7 +80,7 @@ export function makePassOn(handle: Handle, site: Site, distDir: string) {
   }
 
   async function renderWhole(request: IncomingMessage, mark: IncomingMark): Promise<Rendered> {
-    await site.lead(request);
+    await site.resolve(request);
     const rendered = await renderFor(handle, request, mark);
     if (rendered.status >= 500 && !(await site.isDatabaseAnswering(performance.now())))
       throw new Error('The database went away.');

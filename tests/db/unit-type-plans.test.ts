@@ -66,6 +66,23 @@ describe('the plans of a kind of home', () => {
     expect([await isThere(one), await isThere(two)]).toEqual([true, true]);
   });
 
+  it('and whatever else of a kind is not sent stay where its id is, and go where they are sent empty', async () => {
+    const [home] = homes([one, two]);
+    const { _id, unitTypes } = await add([{ ...home, bhk: 3, carpetArea: 90 }]);
+    const own = unitTypes[0]?._id;
+    const kept = await change(_id, { unitTypes: [{ _id: own, name: 'Type Z', bhk: null }] });
+    expect(kept.unitTypes).toMatchObject([{ _id: own, name: 'Type Z', bhk: null, carpetArea: 90 }]);
+    expect(plansOf(kept)).toEqual([[one, two]]);
+    expect(plansOf(await change(_id, { unitTypes: [{ _id: own, name: 'Type Z', plans: [] }] }))).toEqual([
+      [],
+    ]);
+    // Another project's id names nothing of this one.
+    const other = await add(homes([one]));
+    expect(plansOf(await change(_id, { unitTypes: [{ _id: other.unitTypes[0]?._id, name: 'Y' }] }))).toEqual([
+      [],
+    ]);
+  });
+
   it('stay where a save does not name the homes, and wait for the sweep once they have left', async () => {
     const { _id } = await add(homes([one, two]));
     expect(plansOf(await change(_id, { name: 'Kadal Heights' }))).toEqual([[one, two]]);

@@ -4,11 +4,18 @@ import type { AddressInfo } from 'node:net';
 type Call = 'put' | 'part' | 'delete' | 'list' | 'read';
 type ErrorCode = 'forbidden' | 'store_suspended' | 'service_unavailable';
 
+type StoredBlob = {
+  bytes: Buffer;
+  contentType: string;
+  cacheMaxAgeSeconds: string;
+  isPrivate?: boolean;
+};
+
 export type BlobStandIn = {
   /** What VERCEL_BLOB_API_URL is set to. */
   url: string;
   /** The files that the store holds, by pathname. */
-  files: Map<string, { bytes: Buffer; contentType: string; cacheMaxAgeSeconds: string }>;
+  files: Map<string, StoredBlob>;
   /** From now on such calls, or so many of them after so many others, are answered with this error code of the blob service; null: they work again. */
   fail(call: Call, code: ErrorCode | null, times?: number, after?: number): void;
   /** How many parts of large files have been asked for, the failed ones too. */
@@ -37,11 +44,19 @@ function readClientToken(authorization: string): ClientToken | null {
   return JSON.parse(Buffer.from(payload, 'base64').toString()) as ClientToken;
 }
 
+/** The store with this id is a private one. */
+const privateStore = 'private';
+const privateToken = `Bearer vercel_blob_rw_${privateStore}_`;
+
+const storeOf = (request: IncomingMessage) =>
+  /^Bearer vercel_blob_(?:rw|client)_([^_]+)_/.exec(header(request, 'authorization'))?.[1];
+
 const header = (request: IncomingMessage, name: string) => String(request.headers[name] ?? '');
 
 /**
  * A blob service on this machine that speaks as @vercel/blob expects: PUT and GET on `/`, POST on `/delete`. The files are
- * public below its own `/files`, unless they are called by another address.
+ * public below its own `/files`, unless they are called by another address; those of the store "private" lie below `/closed`
+ * and are read with its token alone. As with the service, a store takes files of its own access only.
  */
 export async function startBlobStandIn(publicUrl?: string): Promise<BlobStandIn> {
   const files: BlobStandIn['files'] = new Map();
@@ -55,9 +70,12 @@ export async function startBlobStandIn(publicUrl?: string): Promise<BlobStandIn>
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const filesUrl = publicUrl ?? `${url}/files`;
+  const urlOf = (pathname: string) =>
+    files.get(pathname)?.isPrivate ? `${url}/closed/${pathname}` : `${filesUrl}/${pathname}`;
+  const nameOf = (address: string) => address.replace(`${filesUrl}/`, '').replace(`${url}/closed/`, '');
   const toBlob = (pathname: string) => ({
-    url: `${filesUrl}/${pathname}`,
-    downloadUrl: `${filesUrl}/${pathname}?download=1`,
+    url: urlOf(pathname),
+    downloadUrl: `${urlOf(pathname)}?download=1`,
     pathname,
     contentType: files.get(pathname)?.contentType,
     contentDisposition: 'inline',
@@ -91,8 +109,14 @@ export async function startBlobStandIn(publicUrl?: string): Promise<BlobStandIn>
     return true;
   }
 
+  /** A store knows its own files alone. */
+  const isOwn = (request: IncomingMessage, name: string) =>
+    Boolean(files.get(name)?.isPrivate) === (storeOf(request) === privateStore);
+
   /** As the service: a client token is for one path, some types, a size and a time. */
   function isAllowed(request: IncomingMessage, name: string, body: Buffer): boolean {
+    const access = header(request, 'x-vercel-blob-access') || 'public';
+    if ((access === 'private') !== (storeOf(request) === privateStore)) return false;
     const token = readClientToken(header(request, 'authorization'));
     if (!token) return header(request, 'authorization').startsWith('Bearer vercel_blob_rw_');
     return (
@@ -108,6 +132,7 @@ export async function startBlobStandIn(publicUrl?: string): Promise<BlobStandIn>
       bytes,
       contentType: header(request, 'x-content-type'),
       cacheMaxAgeSeconds: header(request, 'x-cache-control-max-age'),
+      isPrivate: storeOf(request) === privateStore,
     });
     send(response, 200, toBlob(name));
   }
@@ -135,31 +160,37 @@ export async function startBlobStandIn(publicUrl?: string): Promise<BlobStandIn>
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const body = await readBody(request);
     const { pathname, searchParams } = new URL(request.url ?? '/', url);
-    if (pathname.startsWith('/files/')) {
+    const [, place, name] = /^\/(files|closed)\/(.+)$/.exec(pathname) ?? [];
+    if (name) {
       if (isRefused('read', request, response)) return;
-      const file = files.get(pathname.slice('/files/'.length));
+      const isOpened = place === 'files' || header(request, 'authorization').startsWith(privateToken);
+      if (!isOpened) return send(response, 403, { error: { code: 'forbidden' } });
+      const file = files.get(name);
+      if (file && Boolean(file.isPrivate) !== (place === 'closed')) return send(response, 404, null);
       response
         .writeHead(file ? 200 : 404, { 'content-type': file?.contentType ?? 'text/plain' })
         .end(file?.bytes);
     } else if (request.method === 'PUT') {
-      const name = searchParams.get('pathname') ?? '';
-      if (!isAllowed(request, name, body)) return send(response, 403, { error: { code: 'forbidden' } });
-      if (!isFailed('put', response)) store(request, response, name, body);
+      const put = searchParams.get('pathname') ?? '';
+      if (!isAllowed(request, put, body)) return send(response, 403, { error: { code: 'forbidden' } });
+      if (!isFailed('put', response)) store(request, response, put, body);
     } else if (pathname === '/mpu') {
       answerPart(request, response, searchParams.get('pathname') ?? '', body);
     } else if (request.method === 'POST' && pathname === '/delete') {
       if (isRefused('delete', request, response)) return;
       const { urls } = JSON.parse(body.toString()) as { urls: string[] };
-      for (const each of urls) files.delete(each.replace(`${filesUrl}/`, ''));
+      for (const each of urls) if (isOwn(request, nameOf(each))) files.delete(nameOf(each));
       send(response, 200, null);
     } else if (searchParams.has('url')) {
       if (isRefused('list', request, response)) return;
-      const name = (searchParams.get('url') ?? '').replace(`${filesUrl}/`, '');
-      if (files.has(name)) send(response, 200, toBlob(name));
+      const asked = nameOf(searchParams.get('url') ?? '');
+      if (files.has(asked) && isOwn(request, asked)) send(response, 200, toBlob(asked));
       else send(response, 404, { error: { code: 'not_found' } });
     } else {
       if (isRefused('list', request, response)) return;
-      const names = [...files.keys()].filter((name) => name.startsWith(searchParams.get('prefix') ?? ''));
+      const names = [...files.keys()].filter(
+        (each) => each.startsWith(searchParams.get('prefix') ?? '') && isOwn(request, each),
+      );
       send(response, 200, { blobs: names.map(toBlob), hasMore: false });
     }
   }

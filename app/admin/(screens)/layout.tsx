@@ -54,7 +54,10 @@ export default async function ScreensLayout({ children }: { children: ReactNode 
       <main id="content" tabIndex={-1} className="admin:pl-60 outline-none print:pl-0">
         <EnquiryAlarm count={overdueLeads} isAdmin={hasRole(staff, 'admin')} />
         {launchGaps && <LaunchNotice gaps={launchGaps} />}
-        <DirectUploadsProvider isOn={env.BLOB_READ_WRITE_TOKEN !== undefined}>
+        <DirectUploadsProvider
+          forAll={env.BLOB_READ_WRITE_TOKEN !== undefined}
+          onRequest={env.PRIVATE_BLOB_READ_WRITE_TOKEN !== undefined}
+        >
           <RoleProvider role={role}>{children}</RoleProvider>
         </DirectUploadsProvider>
       </main>

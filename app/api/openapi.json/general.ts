@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { uploadLimits } from '@/lib/content/limits';
 import { type MailPart, mailParts } from '@/lib/content/mail/mail';
 import { type Call, file, picture } from '@/lib/server/http/openapi';
-import { completion, tokenRequest } from '@/lib/server/uploads/direct-input';
+import { completion, tokenAnswer, tokenRequest } from '@/lib/server/uploads/direct-input';
 
 const outboxRun = z.object({ sent: z.number(), failed: z.number(), dead: z.number() });
 const scheduleRun = z.object({ published: z.int(), heldBack: z.int(), hidden: z.int() });
@@ -33,7 +33,7 @@ export const generalCalls: Call[] = [
       'A token by which a browser puts one picture straight into the blob store; 404 where there is none',
     access: 'editor',
     body: { 'application/json': tokenRequest },
-    answers: { 200: z.object({ type: z.string(), clientToken: z.string(), pathname: z.string() }) },
+    answers: { 200: tokenAnswer },
     errors: [404],
   },
   {

@@ -22,7 +22,7 @@ function findRefusal({ name, type, size }: File): string | null {
 
 /** Sends a chosen PDF at once; the form has no file meanwhile, and the former one again where that failed. */
 export function useFileUpload({ value, onChange, isForAll }: Upload) {
-  const isDirect = useContext(DirectUploads);
+  const direct = useContext(DirectUploads);
   const running = useRef<AbortController | null>(null);
   const [sentBytes, setSentBytes] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | undefined>(undefined);
@@ -39,7 +39,8 @@ export function useFileUpload({ value, onChange, isForAll }: Upload) {
     onChange(null);
     const outcome = await sendUpload<StoredFile>(file, '/api/admin/files', {
       // What is not for everybody never lies there open; what is small need not.
-      isDirect: isDirect && isForAll && file.size > fileLimits.throughSiteBytes,
+      isDirect: (isForAll ? direct.forAll : direct.onRequest) && file.size > fileLimits.throughSiteBytes,
+      access: isForAll ? 'Open' : 'On request',
       onProgress: setSentBytes,
       signal: upload.signal,
     });

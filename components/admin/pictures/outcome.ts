@@ -1,3 +1,4 @@
+import type { documentAccess } from '@/lib/content/documents';
 import { messages } from '@/lib/content/messages';
 import { storeTexts } from '@/lib/content/uploads';
 import type { Picture } from '@/lib/shared/pictures/picture';
@@ -10,7 +11,11 @@ export type Outcome<Made = Picture> =
   | { kind: 'dropped'; reason: string }
   | { kind: 'signed-out' };
 
+/** How an upload is told of, and stopped. */
 export type Sending = { onProgress: (sentBytes: number) => void; signal: AbortSignal };
+
+/** A document says who may read it: that decides into which store it goes. */
+export type DirectSending = Sending & { access?: (typeof documentAccess)[number] };
 
 export const stopped: Outcome<never> = { kind: 'dropped', reason: 'The upload was stopped.' };
 

@@ -1,6 +1,6 @@
 import { put } from '@vercel/blob/client';
 import { storeTexts } from '@/lib/content/uploads';
-import { droppedAt, type Outcome, type Sending, stopped, toOutcome } from './outcome';
+import { type DirectSending, droppedAt, type Outcome, type Sending, stopped, toOutcome } from './outcome';
 
 // The library's own size of a part: what fits into one is sent in one request.
 const partBytes = 8 * 1024 * 1024;
@@ -36,7 +36,9 @@ function toDropped(error: unknown, sentBytes: number): Outcome<never> {
 const isUnanswered = (error: unknown) =>
   error instanceof TypeError || (error instanceof Error && error.message.includes('not available'));
 
-type Place = { pathname: string; token: string; multipart: boolean };
+type Place = { pathname: string; token: string; access: 'public' | 'private'; multipart: boolean };
+
+type Granted = Pick<Place, 'pathname' | 'access'> & { clientToken: string };
 
 /** Puts a file into the store and answers its address; where a stream does not get through, as it is, without telling how far it is. */
 async function putFile(file: File, place: Place, { onProgress, signal }: Sending): Promise<string> {
@@ -46,7 +48,6 @@ async function putFile(file: File, place: Place, { onProgress, signal }: Sending
     const { url } = await put(pathname, file, {
       ...options,
       ...streamed,
-      access: 'public',
       contentType: file.type,
       abortSignal: signal,
     });
@@ -69,24 +70,25 @@ async function putFile(file: File, place: Place, { onProgress, signal }: Sending
 export async function sendDirect<Made>(
   file: File,
   address: string,
-  { onProgress, signal }: Sending,
+  { onProgress, signal, access }: DirectSending,
 ): Promise<Outcome<Made>> {
   let sentBytes = 0;
   // Its own name comes with the completion: the store takes no more than an address.
   const multipart = file.size > partBytes;
   const payload = { pathname: `incoming/${crypto.randomUUID()}`, multipart, clientPayload: null };
   try {
-    const allowed = await post(`${address}/token`, { type: 'blob.generate-client-token', payload }, signal);
+    const asked = { type: 'blob.generate-client-token', payload, access };
+    const allowed = await post(`${address}/token`, asked, signal);
     if (allowed.status !== 200) return toOutcome(allowed.status, allowed.text);
-    const { clientToken, pathname } = JSON.parse(allowed.text) as { clientToken: string; pathname: string };
-    const place = { pathname, token: clientToken, multipart };
+    const { clientToken, ...granted } = JSON.parse(allowed.text) as Granted;
+    const place = { pathname: granted.pathname, access: granted.access, token: clientToken, multipart };
     const onPut = (loaded: number) => {
       sentBytes = Math.min(loaded, file.size);
       onProgress(sentBytes);
     };
     const url = await putFile(file, place, { onProgress: onPut, signal });
     onProgress(file.size);
-    const made = await post(`${address}/complete`, { url, fileName: file.name }, signal);
+    const made = await post(`${address}/complete`, { url, fileName: file.name, access }, signal);
     return toOutcome(made.status, made.text);
   } catch (error) {
     return signal.aborted ? stopped : toDropped(error, sentBytes);

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { leaveExpiredSession } from '@/components/admin/session/session-expired';
 import { svgType } from '@/lib/content/limits';
 import type { Picture } from '@/lib/shared/pictures/picture';
-import { droppedAt, type Outcome, type Sending, stopped, toOutcome } from './outcome';
+import { type DirectSending, droppedAt, type Outcome, type Sending, stopped, toOutcome } from './outcome';
 
 const limit = pLimit(2);
 
@@ -37,7 +37,7 @@ function post<Made>(
 async function sendToStore<Made>(
   file: File,
   address: UploadAddress,
-  sending: Sending,
+  sending: DirectSending,
 ): Promise<Outcome<Made>> {
   try {
     const { sendDirect } = await import('./send-direct');
@@ -51,7 +51,7 @@ async function sendToStore<Made>(
 export function sendUpload<Made>(
   file: File,
   address: UploadAddress,
-  { isDirect, ...sending }: Sending & { isDirect: boolean },
+  { isDirect, ...sending }: DirectSending & { isDirect: boolean },
 ): Promise<Outcome<Made>> {
   return limit(async () => {
     if (sending.signal.aborted) return stopped;

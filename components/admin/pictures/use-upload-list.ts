@@ -13,7 +13,7 @@ function release({ previewUrl }: Listed): void {
 /** The chosen files of a form, and what sends them: each travels alone, and one that fails leaves the others as they are. */
 export function useUploadList<T extends Listed>(initial: T[]) {
   const [items, setItems] = useState(initial);
-  const isDirect = useContext(DirectUploads);
+  const { forAll: isDirect } = useContext(DirectUploads);
   const running = useRef(new Map<string, AbortController>());
 
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { SiteLink } from '@/components/shared/site-link';
 import { RegistrationBlock } from '@/components/site/projects/registration-block';
-import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { costsContent } from '@/lib/content/projects/costs';
 import type { PublicProject } from '@/lib/domain/projects/fields';
 import type { Contact } from '@/lib/domain/settings/dto';
@@ -32,14 +31,12 @@ export function CostsScreen({ project, query, contact }: CostsScreenProps) {
           {location && `, ${location}`}
         </p>
       </div>
-      <StaticMarkup>
-        <RegistrationBlock registrations={registrations} exemptions={exemptions} />
-        <div className="costs-parts page-x">
-          <CostSection project={project} contact={contact} {...form} />
-          <InstalmentSection {...form} />
-          <AreaSection {...form} />
-        </div>
-      </StaticMarkup>
+      <RegistrationBlock registrations={registrations} exemptions={exemptions} />
+      <div className="costs-parts page-x">
+        <CostSection project={project} contact={contact} {...form} />
+        <InstalmentSection {...form} />
+        <AreaSection {...form} />
+      </div>
     </div>
   );
 }

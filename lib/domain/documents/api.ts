@@ -4,7 +4,7 @@ import { documentAccess, documentKinds } from '@/lib/content/documents';
 import { fileLimits, uploadLimits } from '@/lib/content/limits';
 import { type Call, file, named } from '@/lib/server/http/openapi';
 import { recordCalls, toWireSchema } from '@/lib/server/http/record-calls';
-import { completion, tokenRequest } from '@/lib/server/uploads/direct-input';
+import { fileCompletion, fileTokenRequest, tokenAnswer } from '@/lib/server/uploads/direct-input';
 import type { StoredFile } from '@/lib/shared/stored-file';
 import {
   documentCreate,
@@ -62,10 +62,10 @@ const fileCalls: Call[] = [
     method: 'post',
     path: `${files}/token`,
     summary:
-      'A token by which a browser puts one PDF that is for everybody straight into the blob store; 404 where there is none',
+      'A token by which a browser puts one PDF straight into the blob store, or into the private one where it is on request; 404 where there is none',
     access: 'editor',
-    body: { 'application/json': tokenRequest },
-    answers: { 200: z.object({ type: z.string(), clientToken: z.string(), pathname: z.string() }) },
+    body: { 'application/json': fileTokenRequest },
+    answers: { 200: tokenAnswer },
     errors: [404],
   },
   {
@@ -73,7 +73,7 @@ const fileCalls: Call[] = [
     path: `${files}/complete`,
     summary: 'Turn a PDF of the blob store into an upload; 404 where there is no store',
     access: 'editor',
-    body: { 'application/json': completion },
+    body: { 'application/json': fileCompletion },
     answers: { 201: storedFile },
     errors: [404, 507],
   },

@@ -5,7 +5,7 @@ import { toFileName } from '../pictures/process';
 import { createPublicId } from '../storage/keys';
 import { storage } from '../storage/storage';
 import { requirePdf } from './check';
-import { keepFile, removeKept } from './keep';
+import { keepFile, removeRowless } from './keep';
 import type { FileRow } from './row';
 
 type StageInput = {
@@ -33,11 +33,9 @@ export async function stageFile({
     const kept = await keepFile(storage, publicId, bytes, isForAll);
     return await db.file.create({ data: { publicId, ...kept, name, bytes: bytes.length, uploadedById } });
   } catch (error) {
-    // As it is, or sealed: whichever was written.
-    for (const sealKey of [null, ''])
-      await removeKept(storage, publicId, sealKey).catch(() =>
-        log.warn({ publicId }, 'a file of a failed upload was left'),
-      );
+    await removeRowless(storage, publicId).catch(() =>
+      log.warn({ publicId }, 'a file of a failed upload was left'),
+    );
     throw error;
   }
 }

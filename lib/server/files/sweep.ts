@@ -14,10 +14,13 @@ const removalTimeoutMs = 40_000;
 function discardFile(id: string): Promise<boolean> {
   return db.$transaction(
     async (tx) => {
-      const row = await tx.file.findUnique({ where: { id }, select: { publicId: true, sealKey: true } });
+      const row = await tx.file.findUnique({
+        where: { id },
+        select: { publicId: true, sealKey: true, isPublic: true },
+      });
       const { count } = await tx.file.deleteMany({ where: { id, ...unusedFile } });
       // Before the commit: when the bytes cannot be removed the row stays, and the next sweep tries again.
-      if (count > 0 && row) await removeKept(storage, row.publicId, row.sealKey);
+      if (count > 0 && row) await removeKept(storage, row);
       return count > 0;
     },
     { timeout: removalTimeoutMs },

@@ -15,14 +15,14 @@ const waiting = 'text/after-paint';
 const asyncScript = / async=""><\/script>/g;
 const betweenData = /<\/script><script>(?=self\.__next_f\.push\()/g;
 
-/** Runs the waiting scripts after the first paint, those of the page's end as they come; at once in a hidden page, after 3 s in one without a paint. */
+/** Runs the waiting scripts after the first paint of contents (an empty one may come before), those of the page's end as they come; at once in a hidden page, after 3 s in one without such a paint. */
 const start = `<script type="module" async="">{
 let isDue=document.hidden;
 const run=()=>{isDue=true;for(const held of document.querySelectorAll('script[type="${waiting}"]')){
 const script=document.createElement('script');script.async=true;script.setAttribute('src',held.getAttribute('src'));held.replaceWith(script)}};
 document.addEventListener('DOMContentLoaded',()=>isDue&&run());
 setTimeout(run,3000);
-if(isDue)run();else new PerformanceObserver(run).observe({type:'paint',buffered:true})}</script>`;
+if(isDue)run();else new PerformanceObserver((list)=>list.getEntriesByName('first-contentful-paint')[0]&&run()).observe({type:'paint',buffered:true})}</script>`;
 
 /**
  * Has the scripts wait for the first paint, and makes one script of React's data, which needs one hash in the policy.

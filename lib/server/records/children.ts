@@ -68,6 +68,32 @@ export function orderChildren<R extends object>({ children = {} }: Pick<Kind, 'c
   return { ...record, ...Object.fromEntries(lists) };
 }
 
+/**
+ * What was sent, parsed, where a child that is named by its id keeps those of its fields that were not sent; else each would be
+ * emptied by its default. `before` is the record in its wire form.
+ */
+export function keepUnsentFields<P extends object>(
+  { children = {} }: Pick<Kind, 'children'>,
+  sent: unknown,
+  parsed: P,
+  before: object,
+): P {
+  const [raw, values, standing] = [sent as Values, parsed as Values, before as Values];
+  const lists = Object.entries(children).flatMap(([name, { fields }]) => {
+    // What has parsed is a list where it was sent.
+    const [rows, given, present] = [values[name], raw[name], standing[name]] as ChildValues[][];
+    if (!rows || !given || !present) return [];
+    const keep = (row: ChildValues, at: number): ChildValues => {
+      const former = row._id && present.find(({ _id }) => _id === row._id);
+      if (!former) return row;
+      const unsent = Object.keys(fields.shape).filter((field) => given[at]?.[field] === undefined);
+      return { ...row, ...Object.fromEntries(unsent.map((field) => [field, former[field]])) };
+    };
+    return [[name, rows.map(keep)]];
+  });
+  return { ...parsed, ...Object.fromEntries(lists) };
+}
+
 /** An id that another parent's row has is not taken over. */
 async function listForeign(tx: Tx, child: Child, foreignKey: string, ids: string[], parentId: string) {
   if (ids.length === 0) return [];

@@ -6,7 +6,7 @@ import { db, type Tx } from '../db';
 import type { PictureRef } from '../pictures/details';
 import { releasePictures } from '../pictures/discard';
 import { claimChildPictures } from './child-pictures';
-import { nestChildren } from './children';
+import { keepUnsentFields, nestChildren } from './children';
 import { claimParent } from './family';
 import { type RecordRow, sanitizeFields, tableOf, type WireRecord } from './kind';
 import { type Change, type Mutated, mutate } from './mutation';
@@ -148,8 +148,9 @@ export async function updateRecord<Row extends RecordRow, Wire extends WireRecor
 ): Promise<Mutated<Wire>> {
   const patch = parseInput(kind.rules.patch, input);
   return mutate(editor, async (tx) => {
-    const { settle } = kind.rules;
-    const settled = settle?.(editor, [kind.toRecord(await lockRow(tx, kind, id))], patch) ?? patch;
+    const before = kind.toRecord(await lockRow(tx, kind, id));
+    const whole = keepUnsentFields(kind, input, patch, before);
+    const settled = kind.rules.settle?.(editor, [before], whole) ?? whole;
     return changeRecord(tx, editor, kind, id, settled);
   });
 }

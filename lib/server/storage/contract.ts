@@ -6,6 +6,8 @@ export type StoredDocument = { key: string; modifiedAt: Date };
 export type Storage = {
   /** Whoever knows the address of a file can read it, past this site. */
   servesEverybody: boolean;
+  /** Beside such a one: where files lie that nobody reads past this site. */
+  closed?: Storage | undefined;
   /** Writes one file, whole or not at all, and answers its url. @throws AppError storage_full, unavailable. */
   put(key: string, bytes: Buffer): Promise<string>;
   /** The bytes of a file by the url that `put` answered. @throws AppError unavailable, not_found. */

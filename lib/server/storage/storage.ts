@@ -5,7 +5,9 @@ import { createLocalDisk } from './local-disk';
 import { uploadsDir } from './uploads-dir';
 import { createVercelBlob } from './vercel-blob';
 
-/** The storage of this installation: the blob store when its token is set, else the disk below DATA_DIR. */
-export const storage: Storage = env.BLOB_READ_WRITE_TOKEN
-  ? createVercelBlob(env.BLOB_READ_WRITE_TOKEN)
-  : createLocalDisk(uploadsDir);
+const { BLOB_READ_WRITE_TOKEN: token, PRIVATE_BLOB_READ_WRITE_TOKEN: privateToken } = env;
+
+const closed = privateToken ? createVercelBlob(privateToken, { access: 'private' }) : undefined;
+
+/** The storage of this installation: the blob store when its token is set, with the private one beside it, else the disk below DATA_DIR. */
+export const storage: Storage = token ? createVercelBlob(token, { closed }) : createLocalDisk(uploadsDir);

@@ -39,15 +39,26 @@ export async function callStore<T>(work: (signal: AbortSignal) => Promise<T>): P
   }
 }
 
-export function createVercelBlob(token: string): Storage {
+/** What a read of a store takes besides the address. */
+const credentials = {
+  public: () => ({}),
+  private: (token: string) => ({ Authorization: `Bearer ${token}` }),
+};
+
+/** The store of a token. A private one gives its files to who has the token alone; `closed` is one beside a public one. */
+export function createVercelBlob(
+  token: string,
+  { access = 'public', closed }: { access?: 'public' | 'private'; closed?: Storage | undefined } = {},
+): Storage {
   return {
-    servesEverybody: true,
+    servesEverybody: access === 'public',
+    closed,
 
     async put(key, bytes) {
       if (!isKeptKey(key)) throw new AppError('not_found', 'There is no such file.');
       const { url } = await callStore((abortSignal) =>
         put(`${prefix}${key}`, bytes, {
-          access: 'public',
+          access,
           token,
           contentType: contentTypeOf(key),
           addRandomSuffix: false,
@@ -62,7 +73,8 @@ export function createVercelBlob(token: string): Storage {
 
     read: (url) =>
       callStore(async (signal) => {
-        const answer = await fetch(url, { signal, cache: 'no-store' });
+        const headers = credentials[access](token);
+        const answer = await fetch(url, { signal, headers, cache: 'no-store' });
         if (answer.status === 404) throw new AppError('not_found', 'There is no such file.');
         if (!answer.ok) throw new Error(`The blob store answered ${answer.status}.`);
         return Buffer.from(await answer.arrayBuffer());

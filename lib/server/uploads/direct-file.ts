@@ -1,18 +1,26 @@
 import 'server-only';
 import { fileLimits } from '@/lib/content/limits';
+import { parseInput } from '@/lib/shared/parse';
 import type { Editor } from '../auth/viewer';
 import type { FileRow } from '../files/row';
 import { stageFile } from '../files/stage';
-import { createUploadToken, takeRawUpload } from './direct';
+import { createUploadToken, requirePrivateStore, requireStore, takeRawUpload } from './direct';
+import { fileCompletion, fileTokenRequest } from './direct-input';
 
 const { maxBytes, type } = fileLimits;
 
-/** A token by which a browser puts one PDF that is for everybody straight into the blob store. @throws AppError invalid, not_found. */
-export const createFileToken = (editor: Editor, input: unknown) =>
-  createUploadToken(editor, input, { maxBytes, types: [type] });
+const storeFor = (isForAll: boolean) => (isForAll ? requireStore() : requirePrivateStore());
 
-/** Turns that into a staged file: it lay where its address is enough, and is for everybody from then on. @throws AppError. */
-export const completeFileUpload = (editor: Editor, input: unknown): Promise<FileRow> =>
-  takeRawUpload(input, { maxBytes, what: 'A PDF' }, (bytes, fileName) =>
-    stageFile({ bytes, fileName, uploadedById: editor.userId, isForAll: true }),
+/** A token by which a browser puts one PDF straight into the store that its access asks for. @throws AppError invalid, not_found. */
+export async function createFileToken(editor: Editor, input: unknown) {
+  const { access } = parseInput(fileTokenRequest, input);
+  return createUploadToken(editor, input, { maxBytes, types: [type], store: storeFor(access === 'Open') });
+}
+
+/** Turns that into a staged file. One that lay where its address is enough is for everybody from then on. @throws AppError. */
+export async function completeFileUpload(editor: Editor, input: unknown): Promise<FileRow> {
+  const isForAll = parseInput(fileCompletion, input).access === 'Open';
+  return takeRawUpload(input, { maxBytes, what: 'A PDF', store: storeFor(isForAll) }, (bytes, fileName) =>
+    stageFile({ bytes, fileName, uploadedById: editor.userId, isForAll }),
   );
+}

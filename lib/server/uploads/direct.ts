@@ -9,6 +9,7 @@ import { env } from '../env';
 import { log } from '../log';
 import type { PictureRow } from '../pictures/row';
 import { stagePicture } from '../pictures/stage';
+import type { Storage } from '../storage/contract';
 import { storage } from '../storage/storage';
 import { callStore, storeFolder } from '../storage/vercel-blob';
 import { completion, rawPrefix, tokenRequest } from './direct-input';
@@ -17,16 +18,30 @@ const tokenForMs = 10 * 60_000;
 const mib = 1024 * 1024;
 const rawFolder = `${storeFolder}${rawPrefix}`;
 
-function requireStore(): string {
-  if (env.BLOB_READ_WRITE_TOKEN) return env.BLOB_READ_WRITE_TOKEN;
+export type DirectStore = { access: 'public' | 'private'; token: string; storage: Storage };
+
+/** The store whose files everybody may read. @throws AppError not_found. */
+export function requireStore(): DirectStore {
+  const token = env.BLOB_READ_WRITE_TOKEN;
+  if (token) return { access: 'public', token, storage };
   throw new AppError(
     'not_found',
     'What is uploaded is kept on the server’s own disk here: send pictures to /api/admin/uploads, documents to /api/admin/files.',
   );
 }
 
-/** What may be put straight into the store. */
-type Direct = { maxBytes: number; types: string[] };
+/** The store whose files nobody reads past this site. @throws AppError not_found. */
+export function requirePrivateStore(): DirectStore {
+  const token = env.PRIVATE_BLOB_READ_WRITE_TOKEN;
+  if (token && storage.closed) return { access: 'private', token, storage: storage.closed };
+  throw new AppError(
+    'not_found',
+    'There is no private store here: send a document that is on request to /api/admin/files.',
+  );
+}
+
+/** What may be put straight into which store. */
+type Direct = { maxBytes: number; types: string[]; store?: DirectStore };
 
 const directPictures: Direct = {
   maxBytes: uploadLimits.maxBytes,
@@ -42,9 +57,9 @@ const directPictures: Direct = {
 export async function createUploadToken(
   _editor: Editor,
   input: unknown,
-  { maxBytes, types }: Direct = directPictures,
-): Promise<{ type: string; clientToken: string; pathname: string }> {
-  const token = requireStore();
+  { maxBytes, types, store }: Direct = directPictures,
+): Promise<{ type: string; clientToken: string; pathname: string; access: DirectStore['access'] }> {
+  const { token, access } = store ?? requireStore();
   const { type, payload } = parseInput(tokenRequest, input);
   const pathname = `${storeFolder}${payload.pathname}`;
   const clientToken = await generateClientTokenFromReadWriteToken({
@@ -55,7 +70,7 @@ export async function createUploadToken(
     validUntil: Date.now() + tokenForMs,
     addRandomSuffix: true,
   });
-  return { type, clientToken, pathname };
+  return { type, clientToken, pathname, access };
 }
 
 /** The raw file in our own store; any other address is refused before anything is fetched. */
@@ -82,10 +97,10 @@ async function findRaw(url: string, token: string) {
  */
 export async function takeRawUpload<T>(
   input: unknown,
-  { maxBytes, what }: { maxBytes: number; what: string },
+  { maxBytes, what, store }: { maxBytes: number; what: string; store?: DirectStore },
   take: (bytes: Buffer, fileName: string) => Promise<T>,
 ): Promise<T> {
-  const token = requireStore();
+  const { token, storage } = store ?? requireStore();
   const { url, fileName } = parseInput(completion, input);
   const raw = await findRaw(url, token);
   try {
@@ -110,11 +125,14 @@ export const completeUpload = (editor: Editor, input: unknown): Promise<PictureR
 
 /** Removes raw uploads that were never completed, when older than a day. Answers how many. */
 export async function sweepRawUploads(now = new Date()): Promise<number> {
-  const token = env.BLOB_READ_WRITE_TOKEN;
-  if (!token) return 0;
   const before = now.getTime() - uploadLimits.rawForHours * 3_600_000;
-  const { blobs } = await callStore((abortSignal) => list({ prefix: rawFolder, token, abortSignal }));
-  const old = blobs.filter(({ uploadedAt }) => uploadedAt.getTime() < before).map(({ url }) => url);
-  if (old.length > 0) await callStore((abortSignal) => del(old, { token, abortSignal }));
-  return old.length;
+  let count = 0;
+  for (const token of [env.BLOB_READ_WRITE_TOKEN, env.PRIVATE_BLOB_READ_WRITE_TOKEN]) {
+    if (!token) continue;
+    const { blobs } = await callStore((abortSignal) => list({ prefix: rawFolder, token, abortSignal }));
+    const old = blobs.filter(({ uploadedAt }) => uploadedAt.getTime() < before).map(({ url }) => url);
+    if (old.length > 0) await callStore((abortSignal) => del(old, { token, abortSignal }));
+    count += old.length;
+  }
+  return count;
 }

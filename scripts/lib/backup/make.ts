@@ -27,7 +27,7 @@ function putRows(directUrl: string, put: Put): Promise<Snapshot> {
     );
     const documents = names.includes(quote('file'))
       ? await client.query<StoredDocument>(
-          `select public_id as "publicId", url, seal_key as "sealKey" from file order by id`,
+          `select public_id as "publicId", url, seal_key as "sealKey", is_public as "isPublic" from file order by id`,
         )
       : { rows: [] };
     const sequences = await readSequences(client);

@@ -45,7 +45,7 @@ export async function putPictures(storage: Storage, pictures: StoredPicture[], p
   return missing;
 }
 
-export type StoredDocument = Pick<Kept, 'url' | 'sealKey'> & { publicId: string };
+export type StoredDocument = Kept & { publicId: string };
 
 /** Puts documents, opened: where they come to they are stored anew. Answers the names of those that are not there. */
 export async function putDocuments(

@@ -6,8 +6,8 @@ import { parseBundle } from '@/lib/domain/content/parse';
 import { listNewFolders } from '@/lib/domain/content/pictures';
 import type { Content } from '@/lib/domain/content/schema';
 import { db } from '@/lib/server/db';
+import { removeRowless } from '@/lib/server/files/keep';
 import type { Storage } from '@/lib/server/storage/contract';
-import { toDocumentKey } from '@/lib/server/storage/keys';
 import { setupLock } from '../accounts/admins';
 import type { Manifest } from '../archive/manifest';
 import { readParts } from '../archive/read';
@@ -86,10 +86,9 @@ export function importContent(
       const stored = await storeNew(file, folders, files, storage);
       return await importContentByCommand(content, { stored, isDeleting });
     } catch (error) {
-      const isSealed = storage.servesEverybody;
       await Promise.allSettled([
         ...[...folders].map((folder) => storage.removeFolder(folder)),
-        ...[...files].map((name) => storage.removeFile(toDocumentKey(name, isSealed))),
+        ...[...files].map((name) => removeRowless(storage, name)),
       ]);
       throw error;
     }

@@ -102,7 +102,7 @@ export async function runSteps(env: Environment = process.env): Promise<Tally[]>
     NEXT_DIST_DIR: testDistDir,
   };
   const step = (title: string, args: string[], stepEnv = env): Run => ({ title, args, env: stepEnv });
-  const lanes = await Promise.all([
+  const runs = await Promise.all([
     runInTurn([
       step('route types', ['node_modules/next/dist/bin/next', 'typegen'], nextEnv),
       step('types', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tests/tsconfig.json']),
@@ -113,5 +113,5 @@ export async function runSteps(env: Environment = process.env): Promise<Tally[]>
       step('unused code', ['node_modules/knip/bin/knip.js']),
     ]),
   ]);
-  return lanes.flat();
+  return runs.flat();
 }

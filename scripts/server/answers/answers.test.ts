@@ -62,11 +62,11 @@ const answers = () =>
     {
       hostname: 'localhost',
       findPrerendered: makeFindPrerendered(distDir),
-      lead: async ({ url = '' }) => {
+      resolve: async ({ url = '' }) => {
         looked.push(url);
         return 'here';
       },
-      leadAtOnce: ({ url }) => (url === '/left' && moved ? { movedTo: moved } : null),
+      resolveAtOnce: ({ url }) => (url === '/left' && moved ? { movedTo: moved } : null),
       queue: new RequestQueue(),
       isDatabaseAnswering: async (since) => since === undefined || !isDatabaseGone,
     },

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { unavailablePath } from '../../../lib/content/pages/outage.ts';
 import { now } from '../../../lib/server/cache/expiry.cjs';
-import type { Lead } from '../../../lib/server/front/redirects/record-addresses.ts';
+import type { Resolution } from '../../../lib/server/front/redirects/record-addresses.ts';
 import { QueueFull, type RequestQueue } from '../queue/request-queue.ts';
 import type { IncomingMark } from '../request/request-id.ts';
 import { shareOf } from '../request/request-kind.ts';
 import { Answer } from './answer.ts';
 import { CachedAnswers } from './cached.ts';
-import { Flights } from './flights.ts';
 import { toMoved } from './moved.ts';
 import { type Handle, render } from './render.ts';
 import { send } from './send.ts';
+import { SingleFlight } from './single-flight.ts';
 import { type Site as Addresses, findTarget, type Target } from './target.ts';
 import { isForPrograms, sendAway, toUnavailable } from './unavailable.ts';
 
@@ -21,9 +21,9 @@ const maxTurns = 4;
 
 type Site = Addresses & {
   /** Leads a request whose address no record has to another address. */
-  lead(request: IncomingMessage): Promise<Lead>;
+  resolve(request: IncomingMessage): Promise<Resolution>;
   /** The same, where it is known already. */
-  leadAtOnce(request: IncomingMessage): Lead | null;
+  resolveAtOnce(request: IncomingMessage): Resolution | null;
   /** Where each drawing waits for its turn. */
   queue: RequestQueue;
   /** To a question of later than `since`; an older answer may be believed unless it is told. */
@@ -31,7 +31,7 @@ type Site = Addresses & {
 };
 
 /** Null where it takes too long for whoever asked then, or there is no room for it. */
-async function withPatience<T>(work: Promise<T>, asked: number): Promise<T | null> {
+async function withDeadline<T>(work: Promise<T>, asked: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), asked + patienceMs - now());
@@ -49,7 +49,7 @@ export class Answers {
   readonly #handle: Handle;
   readonly #site: Site;
   readonly #cached: CachedAnswers;
-  readonly #flights = new Flights<Answer>();
+  readonly #rendering = new SingleFlight<Answer>();
 
   constructor(handle: Handle, site: Site, distDir: string) {
     this.#handle = handle;
@@ -65,12 +65,12 @@ export class Answers {
       return;
     }
     let kept = this.#find(target, mark);
-    const lead = kept?.isFresh() ? 'here' : this.#site.leadAtOnce(request);
-    if (lead === 'missing') {
+    const resolved = kept?.isFresh() ? 'here' : this.#site.resolveAtOnce(request);
+    if (resolved === 'missing') {
       target = findTarget(request, this.#site) ?? target;
       kept = this.#find(target, mark);
-    } else if (lead !== null && typeof lead === 'object') {
-      send(request, response, toMoved(lead.movedTo), mark.id);
+    } else if (resolved !== null && typeof resolved === 'object') {
+      send(request, response, toMoved(resolved.movedTo), mark.id);
       return;
     }
     if (kept?.isFresh()) {
@@ -131,8 +131,8 @@ export class Answers {
   async #answer(request: IncomingMessage, asked: Target, mark: IncomingMark): Promise<Answer | null> {
     const isStranger = mark.caller === 'stranger';
     if (isStranger && (await this.#cached.recall(asked))) return this.#renew(asked, mark);
-    const lead = await this.#site.lead(request);
-    if (typeof lead === 'object') return toMoved(lead.movedTo);
+    const resolved = await this.#site.resolve(request);
+    if (typeof resolved === 'object') return toMoved(resolved.movedTo);
     const target = findTarget(request, this.#site) ?? asked;
     return isStranger ? this.#renew(target, mark) : this.#renderOnce(target, mark);
   }
@@ -144,15 +144,15 @@ export class Answers {
       if (kept?.isFresh()) return kept;
       const last = kept?.isPurged() ? undefined : kept;
       if (last?.hasJustFailed()) return last;
-      const { isOwn, began, landed } = this.#flights.join(target.key, () =>
+      const { isOwn, began, result } = this.#rendering.join(target.key, () =>
         isUrgent ? this.#render(target, mark) : this.#renderInTurn(target, mark, kept !== undefined),
       );
       // It may come, but nobody waits for it.
       if (last?.isFailing()) {
-        landed.catch(() => {});
+        result.catch(() => {});
         return last;
       }
-      const answer = await (last ? withPatience(landed, mark.began) : landed);
+      const answer = await (last ? withDeadline(result, mark.began) : result);
       const isFailure = answer === null || answer.status >= 500 || answer.isIncomplete();
       if (last && !last.isPurged() && isFailure) {
         last.fail(answer ? began : mark.began);

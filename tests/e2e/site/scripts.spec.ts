@@ -62,6 +62,35 @@ test('a page whose end comes long after its first paint comes alive all the same
   }
 });
 
+test('an empty paint before that of the contents brings no script', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.addInitScript(() => {
+    const painted = new Promise((resolve) => window.addEventListener('contents', resolve, { once: true }));
+    const listOf = (name: string) => ({
+      getEntries: () => [{ name }],
+      getEntriesByName: (wanted: string) => (wanted === name ? [{ name }] : []),
+    });
+    const observer = (tell: (list: ReturnType<typeof listOf>) => void) => ({
+      observe({ type }: { type?: string }) {
+        if (type !== 'paint') return;
+        tell(listOf('first-paint'));
+        void painted.then(() => tell(listOf('first-contentful-paint')));
+      },
+      disconnect() {},
+      takeRecords: () => [],
+    });
+    window.PerformanceObserver = new Proxy(PerformanceObserver, {
+      construct: (_, [tell]) => observer(tell),
+    });
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.waitForLoadState();
+  expect(await page.locator('script[type="text/after-paint"]').count()).toBeGreaterThan(3);
+  await page.evaluate(() => window.dispatchEvent(new Event('contents')));
+  await untilHydrated(page);
+});
+
 test.describe('a page that is never painted', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: 0 });

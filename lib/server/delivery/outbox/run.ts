@@ -25,17 +25,17 @@ type Claimed = Pick<
 export type OutboxRun = { sent: number; failed: number; dead: number };
 
 /** A queue of its own: a service that is down holds up no other. */
-type Lane = { kind: 'mail' } | { kind: 'webhook'; endpointId: string | null };
+type Queue = { kind: 'mail' } | { kind: 'webhook'; endpointId: string | null };
 
-async function claim(lane: Lane, count: number): Promise<Claimed[]> {
-  const endpointId = lane.kind === 'webhook' ? lane.endpointId : null;
+async function claim(queue: Queue, count: number): Promise<Claimed[]> {
+  const endpointId = queue.kind === 'webhook' ? queue.endpointId : null;
   return db.$queryRaw<Claimed[]>`
     update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${leaseSeconds})
     where id in (
       select id from outbox
       where state = 'pending'
         and (next_attempt_at <= now() or next_attempt_at > now() + make_interval(secs => ${neverWaitedSeconds}))
-        and kind::text = ${lane.kind} and endpoint_id is not distinct from ${endpointId}
+        and kind::text = ${queue.kind} and endpoint_id is not distinct from ${endpointId}
       order by next_attempt_at limit ${count} for update skip locked
     )
     returning id, kind::text as kind, payload, idempotency_key as "idempotencyKey", attempts,
@@ -81,12 +81,12 @@ async function attempt(item: Claimed): Promise<keyof OutboxRun> {
   return 'sent';
 }
 
-async function empty(lane: Lane): Promise<OutboxRun> {
+async function empty(queue: Queue): Promise<OutboxRun> {
   const run: OutboxRun = { sent: 0, failed: 0, dead: 0 };
   const deadline = Date.now() + budgetMs;
   let inARow = 0;
   while (Date.now() < deadline && inARow < failuresInARow) {
-    const items = await claim(lane, atOnce);
+    const items = await claim(queue, atOnce);
     if (items.length === 0) break;
     for (const outcome of await Promise.all(items.map(attempt))) {
       run[outcome] += 1;

@@ -42,7 +42,7 @@ let ids: ReturnType<typeof makeRecordAddresses>;
 /** The address that the site sees. */
 async function seen(url: string): Promise<string> {
   const request = { url } as IncomingMessage;
-  await ids.lead(request);
+  await ids.resolve(request);
   return request.url ?? '';
 }
 
@@ -85,7 +85,7 @@ it('the ids of a kind are read once, for those that are there and those that are
 it('what is read already leads at once', async () => {
   const ask = () => {
     const request = { url: `/projects/${randomUUID()}` } as IncomingMessage;
-    return [ids.leadAtOnce(request), request.url === `/projects/${noId}`];
+    return [ids.resolveAtOnce(request), request.url === `/projects/${noId}`];
   };
   expect(ask()).toEqual([null, false]);
   await seen(`/projects/${project}`);
@@ -159,7 +159,7 @@ it('while the database is away every address is left as it is', async () => {
 
 /** Where the browser is sent. */
 async function movedTo(url: string): Promise<string | null> {
-  const led = await ids.lead({ url } as IncomingMessage);
+  const led = await ids.resolve({ url } as IncomingMessage);
   return typeof led === 'object' ? led.movedTo : null;
 }
 

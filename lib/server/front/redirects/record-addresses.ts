@@ -19,7 +19,7 @@ type Options = {
 };
 
 /** Where a request belongs: at its own address, at another that the browser is told, or at that of a record that never is, where its address leads then. */
-export type Lead = 'here' | 'missing' | { movedTo: string };
+export type Resolution = 'here' | 'missing' | { movedTo: string };
 
 const idForm = new RegExp(`^${idPattern}$`);
 const slugForm = new RegExp(`^(?=.{1,${maxSlugLength}}$)${slugPattern}$`);
@@ -68,7 +68,7 @@ export function makeRecordAddresses({ list, isInStep, redirects, onMissing, file
     }),
   );
 
-  function leadTo(request: IncomingMessage, current: string | null): Lead {
+  function resolveTo(request: IncomingMessage, current: string | null): Resolution {
     const { start, id, below = '', rest } = splitUrl(request.url ?? '');
     if (current === null) {
       if (pages.has(start)) onMissing(request);
@@ -79,7 +79,7 @@ export function makeRecordAddresses({ list, isInStep, redirects, onMissing, file
   }
 
   /** Null where that has to be asked for. */
-  function leadAtOnce(request: IncomingMessage): Lead | null {
+  function resolveAtOnce(request: IncomingMessage): Resolution | null {
     const { start, id } = splitUrl(request.url ?? '');
     const known = kinds.get(start);
     // The search is a page beside the projects; an empty id is a slash at the end, which Next takes away.
@@ -87,14 +87,15 @@ export function makeRecordAddresses({ list, isInStep, redirects, onMissing, file
     const mayBeOne = isWellFormed(start, id);
     if (!mayBeOne && isOfIdsAlone(start)) return 'here';
     const current = mayBeOne ? known.find(id) : null;
-    if (current !== null || !pages.has(start)) return current === undefined ? null : leadTo(request, current);
+    if (current !== null || !pages.has(start))
+      return current === undefined ? null : resolveTo(request, current);
     const movedTo = redirects.findAtOnce(request.url ?? '');
     if (movedTo === undefined) return null;
-    return movedTo === null ? leadTo(request, null) : { movedTo };
+    return movedTo === null ? resolveTo(request, null) : { movedTo };
   }
 
-  async function lead(request: IncomingMessage): Promise<Lead> {
-    const atOnce = leadAtOnce(request);
+  async function resolve(request: IncomingMessage): Promise<Resolution> {
+    const atOnce = resolveAtOnce(request);
     if (atOnce !== null) return atOnce;
     const { start, id } = splitUrl(request.url ?? '');
     // Without the database Next says what it can.
@@ -106,12 +107,12 @@ export function makeRecordAddresses({ list, isInStep, redirects, onMissing, file
       : null;
     if (current === undefined) return 'here';
     const movedTo = current === null && pages.has(start) ? await redirects.find(request.url ?? '') : null;
-    return movedTo === null ? leadTo(request, current) : { movedTo };
+    return movedTo === null ? resolveTo(request, current) : { movedTo };
   }
 
   /** Where an address leads that belongs to no kind of record: theirs are led above, and a page that is there goes first. */
   const findRedirect = async ({ url = '' }: IncomingMessage): Promise<string | null> =>
     kinds.has(splitUrl(url).start) ? null : redirects.find(url);
 
-  return { leadAtOnce, lead, findRedirect };
+  return { resolveAtOnce, resolve, findRedirect };
 }
