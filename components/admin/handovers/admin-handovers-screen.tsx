@@ -1,14 +1,19 @@
 'use client';
 
+import { lazyPlain } from '@/components/admin/records/plain/lazy-plain';
 import { PlainScreen, type PlainScreenRead } from '@/components/admin/records/plain/plain-screen';
-import { handoverFields } from '@/lib/domain/handovers/fields';
+import type { FieldLabel } from '@/lib/shared/record-fields';
 
-export function AdminHandoversScreen(props: PlainScreenRead<'handover'>) {
+const plain = lazyPlain(async () => (await import('@/lib/domain/handovers/fields')).handoverFields);
+
+type AdminHandoversScreenProps = PlainScreenRead<'handover'> & { labels: FieldLabel[] };
+
+export function AdminHandoversScreen(props: AdminHandoversScreenProps) {
   return (
     <PlainScreen
       {...props}
       kind="handover"
-      fields={handoverFields}
+      plain={plain}
       noun="building"
       pictures="none"
       meanwhile="Our story leaves the list out."

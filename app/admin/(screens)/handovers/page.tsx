@@ -1,8 +1,10 @@
 import { AdminHandoversScreen } from '@/components/admin/handovers/admin-handovers-screen';
 import { listDrafts } from '@/lib/domain/drafts/queries';
 import { findScheduleHint } from '@/lib/domain/drafts/schedule-hint';
+import { handoverFields } from '@/lib/domain/handovers/fields';
 import { listForOffice } from '@/lib/domain/records/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
+import { listLabels } from '@/lib/shared/record-fields';
 
 export default async function HandoversPage() {
   const editor = await requireEditorPage();
@@ -10,5 +12,12 @@ export default async function HandoversPage() {
     listForOffice(editor, 'handover'),
     listDrafts(editor, 'handover'),
   ]);
-  return <AdminHandoversScreen records={records} drafts={drafts} scheduleHint={findScheduleHint()} />;
+  return (
+    <AdminHandoversScreen
+      labels={listLabels(handoverFields)}
+      records={records}
+      drafts={drafts}
+      scheduleHint={findScheduleHint()}
+    />
+  );
 }
