@@ -6,7 +6,6 @@ export const controlLabels = {
   mainNavigation: 'Main',
   footerNavigation: 'Quick Links',
   legalNavigation: 'Legal',
-  furtherNavigation: 'More pages',
   opensNewTab: 'opens in a new tab',
   quickLinks: 'Quick Links',
   contactUs: 'Contact Us',
@@ -31,6 +30,9 @@ export const controlLabels = {
   requestCallback: 'Request a callback',
   dismiss: 'Dismiss this message',
 } as const;
+
+/** Of the footer, which the server draws: the browser has no use for it. */
+export const furtherNavigation = 'More pages';
 
 /** "1 of 3". */
 export const positionLabel = (index: number, count: number): string =>

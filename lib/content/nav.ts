@@ -21,18 +21,19 @@ export const nav = {
     { name: 'Projects', href: '/projects' },
     { name: 'Contact', href: '/contact' },
   ],
-  /** FOOT-1: below the four. */
-  further: [
-    { name: 'FAQs', href: '/faqs' },
-    { name: 'Our story', href: '/about' },
-    { name: 'Brands', href: '/brands' },
-  ],
   legal: [
     { name: 'Privacy', href: '/privacy' },
     { name: 'Terms', href: '/terms' },
     { name: 'Sitemap', href: '/sitemap' },
   ],
 } as const;
+
+/** FOOT-1: below the four. The server alone draws them: apart from what the browser has. */
+export const furtherLinks = [
+  { name: 'FAQs', href: '/faqs' },
+  { name: 'Our story', href: '/about' },
+  { name: 'Brands', href: '/brands' },
+] as const;
 
 /** AUTH-9: no secret, but named nowhere that crawlers read. */
 export const loginPath = '/786313login';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adminNav } from '@/lib/content/admin/admin-nav';
-import { loginPath, nav } from '@/lib/content/nav';
+import { furtherLinks, loginPath, nav } from '@/lib/content/nav';
 
 const entries = (menu: readonly { name: string; href: string }[]) =>
   menu.map(({ name, href }) => `${name} -> ${href}`);
@@ -27,7 +27,7 @@ test('the menus of the website have the entries of the specification, in its ord
     'Projects -> /projects',
     'Contact -> /contact',
   ]);
-  expect(entries(nav.further)).toEqual(['FAQs -> /faqs', 'Our story -> /about', 'Brands -> /brands']);
+  expect(entries(furtherLinks)).toEqual(['FAQs -> /faqs', 'Our story -> /about', 'Brands -> /brands']);
   expect(entries(nav.legal)).toEqual(['Privacy -> /privacy', 'Terms -> /terms', 'Sitemap -> /sitemap']);
 });
 

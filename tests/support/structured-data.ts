@@ -25,7 +25,7 @@ const vocabulary: Record<string, Record<string, typeof text | readonly string[]>
     openingHoursSpecification: ['OpeningHoursSpecification'],
     sameAs: text,
   },
-  WebSite: { ...thing, alternateName: text },
+  WebSite: thing,
   PostalAddress: {
     streetAddress: text,
     addressLocality: text,

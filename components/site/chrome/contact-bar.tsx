@@ -1,6 +1,8 @@
 import { type ChatPartner, contactBarLabels } from '@/lib/content/pages/contact-bar';
 import { ContactBarLinks } from './contact-bar-links';
-import { barLook } from './contact-bar-look';
+
+export const barLook =
+  'contact-bar fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)]';
 
 /** On phones, on their side too, below everything: call, WhatsApp, enquire. The room that it takes is left free under the footer. */
 export function ContactBar({ phoneHref, brand }: ChatPartner) {

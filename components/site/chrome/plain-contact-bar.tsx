@@ -5,7 +5,8 @@ import {
   enquiryBlockId,
   whatsappLink,
 } from '@/lib/content/pages/contact-bar';
-import { barLinkLook, barLook } from './contact-bar-look';
+import { barLink } from './bar-link';
+import { barLook } from './contact-bar';
 
 type PlainContactBarProps = { contact: ChatPartner; project: string };
 
@@ -15,22 +16,22 @@ export function PlainContactBar({ contact, project }: PlainContactBarProps) {
     <StaticMarkup>
       <noscript>
         <nav
-          aria-label={contactBarLabels.about(project)}
+          aria-label={`${contactBarLabels.label}: ${project}`}
           style={{ zIndex: 31 }}
           className={`${barLook} desk:hidden pointer-fine:tablet:hidden print:hidden`}
         >
-          <a href={contact.phoneHref} className={barLinkLook}>
+          <a href={contact.phoneHref} className={barLink}>
             {contactBarLabels.call}
           </a>
           <a
             href={whatsappLink(contact, project)}
             target="_blank"
             rel="noreferrer"
-            className={`${barLinkLook} border-line border-l`}
+            className={`${barLink} border-line border-l`}
           >
             {contactBarLabels.whatsapp}
           </a>
-          <a href={`#${enquiryBlockId}`} className={`${barLinkLook} bg-terra text-white`}>
+          <a href={`#${enquiryBlockId}`} className={`${barLink} bg-terra text-white`}>
             {contactBarLabels.enquire}
           </a>
         </nav>

@@ -50,7 +50,10 @@ export function attachDays(form: HTMLFormElement): () => void {
   const fill = () => {
     const today = officeDay(Date.now());
     field.min = today;
-    box.replaceChildren(...listNextOpen(open, today, shownDays).map(makeButton));
+    const row = document.createElement('div');
+    row.className = 'grid grid-cols-3 gap-2';
+    row.append(...listNextOpen(open, today, shownDays).map(makeButton));
+    box.replaceChildren(row);
     follow();
     // A page stays open over midnight.
     timer = setTimeout(fill, nextMidnight(Date.now()) - Date.now());

@@ -12,19 +12,17 @@ export function VisitField({ hours }: { hours: readonly Hours[] }) {
   const open = listOpenDays(hours);
   return (
     <DayField id="enquiry-visit" name="visitOn" label={visit} note={optional} className="tablet:col-span-2">
-      <fieldset
-        data-open={open.join(' ')}
-        aria-label={nextDays}
-        className="mt-3 grid min-h-11 grid-cols-3 gap-2"
-      >
+      <fieldset data-open={open.join(' ')} aria-label={nextDays} className="mt-3 min-h-11">
         <noscript>
           <p className="text-small text-stone">{comingDay}</p>
-          {open.map((day) => (
-            <label key={day} className="flex min-h-11 items-center gap-2 text-base">
-              <input type="radio" name="visitDay" value={day} />
-              {day}
-            </label>
-          ))}
+          <div className="flex flex-wrap gap-x-6">
+            {open.map((day) => (
+              <label key={day} className="flex min-h-11 items-center gap-2 text-base">
+                <input type="radio" name="visitDay" value={day} />
+                {day}
+              </label>
+            ))}
+          </div>
         </noscript>
       </fieldset>
     </DayField>

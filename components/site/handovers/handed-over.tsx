@@ -21,9 +21,9 @@ export function HandedOver({ handovers }: { handovers: readonly Handover[] }) {
         {listYears(handovers).map(([year, buildings]) => (
           <div key={year} className="flex items-baseline gap-x-6 border-b border-line py-4">
             <dt className="text-label text-stone">{year}</dt>
-            <dd className="flex-1 wrap-anywhere">
+            <dd className="grid flex-1 gap-3 wrap-anywhere">
               {buildings.map(({ _id, name, place }) => (
-                <p key={_id} className="flex flex-wrap justify-between gap-x-6 text-body">
+                <p key={_id} className="flex flex-col justify-between gap-x-6 text-body tablet:flex-row">
                   <span>{name}</span> <span className="text-stone">{place}</span>
                 </p>
               ))}

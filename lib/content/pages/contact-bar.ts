@@ -1,6 +1,5 @@
 export const contactBarLabels = {
   label: 'Get in touch',
-  about: (project: string) => `Get in touch about ${project}`,
   call: 'Call',
   whatsapp: 'WhatsApp',
   enquire: 'Enquire',

@@ -67,13 +67,9 @@ export function toOrganisationData(base: string, builder: Organisation, contact:
 }
 
 /** On the first page alone, where searches look for the name of the site. */
-export const toSiteData = (
-  base: string,
-  { name, shortName }: Pick<Identity, 'name' | 'shortName'>,
-): Data => ({
+export const toSiteData = (base: string, { name }: Pick<Identity, 'name'>): Data => ({
   '@type': 'WebSite',
   name,
-  ...(shortName !== name && { alternateName: shortName }),
   url: base,
 });
 

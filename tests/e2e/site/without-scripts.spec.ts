@@ -92,7 +92,7 @@ test('nothing is hidden that waits for a script to show it', async ({ page }) =>
 test('Enquire and WhatsApp at the foot of a phone keep the project', { tag: '@phone' }, async ({ page }) => {
   const [project] = await read<Project[]>(page, '/api/projects');
   await page.goto(`/projects/${project?._id}`);
-  const bar = page.getByRole('navigation', { name: contactBarLabels.about(project?.name ?? '') });
+  const bar = page.getByRole('navigation', { name: `${contactBarLabels.label}: ${project?.name}` });
   const chat = bar.getByRole('link', { name: contactBarLabels.whatsapp });
   await expect(chat).toHaveAttribute('href', new RegExp(encodeURIComponent(project?.name ?? '')));
   await bar.getByRole('link', { name: contactBarLabels.enquire }).click();
