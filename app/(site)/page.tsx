@@ -1,6 +1,9 @@
+import { JsonLd } from '@/components/site/chrome/json-ld';
 import { HomeScreen } from '@/components/site/home/home-screen';
 import { describePage } from '@/lib/domain/settings/page-metadata';
 import { getShownSettings } from '@/lib/domain/settings/queries';
+import { env } from '@/lib/server/env';
+import { toSiteData } from '@/lib/shared/pages/structured-data';
 import { readHomeRecords } from './read-home';
 
 export const ensureStatic = 'navigation';
@@ -9,5 +12,10 @@ export const generateMetadata = () => describePage('home');
 
 export default async function HomePage() {
   const [settings, records] = await Promise.all([getShownSettings(), readHomeRecords()]);
-  return <HomeScreen settings={settings} records={records} />;
+  return (
+    <>
+      <JsonLd data={toSiteData(env.SITE_URL, settings.identity)} />
+      <HomeScreen settings={settings} records={records} />
+    </>
+  );
 }

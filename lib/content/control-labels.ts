@@ -31,6 +31,9 @@ export const controlLabels = {
   dismiss: 'Dismiss this message',
 } as const;
 
+/** Of the footer, which the server draws: the browser has no use for it. */
+export const furtherNavigation = 'More pages';
+
 /** "1 of 3". */
 export const positionLabel = (index: number, count: number): string =>
   `${index + 1} ${controlLabels.of} ${count}`;

@@ -28,6 +28,13 @@ export const nav = {
   ],
 } as const;
 
+/** FOOT-1: below the four. The server alone draws them: apart from what the browser has. */
+export const furtherLinks = [
+  { name: 'FAQs', href: '/faqs' },
+  { name: 'Our story', href: '/about' },
+  { name: 'Brands', href: '/brands' },
+] as const;
+
 /** AUTH-9: no secret, but named nowhere that crawlers read. */
 export const loginPath = '/786313login';
 

@@ -6,26 +6,18 @@ import { homeContent } from './pages/home';
 import { projectsContent } from './projects/projects-pages';
 import type { SearchDefaults, SearchWords } from './search-results';
 
-const pick = ({ title, description }: SearchWords): SearchWords => ({ title, description });
+type Content = { searchTitle: string; description: string };
+
+const pick = ({ searchTitle, description }: Content): SearchWords => ({ title: searchTitle, description });
 
 /** The product's own, until the office chooses others; they name facts. */
 export const searchDefaults = (city: string): SearchDefaults => ({
-  home: { name: 'Home', path: '/', ...pick(homeContent) },
-  projects: {
-    name: projectsContent.title,
-    path: '/projects',
-    title: projectsContent.searchTitle,
-    description: projectsContent.description,
-  },
+  home: { name: 'Home', path: '/', title: homeContent.title, description: homeContent.description },
+  projects: { name: projectsContent.title, path: '/projects', ...pick(projectsContent) },
   upcoming: { name: upcomingContent.title, path: '/upcoming-projects', ...pick(upcomingContent) },
   about: { name: aboutContent.title, path: '/aboutclick', ...pick(aboutContent) },
   story: { name: storyContent.title, path: '/about', ...pick(storyContent) },
-  brands: {
-    name: brandsContent.title,
-    path: '/brands',
-    title: brandsContent.searchTitle,
-    description: brandsContent.description,
-  },
+  brands: { name: brandsContent.title, path: '/brands', ...pick(brandsContent) },
   faqs: { name: faqsContent.title, path: '/faqs', ...pick(faqsContent) },
   contact: {
     name: contactContent.title,

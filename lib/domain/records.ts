@@ -2,6 +2,7 @@ import 'server-only';
 import { directors } from '@/lib/domain/board/kind';
 import { brands } from '@/lib/domain/brands/kind';
 import { documents } from '@/lib/domain/documents/kind';
+import { handovers } from '@/lib/domain/handovers/kind';
 import { heroImages } from '@/lib/domain/hero/kind';
 import { progress } from '@/lib/domain/progress/kind';
 import { projects } from '@/lib/domain/projects/kind';
@@ -16,6 +17,7 @@ const entries = {
   brand: brands,
   'hero-image': heroImages,
   testimonial: testimonials,
+  handover: handovers,
   progress,
   document: documents,
 } satisfies { [Name in RecordKindName]: Kind<Name> };

@@ -1,5 +1,6 @@
 import './zod-in-browser';
 import { z } from 'zod';
+import { isInIndia, parsePin, toPinText } from './projects/pin';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -34,6 +35,26 @@ export const requiredText = (message: string, max: number) =>
     .max(max, `At most ${max} characters`)
     .overwrite(clean)
     .refine((value) => value !== '', message);
+
+const pinMessage = 'Type latitude and longitude, such as 12.9141, 74.856, or paste the long link of a map';
+
+function toPin(text: string): string {
+  const found = parsePin(text);
+  return found ? toPinText(found) : text.trim();
+}
+
+function isPin(text: string): boolean {
+  const found = parsePin(text);
+  return found !== null && isInIndia(found);
+}
+
+/** "12.9141, 74.856", or empty; taken from the long link of a map, too. */
+export const placeOnMap = z
+  .string()
+  .max(2000, 'At most 2000 characters')
+  .overwrite(toPin)
+  .refine((text) => text === '' || parsePin(text) !== null, pinMessage)
+  .refine((text) => text === '' || isPin(text), 'This place is not in India. The latitude comes first.');
 
 /** What a search shows of a page; what is empty is made of the page. */
 export const searchTexts = { title: optionalText(120), description: optionalText(400) };

@@ -63,6 +63,14 @@ export function findLabel(fields: z.ZodObject, path: string): string | undefined
 
 export const labelOf = (fields: z.ZodObject, path: string): string => findLabel(fields, path) ?? path;
 
+export type FieldLabel = [name: string, label: string];
+
+/** The fields with what people call them; HTML is nothing for a line. */
+export const listLabels = (fields: z.ZodObject): FieldLabel[] =>
+  fieldsOf(fields)
+    .filter(([, schema]) => !metaOf(schema).html)
+    .map(([name]) => [name, labelOf(fields, name)]);
+
 /** The fields of what stands in a list. @throws Error for a field that is no list of what has parts. */
 export function elementOf(schema: z.ZodType): z.ZodObject {
   const list = coreOf(schema);

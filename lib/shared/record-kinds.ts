@@ -56,6 +56,14 @@ export const recordKinds = {
     table: 'testimonial',
     parent: null,
   },
+  handover: {
+    noun: 'handovers',
+    page: null,
+    screen: 'Handed Over',
+    shownOn: ['/about'],
+    table: 'handover',
+    parent: null,
+  },
   progress: {
     noun: 'progress',
     page: null,

@@ -14,6 +14,7 @@ import { picturesOf, type RecordRow, tableOf, tagsOf } from '@/lib/server/record
 import { demoDirectors } from './board';
 import { demoBrands } from './brands';
 import { type StagedDocument, stageDemoDocuments } from './documents';
+import { demoHandovers } from './handovers';
 import { demoHeroImages } from './hero';
 import { stageDemoPicture } from './media';
 import type { DemoPicture } from './media-alts';
@@ -171,6 +172,9 @@ async function createContent(tx: Tx, { take }: Staged, documents: StagedDocument
   await tx.aboutStats.create({ data: { ...demoStats, isDemo } });
   await tx.testimonial.createMany({
     data: demoTestimonials.map((testimonial, sortOrder) => ({ ...testimonial, sortOrder, isDemo })),
+  });
+  await tx.handover.createMany({
+    data: demoHandovers.map((handover, sortOrder) => ({ ...handover, sortOrder, isDemo })),
   });
 }
 

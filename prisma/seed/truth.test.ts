@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { plainForms } from '@/lib/content/enquiries/plain-forms';
 import { aboutContent, storyContent } from '@/lib/content/pages/about';
 import { callsToAction } from '@/lib/content/pages/call-to-action';
-import { faqs } from '@/lib/content/pages/faqs';
 import { homeContent } from '@/lib/content/pages/home';
 import { phaseOf, projectContent, projectsContent } from '@/lib/content/projects/projects-pages';
 import { readyAnswers } from '@/lib/content/settings/ready-answers';
 import { site } from '@/lib/content/site';
+import { demoHandovers } from './handovers';
 import { demoHeroImages } from './hero';
 import { demoAlts } from './media-alts';
 import { demoProgress } from './progress';
@@ -36,8 +37,27 @@ describe('the demo contradicts itself nowhere that can be computed', () => {
     },
   );
 
-  it('the figure of completed projects is the number of those that are listed as completed', () => {
-    expect(demoStats.completedProjects).toBe(completed.length);
+  it('the figure of completed projects is the number of those that are listed as handed over', () => {
+    expect(demoStats.completedProjects).toBe(demoHandovers.length);
+  });
+
+  it('what is listed as handed over is listed once, the newest first, since the foundation', () => {
+    expect(new Set(demoHandovers.map(({ name }) => name)).size).toBe(demoHandovers.length);
+    const years = demoHandovers.map(({ year }) => year);
+    expect(years).toEqual(years.toSorted((one, other) => other - one));
+    expect(years.at(-1)).toBeGreaterThan(site.since);
+    expect(years[0]).toBeLessThanOrEqual(today.year);
+    for (const { place } of demoHandovers) expect(towns).toContain(place.split(', ').at(-1));
+  });
+
+  it('a project of the demo is listed as handed over if it is, and in its place', () => {
+    for (const project of demoProjects) {
+      const listed = demoHandovers.filter(({ name }) => name === project.name).map(({ place }) => place);
+      expect([project.name, listed]).toEqual([
+        project.name,
+        phase(project) === 'finished' ? [project.location] : [],
+      ]);
+    }
   });
 
   it('the years of experience are those since the foundation', () => {
@@ -115,11 +135,11 @@ describe('the texts that a new site begins with', () => {
     expect(JSON.stringify(readyAnswers)).not.toMatch(/rera|\bits plans\b/i);
   });
 
-  it('ask nobody to choose a day where the contact form has none', () => {
-    for (const { text, links } of Object.values(callsToAction))
-      if (links.some(({ href }) => href === '/contact')) expect(text).not.toMatch(/choose|pick/i);
-    for (const { answer, link } of faqs)
-      if (link?.href === '/contact') expect(answer.join(' ')).not.toMatch(/\bdays?\b|dates/i);
+  it('lead to a form with a day wherever they ask to choose one', () => {
+    const asking = Object.values(callsToAction).filter(({ text }) => /choose a day/i.test(text));
+    expect(asking).toHaveLength(1);
+    for (const { links } of asking) expect(links[0].href).toBe('/contact');
+    expect(plainForms.enquiry.fields.map(({ name }) => name)).toContain('visitOn');
   });
 
   it('put no town inland by the sea', () => {

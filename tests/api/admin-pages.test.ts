@@ -33,6 +33,7 @@ const forRoles = {
     '/admin/bin',
     '/admin/board',
     '/admin/brands',
+    '/admin/handovers',
     '/admin/hero',
     '/admin/history',
     '/admin/pictures',

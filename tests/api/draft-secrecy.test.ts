@@ -18,8 +18,9 @@ import { querySql } from '../support/sql';
 import { type Ask, ask, payload, segment, segmentNames } from '../support/ways-in';
 
 // Words that nothing else holds, one for the drafts of each kind.
-const words = ['Zephyrvane', 'Quillmere', 'Ondaline', 'Tarnwick', 'Harrowmist'];
-const [ofProjects = '', ofDirector = '', ofBrand = '', ofTestimonial = '', ofHero = ''] = words;
+const words = ['Zephyrvane', 'Quillmere', 'Ondaline', 'Tarnwick', 'Harrowmist', 'Wrenfold'];
+const [ofProjects = '', ofDirector = '', ofBrand = '', ofTestimonial = '', ofHero = '', ofHandover = ''] =
+  words;
 const json = { name: 'Open Court', status: 'featured', location: 'Kaup', description: '<p>A river.</p>' };
 const projectOf = (name: string, status: string) => ({
   ...json,
@@ -74,6 +75,7 @@ beforeAll(async () => {
       title: 'Owner',
       quote: `${ofTestimonial} is dry.`,
     }),
+    await saveDraft(token, 'handover', null, { name: `${ofHandover} Court`, place: 'Kaup', year: 2012 }),
   );
 }, 60_000);
 

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '@/lib/content/enquiries/contact';
 import { notices } from '@/lib/content/enquiries/forms';
+import { weekdayOf } from '@/lib/shared/enquiries/open-days';
 import { fillMonths } from '@/lib/shared/enquiries/retention-text';
+import { officeDay } from '@/lib/shared/time/office-clock';
 import { baseUrl } from '../support/api';
 import { querySql } from '../support/sql';
 import { newAddress, newEmail, newPhone } from '../support/values';
@@ -206,5 +209,41 @@ describe('/api/v1/newsletter', () => {
     const html = await answer.text();
     expect(html).toContain('Something went wrong. Please try again.');
     expect(html).toContain('nisha at home');
+  });
+});
+
+describe('the day for a visit', () => {
+  const fields = () => ({
+    name: 'Nisha Pai',
+    phone: newPhone(),
+    message: 'A visit, please.',
+    email: newEmail(),
+  });
+
+  it.each([
+    ['is over', '2026-01-05', fieldErrors.day.past],
+    ['is a Sunday, on which the office is closed', '2099-11-29', fieldErrors.day.closed('Sunday')],
+  ])(
+    'that %s is refused in words, with a script and without, and the form keeps it',
+    async (_, visitOn, text) => {
+      const scripted = await postJson('/api/v1/enquiries', { ...fields(), visitOn });
+      expect(scripted.status).toBe(422);
+      expect(await scripted.json()).toMatchObject({ errors: { visitOn: text } });
+      const plain = await postPage('/api/v1/enquiries', { ...fields(), visitOn });
+      expect(plain.status).toBe(422);
+      const html = await plain.text();
+      expect(html).toContain(`<input type="date" value="${visitOn}" id="visitOn"`);
+      expect(html).toContain(text);
+    },
+  );
+
+  it('of the week is kept as the next one of its name', async () => {
+    const { email, ...sent } = fields();
+    const answer = await postPage('/api/v1/enquiries', { ...sent, email, visitOn: '', visitDay: 'Monday' });
+    expect(answer.status).toBe(303);
+    const [row] = await querySql('select visit_on from enquiry where email = $1', [email]);
+    const kept = String(row?.visit_on);
+    expect(weekdayOf(kept)).toBe('Monday');
+    expect(kept > officeDay(Date.now())).toBe(true);
   });
 });

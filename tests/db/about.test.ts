@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveAboutStats } from '@/lib/domain/about/mutations';
-import { findAboutStatsForAdmin, getAboutStats } from '@/lib/domain/about/queries';
+import { findAboutStatsForAdmin, findListedAsBuilt, getAboutStats } from '@/lib/domain/about/queries';
 import { db } from '@/lib/server/db';
 import { makeAdmin } from '../support/admin';
+import { createProject } from '../support/mutations';
 
 const four = { yearsOfExperience: 31, completedProjects: 64, happyClients: 4280, awardsWon: 17 };
 const admin = makeAdmin();
@@ -40,4 +41,12 @@ describe('the four counters', () => {
     await expect(saveAboutStats(admin, { awardsWon: value })).rejects.toMatchObject({ code: 'invalid' });
     expect(await findAboutStatsForAdmin(admin)).toMatchObject(four);
   });
+});
+
+it('the figure of completed projects is held against the list of the story, and without one against the projects of that status', async () => {
+  await createProject(admin, { name: 'Alpha', status: 'completed' });
+  expect(await findListedAsBuilt(admin)).toEqual({ list: 'completed', count: 1 });
+  const data = { name: 'Tile House', place: 'Puttur', year: 2000 };
+  await db.handover.createMany({ data: [data, { ...data, deletedAt: new Date() }] });
+  expect(await findListedAsBuilt(admin)).toEqual({ list: 'handed over', count: 1 });
 });

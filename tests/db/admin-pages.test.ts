@@ -36,6 +36,7 @@ const forRoles: [Role, string[]][] = [
       'bin',
       'board',
       'brands',
+      'handovers',
       'hero',
       'history',
       'pictures',

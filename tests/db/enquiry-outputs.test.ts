@@ -198,7 +198,7 @@ test('what forms, team and tables give is kept as it was', async () => {
     marketingConsent: 'Yes',
   };
   await createEnquiry(
-    { ...person, ...origin, phone: '98450 10001', interest: 'luxury', visitOn: '2026-12-01' },
+    { ...person, ...origin, phone: '98450 10001', interest: 'luxury', visitOn: '2031-12-01' },
     makeSender(),
   );
   await createEnquiry({ ...person, phone: '98450 10002' }, makeSender());

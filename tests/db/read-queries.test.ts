@@ -173,3 +173,17 @@ describe('testimonials', () => {
     expect(cacheTag).toHaveBeenCalledWith('testimonials');
   });
 });
+
+describe('what was handed over', () => {
+  it('is listed by its year, the newest first, and within one in the office’s order', async () => {
+    await db.handover.deleteMany();
+    const data = { name: 'Old', place: 'Kadri', year: 1999, sortOrder: 1 };
+    await db.handover.create({ data });
+    await db.handover.create({ data: { ...data, name: 'Second', year: 2012, sortOrder: 3 } });
+    await db.handover.create({ data: { ...data, name: 'First', year: 2012, sortOrder: 2 } });
+    const listed = await records.listPublished('handover');
+    expect(listed.map(({ name }) => name)).toEqual(['First', 'Second', 'Old']);
+    expect(await records.listForOffice(admin, 'handover')).toEqual(listed);
+    expect(cacheTag).toHaveBeenCalledWith('handovers');
+  });
+});

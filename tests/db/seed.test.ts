@@ -40,6 +40,7 @@ async function count() {
     heroImages: await db.heroImage.count(),
     stats: await db.aboutStats.count(),
     testimonials: await db.testimonial.count(),
+    handovers: await db.handover.count(),
     responders: await db.setting.count({ where: { part: 'responder' } }),
     pictures: await db.picture.count(),
   };
@@ -91,6 +92,7 @@ describe('the demo content', () => {
       heroImages: 5,
       stats: 1,
       testimonials: 6,
+      handovers: 34,
       responders: 1,
     });
     expect(listFolders()).toHaveLength(pictures);
@@ -170,7 +172,7 @@ describe('the demo content', () => {
     const removed = await removeDemo();
 
     expect(removed).toBe(
-      before.projects - 1 + before.directors + before.brands + before.heroImages + 1 + 6 + 1 + 4 + 5,
+      before.projects - 1 + before.directors + before.brands + before.heroImages + 1 + 6 + 34 + 1 + 4 + 5,
     );
     expect(await count()).toEqual({
       projects: 1,
@@ -179,6 +181,7 @@ describe('the demo content', () => {
       heroImages: 0,
       stats: 0,
       testimonials: 0,
+      handovers: 0,
       responders: 0,
       pictures: kept,
     });

@@ -11,6 +11,7 @@ const publicCalls = [
   'GET /api/board',
   'GET /api/board/{id}',
   'GET /api/brands',
+  'GET /api/handovers',
   'GET /api/health/live',
   'GET /api/health/ready',
   'GET /api/hero',

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { DirectorScreen } from '@/components/site/board/director-screen';
 import { CostsScreen } from '@/components/site/costs/costs-screen';
+import { HandedOver } from '@/components/site/handovers/handed-over';
 import { ProjectLink } from '@/components/site/projects/project-link';
 import { ProjectScreen } from '@/components/site/projects/project-screen';
 import { TestimonialFilm } from '@/components/site/testimonials/testimonial-film';
@@ -130,6 +131,7 @@ const pages: { [Name in RecordKindName]: ((record: KindRecords[Name]) => ReactNo
   brand: null,
   'hero-image': null,
   testimonial: (one) => [<TestimonialFilm key="film" testimonials={[one]} picture={null} />],
+  handover: (one) => [<HandedOver key="list" handovers={[one]} />],
   progress: (entry) => withBelow({ below: { progress: [entry] } }),
   document: (document) => withBelow({ documents: toPublicDocuments(document) }),
 };

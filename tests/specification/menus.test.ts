@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adminNav } from '@/lib/content/admin/admin-nav';
-import { loginPath, nav } from '@/lib/content/nav';
+import { furtherLinks, loginPath, nav } from '@/lib/content/nav';
 
 const entries = (menu: readonly { name: string; href: string }[]) =>
   menu.map(({ name, href }) => `${name} -> ${href}`);
@@ -27,6 +27,7 @@ test('the menus of the website have the entries of the specification, in its ord
     'Projects -> /projects',
     'Contact -> /contact',
   ]);
+  expect(entries(furtherLinks)).toEqual(['FAQs -> /faqs', 'Our story -> /about', 'Brands -> /brands']);
   expect(entries(nav.legal)).toEqual(['Privacy -> /privacy', 'Terms -> /terms', 'Sitemap -> /sitemap']);
 });
 
@@ -39,6 +40,7 @@ test('the back office begins with the six entries of the specification, Testimon
     'About -> /admin/about',
     'Hero Section -> /admin/hero',
     'Testimonials -> /admin/testimonials',
+    'Handed Over -> /admin/handovers',
     'Pictures -> /admin/pictures',
     'Enquiries -> /admin/enquiries',
     'History -> /admin/history',

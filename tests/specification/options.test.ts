@@ -26,7 +26,15 @@ test('a callback offers three places, three kinds of property and three sources'
 
 test('the forms have the fields of the specification, also where they are rendered without JavaScript', () => {
   const names = (form: keyof typeof plainForms) => plainForms[form].fields.map(({ name }) => name);
-  expect(names('enquiry')).toEqual(['name', 'email', 'phone', 'interest', 'message', 'marketingConsent']);
+  expect(names('enquiry')).toEqual([
+    'name',
+    'email',
+    'phone',
+    'interest',
+    'visitOn',
+    'message',
+    'marketingConsent',
+  ]);
   expect(names('callback')).toEqual([
     'name',
     'mobile',

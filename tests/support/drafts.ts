@@ -56,6 +56,7 @@ const named: Record<ListedNoun, string> = {
   projects: 'project record where name',
   board: 'director record where name',
   testimonials: 'testimonial record where name',
+  handovers: 'handover record where name',
   hero: `hero_image ${byPicture}`,
   brands: `brand ${byPicture}`,
 };

@@ -3,7 +3,7 @@ import type { BinKind } from '@/lib/domain/records';
 import { writableKinds } from '@/lib/domain/records/writable';
 import type { Mutated } from '@/lib/server/records/mutation';
 import { createRecord } from '@/lib/server/records/write';
-import { choicesOf, fieldsOf, isRequired, textLengthOf } from '@/lib/shared/record-fields';
+import { choicesOf, fieldsOf, fieldTypeOf, isRequired, textLengthOf } from '@/lib/shared/record-fields';
 import { makeAdmin } from './admin';
 import { addHeroImages, createBrands } from './mutations';
 import { stage, stagePdf } from './records';
@@ -21,8 +21,11 @@ const ofPictures: Partial<Record<BinKind, typeof createBrands | typeof addHeroIm
 export const isOfPicture = (name: BinKind): boolean => name in ofPictures;
 
 /** What a field that has to be said may hold. */
-const leastOf = (field: string, schema: z.ZodType): string =>
-  schema.meta()?.isDay ? '2026-01-02' : (choicesOf(schema)[0] ?? field.slice(0, textLengthOf(schema)));
+function leastOf(field: string, schema: z.ZodType): string | number {
+  if (schema.meta()?.isDay) return '2026-01-02';
+  if (fieldTypeOf(schema) === 'number') return 1999;
+  return choicesOf(schema)[0] ?? field.slice(0, textLengthOf(schema));
+}
 
 /** Adds a record of any kind: what it has to have, other than its example says, its picture, and these values. */
 export async function addExample(name: BinKind, values: Values = {}): Promise<Wire> {

@@ -65,6 +65,8 @@ async function addWithPicture(path: string, fields: Record<string, string>, fiel
 const director = () => addWithPicture('/api/admin/board', { name: 'Asha', position: 'Chair' }, 'image');
 const brand = () => addWithPicture('/api/admin/brands', {}, 'images');
 const hero = () => addWithPicture('/api/admin/hero', {}, 'images');
+const building = { name: 'Tile House', place: 'Puttur', year: 2000 };
+const handover = () => make('/api/admin/handovers', building);
 const pictures = async () => ({ form: makeForm({ images: [await makePhoto(2), await makePhoto(3)] }) });
 
 async function aboutId(): Promise<string> {
@@ -203,6 +205,15 @@ export const examples: Record<string, () => Promise<Example>> = {
   'GET /api/admin/about': none,
   'POST /api/admin/about': async () => ({ json: { yearsOfExperience: 31 } }),
   'PUT /api/admin/about': async () => ({ json: { _id: await aboutId(), yearsOfExperience: 31 } }),
+  'GET /api/handovers': none,
+  'GET /api/admin/handovers': none,
+  'POST /api/admin/handovers': async () => ({ json: building }),
+  'PUT /api/admin/handovers/order': order,
+  'PUT /api/admin/handovers/{id}': async () => ({
+    params: { id: await idOf(handover)() },
+    json: { year: 2001 },
+  }),
+  'DELETE /api/admin/handovers/{id}': byId(idOf(handover)),
   'GET /api/testimonials': none,
   'POST /api/testimonials': async () => ({ json: { name: 'R. Rai', title: 'Owner', quote: 'Good.' } }),
   'PUT /api/testimonials/{id}': async () => ({

@@ -79,6 +79,7 @@ function textOf(name: string, schema: z.ZodType): string {
 /** A value of a field that no new record starts with. */
 function exampleOf(name: string, schema: z.ZodType): unknown {
   if (name === 'category') return 'Commercial';
+  if (name === 'year') return 2012;
   if (name === 'construction') return 'structure';
   if (name === 'pin') return '12.9141, 74.856';
   if (name === 'distances') return [{ place: 'School', km: 1.1 }];

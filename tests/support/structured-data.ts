@@ -20,10 +20,12 @@ const vocabulary: Record<string, Record<string, typeof text | readonly string[]>
     telephone: text,
     email: text,
     address: ['PostalAddress'],
+    geo: ['GeoCoordinates'],
     areaServed: ['City'],
     openingHoursSpecification: ['OpeningHoursSpecification'],
     sameAs: text,
   },
+  WebSite: thing,
   PostalAddress: {
     streetAddress: text,
     addressLocality: text,

@@ -67,6 +67,7 @@ async function openRecords(token: string) {
   const form = makeForm({ name: 'Text', position: 'Chair', image: [await makePhoto()] });
   const director = await add('/api/admin/board', { form });
   const words = await add('/api/testimonials', { json: { name: 'Text', title: 'Owner', quote: 'Good.' } });
+  const building = await add('/api/admin/handovers', { json: { name: 'Text', place: 'Kaup', year: 2012 } });
   const toProject: [string, string, string] = ['PATCH', `/api/admin/projects/${project._id}`, token];
   const toDirector: [string, string, string] = ['PUT', `/api/admin/board/${director._id}`, token];
   const doors: TextDoor[] = [
@@ -83,6 +84,7 @@ async function openRecords(token: string) {
     ...plain(toDirector, ['name', 'position']),
     fieldDoor(toDirector, 'image.alt', (text) => ({ alt: text })),
     ...plain(['PUT', `/api/testimonials/${words._id}`, token], ['name', 'title', 'quote']),
+    ...plain(['PUT', `/api/admin/handovers/${building._id}`, token], ['name', 'place']),
     {
       name: 'PUT /api/admin/board/{id} as a form',
       async send(text) {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { AdminStatsScreen } from './admin-stats-screen';
@@ -13,19 +14,24 @@ const record = {
   happyClients: 4280,
   awardsWon: 17,
 };
-const draw = (given: typeof record | null, listed: number | null) =>
-  renderToString(<AdminStatsScreen record={given} listedAsCompleted={listed} />);
+type Listed = ComponentProps<typeof AdminStatsScreen>['listed'];
+const completed = (count: number): Listed => ({ list: 'completed', count });
+const draw = (given: typeof record | null, listed: Listed) =>
+  renderToString(<AdminStatsScreen record={given} listed={listed} />);
 
 it('the figure of completed projects and the number of those that are listed stand in one sentence where they differ', () => {
-  expect(draw(record, 2)).toContain(
+  expect(draw(record, completed(2))).toContain(
     'Completed Projects says 6,400. The website lists 2 with the status Completed.',
+  );
+  expect(draw(record, { list: 'handed over', count: 34 })).toContain(
+    'Completed Projects says 6,400. The website lists 34 as handed over.',
   );
 });
 
 it.each([
-  ['they agree', record, 6400],
+  ['they agree', record, completed(6400)],
   ['the projects could not be read', record, null],
-  ['there are no figures yet', null, 2],
+  ['there are no figures yet', null, completed(2)],
 ])('nothing is said where %s', (_, given, listed) => {
   expect(draw(given, listed)).not.toContain('The website lists');
 });

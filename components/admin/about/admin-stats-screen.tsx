@@ -8,24 +8,29 @@ import { useFocusAfterRefresh } from '@/components/admin/records/use-focus-after
 import { Button } from '@/components/admin/ui/button';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
 import { PageBody, PageHead } from '@/components/admin/ui/page-head';
-import type { AboutStatsRecord } from '@/lib/domain/about/fields';
+import type { AboutStatsRecord, ListedAsBuilt } from '@/lib/domain/about/fields';
 import { counters, statsKind } from './counters';
 
 const { Dialog: StatsDialog, warmUp } = lazyDialog(async () => (await import('./stats-dialog')).StatsDialog);
 
 const editButtonId = 'edit-stats';
 
+const whereListed: Record<ListedAsBuilt['list'], string> = {
+  'handed over': 'as handed over',
+  completed: 'with the status Completed',
+};
+
 const inFigures = (count: number) => count.toLocaleString('en-IN');
 
 type AdminStatsScreenProps = {
   /** Null where there is none yet. */
   record: AboutStatsRecord | null;
-  /** How many projects of the website have that status; null when they could not be read. */
-  listedAsCompleted: number | null;
+  /** What the website lists of the completed projects; null when it could not be read. */
+  listed: ListedAsBuilt | null;
 };
 
 /** ADS-1: one card with the four counters of the website. */
-export function AdminStatsScreen({ record, listedAsCompleted }: AdminStatsScreenProps) {
+export function AdminStatsScreen({ record, listed }: AdminStatsScreenProps) {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
   const focusAfterRefresh = useFocusAfterRefresh([record]);
@@ -63,11 +68,11 @@ export function AdminStatsScreen({ record, listedAsCompleted }: AdminStatsScreen
               </div>
             ))}
           </dl>
-          {record && listedAsCompleted !== null && record.completedProjects !== listedAsCompleted && (
+          {record && listed && record.completedProjects !== listed.count && (
             <p className="mt-px flex items-start gap-1.5 bg-field px-5 py-3 text-[14px] text-warning leading-5 admin:text-[13px]">
               <Info size={14} strokeWidth={1.6} aria-hidden="true" className="mt-[3px] shrink-0" />
               <span>
-                {`Completed Projects says ${inFigures(record.completedProjects)}. The website lists ${inFigures(listedAsCompleted)} with the status Completed.`}
+                {`Completed Projects says ${inFigures(record.completedProjects)}. The website lists ${inFigures(listed.count)} ${whereListed[listed.list]}.`}
               </span>
             </p>
           )}

@@ -2,7 +2,6 @@
 
 import { type ChildRead, PlainScreen } from '@/components/admin/records/plain/plain-screen';
 import { lazyDialog } from '@/components/admin/ui/lazy-dialog';
-import { progressFields } from '@/lib/domain/progress/fields';
 import { formatDay } from '@/lib/shared/time/format-moment';
 
 const { Dialog: ProgressDialog, warmUp } = lazyDialog(
@@ -20,7 +19,6 @@ export function AdminProgressScreen({ figures, ...read }: AdminProgressScreenPro
     <PlainScreen
       {...read}
       kind="progress"
-      fields={progressFields}
       noun="progress entry"
       one="Entry"
       nameOf={({ date }) => formatDay(date)}

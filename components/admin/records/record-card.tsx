@@ -6,14 +6,17 @@ import { SafeImage } from '@/components/shared/safe-image';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import { Badge, DeleteButton } from './card-parts';
 
+type CoverProps = {
+  picture: Picture | null;
+  fallback: 'project' | 'person';
+  aspect: string;
+  preload?: boolean;
+};
+
 type RecordCardProps = {
   name: string;
-  cover: {
-    picture: Picture | null;
-    fallback: 'project' | 'person';
-    aspect: string;
-    preload?: boolean;
-  };
+  /** Null for a kind that has no pictures. */
+  cover: CoverProps | null;
   warning: string | false;
   badges: string[];
   /** In the footer: the handle, and what stands beside it. */
@@ -23,36 +26,50 @@ type RecordCardProps = {
   children: ReactNode;
 };
 
+function Badges({ badges, className }: { badges: string[]; className: string }) {
+  return (
+    <span className={`flex gap-1.5 ${className}`}>
+      {badges.map((badge) => (
+        <Badge key={badge}>{badge}</Badge>
+      ))}
+    </span>
+  );
+}
+
+type CoverPartProps = { cover: CoverProps; warning: string | false; badges: string[] };
+
+function Cover({ cover: { aspect, ...picture }, warning, badges }: CoverPartProps) {
+  return (
+    <div className={`relative bg-sand-2 ${aspect}`}>
+      <SafeImage
+        {...picture}
+        sizes="(min-width: 64rem) 340px, (min-width: 48rem) 40vw, 100vw"
+        alt=""
+        fill
+        className="object-cover"
+      />
+      {warning && (
+        <span className="absolute top-2.5 left-2.5 inline-flex items-center gap-1.5 rounded-[2px] bg-warning-tint px-1.5 py-0.5 font-[550] text-[13px] text-warning leading-[18px] admin:text-xs">
+          <ImageOff size={13} strokeWidth={1.6} aria-hidden="true" />
+          {warning}
+        </span>
+      )}
+      <Badges badges={badges} className="absolute top-2.5 right-2.5" />
+    </div>
+  );
+}
+
 /** A record as a card: its picture, its name, and a footer to move, edit and delete it. */
 export function RecordCard(props: RecordCardProps) {
   const { name, cover, warning, badges, handle, edit, onDelete, children } = props;
-  const { aspect, ...picture } = cover;
   return (
     <article
       data-layout="position"
       className="flex h-full flex-col overflow-hidden rounded-[3px] border border-hairline bg-field transition-colors duration-120 hover:border-control"
     >
-      <div className={`relative bg-sand-2 ${aspect}`}>
-        <SafeImage
-          {...picture}
-          sizes="(min-width: 64rem) 340px, (min-width: 48rem) 40vw, 100vw"
-          alt=""
-          fill
-          className="object-cover"
-        />
-        {warning && (
-          <span className="absolute top-2.5 left-2.5 inline-flex items-center gap-1.5 rounded-[2px] bg-warning-tint px-1.5 py-0.5 font-[550] text-[13px] text-warning leading-[18px] admin:text-xs">
-            <ImageOff size={13} strokeWidth={1.6} aria-hidden="true" />
-            {warning}
-          </span>
-        )}
-        <span className="absolute top-2.5 right-2.5 flex gap-1.5">
-          {badges.map((badge) => (
-            <Badge key={badge}>{badge}</Badge>
-          ))}
-        </span>
-      </div>
+      {cover && <Cover cover={cover} warning={warning} badges={badges} />}
       <div className="flex flex-1 flex-col px-3.5 pt-3 pb-3">
+        {!cover && badges.length > 0 && <Badges badges={badges} className="mb-1.5" />}
         <h2 className="break-words font-semibold text-[18px] leading-6 admin:text-[15px] admin:leading-5">
           {name}
         </h2>

@@ -10,7 +10,16 @@ import { type FormProps, useSettingForm } from './use-setting-form';
 type Value = SettingValue<'contact'>;
 type Hours = { key: string; days: string; time: string; opens: string; closes: string };
 type Social = Value['social'][number] & { key: string };
-type Texts = 'phone' | 'email' | 'address' | 'city' | 'state' | 'pin' | 'registeredName' | 'grievanceContact';
+type Texts =
+  | 'phone'
+  | 'email'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'pin'
+  | 'place'
+  | 'registeredName'
+  | 'grievanceContact';
 type Values = Record<Texts, string> & { hours: Hours[]; social: Social[] };
 
 const networks: { kind: Social['kind']; name: string }[] = [
@@ -73,6 +82,10 @@ export function ContactPart(props: FormProps<'contact'>) {
           <SettingField key={name} {...text(name)} />
         ))}
       </div>
+      <SettingField
+        {...text('place')}
+        hint="Of the office: latitude and longitude, or the long link of a map. Search engines are told it, and Directions leads there."
+      />
       <div className="grid gap-4 admin:grid-cols-2">
         <SettingField {...text('registeredName')} hint="With the CIN. The Privacy Policy names it." />
         <SettingField {...text('grievanceContact')} hint="Who answers on personal data: name and role." />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SafeImage } from '@/components/shared/safe-image';
 import { Reveal } from '@/components/site/ui/reveal';
 import { TextLink } from '@/components/site/ui/text-link';
@@ -36,10 +37,12 @@ type StoryProps = {
   since: number;
   /** The office's own, in the place of the stock picture. */
   picture: Picture | null;
+  /** Behind the last chapter. */
+  children?: ReactNode;
 };
 
 /** ABOUT-2: the year stands on the tide line, and the chapters follow it. */
-export function Story({ words: { lead, chapters }, since, picture }: StoryProps) {
+export function Story({ words: { lead, chapters }, since, picture, children }: StoryProps) {
   const middle = Math.ceil(chapters.length / 2);
   return (
     <>
@@ -66,6 +69,7 @@ export function Story({ words: { lead, chapters }, since, picture }: StoryProps)
       </div>
       <div className="page-x section-gap grid gap-y-14 pb-[clamp(5.5rem,11.2vw,10.5rem)] tablet:gap-y-20">
         <Chapters chapters={chapters.slice(middle)} />
+        {children}
         <div className="border-t border-line pt-8 desk:grid-12">
           <div className="desk:col-span-6 desk:col-start-6">
             <TextLink href="/aboutclick">{onward}</TextLink>

@@ -8,8 +8,7 @@ import {
   enquiryBlockId,
   whatsappLink,
 } from '@/lib/content/pages/contact-bar';
-
-const look = 'grid min-h-[52px] place-items-center px-1';
+import { barLink } from './bar-link';
 
 const findBlock = () => document.getElementById(enquiryBlockId);
 
@@ -31,7 +30,7 @@ function goToBlock(event: MouseEvent) {
 export function ContactBarLinks({ contact }: { contact: ChatPartner }) {
   return (
     <>
-      <a href={contact.phoneHref} className={look}>
+      <a href={contact.phoneHref} className={barLink}>
         {contactBarLabels.call}
       </a>
       <a
@@ -41,11 +40,11 @@ export function ContactBarLinks({ contact }: { contact: ChatPartner }) {
         onPointerDown={nameProject(contact)}
         onFocus={nameProject(contact)}
         onClick={nameProject(contact)}
-        className={`${look} border-line border-l`}
+        className={`${barLink} border-line border-l`}
       >
         {contactBarLabels.whatsapp}
       </a>
-      <SiteLink href="/contact" onClick={goToBlock} className={`${look} bg-terra text-white`}>
+      <SiteLink href="/contact" onClick={goToBlock} className={`${barLink} bg-terra text-white`}>
         {contactBarLabels.enquire}
       </SiteLink>
     </>

@@ -1,10 +1,11 @@
 import { Logo } from '@/components/shared/logo';
 import { SiteLink } from '@/components/shared/site-link';
 import { Reveal } from '@/components/site/ui/reveal';
-import { controlLabels } from '@/lib/content/control-labels';
+import { StaticMarkup } from '@/components/site/ui/static-markup';
+import { controlLabels, furtherNavigation } from '@/lib/content/control-labels';
 import { limits } from '@/lib/content/limits';
 import { messages } from '@/lib/content/messages';
-import { nav } from '@/lib/content/nav';
+import { furtherLinks, nav } from '@/lib/content/nav';
 import type { Contact } from '@/lib/domain/settings/dto';
 import type { Identity } from '@/lib/shared/brand/identity';
 import { NewsletterForm } from './newsletter-form';
@@ -15,7 +16,25 @@ const privacyPolicy = 'Privacy Policy';
 const [beforeLink, afterLink] = messages.newsletter.note.split(privacyPolicy);
 const [logoDelay, taglineDelay, socialDelay] = limits.footerRevealDelaysMs;
 const once = { once: true, timeMs: limits.footerRevealMs };
-const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline desk:min-h-[36px]';
+
+const footerLink =
+  'inline-flex min-h-11 items-center underline-offset-4 hover:text-on-ink hover:underline desk:min-h-[36px]';
+
+type LinksProps = { links: readonly { name: string; href: string }[]; className: string };
+
+function Links({ links, className }: LinksProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ name, href }) => (
+        <li key={href}>
+          <SiteLink href={href} className={footerLink}>
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type FooterProps = { year: string; identity: Identity; contact: Contact };
 
@@ -36,17 +55,9 @@ export function Footer({ year, identity, contact }: FooterProps) {
         </div>
         <nav aria-label={controlLabels.footerNavigation}>
           <h2 className="text-foot-head">{controlLabels.quickLinks}</h2>
-          <ul className="mt-4">
-            {nav.quickLinks.map(({ name, href }) => (
-              <li key={href}>
-                <SiteLink href={href} className={link}>
-                  {name}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          <Links links={nav.quickLinks} className="mt-4" />
         </nav>
-        <div>
+        <StaticMarkup>
           <h2 className="text-foot-head">{controlLabels.contactUs}</h2>
           <address className="mt-5 not-italic">
             {contact.address.map((row, index) => (
@@ -56,14 +67,14 @@ export function Footer({ year, identity, contact }: FooterProps) {
               </span>
             ))}
           </address>
-          <a href={contact.phoneHref} className={`${link} mt-3`}>
+          <a href={contact.phoneHref} className={`${footerLink} mt-3`}>
             {contact.phone}
           </a>
           <br />
-          <a href={`mailto:${contact.email}`} className={`${link} wrap-anywhere`}>
+          <a href={`mailto:${contact.email}`} className={`${footerLink} wrap-anywhere`}>
             {contact.email}
           </a>
-        </div>
+        </StaticMarkup>
         <div>
           <h2 className="text-foot-head">{controlLabels.newsletter}</h2>
           <div className="mt-3">
@@ -81,21 +92,16 @@ export function Footer({ year, identity, contact }: FooterProps) {
           </div>
         </div>
       </div>
+      <nav aria-label={furtherNavigation} className="page-x pb-6 text-small">
+        <Links links={furtherLinks} className="flex flex-wrap gap-x-8" />
+      </nav>
       <div className="page-x">
         <div className="flex min-h-[76px] flex-wrap items-center justify-between gap-x-8 border-t border-line-ink py-3 text-small text-on-ink-2">
           <p>
             © <Year printed={year} /> {identity.name}
           </p>
           <nav aria-label={controlLabels.legalNavigation}>
-            <ul className="flex flex-wrap gap-x-8">
-              {nav.legal.map(({ name, href }) => (
-                <li key={href}>
-                  <SiteLink href={href} className={`${link} hover:text-on-ink`}>
-                    {name}
-                  </SiteLink>
-                </li>
-              ))}
-            </ul>
+            <Links links={nav.legal} className="flex flex-wrap gap-x-8" />
           </nav>
         </div>
       </div>

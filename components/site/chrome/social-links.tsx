@@ -1,10 +1,11 @@
 import { SocialIcon } from '@/components/site/ui/icons';
+import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { controlLabels } from '@/lib/content/control-labels';
 import type { Contact } from '@/lib/domain/settings/dto';
 
 export function SocialLinks({ social }: Pick<Contact, 'social'>) {
   return (
-    <ul className="-ml-3 flex gap-1">
+    <StaticMarkup as="ul" className="-ml-3 flex gap-1">
       {social.map(({ kind, name, href }) => (
         <li key={kind}>
           <a
@@ -18,6 +19,6 @@ export function SocialLinks({ social }: Pick<Contact, 'social'>) {
           </a>
         </li>
       ))}
-    </ul>
+    </StaticMarkup>
   );
 }

@@ -1,6 +1,6 @@
 import { SafeImage } from '@/components/shared/safe-image';
 import { ContactFacts } from '@/components/site/enquiries/contact-facts';
-import { EnquiryForm } from '@/components/site/enquiries/enquiry-form';
+import { type AskedProject, EnquiryForm } from '@/components/site/enquiries/enquiry-form';
 import { ResponderLine } from '@/components/site/enquiries/responder-line';
 import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { contactContent } from '@/lib/content/enquiries/contact';
@@ -21,7 +21,7 @@ type ContactScreenProps = {
   /** The office's own, in the place of the stock picture. */
   picture: Picture | null;
   /** What the visitor was reading when they chose to write. */
-  project?: { _id: string; name: string };
+  project?: AskedProject;
   /** What that has on request, by its titles. */
   onRequest?: readonly string[];
 };

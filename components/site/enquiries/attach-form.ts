@@ -1,6 +1,7 @@
 import { forms } from '@/lib/content/enquiries/forms';
 import { limits } from '@/lib/content/limits';
 import { keepUnsent } from '@/lib/shared/enquiries/unsent';
+import { attachDays } from './attach-days';
 import { findInvalid, focusOn, forgetError, showErrors } from './field-errors';
 import { keepClear } from './keep-clear';
 import { keepSending, type UnsentState } from './keep-sending';
@@ -39,6 +40,7 @@ export function attachForm(form: HTMLFormElement, { name, openedAt, show }: Opti
   const box = findSlot(form, 'box');
   const submit = form.querySelector<HTMLElement>('[type=submit]');
   const endKeepClear = keepClear(end);
+  const endDays = attachDays(form);
   let since = openedAt;
   let requestKey = '';
   let isSending = false;
@@ -146,6 +148,7 @@ export function attachForm(form: HTMLFormElement, { name, openedAt, show }: Opti
       endThanks?.();
       unsent.stop();
       endKeepClear();
+      endDays();
     },
   };
 }

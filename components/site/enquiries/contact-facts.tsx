@@ -16,8 +16,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The visitor's own map, on a phone its application. */
-const directionsLink = ({ brand, address }: ShownContact) =>
-  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent([brand, ...address].join(', '))}`;
+const directionsLink = ({ brand, address, place }: ShownContact) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place || [brand, ...address].join(', '))}`;
 
 type ContactFactsProps = {
   contact: ShownContact;

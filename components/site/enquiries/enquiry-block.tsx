@@ -1,20 +1,20 @@
 import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { contactBarLabels, enquiryBlockId, whatsappLink } from '@/lib/content/pages/contact-bar';
 import type { Responder } from '@/lib/domain/settings/dto';
-import type { FormContact } from '@/lib/shared/enquiries/form-contact';
-import { EnquiryForm } from './enquiry-form';
+import type { VisitedContact } from '@/lib/shared/enquiries/form-contact';
+import { type AskedProject, EnquiryForm } from './enquiry-form';
 import { ResponderLine } from './responder-line';
 
 type EnquiryBlockProps = {
-  project: { _id: string; slug: string; name: string };
+  project: AskedProject & { slug: string };
   onRequest: readonly string[];
-  contact: FormContact;
+  contact: VisitedContact;
   responder?: Responder | null | undefined;
 };
 
 /** On a project's page: the enquiry form with the project set, and WhatsApp with its name. */
 export function EnquiryBlock({ project, onRequest, contact, responder }: EnquiryBlockProps) {
-  const { _id, slug, name } = project;
+  const { slug, name } = project;
   return (
     <section
       id={enquiryBlockId}
@@ -42,7 +42,7 @@ export function EnquiryBlock({ project, onRequest, contact, responder }: Enquiry
           <EnquiryForm
             labelledBy="enquire-title"
             contact={contact}
-            project={{ _id, name }}
+            project={project}
             onRequest={onRequest}
             page={`/projects/${slug}`}
           />

@@ -1,18 +1,29 @@
 import { contactContent, interestNames } from '@/lib/content/enquiries/contact';
-import { fieldMax, interests, notices } from '@/lib/content/enquiries/forms';
-import type { FormContact } from '@/lib/shared/enquiries/form-contact';
+import { fieldMax, type Interest, interests, notices } from '@/lib/content/enquiries/forms';
+import type { ProjectCategory } from '@/lib/content/projects/projects';
+import type { VisitedContact } from '@/lib/shared/enquiries/form-contact';
 import { DocumentsWish } from './documents-wish';
-import { DayField, MessageField, SelectField, TextField } from './form-field';
+import { MessageField, SelectField, TextField } from './form-field';
 import { FormNotice } from './form-notice';
 import { MarketingConsent } from './marketing-consent';
 import { PublicForm } from './public-form';
+import { VisitField } from './visit-field';
 
-const { labels, visit, optional, send, sending } = contactContent;
+const { labels, optional, send, sending } = contactContent;
+
+/** What somebody asks about whom a project of this category has led here. */
+const interestOf: Record<ProjectCategory, Interest> = {
+  Residential: 'residential',
+  Commercial: 'commercial',
+  'Luxury villa': 'luxury',
+};
+
+export type AskedProject = { _id: string; name: string; category?: ProjectCategory | null };
 
 type EnquiryFormProps = {
   labelledBy: string;
-  contact: FormContact;
-  project?: { _id: string; name: string } | undefined;
+  contact: VisitedContact;
+  project?: AskedProject | undefined;
   /** What it can be asked to be sent, by its titles. */
   onRequest?: readonly string[] | undefined;
   /** Path of the page that the form stands on. */
@@ -50,7 +61,6 @@ export function EnquiryForm({
           label={labels.name}
           autoComplete="name"
           maxLength={fieldMax.name}
-          className={project && 'tablet:col-span-2'}
         />
         <TextField
           id="enquiry-email"
@@ -73,9 +83,10 @@ export function EnquiryForm({
           name="interest"
           label={labels.interest}
           note={optional}
+          value={project?.category ? interestOf[project.category] : 'general'}
           options={interests.map((value) => ({ value, name: interestNames[value] }))}
         />
-        {project && <DayField id="enquiry-visit" name="visitOn" label={visit} note={optional} />}
+        <VisitField hours={contact.hours} />
         <MessageField
           id="enquiry-message"
           name="message"

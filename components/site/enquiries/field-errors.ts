@@ -5,11 +5,13 @@ export type FieldErrors = Readonly<Record<string, string>>;
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const errorOf = (control: Control): string =>
-  control.validity.typeMismatch && control.type === 'email'
-    ? fieldErrors.email
-    : control.validity.valueMissing
-      ? fieldErrors.missing(control.labels?.[0]?.textContent ?? control.name)
-      : control.validationMessage;
+  control.validity.rangeUnderflow && control.type === 'date'
+    ? fieldErrors.day.past
+    : control.validity.typeMismatch && control.type === 'email'
+      ? fieldErrors.email
+      : control.validity.valueMissing
+        ? fieldErrors.missing(control.labels?.[0]?.textContent ?? control.name)
+        : control.validationMessage;
 
 const listControls = (form: HTMLFormElement) =>
   [...form.elements].filter((control): control is Control => 'validity' in control);

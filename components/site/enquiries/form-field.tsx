@@ -71,11 +71,17 @@ export function TextField({ type = 'text', inputMode, autoComplete, maxLength, .
   );
 }
 
+type DayFieldProps = FieldProps & {
+  /** Beneath it. */
+  children?: ReactNode;
+};
+
 /** A day that need not be given. */
-export function DayField(field: FieldProps) {
+export function DayField({ children, ...field }: DayFieldProps) {
   return (
     <Frame {...field}>
       <input {...controlProps(field)} type="date" className={`${box} h-[54px] appearance-none`} />
+      {children}
     </Frame>
   );
 }

@@ -15,13 +15,15 @@ const contact = {
   email: 'office@example.com',
   brand: 'Sea Tower Homes',
   monthsKept: 36,
+  hours: [{ days: 'Monday to Saturday', opens: '09:00', closes: '18:00' }],
 };
 
-/** What a form carries that nobody fills in; and what is asked where it is about a project: the day of a visit, and documents. */
+/** What a form carries that nobody fills in; and what is asked where it is about a project, or where there is no script. */
 const carried = [
   'documents',
   'requestKey',
-  'visitOn',
+  'typedOn',
+  'visitDay',
   'projectId',
   'page',
   'filledInMs',
@@ -41,7 +43,7 @@ function readControls(form: ReactElement): Control[] {
       const options = [...inside.matchAll(/<option value="([^"]*)"/g)].map(([, value = '']) => value);
       return { name: attributeOf('name'), kind: kind ?? '', options };
     })
-    .filter(({ name, kind }) => name !== honeypotField && kind !== 'hidden');
+    .filter(({ name, kind }) => name !== honeypotField && !['hidden', 'radio'].includes(kind));
 }
 
 const kinds: Record<string, string> = { message: 'textarea', choice: 'select', box: 'checkbox' };
@@ -84,14 +86,36 @@ it.each([
   },
 );
 
-it('An enquiry about a project says so first, and may name a day for a visit; another is as specified', () => {
+it('An enquiry about a project says so first; another asks for what is specified, and both may name a day for a visit', () => {
   const project = { _id: 'an-id', slug: 'sand-sea', name: 'Sand & Sea' };
   const about = renderToStaticMarkup(<EnquiryForm labelledBy="title" contact={contact} project={project} />);
   expect(about).toMatch(/About Sand &amp; Sea.*name="name".*type="date".*<textarea/);
   expect(about).toContain('name="projectId" value="an-id"');
   expect(about).not.toMatch(/type="date"[^>]* required/);
   const plain = renderToStaticMarkup(<EnquiryForm labelledBy="title" contact={contact} />);
-  expect(plain).not.toMatch(/About|type="date"|projectId|name="documents"/);
+  expect(plain).not.toMatch(/About|projectId|name="documents"/);
+  expect(plain).toMatch(/type="date"/);
+});
+
+it('Without a script the days of the week on which the office is open are offered, and no date that a kept page would have wrong', () => {
+  const form = renderToStaticMarkup(<EnquiryForm labelledBy="title" contact={contact} />);
+  const [inside = ''] = /<noscript>.*?<\/noscript>/.exec(form) ?? [];
+  const days = [...inside.matchAll(/<input type="radio" name="visitDay" value="(\w+)"/g)].map(
+    ([, day]) => day,
+  );
+  expect(days).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
+  expect(form).not.toMatch(/\b20\d\d-\d\d-\d\d\b/);
+});
+
+it.each([
+  ['Residential', 'residential'],
+  ['Commercial', 'commercial'],
+  ['Luxury villa', 'luxury'],
+  [null, 'general'],
+] as const)('The interest of whom a project of the category %s has led here is %s', (category, interest) => {
+  const project = { _id: 'an-id', name: 'Sea', category };
+  const form = renderToStaticMarkup(<EnquiryForm labelledBy="title" contact={contact} project={project} />);
+  expect(form).toContain(`<option value="${interest}" selected="">`);
 });
 
 it('An enquiry about a project asks for what that has on request by a box, which is not ticked at first', () => {

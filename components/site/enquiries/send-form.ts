@@ -1,5 +1,6 @@
 import { honeypotField } from '@/lib/content/enquiries/forms';
 import { readVisit } from '@/lib/shared/enquiries/visit';
+import { officeDay } from '@/lib/shared/time/office-clock';
 
 /** The same for a double tap, another one for the next message. Also where the page is not served over https. */
 export const makeRequestKey = (): string =>
@@ -17,7 +18,7 @@ function readTyped(form: HTMLFormElement): Record<string, unknown> {
 
 /** What is in the form as it is sent, with how the visit began. */
 export const toBody = (form: HTMLFormElement, extras: { requestKey: string; filledInMs: number }): string =>
-  JSON.stringify({ ...readTyped(form), ...readVisit(), ...extras });
+  JSON.stringify({ ...readTyped(form), ...readVisit(), ...extras, typedOn: officeDay(Date.now()) });
 
 /** Whether nothing was typed since. */
 export function isStillIn(form: HTMLFormElement, body: string): boolean {

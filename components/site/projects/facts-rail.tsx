@@ -3,7 +3,8 @@ import { StatusWord } from '@/components/shared/status-word';
 import { buttonClass } from '@/components/site/ui/button-class';
 import { StaticMarkup } from '@/components/site/ui/static-markup';
 import { controlLabels } from '@/lib/content/control-labels';
-import { constructionNames, projectContent } from '@/lib/content/projects/projects-pages';
+import { enquiryBlockId } from '@/lib/content/pages/contact-bar';
+import { constructionNames, phaseOf, projectContent } from '@/lib/content/projects/projects-pages';
 import { findWorkInHand, type Progress } from '@/lib/domain/progress/fields';
 import type { PublicProject } from '@/lib/domain/projects/fields';
 import type { Contact } from '@/lib/domain/settings/dto';
@@ -138,10 +139,15 @@ export function FactsRail({ project, progress, contact, sections }: FactsRailPro
             <PageContents sections={sections} />
           </StaticMarkup>
         )}
-        {/* Not a link of the router's: it takes an address with a query for the page without. */}
-        <a href={contactAddress(_id)} className={buttonClass('primary', 'mt-7 w-full print:hidden')}>
-          {controlLabels.contactUs}
-        </a>
+        <div className="mt-7 flex flex-wrap gap-3 print:hidden">
+          <a href={`#${enquiryBlockId}`} className={buttonClass('primary', 'flex-1')}>
+            {projectContent.visit[phaseOf(project)]}
+          </a>
+          {/* Not a link of the router's: it takes an address with a query for the page without. */}
+          <a href={contactAddress(_id)} className={buttonClass('secondary', 'flex-1')}>
+            {controlLabels.contactUs}
+          </a>
+        </div>
         <StaticMarkup>
           <SectionDrawing project={project} />
         </StaticMarkup>

@@ -1,3 +1,4 @@
+import { PlainContactBar } from '@/components/site/chrome/plain-contact-bar';
 import { EnquiryBlock } from '@/components/site/enquiries/enquiry-block';
 import { Carousel } from '@/components/site/ui/carousel';
 import { GalleryOpener } from '@/components/site/ui/gallery-opener';
@@ -123,6 +124,7 @@ export function ProjectScreen({ project, below, documents, contact, responder }:
         contact={contact}
         responder={responder}
       />
+      <PlainContactBar contact={contact} project={name} />
     </TideLine>
   );
 }

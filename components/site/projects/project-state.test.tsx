@@ -73,7 +73,7 @@ describe('the rail of a project', () => {
   });
 
   it('leaves out what is not said, and Featured, which is no state', () => {
-    expect(readRail(unsaid)).toBe('|Contact Us|');
+    expect(readRail(unsaid)).toBe('|Plan a visit|Contact Us|');
   });
 });
 

@@ -18,8 +18,14 @@ export const noticeLink = {
 
 /** What the page itself says of a field, before anything is sent. */
 export const fieldErrors = {
-  missing: (label: string) => `${label} is required`,
+  /** A question is no name that something could be said of. */
+  missing: (label: string) => (label.endsWith('?') ? 'Please choose an answer.' : `${label} is required`),
   email: 'Enter an e-mail address such as name@example.com.',
+  day: {
+    past: 'This day is over. Please choose one that is to come.',
+    closed: (weekday: string) => `The office is closed on ${weekday}s. Please choose another day.`,
+    late: 'The office closes before you could come. Please choose a later day.',
+  },
 } as const;
 
 /** What stays to be read above a form that was sent, and on the page that answers it without a script. */
@@ -49,6 +55,9 @@ export const contactContent = {
   },
   writeOnWhatsapp: 'Write to us on WhatsApp',
   visit: 'Day for a visit',
+  nextDays: 'The next days on which we are open',
+  /** Beside the days of the week: without a script nobody knows which day it is. */
+  comingDay: 'Or simply the next',
   formTitle: 'Send an enquiry',
   about: (project: string) => `About ${project}`,
   directions: 'Directions',
@@ -66,6 +75,7 @@ export const contactContent = {
 
 export const upcomingContent = {
   title: 'Upcoming Projects',
+  searchTitle: 'Upcoming projects in Mangalore, Udupi and Puttur',
   lead: 'Register your interest and we will call you before the first plans are released.',
   description: `Projects that ${placeholderOf('brand')} is preparing in Mangalore, Udupi and Puttur. Register your interest or request a callback.`,
   note: 'Nothing on this page is for sale yet. A project is offered only after its RERA registration.',

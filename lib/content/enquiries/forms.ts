@@ -9,6 +9,7 @@ export const forms = {
 
 /** CONT-2. */
 export const interests = ['general', 'residential', 'commercial', 'luxury', 'investment'] as const;
+export type Interest = (typeof interests)[number];
 
 /** UPC-1. */
 export const callbackLocations = ['Mangalore', 'Udupi', 'Puttur'] as const;

@@ -6,7 +6,7 @@ import { callbackLocations, callbackSources, interests, notices, propertyTypes }
 type Option = { value: string; name: string };
 
 export type PlainField = { name: string; label: string } & (
-  | { kind: 'text' | 'email' | 'tel' | 'message' }
+  | { kind: 'text' | 'email' | 'tel' | 'date' | 'message' }
   | {
       kind: 'choice';
       options: readonly Option[] /** Stands there before anything is chosen. */;
@@ -45,6 +45,7 @@ export const plainForms = {
         kind: 'choice',
         options: interests.map((value) => ({ value, name: interestNames[value] })),
       },
+      { name: 'visitOn', label: contactContent.visit, kind: 'date' },
       { name: 'message', label: enquiry.message, kind: 'message' },
       marketing,
     ],

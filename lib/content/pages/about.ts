@@ -2,6 +2,7 @@ import { placeholderOf } from '../settings/fact-names';
 
 export const aboutContent = {
   title: 'About Us',
+  searchTitle: 'About us: what we have built, and the board',
   statement: `We began in ${placeholderOf('since')} with twenty homes on Balmatta hill. The families still live there, and we still answer when they call.`,
   board: 'Board of Directors',
   storyLink: 'Our story',
@@ -14,6 +15,7 @@ export const directorContent = { back: 'About Us', next: 'Next' } as const;
 /** ABOUT-2: the story, its own content. */
 export const storyContent = {
   title: 'Our story',
+  searchTitle: `Our story: building on this coast since ${placeholderOf('since')}`,
   lead: `${placeholderOf('short name')} has been building on this coast since ${placeholderOf('since')}: slowly, and close to home.`,
   description: `How ${placeholderOf('brand')} came to build in Mangalore, Udupi and Puttur, and how it builds now.`,
   chapters: [
@@ -46,5 +48,6 @@ export const storyContent = {
       ],
     },
   ],
+  handedOver: 'Handed over',
   onward: 'The figures and the board',
 } as const;

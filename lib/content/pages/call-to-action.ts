@@ -1,13 +1,14 @@
 import { controlLabels } from '../control-labels';
 
+const visit = { name: 'Choose a day', href: '/contact' } as const;
 const contact = { name: controlLabels.contactUs, href: '/contact' } as const;
 const callback = { name: controlLabels.requestCallback, href: '/upcoming-projects' } as const;
 
 export const callsToAction = {
   visit: {
     title: 'Come and stand in one of our homes.',
-    text: 'Call or write, and we will find a day to walk you round a finished building, not a sample flat.',
-    links: [contact, callback],
+    text: 'Choose a day, and we will walk you round a finished building, not a sample flat.',
+    links: [visit, callback],
   },
   talk: {
     title: 'Talk to the people who build.',

@@ -60,6 +60,7 @@ export const faqs: Faq[] = [
 
 export const faqsContent = {
   title: 'FAQs',
+  searchTitle: 'FAQs: site visits, RERA, home loans',
   lead: 'Not answered here? Call us, or write.',
   description: `Questions that buyers ask ${placeholderOf('short name')}: services, site visits, RERA, home loans and ongoing projects.`,
 } as const;

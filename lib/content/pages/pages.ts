@@ -27,7 +27,7 @@ const pages: SitePage[] = [
     changedOn: '2026-11-24',
     shows: ['stats'],
   },
-  { href: '/about', name: storyContent.title, changedOn: '2026-11-24' },
+  { href: '/about', name: storyContent.title, changedOn: '2026-11-26' },
   {
     href: '/aboutclick',
     name: aboutContent.title,
@@ -38,7 +38,7 @@ const pages: SitePage[] = [
   { href: '/upcoming-projects', name: upcomingContent.title, changedOn: '2026-11-21' },
   { href: '/brands', name: brandsContent.title, changedOn: '2026-11-21' },
   { href: '/faqs', name: faqsContent.title, changedOn: '2026-11-24' },
-  { href: '/contact', name: contactContent.title, changedOn: '2026-11-21' },
+  { href: '/contact', name: contactContent.title, changedOn: '2026-11-26' },
   { href: '/privacy', name: privacy.title, changedOn: '2026-11-22' },
   { href: '/terms', name: terms.title, changedOn: '2026-11-22' },
   { href: '/sitemap', name: sitemapContent.title, changedOn: '2026-11-21' },

@@ -164,6 +164,13 @@ export const projectContent = {
   galleryNote: 'Pictures are artist’s impressions unless a caption says otherwise.',
   qr: 'Code that leads to this page, its address, and the day of printing',
   printed: 'Printed on',
+  /** By how far the building is: of what is not begun there is the place alone. */
+  visit: {
+    planned: 'See the place',
+    building: 'Visit the site',
+    finished: 'Visit the building',
+    unknown: 'Plan a visit',
+  },
   askAbout: 'Ask about',
   /** By how far the building is: no paper is promised that a project may not have. */
   askText: {

@@ -1,9 +1,12 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
+import { handovers } from '@/lib/domain/handovers/kind';
+import { countCompletedProjects } from '@/lib/domain/projects/queries';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
+import { countRecords } from '@/lib/server/records/verbs';
 import { initialValues, pickFields } from '@/lib/shared/record-fields';
-import { type AboutStats, type AboutStatsRecord, aboutFields } from './fields';
+import { type AboutStats, type AboutStatsRecord, aboutFields, type ListedAsBuilt } from './fields';
 import { aboutTag, toAboutStatsRecord } from './record';
 
 /** The four counters (HOME-2, ABOUT-1, API-7); ADS-2: four zeros without a record. */
@@ -19,4 +22,12 @@ export async function getAboutStats(): Promise<AboutStats> {
 export async function findAboutStatsForAdmin(_editor: Editor): Promise<AboutStatsRecord | null> {
   const row = await db.aboutStats.findFirst();
   return row && toAboutStatsRecord(row);
+}
+
+/** What the website lists of the completed projects: the buildings of the story where there are any, else the projects of that status. */
+export async function findListedAsBuilt(editor: Editor): Promise<ListedAsBuilt> {
+  const handedOver = await countRecords(db, handovers);
+  return handedOver > 0
+    ? { list: 'handed over', count: handedOver }
+    : { list: 'completed', count: await countCompletedProjects(editor) };
 }

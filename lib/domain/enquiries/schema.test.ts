@@ -23,6 +23,8 @@ describe('an enquiry', () => {
       ...enquiry,
       interest: 'general',
       visitOn: '',
+      visitDay: '',
+      typedOn: '',
       documents: false,
       page: '',
       marketingConsent: false,

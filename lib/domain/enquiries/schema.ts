@@ -3,6 +3,7 @@ import { enquiryLimits, inboxSorts, inboxTabs } from '@/lib/content/enquiries/en
 import { limits } from '@/lib/content/limits';
 import { pagedFields } from '@/lib/shared/enquiries/paged-fields';
 import { requiredText } from '@/lib/shared/fields';
+import { weekdays } from '@/lib/shared/time/weekdays';
 import { attributionInput, toShortText } from './field/attribution';
 import { type ImportColumn, isElsewhere } from './field/definition';
 import { box, dayInput, idInput, phoneInput } from './field/inputs';
@@ -35,6 +36,13 @@ const origin = {
 /** CONT-2. */
 export const enquiryInput = z.object({
   ...formShape('enquiry'),
+  /** A day of the week, of a form without a script: the next one, where no day is given. */
+  visitDay: z
+    .string()
+    .default('')
+    .transform((sent) => weekdays.find((day) => day === sent) ?? ''),
+  /** The day on which the form was filled in, where it may be sent again later. */
+  typedOn: z.string().default('').transform(toShortText),
   /** Asks for what the project has on request. */
   documents: box,
   ...origin,

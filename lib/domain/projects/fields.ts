@@ -15,6 +15,7 @@ import { type UnitType, unitTypeList } from '@/lib/domain/unit-types/fields';
 import {
   optionalText,
   pictureInputs,
+  placeOnMap,
   projectPictureRef,
   requiredText,
   richText,
@@ -22,27 +23,7 @@ import {
 } from '@/lib/shared/fields';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import type { Distance } from '@/lib/shared/projects/distances';
-import { isInIndia, parsePin, toPinText } from '@/lib/shared/projects/pin';
 import { type RecordOf, toCreateSchema, toPatchSchema, toUpdateSchema } from '@/lib/shared/record-fields';
-
-const pinMessage = 'Type latitude and longitude, such as 12.9141, 74.856, or paste the long link of a map';
-
-function toPin(text: string): string {
-  const found = parsePin(text);
-  return found ? toPinText(found) : text.trim();
-}
-
-function isPin(text: string): boolean {
-  const found = parsePin(text);
-  return found !== null && isInIndia(found);
-}
-
-const pin = z
-  .string()
-  .max(2000, 'At most 2000 characters')
-  .overwrite(toPin)
-  .refine((text) => text === '' || parsePin(text) !== null, pinMessage)
-  .refine((text) => text === '' || isPin(text), 'This place is not in India. The latitude comes first.');
 
 const distanceMessage = 'Each line needs a place and its kilometres, such as School, 1.1';
 const distance: z.ZodType<Distance> = z.object({
@@ -89,7 +70,7 @@ export const projectFields = z.object({
   construction: orNone(construction).meta({ label: 'Construction', initial: null }),
   /** Completes "Possession by": a month and a year, or words. */
   possession: optionalText(60).meta({ label: 'Possession by' }),
-  pin: pin.meta({ label: 'Place on the map' }),
+  pin: placeOnMap.meta({ label: 'Place on the map' }),
   distances: z.array(distance).max(8, 'At most 8 distances').meta({ label: 'Distances' }),
   amenities: z
     .array(optionalText(80))

@@ -18,14 +18,18 @@ export async function listPublished<K extends keyof KindRecords>(name: K): Promi
   cacheTag(kind.noun);
   cacheLife('max');
   const rows = await kind.findRows(db, { where: notDeleted, orderBy: displayOrder });
-  return rows.filter(isPublished).map((row) => kind.toRecord(row));
+  const records = rows.filter(isPublished).map((row) => kind.toRecord(row));
+  return inShownOrder(kind, records);
 }
 
 /** Those that the office lists, past the cache. */
-export const listForOffice = <K extends keyof KindRecords>(
+export async function listForOffice<K extends keyof KindRecords>(
   _editor: Editor,
   name: K,
-): Promise<KindRecords[K][]> => listRecords(db, requireKind(name));
+): Promise<KindRecords[K][]> {
+  const kind = requireKind(name);
+  return inShownOrder(kind, await listRecords(db, kind));
+}
 
 /** The records of a kind that visitors see of one that they belong to. */
 export async function listPublishedOf<K extends ShownChildKind>(

@@ -42,6 +42,7 @@ describe('how the office is reached', () => {
       ...contact,
       email: 'office@example.com',
       pin: '576101',
+      place: '',
     });
     const bare = { ...contact, address: Array(6).fill('line'), hours: [], social: [] };
     expect(errorsOf('contact', bare)).toEqual([]);

@@ -102,7 +102,7 @@ export type Kind<
   nameOf(row: Row): string;
   /** Lists among its fields whose rows are saved with it, by the name of the field and of its relation. */
   children?: Record<string, Child>;
-  /** The field, a day, by which they are shown, the newest first; else they are in the office's order. */
+  /** The field, a day or a year, by which they are shown, the newest first; else they are in the office's order. */
   newestBy?: string;
   /** Its records can be taken off the website without a stay in the bin. */
   canBeHidden?: true;

@@ -11,7 +11,7 @@ export const displayOrder = [
   { id: 'desc' as const },
 ];
 
-/** As the website and the office show them: by their day where they have one. */
+/** As the website and the office show them: by their day or year where they have one. */
 export function inShownOrder<R extends object>({ newestBy }: { newestBy?: string }, records: R[]): R[] {
   if (newestBy === undefined) return records;
   const dayOf = (record: R) => String((record as Record<string, unknown>)[newestBy]);

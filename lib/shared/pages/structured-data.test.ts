@@ -6,28 +6,10 @@ import {
   toOrganisationData,
   toPersonData,
   toProjectData,
-  toWeekdays,
+  toSiteData,
 } from './structured-data';
 
 const base = 'https://www.example.com';
-
-describe('the days of the business hours', () => {
-  it('names every day of a span', () => {
-    expect(toWeekdays('Monday to Friday')).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
-    expect(toWeekdays('Mon–Wed')).toEqual(['Monday', 'Tuesday', 'Wednesday']);
-    expect(toWeekdays('TUE-THU')).toEqual(['Tuesday', 'Wednesday', 'Thursday']);
-    expect(toWeekdays('Saturday to Sunday')).toEqual(['Saturday', 'Sunday']);
-  });
-
-  it('names the days of a list as they are listed', () => {
-    expect(toWeekdays('Saturday')).toEqual(['Saturday']);
-    expect(toWeekdays('Monday and Thursday')).toEqual(['Monday', 'Thursday']);
-    expect(toWeekdays('Monday, Wednesday and Friday to noon')).toEqual(['Monday', 'Wednesday', 'Friday']);
-    expect(toWeekdays('Monday to noon')).toEqual(['Monday']);
-    expect(toWeekdays('Monday tomorrow Thursday')).toEqual(['Monday', 'Thursday']);
-    expect(toWeekdays('By appointment to all')).toEqual([]);
-  });
-});
 
 describe('the builder', () => {
   const builder = {
@@ -44,6 +26,7 @@ describe('the builder', () => {
     city: 'Mangaluru',
     state: 'Karnataka',
     pin: '575002',
+    place: '12.9141, 74.856',
     hours: [
       { days: 'Saturday', opens: '10:00', closes: '16:00' },
       { days: 'Sunday', opens: null, closes: null },
@@ -73,6 +56,7 @@ describe('the builder', () => {
         postalCode: '575002',
         addressCountry: site.country,
       },
+      geo: { '@type': 'GeoCoordinates', latitude: 12.9141, longitude: 74.856 },
       areaServed: [
         { '@type': 'City', name: 'Mangalore' },
         { '@type': 'City', name: 'Udupi' },
@@ -83,6 +67,10 @@ describe('the builder', () => {
       ],
       sameAs: ['https://a.example/builder'],
     });
+  });
+
+  it('stands nowhere on a map that nobody has said', () => {
+    expect(toOrganisationData(base, builder, { ...contact, place: '' })).not.toHaveProperty('geo');
   });
 
   it('has no accounts while only their networks are named', () => {
@@ -101,6 +89,11 @@ describe('the builder', () => {
 });
 
 describe('the pages', () => {
+  it('say on the first of them how the site is called', () => {
+    const site = { '@type': 'WebSite', name: 'Sea Tower Homes', url: base };
+    expect(toSiteData(base, { name: 'Sea Tower Homes' })).toEqual(site);
+  });
+
   it('tell the way from the home page', () => {
     const steps = [
       { name: 'Projects', path: '/projects' },

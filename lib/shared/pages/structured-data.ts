@@ -4,6 +4,7 @@ import type { Identity } from '../brand/identity';
 import { formatArea } from '../numbers/format';
 import { parsePin } from '../projects/pin';
 import { toSummary } from '../summary';
+import { toWeekdays } from '../time/weekdays';
 
 type Data = Record<string, unknown>;
 
@@ -14,19 +15,10 @@ type Contact = {
   city: string;
   state: string;
   pin: string;
+  place: string;
   hours: readonly { days: string; opens: string | null; closes: string | null }[];
   social: readonly { href: string }[];
 };
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-/** "Monday to Friday" as five names; days that are only listed, as they are listed. */
-export function toWeekdays(text: string): string[] {
-  const named = weekdays.filter((day) => text.toLowerCase().includes(day.toLowerCase().slice(0, 3)));
-  const [first, last] = named;
-  if (named.length !== 2 || !first || !last || !/\bto\b|[-–]/.test(text)) return named;
-  return weekdays.slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1);
-}
 
 const publisherId = (base: string) => `${base}/#organisation`;
 const publisher = (base: string) => ({ '@id': publisherId(base) });
@@ -41,6 +33,7 @@ type Organisation = Pick<Identity, 'name' | 'tagline' | 'since'> & { description
 export function toOrganisationData(base: string, builder: Organisation, contact: Contact): Data {
   const { name, tagline, since, description, logo } = builder;
   const { phone, email, street, city, state, pin, hours, social } = contact;
+  const place = parsePin(contact.place);
   const accounts = social.filter(isAccount);
   return {
     '@type': 'RealEstateAgent',
@@ -62,6 +55,7 @@ export function toOrganisationData(base: string, builder: Organisation, contact:
       ...(pin && { postalCode: pin }),
       addressCountry: site.country,
     },
+    ...(place && { geo: { '@type': 'GeoCoordinates', ...place } }),
     areaServed: callbackLocations.map((name) => ({ '@type': 'City', name })),
     openingHoursSpecification: hours.flatMap(({ days, opens, closes }) =>
       opens && closes
@@ -71,6 +65,13 @@ export function toOrganisationData(base: string, builder: Organisation, contact:
     ...(accounts.length > 0 && { sameAs: accounts.map(({ href }) => href) }),
   };
 }
+
+/** On the first page alone, where searches look for the name of the site. */
+export const toSiteData = (base: string, { name }: Pick<Identity, 'name'>): Data => ({
+  '@type': 'WebSite',
+  name,
+  url: base,
+});
 
 type Step = { name: string; path: string };
 

@@ -1,10 +1,8 @@
 import { site } from '@/lib/content/site';
 import { dayMs } from './day-ms';
 import { formatDay } from './format-moment';
+import { offset, offsetMs } from './office-clock';
 
-// India keeps one offset through the year.
-const offset = '+05:30';
-const offsetMs = 5.5 * 3_600_000;
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: site.timeZone });
 const parts = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(site.locale, { ...options, timeZone: site.timeZone });

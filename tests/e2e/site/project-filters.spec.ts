@@ -1,4 +1,5 @@
 import { projectsContent, statusNames } from '../../../lib/content/projects/projects-pages';
+import { site } from '../../../lib/content/site';
 import { expect, type Page, test } from '../../support/browser-test';
 import { makeGate } from '../../support/gate';
 
@@ -35,6 +36,16 @@ test('A choice narrows the list at once, is in the address bar, and goes back wi
   await expect(names(page)).toHaveText(all.map(({ name }) => name));
   await expect(choice(page, projectsContent.type)).toHaveValue('');
 });
+
+for (const [query, title] of [
+  ['category=Residential&location=Mangalore', 'Residential projects in Mangalore'],
+  ['bhk=3&budget=1+crore', '3 BHK homes up to Rs 1 crore'],
+  ['q=sea+view', 'Search: sea view'],
+] as const)
+  test(`A list says in its title what was asked for: ${title}`, async ({ page }) => {
+    await page.goto(`/projects?${query}`);
+    await expect(page).toHaveTitle(`${title} | ${site.name}`);
+  });
 
 // proves: STATE-1
 test('While the next list is on its way the old one is faded, and the page says that it loads', async ({

@@ -51,6 +51,18 @@ test('every page has its own title, description, canonical address and share pic
   expect(seen.pictures.size).toBe(paths.length);
 });
 
+test('the first page says how the site is called, and no other does', async ({ request, baseURL }) => {
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const all = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+    const sites = all.map(([, json = '']) => JSON.parse(json)).filter((data) => data['@type'] === 'WebSite');
+    expect([path, sites]).toEqual([
+      path,
+      path === '/' ? [expect.objectContaining({ name: site.name, url: baseURL })] : [],
+    ]);
+  }
+});
+
 test('a made-up share picture is not found', async ({ request }) => {
   for (const path of ['nothing', 'projects/01900000-0000-7000-8000-000000000000', 'board/nobody']) {
     expect((await request.get(`/share/${path}`)).status()).toBe(404);

@@ -1,4 +1,4 @@
-import { controlLabels } from '../../../lib/content/control-labels';
+import { controlLabels, furtherNavigation } from '../../../lib/content/control-labels';
 import { projectsContent } from '../../../lib/content/projects/projects-pages';
 import { site } from '../../../lib/content/site';
 import { signIn } from '../../support/admin-screens';
@@ -232,6 +232,11 @@ test.describe('the shell', () => {
     await expect(newsletter.getByRole('textbox')).toHaveCount(1);
     await expect(newsletter.getByRole('textbox')).toHaveAttribute('type', 'email');
     await expect(newsletter.getByRole('button')).toHaveAttribute('type', 'submit');
+    await expectLinks(page.getByRole('navigation', { name: furtherNavigation }), [
+      ['FAQs', '/faqs'],
+      ['Our story', '/about'],
+      ['Brands', '/brands'],
+    ]);
   });
 
   // proves: FOOT-2

@@ -1,3 +1,4 @@
+import { contactBarLabels } from '../../../lib/content/pages/contact-bar';
 import { homeContent } from '../../../lib/content/pages/home';
 import { projectsContent } from '../../../lib/content/projects/projects-pages';
 import { expect, type Page, test } from '../../support/browser-test';
@@ -86,4 +87,16 @@ test('nothing is hidden that waits for a script to show it', async ({ page }) =>
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.splash:visible')).toHaveCount(0);
   }
+});
+
+test('Enquire and WhatsApp at the foot of a phone keep the project', { tag: '@phone' }, async ({ page }) => {
+  const [project] = await read<Project[]>(page, '/api/projects');
+  await page.goto(`/projects/${project?._id}`);
+  const bar = page.getByRole('navigation', { name: `${contactBarLabels.label}: ${project?.name}` });
+  const chat = bar.getByRole('link', { name: contactBarLabels.whatsapp });
+  await expect(chat).toHaveAttribute('href', new RegExp(encodeURIComponent(project?.name ?? '')));
+  await bar.getByRole('link', { name: contactBarLabels.enquire }).click();
+  await expect(page).toHaveURL(/#enquire$/);
+  const form = page.getByRole('form', { name: contactBarLabels.enquiryTitle });
+  await expect(form).toContainText(project?.name ?? '');
 });

@@ -5,12 +5,14 @@ import { readOptional } from '@/lib/server/cache/optional';
 import { parseFilter, parsePage } from '@/lib/shared/project-filter';
 import { describeFilteredList } from '../list-metadata';
 
+type Props = PageProps<'/projects/search'>;
+
 export const instant = false;
 
-export const generateMetadata = describeFilteredList;
+export const generateMetadata = async ({ searchParams }: Props) => describeFilteredList(await searchParams);
 
 /** /projects with free words in its query, by the rewrites of next.config.ts. */
-export default async function FilteredProjectsPage({ searchParams }: PageProps<'/projects/search'>) {
+export default async function FilteredProjectsPage({ searchParams }: Props) {
   const query = await searchParams;
   const towns = (await readOptional('towns', listTowns)) ?? [];
   const filter = parseFilter(query, towns);

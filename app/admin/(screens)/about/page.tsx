@@ -1,6 +1,5 @@
 import { AdminStatsScreen } from '@/components/admin/about/admin-stats-screen';
-import { findAboutStatsForAdmin } from '@/lib/domain/about/queries';
-import { countCompletedProjects } from '@/lib/domain/projects/queries';
+import { findAboutStatsForAdmin, findListedAsBuilt } from '@/lib/domain/about/queries';
 import { requireEditorPage } from '@/lib/server/auth/page';
 import { readPart } from '@/lib/server/http/screen-part';
 
@@ -8,7 +7,7 @@ export default async function AboutPage() {
   const editor = await requireEditorPage();
   const [record, listed] = await Promise.all([
     findAboutStatsForAdmin(editor),
-    readPart(() => countCompletedProjects(editor), null),
+    readPart(() => findListedAsBuilt(editor), null),
   ]);
-  return <AdminStatsScreen record={record} listedAsCompleted={listed} />;
+  return <AdminStatsScreen record={record} listed={listed} />;
 }

@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { anyPicture } from '@/components/admin/pictures/photo-slot';
 import { optionalDay, optionalNumber, requiredText } from '@/lib/shared/fields';
+import { listLabels } from '@/lib/shared/record-fields';
+import { lazyPlain } from './lazy-plain';
 import { PlainDialog } from './plain-dialog';
 import type { PlainKind } from './plain-kind';
 import { PlainScreen } from './plain-screen';
@@ -73,7 +75,8 @@ describe('a kind that is no more than its fields', () => {
     const html = renderToStaticMarkup(
       <PlainScreen
         kind="testimonial"
-        fields={fields}
+        labels={listLabels(fields)}
+        plain={lazyPlain(async () => fields)}
         noun="award"
         records={[record as never]}
         meanwhile="None."

@@ -4,7 +4,6 @@ import { Plus } from 'lucide-react';
 import type { Route } from 'next';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
 import { anyPicture, type PhotoSlot } from '@/components/admin/pictures/photo-slot';
 import { EditButton } from '@/components/admin/records/card-parts';
 import { RecordCard } from '@/components/admin/records/record-card';
@@ -14,14 +13,15 @@ import { NoRecords } from '@/components/admin/records/screen/no-records';
 import { type ScreenRead, useRecordScreen } from '@/components/admin/records/screen/use-record-screen';
 import { DragHandle } from '@/components/admin/records/sortable/sortable-item';
 import type { RecordFormProps } from '@/components/admin/records/use-draft-form';
-import { lazyDialog, type WarmUp } from '@/components/admin/ui/lazy-dialog';
+import type { WarmUp } from '@/components/admin/ui/lazy-dialog';
 import type { DraftRecords } from '@/lib/domain/drafts/dto';
 import { withArticle } from '@/lib/shared/article';
-import { toFieldText } from '@/lib/shared/field-text';
+import { toText } from '@/lib/shared/field-text';
 import type { Picture } from '@/lib/shared/pictures/picture';
 import type { PlainPictures } from '@/lib/shared/plain-input';
-import { fieldsOf, labelOf } from '@/lib/shared/record-fields';
+import type { FieldLabel } from '@/lib/shared/record-fields';
 import { type RecordKindName, recordKinds } from '@/lib/shared/record-kinds';
+import type { lazyPlain } from './lazy-plain';
 import type { PlainKind, PlainOpened } from './plain-kind';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -36,10 +36,18 @@ export type PlainScreenRead<K extends RecordKindName> = Partial<ScreenRead> & {
 export type ChildRead<K extends RecordKindName> = PlainScreenRead<K> &
   Required<Pick<PlainScreenRead<K>, 'parent'>>;
 
+/** Its fields and pictures alone, or its own: the dialog, and what fetches that. */
+type Form<K extends RecordKindName> =
+  | { plain: ReturnType<typeof lazyPlain>; form?: never }
+  | {
+      plain?: never;
+      form: { warmUp: WarmUp; dialog: (opened: RecordFormProps<DraftRecords[K]>) => ReactNode };
+    };
+
 type PlainScreenProps<K extends RecordKindName> = PlainScreenRead<K> & {
   kind: K;
-  /** What the office edits of one; its first field names it, unless told. */
-  fields: z.ZodObject;
+  /** What the cards say of one where they have no children; the first names it, unless told. */
+  labels?: readonly FieldLabel[];
   /** What people call one: "progress entry". */
   noun: string;
   /** The same on the buttons. */
@@ -54,29 +62,24 @@ type PlainScreenProps<K extends RecordKindName> = PlainScreenRead<K> & {
   meanwhile: string;
   /** They are shown by their day, and not in an order of the office's own. */
   isUnordered?: boolean;
-  /** Where the form is more than its fields and pictures: its dialog, and what fetches that. */
-  form?: { warmUp: WarmUp; dialog: (opened: RecordFormProps<DraftRecords[K]>) => ReactNode };
   /** On the card, beneath its name; else its fields. */
   children?: (record: DraftRecords[K]) => ReactNode;
-};
+} & Form<K>;
 
-const plainDialog = lazyDialog(async () => (await import('./plain-dialog')).PlainDialog);
-const plainSheet = lazyDialog(async () => (await import('./plain-sheet')).PlainSheet);
+type PlainCardProps = { labels: readonly FieldLabel[]; record: object };
 
-type PlainCardProps = { fields: z.ZodObject; record: object };
-
-function PlainCard({ fields, record }: PlainCardProps) {
+function PlainCard({ labels, record }: PlainCardProps) {
   const values = record as Record<string, unknown>;
-  const [, ...others] = fieldsOf(fields);
-  const said = others.flatMap(([name, schema]) => {
-    const text = toFieldText(schema, values[name]);
-    return text === '' ? [] : [{ name, text }];
+  const [, ...others] = labels;
+  const said = others.flatMap(([name, label]) => {
+    const text = toText(values[name]);
+    return text === '' ? [] : [{ name, label, text }];
   });
   return (
     <dl className="mt-0.5 text-stone admin:text-[13px]">
-      {said.map(({ name, text }) => (
+      {said.map(({ name, label, text }) => (
         <div key={name} className="flex gap-2">
-          <dt>{labelOf(fields, name)}</dt>
+          <dt>{label}</dt>
           <dd className="min-w-0 break-words text-ink-2">{text}</dd>
         </div>
       ))}
@@ -105,7 +108,7 @@ function placeOf(kind: RecordKindName, parent: PlainScreenRead<never>['parent'])
 export function PlainScreen<K extends RecordKindName>(props: PlainScreenProps<K>) {
   const {
     kind,
-    fields,
+    labels = [],
     parent,
     records,
     noun: entity,
@@ -115,12 +118,16 @@ export function PlainScreen<K extends RecordKindName>(props: PlainScreenProps<K>
     children,
   } = props;
   const { pictures: count = 'many', isVersioned = false, drafts = [], scheduleHint = '' } = props;
-  const [[first = ''] = []] = fieldsOf(fields);
+  const [[first] = ['']] = labels;
   // Its fields name it.
   const { nameOf = (record: object) => String((record as Record<string, unknown>)[first]) } = props;
   const { unsavedKind, path, title, up } = placeOf(kind, parent);
-  const plain = up ? plainDialog : plainSheet;
-  const { warmUp } = own ?? plain;
+  const plain = props.plain?.[up ? 'dialog' : 'sheet'];
+  const { warmUp } = props.form ? props.form : props.plain[up ? 'dialog' : 'sheet'];
+  const coverOf = (record: DraftRecords[K]) => ({
+    picture: picturesOf(record)[0] ?? null,
+    fallback: photo.fallback,
+  });
   const screen = useRecordScreen(
     {
       kind,
@@ -137,7 +144,7 @@ export function PlainScreen<K extends RecordKindName>(props: PlainScreenProps<K>
       add: { label: `Add ${one}`, icon: Plus, warmUp },
       deletion: {
         noun: entity,
-        picture: (record) => ({ picture: picturesOf(record)[0] ?? null, fallback: photo.fallback }),
+        ...(count !== 'none' && { picture: coverOf }),
       },
     },
     { listed: records, drafts, scheduleHint },
@@ -159,23 +166,23 @@ export function PlainScreen<K extends RecordKindName>(props: PlainScreenProps<K>
       }
       sheet={
         own?.dialog ??
-        ((opened) => (
-          <plain.Dialog
-            // The kind makes such records.
-            {...(opened as object as PlainOpened)}
-            of={{
-              kind,
-              fields,
-              noun: entity,
-              one,
-              pictures: count,
-              photo,
-              isVersioned,
-              parentId: parent?._id,
-              nameOf: nameOf as PlainKind['nameOf'],
-            }}
-          />
-        ))
+        ((opened) =>
+          plain && (
+            <plain.Dialog
+              // The kind makes such records.
+              {...(opened as object as PlainOpened)}
+              of={{
+                kind,
+                noun: entity,
+                one,
+                pictures: count,
+                photo,
+                isVersioned,
+                parentId: parent?._id,
+                nameOf: nameOf as PlainKind['nameOf'],
+              }}
+            />
+          ))
       }
     >
       <NoRecords screen={screen} text={`No ${one.toLowerCase()} yet.`} meanwhile={props.meanwhile} />
@@ -190,14 +197,18 @@ export function PlainScreen<K extends RecordKindName>(props: PlainScreenProps<K>
           return (
             <RecordCard
               name={name}
-              cover={{ picture: pictures[0] ?? null, fallback: photo.fallback, aspect: photo.aspect }}
+              cover={
+                count === 'none'
+                  ? null
+                  : { picture: pictures[0] ?? null, fallback: photo.fallback, aspect: photo.aspect }
+              }
               warning={withoutAlt > 0 && `${withoutAlt} without alt text`}
               badges={hasDraft ? ['Draft'] : []}
               handle={props.isUnordered ? null : <DragHandle name={name} place={place} hasNumber />}
               edit={<EditButton id={editButtonId(record._id)} name={name} onClick={onEdit} {...warmUp} />}
               onDelete={onDelete}
             >
-              {children ? children(record) : <PlainCard fields={fields} record={record} />}
+              {children ? children(record) : <PlainCard labels={labels} record={record} />}
             </RecordCard>
           );
         }}

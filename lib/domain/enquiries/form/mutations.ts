@@ -26,6 +26,7 @@ import { retentionEnd } from '../retention';
 import { callbackInput, enquiryInput } from '../schema';
 import { sourceOf } from './source';
 import { listSpamReasons } from './spam';
+import { settleVisit } from './visit';
 
 const limitNetwork = makeLimit('form-address', enquiryLimits.perAddress, findShownPhone);
 const isCrowded = makeCeiling('form-wider-network', enquiryLimits.perWiderNetwork);
@@ -33,7 +34,7 @@ const limitNumber = makeLimit('form-number', enquiryLimits.perNumber, findShownP
 // Fewer than the connections there are, so that a rush waits here and not at the database, where waiting ends in an error.
 const limitWrites = pLimit(6);
 
-type FromForm = z.output<typeof enquiryInput>;
+type FromForm = Omit<z.output<typeof enquiryInput>, 'visitDay' | 'typedOn'>;
 type FromCallback = Omit<z.output<typeof callbackInput>, 'mobile' | 'newsletter'>;
 type Common = Pick<FromForm, keyof FromForm & keyof FromCallback>;
 
@@ -198,9 +199,10 @@ async function storeEnquiry(
 
 /** CONT-2, CONT-5. It is in Postgres when this resolves. @throws AppError invalid, too_many. */
 export async function createEnquiry(input: unknown, sender: Sender): Promise<void> {
-  const fields = parseInput(enquiryInput, input);
+  const { visitDay, typedOn, ...fields } = parseInput(enquiryInput, input);
+  const visitOn = await settleVisit({ visitOn: fields.visitOn, visitDay, typedOn });
   // What is refused for its fields costs nothing and is not counted.
-  await saveEnquiry({ kind: 'enquiry', ...fields }, sender);
+  await saveEnquiry({ kind: 'enquiry', ...fields, visitOn }, sender);
 }
 
 /** UPC-1, CONT-5. It is in Postgres when this resolves. @throws AppError invalid, too_many. */

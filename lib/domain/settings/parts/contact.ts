@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { site } from '@/lib/content/site';
-import { optionalText, requiredText } from '@/lib/shared/fields';
+import { optionalText, placeOnMap, requiredText } from '@/lib/shared/fields';
 import { emailAddress } from '@/lib/shared/mail/recipients';
 import { findE164 } from '@/lib/shared/phone';
 import { splitAddress } from '@/lib/shared/settings/postal-address';
@@ -47,6 +47,7 @@ const fields = z.object({
     .regex(/^(?:[1-9]\d{5})?$/, 'A PIN code has six digits, such as 575 001')
     .optional()
     .meta({ label: 'PIN code' }),
+  place: placeOnMap.default('').meta({ label: 'Place on the map' }),
   hours: z.array(hours).max(7, atMost(7, 'lines')).meta({ label: 'Business hours' }),
   social: z.array(socialLink).max(6, atMost(6, 'links')).meta({ label: 'Networks' }),
   registeredName: optionalText(200).default('').meta({ label: 'Registered name' }),
@@ -78,6 +79,7 @@ export const contact = definePart(
       city: site.city,
       state: site.region,
       pin: site.pin,
+      place: '',
       hours: site.hours.map((each) => ({ ...each })),
       social: site.social.map((each) => ({ ...each })),
       registeredName: '',

@@ -18,7 +18,8 @@ export const generateStaticParams = () => [
   { status: 'featured', category: '-', town: '-', bhk: '-', budget: '-', page: '-' },
 ];
 
-export const generateMetadata = describeFilteredList;
+export const generateMetadata = async ({ params }: Props) =>
+  describeFilteredList(readFilteredParams(await params));
 
 /** /projects with few choices and no words in its query, by the rewrites of next.config.ts. */
 export default async function FilteredProjectsPage({ params }: Props) {

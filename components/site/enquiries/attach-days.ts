@@ -1,0 +1,79 @@
+import { fieldErrors } from '@/lib/content/enquiries/contact';
+import { site } from '@/lib/content/site';
+import { listNextOpen, weekdayOf } from '@/lib/shared/enquiries/open-days';
+import { nextMidnight, officeDay } from '@/lib/shared/time/office-clock';
+import type { Weekday } from '@/lib/shared/time/weekdays';
+
+const shownDays = 3;
+const look = 'min-h-11 rounded-[2px] border px-1 text-small hover:border-ink';
+const chosen = ['border-ink', 'bg-ink', 'text-white'];
+const free = ['border-control', 'bg-field'];
+
+const nameOf = (day: string) =>
+  new Date(day).toLocaleDateString(site.locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+
+function makeButton(day: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.value = day;
+  button.textContent = nameOf(day);
+  button.className = look;
+  return button;
+}
+
+function mark(button: HTMLButtonElement, isChosen: boolean): void {
+  button.setAttribute('aria-pressed', String(isChosen));
+  for (const name of chosen) button.classList.toggle(name, isChosen);
+  for (const name of free) button.classList.toggle(name, !isChosen);
+}
+
+/** Offers the next days on which the office is open beside the field for a day, and refuses there the others. Answers how to end it. */
+export function attachDays(form: HTMLFormElement): () => void {
+  const field = form.querySelector<HTMLInputElement>('[name=visitOn]');
+  const box = form.querySelector<HTMLElement>('[data-open]');
+  if (!field || !box) return () => {};
+  // The server has written the days of the week there.
+  const open = (box.dataset.open ?? '').split(' ') as Weekday[];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const follow = () => {
+    const { value } = field;
+    for (const button of box.querySelectorAll('button')) mark(button, button.value === value);
+    const isClosed = value !== '' && !open.includes(weekdayOf(value));
+    field.setCustomValidity(isClosed ? fieldErrors.day.closed(weekdayOf(value)) : '');
+  };
+  const fill = () => {
+    const today = officeDay(Date.now());
+    field.min = today;
+    const row = document.createElement('div');
+    row.className = 'grid grid-cols-3 gap-2';
+    row.append(...listNextOpen(open, today, shownDays).map(makeButton));
+    box.replaceChildren(row);
+    follow();
+    // A page stays open over midnight.
+    timer = setTimeout(fill, nextMidnight(Date.now()) - Date.now());
+  };
+  const choose = ({ target }: Event) => {
+    if (!(target instanceof HTMLButtonElement)) return;
+    field.value = field.value === target.value ? '' : target.value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  // The fields are emptied behind the event.
+  const followReset = () => setTimeout(follow);
+
+  fill();
+  box.addEventListener('click', choose);
+  field.addEventListener('input', follow);
+  form.addEventListener('reset', followReset);
+  return () => {
+    clearTimeout(timer);
+    box.removeEventListener('click', choose);
+    field.removeEventListener('input', follow);
+    form.removeEventListener('reset', followReset);
+  };
+}

@@ -1,0 +1,30 @@
+import { contactContent } from '@/lib/content/enquiries/contact';
+import { type Hours, listOpenDays } from '@/lib/shared/enquiries/open-days';
+import { DayField } from './form-field';
+
+const { visit, nextDays, comingDay, optional } = contactContent;
+
+/**
+ * The day of a visit. A page is kept over midnight, so no day is printed in it: a script fills in the next ones (`attach-days.ts`),
+ * and without one a day of the week is the next of its name.
+ */
+export function VisitField({ hours }: { hours: readonly Hours[] }) {
+  const open = listOpenDays(hours);
+  return (
+    <DayField id="enquiry-visit" name="visitOn" label={visit} note={optional} className="tablet:col-span-2">
+      <fieldset data-open={open.join(' ')} aria-label={nextDays} className="mt-3 min-h-11">
+        <noscript>
+          <p className="text-small text-stone">{comingDay}</p>
+          <div className="flex flex-wrap gap-x-6">
+            {open.map((day) => (
+              <label key={day} className="flex min-h-11 items-center gap-2 text-base">
+                <input type="radio" name="visitDay" value={day} />
+                {day}
+              </label>
+            ))}
+          </div>
+        </noscript>
+      </fieldset>
+    </DayField>
+  );
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { requiredText } from '@/lib/shared/fields';
+import type { RecordOf } from '@/lib/shared/record-fields';
+
+const yearError = 'A year is written 1998';
+
+export const handoverFields = z.object({
+  name: requiredText('Name is required', 120).meta({ label: 'Name' }),
+  place: requiredText('Place is required', 120).meta({ label: 'Place' }),
+  year: z
+    .number({ error: 'Year is required' })
+    .int(yearError)
+    .min(1900, yearError)
+    .max(2100, yearError)
+    .meta({ label: 'Year', initial: null }),
+});
+
+/** A building that was handed over, as the API answers it and as pages receive it. */
+export type Handover = RecordOf<typeof handoverFields>;
