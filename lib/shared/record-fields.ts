@@ -93,7 +93,7 @@ export function splitLabel(schema: z.ZodType, path: string): [label: string | un
 }
 
 /** Name and label of each field of an object that has one. */
-export function listLabels(schema: z.ZodType): [name: string, label: string][] {
+export function listFieldLabels(schema: z.ZodType): [name: string, label: string][] {
   const core = coreOf(schema);
   if (!(core instanceof z.ZodObject)) return [];
   return fieldsOf(core).flatMap(([name, field]): [string, string][] => {
