@@ -9,18 +9,23 @@ import { fileCompletion, fileTokenRequest } from './direct-input';
 
 const { maxBytes, type } = fileLimits;
 
-const storeFor = (isForAll: boolean) => (isForAll ? requireStore() : requirePrivateStore());
+/** Where there is no store at all, that is said before anything of the input. */
+function findStore(schema: typeof fileTokenRequest | typeof fileCompletion, input: unknown) {
+  const store = requireStore();
+  const isForAll = parseInput(schema, input).access === 'Open';
+  return { isForAll, store: isForAll ? store : requirePrivateStore() };
+}
 
 /** A token by which a browser puts one PDF straight into the store that its access asks for. @throws AppError invalid, not_found. */
 export async function createFileToken(editor: Editor, input: unknown) {
-  const { access } = parseInput(fileTokenRequest, input);
-  return createUploadToken(editor, input, { maxBytes, types: [type], store: storeFor(access === 'Open') });
+  const { store } = findStore(fileTokenRequest, input);
+  return createUploadToken(editor, input, { maxBytes, types: [type], store });
 }
 
 /** Turns that into a staged file. One that lay where its address is enough is for everybody from then on. @throws AppError. */
 export async function completeFileUpload(editor: Editor, input: unknown): Promise<FileRow> {
-  const isForAll = parseInput(fileCompletion, input).access === 'Open';
-  return takeRawUpload(input, { maxBytes, what: 'A PDF', store: storeFor(isForAll) }, (bytes, fileName) =>
+  const { isForAll, store } = findStore(fileCompletion, input);
+  return takeRawUpload(input, { maxBytes, what: 'A PDF', store }, (bytes, fileName) =>
     stageFile({ bytes, fileName, uploadedById: editor.userId, isForAll }),
   );
 }
