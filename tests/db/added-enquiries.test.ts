@@ -55,7 +55,7 @@ test('a call that is typed in is kept with its source, its note, and who read th
 
 test.each([
   ['the notice was not read', { isNoticeRead: false }, 'isNoticeRead'],
-  ['nobody says how they came', { source: 'Website' }, 'source'],
+  ['nobody says how they came', { source: ' ' }, 'source'],
   ['the number is none', { phone: '12' }, 'phone'],
   ['there is no such project', { projectId: 'none' }, 'projectId'],
 ])('nothing is kept where %s', async (_name, change, field) => {

@@ -159,6 +159,7 @@ async function plantMarkers(): Promise<void> {
     `update file set uploaded_by_id = ${user}`,
     `insert into file_use (file_id, kind, record_id, slot) values (${m}, ${m}, ${m}, ${m})`,
     `insert into document_link (id, enquiry_id, document_id, expires_at, revoked_by) values (${m}, ${m}, '${ids.document}', now(), ${m})`,
+    `insert into enquiry_import (id, actor, count) values (${m}, ${m}, 1)`,
     `insert into replaced_file (key) values (${m})`,
     `insert into notice (hash, version, text) values (${m}, ${m}, ${m})`,
     `insert into former_slug (slug, project_id) values (${m}, '${ids.tower}')`,

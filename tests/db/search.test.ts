@@ -11,6 +11,7 @@ import {
   createBrands,
   createDirector,
   createDocument,
+  createHandover,
   createProgress,
   createProject,
   createTestimonial,
@@ -29,6 +30,7 @@ beforeAll(async () => {
   await createDirector(admin, { name: 'Asha', position: 'Chair, Areca Terrace', picture: await stage() });
   await createBrands(admin, { pictures: [{ _id: await stage(), alt: 'Areca Terracotta' }] });
   await addHeroImages(admin, { pictures: [{ _id: await stage(), alt: 'Areca terrace at dawn' }] });
+  await createHandover(admin, { name: 'Areca Terrace Annexe', place: 'Kadri', year: 2011 });
   const sentence = 'The areca terrace is tiled.';
   await createProgress(admin, { parentId: projectId, date: '2026-11-05', sentence });
   const brochure = { title: 'Areca Terrace, brochure', kind: 'Brochure', access: 'Open' };
@@ -43,6 +45,7 @@ it('an admin finds records of every kind by a part of a word, each with its addr
     ['Brand', 'Areca Terracotta', ''],
     ['Hero image', 'Areca terrace at dawn', ''],
     ['Testimonial', 'R. Rai', 'Owner, Areca Terrace'],
+    ['Building handed over', 'Areca Terrace Annexe', 'Kadri'],
     ['Progress entry', 'Areca Terrace, 5 November 2026', 'Areca Terrace'],
     ['Document', 'Areca Terrace, Areca Terrace, brochure', 'Areca Terrace'],
   ]);

@@ -89,7 +89,7 @@ describe('the demo content', () => {
     expect(rest).toEqual({
       directors: 4,
       brands: 10,
-      heroImages: 5,
+      heroImages: 4,
       stats: 1,
       testimonials: 6,
       handovers: 34,
@@ -144,10 +144,10 @@ describe('the demo content', () => {
     }
   });
 
-  it('links four hero pictures to a project and leaves one to the tagline', async () => {
+  it('links three hero pictures to a project and leaves one to the tagline', async () => {
     const rows = await db.heroImage.findMany({ include: { project: true } });
     expect(rows.filter(({ project }) => project === null)).toHaveLength(1);
-    expect(new Set(rows.flatMap(({ projectId }) => projectId ?? [])).size).toBe(4);
+    expect(new Set(rows.flatMap(({ projectId }) => projectId ?? [])).size).toBe(3);
   });
 
   it('is added once: a second seed changes nothing and leaves no file', async () => {

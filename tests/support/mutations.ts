@@ -2,6 +2,7 @@ import { writableDirectors } from '@/lib/domain/board/rules';
 import { addBrands } from '@/lib/domain/brands/add';
 import { writableBrands } from '@/lib/domain/brands/rules';
 import { writableDocuments } from '@/lib/domain/documents/rules';
+import { handovers } from '@/lib/domain/handovers/kind';
 import { addHeroImages } from '@/lib/domain/hero/add';
 import { writableHeroImages } from '@/lib/domain/hero/rules';
 import { progress } from '@/lib/domain/progress/kind';
@@ -60,6 +61,8 @@ export const {
   restore: restoreProgress,
   reorder: reorderProgress,
 } = mutationsOf(plainRules(progress));
+
+export const { create: createHandover } = mutationsOf(plainRules(handovers));
 
 const brand = mutationsOf(writableBrands);
 export const { remove: deleteBrand, restore: restoreBrand, reorder: reorderBrands } = brand;

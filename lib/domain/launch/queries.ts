@@ -1,7 +1,7 @@
 import 'server-only';
 import { findLastBackup } from '@/lib/domain/backups/queries';
 import { countShownRecords } from '@/lib/domain/demo';
-import { getAdvertisingWarnings } from '@/lib/domain/projects/holds';
+import { listWarnings } from '@/lib/domain/projects/holds';
 import { countUnnamedPictures } from '@/lib/domain/projects/queries';
 import { listSettings } from '@/lib/domain/settings/queries';
 import type { Admin } from '@/lib/server/auth/viewer';
@@ -30,6 +30,7 @@ const listDemoParts = async (): Promise<string[]> =>
   (await db.setting.findMany({ where: { isDemo: true }, select: { part: true } })).map(({ part }) => part);
 
 export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
+  const read = listSettings(admin);
   const [
     settings,
     records,
@@ -42,7 +43,7 @@ export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
     admins,
     warnings,
   ] = await Promise.all([
-    listSettings(admin),
+    read,
     countShownRecords(admin),
     db.aboutStats.findFirst(),
     listDemoParts(),
@@ -51,7 +52,7 @@ export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
     findLastBackup(admin),
     countUnnamedPictures(admin),
     db.user.count({ where: { role: 'admin', passwordHash: { not: null } } }),
-    getAdvertisingWarnings(admin),
+    read.then(({ advertising }) => listWarnings(admin, advertising.value)),
   ]);
   const { testedAt: mailTestedAt, isKeyTried } = trials;
   return listLaunchResults({

@@ -1,5 +1,6 @@
 import 'server-only';
-import { settingTable } from '@/lib/domain/settings/schema';
+import { getAdvertising } from '@/lib/domain/settings/queries';
+import type { SettingValue } from '@/lib/domain/settings/schema';
 import type { Editor } from '@/lib/server/auth/viewer';
 import { db } from '@/lib/server/db';
 import { publishedSql } from '@/lib/server/records/published';
@@ -30,13 +31,13 @@ async function listHolds(today: string): Promise<HeldProject[]> {
   });
 }
 
-/** The same for the office; null where the settings say that nobody is warned. */
-export async function getAdvertisingWarnings(
+/** The same for the office, as its settings ask for it; null where nobody is warned. */
+export const listWarnings = async (
   _editor: Editor,
+  { mode }: SettingValue<'advertising'>,
   today = toDay(Date.now()),
-): Promise<AdvertisingWarnings> {
-  const row = await db.setting.findUnique({ where: { part: 'advertising' }, select: { value: true } });
-  const { schema, initial } = settingTable.advertising;
-  const { mode } = row ? schema.parse(row.value) : initial;
-  return mode === 'off' ? null : listHolds(today);
-}
+): Promise<AdvertisingWarnings> => (mode === 'off' ? null : listHolds(today));
+
+/** The same where the settings are not at hand. */
+export const getAdvertisingWarnings = async (editor: Editor, today?: string): Promise<AdvertisingWarnings> =>
+  listWarnings(editor, await getAdvertising(editor), today);

@@ -140,6 +140,10 @@ export const readMailHead = async (): Promise<MailHead> => readNow('identity', '
 export const getReadyAnswers = async (_sales: Sales): Promise<SettingValue<'answers'>['answers']> =>
   (await readSetting('answers')).value.answers;
 
+/** Whether the office is warned of what may not be advertised, for whoever keeps projects. */
+export const getAdvertising = async (_editor: Editor): Promise<SettingValue<'advertising'>> =>
+  (await readSetting('advertising')).value;
+
 /** The months that an enquiry is kept after the last contact, as they stand now. Never missing. */
 export const readRetentionMonths = async (): Promise<number> =>
   (await readNow('retention')).contact.monthsKept;
