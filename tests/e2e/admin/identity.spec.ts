@@ -34,7 +34,7 @@ test('name, colours, logo and icon of the office are on every page, in the log-i
   await signIn(page, address);
   await page.getByLabel('Name', { exact: true }).fill('Sea Tower Homes');
   await page.getByLabel('Short name').fill('Sea Tower');
-  await page.getByLabel('Year of foundation').fill('2004');
+  await page.getByLabel('Year of foundation').fill('1987');
   await page.getByLabel('Dark colour', { exact: true }).fill('#16332b');
   await page.getByLabel('Accent colour', { exact: true }).fill('#8a5a00');
   await page.keyboard.press('Control+s');
@@ -52,7 +52,7 @@ test('name, colours, logo and icon of the office are on every page, in the log-i
   expect(await visitor.content()).not.toContain(site.name);
   await expect(visitor.locator('html')).toHaveCSS('--brand-theme', '#16332b');
   await visitor.goto('/about');
-  await expect(visitor.getByText('2004', { exact: true })).toBeVisible();
+  await expect(visitor.getByText('1987', { exact: true })).toBeVisible();
   await visitor.goto('/');
   await expectAccessible(visitor);
   const icon = (await visitor.locator('link[rel="icon"][sizes="192x192"]').getAttribute('href')) ?? '';
