@@ -20,7 +20,7 @@ import type { SearchedSite } from '@/lib/shared/search-result';
 import { adminListHref, hrefOfPosition } from './admin-list';
 import { AdminProjectCard, editButtonId } from './admin-project-card';
 import { BulkProjects } from './bulk-projects';
-import { HeldProjects } from './hold-notices';
+import { HeldProjects } from './held-projects';
 import { MoveProject, ProjectSheet } from './project-dialogs';
 import { ProjectFilters } from './project-filters';
 import { projectScreen } from './project-screen';

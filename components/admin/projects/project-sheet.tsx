@@ -12,7 +12,7 @@ import { BuildingFields } from './building-fields';
 import { CostFields } from './cost-fields';
 import { DocumentChoices } from './document-field';
 import { listDifferences, listUntouched, picturesOf, toInput, toValues } from './form-values';
-import { HoldNotice } from './hold-notices';
+import { HoldNotice } from './hold-notice';
 import { HomeFields } from './home-fields';
 import { ListFields } from './list-fields';
 import { PaperFields } from './paper-fields';

@@ -16,7 +16,7 @@ import type { ProjectSort } from '@/lib/shared/project-sort';
 import type { SearchedSite } from '@/lib/shared/search-result';
 import { adminListHref } from './admin-list';
 import { BulkProjects } from './bulk-projects';
-import { HeldProjects } from './hold-notices';
+import { HeldProjects } from './held-projects';
 import { ProjectSheet } from './project-dialogs';
 import { ProjectFilters } from './project-filters';
 import { projectScreen } from './project-screen';

@@ -123,7 +123,7 @@ test('a visitor who goes on before the scripts are there keeps the campaign that
 }) => {
   await page.route('**/_next/static/**/*.js', () => {});
   await page.goto('/?utm_source=poster', { waitUntil: 'commit' });
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Choose a day' }).click();
   await expect(page).toHaveURL('/contact');
   await page.unrouteAll();
   await page.reload();

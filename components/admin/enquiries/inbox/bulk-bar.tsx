@@ -1,12 +1,15 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useSelection } from '@/components/admin/records/bulk/selection';
 import { SelectionBar } from '@/components/admin/records/bulk/selection-bar';
 import { useBulkChange } from '@/components/admin/records/bulk/use-bulk-change';
 import type { ChangesOutcome, EnquiryCard, FilterOptions } from '@/lib/domain/enquiries/dto';
 import { saveChanges } from '../enquiry/use-enquiry-change';
-import { type BulkChoice, listBulkChoices } from './bulk-choice';
-import { BulkForm } from './bulk-form';
+import type { BulkChoice } from './bulk-choice';
+
+// It comes with the first tick.
+const BulkForm = dynamic(async () => (await import('./bulk-form')).BulkForm, { ssr: false });
 
 type BulkBarProps = {
   rows: Pick<EnquiryCard, '_id' | 'name' | 'version'>[];
@@ -38,7 +41,7 @@ export function BulkBar({ rows, people, isSpam }: BulkBarProps) {
       onDismiss={dismiss}
       className="sticky top-14 z-10 border-hairline border-b bg-paper admin:top-0"
     >
-      <BulkForm choices={listBulkChoices(people, isSpam)} isBusy={isBusy} onApply={apply} />
+      <BulkForm people={people} isSpam={isSpam} isBusy={isBusy} onApply={apply} />
     </SelectionBar>
   );
 }

@@ -4,19 +4,22 @@ import { useState } from 'react';
 import { Button } from '@/components/admin/ui/button';
 import { Spinner } from '@/components/admin/ui/spinner';
 import { lostReasons, nameOfReason } from '@/lib/content/enquiries/enquiries';
+import type { FilterOptions } from '@/lib/domain/enquiries/dto';
 import type { EnquiryChange } from '@/lib/domain/enquiries/schema';
-import type { BulkChoice } from './bulk-choice';
+import { type BulkChoice, listBulkChoices } from './bulk-choice';
 
 const selectLook = 'admin-field h-11! min-w-0 flex-[1_1_150px] admin:h-[30px]! admin:text-[13px]';
 
 type BulkFormProps = {
-  choices: ReadonlyMap<string, BulkChoice>;
+  people: FilterOptions['people'];
+  isSpam: boolean;
   isBusy: boolean;
   onApply: (choice: BulkChoice) => void;
 };
 
 /** What is to be done with the ticked ones: chosen first, done by the button. A loss has one reason for all. */
-export function BulkForm({ choices, isBusy, onApply }: BulkFormProps) {
+export function BulkForm({ people, isSpam, isBusy, onApply }: BulkFormProps) {
+  const choices = listBulkChoices(people, isSpam);
   const [value, setValue] = useState('');
   const [lostReason, setLostReason] = useState('');
   const choice = choices.get(value);

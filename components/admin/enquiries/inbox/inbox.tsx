@@ -8,13 +8,13 @@ import { NewEnquiries } from '../news/new-enquiries';
 import { SoundChoice } from '../news/sound-choice';
 import { BulkBar } from './bulk-bar';
 import { EnquiryRow } from './enquiry-row';
-import { EnquiryTable } from './enquiry-table';
 import { FoundElsewhereLine } from './found-elsewhere';
 import { InboxHead } from './inbox-head';
 import { InboxLinks } from './inbox-links';
 import { type InboxQuery, isFiltered, toInboxPath, toSearch } from './inbox-query';
 import { InboxTabs } from './inbox-tabs';
 import { ListKeys } from './list-keys';
+import { EnquiryTable } from './split-table';
 
 export type InboxData = EnquiryPage & {
   query: InboxQuery;

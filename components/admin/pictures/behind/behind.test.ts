@@ -14,6 +14,7 @@ vi.mock('../upload', () => ({
 }));
 
 const behind = await import('./behind');
+const { listBehind } = await import('./behind-list');
 
 const stored = (name: string): Outcome => ({ kind: 'stored', made: { _id: name } as Picture });
 const sending = (key: string): PictureItem => ({
@@ -39,10 +40,10 @@ function hand(keys: string[], join: Parameters<typeof behind.sendOn>[1]['join'],
 }
 
 const idsOf = (items: { picture: Picture }[]) => items.map(({ picture }) => picture._id);
-const statesOf = () => behind.listBehind().map(({ items }) => items.map(({ state }) => state));
+const statesOf = () => listBehind().map(({ items }) => items.map(({ state }) => state));
 
 beforeEach(() => {
-  for (const { id } of behind.listBehind()) {
+  for (const { id } of listBehind()) {
     behind.leaveOut(id);
   }
   sent.length = 0;
@@ -55,7 +56,7 @@ it('all pictures of a save join it at once, when the last has arrived', async ()
   await vi.waitFor(() => expect(statesOf()).toEqual([['sending', 'stored']]));
   expect(join).not.toHaveBeenCalled();
   end('a', stored('a'));
-  await vi.waitFor(() => expect(behind.listBehind()).toEqual([]));
+  await vi.waitFor(() => expect(listBehind()).toEqual([]));
   expect(join).toHaveBeenCalledOnce();
   expect(idsOf(join.mock.calls.flat(2) as never)).toEqual(['a', 'b']);
 });
@@ -68,8 +69,8 @@ it('one that was dropped stays by its name, is sent again, and joins by itself',
   await vi.waitFor(() => expect(statesOf()).toEqual([['dropped']]));
   expect(join).toHaveBeenCalledOnce();
   again = stored('b');
-  behind.sendAgain(behind.listBehind()[0]?.id ?? '', 'b');
-  await vi.waitFor(() => expect(behind.listBehind()).toEqual([]));
+  behind.sendAgain(listBehind()[0]?.id ?? '', 'b');
+  await vi.waitFor(() => expect(listBehind()).toEqual([]));
   expect([sent, join.mock.calls.length]).toEqual([['b.jpg'], 2]);
 });
 
@@ -77,13 +78,13 @@ it('what could not join says why, keeps what has arrived, and can be tried again
   const join = vi.fn<() => Promise<string | null>>(async () => 'It was deleted.');
   const end = hand(['a'], join);
   end('a', stored('a'));
-  await vi.waitFor(() => expect(behind.listBehind()[0]?.failure).toBe('It was deleted.'));
+  await vi.waitFor(() => expect(listBehind()[0]?.failure).toBe('It was deleted.'));
   expect(statesOf()).toEqual([['stored']]);
-  behind.joinAgain(behind.listBehind()[0]?.id ?? '');
+  behind.joinAgain(listBehind()[0]?.id ?? '');
   await vi.waitFor(() => expect(join).toHaveBeenCalledTimes(2));
-  await vi.waitFor(() => expect(behind.listBehind()[0]?.failure).toBe('It was deleted.'));
-  behind.leaveOut(behind.listBehind()[0]?.id ?? '');
-  expect(behind.listBehind()).toEqual([]);
+  await vi.waitFor(() => expect(listBehind()[0]?.failure).toBe('It was deleted.'));
+  behind.leaveOut(listBehind()[0]?.id ?? '');
+  expect(listBehind()).toEqual([]);
 });
 
 it('while a form of the record is open nothing joins it, and everything once the last is closed', async () => {
@@ -95,6 +96,6 @@ it('while a form of the record is open nothing joins it, and everything once the
   close[0]?.();
   expect(join).not.toHaveBeenCalled();
   close[1]?.();
-  await vi.waitFor(() => expect(behind.listBehind()).toEqual([]));
+  await vi.waitFor(() => expect(listBehind()).toEqual([]));
   expect(join).toHaveBeenCalledOnce();
 });

@@ -2,41 +2,21 @@ import { toEnded } from '../ended';
 import { isStored, type PictureItem, type StoredItem } from '../items';
 import { startUpload, type Upload } from '../upload';
 import type { HandedOn } from '../use-pictures';
+import { type Behind, listBehind, setBehind, tellJoined } from './behind-list';
 
 /** Puts what has arrived to what was saved. Null where that went well, else why it did not. */
 export type Join = (arrived: StoredItem[]) => Promise<string | null>;
 
-/** Pictures of one save that are not with it yet. */
-export type Behind = {
-  id: string;
-  /** Of the record or the draft; a form of it that is open is waited for. */
-  recordId: string;
-  /** What they belong to. */
-  name: string;
-  items: PictureItem[];
-  isJoining: boolean;
-  /** Why those that have arrived could not join. */
-  failure: string | null;
-};
-
 type Work = { join: Join; isDirect: boolean };
 
-let list: readonly Behind[] = [];
 const works = new Map<string, Work>();
-const listeners = new Set<() => void>();
-const joinedListeners = new Set<(name: string, count: number) => void>();
 /** How many forms of a record are open: what joins it meanwhile would be somebody else’s save to them. */
 const openForms = new Map<string, number>();
 
-const find = (id: string) => list.find((each) => each.id === id);
-
-function set(next: readonly Behind[]): void {
-  list = next;
-  for (const tell of listeners) tell();
-}
+const find = (id: string) => listBehind().find((each) => each.id === id);
 
 const update = (id: string, toNext: (behind: Behind) => Behind) =>
-  set(list.map((each) => (each.id === id ? toNext(each) : each)));
+  setBehind(listBehind().map((each) => (each.id === id ? toNext(each) : each)));
 
 const changeItem = (id: string, key: string, toNext: (item: PictureItem) => PictureItem) =>
   update(id, (behind) => ({
@@ -50,7 +30,7 @@ function without(behind: Behind, keys: readonly string[]): Behind {
 
 function drop(id: string): void {
   works.delete(id);
-  set(list.filter((each) => each.id !== id));
+  setBehind(listBehind().filter((each) => each.id !== id));
 }
 
 /** All of one save join at once, when the last of them has ended its way: one version, not one for each. */
@@ -65,7 +45,7 @@ async function settle(id: string): Promise<void> {
     const failure = await work.join(arrived);
     const keys = failure === null ? arrived.map(({ key }) => key) : [];
     update(id, (each) => ({ ...without(each, keys), isJoining: false, failure }));
-    if (failure === null) for (const tell of joinedListeners) tell(behind.name, arrived.length);
+    if (failure === null) tellJoined(behind.name, arrived.length);
   }
   if (find(id)?.items.length === 0) drop(id);
 }
@@ -90,7 +70,7 @@ export function sendOn(
 ): void {
   const id = crypto.randomUUID();
   works.set(id, { join, isDirect });
-  set([...list, { id, recordId, name, items, isJoining: false, failure: null }]);
+  setBehind([...listBehind(), { id, recordId, name, items, isJoining: false, failure: null }]);
   for (const item of items) {
     const upload = uploads.get(item.key);
     if (item.state === 'sending')
@@ -134,19 +114,9 @@ export function holdJoins(recordId: string): () => void {
     const left = (openForms.get(recordId) ?? 1) - 1;
     if (left > 0) openForms.set(recordId, left);
     else openForms.delete(recordId);
-    for (const { id } of list) void settle(id);
+    for (const { id } of listBehind()) void settle(id);
   };
 }
 
-export const listBehind = (): readonly Behind[] => list;
-
-export function watchBehind(listen: () => void): () => void {
-  listeners.add(listen);
-  return () => listeners.delete(listen);
-}
-
-/** Is told of what and how many have joined. */
-export function watchJoined(listen: (name: string, count: number) => void): () => void {
-  joinedListeners.add(listen);
-  return () => joinedListeners.delete(listen);
-}
+// The frame draws it once something is on its way, when the line may be gone.
+if (typeof window !== 'undefined') void import('./behind-parts').catch(() => {});

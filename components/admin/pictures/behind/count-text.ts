@@ -1,0 +1,1 @@
+export const countText = (count: number): string => (count === 1 ? '1 picture' : `${count} pictures`);

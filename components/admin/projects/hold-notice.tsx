@@ -1,0 +1,47 @@
+'use client';
+
+import { Button } from '@/components/admin/ui/button';
+import { revealField } from '@/components/admin/ui/reveal-field';
+import { useIsAdmin } from '@/components/admin/ui/role';
+import { useToday } from '@/components/admin/ui/today';
+import { describeHold } from '@/lib/content/projects/holds';
+import { findHold, toHoldFacts } from '@/lib/shared/projects/hold';
+import { fields, type PartProps } from './project-fields';
+import { WarningNotice } from './warning-notice';
+
+/** In the sheet of a project: why it may not be advertised as it stands there, and the way to what mends it. */
+export function HoldNotice({ form }: PartProps) {
+  const today = useToday();
+  const isAdmin = useIsAdmin();
+  const { status, construction, exemptions, registrations, papers } = form.values;
+  const hold =
+    status === ''
+      ? null
+      : findHold(
+          toHoldFacts({ status, construction: construction || null, exemptions, registrations, papers }),
+          today,
+        );
+  if (!hold) return null;
+  return (
+    <WarningNotice
+      label="Advertising"
+      title="May not be advertised"
+      action={
+        <Button isSmall onClick={goToRegistration}>
+          Go to Registration
+        </Button>
+      }
+    >
+      <p>
+        {describeHold(hold)} RERA, section 3.
+        {!isAdmin && ' An admin types the number and gives exemptions.'}
+      </p>
+    </WarningNotice>
+  );
+}
+
+/** Opens the part, and goes to the first thing in it that can be changed. */
+function goToRegistration(): void {
+  const list = revealField(fields.idOf('registrations'));
+  (list?.querySelector<HTMLElement>('input, button') ?? list)?.focus();
+}
