@@ -1,4 +1,4 @@
-import { signIn } from '../../support/admin-screens';
+import { pickUp, signIn } from '../../support/admin-screens';
 import { expect, type Page, test } from '../../support/browser-test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/page-watch';
 import { newName } from '../../support/values';
@@ -9,12 +9,7 @@ const specifications = [
   { title: 'Water', description: ['Sump'] },
 ];
 
-/** Picks up what the handle is of, and waits until the keys reach it. */
-async function pickUp(page: Page, name: string): Promise<void> {
-  const handle = sheetOf(page).getByRole('button', { name, exact: true });
-  await handle.press('Enter');
-  await expect(handle).toHaveAttribute('aria-pressed', 'true');
-}
+const handleOf = (page: Page, name: string) => sheetOf(page).getByRole('button', { name, exact: true });
 
 test('groups and lines of the specifications change places by the keyboard, and Escape puts one back without closing the form', async ({
   page,
@@ -27,20 +22,20 @@ test('groups and lines of the specifications change places by the keyboard, and 
   // What stands alone has no other place.
   await expect(sheet.getByRole('button', { name: /^Move line 1 of Water/ })).toHaveCount(0);
 
-  await pickUp(page, 'Move line 1 of Structure, place 1 of 3');
+  await pickUp(handleOf(page, 'Move line 1 of Structure, place 1 of 3'), 'The line is at position 1 of 3.');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('The line is at position 2 of 3.')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Put back to position 1 of 3.')).toBeAttached();
   await expect(sheet.getByRole('textbox', { name: 'Line 1 of Structure' })).toHaveValue('RCC frame');
 
-  await pickUp(page, 'Move line 1 of Structure, place 1 of 3');
+  await pickUp(handleOf(page, 'Move line 1 of Structure, place 1 of 3'), 'The line is at position 1 of 3.');
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('The line is at position 2 of 3.')).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(sheet.getByRole('textbox', { name: 'Line 2 of Structure' })).toHaveValue('RCC frame');
 
-  await pickUp(page, 'Move Water, place 2 of 2');
+  await pickUp(handleOf(page, 'Move Water, place 2 of 2'), 'The group is at position 2 of 2.');
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('The group is at position 1 of 2.')).toBeAttached();
   await page.keyboard.press('Enter');
