@@ -33,6 +33,10 @@ export function useRecordForm<R extends Versioned, V, I extends object, D = unkn
   const guard = useLeaveGuard(isDirty || pictures.sendingCount > 0, keepUnsaved);
   const isSaving = phase.name === 'saving';
   const isSending = pictures.sendingCount > 0;
+  useEffect(() => {
+    // The frame draws it once the form is saved, when the line may be gone.
+    if (isSending) void import('@/components/admin/pictures/behind/behind-parts').catch(() => {});
+  }, [isSending]);
   useEffect(() => holdJoins(workId), [workId]);
   const remember = useEffectEvent(() => {
     if (base) rememberOpened({ name: form.titleOf(values), href: location.pathname + location.search });

@@ -117,6 +117,3 @@ export function holdJoins(recordId: string): () => void {
     for (const { id } of listBehind()) void settle(id);
   };
 }
-
-// The frame draws it once something is on its way, when the line may be gone.
-if (typeof window !== 'undefined') void import('./behind-parts').catch(() => {});
