@@ -65,11 +65,15 @@ export const labelOf = (fields: z.ZodObject, path: string): string => findLabel(
 
 export type FieldLabel = [name: string, label: string];
 
-/** The fields with what people call them; HTML is nothing for a line. */
-export const listLabels = (fields: z.ZodObject): FieldLabel[] =>
-  fieldsOf(fields)
-    .filter(([, schema]) => !metaOf(schema).html)
-    .map(([name]) => [name, labelOf(fields, name)]);
+/** The fields of an object that have a name among people, with it; HTML is nothing for a line. */
+export function listLabels(schema: z.ZodType): FieldLabel[] {
+  const core = coreOf(schema);
+  if (!(core instanceof z.ZodObject)) return [];
+  return fieldsOf(core).flatMap(([name, field]): FieldLabel[] => {
+    const { label, html } = metaOf(field);
+    return label === undefined || html ? [] : [[name, label]];
+  });
+}
 
 /** The fields of what stands in a list. @throws Error for a field that is no list of what has parts. */
 export function elementOf(schema: z.ZodType): z.ZodObject {
@@ -90,16 +94,6 @@ export function splitLabel(schema: z.ZodType, path: string): [label: string | un
   const field = core instanceof z.ZodObject ? (core.shape as Shape)[first] : undefined;
   const [entry] = field && isIndex(rest[0]) ? splitLabel(field, rest.join('.')) : [];
   return [entry ?? metaOf(field).label, ...rest];
-}
-
-/** Name and label of each field of an object that has one. */
-export function listFieldLabels(schema: z.ZodType): [name: string, label: string][] {
-  const core = coreOf(schema);
-  if (!(core instanceof z.ZodObject)) return [];
-  return fieldsOf(core).flatMap(([name, field]): [string, string][] => {
-    const { label } = metaOf(field);
-    return label === undefined ? [] : [[name, label]];
-  });
 }
 
 export const schemaOf = <F extends z.ZodObject>(fields: F, name: FieldName<F>): z.ZodType =>

@@ -5,7 +5,7 @@ import { makeAdmin } from '../support/admin';
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
 const { db } = await import('@/lib/server/db');
-const { getAdvertisingWarnings } = await import('@/lib/domain/projects/holds');
+const { getAdvertisingWarnings, listHeld } = await import('@/lib/domain/projects/holds');
 const { saveSetting } = await import('@/lib/domain/settings/mutations');
 const { setProjectHidden } = await import('@/lib/domain/projects/hide');
 const { createProject, deleteProject } = await import('../support/mutations');
@@ -54,7 +54,7 @@ it('the database and the form of a project find the same reasons, of each status
         if (hold) expected.push({ _id: data._id, name, hold });
       }
   expect(expected.length).toBeGreaterThan(50);
-  const found = (await getAdvertisingWarnings(admin, today)) ?? [];
+  const found = (await listHeld(admin, { mode: 'warn' }, today)) ?? [];
   const byName = (one: { name?: string }, other: { name?: string }) =>
     String(one.name).localeCompare(String(other.name));
   expect(found.toSorted(byName)).toEqual(expected.toSorted(byName));
@@ -65,9 +65,12 @@ it('what the website does not show is nothing to warn of, and the office can ask
   const [shown, hidden, binned] = [await add('Shown'), await add('Hidden'), await add('Binned')];
   await setProjectHidden(admin, hidden._id, true);
   await deleteProject(admin, binned._id);
-  expect(await getAdvertisingWarnings(admin, today)).toEqual([
-    { _id: shown._id, name: 'Shown', hold: { why: 'no registration' } },
-  ]);
+  const hold = { why: 'no registration' };
+  expect(await getAdvertisingWarnings(admin, [shown._id])).toEqual({
+    count: 1,
+    first: [{ _id: shown._id, name: 'Shown', hold }],
+    holds: { [shown._id]: hold },
+  });
   await saveSetting(admin, 'advertising', { value: { mode: 'off' } });
-  expect(await getAdvertisingWarnings(admin, today)).toBeNull();
+  expect(await getAdvertisingWarnings(admin, [shown._id])).toBeNull();
 });

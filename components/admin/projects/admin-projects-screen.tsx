@@ -94,7 +94,7 @@ export function AdminProjectsScreen({
         text={messages.admin.noProjects}
         meanwhile={`Until there is one, visitors read: “${messages.projects.empty}”`}
       />
-      {warnings && <HeldProjects held={warnings} />}
+      <HeldProjects warnings={warnings} />
       <RecordList
         screen={screen}
         grid="admin:grid-cols-2 wide:grid-cols-[repeat(auto-fill,minmax(252px,1fr))] wide:gap-5"

@@ -1,23 +1,23 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { nameHold } from '@/lib/content/projects/holds';
-import type { HeldProject } from '@/lib/domain/projects/dto';
+import type { AdvertisingWarnings } from '@/lib/domain/projects/dto';
+import { formatCount } from '@/lib/shared/numbers/format';
 import { WarningNotice } from './warning-notice';
 
-const most = 5;
 const hrefOf = (id: string) => `/admin/projects?edit=${id}&part=registration` as Route;
 
 /** Above the list: which of the projects on the website may not be advertised. */
-export function HeldProjects({ held }: { held: readonly HeldProject[] }) {
-  if (held.length === 0) return null;
-  const count = held.length === 1 ? 'One project' : `${held.length} projects`;
+export function HeldProjects({ warnings }: { warnings: AdvertisingWarnings }) {
+  if (warnings === null || warnings.count === 0) return null;
+  const { count, first } = warnings;
   return (
     <WarningNotice
       label="Advertising"
-      title={`${count} on the website may not be advertised (RERA, section 3).`}
+      title={`${count === 1 ? 'One project' : `${formatCount(count)} projects`} on the website may not be advertised (RERA, section 3).`}
     >
       <ul className="flex flex-wrap gap-x-4">
-        {held.slice(0, most).map(({ _id, name, hold }) => (
+        {first.map(({ _id, name, hold }) => (
           <li key={_id}>
             <Link
               href={hrefOf(_id)}
@@ -27,7 +27,9 @@ export function HeldProjects({ held }: { held: readonly HeldProject[] }) {
             </Link>
           </li>
         ))}
-        {held.length > most && <li className="py-3 admin:py-[3px]">and {held.length - most} more</li>}
+        {count > first.length && (
+          <li className="py-3 admin:py-[3px]">and {formatCount(count - first.length)} more</li>
+        )}
       </ul>
     </WarningNotice>
   );

@@ -156,7 +156,7 @@ export function ProjectTable({ table, filter, sort, warnings, hasDraft, onEdit }
     enquiryCount: table.heads[row._id]?.enquiryCount ?? 0,
     isHidden: table.website.some(({ _id, isHidden }) => isHidden && _id === row._id),
     hasDraft: hasDraft(row._id),
-    hold: warnings?.find(({ _id }) => _id === row._id)?.hold,
+    hold: warnings?.holds[row._id],
     onEdit: () => onEdit(row._id),
   }));
   return (

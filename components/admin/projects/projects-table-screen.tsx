@@ -79,7 +79,7 @@ export function ProjectsTableScreen({
         text={messages.admin.noProjects}
         meanwhile={`Until there is one, visitors read: “${messages.projects.empty}”`}
       />
-      {warnings && <HeldProjects held={warnings} />}
+      <HeldProjects warnings={warnings} />
       {allCount > 0 && <ProjectFilters filter={filter} sort={sort} view="table" />}
       {allCount > 0 && rows.length === 0 && <NoMatch onClear={() => router.push(adminListHref(noFilter))} />}
       <BulkProjects projects={rows} website={website} />

@@ -3,7 +3,7 @@ import { projectContent } from '@/lib/content/projects/projects-pages';
 import type { Progress } from '@/lib/domain/progress/fields';
 import type { PublicProject } from '@/lib/domain/projects/fields';
 import { parsePin } from '@/lib/shared/projects/pin';
-import { splitPictures } from '@/lib/shared/projects/split-pictures';
+import { splitGallery } from '@/lib/shared/projects/split-gallery';
 import type { PageSection } from './page-contents';
 import { progressId } from './progress-section';
 
@@ -28,7 +28,7 @@ export function listSections(project: PublicProject, progress: Progress[]): Page
     [progressId, projectContent.progress, progress.length > 0],
     ['documents', projectContent.documents, true],
     ['place', place.title, hasPlace(project)],
-    [galleryId, projectContent.gallery, splitPictures(images).gallery.length > 0],
+    [galleryId, projectContent.gallery, splitGallery(images).gallery.length > 0],
     [enquiryBlockId, contactBarLabels.enquire, true],
   ];
   return sections.flatMap(([id, title, isThere]) => (isThere ? [{ id, title }] : []));

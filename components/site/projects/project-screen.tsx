@@ -14,7 +14,7 @@ import { listOnRequest, type PublicDocument } from '@/lib/domain/documents/field
 import type { PublicProject } from '@/lib/domain/projects/fields';
 import type { Below } from '@/lib/domain/records/dto';
 import type { Responder, ShownContact } from '@/lib/domain/settings/dto';
-import { splitPictures } from '@/lib/shared/projects/split-pictures';
+import { splitGallery } from '@/lib/shared/projects/split-gallery';
 import { AmenityList } from './amenity-list';
 import { DocumentsSection } from './documents-section';
 import { EnlargeLinks } from './enlarge-links';
@@ -55,7 +55,7 @@ export function ProjectScreen({ project, below, documents, contact, responder }:
     papers,
     images,
   } = project;
-  const { slider, gallery } = splitPictures(images);
+  const { slider, gallery } = splitGallery(images);
   const hasGallery = gallery.length > 0;
   const shown = images.length > 0 ? slider : [{ ...illustrations.defaultProject, alt: '' }];
   return (

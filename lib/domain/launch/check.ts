@@ -1,7 +1,7 @@
 import type { LaunchStage } from '@/lib/content/admin/launch';
 import type { MailPart } from '@/lib/content/mail/mail';
 import type { AboutStats } from '@/lib/domain/about/fields';
-import type { AdvertisingWarnings } from '@/lib/domain/projects/dto';
+import type { HeldProject } from '@/lib/domain/projects/dto';
 import type { BinKind } from '@/lib/domain/records';
 import type { Settings } from '@/lib/domain/settings/dto';
 import type { SettingPart } from '@/lib/domain/settings/schema';
@@ -29,8 +29,8 @@ export type LaunchState = {
   backedUpAt: string | null;
   siteUrl: string;
   picturesWithoutAlt: number;
-  /** Null where the office asks for no warning. */
-  warnings: AdvertisingWarnings;
+  /** What may not be advertised; null where the office asks for no warning. */
+  held: HeldProject[] | null;
   admins: number;
   isCronSecretMissing: boolean;
 };

@@ -79,7 +79,7 @@ const ready: LaunchState = {
   backedUpAt: '2026-11-21T20:00:00.000Z',
   siteUrl: 'https://www.example.com',
   picturesWithoutAlt: 0,
-  warnings: [],
+  held: [],
   admins: 2,
   isCronSecretMissing: false,
 };
@@ -315,13 +315,13 @@ describe('a website that is not ready', () => {
     [
       'registrations: RERA, section 3, lets nobody advertise Tower One (no registration) and Tower Two (registration ended on 1 May 2026).',
       {
-        warnings: [
+        held: [
           { _id: 'a', name: 'Tower One', hold: { why: 'no registration' } },
           { _id: 'b', name: 'Tower Two', hold: { why: 'ended', on: '2026-05-01' } },
         ],
       },
     ],
-    ['registrations: The office asks for no warning in Settings, Advertising.', { warnings: null }],
+    ['registrations: The office asks for no warning in Settings, Advertising.', { held: null }],
     [
       'scheduler: The host’s scheduler cannot call this website: mails may wait.',
       { isCronSecretMissing: true },

@@ -1,7 +1,7 @@
 import 'server-only';
 import { findLastBackup } from '@/lib/domain/backups/queries';
 import { countShownRecords } from '@/lib/domain/demo';
-import { listWarnings } from '@/lib/domain/projects/holds';
+import { listHeld } from '@/lib/domain/projects/holds';
 import { countUnnamedPictures } from '@/lib/domain/projects/queries';
 import { listSettings } from '@/lib/domain/settings/queries';
 import type { Admin } from '@/lib/server/auth/viewer';
@@ -31,35 +31,25 @@ const listDemoParts = async (): Promise<string[]> =>
 
 export async function checkLaunch(admin: Admin): Promise<LaunchResult[]> {
   const read = listSettings(admin);
-  const [
-    settings,
-    records,
-    stats,
-    demoParts,
-    mail,
-    trials,
-    backedUpAt,
-    picturesWithoutAlt,
-    admins,
-    warnings,
-  ] = await Promise.all([
-    read,
-    countShownRecords(admin),
-    db.aboutStats.findFirst(),
-    listDemoParts(),
-    readMail(),
-    findMailTrials(),
-    findLastBackup(admin),
-    countUnnamedPictures(admin),
-    db.user.count({ where: { role: 'admin', passwordHash: { not: null } } }),
-    read.then(({ advertising }) => listWarnings(admin, advertising.value)),
-  ]);
+  const [settings, records, stats, demoParts, mail, trials, backedUpAt, picturesWithoutAlt, admins, held] =
+    await Promise.all([
+      read,
+      countShownRecords(admin),
+      db.aboutStats.findFirst(),
+      listDemoParts(),
+      readMail(),
+      findMailTrials(),
+      findLastBackup(admin),
+      countUnnamedPictures(admin),
+      db.user.count({ where: { role: 'admin', passwordHash: { not: null } } }),
+      read.then(({ advertising }) => listHeld(admin, advertising.value)),
+    ]);
   const { testedAt: mailTestedAt, isKeyTried } = trials;
   return listLaunchResults({
     now: new Date(),
     ...{ settings, records, stats, demoParts, ...mail, isKeyTried, mailTestedAt, backedUpAt },
     siteUrl: env.SITE_URL,
-    ...{ picturesWithoutAlt, admins, warnings },
+    ...{ picturesWithoutAlt, admins, held },
     isCronSecretMissing: isCronSecretMissing(),
   });
 }

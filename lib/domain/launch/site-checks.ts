@@ -130,13 +130,12 @@ export function findAddress({ siteUrl }: LaunchState): Found {
   return open(`The website is at ${siteUrl}. It needs an address that begins with https://`);
 }
 
-export function findRegistrations({ warnings }: LaunchState): Found {
-  if (warnings === null) return open('The office asks for no warning in Settings, Advertising.');
-  if (warnings.length === 0)
-    return done('Each project on the website is registered, or needs no registration.');
-  const [first] = warnings;
-  const names = list(warnings.slice(0, 3).map(({ name, hold }) => `${name} (${nameHold(hold)})`));
-  const more = warnings.length > 3 ? `, and ${warnings.length - 3} more` : '';
+export function findRegistrations({ held }: LaunchState): Found {
+  if (held === null) return open('The office asks for no warning in Settings, Advertising.');
+  if (held.length === 0) return done('Each project on the website is registered, or needs no registration.');
+  const [first] = held;
+  const names = list(held.slice(0, 3).map(({ name, hold }) => `${name} (${nameHold(hold)})`));
+  const more = held.length > 3 ? `, and ${held.length - 3} more` : '';
   return open(`RERA, section 3, lets nobody advertise ${names}${more}.`, {
     place: { query: { edit: first?._id ?? '', part: 'registration' } },
   });

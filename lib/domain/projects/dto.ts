@@ -31,8 +31,13 @@ export type ProjectCard = Pick<
 /** A project of the website that may not be advertised. */
 export type HeldProject = { _id: string; name: string; hold: Hold };
 
-/** Those that there are; null where the office asks for no warning. */
-export type AdvertisingWarnings = HeldProject[] | null;
+/** Of all of them what a screen says; null where the office asks for no warning. */
+export type AdvertisingWarnings = {
+  count: number;
+  first: HeldProject[];
+  /** Of those on the page, by id. */
+  holds: Record<string, Hold>;
+} | null;
 
 export type StatusCounts = Partial<Record<ProjectStatus, number>>;
 

@@ -32,12 +32,25 @@ async function listHolds(today: string): Promise<HeldProject[]> {
 }
 
 /** The same for the office, as its settings ask for it; null where nobody is warned. */
-export const listWarnings = async (
+export const listHeld = async (
   _editor: Editor,
   { mode }: SettingValue<'advertising'>,
   today = toDay(Date.now()),
-): Promise<AdvertisingWarnings> => (mode === 'off' ? null : listHolds(today));
+): Promise<HeldProject[] | null> => (mode === 'off' ? null : listHolds(today));
 
-/** The same where the settings are not at hand. */
-export const getAdvertisingWarnings = async (editor: Editor, today?: string): Promise<AdvertisingWarnings> =>
-  listWarnings(editor, await getAdvertising(editor), today);
+const firstNamed = 5;
+
+/** What the screen of the projects says of them, with its page of them. */
+export async function getAdvertisingWarnings(
+  editor: Editor,
+  shownIds: readonly string[],
+): Promise<AdvertisingWarnings> {
+  const held = await listHeld(editor, await getAdvertising(editor));
+  if (held === null) return null;
+  const onPage = held.filter(({ _id }) => shownIds.includes(_id));
+  return {
+    count: held.length,
+    first: held.slice(0, firstNamed),
+    holds: Object.fromEntries(onPage.map(({ _id, hold }) => [_id, hold])),
+  };
+}

@@ -14,7 +14,7 @@ import { type Kind, sheetOf, singularOf } from '@/lib/server/records/kind';
 import { displayOrder } from '@/lib/server/records/order';
 import { hasWords } from '@/lib/shared/has-words';
 import { parseInput } from '@/lib/shared/parse';
-import { listFieldLabels } from '@/lib/shared/record-fields';
+import { listLabels } from '@/lib/shared/record-fields';
 import type { SearchHit } from './dto';
 
 /** Of each kind. */
@@ -73,7 +73,7 @@ function searchSettings(role: Role, words: string): SearchHit[] {
   const hits = listParts(role).flatMap((part) => {
     const { name, schema } = settingTable[part];
     const href = `/admin/settings?part=${part}`;
-    const fields = listFieldLabels(schema).filter(
+    const fields = listLabels(schema).filter(
       ([, label]) => hasWords(label, words) || hasWords(`${name} ${label}`, words),
     );
     return [

@@ -148,10 +148,11 @@ export async function updateRecord<Row extends RecordRow, Wire extends WireRecor
 ): Promise<Mutated<Wire>> {
   const patch = parseInput(kind.rules.patch, input);
   return mutate(editor, async (tx) => {
+    const { settle } = kind.rules;
+    if (!settle && !kind.children) return changeRecord(tx, editor, kind, id, patch);
     const before = kind.toRecord(await lockRow(tx, kind, id));
     const whole = keepUnsentFields(kind, input, patch, before);
-    const settled = kind.rules.settle?.(editor, [before], whole) ?? whole;
-    return changeRecord(tx, editor, kind, id, settled);
+    return changeRecord(tx, editor, kind, id, settle?.(editor, [before], whole) ?? whole);
   });
 }
 

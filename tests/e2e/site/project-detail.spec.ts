@@ -1,7 +1,7 @@
 import { controlLabels } from '../../../lib/content/control-labels';
 import { projectContent } from '../../../lib/content/projects/projects-pages';
 import type { Project } from '../../../lib/domain/projects/fields';
-import { splitPictures } from '../../../lib/shared/projects/split-pictures';
+import { splitGallery } from '../../../lib/shared/projects/split-gallery';
 import { expect, type Locator, type Page, test } from '../../support/browser-test';
 import { expectLoop } from '../../support/motion';
 import { expectAccessible } from '../../support/page-watch';
@@ -104,7 +104,7 @@ async function openOverlay(page: Page) {
   await open(
     page,
     pick(({ images }) => {
-      const [first] = splitPictures(images).gallery;
+      const [first] = splitGallery(images).gallery;
       return Boolean(first?.width && first.height && first.width > first.height);
     }),
   );

@@ -18,6 +18,16 @@ import { parseSort, sortKey } from '@/lib/shared/lists/list-sort';
 import { parseFilter, parsePage } from '@/lib/shared/project-filter';
 import { projectSortColumns } from '@/lib/shared/project-sort';
 
+const readWarnings = (editor: Editor, shown: readonly { _id: string }[]) =>
+  readPart<AdvertisingWarnings>(
+    () =>
+      getAdvertisingWarnings(
+        editor,
+        shown.map(({ _id }) => _id),
+      ),
+    null,
+  );
+
 const read = <L,>(editor: Editor, list: Promise<L>) =>
   readPart<{ list: L | null; drafts: DraftEntry[] }>(
     async () => {
@@ -36,11 +46,7 @@ export default async function ProjectsPage({ searchParams }: PageProps<'/admin/p
   const sort = parseSort(projectSortColumns, query[sortKey]);
   const view = await readListView('projects');
   const { name } = await getShownIdentity();
-  const { warnings } = await readPart(async () => ({ warnings: await getAdvertisingWarnings(editor) }), {
-    warnings: null as AdvertisingWarnings,
-  });
   const shared = {
-    warnings,
     scheduleHint: findScheduleHint(),
     site: { origin: new URL(env.SITE_URL).origin, brand: name },
     filter,
@@ -53,9 +59,13 @@ export default async function ProjectsPage({ searchParams }: PageProps<'/admin/p
   if (view === 'table') {
     const { list: table, drafts } = await read(editor, getAdminProjectTable(editor, filter, page, sort));
     stayOn(table?.page);
-    if (table) return <ProjectsTableScreen table={table} drafts={drafts} {...shared} />;
+    if (table) {
+      const warnings = await readWarnings(editor, table.rows);
+      return <ProjectsTableScreen table={table} drafts={drafts} warnings={warnings} {...shared} />;
+    }
   }
   const { list, drafts } = await read(editor, getAdminProjectPage(editor, filter, page, sort));
   stayOn(list?.page);
-  return <AdminProjectsScreen list={list} drafts={drafts} {...shared} />;
+  const warnings = await readWarnings(editor, []);
+  return <AdminProjectsScreen list={list} drafts={drafts} warnings={warnings} {...shared} />;
 }

@@ -1,5 +1,5 @@
 import { projectContent } from '@/lib/content/projects/projects-pages';
-import { findProject } from '@/lib/domain/projects/queries';
+import { findPageAddress } from '@/lib/domain/projects/page-address';
 import { env } from '@/lib/server/env';
 import { answerNoSharePicture } from '@/lib/server/http/share-answer';
 import { isId } from '@/lib/shared/id';
@@ -27,8 +27,9 @@ export async function GET(_request: Request, { params }: RouteContext<'/share/qr
   const { id } = await params;
   if (!isId(id)) return answerNoSharePicture();
   const { size, d } = toQrPath(`${env.SITE_URL}/projects/${id}`);
-  const project = await findProject(id).catch(() => null);
-  const address = project ? [new URL(env.SITE_URL).host, `/projects/${project.slug}`] : [];
+  // Without the database the code alone is drawn.
+  const page = await findPageAddress(id).catch(() => null);
+  const address = page ? [page.host, page.pathname] : [];
   const lines = [...address, `${projectContent.printed} ${formatDay(new Date().toISOString())}`];
   const height = size + letters.line * lines.length + 0.6;
   const font = `font-size="${letters.height}" text-anchor="middle" font-family="sans-serif"`;

@@ -14,6 +14,7 @@ import {
 import { useActionForm } from '@/components/admin/session/use-action-form';
 import { Field } from '@/components/admin/ui/field';
 import { FormDialog } from '@/components/admin/ui/form-dialog';
+import { TextField } from '@/components/admin/ui/text-field';
 import { fieldMax } from '@/lib/content/enquiries/forms';
 import { addEnquiryAction } from '@/lib/domain/enquiries/actions';
 import type { FilterOptions } from '@/lib/domain/enquiries/dto';
@@ -106,32 +107,26 @@ export function AddEnquiry({ allProjects, sources, onClose }: AddEnquiryProps) {
           onChange={set}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field id={fieldId('email')} label="E-mail" need="optional" error={errors.email}>
-            {(control) => (
-              <input
-                {...control}
-                type="email"
-                maxLength={fieldMax.email}
-                autoComplete="off"
-                value={values.email}
-                onChange={(event) => set({ email: event.target.value })}
-                className="admin-field"
-              />
-            )}
-          </Field>
-          <Field id={fieldId('budget')} label="Budget" need="optional" error={errors.budget}>
-            {(control) => (
-              <input
-                {...control}
-                maxLength={fieldMax.budget}
-                autoComplete="off"
-                placeholder="60 to 80 lakh"
-                value={values.budget}
-                onChange={(event) => set({ budget: event.target.value })}
-                className="admin-field"
-              />
-            )}
-          </Field>
+          <TextField
+            id={fieldId('email')}
+            label="E-mail"
+            need="optional"
+            error={errors.email}
+            type="email"
+            maxLength={fieldMax.email}
+            value={values.email}
+            onChange={(email) => set({ email })}
+          />
+          <TextField
+            id={fieldId('budget')}
+            label="Budget"
+            need="optional"
+            error={errors.budget}
+            maxLength={fieldMax.budget}
+            placeholder="60 to 80 lakh"
+            value={values.budget}
+            onChange={(budget) => set({ budget })}
+          />
         </div>
         <Field id={fieldId('projectId')} label="Project" need="optional" error={errors.projectId}>
           {(control) => (

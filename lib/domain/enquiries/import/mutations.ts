@@ -9,6 +9,7 @@ import { sha256 } from '@/lib/server/sha256';
 import { AppError } from '@/lib/shared/errors';
 import { parseInput } from '@/lib/shared/parse';
 import { findE164 } from '@/lib/shared/phone';
+import { dayMs } from '@/lib/shared/time/day-ms';
 import type { ImportOutcome } from '../dto';
 import { findMoment } from '../field/moment';
 import { findState, toStoredState } from '../field/state';
@@ -27,8 +28,7 @@ export const importInput = z.object({
 });
 
 // Ten thousand lines are a second or two of the database, and a busy one may take several.
-const timeoutMs = 60_000;
-const dayMs = 24 * 60 * 60_000;
+export const importTimeoutMs = 60_000;
 
 /** The same line of the same table again has the same key. */
 const keyOf = ({ phone, message, source, receivedAt }: ImportRow) =>
@@ -145,6 +145,6 @@ export async function importEnquiries(admin: Admin, input: unknown): Promise<Mut
         audit: { action: 'create', entity: 'enquiry', entityId: 'import', label },
       };
     },
-    { timeoutMs },
+    { timeoutMs: importTimeoutMs },
   );
 }

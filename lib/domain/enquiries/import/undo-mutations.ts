@@ -1,13 +1,15 @@
 import 'server-only';
 import { importLimits } from '@/lib/content/enquiries/enquiry-import';
 import type { Admin } from '@/lib/server/auth/viewer';
-import { db } from '@/lib/server/db';
-import { type Mutated, mutate } from '@/lib/server/records/mutation';
+import { db, type Tx } from '@/lib/server/db';
+import { type Change, type Mutated, mutate } from '@/lib/server/records/mutation';
 import { AppError } from '@/lib/shared/errors';
 import { requireKnownId } from '@/lib/shared/id';
+import { dayMs } from '@/lib/shared/time/day-ms';
 import type { Prisma } from '@/prisma/generated/client';
 import type { TakenTable, UndoneImport } from '../dto';
 import { deleteUnusedMatches } from '../person/group';
+import { importTimeoutMs } from './mutations';
 
 const missing = 'There is no such import.';
 
@@ -22,7 +24,7 @@ const untouched = {
 
 /** The tables that were lately taken, newest first. */
 export async function listTakenTables(_admin: Admin): Promise<TakenTable[]> {
-  const since = new Date(Date.now() - importLimits.listedDays * 24 * 60 * 60_000);
+  const since = new Date(Date.now() - importLimits.listedDays * dayMs);
   const rows = await db.enquiryImport.findMany({
     where: { undoneAt: null, at: { gt: since }, enquiries: { some: {} } },
     orderBy: { id: 'desc' },
@@ -37,7 +39,7 @@ export async function listTakenTables(_admin: Admin): Promise<TakenTable[]> {
  */
 export async function undoImport(admin: Admin, givenId: unknown): Promise<Mutated<UndoneImport>> {
   const importId = requireKnownId(givenId, missing);
-  return mutate(admin, async (tx) => {
+  const undo = async (tx: Tx): Promise<Change<UndoneImport>> => {
     await tx.$queryRaw`select id from enquiry_import where id = ${importId} for update`;
     const taken = await tx.enquiryImport.findFirst({ where: { id: importId, undoneAt: null } });
     if (!taken) throw new AppError('not_found', missing);
@@ -52,5 +54,6 @@ export async function undoImport(admin: Admin, givenId: unknown): Promise<Mutate
       tags: [],
       audit: { action: 'delete', entity: 'enquiry', entityId: 'import', label: `${removed} of a table` },
     };
-  });
+  };
+  return mutate(admin, undo, { timeoutMs: importTimeoutMs });
 }

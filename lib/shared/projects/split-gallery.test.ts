@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { splitPictures } from './split-pictures';
+import { splitGallery } from './split-gallery';
 
 it('a gallery shows what the slider does not, and at least two pictures', () => {
   const shares = [0, 1, 2, 3, 4, 5, 6, 30].map((count) => {
     const pictures = Array.from({ length: count }, (_, at) => at);
-    const { slider, gallery } = splitPictures(pictures);
+    const { slider, gallery } = splitGallery(pictures);
     expect([...slider, ...gallery]).toEqual(pictures);
     return [slider.length, gallery.length];
   });
