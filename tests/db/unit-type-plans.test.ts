@@ -12,7 +12,7 @@ import { sweepStagedPictures } from '@/lib/server/pictures/sweep';
 import { toText } from '@/lib/shared/field-text';
 import { makeAdmin } from '../support/admin';
 import { createProject, deleteProject, restoreProjectVersion, updateProject } from '../support/mutations';
-import { daysFromNow, stage } from '../support/records';
+import { daysFromNow, stage, stageWithFiles } from '../support/records';
 
 vi.mock('next/cache', () => ({ cacheTag: () => {}, cacheLife: () => {} }));
 
@@ -42,6 +42,7 @@ beforeEach(async () => {
 
 describe('the plans of a kind of home', () => {
   it('are saved with the project, in their order, and are pictures wherever it is answered', async () => {
+    [one, two] = [await stageWithFiles(), await stageWithFiles()];
     const project = await add(homes([two, one], []));
     expect(plansOf(project)).toEqual([[two, one], []]);
     const [shown] = await listProjects();
